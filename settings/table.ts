@@ -1,0 +1,139 @@
+import { z } from 'zod'
+
+/**
+ * The one table of environment variables. `.env.example` and the operator's guide are generated
+ * from it; the programs read their values through `settings/read.ts` and nowhere else.
+ */
+export interface Setting {
+  /** What the variable does, in one sentence for an operator. */
+  meaning: string
+  /** A value that would pass, shown when the real one does not. */
+  example: string
+  /** Used where the variable is absent or empty; a setting without default is required. */
+  fallback?: string
+  /** Written once into `.env` with random bytes by the first start. */
+  secret?: true
+  /** Modes that need it: see `docs/adr` and the README. */
+  modes: 'all' | 'embedded' | 'hosted' | 'scaled'
+  schema: z.ZodType<string>
+}
+
+const address = z.string().refine((value) => {
+  try {
+    const url = new URL(value)
+    return (
+      (url.protocol === 'http:' || url.protocol === 'https:') && url.pathname === '/' && !value.endsWith('/')
+    )
+  } catch {
+    return false
+  }
+}, 'must be an http(s) address without a path, such as http://localhost:3000')
+
+const secret = z.string().min(32, 'must have at least 32 characters')
+const text = z.string()
+
+export const settingsTable = {
+  SANITY_PROJECT_ID: {
+    meaning: 'Project of the content. `local` means the embedded lake; anything else a hosted project.',
+    example: 'local',
+    fallback: 'local',
+    modes: 'all',
+    schema: z.string().regex(/^[a-z0-9-]+$/, 'must consist of a-z, 0-9 and -'),
+  },
+  SANITY_DATASET: {
+    meaning: 'Dataset the site shows.',
+    example: 'production',
+    fallback: 'production',
+    modes: 'all',
+    schema: z
+      .string()
+      .regex(/^~?[a-z0-9][a-z0-9_-]{0,63}$/, 'must start with a letter or digit, then a-z, 0-9, _ and -'),
+  },
+  LAKE_URL: {
+    meaning: 'Address of the embedded lake and of the Studio it serves; its port is the one it listens on.',
+    example: 'http://localhost:3333',
+    fallback: 'http://localhost:3333',
+    modes: 'embedded',
+    schema: address,
+  },
+  SITE_URL: {
+    meaning:
+      'Public address of the site, used in canonical links; locally its port is the one it listens on.',
+    example: 'http://localhost:3000',
+    fallback: 'http://localhost:3000',
+    modes: 'all',
+    schema: address,
+  },
+  BROKER_API_URL: {
+    meaning: 'Address of the broker API; locally the sandbox, whose port it names.',
+    example: 'http://localhost:4000',
+    fallback: 'http://localhost:4000',
+    modes: 'all',
+    schema: address,
+  },
+  SANITY_API_READ_TOKEN: {
+    meaning: 'Token with which the site reads drafts in preview and the history of legal papers.',
+    example: '64 hexadecimal digits, or a viewer token of the hosted project',
+    secret: true,
+    modes: 'all',
+    schema: secret,
+  },
+  SANITY_API_WRITE_TOKEN: {
+    meaning: 'Administrator token of the seed and of command-line tools; the site never holds it.',
+    example: '64 hexadecimal digits',
+    secret: true,
+    modes: 'all',
+    schema: secret,
+  },
+  REVALIDATE_SECRET: {
+    meaning: 'Shared secret of the webhook that tells the site what was published.',
+    example: '64 hexadecimal digits',
+    secret: true,
+    modes: 'all',
+    schema: secret,
+  },
+  SESSION_SECRET: {
+    meaning: 'Key that seals the session cookie of a visitor.',
+    example: '64 hexadecimal digits',
+    secret: true,
+    modes: 'all',
+    schema: secret,
+  },
+  DEMO_PASSWORD: {
+    meaning: 'Password of the demo users of the embedded Studio; written by the first start.',
+    example: 'a random word of 16 characters',
+    fallback: '',
+    modes: 'embedded',
+    schema: text,
+  },
+  DATA_DIR: {
+    meaning: 'Folder of everything that must survive a restart: lake, assets, page cache, last good values.',
+    example: '.data',
+    fallback: '.data',
+    modes: 'all',
+    schema: z.string().min(1),
+  },
+  DEPLOYMENT: {
+    meaning: '`demo` allows sample figures and demo users; `live` refuses them at the start.',
+    example: 'demo',
+    fallback: 'demo',
+    modes: 'all',
+    schema: z.enum(['demo', 'live'], 'must be demo or live'),
+  },
+  REDIS_URL: {
+    meaning: 'Redis that several site instances share; empty for one instance.',
+    example: 'redis://localhost:6379',
+    fallback: '',
+    modes: 'scaled',
+    schema: text,
+  },
+  ALLOWED_ORIGINS: {
+    meaning: 'Further origins (comma list) that may call the lake from a browser, beside site and Studio.',
+    example: 'https://preview.example',
+    fallback: '',
+    modes: 'embedded',
+    schema: text,
+  },
+} as const satisfies Record<string, Setting>
+
+export type SettingName = keyof typeof settingsTable
