@@ -1,0 +1,11 @@
+// @ts-check
+import { bringNode } from './lib/bring-node.mjs'
+import { fail } from './lib/say.mjs'
+
+try {
+  await bringNode()
+  const { start } = await import('#scripts/start/start.ts')
+  await start([...process.argv.slice(2), '--dev'])
+} catch (error) {
+  fail(error)
+}

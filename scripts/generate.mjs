@@ -1,0 +1,23 @@
+// @ts-check
+import { bringNode } from './lib/bring-node.mjs'
+import { fail } from './lib/say.mjs'
+import { runScript } from './test/stages.mjs'
+
+/**
+ * Writes every generated file, or with --check compares and fails on a difference (style: generated files are checked).
+ */
+const programs = ['scripts/generate/environment.ts', 'schemas/write-rules.ts', 'studio/typegen.mjs']
+
+try {
+  await bringNode()
+  const args = process.argv.slice(2)
+  for (const program of programs) {
+    const code = await runScript(program, args)
+    if (code !== 0) {
+      process.exitCode = code
+      break
+    }
+  }
+} catch (error) {
+  fail(error)
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Setting, type SettingName, settingsTable } from '#settings/table.ts'
+
+const table: Record<string, Setting> = settingsTable
+
+/** Letters and digits that nobody confuses, so that the password can be typed from a terminal. */
+const demoPassword = () => {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+  return Array.from(randomBytes(16), (byte) => letters[byte % letters.length]).join('')
+}
+
+const firstValue = (name: string, setting: Setting): string => {
+  if (name === 'DEMO_PASSWORD') return demoPassword()
+  return setting.secret ? randomBytes(32).toString('hex') : (setting.fallback ?? '')
+}
+
+/** `KEY=value` lines of a file; quotes and exports are not used by us and not understood here. */
+const namesIn = (text: string): Set<string> =>
+  new Set(text.split('\n').flatMap((line) => /^([A-Z_]+)=/.exec(line)?.[1] ?? []))
+
+/**
+ * Writes `.env` once with random secrets, and later adds only what a newer version asks for:
+ * a value that stands there is never touched. The file is replaced whole, so an interrupted
+ * start leaves the old one.
+ */
+export function ensureEnvironmentFile(root: string): { created: boolean; added: SettingName[] } {
+  const file = join(root, '.env')
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const present = namesIn(before)
+  const missing = Object.entries(table).filter(([name]) => !present.has(name))
+  if (missing.length === 0) return { created: false, added: [] }
+  const lines = missing.map(([name, setting]) => `${name}=${firstValue(name, setting)}`)
+  const head =
+    before === ''
+      ? '# Written by the first `npm start`. Meanings: .env.example. Never commit this file.\n'
+      : before
+  const text = `${head}${head.endsWith('\n') ? '' : '\n'}${lines.join('\n')}\n`
+  writeFileSync(`${file}.new`, text, { mode: 0o600 })
+  renameSync(`${file}.new`, file)
+  return { created: before === '', added: missing.map(([name]) => name).filter(isSettingName) }
+}
+
+const isSettingName = (name: string): name is SettingName => name in settingsTable
+
+/** The text of `.env.example`, generated so that it cannot fall behind the table. */
+export function environmentExample(): string {
+  const parts = Object.entries(table).map(([name, setting]) => {
+    const need =
+      setting.fallback === undefined
+        ? 'required'
+        : setting.fallback === ''
+          ? 'optional'
+          : `default ${setting.fallback}`
+    return `# ${setting.meaning}\n# Modes: ${setting.modes}; ${need}; example: ${setting.example}\n${name}=${setting.fallback ?? ''}\n`
+  })
+  return `# Generated from settings/table.ts by \`npm run generate\`. \`npm start\` writes a real .env with random secrets.\n\n${parts.join('\n')}`
+}

@@ -1,0 +1,137 @@
+import { existsSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { root } from '#scripts/lib/bring-node.mjs'
+import { fail, PlainError, say, step } from '#scripts/lib/say.mjs'
+import { buildSite, buildStudio, seedContent } from '#scripts/start/builds.ts'
+import { ensureEnvironmentFile } from '#scripts/start/environment.ts'
+import { checkPorts, portOf } from '#scripts/start/ports.ts'
+import { Supervisor } from '#scripts/start/programs.ts'
+import { readSettings } from '#settings/read.ts'
+
+interface Wish {
+  fresh: boolean
+  yes: boolean
+  dev: boolean
+}
+
+/** @throws PlainError on a flag that is not known */
+export function parseFlags(args: readonly string[]): Wish {
+  const known = new Set(['--fresh', '--yes', '--dev'])
+  const unknown = args.find((arg) => !known.has(arg))
+  if (unknown) {
+    throw new PlainError(
+      `Unknown option ${unknown}. Known: --fresh (start over with the starting content), --yes (do not ask).`,
+    )
+  }
+  return { fresh: args.includes('--fresh'), yes: args.includes('--yes'), dev: args.includes('--dev') }
+}
+
+/** Starting over loses every edit, so it is asked for, and never assumed where nobody can answer. */
+async function startOver(dataDir: string, yes: boolean): Promise<void> {
+  if (!existsSync(dataDir)) return
+  if (!yes) {
+    if (!process.stdin.isTTY)
+      throw new PlainError('--fresh deletes all content. Nobody can be asked here: add --yes.')
+    const prompt = createInterface({ input: process.stdin, output: process.stdout })
+    const answer = await prompt.question(
+      `Delete everything in ${dataDir}: all edits, uploads and the record? (yes/no) `,
+    )
+    prompt.close()
+    if (answer.trim().toLowerCase() !== 'yes') throw new PlainError('Nothing was deleted.')
+  }
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+/**
+ * The whole product on this machine: environment, lake, content, Studio, site and sandbox, in that order.
+ * Every part is resumable, so a start that was interrupted anywhere is finished by the next one.
+ */
+export async function start(args: readonly string[]): Promise<void> {
+  const wish = parseFlags(args)
+  const written = ensureEnvironmentFile(root)
+  if (written.created) say('✓ Wrote .env with random secrets')
+  else if (written.added.length > 0) say(`✓ Added to .env: ${written.added.join(', ')}`)
+  process.loadEnvFile(join(root, '.env'))
+  const settings = readSettings([
+    'SANITY_PROJECT_ID',
+    'SANITY_DATASET',
+    'LAKE_URL',
+    'SITE_URL',
+    'BROKER_API_URL',
+    'DATA_DIR',
+    'DEMO_PASSWORD',
+    'SANITY_API_READ_TOKEN',
+    'SANITY_API_WRITE_TOKEN',
+    'REVALIDATE_SECRET',
+    'SESSION_SECRET',
+  ])
+  const { LAKE_URL, SITE_URL, BROKER_API_URL } = settings
+  await checkPorts({ LAKE_URL, SITE_URL, BROKER_API_URL })
+  const dataDir = resolve(root, settings.DATA_DIR)
+  if (wish.fresh) await startOver(dataDir, wish.yes)
+
+  const running: Supervisor[] = []
+  const stopAll = async () => {
+    for (const program of running.toReversed()) await program.stop()
+  }
+  let stopping = false
+  const end = async (code: number) => {
+    if (stopping) return
+    stopping = true
+    await stopAll()
+    process.exit(code)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => void end(0))
+  }
+  const launch = async (name: string, command: string[], health: string) => {
+    const program = new Supervisor({ name, command, health }, root, join(dataDir, 'logs'), (error) => {
+      void stopAll().then(() => fail(error))
+    })
+    running.push(program)
+    await program.start()
+  }
+
+  try {
+    const node = process.execPath
+    const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
+    await step('Starting the lake', () => launch('lake', [node, 'lake/server.ts'], `${LAKE_URL}/healthz`))
+    await seedContent()
+    await buildStudio()
+    if (!wish.dev) await buildSite(settings)
+    await step('Starting the sandbox broker', () =>
+      launch('sandbox', [node, 'sandbox/server.ts'], `${BROKER_API_URL}/healthz`),
+    )
+    const port = String(portOf(SITE_URL))
+    await step('Starting the site', () =>
+      launch(
+        'site',
+        [node, next, wish.dev ? 'dev' : 'start', 'web', '-p', port, '-H', 'localhost'],
+        `${SITE_URL}/api/health`,
+      ),
+    )
+  } catch (error) {
+    await stopAll()
+    throw error
+  }
+  if (!stopping) say(welcome(settings))
+}
+
+function welcome(settings: {
+  SITE_URL: string
+  LAKE_URL: string
+  BROKER_API_URL: string
+  DEMO_PASSWORD: string
+}) {
+  return `
+  Site     ${settings.SITE_URL}   (also /de and /pl)
+  Studio   ${settings.LAKE_URL}
+  Broker   ${settings.BROKER_API_URL}   (sandbox)
+
+  Studio users: admin, compliance-1, compliance-2, marketer, translator-de, translator-pl
+  Password of each: ${settings.DEMO_PASSWORD}
+
+  Stop with Ctrl+C. Edits are kept in ${process.env['DATA_DIR'] || '.data'}.
+`
+}

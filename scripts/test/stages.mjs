@@ -1,0 +1,105 @@
+// @ts-check
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../lib/bring-node.mjs'
+import { say } from '../lib/say.mjs'
+
+/** @typedef {{passed: number, failed: number}} Count */
+
+/**
+ * @param {string} file a script of a package, run by this Node
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<number>} its exit code; its output goes to this terminal
+ */
+export function runScript(file, args, env = {}) {
+  const child = spawn(process.execPath, [join(root, file), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+  return new Promise((resolve, reject) => {
+    child.once('close', (code) => resolve(code ?? 1))
+    child.once('error', reject)
+  })
+}
+
+/**
+ * A check that only passes or fails counts as one test.
+ * @param {string} title
+ * @param {[string, string[]][]} commands run one after the other until one fails
+ * @returns {Promise<Count>}
+ */
+export async function check(title, commands) {
+  const begun = performance.now()
+  say(`\n── ${title}`)
+  for (const [file, args] of commands) {
+    const code = await runScript(file, args)
+    if (code !== 0) {
+      say(`✗ ${title}: ${file} ${args.join(' ')} (exit ${code})`)
+      return { passed: 0, failed: 1 }
+    }
+  }
+  say(`✓ ${title} (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
+  return { passed: 1, failed: 0 }
+}
+
+/**
+ * Counts from a runner's own report. A runner that fails without a failed test (a file that does not load,
+ * a report that was not written, no test at all) counts as one failure: silence is never a pass.
+ * @param {number} code
+ * @param {string} report
+ * @param {(report: unknown) => Count} read
+ * @returns {Count}
+ */
+function counted(code, report, read) {
+  if (!existsSync(report)) return { passed: 0, failed: 1 }
+  const count = read(JSON.parse(readFileSync(report, 'utf8')))
+  if ((code !== 0 && count.failed === 0) || count.passed + count.failed === 0)
+    return { ...count, failed: count.failed + 1 }
+  return count
+}
+
+/** @param {unknown} value @param {string} key */
+const numberAt = (value, key) => {
+  const found = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+  return typeof found === 'number' ? found : 0
+}
+
+/** @param {string} project @returns {Promise<Count>} */
+export async function vitest(project) {
+  say(`\n── ${project} tests`)
+  const report = join(root, '.test', `${project}.json`)
+  rmSync(report, { force: true })
+  const code = await runScript('node_modules/vitest/vitest.mjs', [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
+  return counted(code, report, (value) => ({
+    passed: numberAt(value, 'numPassedTests'),
+    failed: numberAt(value, 'numFailedTests'),
+  }))
+}
+
+/** @param {string} chromium @returns {Promise<Count>} */
+export async function browser(chromium) {
+  say('\n── browser tests')
+  const report = join(root, '.test', 'browser.json')
+  rmSync(report, { force: true })
+  const code = await runScript('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+    CHROMIUM: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  })
+  return counted(code, report, (value) => {
+    const stats = typeof value === 'object' && value !== null ? Reflect.get(value, 'stats') : {}
+    return {
+      passed: numberAt(stats, 'expected'),
+      failed: numberAt(stats, 'unexpected') + numberAt(stats, 'flaky'),
+    }
+  })
+}

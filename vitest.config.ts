@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config'
+
+const exclude = ['node_modules/**', 'web/.next*/**', '.data/**', '.test/**', 'studio/dist/**']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude, environment: 'node' },
+      },
+      {
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.contract.ts'],
+          exclude,
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+})
