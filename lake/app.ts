@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { authenticate } from '#lake/access/authenticate.ts'
+import type { Lake, LakeEnv } from '#lake/context.ts'
+import { cors } from '#lake/http/cors.ts'
+import { apiError, HttpError } from '#lake/http/errors.ts'
+
+/** Every group of the contract, in the order in which it is asked. */
+const routeGroups: readonly ((app: Hono<LakeEnv>, lake: Lake) => void)[] = []
+
+/** The lake's HTTP surface: `app.request()` answers without a port. */
+export function createApp(lake: Lake): Hono<LakeEnv> {
+  const app = new Hono<LakeEnv>()
+  app.use(cors(lake))
+  app.use(compress({ threshold: 1024 }))
+  app.use(async (c, next) => {
+    c.set('principal', authenticate(lake, c.req.raw.headers))
+    await next()
+  })
+  for (const register of routeGroups) register(app, lake)
+  app.notFound((c) => c.json(apiError(404, 'Not Found', `Unknown route ${c.req.path}`).body, 404))
+  app.onError((error, c) => {
+    if (error instanceof HttpError) return Response.json(error.body, { status: error.status })
+    lake.log.error('request failed', { method: c.req.method, path: c.req.path, reason: String(error) })
+    return c.json(apiError(500, 'Internal Server Error', 'The lake could not answer; see its log').body, 500)
+  })
+  return app
+}

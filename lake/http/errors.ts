@@ -1,0 +1,89 @@
+/** A refusal with the body that Sanity's clients parse (content-lake.md 10). */
+export class HttpError extends Error {
+  override name = 'HttpError'
+  readonly status: number
+  readonly body: Record<string, unknown>
+  constructor(status: number, body: Record<string, unknown>, message: string) {
+    super(message)
+    this.status = status
+    this.body = body
+  }
+}
+
+/** The plain form `{statusCode, error, message}`. */
+export function apiError(
+  status: number,
+  error: string,
+  message: string,
+  more: Record<string, unknown> = {},
+): HttpError {
+  return new HttpError(status, { statusCode: status, error, message, ...more }, message)
+}
+
+export const badRequest = (message: string) => apiError(400, 'Bad Request', message)
+export const forbidden = (message: string) => apiError(403, 'Forbidden', message)
+export const notFound = (message: string) => apiError(404, 'Not Found', message)
+export const conflict = (message: string) => apiError(409, 'Conflict', message)
+export const tooLarge = (limit: number) =>
+  apiError(413, 'Payload Too Large', `The body exceeds the limit of ${limit} bytes`)
+
+/** 401 that makes the Studio sign its user out: the token is unknown. */
+export const sessionNotFound = () =>
+  apiError(401, 'Unauthorized', 'Session not found', { errorCode: 'SIO-401-ANF' })
+
+/** 401 that makes the Studio sign its user out: the session has run out. */
+export const sessionExpired = () =>
+  apiError(401, 'Unauthorized', 'Session has expired', { errorCode: 'SIO-401-AEX' })
+
+/** 401 that leaves a signed-in user signed in: this needs a token. */
+export const unauthorized = (message: string) => apiError(401, 'Unauthorized', message)
+
+export const datasetNotFound = (name: string, projectId: string) =>
+  apiError(404, 'Dataset not found', `Dataset "${name}" not found for project ID "${projectId}"`)
+
+export const projectNotFound = (id: string) =>
+  apiError(404, 'Not Found', `Project "${id}" not found`, { errorCode: 'SIO-404-PNF' })
+
+/** A query the engine cannot read; `start` and `end` are character offsets into `query`. */
+export function queryParseError(
+  query: string,
+  description: string,
+  start = 0,
+  end = query.length,
+): HttpError {
+  return new HttpError(
+    400,
+    { error: { type: 'queryParseError', description, query, start, end } },
+    description,
+  )
+}
+
+/** A query that was read but could not be finished, such as one beyond its time. */
+export function queryEvaluationError(status: number, query: string, description: string): HttpError {
+  return new HttpError(status, { error: { type: 'queryEvaluationError', description, query } }, description)
+}
+
+/** One reason why a write was refused; `index` is the place of the mutation or action at fault. */
+export interface WriteFault {
+  type: string
+  description: string
+  index?: number
+  [detail: string]: unknown
+}
+
+/** Refusal of a whole transaction, with its reasons. */
+export function writeError(
+  type: 'mutationError' | 'actionError',
+  status: number,
+  description: string,
+  faults: readonly WriteFault[],
+): HttpError {
+  const items = faults.map(({ index, ...error }) => ({ error, index: index ?? 0 }))
+  return new HttpError(status, { error: { type, description, items } }, description)
+}
+
+/** Refusal because the transaction's id is used already. */
+export function transactionExists(id: string): HttpError {
+  const description = `Transaction ID "${id}" has been used before`
+  return new HttpError(409, { error: { type: 'transactionAlreadyExistsError', description } }, description)
+}

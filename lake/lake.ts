@@ -1,0 +1,13 @@
+import type { Lake } from '#lake/context.ts'
+import { createLogger, type Logger } from '#lake/log/logger.ts'
+import type { LakeSettings } from '#lake/settings.ts'
+import { openDatabase } from '#lake/store/database.ts'
+import { Datasets } from '#lake/store/datasets.ts'
+
+/** Opens the data folder and loads every dataset; the site's own is created where it is missing. */
+export function openLake(settings: LakeSettings, log: Logger = createLogger()): Lake {
+  const db = openDatabase(settings.dataDir)
+  const datasets = new Datasets(db)
+  datasets.create(settings.dataset)
+  return { settings, db, log, datasets, delivery: { settled: async () => {} } }
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import canonicalize from 'canonicalize'
+import { z } from 'zod'
+
+/** One link of a dataset's chain, as its row in `log` holds it. */
+export const logEntry = z.object({
+  dataset_id: z.number(),
+  seq: z.number(),
+  prev_hash: z.string(),
+  tx_id: z.string(),
+  time: z.string(),
+  author: z.string(),
+  payload_hash: z.string(),
+})
+export type LogEntry = z.infer<typeof logEntry>
+
+/** `prev_hash` of a dataset's first entry. */
+export const genesisHash = '0'.repeat(64)
+
+export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** The entry's hash, which its successor carries: SHA-256 over its fields as RFC 8785 JSON. */
+export function hashOfEntry(entry: LogEntry): string {
+  return sha256(
+    canonical({
+      seq: entry.seq,
+      prevHash: entry.prev_hash,
+      txId: entry.tx_id,
+      time: entry.time,
+      author: entry.author,
+      payloadHash: entry.payload_hash,
+    }),
+  )
+}
+
+/** RFC 8785 JSON of a JSON value. */
+export function canonical(value: unknown): string {
+  const text = canonicalize(value)
+  if (text === undefined) throw new Error('not a JSON value')
+  return text
+}

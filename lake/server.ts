@@ -1,0 +1,56 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from '#lake/app.ts'
+import type { Lake } from '#lake/context.ts'
+import { openLake } from '#lake/lake.ts'
+import { type LakeSettings, readLakeSettings } from '#lake/settings.ts'
+import { SettingsError } from '#settings/read.ts'
+
+/** A lake that listens. */
+export interface RunningLake {
+  lake: Lake
+  server: Server
+  /** Ends every connection, then closes the database. */
+  stop(): Promise<void>
+}
+
+/** Opens the lake and listens on loopback; rejects when the port is taken. */
+export async function startLake(settings: LakeSettings): Promise<RunningLake> {
+  const lake = openLake(settings)
+  const server = createServer(getRequestListener(createApp(lake).fetch))
+  server.keepAliveTimeout = 65_000
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(settings.port, settings.host, resolve)
+  })
+  const stop = async () => {
+    const closed = new Promise((resolve) => server.close(resolve))
+    server.closeAllConnections()
+    await closed
+    lake.db.close()
+  }
+  return { lake, server, stop }
+}
+
+/** What an operator is told when the start fails, with the way out. */
+function explain(error: unknown): string {
+  if (error instanceof SettingsError) return error.message
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return 'The port of LAKE_URL is in use. Stop the program that listens there, or set LAKE_URL to another port.'
+  }
+  return `The lake could not start: ${error instanceof Error ? error.message : String(error)}`
+}
+
+if (import.meta.main) {
+  try {
+    const settings = readLakeSettings()
+    const running = await startLake(settings)
+    console.log(`Lake listening on ${settings.url}`)
+    const end = () => void running.stop().then(() => process.exit(0))
+    process.once('SIGTERM', end)
+    process.once('SIGINT', end)
+  } catch (error) {
+    console.error(explain(error))
+    process.exit(1)
+  }
+}

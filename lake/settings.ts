@@ -1,0 +1,71 @@
+import { join, resolve } from 'node:path'
+import { readSettings } from '#settings/read.ts'
+
+/** Everything the lake is told from outside, parsed once at its start. */
+export interface LakeSettings {
+  projectId: string
+  /** The site's dataset: created at the start, the only one that sends webhooks. */
+  dataset: string
+  host: string
+  port: number
+  /** Public address of the lake, without a trailing slash; asset addresses begin with it. */
+  url: string
+  siteUrl: string
+  /** Folder of `lake.sqlite` and of the assets. */
+  dataDir: string
+  readToken: string
+  writeToken: string
+  revalidateSecret: string
+  demoPassword: string
+  deployment: 'demo' | 'live'
+  /** Origins a browser may call from with credentials: site, Studio and those of ALLOWED_ORIGINS. */
+  allowedOrigins: readonly string[]
+  /** Folder of the built Studio. */
+  studioDir: string
+  /** Rules of validity generated from the schemas; an absent file means no rules. */
+  rulesFile: string
+}
+
+/**
+ * Reads the lake's settings from the environment.
+ * @throws {SettingsError} naming every variable that is missing or malformed
+ */
+export function readLakeSettings(env: Record<string, string | undefined> = process.env): LakeSettings {
+  const values = readSettings(
+    [
+      'SANITY_PROJECT_ID',
+      'SANITY_DATASET',
+      'LAKE_URL',
+      'SITE_URL',
+      'SANITY_API_READ_TOKEN',
+      'SANITY_API_WRITE_TOKEN',
+      'REVALIDATE_SECRET',
+      'DEMO_PASSWORD',
+      'DATA_DIR',
+      'DEPLOYMENT',
+      'ALLOWED_ORIGINS',
+    ],
+    env,
+  )
+  const address = new URL(values.LAKE_URL)
+  const further = values.ALLOWED_ORIGINS.split(',')
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== '')
+  return {
+    projectId: values.SANITY_PROJECT_ID,
+    dataset: values.SANITY_DATASET,
+    host: '127.0.0.1',
+    port: Number(address.port || (address.protocol === 'https:' ? 443 : 80)),
+    url: values.LAKE_URL,
+    siteUrl: values.SITE_URL,
+    dataDir: resolve(join(values.DATA_DIR, 'lake')),
+    readToken: values.SANITY_API_READ_TOKEN,
+    writeToken: values.SANITY_API_WRITE_TOKEN,
+    revalidateSecret: values.REVALIDATE_SECRET,
+    demoPassword: values.DEMO_PASSWORD,
+    deployment: values.DEPLOYMENT === 'live' ? 'live' : 'demo',
+    allowedOrigins: [values.SITE_URL, values.LAKE_URL, ...further],
+    studioDir: resolve(env['STUDIO_DIR'] || 'studio/dist'),
+    rulesFile: resolve(env['RULES_FILE'] || 'schemas/rules.gen.json'),
+  }
+}

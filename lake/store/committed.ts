@@ -1,0 +1,33 @@
+import type { LakeDocument } from './document.ts'
+
+/** What a transaction did to one document. */
+export interface Change {
+  id: string
+  before: LakeDocument | undefined
+  after: LakeDocument | undefined
+  /** Mutations that lead from `before` to `after`, as listeners receive them. */
+  mutations: readonly Record<string, unknown>[]
+}
+
+/** Why a document changed, for the history: the action, or a plain mutation. */
+export interface Cause {
+  action: string
+  publishedId: string
+  versionId?: string
+}
+
+/** A transaction that is on disk. */
+export interface Committed {
+  dataset: string
+  /** Place in the dataset's log, from 1. */
+  sequence: number
+  transactionId: string
+  /** ISO 8601 with milliseconds. */
+  timestamp: string
+  /** Id of the principal. */
+  author: string
+  changes: readonly Change[]
+  causes: readonly Cause[]
+  /** Whether an outbox row, hence a webhook, belongs to it. */
+  announced: boolean
+}

@@ -1,0 +1,63 @@
+import type { Committed } from './committed.ts'
+import type { LakeDocument } from './document.ts'
+import { DocumentIndex } from './document-index.ts'
+import { ReferenceIndex } from './reference-index.ts'
+
+/** Where the dataset's log ends. */
+export interface LogTip {
+  sequence: number
+  /** Hash of the newest entry; the genesis hash for an empty log. */
+  hash: string
+  /** Time of the newest entry; times never go back. */
+  time: string
+}
+
+export type CommitListener = (committed: Committed) => void
+
+/** A dataset's current documents in memory, and those who listen to its commits. */
+export class Dataset {
+  readonly id: number
+  readonly name: string
+  readonly aclMode: string
+  readonly documents = new DocumentIndex()
+  readonly references = new ReferenceIndex()
+  tip: LogTip
+  private readonly listeners = new Set<CommitListener>()
+
+  constructor(row: { id: number; name: string; aclMode: string }, tip: LogTip) {
+    this.id = row.id
+    this.name = row.name
+    this.aclMode = row.aclMode
+    this.tip = tip
+  }
+
+  get(id: string): LakeDocument | undefined {
+    return this.documents.get(id)
+  }
+
+  /** Takes a document over as it was read from disk. */
+  load(doc: LakeDocument): void {
+    this.documents.put(doc)
+    this.references.put(undefined, doc)
+  }
+
+  /** Brings memory in step with a transaction that is on disk. */
+  apply(committed: Committed): void {
+    for (const { id, before, after } of committed.changes) {
+      if (after === undefined) this.documents.remove(id)
+      else this.documents.put(after)
+      this.references.put(before, after)
+    }
+  }
+
+  /** Tells every listener; to be called after `apply`, once per transaction and in order. */
+  publish(committed: Committed): void {
+    for (const listener of this.listeners) listener(committed)
+  }
+
+  /** Calls `listener` after each commit until the returned function is called. */
+  subscribe(listener: CommitListener): () => void {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+}

@@ -1,0 +1,85 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { genesisHash, hashOfEntry, logEntry } from '#lake/log/entry.ts'
+import { Dataset, type LogTip } from './dataset.ts'
+import { lakeDocument } from './document.ts'
+
+const datasetRow = z.object({ id: z.number(), name: z.string(), aclMode: z.string(), createdAt: z.string() })
+const bodyRow = z.object({ body: z.string() })
+const namePattern = /^~?[a-z0-9][a-z0-9_-]{0,63}$/
+
+export const isDatasetName = (name: string) => namePattern.test(name)
+
+/** The datasets of this lake, loaded whole at the start. */
+export class Datasets {
+  private readonly db: DatabaseSync
+  private readonly open = new Map<string, Dataset>()
+
+  constructor(db: DatabaseSync) {
+    this.db = db
+    for (const row of this.rows()) this.open.set(row.name, this.load(row))
+  }
+
+  get(name: string): Dataset | undefined {
+    return this.open.get(name)
+  }
+
+  list(): Dataset[] {
+    return [...this.open.values()]
+  }
+
+  /** Creates an empty dataset, or returns the one that stands under this name. */
+  create(name: string, aclMode = 'public'): Dataset {
+    const existing = this.open.get(name)
+    if (existing !== undefined) return existing
+    this.db
+      .prepare('INSERT INTO dataset (name, acl_mode, created_at) VALUES (?, ?, ?)')
+      .run(name, aclMode, new Date().toISOString())
+    const row = this.rows().find((candidate) => candidate.name === name)
+    if (row === undefined) throw new Error(`dataset ${name} was not written`)
+    const dataset = this.load(row)
+    this.open.set(name, dataset)
+    return dataset
+  }
+
+  /** Takes the dataset out of use. Its log stays on disk: the record is never thrown away. */
+  delete(name: string): boolean {
+    const dataset = this.open.get(name)
+    if (dataset === undefined) return false
+    this.db
+      .prepare('UPDATE dataset SET deleted_at = ? WHERE id = ?')
+      .run(new Date().toISOString(), dataset.id)
+    this.open.delete(name)
+    return true
+  }
+
+  private rows() {
+    return z
+      .array(datasetRow)
+      .parse(
+        this.db
+          .prepare(
+            'SELECT id, name, acl_mode AS aclMode, created_at AS createdAt FROM dataset WHERE deleted_at IS NULL ORDER BY id',
+          )
+          .all(),
+      )
+  }
+
+  private load(row: z.infer<typeof datasetRow>): Dataset {
+    const dataset = new Dataset(row, this.tip(row.id))
+    const select = this.db.prepare('SELECT body FROM document WHERE dataset_id = ? ORDER BY id')
+    for (const raw of select.iterate(row.id)) {
+      dataset.load(lakeDocument.parse(JSON.parse(bodyRow.parse(raw).body)))
+    }
+    return dataset
+  }
+
+  private tip(datasetId: number): LogTip {
+    const row = this.db
+      .prepare('SELECT * FROM log WHERE dataset_id = ? ORDER BY seq DESC LIMIT 1')
+      .get(datasetId)
+    if (row === undefined) return { sequence: 0, hash: genesisHash, time: '' }
+    const entry = logEntry.parse(row)
+    return { sequence: entry.seq, hash: hashOfEntry(entry), time: entry.time }
+  }
+}

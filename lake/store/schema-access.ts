@@ -1,0 +1,2 @@
+/** Tables of users, sessions and tokens. */
+export const accessSchema: readonly string[] = []
