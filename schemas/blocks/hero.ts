@@ -1,0 +1,36 @@
+import type { ObjectDefinition } from 'sanity'
+import { check } from '#schemas/lib/check.ts'
+import { required } from '#schemas/lib/constraints.ts'
+
+/** The opening of a page: title, lede and buttons. */
+export const hero: ObjectDefinition = {
+  name: 'hero',
+  title: 'Opening',
+  type: 'object',
+  fields: [
+    {
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      description:
+        'The main heading of the page, three to nine words, no promise. Example: Markets, plainly shown',
+      validation: check(required('Write the title of the opening.')),
+    },
+    {
+      name: 'lede',
+      title: 'Lede',
+      type: 'text',
+      rows: 3,
+      description:
+        'One to three sentences under the title. Example: Trade currencies, metals and indices with prices you can check.',
+    },
+    {
+      name: 'actions',
+      title: 'Buttons',
+      type: 'array',
+      of: [{ type: 'action' }],
+      description: 'One or two buttons; the first one counts most. Example: Open an account, Log in.',
+    },
+  ],
+  preview: { select: { title: 'title', subtitle: 'lede' } },
+}

@@ -1,0 +1,41 @@
+import type { ObjectDefinition } from 'sanity'
+import { check } from '#schemas/lib/check.ts'
+import { at, oneOf } from '#schemas/lib/constraints.ts'
+import { legalKinds, legalKindValues } from '#schemas/lib/legal-kinds.ts'
+
+/** The legal library, or some kinds of it, as a list of files. */
+export const legalList: ObjectDefinition = {
+  name: 'legalList',
+  title: 'Legal documents',
+  type: 'object',
+  fields: [
+    {
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      description: 'Stands over the list. Example: Policies and key information',
+    },
+    {
+      name: 'lede',
+      title: 'Lede',
+      type: 'text',
+      rows: 3,
+      description:
+        'One or two sentences before the list. Example: Every paper opens as a PDF; older versions stay available.',
+    },
+    {
+      name: 'kinds',
+      title: 'Kinds',
+      type: 'array',
+      of: [{ type: 'string' }],
+      options: { list: [...legalKinds] },
+      description:
+        'The kinds listed here; none chosen lists them all. Example: Policies and Key information documents.',
+      validation: check(at('[]', oneOf(legalKindValues, 'Choose kinds of the legal library.'))),
+    },
+  ],
+  preview: {
+    select: { title: 'title' },
+    prepare: ({ title }) => ({ title: String(title ?? 'Legal documents'), subtitle: 'Legal documents' }),
+  },
+}

@@ -1,0 +1,106 @@
+import type { DocumentDefinition } from 'sanity'
+import { check } from '#schemas/lib/check.ts'
+import { at, includes, oneOf, pattern, required, unique } from '#schemas/lib/constraints.ts'
+import { legalKinds, legalKindValues } from '#schemas/lib/legal-kinds.ts'
+
+/** A legal paper with its PDF in each language. */
+export const legalDocument: DocumentDefinition = {
+  name: 'legalDocument',
+  title: 'Legal document',
+  type: 'document',
+  groups: [
+    { name: 'paper', title: 'Paper', default: true },
+    { name: 'version', title: 'Version' },
+  ],
+  fields: [
+    {
+      name: 'title',
+      title: 'Title',
+      type: 'internationalizedArrayString',
+      group: 'paper',
+      description:
+        'The name of the paper as readers see it; an empty language shows the English name. Example: Risk disclosure',
+      validation: check(
+        required('Give the paper a title in English.'),
+        includes('language', 'en', 'Give the paper a title in English.'),
+        at('[language=en].value', required('Give the paper a title in English.')),
+      ),
+    },
+    {
+      name: 'file',
+      title: 'PDF',
+      type: 'internationalizedArrayFile',
+      group: 'paper',
+      description:
+        'One PDF a language. A new file replaces the old one at the paper’s address; the old version keeps an address of its own. Example: risk-disclosure-1.1-en.pdf',
+    },
+    {
+      name: 'kind',
+      title: 'Kind',
+      type: 'string',
+      group: 'paper',
+      description: 'The shelf of the library the paper stands on. Example: Policies',
+      options: { list: [...legalKinds] },
+      validation: check(
+        required('Choose the kind of paper.'),
+        oneOf(legalKindValues, 'Choose one of the kinds of the legal library.'),
+      ),
+    },
+    {
+      name: 'slug',
+      title: 'Name in the address',
+      type: 'string',
+      group: 'paper',
+      description:
+        'Lower-case letters, digits and hyphens; readers keep the address, so do not change it. Example: risk-disclosure for /legal/risk-disclosure.pdf',
+      validation: check(
+        required('Write the name in the address, for example risk-disclosure.'),
+        pattern(
+          '^[a-z0-9]+(-[a-z0-9]+)*$',
+          'Use lower-case letters, digits and single hyphens, for example risk-disclosure.',
+        ),
+        unique([], 'Another paper already has this name in the address. Choose another one.'),
+      ),
+    },
+    {
+      name: 'year',
+      title: 'Year',
+      type: 'number',
+      group: 'version',
+      description: 'The year a report is about; empty for policies and key information. Example: 2023',
+    },
+    {
+      name: 'versionLabel',
+      title: 'Version',
+      type: 'string',
+      group: 'version',
+      description: 'As printed on the paper. Example: 1.0',
+    },
+    {
+      name: 'effectiveFrom',
+      title: 'Effective from',
+      type: 'date',
+      group: 'version',
+      description: 'The day from which the paper applies, as printed on it. Example: 2026-01-15',
+    },
+    {
+      name: 'isSample',
+      title: 'Sample',
+      type: 'boolean',
+      group: 'version',
+      description:
+        'On while the paper is a sample; a site with samples does not go live. Example: off for a paper signed off by compliance.',
+      initialValue: false,
+    },
+  ],
+  orderings: [{ name: 'slug', title: 'Name', by: [{ field: 'slug', direction: 'asc' }] }],
+  preview: {
+    select: { title: 'title.0.value', slug: 'slug', version: 'versionLabel', sample: 'isSample' },
+    prepare: ({ title, slug, version, sample }) => ({
+      title: String(title ?? slug ?? 'Paper without a title'),
+      subtitle: [slug && `/legal/${slug}.pdf`, version && `version ${version}`, sample && 'sample']
+        .filter(Boolean)
+        .join(' · '),
+    }),
+  },
+}

@@ -1,0 +1,79 @@
+import type { DocumentDefinition } from 'sanity'
+import { isLocale, localeIds, localePath, locales } from '#locales/table.ts'
+import { ownPath } from '#schemas/lib/addresses.ts'
+import { check } from '#schemas/lib/check.ts'
+import { oneOf, required, unique } from '#schemas/lib/constraints.ts'
+
+/** A page of the site in one language, composed of blocks. */
+export const page: DocumentDefinition = {
+  name: 'page',
+  title: 'Page',
+  type: 'document',
+  groups: [
+    { name: 'content', title: 'Content', default: true },
+    { name: 'metadata', title: 'Search and sharing' },
+  ],
+  fields: [
+    {
+      name: 'language',
+      title: 'Language',
+      type: 'string',
+      group: 'content',
+      description: 'Set when the page is made and kept from then on. Example: Deutsch',
+      options: { list: localeIds.map((id) => ({ value: id, title: locales[id].name })) },
+      readOnly: ({ value }) => isLocale(value),
+      validation: check(
+        required('Choose the language of the page.'),
+        oneOf(localeIds, 'Choose one of the languages of this site.'),
+      ),
+    },
+    {
+      name: 'path',
+      title: 'Path',
+      type: 'string',
+      group: 'content',
+      description:
+        'The page’s address without the language; the same in every language. Example: /about/intro',
+      validation: check(
+        required('Write the path of the page, for example /about/intro.'),
+        ownPath(),
+        unique(['language'], 'Another page of this language already has this path. Choose another one.'),
+      ),
+    },
+    {
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      group: 'content',
+      description: 'The name of the page in lists and in the browser tab. Example: Legal documents',
+      validation: check(required('Give the page a title.')),
+    },
+    {
+      name: 'blocks',
+      title: 'Blocks',
+      type: 'array',
+      group: 'content',
+      description:
+        'What the page shows, from top to bottom; drag to reorder. Example: an opening, then a text.',
+      of: [{ type: 'hero' }, { type: 'richText' }, { type: 'topInstruments' }, { type: 'legalList' }],
+    },
+    {
+      name: 'metadata',
+      title: 'Search and sharing',
+      type: 'pageMetadata',
+      group: 'metadata',
+      description:
+        'What search engines and shared links show; empty fields take the site’s words. Example: a title and one sentence.',
+    },
+  ],
+  orderings: [{ name: 'path', title: 'Path', by: [{ field: 'path', direction: 'asc' }] }],
+  preview: {
+    select: { title: 'title', path: 'path', language: 'language' },
+    prepare: ({ title, path, language }) => ({
+      title: String(title ?? 'Page without a title'),
+      subtitle: isLocale(language)
+        ? `${localePath(language, String(path ?? '/'))} · ${locales[language].name}`
+        : String(path ?? ''),
+    }),
+  },
+}

@@ -1,0 +1,81 @@
+import type { CustomValidatorResult, ValidationContext, ValidationError } from 'sanity'
+import type { Constraint, PlacedConstraint } from './constraints.ts'
+import { isMet } from './evaluate.ts'
+import { findPlaces } from './paths.ts'
+
+/** What `check` uses of the Studio's rule, whichever type of field the rule is for. */
+interface StudioRule<Rule> {
+  required(): Rule
+  error(message: string): Rule
+  custom(
+    validator: (
+      value: unknown,
+      context: ValidationContext,
+    ) => CustomValidatorResult | Promise<CustomValidatorResult>,
+  ): Rule
+}
+
+/** The Studio's `validation` function of a field; it carries its constraints for the rules file. */
+export interface Check {
+  <Rule extends StudioRule<Rule>>(rule: Rule): Rule[]
+  constraints: readonly PlacedConstraint[]
+}
+
+const uniqueQuery = (fields: readonly string[]): string =>
+  `count(*[_type == $type && _id != $id && ${fields.map((field) => `${field} == $${field}`).join(' && ')}])`
+
+/** Asks the lake for another published document with the same values. */
+async function isUnique(
+  constraint: Extract<Constraint, { rule: 'unique' }>,
+  value: unknown,
+  context: ValidationContext,
+): Promise<boolean> {
+  const [field] = context.path ?? []
+  const { document } = context
+  if (typeof field !== 'string' || !document || value === undefined) return true
+  const values: Record<string, unknown> = { [field]: value }
+  for (const name of constraint.with) values[name] = document[name] ?? null
+  const client = context.getClient({ apiVersion: '2026-05-04' }).withConfig({ perspective: 'published' })
+  const others = await client.fetch<number>(uniqueQuery(Object.keys(values)), {
+    ...values,
+    type: document._type,
+    id: document._id.replace(/^drafts\.|^versions\.[^.]+\./, ''),
+  })
+  return others === 0
+}
+
+function checkBelow(constraint: PlacedConstraint, path: string, value: unknown): CustomValidatorResult {
+  const errors: ValidationError[] = findPlaces(value, path)
+    .filter((place) => !isMet(constraint, place.value))
+    .map((place) => ({ message: constraint.message, path: place.path }))
+  return errors.length > 0 ? errors : true
+}
+
+async function checkValue(
+  constraint: PlacedConstraint,
+  value: unknown,
+  context: ValidationContext,
+): Promise<CustomValidatorResult> {
+  if (constraint.at !== undefined) return checkBelow(constraint, constraint.at, value)
+  if (constraint.rule === 'unique') {
+    return (await isUnique(constraint, value, context)) || constraint.message
+  }
+  return isMet(constraint, value) || constraint.message
+}
+
+/**
+ * Declares what a field must hold, once for both guards: it is the Studio's `validation`, which
+ * shows the sentence at the field, and `schemas/write-rules.ts` reads the same constraints for the
+ * rules file with which the lake refuses a publish.
+ */
+export function check(...constraints: readonly PlacedConstraint[]): Check {
+  const validation = <Rule extends StudioRule<Rule>>(rule: Rule): Rule[] =>
+    constraints.flatMap((constraint) => {
+      const custom = (value: unknown, context: ValidationContext) => checkValue(constraint, value, context)
+      if (constraint.rule !== 'required' || constraint.at !== undefined) return [rule.custom(custom)]
+      // The Studio's own `required` marks the field but takes an empty list for present.
+      const emptyList = (value: unknown) => !Array.isArray(value) || value.length > 0 || constraint.message
+      return [rule.required().error(constraint.message), rule.custom(emptyList)]
+    })
+  return Object.assign(validation, { constraints })
+}

@@ -1,0 +1,102 @@
+import type { SchemaTypeDefinition } from 'sanity'
+import type { Constraint, PlacedConstraint } from './constraints.ts'
+import { isRecord } from './paths.ts'
+
+/** A constraint with its place in the document: one row of the rules file. */
+export type Rule = { path: string } & Constraint
+
+/** `schemas/rules.gen.json`: what a document must be to be published, by type. */
+export interface RulesFile {
+  version: 1
+  types: Record<string, Rule[]>
+}
+
+/** How deep a type may stand inside itself: the menu has three levels. */
+const maxNesting = 3
+
+const textPerLanguage = /^internationalizedArray([A-Z]\w*)$/
+
+const join = (path: string, rest: string): string =>
+  path === '' || rest === '' || rest.startsWith('[') ? path + rest : `${path}.${rest}`
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+function constraintsOf(definition: Record<string, unknown>): readonly PlacedConstraint[] {
+  const { validation } = definition
+  if (validation === undefined) return []
+  if (typeof validation !== 'function' || !('constraints' in validation)) {
+    throw new Error(`${String(definition['name'])} declares a validation without check()`)
+  }
+  return list(validation.constraints).filter(isConstraint)
+}
+
+const isConstraint = (value: unknown): value is PlacedConstraint =>
+  isRecord(value) && typeof value['rule'] === 'string' && typeof value['message'] === 'string'
+
+/** Walks the types from a document down and collects the constraints with their paths. */
+class Collector {
+  readonly rules: Rule[] = []
+  readonly #types: ReadonlyMap<string, SchemaTypeDefinition>
+
+  constructor(types: readonly SchemaTypeDefinition[]) {
+    this.#types = new Map(types.map((type) => [type.name, type]))
+  }
+
+  visit(definition: Record<string, unknown>, path: string, parents: readonly string[]): void {
+    for (const { at = '', ...constraint } of constraintsOf(definition)) {
+      this.rules.push({ path: join(path, at), ...constraint })
+    }
+    const type = String(definition['type'])
+    const [, inner] = textPerLanguage.exec(type) ?? []
+    if (inner !== undefined) {
+      this.visit({ type: inner.charAt(0).toLowerCase() + inner.slice(1) }, `${path}[].value`, parents)
+    }
+    const named = this.#types.get(type)
+    if (named && parents.filter((parent) => parent === type).length < maxNesting) {
+      this.visit({ ...named }, path, [...parents, type])
+    }
+    this.#visitFields(definition, path, parents)
+    this.#visitItems(definition, path, parents)
+    this.#visitAnnotations(definition, path, parents)
+  }
+
+  #visitFields(definition: Record<string, unknown>, path: string, parents: readonly string[]): void {
+    for (const field of list(definition['fields']).filter(isRecord)) {
+      this.visit(field, join(path, String(field['name'])), parents)
+    }
+  }
+
+  #visitItems(definition: Record<string, unknown>, path: string, parents: readonly string[]): void {
+    const members = list(definition['of']).filter(isRecord)
+    for (const member of members) {
+      const name = String(member['name'] ?? member['type'])
+      this.visit(member, members.length > 1 ? `${path}[_type=${name}]` : `${path}[]`, parents)
+    }
+  }
+
+  #visitAnnotations(definition: Record<string, unknown>, path: string, parents: readonly string[]): void {
+    const { marks } = definition
+    if (!isRecord(marks)) return
+    for (const annotation of list(marks['annotations']).filter(isRecord)) {
+      this.visit(annotation, `${path}.markDefs[_type=${String(annotation['name'])}]`, parents)
+    }
+  }
+}
+
+/**
+ * The rules of the document types among `types`, in the order of their declaration.
+ * @throws when a `validation` was written by hand: the lake would not know of it
+ */
+export function collectRules(types: readonly SchemaTypeDefinition[]): RulesFile {
+  const documents = types.filter((type) => type.type === 'document')
+  return {
+    version: 1,
+    types: Object.fromEntries(
+      documents.map((type) => {
+        const collector = new Collector(types)
+        collector.visit({ ...type, type: 'document' }, '', [])
+        return [type.name, collector.rules]
+      }),
+    ),
+  }
+}

@@ -1,0 +1,83 @@
+import type { ObjectDefinition } from 'sanity'
+import { ownPath } from '#schemas/lib/addresses.ts'
+import { check } from '#schemas/lib/check.ts'
+import { at, includes, oneOf, required } from '#schemas/lib/constraints.ts'
+
+const isThirdLevel = ({ path }: { path: readonly unknown[] }): boolean =>
+  path.filter((segment) => segment === 'children').length > 2
+
+/** An entry of the main menu with the entries below it: three levels in all. */
+export const menuItem: ObjectDefinition = {
+  name: 'menuItem',
+  title: 'Menu entry',
+  type: 'object',
+  fields: [
+    {
+      name: 'name',
+      title: 'Name',
+      type: 'internationalizedArrayString',
+      description:
+        'One to three words a language; an empty language shows the English one. Example: Legal documents',
+      validation: check(
+        required('Give the entry a name in English.'),
+        includes('language', 'en', 'Give the entry a name in English.'),
+        at('[language=en].value', required('Give the entry a name in English.')),
+      ),
+    },
+    {
+      name: 'path',
+      title: 'Path',
+      type: 'string',
+      description: 'Where the entry stands in the site, without the language. Example: /more/legal',
+      validation: check(required('Write the path of the entry.'), ownPath()),
+    },
+    {
+      name: 'isLink',
+      title: 'Can be opened',
+      type: 'boolean',
+      description: 'Off makes it a heading over the entries below. Example: off for “About”.',
+      initialValue: true,
+    },
+    {
+      name: 'toPath',
+      title: 'Leads elsewhere',
+      type: 'string',
+      description:
+        'Another path of this site that visitors of this entry are sent to. Example: /account/deposit',
+      validation: check(ownPath()),
+    },
+    {
+      name: 'target',
+      title: 'Opens in',
+      type: 'string',
+      description: 'For entries that leave this site. Example: A new window for the management portal.',
+      options: { list: [{ value: '_blank', title: 'A new window' }] },
+      validation: check(oneOf(['_blank'], 'Choose a new window, or leave it empty.')),
+    },
+    {
+      name: 'external',
+      title: 'Address from Settings',
+      type: 'string',
+      description:
+        'For an entry that leaves this site; the address itself stands in Settings. Example: Management portal',
+      options: { list: [{ value: 'management', title: 'Management portal' }] },
+      validation: check(oneOf(['management'], 'Choose one of the addresses of Settings.')),
+    },
+    {
+      name: 'note',
+      title: 'Note',
+      type: 'internationalizedArrayString',
+      description: 'One line under the entry in the open menu. Example: Policies, key information, reports',
+    },
+    {
+      name: 'children',
+      title: 'Entries below',
+      type: 'array',
+      of: [{ type: 'menuItem' }],
+      description:
+        'The entries that open under this one; drag them into order. Example: Company, Regulation, Contact.',
+      hidden: isThirdLevel,
+    },
+  ],
+  preview: { select: { title: 'name.0.value', subtitle: 'path' } },
+}

@@ -1,0 +1,41 @@
+import type { ObjectDefinition } from 'sanity'
+
+/** What search engines and link previews show of a page. */
+export const pageMetadata: ObjectDefinition = {
+  name: 'pageMetadata',
+  title: 'Search and sharing',
+  type: 'object',
+  fields: [
+    {
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      description:
+        'Shown in search results and in the browser tab, best under 60 characters; empty takes the page’s title. Example: Legal documents and key information',
+    },
+    {
+      name: 'description',
+      title: 'Description',
+      type: 'text',
+      rows: 3,
+      description:
+        'One or two sentences for search results, 70 to 155 characters, without promises; empty takes the site’s. Example: All legal papers of Halyard Markets as PDF: policies, key information documents and yearly reports.',
+    },
+    {
+      name: 'keywords',
+      title: 'Keywords',
+      type: 'array',
+      of: [{ type: 'string' }],
+      options: { layout: 'tags' },
+      description: 'Up to ten words or short phrases; press Enter after each. Example: CFD trading',
+    },
+    {
+      name: 'image',
+      title: 'Image for sharing',
+      type: 'image',
+      description:
+        'Shown where the page’s address is shared, 1200 by 630 pixels. Example: a photograph of the harbour at dawn.',
+      options: { hotspot: true },
+    },
+  ],
+}

@@ -1,0 +1,68 @@
+import type { DocumentDefinition } from 'sanity'
+import { secureAddress } from '#schemas/lib/addresses.ts'
+import { check } from '#schemas/lib/check.ts'
+import { required } from '#schemas/lib/constraints.ts'
+
+/** The firm as its regulator knows it; every page takes name and licence from here. */
+export const entity: DocumentDefinition = {
+  name: 'entity',
+  title: 'Company',
+  type: 'document',
+  fields: [
+    {
+      name: 'firmName',
+      title: 'Firm name',
+      type: 'string',
+      description: 'The registered name, as in the licence. Example: Halyard Markets (Cyprus) Ltd',
+      validation: check(required('Write the registered name of the firm.')),
+    },
+    {
+      name: 'licenceNumber',
+      title: 'Licence number',
+      type: 'string',
+      description: 'The number under which the regulator lists the firm. Example: 000/00',
+      validation: check(required('Write the licence number.')),
+    },
+    {
+      name: 'address',
+      title: 'Address',
+      type: 'text',
+      rows: 3,
+      description:
+        'The registered office, as in the licence. Example: 1 Harbour Street, 3036 Limassol, Cyprus',
+      validation: check(required('Write the registered address.')),
+    },
+    {
+      name: 'regulatorName',
+      title: 'Regulator',
+      type: 'internationalizedArrayString',
+      description:
+        'The regulator’s name in each language. Example: Cyprus Securities and Exchange Commission',
+      validation: check(required('Write the regulator’s name.')),
+    },
+    {
+      name: 'regulatorUrl',
+      title: 'Regulator’s register',
+      type: 'string',
+      description: 'The address where readers can look the licence up. Example: https://www.cysec.gov.cy',
+      validation: check(required('Write the address of the regulator’s register.'), secureAddress()),
+    },
+    {
+      name: 'statement',
+      title: 'Statement',
+      type: 'internationalizedArrayText',
+      description:
+        'The sentence about the licence at the foot of every page. Write {firmName}, {licenceNumber} and {regulatorName} where they stand. Example: {firmName} is regulated by the {regulatorName}, licence {licenceNumber}.',
+      validation: check(required('Write the statement about the licence.')),
+    },
+    {
+      name: 'isSample',
+      title: 'Sample',
+      type: 'boolean',
+      description:
+        'On while the firm’s details are invented; a site with samples does not go live. Example: off for a licensed firm.',
+      initialValue: false,
+    },
+  ],
+  preview: { select: { title: 'firmName', subtitle: 'licenceNumber' } },
+}

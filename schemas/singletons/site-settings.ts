@@ -1,0 +1,148 @@
+import type { DocumentDefinition, FieldDefinition } from 'sanity'
+import { secureAddress } from '#schemas/lib/addresses.ts'
+import { check } from '#schemas/lib/check.ts'
+import { at, pattern, required } from '#schemas/lib/constraints.ts'
+
+const addressField = (name: string, title: string, description: string): FieldDefinition => ({
+  name,
+  title,
+  type: 'string',
+  description,
+  validation: check(secureAddress()),
+})
+
+/** What holds for the whole site: name, addresses, footer, words for search engines. */
+export const siteSettings: DocumentDefinition = {
+  name: 'siteSettings',
+  title: 'Settings',
+  type: 'document',
+  groups: [
+    { name: 'brand', title: 'Brand', default: true },
+    { name: 'search', title: 'Search and sharing' },
+    { name: 'addresses', title: 'Addresses' },
+    { name: 'footer', title: 'Footer' },
+    { name: 'languages', title: 'Languages' },
+  ],
+  fields: [
+    {
+      name: 'brandName',
+      title: 'Brand name',
+      type: 'string',
+      group: 'brand',
+      description: 'The name in the header and in page titles. Example: Halyard Markets',
+      validation: check(required('Write the brand name.')),
+    },
+    {
+      name: 'metadata',
+      title: 'Search and sharing',
+      type: 'object',
+      group: 'search',
+      description:
+        'Words for pages that have none of their own. Example: a title, a sentence and keywords about CFD trading.',
+      fields: [
+        {
+          name: 'title',
+          title: 'Title',
+          type: 'internationalizedArrayString',
+          description:
+            'Shown in search results, best under 60 characters. Example: CFD trading on currencies, metals and indices',
+        },
+        {
+          name: 'description',
+          title: 'Description',
+          type: 'internationalizedArrayText',
+          description:
+            'One or two sentences, 70 to 155 characters, without promises. Example: Halyard Markets offers contracts for difference on thirty instruments.',
+        },
+        {
+          name: 'keywords',
+          title: 'Keywords',
+          type: 'internationalizedArrayString',
+          description: 'Words or short phrases with commas between. Example: CFD trading, forex, gold',
+        },
+      ],
+    },
+    {
+      name: 'links',
+      title: 'Addresses',
+      type: 'object',
+      group: 'addresses',
+      description:
+        'Addresses outside this site that its buttons and menu entries use. Example: the client area.',
+      fields: [
+        addressField(
+          'clientArea',
+          'Client area',
+          'Where clients trade. Example: https://client.halyardmarkets.example',
+        ),
+        addressField(
+          'register',
+          'Open an account',
+          'Where a new client signs up. Example: https://client.halyardmarkets.example/register',
+        ),
+        addressField(
+          'signIn',
+          'Log in',
+          'Where a client logs in. Example: https://client.halyardmarkets.example/login',
+        ),
+        addressField(
+          'partner',
+          'Partner portal',
+          'Where partners log in. Example: https://partners.halyardmarkets.example',
+        ),
+        addressField(
+          'management',
+          'Management portal',
+          'Where /management sends visitors. Example: https://management.halyardmarkets.example',
+        ),
+        addressField(
+          'googlePlay',
+          'Google Play',
+          'The app for Android. Example: https://play.google.com/store/apps/details?id=example.halyard',
+        ),
+        addressField(
+          'appStore',
+          'App Store',
+          'The app for iPhone. Example: https://apps.apple.com/app/id0000000000',
+        ),
+      ],
+    },
+    {
+      name: 'footerIntro',
+      title: 'About the company',
+      type: 'internationalizedArrayText',
+      group: 'footer',
+      description:
+        'Two or three sentences at the foot of every page. Example: Halyard Markets is a broker of contracts for difference.',
+    },
+    {
+      name: 'footerLists',
+      title: 'Footer lists',
+      type: 'array',
+      of: [{ type: 'footerList' }],
+      group: 'footer',
+      description:
+        'The columns of links at the foot of every page. Example: Quick start, Trading instruments, More.',
+    },
+    {
+      name: 'paymentMethods',
+      title: 'We accept',
+      type: 'array',
+      of: [{ type: 'string' }],
+      options: { layout: 'tags' },
+      group: 'footer',
+      description: 'Ways to pay in, as named by the bank; press Enter after each. Example: Bank Wire',
+      validation: check(at('[]', pattern('^\\S.*$', 'Write the name of the way to pay.'))),
+    },
+    {
+      name: 'sectionLanguages',
+      title: 'Parts in some languages only',
+      type: 'array',
+      of: [{ type: 'sectionLanguage' }],
+      group: 'languages',
+      description:
+        'Parts of the site that are not offered in every language. Example: /partnerships in English alone.',
+    },
+  ],
+  preview: { prepare: () => ({ title: 'Settings' }) },
+}

@@ -1,0 +1,20 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { schemaTypes } from '#schemas/index.ts'
+import { collectRules } from '#schemas/lib/collect.ts'
+
+/**
+ * `node schemas/write-rules.ts` writes the rules of a publish from the schemas; `--check` compares
+ * instead and exits 1 when the file is not what the schemas say.
+ */
+const file = new URL('rules.gen.json', import.meta.url)
+const wanted = `${JSON.stringify(collectRules(schemaTypes), null, 2)}\n`
+
+if (process.argv.includes('--check')) {
+  const found = await readFile(file, 'utf8').catch(() => '')
+  if (found !== wanted) {
+    console.error('schemas/rules.gen.json differs from the schemas: run node schemas/write-rules.ts')
+    process.exitCode = 1
+  }
+} else {
+  await writeFile(file, wanted)
+}
