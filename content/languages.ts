@@ -1,0 +1,27 @@
+import { type Locale, localeIds } from '#locales/table.ts'
+
+/** A text in every language of the site; a forgotten language does not compile. */
+export type InEveryLanguage<Value = string> = Readonly<Record<Locale, Value>>
+
+interface LanguageItem<Type extends string, Value> {
+  _type: `internationalizedArray${Type}Value`
+  _key: Locale
+  language: Locale
+  value: Value
+}
+
+/** The form internationalized-array 5 stores: language is a field, the key repeats it. */
+export function inEveryLanguage<const Type extends string, Value>(
+  type: Type,
+  values: InEveryLanguage<Value>,
+): LanguageItem<Type, Value>[] {
+  return localeIds.map((language) => ({
+    _type: `internationalizedArray${type}Value`,
+    _key: language,
+    language,
+    value: values[language],
+  }))
+}
+
+export const strings = (values: InEveryLanguage) => inEveryLanguage('String', values)
+export const texts = (values: InEveryLanguage) => inEveryLanguage('Text', values)

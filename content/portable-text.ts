@@ -1,0 +1,57 @@
+import { parseMarkdown, type Span, type TextNode } from './markdown.ts'
+
+interface PortableSpan {
+  _type: 'span'
+  _key: string
+  text: string
+  marks: string[]
+}
+
+/** A block of Portable Text as the `richText` block of a page holds it. */
+export interface PortableBlock {
+  _type: 'block'
+  _key: string
+  style: 'normal' | 'h2' | 'h3' | 'blockquote'
+  listItem?: 'bullet' | 'number'
+  level?: number
+  markDefs: { _type: 'link'; _key: string; href: string }[]
+  children: PortableSpan[]
+}
+
+const styleOf = (node: TextNode): PortableBlock['style'] => {
+  if (node.kind === 'heading') return node.level === 2 ? 'h2' : 'h3'
+  return node.kind === 'quote' ? 'blockquote' : 'normal'
+}
+
+function toBlock(key: string, node: TextNode, spans: readonly Span[]): PortableBlock {
+  const markDefs: PortableBlock['markDefs'] = []
+  const children = spans.map((span, index): PortableSpan => {
+    const marks: string[] = [...span.marks]
+    if (span.href !== undefined) {
+      const link = `${key}l${index}`
+      markDefs.push({ _type: 'link', _key: link, href: span.href })
+      marks.push(link)
+    }
+    return { _type: 'span', _key: `${key}s${index}`, text: span.text, marks }
+  })
+  return {
+    _type: 'block',
+    _key: key,
+    style: styleOf(node),
+    ...(node.kind === 'item' ? { listItem: node.list, level: 1 } : {}),
+    markDefs,
+    children,
+  }
+}
+
+/**
+ * Portable Text of a Markdown text. Keys count from the top of the text, so the same text always gives the
+ * same keys and a translation gives the same keys as its source.
+ * @throws on a table, for which pages have no block
+ */
+export function portableText(source: string): PortableBlock[] {
+  return parseMarkdown(source).map((node, index) => {
+    if (node.kind === 'table') throw new Error('A page has no table; write it as a list.')
+    return toBlock(`t${String(index + 1).padStart(2, '0')}`, node, node.spans)
+  })
+}
