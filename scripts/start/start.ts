@@ -67,7 +67,8 @@ export async function start(args: readonly string[]): Promise<void> {
     'SESSION_SECRET',
   ])
   const { LAKE_URL, SITE_URL, BROKER_API_URL } = settings
-  await checkPorts({ LAKE_URL, SITE_URL, BROKER_API_URL })
+  const embedded = settings.SANITY_PROJECT_ID === 'local'
+  await checkPorts({ SITE_URL, BROKER_API_URL, ...(embedded && { LAKE_URL }) })
   const dataDir = resolve(root, settings.DATA_DIR)
   if (wish.fresh) await startOver(dataDir, wish.yes)
 
@@ -96,9 +97,11 @@ export async function start(args: readonly string[]): Promise<void> {
   try {
     const node = process.execPath
     const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
-    await step('Starting the lake', () => launch('lake', [node, 'lake/server.ts'], `${LAKE_URL}/healthz`))
-    await seedContent()
-    await buildStudio()
+    if (embedded) {
+      await step('Starting the lake', () => launch('lake', [node, 'lake/server.ts'], `${LAKE_URL}/healthz`))
+      await seedContent()
+      await buildStudio()
+    }
     if (!wish.dev) await buildSite(settings)
     await step('Starting the sandbox broker', () =>
       launch('sandbox', [node, 'sandbox/server.ts'], `${BROKER_API_URL}/healthz`),
