@@ -118,23 +118,24 @@ export async function start(args: readonly string[]): Promise<void> {
     await stopAll()
     throw error
   }
-  if (!stopping) say(welcome(settings))
+  if (!stopping) say(welcome(settings, embedded))
 }
 
-function welcome(settings: {
-  SITE_URL: string
-  LAKE_URL: string
-  BROKER_API_URL: string
-  DEMO_PASSWORD: string
-}) {
+const demoUsers = 'admin, compliance-1, compliance-2, marketer, translator-de, translator-pl'
+
+type Told = 'SITE_URL' | 'LAKE_URL' | 'BROKER_API_URL' | 'DEMO_PASSWORD' | 'DATA_DIR' | 'SANITY_PROJECT_ID'
+
+function welcome(settings: Record<Told, string>, embedded: boolean): string {
+  const studio = embedded
+    ? `  Studio   ${settings.LAKE_URL}
+           users: ${demoUsers}
+           password of each: ${settings.DEMO_PASSWORD}`
+    : `  Content  hosted project ${settings.SANITY_PROJECT_ID}`
   return `
   Site     ${settings.SITE_URL}   (also /de and /pl)
-  Studio   ${settings.LAKE_URL}
-  Broker   ${settings.BROKER_API_URL}   (sandbox)
+${studio}
+  Broker   ${settings.BROKER_API_URL}   (sandbox, with a page of its prices)
 
-  Studio users: admin, compliance-1, compliance-2, marketer, translator-de, translator-pl
-  Password of each: ${settings.DEMO_PASSWORD}
-
-  Stop with Ctrl+C. Edits are kept in ${process.env['DATA_DIR'] || '.data'}.
+  Edits are kept in ${settings.DATA_DIR}. Stop with Ctrl+C.
 `
 }
