@@ -1,0 +1,26 @@
+import type { SingleWorkspace } from 'sanity'
+import { lakeClient } from './lake-client.ts'
+
+/** The project of this build: `local` is the embedded lake, anything else a hosted project. */
+export const projectId = process.env['SANITY_STUDIO_PROJECT_ID'] || 'local'
+
+/** The dataset that is edited. */
+export const dataset = process.env['SANITY_STUDIO_DATASET'] || 'production'
+
+export const isEmbedded = projectId === 'local'
+
+/** The lake serves the Studio, so the Studio's own origin is the API host, wherever that is. */
+const ownOrigin = typeof window === 'undefined' ? 'http://localhost:3333' : window.location.origin
+
+/** How the Studio reaches its content; a hosted build keeps Sanity's own ways. */
+export const connection: Partial<SingleWorkspace> = isEmbedded
+  ? {
+      apiHost: ownOrigin,
+      auth: {
+        loginMethod: 'token',
+        redirectOnSingle: true,
+        providers: [{ name: 'local', title: 'Name and password', url: `${ownOrigin}/auth/login` }],
+      },
+      unstable_clientFactory: lakeClient,
+    }
+  : {}

@@ -1,0 +1,35 @@
+import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
+
+/**
+ * An open document holds up to twelve event streams, and a browser allows six connections to one
+ * host over HTTP/1.1: without shards saving would wait for ever. The lake answers any
+ * `*.localhost`, which browsers resolve to the machine itself.
+ */
+const shards = 12
+
+const isStream = (url: URL): boolean => /\/data\/(listen|live\/events)\//.test(url.pathname)
+
+const isLocalhost = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost')
+
+/**
+ * The address an event stream is opened at: the `n`th one of a localhost lake gets a host name of
+ * its own, with the port kept; every other request keeps its address.
+ */
+export function streamAddress(address: string, n: number): string {
+  const url = new URL(address)
+  if (isStream(url) && isLocalhost(url.hostname)) url.hostname = `s${n % shards}.localhost`
+  return url.href
+}
+
+let opened = 0
+
+const shardedFetch: typeof fetch = (input, init) => {
+  const address = input instanceof Request ? input.url : String(input)
+  const target = streamAddress(address, opened)
+  if (target !== address) opened += 1
+  return globalThis.fetch(input instanceof Request ? new Request(target, input) : target, init)
+}
+
+/** The Studio's client for the lake, which has one host for all projects. */
+export const lakeClient = (config: ClientConfig): SanityClient =>
+  createClient({ ...config, useProjectHostname: false, resolveFetch: () => shardedFetch })

@@ -1,0 +1,35 @@
+import { defineConfig, type SchemaTypeDefinition } from 'sanity'
+import { structureTool } from 'sanity/structure'
+import { schemaTypes } from '#schemas/index.ts'
+import { documentActions } from './actions.ts'
+import { BrandIcon } from './brand-icon.tsx'
+import { connection, dataset, projectId } from './connection.ts'
+import { icons } from './icons.ts'
+import { languages } from './languages.ts'
+import { structure } from './structure.ts'
+import { newDocumentOptions, templates } from './templates.ts'
+
+const withIcon = (type: SchemaTypeDefinition): SchemaTypeDefinition => {
+  const icon = icons[type.name]
+  return icon ? { ...type, icon } : type
+}
+
+/** The editors' Studio. What needs Sanity's cloud is off, so that it asks no address but its own. */
+export default defineConfig({
+  ...connection,
+  projectId,
+  dataset,
+  basePath: '/',
+  title: 'Halyard Markets',
+  icon: BrandIcon,
+  plugins: [structureTool({ title: 'Content', structure }), languages],
+  schema: { types: schemaTypes.map(withIcon), templates },
+  document: { actions: documentActions, newDocumentOptions, comments: { enabled: false } },
+  releases: { enabled: false },
+  scheduledPublishing: { enabled: false },
+  scheduledDrafts: { enabled: false },
+  tasks: { enabled: false },
+  announcements: { enabled: false },
+  mediaLibrary: { enabled: false },
+  apps: { canvas: { enabled: false } },
+})
