@@ -1,0 +1,159 @@
+/**
+ * Cuts the web fonts from the npm packages into `web/public/assets/fonts` and writes their `@font-face`
+ * rules to `web/design/fonts.css`. Run it by hand after a change of the ranges: `node web/design/cut-fonts.ts`.
+ * Latin serves en and de; a small companion per family adds what Polish needs and loads only where it occurs.
+ * That the digits have one width, so that prices do not dance, is measured in the browser (site-look.e2e.ts).
+ */
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+
+interface Face {
+  file: string
+  family: 'Archivo' | 'Besley'
+  source: string
+  ranges: readonly string[]
+  wght: { min: number; max: number } | number
+  italic?: true
+}
+
+const latin = [
+  '20-7E',
+  'A0-FF',
+  '152-153',
+  '2009-200A',
+  '2010-2015',
+  '2018-201A',
+  '201C-201E',
+  '2020',
+  '2022',
+  '2026',
+  '202F-2030',
+  '2032-2033',
+  '2039-203A',
+  '2044',
+  '20AC',
+  '2122',
+  '2190-2193',
+  '2212',
+  '2248',
+  '2264-2265',
+] as const
+const polish = ['104-107', '118-119', '141-144', '15A-15B', '179-17C'] as const
+
+const archivo = '@fontsource-variable/archivo/files/archivo'
+const besley = '@fontsource-variable/besley/files/besley'
+const textWeights = { min: 400, max: 640 }
+
+const faces: readonly Face[] = [
+  {
+    file: 'archivo-latin',
+    family: 'Archivo',
+    source: `${archivo}-latin-wght-normal`,
+    ranges: latin,
+    wght: textWeights,
+  },
+  {
+    file: 'archivo-pl',
+    family: 'Archivo',
+    source: `${archivo}-latin-ext-wght-normal`,
+    ranges: polish,
+    wght: textWeights,
+  },
+  { file: 'besley-latin', family: 'Besley', source: `${besley}-latin-wght-normal`, ranges: latin, wght: 400 },
+  {
+    file: 'besley-pl',
+    family: 'Besley',
+    source: `${besley}-latin-ext-wght-normal`,
+    ranges: polish,
+    wght: 400,
+  },
+  {
+    file: 'besley-italic-latin',
+    family: 'Besley',
+    source: `${besley}-latin-wght-italic`,
+    ranges: latin,
+    wght: 400,
+    italic: true,
+  },
+  {
+    file: 'besley-italic-pl',
+    family: 'Besley',
+    source: `${besley}-latin-ext-wght-italic`,
+    ranges: polish,
+    wght: 400,
+    italic: true,
+  },
+]
+
+/**
+ * Local fonts that stand in until ours arrive, scaled to our average letter and set on our lines (shares of
+ * the em, measured once), so that nothing moves when ours come.
+ */
+const standIns = [
+  { name: 'Archivo stand-in', local: 'Arial', scale: 1.015, ascent: 0.878, descent: 0.21 },
+  { name: 'Besley stand-in', local: 'Georgia', scale: 1.11, ascent: 1.25, descent: 0.425 },
+] as const
+
+const require = createRequire(import.meta.url)
+const outFolder = fileURLToPath(new URL('../public/assets/fonts/', import.meta.url))
+const cssFile = fileURLToPath(new URL('./fonts.css', import.meta.url))
+
+const characters = (ranges: readonly string[]): string =>
+  ranges
+    .map((range) => {
+      const [from = 0, to = from] = range.split('-').map((hex) => Number.parseInt(hex, 16))
+      return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
+    })
+    .join('')
+
+const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`
+
+const cutFace = async (face: Face) => {
+  const source = readFileSync(require.resolve(`${face.source}.woff2`))
+  const packed = await subsetFont(source, characters(face.ranges), {
+    variationAxes: { wght: face.wght },
+    noHinting: true,
+    targetFormat: 'woff2',
+  })
+  const name = `${face.file}.${createHash('sha256').update(packed).digest('hex').slice(0, 8)}.woff2`
+  writeFileSync(`${outFolder}${name}`, packed)
+  console.log(`${name} ${(packed.length / 1000).toFixed(1)} kB`)
+  const weight = typeof face.wght === 'number' ? `${face.wght}` : `${face.wght.min} ${face.wght.max}`
+  const css = `@font-face {
+  font-family: "${face.family}";
+  font-weight: ${weight};
+  font-style: ${face.italic ? 'italic' : 'normal'};
+  font-display: swap;
+  src: url("/assets/fonts/${name}") format("woff2");
+  unicode-range: ${face.ranges.map((range) => `U+${range}`).join(', ')};
+}`
+  return { css, file: face.file, name }
+}
+
+mkdirSync(outFolder, { recursive: true })
+for (const old of readdirSync(outFolder)) if (old.endsWith('.woff2')) rmSync(`${outFolder}${old}`)
+const cuts = await Promise.all(faces.map(cutFace))
+
+const standInRules = standIns.map(
+  ({ name, local, scale, ascent, descent }) => `@font-face {
+  font-family: "${name}";
+  src: local("${local}");
+  size-adjust: ${percent(scale)};
+  ascent-override: ${percent(ascent / scale)};
+  descent-override: ${percent(descent / scale)};
+  line-gap-override: 0%;
+}`,
+)
+
+writeFileSync(
+  cssFile,
+  `/* Written by web/design/cut-fonts.ts; change that instead. */\n${[...cuts.map((cut) => cut.css), ...standInRules].join('\n')}\n`,
+)
+const preloaded = cuts.find((cut) => cut.file === 'archivo-latin')
+writeFileSync(
+  fileURLToPath(new URL('./fonts.gen.ts', import.meta.url)),
+  `/** Written by web/design/cut-fonts.ts: the one font file a page preloads. */\nexport const preloadedFont = '/assets/fonts/${preloaded?.name}'\n`,
+)

@@ -1,0 +1,23 @@
+/** Drawn on a grid of 24 with a line of 1.5, square ends and mitred corners, like a drafting pen. */
+const shapes = {
+  arrow: 'M4 12h15M13.5 6.5 19 12l-5.5 5.5',
+  caution: 'M12 3.5 21.5 20h-19zM12 9.5v5M12 16.6v1.2',
+  check: 'm4.5 12.5 5 5 10-11',
+  chevron: 'm6 9.5 6 6 6-6',
+  close: 'm5 5 14 14M19 5 5 19',
+  download: 'M12 4v11M7 10.5l5 5 5-5M4 20h16',
+  globe: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM3.5 12h17M12 3.5c-5 5-5 12 0 17 5-5 5-12 0-17',
+  link: 'm10 14 4-4M8.5 11.5 6 14a2.8 2.8 0 0 0 4 4l2.5-2.5M15.5 12.5 18 10a2.8 2.8 0 0 0-4-4l-2.5 2.5',
+  menu: 'M3 7h18M3 12h18M3 17h18',
+  out: 'M7 17 17 7M9 7h8v8',
+  wire: 'M4 8.5h14M14.5 5 18 8.5 14.5 12M20 15.5H6M9.5 12 6 15.5 9.5 19',
+} as const
+
+export type IconName = keyof typeof shapes
+
+/** An ornament beside words: never the only carrier of a meaning. */
+export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
+  <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <path d={shapes[name]} />
+  </svg>
+)

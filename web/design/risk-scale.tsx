@@ -1,0 +1,13 @@
+const marks = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, index) => `M${from + index} 0V10`).join('')
+
+/** A rule of a hundred accounts, `cells` of them filled. `label` says it in words. */
+export const RiskScale = ({ cells, label }: { cells: number; label?: string }) => (
+  <span className="scale" {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="scale__fill" width={cells} height="10" />
+      <path className="scale__gap" d={marks(1, cells)} />
+      <path className="scale__tick" d={marks(cells + 1, 100)} />
+    </svg>
+  </span>
+)

@@ -1,0 +1,57 @@
+import { assert, integer, property } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { directionOf, formatPrice, formatSigned, percentChange, subtract } from './decimal.ts'
+
+const text = (value: number) => `${Math.floor(value / 1000)}.${String(value % 1000).padStart(3, '0')}`
+
+describe('decimal strings', () => {
+  test.each([
+    ['1.15847', '1.15627', '0.00220'],
+    ['4063.18', '4081.4', '-18.22'],
+    ['25119.6', '25119.6', '0.0'],
+    ['0.1', '0.30', '-0.20'],
+  ])('%s - %s = %s', (a, b, expected) => {
+    expect(subtract(a, b)).toBe(expected)
+  })
+
+  test('what is no decimal has no difference', () => {
+    expect(subtract('abc', '1')).toBeNull()
+    expect(percentChange('0', '1')).toBeNull()
+  })
+
+  test.each([
+    ['1.15627', '1.15847', '0.19'],
+    ['4081.40', '4063.18', '-0.45'],
+    ['100', '100', '0.00'],
+    ['100', '100.005', '0.01'],
+  ])('the change from %s to %s is %s per cent', (from, to, expected) => {
+    expect(percentChange(from, to)).toBe(expected)
+  })
+
+  test('subtraction agrees with whole numbers of the same scale', () => {
+    const units = integer({ min: 0, max: 10 ** 9 })
+    assert(
+      property(units, units, (a, b) => {
+        const result = subtract(text(a), text(b))
+        expect(Math.round(Number(result) * 1000)).toBe(a - b)
+      }),
+    )
+  })
+
+  test.each([
+    ['en', '4063.18', '4,063.18'],
+    ['de', '4063.18', '4.063,18'],
+    ['de', '1.15847', '1,15847'],
+    ['pl', '25119.6', '25\u00a0119,6'],
+    ['en', '7', '7'],
+  ] as const)('a price in %s: %s is %s', (locale, value, expected) => {
+    expect(formatPrice(locale, value)).toBe(expected)
+  })
+
+  test('a change carries its sign, zero none', () => {
+    expect(formatSigned('en', '0.00003')).toBe('+0.00003')
+    expect(formatSigned('de', '-18.22')).toBe('−18,22')
+    expect(formatSigned('en', '0.0')).toBe('0.0')
+    expect(directionOf('-0.00')).toBe('flat')
+  })
+})
