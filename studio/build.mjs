@@ -1,6 +1,6 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root, runSanity } from './cli.mjs'
+import { root, withSanity } from './cli.mjs'
 
 /**
  * `node studio/build.mjs` builds the Studio into `studio/dist`, about fifteen seconds, offline and
@@ -9,7 +9,6 @@ import { root, runSanity } from './cli.mjs'
  * project instead of the embedded lake.
  */
 const target = join(root, 'studio', 'dist')
-const fresh = join(root, 'studio', '.sanity', 'dist')
 const embedded = (process.env['SANITY_STUDIO_PROJECT_ID'] || 'local') === 'local'
 
 /** Addresses that Sanity's page asks for outside this house; the Studio works without them. */
@@ -46,13 +45,16 @@ function keepToItself(html) {
 const started = Date.now()
 console.log('Studio: building (about 15 s)')
 try {
-  await runSanity(['build', '--yes', '--no-auto-updates', fresh])
-  if (embedded) {
-    const page = join(fresh, 'index.html')
-    await writeFile(page, keepToItself(await readFile(page, 'utf8')))
-  }
-  await rm(target, { recursive: true, force: true })
-  await rename(fresh, target)
+  await withSanity(async (run, folder) => {
+    await run('build', '--yes', '--no-auto-updates', 'dist')
+    const fresh = join(folder, 'dist')
+    if (embedded) {
+      const page = join(fresh, 'index.html')
+      await writeFile(page, keepToItself(await readFile(page, 'utf8')))
+    }
+    await rm(target, { recursive: true, force: true })
+    await rename(fresh, target)
+  })
   console.log(`Studio: built in ${((Date.now() - started) / 1000).toFixed(1)} s`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

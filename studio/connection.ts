@@ -19,7 +19,7 @@ export const connection: Partial<SingleWorkspace> = isEmbedded
       auth: {
         loginMethod: 'token',
         redirectOnSingle: true,
-        providers: [{ name: 'local', title: 'Name and password', url: `${ownOrigin}/auth/login` }],
+        providers: [{ name: 'local', title: 'Name and password', url: `${ownOrigin}/sign-in` }],
       },
       unstable_clientFactory: lakeClient,
     }

@@ -1,6 +1,6 @@
 import { defineCliConfig } from 'sanity/cli'
 
-/** How `studio/build.mjs` builds: offline, without updates fetched while the Studio runs. */
+/** How `studio/build.mjs` and `studio/typegen.mjs` run Sanity's CLI; paths are seen from its folder. */
 export default defineCliConfig({
   api: {
     projectId: process.env['SANITY_STUDIO_PROJECT_ID'] || 'local',
@@ -8,4 +8,12 @@ export default defineCliConfig({
   },
   deployment: { autoUpdates: false },
   reactStrictMode: false,
+  schemaExtraction: { path: 'schema.json' },
+  typegen: {
+    path: '../../../web/content/*.ts',
+    schema: 'schema.json',
+    generates: 'types.gen.ts',
+    overloadClientMethods: true,
+    formatGeneratedCode: false,
+  },
 })

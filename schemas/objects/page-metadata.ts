@@ -1,4 +1,6 @@
 import type { ObjectDefinition } from 'sanity'
+import { check } from '#schemas/lib/check.ts'
+import { required } from '#schemas/lib/constraints.ts'
 
 /** What search engines and link previews show of a page. */
 export const pageMetadata: ObjectDefinition = {
@@ -36,6 +38,16 @@ export const pageMetadata: ObjectDefinition = {
       description:
         'Shown where the page’s address is shared, 1200 by 630 pixels. Example: a photograph of the harbour at dawn.',
       options: { hotspot: true },
+      fields: [
+        {
+          name: 'alt',
+          title: 'Description of the image',
+          type: 'string',
+          description:
+            'What is to be seen, in one sentence, for people who do not see it. Example: A sailing boat leaves the harbour.',
+          validation: check(required('Describe the image for people who do not see it.')),
+        },
+      ],
     },
   ],
 }
