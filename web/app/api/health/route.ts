@@ -1,0 +1,12 @@
+import { brokerHealth } from '#web/broker/health.ts'
+import { contentHealth } from '#web/content/health.ts'
+import { privateJson } from '#web/lib/answers.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** 200 while visitors are served; the parts say what stands behind them (architecture, names fixed). */
+export async function GET(): Promise<Response> {
+  const [content, broker] = await Promise.all([contentHealth(), brokerHealth()])
+  const parts = { site: { ok: true }, ...content, broker }
+  return privateJson(200, { ok: content.lake.ok && broker.ok, parts })
+}

@@ -1,0 +1,11 @@
+import { acceptDelivery } from '#web/content/revalidate.ts'
+import { privateJson } from '#web/lib/answers.ts'
+import { readBody } from '#web/lib/read-body.ts'
+
+/** The signed webhook of the lake (architecture, life of a publish 3). */
+export async function POST(request: Request): Promise<Response> {
+  const body = await readBody(request, 1_000_000)
+  if (body === null) return privateJson(413, { ok: false, message: 'The body is too large.' })
+  const { status, body: answer } = await acceptDelivery(body, request.headers)
+  return privateJson(status, answer)
+}

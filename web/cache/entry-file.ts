@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { Entry } from './entry.ts'
+
+const headersSchema = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))
+
+/** First line of an entry's file; the parts follow it as they are, one behind the other. */
+const headSchema = z.object({
+  version: z.literal(1),
+  key: z.string(),
+  sha256: z.string(),
+  readAt: z.number(),
+  tags: z.array(z.string()),
+  lifetime: z
+    .object({ revalidate: z.union([z.number(), z.literal(false)]), expire: z.number().optional() })
+    .optional(),
+  kind: z.enum(['APP_PAGE', 'APP_ROUTE']),
+  status: z.number().optional(),
+  postponed: z.string().optional(),
+  headers: headersSchema.optional(),
+  parts: z.array(z.object({ name: z.string(), length: z.number().int().nonnegative() })),
+})
+
+const checksum = (body: Buffer): string => createHash('sha256').update(body).digest('hex')
+
+/** The bytes of an entry's file. */
+export const encodeEntry = (key: string, { value, ...entry }: Entry): Buffer => {
+  const parts: [string, Buffer][] =
+    value.kind === 'APP_ROUTE'
+      ? [['body', value.body]]
+      : [
+          ['html', Buffer.from(value.html)],
+          ...(value.rscData ? [['rsc', value.rscData] as [string, Buffer]] : []),
+          ...[...(value.segmentData ?? [])].map(([path, data]): [string, Buffer] => [
+            `segment:${path}`,
+            data,
+          ]),
+        ]
+  const body = Buffer.concat(parts.map(([, data]) => data))
+  const head: z.input<typeof headSchema> = {
+    version: 1,
+    key,
+    sha256: checksum(body),
+    readAt: entry.readAt,
+    tags: entry.tags,
+    lifetime: entry.lifetime,
+    kind: value.kind,
+    status: value.status,
+    postponed: value.kind === 'APP_PAGE' ? value.postponed : undefined,
+    headers: value.headers ? headersSchema.parse({ ...value.headers }) : undefined,
+    parts: parts.map(([name, data]) => ({ name, length: data.length })),
+  }
+  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body])
+}
+
+/** The entry in a file's bytes; null for a torn, foreign or older file, which is then a miss. */
+export const decodeEntry = (key: string, bytes: Buffer): Entry | null => {
+  const end = bytes.indexOf(10)
+  if (end < 0) return null
+  let raw: unknown
+  try {
+    raw = JSON.parse(bytes.toString('utf8', 0, end))
+  } catch {
+    return null
+  }
+  const head = headSchema.safeParse(raw).data
+  const body = bytes.subarray(end + 1)
+  if (!head || head.key !== key || checksum(body) !== head.sha256) return null
+  const parts = new Map<string, Buffer>()
+  let offset = 0
+  for (const { name, length } of head.parts) {
+    parts.set(name, body.subarray(offset, offset + length))
+    offset += length
+  }
+  const { readAt, tags, lifetime } = head
+  const headers = head.headers
+  if (head.kind === 'APP_ROUTE') {
+    const value = {
+      kind: head.kind,
+      body: parts.get('body') ?? Buffer.alloc(0),
+      status: head.status ?? 200,
+      headers: headers ?? {},
+    }
+    return { readAt, tags, lifetime, value }
+  }
+  const segments = [...parts].filter(([name]) => name.startsWith('segment:'))
+  return {
+    readAt,
+    tags,
+    lifetime,
+    value: {
+      kind: head.kind,
+      html: parts.get('html')?.toString('utf8') ?? '',
+      rscData: parts.get('rsc'),
+      status: head.status,
+      postponed: head.postponed,
+      headers,
+      segmentData:
+        segments.length > 0
+          ? new Map(segments.map(([name, data]) => [name.slice('segment:'.length), data]))
+          : undefined,
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import nextCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { freshness } from '#web/lib/freshness.ts'
+import { isBuilding, siteSettings } from '#web/lib/settings.ts'
+import { type Entry, entryTags, type Lifetime, storedValue } from './entry.ts'
+import { rememberExpiries } from './expiry-file.ts'
+import { PageStore } from './page-store.ts'
+import { pagePolicy } from './policy.ts'
+
+type NextCache = InstanceType<typeof nextCache>
+type Context = ConstructorParameters<typeof nextCache>[0]
+type GetContext = Parameters<NextCache['get']>[1]
+
+/** Near its end a page counts as past it, so that Next never serves it stale beside a running render. */
+const lifetimeMargin = 250
+
+/** The first moment of this process: what the build left is older, whatever the clocks say. */
+const processStart = freshness.tick()
+
+let store: PageStore | undefined
+
+const openStore = (serverDistDir: string): PageStore => {
+  if (store) return store
+  const { dataDir } = siteSettings()
+  rememberExpiries(join(dataDir, 'expiries.json'))
+  const buildId = readFileSync(join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim()
+  store = new PageStore(join(dataDir, 'cache'), buildId)
+  return store
+}
+
+const isPastLife = ({ lifetime, readAt }: Entry): boolean =>
+  typeof lifetime?.revalidate === 'number' &&
+  readAt + lifetime.revalidate * 1000 - lifetimeMargin < freshness.tick()
+
+/**
+ * Next's page cache, with what Next's own lacks (quality 3): entries are stamped with the start of their
+ * render, so a publish during the render is not lost; they lie on disk whole or not at all, bounded;
+ * expiries outlive a restart; every page carries its own content security policy.
+ *
+ * Next makes one per request, and asks and fills a key strictly in turn (get, render, set); requests
+ * that come during a render are given its result. Data fetches are not kept here but in web/content,
+ * which knows when each began.
+ */
+export default class PageCacheHandler {
+  #context: Context
+  #seeds: NextCache
+
+  constructor(context: Context) {
+    this.#context = context
+    this.#seeds = new nextCache({ ...context, maxMemoryCacheSize: 0, flushToDisk: false })
+  }
+
+  async get(key: string, context: GetContext) {
+    const kind: string = context.kind
+    if (isBuilding() || kind === 'FETCH') return null
+    const readAt = freshness.beginRender(key)
+    const pages = openStore(this.#context.serverDistDir)
+    const entry = (await pages.get(key)) ?? (await this.#readSeed(pages, key, context))
+    if (!entry || freshness.isExpired(entry.tags, Math.min(entry.readAt, readAt))) return null
+    const held = { value: entry.value, ...(entry.lifetime ? { cacheControl: entry.lifetime } : {}) }
+    if (isPastLife(entry)) return { ...held, lastModified: -1 }
+    freshness.endRender(key)
+    return { ...held, lastModified: entry.readAt }
+  }
+
+  async set(key: string, data: unknown, context: { cacheControl?: Lifetime | undefined }) {
+    const readAt = freshness.endRender(key)
+    const value = storedValue(data)
+    if (isBuilding() || !value || readAt === undefined) return
+    addPolicy(value)
+    const entry = { readAt, tags: entryTags(value), lifetime: context.cacheControl, value }
+    openStore(this.#context.serverDistDir).set(key, entry)
+  }
+
+  /** Next's own way in (revalidateTag, revalidatePath). A later expiry counts as now: never served stale. */
+  async revalidateTag(tags: string | string[]) {
+    freshness.expire(typeof tags === 'string' ? [tags] : tags)
+  }
+
+  resetRequestCache() {}
+
+  /** What the build wrote for this address, if it did. */
+  async #readSeed(pages: PageStore, key: string, context: GetContext): Promise<Entry | null> {
+    const seed = await this.#seeds.get(key, context)
+    const value = storedValue(seed?.value)
+    if (!seed || !value) return null
+    addPolicy(value)
+    const readAt = Math.min(seed.lastModified, processStart)
+    const entry: Entry = { readAt, tags: entryTags(value), lifetime: seed.cacheControl, value }
+    pages.keep(key, entry)
+    return entry
+  }
+}
+
+const addPolicy = (value: NonNullable<ReturnType<typeof storedValue>>): void => {
+  if (value.kind !== 'APP_PAGE') return
+  const isHttps = siteSettings().siteUrl.startsWith('https:')
+  value.headers = { ...value.headers, 'content-security-policy': pagePolicy(value.html, isHttps) }
+}

@@ -1,0 +1,58 @@
+import type { Locale } from '#locales/table.ts'
+
+/** One changed document as the webhook names it; hosted Sanity may leave out all but the type. */
+export interface ChangedDocument {
+  _id: string
+  _type: string
+  operation?: 'create' | 'update' | 'delete' | undefined
+  language?: string | undefined
+  path?: string | undefined
+  previousPath?: string | undefined
+  slug?: string | undefined
+}
+
+const pageTag = (language: string, path: string): string => `page:${language}:${path}`
+
+/**
+ * Tags of the reads. A read carries its tags whatever it found: an address cached as missing ends
+ * when something is published there.
+ */
+export const readTags = {
+  page: (locale: Locale, path: string) => ['pages', pageTag(locale, path)],
+  paths: ['paths'],
+  menu: ['menu'],
+  settings: ['settings'],
+  risk: ['risk'],
+  entity: ['entity'],
+  legal: ['legal'],
+  legalVersions: ['legal'],
+  publishedAssets: ['assets'],
+} as const
+
+const pageTags = (document: ChangedDocument): string[] => {
+  const { language, path, previousPath, operation } = document
+  if (!language || !path) return ['pages', 'paths', 'assets']
+  const isMoved = operation !== 'update' || (previousPath !== undefined && previousPath !== path)
+  return [
+    pageTag(language, path),
+    ...(previousPath === undefined ? [] : [pageTag(language, previousPath)]),
+    ...(isMoved ? ['paths'] : []),
+    'assets',
+  ]
+}
+
+/** The one table: type of document → tags that end when one is published, changed or taken back. */
+export const cacheTable = {
+  page: pageTags,
+  menu: () => ['menu'],
+  siteSettings: () => ['settings', 'assets'],
+  riskWarning: () => ['risk'],
+  entity: () => ['entity'],
+  legalDocument: () => ['legal'],
+  'sanity.imageAsset': () => ['assets'],
+  'sanity.fileAsset': () => ['assets'],
+} as const satisfies Record<string, (document: ChangedDocument) => string[]>
+
+export type CachedType = keyof typeof cacheTable
+
+export const isCachedType = (type: string): type is CachedType => Object.hasOwn(cacheTable, type)

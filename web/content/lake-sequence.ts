@@ -1,0 +1,29 @@
+import 'server-only'
+import { z } from 'zod'
+import { siteSettings } from '#web/lib/settings.ts'
+import { publishedClient } from './client.ts'
+
+const sequenceAnswer = z.object({ sequence: z.number() })
+
+/**
+ * How far the content has come: a number that grows with every publish. The lake counts transactions;
+ * hosted Sanity has no such count, so the newest change in milliseconds stands for it (a deletion alone
+ * does not move it: there the webhook is the only messenger).
+ * @throws when nobody answers within `timeout` ms
+ */
+export const lakeSequence = async (timeout: number): Promise<number> => {
+  const { isEmbedded, dataset, lakeUrl } = siteSettings()
+  const signal = AbortSignal.timeout(timeout)
+  if (!isEmbedded) {
+    const newest = await publishedClient().fetch<unknown>(
+      '*[] | order(_updatedAt desc)[0]._updatedAt',
+      {},
+      { signal },
+    )
+    return Date.parse(z.string().parse(newest))
+  }
+  const url = `${lakeUrl}/v1/data/sequence/${dataset}`
+  const response = await fetch(url, { cache: 'no-store', signal })
+  if (!response.ok) throw new Error(`the lake answered ${response.status} to the question of its sequence`)
+  return sequenceAnswer.parse(await response.json()).sequence
+}

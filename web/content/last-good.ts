@@ -1,0 +1,53 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { MemoryStore } from '#web/lib/memory-store.ts'
+import { siteSettings } from '#web/lib/settings.ts'
+
+/**
+ * The last good answer of each read, as the JSON the lake gave: in memory and on disk, so that pages
+ * can be drawn while the lake is down, also by a restarted site. Bounded by what can be read: one file
+ * for each published page and singleton, since unknown addresses never reach the lake.
+ */
+const memory = new MemoryStore<string>(32 * 1024 * 1024)
+
+const fileOf = (key: string): string =>
+  join(siteSettings().dataDir, 'last-good', `${createHash('sha256').update(key).digest('hex')}.json`)
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code
+
+/**
+ * Keeps an answer; a disk that fails costs only the outage after the next restart, so it is reported.
+ * Without fsync: a file torn by a power cut does not parse, and is then none.
+ */
+export const keepLastGood = async (key: string, value: unknown): Promise<void> => {
+  const json = JSON.stringify(value)
+  if (memory.get(key) === json) return
+  memory.set(key, json, json.length * 2)
+  const path = fileOf(key)
+  const temporary = `${path}.${process.pid}.tmp`
+  try {
+    await mkdir(join(path, '..'), { recursive: true })
+    await writeFile(temporary, json)
+    await rename(temporary, path)
+  } catch (error) {
+    console.error('cannot keep the last good content on disk:', error)
+  }
+}
+
+/** The last good answer, or undefined when there never was one. */
+export const lastGood = async (key: string): Promise<unknown> => {
+  const held = memory.get(key)
+  if (held !== undefined) return JSON.parse(held)
+  try {
+    const json = await readFile(fileOf(key), 'utf8')
+    const value: unknown = JSON.parse(json)
+    memory.set(key, json, json.length * 2)
+    return value
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) console.error('a last good value cannot be read:', error)
+    return undefined
+  }
+}

@@ -1,0 +1,53 @@
+import 'server-only'
+import type { Locale } from '#locales/table.ts'
+import { drawableBlocks } from './blocks.ts'
+import { entityTokens } from './entity.ts'
+import { knownPathsForPage } from './known-paths.ts'
+import { mediaAddress } from './media-address.ts'
+import { pageRead } from './reads.ts'
+import { readForPage } from './render-scope.ts'
+import { pageResult, type PageResult } from './results.ts'
+import { linkContext } from './settings.ts'
+import { fillTokensIn } from './tokens.ts'
+import type { PageContent, PageMetadata, PagePath } from './types.ts'
+
+const metadataOf = (page: NonNullable<PageResult>): PageMetadata => {
+  const { title, description, keywords, image } = page.metadata ?? {}
+  const source = image?.asset && mediaAddress(image.asset._id)
+  const size = image?.asset?.dimensions
+  return {
+    title: title || page.title || '',
+    description: description ?? '',
+    keywords: keywords ?? [],
+    image: source && size ? { src: source, ...size, alt: image.alt ?? '' } : null,
+  }
+}
+
+/**
+ * The published page at a path of a language (`/`, `/about/intro`: without the prefix), or null. An
+ * address where nothing is published costs the lake no question; the page shown instead ends when
+ * something is published there.
+ * @throws when the lake fails and never answered this before
+ */
+export const getPage = async (locale: Locale, path: string): Promise<PageContent | null> => {
+  const { exists, languagesOf } = await knownPathsForPage()
+  if (!exists(locale, path)) return null
+  const [raw, context, tokens] = await Promise.all([
+    readForPage(pageRead(locale, path)),
+    linkContext(locale),
+    entityTokens(locale),
+  ])
+  const page = pageResult.parse(fillTokensIn(raw, tokens))
+  if (!page) return null
+  return {
+    locale,
+    path,
+    title: page.title ?? '',
+    metadata: metadataOf(page),
+    blocks: drawableBlocks(page.blocks ?? [], `${path} (${locale})`, context),
+    alternates: languagesOf(path),
+  }
+}
+
+/** Every published page of every language, for `generateStaticParams` and the like. */
+export const getPagePaths = async (): Promise<PagePath[]> => (await knownPathsForPage()).paths

@@ -1,0 +1,93 @@
+import 'server-only'
+import type { z } from 'zod'
+import { freshness } from '#web/lib/freshness.ts'
+import { isBuilding, siteSettings } from '#web/lib/settings.ts'
+import { keepLastGood, lastGood } from './last-good.ts'
+
+/** Something the site reads from the lake: how, what shape it has, and which publishes end it. */
+export interface Read<Data> {
+  key: string
+  tags: readonly string[]
+  schema: z.ZodType<Data>
+  /** Asks the lake. */
+  ask: () => Promise<unknown>
+}
+
+interface RawAnswer {
+  raw: unknown
+  /** When the question was put: what is published after it is not in the answer. */
+  readAt: number
+  /** The lake failed, and this is what it answered before. */
+  isLastGood: boolean
+}
+
+export interface Answer<Data> extends Omit<RawAnswer, 'raw'> {
+  data: Data
+}
+
+/** While the lake is known to be down, visitors do not wait for it; the reconciler watches for its return. */
+const downFor = 1_500
+
+const answers = new Map<string, { readAt: number; answer: Promise<RawAnswer> }>()
+const mostAnswers = 2_000
+
+const askLake = async (read: Read<unknown>): Promise<unknown> => {
+  if (freshness.lakeFailedAt > freshness.tick() - downFor)
+    throw new Error('the lake did not answer a moment ago')
+  try {
+    const raw = await read.ask()
+    freshness.lakeFailedAt = 0
+    return raw
+  } catch (error) {
+    if (freshness.lakeFailedAt === 0)
+      console.error('the lake does not answer; last good content is used:', error)
+    freshness.lakeFailedAt = freshness.tick()
+    throw error
+  }
+}
+
+const question = async (read: Read<unknown>, readAt: number): Promise<RawAnswer> => {
+  try {
+    const raw = await (isBuilding() ? read.ask() : askLake(read))
+    const parsed = read.schema.safeParse(raw)
+    if (!parsed.success)
+      throw new Error(`the lake's answer to "${read.key}" is malformed`, { cause: parsed.error })
+    await keepLastGood(read.key, raw)
+    return { raw, readAt, isLastGood: false }
+  } catch (error) {
+    // A page built without the lake would be a page of the past: the build fails instead.
+    const raw = isBuilding() ? undefined : await lastGood(read.key)
+    if (raw === undefined) throw error
+    if (error instanceof Error && error.cause) console.error(error)
+    return { raw, readAt, isLastGood: true }
+  }
+}
+
+const ask = (read: Read<unknown>): Promise<RawAnswer> => {
+  const held = answers.get(read.key)
+  const isCurrent = held && !freshness.isExpired(read.tags, held.readAt)
+  if (isCurrent && siteSettings().cacheHandler === 'ours') return held.answer
+  const readAt = freshness.tick()
+  const answer = question(read, readAt)
+  const drop = () => {
+    if (answers.get(read.key)?.answer === answer) answers.delete(read.key)
+  }
+  answers.delete(read.key)
+  answers.set(read.key, { readAt, answer })
+  answer.then(({ isLastGood }) => isLastGood && drop(), drop)
+  for (const oldest of answers.keys()) {
+    if (answers.size <= mostAnswers) break
+    answers.delete(oldest)
+  }
+  return answer
+}
+
+/**
+ * The current answer to a read. Asked at most once at a time and until one of its tags expires; an
+ * answer whose question began before a publish is never given to a reader who came after it.
+ * @throws when the lake fails and never answered this before
+ */
+export const answerTo = async <Data>(read: Read<Data>): Promise<Answer<Data>> => {
+  const { raw, ...answer } = await ask(read)
+  return { ...answer, data: read.schema.parse(raw) }
+}

@@ -1,0 +1,59 @@
+import 'server-only'
+import { freshness } from '#web/lib/freshness.ts'
+import { lakeSequence } from './lake-sequence.ts'
+import { sequenceFile } from './revalidate.ts'
+import { afterEverything, readSequence, writeSequence } from './sequence.ts'
+
+/** Between two questions while all is well, ms: what a lost webhook costs at most (architecture, failure). */
+const calm = 30_000
+/** While the lake is away: its return shows within five seconds (quality 3). */
+const alarmed = 1_000
+const firstAnswer = 2_000
+
+const expireEverything = (sequence: number): void => {
+  freshness.expireEverything()
+  writeSequence(sequenceFile(), afterEverything(sequence))
+}
+
+/**
+ * Compares the site with the lake once: behind, or the lake was away meanwhile, everything is drawn anew.
+ * @returns whether the lake answered
+ */
+const compare = async (isFirst: boolean, timeout: number): Promise<boolean> => {
+  const wasAway = freshness.lakeFailedAt > 0
+  let sequence: number
+  try {
+    sequence = await lakeSequence(timeout)
+  } catch {
+    freshness.lakeFailedAt ||= freshness.tick()
+    return false
+  }
+  freshness.lakeFailedAt = 0
+  const { seen } = readSequence(sequenceFile())
+  if (isFirst || wasAway || sequence !== seen) expireEverything(sequence)
+  return true
+}
+
+/**
+ * Starts the watch over the lake. Resolves after its first answer, with everything the build or an
+ * earlier process left expired, or after two seconds without one: then stored pages are served until it answers.
+ */
+export const startReconciler = async (): Promise<void> => {
+  let isFirst = !(await compare(true, firstAnswer))
+  let isAsking = false
+  let askedAt = freshness.tick()
+  const watch = async () => {
+    const wait = isFirst || freshness.lakeFailedAt > 0 ? 0 : calm
+    if (isAsking || freshness.tick() < askedAt + wait) return
+    isAsking = true
+    if (await compare(isFirst, firstAnswer)) isFirst = false
+    askedAt = freshness.tick()
+    isAsking = false
+  }
+  setInterval(() => {
+    watch().catch((error: unknown) => {
+      isAsking = false
+      console.error('comparing the site with the lake failed:', error)
+    })
+  }, alarmed).unref()
+}

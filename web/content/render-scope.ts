@@ -1,0 +1,75 @@
+import 'server-only'
+import { unstable_cache } from 'next/cache'
+import { cache } from 'react'
+import { freshness } from '#web/lib/freshness.ts'
+import { type Answer, answerTo, type Read } from './read.ts'
+import { siteReads } from './reads.ts'
+
+/** How long a page may be served without asking again, seconds: publishes end it far sooner. */
+const pageLife = 3_600
+/** A page with last good values asks again this soon (quality 3). */
+const outageLife = 5
+
+/**
+ * The reads of one render, handed out together and only when none of them is out of date. Next gives a
+ * running render to visitors who come during it, so a render that began before a publish must not show
+ * the state before it: whoever asked first waits for the slowest, and what expired meanwhile is read again.
+ */
+class RenderScope {
+  #reads = new Map<string, Read<unknown>>()
+  #round: Promise<void> | undefined
+
+  async get<Data>(read: Read<Data>): Promise<Answer<Data>> {
+    this.#reads.set(read.key, read)
+    for (;;) {
+      await (this.#round ??= this.#settle())
+      const answer = await answerTo(read)
+      if (!freshness.isExpired(read.tags, answer.readAt)) {
+        freshness.seal()
+        return answer
+      }
+    }
+  }
+
+  /** Reads everything asked for until all of it is current at the same moment. */
+  async #settle(): Promise<void> {
+    // What every page shows is read from the start, so that nothing slow follows once values are out.
+    for (const read of Object.values(siteReads)) this.#reads.set(read.key, read)
+    try {
+      for (let known = 0, tries = 0; tries < 20; tries += 1) {
+        const reads = [...this.#reads.values()]
+        const results = await Promise.allSettled(reads.map((read) => answerTo(read)))
+        const isCurrent = results.every((result, at) => {
+          const tags = reads[at]?.tags ?? []
+          return result.status === 'rejected' || !freshness.isExpired(tags, result.value.readAt)
+        })
+        if (isCurrent && this.#reads.size === known) return
+        known = this.#reads.size
+      }
+    } finally {
+      this.#round = undefined
+    }
+  }
+}
+
+const scopeOfRender = cache(() => new RenderScope())
+
+/**
+ * Reads for a page: the answer, and the page ends when a tag of the answer does.
+ * @throws when the lake fails and never answered this before
+ */
+export const readForPage = async <Data>(read: Read<Data>): Promise<Data> => {
+  const { data, isLastGood } = await scopeOfRender().get(read)
+  await endPageWith(read.tags, isLastGood ? outageLife : pageLife)
+  return data
+}
+
+/**
+ * Next learns the tags and the life of a page only from the cached functions it calls, so an empty one
+ * is called; what it would store is not kept (web/cache/handler.ts).
+ */
+const endPageWith = (tags: readonly string[], revalidate: number): Promise<null> =>
+  unstable_cache(async () => null, ['tags', String(revalidate), ...tags], {
+    tags: [...tags],
+    revalidate,
+  })()

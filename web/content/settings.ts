@@ -1,0 +1,66 @@
+import 'server-only'
+import type { Locale } from '#locales/table.ts'
+import { entityTokens } from './entity.ts'
+import { knownPathsForPage } from './known-paths.ts'
+import { foreignTarget, type LinkContext, resolveLink } from './links.ts'
+import { inLocale, labelIn } from './localized.ts'
+import { siteReads } from './reads.ts'
+import { readForPage } from './render-scope.ts'
+import type { SettingsResult } from './results.ts'
+import { fillTokens } from './tokens.ts'
+import type { SiteLinks, SiteSettings } from './types.ts'
+
+const linkNames = {
+  clientArea: null,
+  register: null,
+  signIn: null,
+  partner: null,
+  management: null,
+  googlePlay: null,
+  appStore: null,
+} satisfies Record<keyof SiteLinks, null>
+
+const linksOf = (settings: SettingsResult): SiteSettings['links'] => {
+  const links: SiteSettings['links'] = { ...linkNames }
+  for (const name of Object.keys(linkNames) as (keyof SiteLinks)[]) {
+    const address = settings?.links?.[name]
+    links[name] = typeof address === 'string' ? (foreignTarget(address)?.href ?? null) : null
+  }
+  return links
+}
+
+/** What addresses of a page in this language are resolved against. */
+export const linkContext = async (locale: Locale): Promise<LinkContext> => {
+  const [settings, { exists }] = await Promise.all([readForPage(siteReads.settings), knownPathsForPage()])
+  return { locale, exists, links: linksOf(settings) }
+}
+
+/**
+ * The settings of the whole site in one language; what an editor has not set is empty or null.
+ * The one accessor of the brand's name and the footer (requirements B2, G6).
+ */
+export const getSettings = async (locale: Locale): Promise<SiteSettings> => {
+  const [settings, context, tokens] = await Promise.all([
+    readForPage(siteReads.settings),
+    linkContext(locale),
+    entityTokens(locale),
+  ])
+  const keywords = inLocale(settings?.metadata?.keywords, locale) ?? ''
+  return {
+    brandName: settings?.brandName ?? '',
+    metadata: {
+      title: labelIn(settings?.metadata?.title, locale),
+      description: labelIn(settings?.metadata?.description, locale),
+      keywords: keywords.split(',').flatMap((word) => word.trim() || []),
+    },
+    links: context.links,
+    footerIntro: fillTokens(labelIn(settings?.footerIntro, locale), tokens),
+    footerLists: (settings?.footerLists ?? []).flatMap(({ _key, title, items }) => {
+      const drawn = (items ?? []).flatMap(({ name, link }) => {
+        return resolveLink(link, labelIn(name, locale), context) ?? []
+      })
+      return drawn.length > 0 ? [{ key: _key, title: labelIn(title, locale), items: drawn }] : []
+    }),
+    paymentMethods: settings?.paymentMethods ?? [],
+  }
+}

@@ -1,0 +1,81 @@
+import { timingSafeEqual } from 'node:crypto'
+import { decodeSignatureHeader, encodeSignatureHeader, isSignatureError } from '@sanity/webhook'
+import { z } from 'zod'
+import type { ChangedDocument } from './cache-table.ts'
+
+/** A delivery older or newer than this is refused, ms (quality 5). */
+const window = 5 * 60 * 1000
+
+/**
+ * Whether the lake (or hosted Sanity) signed exactly these bytes within the last five minutes.
+ * Compared in constant time.
+ */
+export const isSignedWebhook = async (
+  body: string,
+  header: string | null,
+  secret: string,
+  now: number,
+): Promise<boolean> => {
+  try {
+    const { timestamp } = decodeSignatureHeader(header ?? '')
+    const expected = Buffer.from(await encodeSignatureHeader(body, timestamp, secret))
+    const given = Buffer.from(`t=${timestamp},v1=${decodeSignatureHeader(header ?? '').hashedPayload}`)
+    const isEqual = given.length === expected.length && timingSafeEqual(given, expected)
+    return isEqual && Math.abs(now - timestamp) <= window
+  } catch (error) {
+    if (isSignatureError(error)) return false
+    throw error
+  }
+}
+
+const name = z.string().max(1_000)
+
+const changed = z.object({
+  _id: name,
+  _type: name,
+  operation: z.enum(['create', 'update', 'delete']).nullish(),
+  language: name.nullish(),
+  path: name.nullish(),
+  previousPath: name.nullish(),
+  slug: z.union([name, z.object({ current: name }).transform(({ current }) => current)]).nullish(),
+})
+
+/** What a delivery says: the lake names transaction and sequence, hosted Sanity sends one document. */
+export interface Delivery {
+  transactionId: string | null
+  sequence: number | null
+  dataset: string | null
+  documents: ChangedDocument[]
+}
+
+const lakeBody = z.object({
+  transactionId: name,
+  sequence: z.number().int().nonnegative(),
+  dataset: name,
+  documents: z.array(changed).max(10_000),
+})
+
+const withoutNulls = (document: z.infer<typeof changed>): ChangedDocument => ({
+  _id: document._id,
+  _type: document._type,
+  operation: document.operation ?? undefined,
+  language: document.language ?? undefined,
+  path: document.path ?? undefined,
+  previousPath: document.previousPath ?? undefined,
+  slug: document.slug ?? undefined,
+})
+
+/** The delivery in a body, or null when it is neither form. */
+export const parseDelivery = (body: string): Delivery | null => {
+  let json: unknown
+  try {
+    json = JSON.parse(body)
+  } catch {
+    return null
+  }
+  const lake = lakeBody.safeParse(json)
+  if (lake.success) return { ...lake.data, documents: lake.data.documents.map(withoutNulls) }
+  const hosted = changed.safeParse(json)
+  if (!hosted.success) return null
+  return { transactionId: null, sequence: null, dataset: null, documents: [withoutNulls(hosted.data)] }
+}

@@ -1,0 +1,55 @@
+import { join, resolve } from 'node:path'
+import { readSettings } from '#settings/read.ts'
+
+/** What the site reads from its environment, once and checked, in the shapes it uses. */
+export interface SiteSettingsFromEnv {
+  projectId: string
+  dataset: string
+  /** Embedded: the lake on this machine or network; hosted: Sanity's own service. */
+  isEmbedded: boolean
+  lakeUrl: string
+  siteUrl: string
+  brokerUrl: string
+  /** Folder of what must survive a restart: page cache, last good values, fetched assets. */
+  dataDir: string
+  /**
+   * `ours` in operation. `stock` (environment CACHE_HANDLER) runs Next's own page cache so that
+   * tests/bench can show what ours is for; REVALIDATE_PROFILE=max then marks stale instead of expiring.
+   */
+  cacheHandler: 'ours' | 'stock'
+  stockProfile: 'max' | 'expire'
+}
+
+let known: SiteSettingsFromEnv | undefined
+
+/** @throws {SettingsError} naming the variables at fault */
+export const siteSettings = (): SiteSettingsFromEnv => {
+  if (known) return known
+  const env = readSettings([
+    'SANITY_PROJECT_ID',
+    'SANITY_DATASET',
+    'LAKE_URL',
+    'SITE_URL',
+    'BROKER_API_URL',
+    'DATA_DIR',
+  ])
+  known = {
+    projectId: env.SANITY_PROJECT_ID,
+    dataset: env.SANITY_DATASET,
+    isEmbedded: env.SANITY_PROJECT_ID === 'local',
+    lakeUrl: env.LAKE_URL,
+    siteUrl: env.SITE_URL,
+    brokerUrl: env.BROKER_API_URL,
+    dataDir: join(resolve(/* turbopackIgnore: true */ process.cwd(), env.DATA_DIR), 'site'),
+    cacheHandler: process.env.CACHE_HANDLER === 'stock' ? 'stock' : 'ours',
+    stockProfile: process.env.REVALIDATE_PROFILE === 'max' ? 'max' : 'expire',
+  }
+  return known
+}
+
+/** The build prepares pages in processes of its own; caches of the running site do not exist there. */
+export const isBuilding = (): boolean => process.env.NEXT_PHASE === 'phase-production-build'
+
+/** The process that answers visitors: Node's server after the build, with our page cache. */
+export const isServing = (): boolean =>
+  process.env.NEXT_RUNTIME === 'nodejs' && !isBuilding() && siteSettings().cacheHandler === 'ours'
