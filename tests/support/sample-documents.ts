@@ -1,0 +1,250 @@
+import type { SanityDocument } from 'sanity'
+
+const text = (type: string, value: unknown, language = 'en') => [
+  { _key: language, _type: `internationalizedArray${type}Value`, language, value },
+]
+
+const published = (_id: string, _type: string, fields: Record<string, unknown>): SanityDocument => ({
+  _id,
+  _type,
+  _rev: 'r1',
+  _createdAt: '2026-01-01T00:00:00Z',
+  _updatedAt: '2026-01-01T00:00:00Z',
+  ...fields,
+})
+
+const wording = (...sentences: string[]) =>
+  text('RiskWording', { _type: 'riskWording', sentences, status: 'verified', source: 'PS-04-2019' })
+
+const riskText = (format: string, ...sentences: string[]) => ({
+  _key: `cy-${format}`,
+  _type: 'riskText',
+  jurisdiction: 'cy',
+  format,
+  wording: wording(...sentences),
+})
+
+const riskWarning = published('riskWarning', 'riskWarning', {
+  lossPercentage: 74.12,
+  periodFrom: '2025-07-01',
+  periodTo: '2026-06-30',
+  source: 'Worksheet of July',
+  isSample: true,
+  providerStatus: 'specific',
+  texts: [
+    riskText('B', 'Trading is risky.', '{pct}% of accounts lose money.'),
+    riskText('D', '{pct}% of accounts lose money.'),
+    riskText('G', 'Accounts generally lose money.'),
+  ],
+})
+
+const page = published('page-en-about-intro', 'page', {
+  language: 'en',
+  path: '/about/intro',
+  title: 'Who we are',
+  blocks: [
+    {
+      _key: 'a',
+      _type: 'hero',
+      title: 'Who we are',
+      actions: [
+        {
+          _key: 'b',
+          _type: 'action',
+          label: 'Open an account',
+          style: 'solid',
+          link: { _type: 'link', kind: 'setting', setting: 'register' },
+        },
+      ],
+    },
+    {
+      _key: 'c',
+      _type: 'richText',
+      content: [
+        {
+          _key: 'd',
+          _type: 'block',
+          style: 'normal',
+          markDefs: [{ _key: 'e', _type: 'link', href: '/legal/risk-disclosure.pdf' }],
+          children: [{ _key: 'f', _type: 'span', text: 'The paper', marks: ['e'] }],
+        },
+      ],
+    },
+    { _key: 'g', _type: 'topInstruments', instruments: ['EURUSD', 'XAUUSD', 'NAS100'] },
+    { _key: 'h', _type: 'legalList', kinds: ['policy', 'kid'] },
+  ],
+})
+
+const legalDocument = published('legal-risk-disclosure', 'legalDocument', {
+  slug: 'risk-disclosure',
+  kind: 'policy',
+  title: text('String', 'Risk disclosure'),
+  versionLabel: '1.0',
+  effectiveFrom: '2026-01-15',
+  isSample: true,
+})
+
+const entity = published('entity', 'entity', {
+  firmName: 'Halyard Markets (Cyprus) Ltd',
+  licenceNumber: '000/00',
+  address: '1 Harbour Street, Limassol',
+  regulatorName: text('String', 'Cyprus Securities and Exchange Commission'),
+  regulatorUrl: 'https://www.cysec.gov.cy',
+  statement: text('Text', '{firmName} is regulated by the {regulatorName}, licence {licenceNumber}.'),
+})
+
+const menu = published('menu', 'menu', {
+  items: [
+    {
+      _key: 'more',
+      _type: 'menuItem',
+      name: text('String', 'More'),
+      path: '/more',
+      isLink: false,
+      children: [
+        {
+          _key: 'legal',
+          _type: 'menuItem',
+          name: text('String', 'Legal'),
+          path: '/more/legal',
+          isLink: true,
+        },
+      ],
+    },
+  ],
+})
+
+const siteSettings = published('siteSettings', 'siteSettings', {
+  brandName: 'Halyard Markets',
+  links: { register: 'https://client.halyardmarkets.example/register' },
+  paymentMethods: ['Bank Wire'],
+  sectionLanguages: [{ _key: 'p', _type: 'sectionLanguage', path: '/partnerships', languages: ['en'] }],
+})
+
+/** One document of each type that may be published. */
+export const sound: readonly SanityDocument[] = [riskWarning, page, legalDocument, entity, menu, siteSettings]
+
+const figure = 'Write a number from 0 to 100 with at most two decimals, for example 74.5.'
+const path =
+  'Write a path such as /about/intro: lower-case letters, digits and hyphens, starting with a slash.'
+const address =
+  'Write an address that starts with https://, mailto: or tel:, or a path of this site such as /more/legal.'
+
+const withHref = (href: string) => ({
+  ...page,
+  blocks: [
+    {
+      _key: 'c',
+      _type: 'richText',
+      content: [
+        {
+          _key: 'd',
+          _type: 'block',
+          style: 'normal',
+          markDefs: [{ _key: 'e', _type: 'link', href }],
+          children: [{ _key: 'f', _type: 'span', text: 'here', marks: ['e'] }],
+        },
+      ],
+    },
+  ],
+})
+
+/** Documents that must not be published, each with the sentence that says why. */
+export const broken: readonly { name: string; document: SanityDocument; sentence: string }[] = [
+  { name: 'a percentage of 174', document: { ...riskWarning, lossPercentage: 174 }, sentence: figure },
+  { name: 'a percentage below 0', document: { ...riskWarning, lossPercentage: -1 }, sentence: figure },
+  { name: 'a percentage of "abc"', document: { ...riskWarning, lossPercentage: 'abc' }, sentence: figure },
+  { name: 'a percentage of 74.123', document: { ...riskWarning, lossPercentage: 74.123 }, sentence: figure },
+  {
+    name: 'no percentage',
+    document: { ...riskWarning, lossPercentage: undefined },
+    sentence: 'Write the percentage of accounts that lost money, for example 74.5.',
+  },
+  {
+    name: 'a percentage without a source',
+    document: { ...riskWarning, source: '' },
+    sentence: 'Say where the figure comes from.',
+  },
+  {
+    name: 'format B without its figure',
+    document: { ...riskWarning, texts: [riskText('B', 'Trading is risky.')] },
+    sentence: 'Format B states the percentage: its sentences must hold {pct} exactly once.',
+  },
+  {
+    name: 'format D with two figures',
+    document: { ...riskWarning, texts: [riskText('D', '{pct}% of accounts, {pct}% of all, lose.')] },
+    sentence: 'Format D states the percentage: its sentences must hold {pct} exactly once.',
+  },
+  {
+    name: 'format G with a figure',
+    document: { ...riskWarning, texts: [riskText('G', '{pct}% of accounts lose money.')] },
+    sentence: 'Format G is for a firm without a percentage: take {pct} out.',
+  },
+  {
+    name: 'a figure written by hand',
+    document: { ...riskWarning, texts: [riskText('G', '74 % of accounts lose money.')] },
+    sentence: 'Do not write the percentage by hand: write {pct}% and keep the figure in “Loss percentage”.',
+  },
+  { name: 'a path with capitals', document: { ...page, path: '/About' }, sentence: path },
+  { name: 'a path with dots', document: { ...page, path: '/../etc' }, sentence: path },
+  { name: 'a page without a title', document: { ...page, title: '' }, sentence: 'Give the page a title.' },
+  {
+    name: 'a page in an unknown language',
+    document: { ...page, language: 'fr' },
+    sentence: 'Choose one of the languages of this site.',
+  },
+  {
+    name: 'an opening without a title',
+    document: { ...page, blocks: [{ _key: 'a', _type: 'hero', lede: 'Only a lede.' }] },
+    sentence: 'Write the title of the opening.',
+  },
+  { name: 'a link that runs a script', document: withHref('javascript:alert(1)'), sentence: address },
+  { name: 'a link that is not secure', document: withHref('http://example.com'), sentence: address },
+  { name: 'a link to another host by two slashes', document: withHref('//example.com'), sentence: address },
+  {
+    name: 'a paper without an English title',
+    document: { ...legalDocument, title: text('String', 'Risikohinweis', 'de') },
+    sentence: 'Give the paper a title in English.',
+  },
+  {
+    name: 'a paper with an empty English title',
+    document: { ...legalDocument, title: text('String', '') },
+    sentence: 'Give the paper a title in English.',
+  },
+  {
+    name: 'a paper of an unknown kind',
+    document: { ...legalDocument, kind: 'leaflet' },
+    sentence: 'Choose one of the kinds of the legal library.',
+  },
+  {
+    name: 'a paper with an emoji in its address',
+    document: { ...legalDocument, slug: 'risk-🙂' },
+    sentence: 'Use lower-case letters, digits and single hyphens, for example risk-disclosure.',
+  },
+  {
+    name: 'a firm without a licence',
+    document: { ...entity, licenceNumber: undefined },
+    sentence: 'Write the licence number.',
+  },
+  {
+    name: 'a menu entry below without a path',
+    document: {
+      ...menu,
+      items: [
+        {
+          _key: 'more',
+          _type: 'menuItem',
+          name: text('String', 'More'),
+          path: '/more',
+          children: [{ _key: 'legal', _type: 'menuItem', name: text('String', 'Legal') }],
+        },
+      ],
+    },
+    sentence: 'Write the path of the entry.',
+  },
+  {
+    name: 'an address of Settings that is not secure',
+    document: { ...siteSettings, links: { register: 'http://client.example' } },
+    sentence: 'Write a whole address that starts with https://.',
+  },
+]
