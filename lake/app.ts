@@ -4,9 +4,18 @@ import { authenticate } from '#lake/access/authenticate.ts'
 import type { Lake, LakeEnv } from '#lake/context.ts'
 import { cors } from '#lake/http/cors.ts'
 import { apiError, HttpError } from '#lake/http/errors.ts'
+import { actionRoutes } from '#lake/routes/actions.ts'
+import { docRoutes } from '#lake/routes/doc.ts'
+import { mutateRoutes } from '#lake/routes/mutate.ts'
+import { queryRoutes } from '#lake/routes/query.ts'
 
 /** Every group of the contract, in the order in which it is asked. */
-const routeGroups: readonly ((app: Hono<LakeEnv>, lake: Lake) => void)[] = []
+const routeGroups: readonly ((app: Hono<LakeEnv>, lake: Lake) => void)[] = [
+  queryRoutes,
+  docRoutes,
+  mutateRoutes,
+  actionRoutes,
+]
 
 /** The lake's HTTP surface: `app.request()` answers without a port. */
 export function createApp(lake: Lake): Hono<LakeEnv> {

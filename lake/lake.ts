@@ -3,11 +3,13 @@ import { createLogger, type Logger } from '#lake/log/logger.ts'
 import type { LakeSettings } from '#lake/settings.ts'
 import { openDatabase } from '#lake/store/database.ts'
 import { Datasets } from '#lake/store/datasets.ts'
+import { Writer } from '#lake/write/writer.ts'
 
 /** Opens the data folder and loads every dataset; the site's own is created where it is missing. */
 export function openLake(settings: LakeSettings, log: Logger = createLogger()): Lake {
   const db = openDatabase(settings.dataDir)
   const datasets = new Datasets(db)
   datasets.create(settings.dataset)
-  return { settings, db, log, datasets, delivery: { settled: async () => {} } }
+  const writer = new Writer(db, settings, log)
+  return { settings, db, log, datasets, writer, delivery: { settled: async () => {} } }
 }

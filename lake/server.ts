@@ -17,7 +17,8 @@ export interface RunningLake {
 /** Opens the lake and listens on loopback; rejects when the port is taken. */
 export async function startLake(settings: LakeSettings): Promise<RunningLake> {
   const lake = openLake(settings)
-  const server = createServer(getRequestListener(createApp(lake).fetch))
+  const listener = getRequestListener(createApp(lake).fetch)
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
   server.keepAliveTimeout = 65_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

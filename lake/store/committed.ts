@@ -5,8 +5,8 @@ export interface Change {
   id: string
   before: LakeDocument | undefined
   after: LakeDocument | undefined
-  /** Mutations that lead from `before` to `after`, as listeners receive them. */
-  mutations: readonly Record<string, unknown>[]
+  /** The patches that alone led from `before` to `after`; absent for a document written as a whole. */
+  patches: readonly Record<string, unknown>[] | undefined
 }
 
 /** Why a document changed, for the history: the action, or a plain mutation. */

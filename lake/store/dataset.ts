@@ -41,13 +41,22 @@ export class Dataset {
     this.references.put(undefined, doc)
   }
 
-  /** Brings memory in step with a transaction that is on disk. */
-  apply(committed: Committed): void {
-    for (const { id, before, after } of committed.changes) {
-      if (after === undefined) this.documents.remove(id)
-      else this.documents.put(after)
-      this.references.put(before, after)
-    }
+  /** Brings memory in step with a transaction. */
+  apply({ changes }: Committed, tip: LogTip): void {
+    for (const { id, before, after } of changes) this.replace(id, before, after)
+    this.tip = tip
+  }
+
+  /** Takes a transaction back that could not be written. */
+  revert({ changes }: Committed, tip: LogTip): void {
+    for (const { id, before, after } of changes) this.replace(id, after, before)
+    this.tip = tip
+  }
+
+  private replace(id: string, before: LakeDocument | undefined, after: LakeDocument | undefined): void {
+    if (after === undefined) this.documents.remove(id)
+    else this.documents.put(after)
+    this.references.put(before, after)
   }
 
   /** Tells every listener; to be called after `apply`, once per transaction and in order. */

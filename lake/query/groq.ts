@@ -1,0 +1,76 @@
+import { evaluateSync, GroqSyntaxError, parse, toJS } from 'groq-js'
+import { queryParseError } from '#lake/http/errors.ts'
+
+/** A node of groq-js's syntax tree; which attributes it has depends on its type. */
+export interface GroqNode {
+  readonly type: string
+  readonly [attribute: string]: unknown
+}
+
+export function isNode(value: unknown): value is GroqNode {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+}
+
+/** The node's attribute where it is a node itself. */
+export function childNode(node: GroqNode, attribute: string): GroqNode | undefined {
+  const child = node[attribute]
+  return isNode(child) ? child : undefined
+}
+
+/** Copies a tree, giving each node to `change` after its children. */
+export function rewrite(node: GroqNode, change: (node: GroqNode) => GroqNode): GroqNode {
+  const copied: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(node)) {
+    if (Array.isArray(value)) {
+      const items: readonly unknown[] = value
+      copied[name] = items.map((item) => (isNode(item) ? rewrite(item, change) : item))
+    } else copied[name] = isNode(value) && node.type !== 'Value' ? rewrite(value, change) : value
+  }
+  return change({ ...copied, type: node.type })
+}
+
+/** Calls `visit` for the node and all below it. */
+export function walk(node: GroqNode, visit: (node: GroqNode) => void): void {
+  visit(node)
+  if (node.type === 'Value') return
+  for (const value of Object.values(node)) {
+    if (Array.isArray(value)) for (const item of value) if (isNode(item)) walk(item, visit)
+    if (isNode(value)) walk(value, visit)
+  }
+}
+
+/**
+ * Reads a query.
+ * @throws {HttpError} 400 queryParseError with the place of the fault, or naming a missing parameter
+ */
+export function parseQuery(query: string, params: Readonly<Record<string, unknown>>): GroqNode {
+  let tree: GroqNode
+  try {
+    tree = parse(query, { params: { ...params } })
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    const position =
+      error instanceof GroqSyntaxError && typeof error.position === 'number' ? error.position : 0
+    throw queryParseError(query, error.message, position, Math.max(position + 1, query.length))
+  }
+  return tree
+}
+
+export interface Evaluation {
+  params: Readonly<Record<string, unknown>>
+  /** What `*` stands for. */
+  dataset: readonly unknown[]
+  /** What `@` stands for at the top. */
+  root?: unknown
+  timestamp: Date
+  identity: string
+  projectId: string
+  datasetName: string
+  dereference: (reference: { _ref: string }) => unknown
+}
+
+/** Evaluates a tree; the result is plain JSON. */
+export function evaluateTree(tree: GroqNode, options: Evaluation): unknown {
+  const { projectId, datasetName, ...rest } = options
+  return toJS(evaluateSync(tree, { ...rest, sanity: { projectId, dataset: datasetName } }))
+}

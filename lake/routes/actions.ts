@@ -1,0 +1,39 @@
+import type { Hono } from 'hono'
+import type { Lake, LakeEnv } from '#lake/context.ts'
+import { readJson } from '#lake/http/body.ts'
+import { datasetOf } from '#lake/http/dataset.ts'
+import { unauthorized, writeError } from '#lake/http/errors.ts'
+import { versionSegment } from '#lake/http/version.ts'
+import { type Action, actionSchema, actionsBody, actionTypes } from '#lake/write/action-schema.ts'
+import { applyActions } from '#lake/write/actions.ts'
+
+/** `POST /data/actions/:dataset` (content-lake.md 3.4). */
+export function actionRoutes(app: Hono<LakeEnv>, lake: Lake): void {
+  app.post(`${versionSegment}/data/actions/:dataset`, async (c) => {
+    const principal = c.get('principal')
+    const body = await readJson(c, actionsBody)
+    if (principal.kind === 'anonymous') throw unauthorized('Actions need a token')
+    const dataset = datasetOf(c, lake)
+    const actions = body.actions.map((action, index) => parseAction(action, index))
+    const answer = await lake.writer.submit({
+      dataset,
+      principal,
+      transactionId: body.transactionId,
+      dryRun: body.dryRun || c.req.query('dryRun') === 'true',
+      kind: 'actionError',
+      plan: (workspace) => applyActions(workspace, actions),
+    })
+    if (answer.committed?.announced === true) await lake.delivery.settled(answer.committed)
+    return c.json({ transactionId: answer.transactionId })
+  })
+}
+
+function parseAction(action: { actionType: string }, index: number): Action {
+  const parsed = actionSchema.safeParse(action)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  const description = actionTypes.includes(action.actionType)
+    ? `Malformed action ${action.actionType}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`
+    : `This lake does not carry out the action "${action.actionType}"`
+  throw writeError('actionError', 400, description, [{ type: 'validationError', description, index }])
+}

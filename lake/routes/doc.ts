@@ -1,0 +1,40 @@
+import type { Hono } from 'hono'
+import { permits } from '#lake/access/permits.ts'
+import type { Lake, LakeEnv } from '#lake/context.ts'
+import { datasetOf } from '#lake/http/dataset.ts'
+import { versionSegment } from '#lake/http/version.ts'
+import { type LakeDocument, publishedId } from '#lake/store/document.ts'
+import type { Dataset } from '#lake/store/dataset.ts'
+
+/** `GET /data/doc/:dataset/:ids` (content-lake.md 3.3): found documents, and why others are left out. */
+export function docRoutes(app: Hono<LakeEnv>, lake: Lake): void {
+  app.get(`${versionSegment}/data/doc/:dataset/:ids`, (c) => {
+    const dataset = datasetOf(c, lake)
+    const principal = c.get('principal')
+    const asked = c.req
+      .param('ids')
+      .split(',')
+      .filter((id) => id !== '')
+    const ids = c.req.query('includeAllVersions') === 'true' ? withVersions(dataset, asked) : asked
+    const documents: Partial<LakeDocument>[] = []
+    const omitted: { id: string; reason: 'existence' | 'permission' }[] = []
+    for (const id of ids) {
+      const doc = dataset.get(id)
+      if (doc === undefined) omitted.push({ id, reason: 'existence' })
+      // Without a token a hidden document is not even said to exist.
+      else if (!permits(principal, 'read', doc)) {
+        omitted.push({ id, reason: principal.kind === 'anonymous' ? 'existence' : 'permission' })
+      } else documents.push(c.req.query('excludeContent') === 'true' ? withoutContent(doc) : doc)
+    }
+    return c.json({ documents, omitted })
+  })
+}
+
+function withoutContent({ _id, _type, _rev, _createdAt, _updatedAt }: LakeDocument): Partial<LakeDocument> {
+  return { _id, _type, _rev, _createdAt, _updatedAt }
+}
+
+function withVersions(dataset: Dataset, ids: readonly string[]): string[] {
+  const wanted = new Set(ids.map((id) => publishedId(id)))
+  return dataset.documents.all.items.flatMap(({ _id }) => (wanted.has(publishedId(_id)) ? [_id] : []))
+}

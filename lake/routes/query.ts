@@ -1,0 +1,61 @@
+import type { Context, Hono } from 'hono'
+import { z } from 'zod'
+import type { Lake, LakeEnv } from '#lake/context.ts'
+import { readJson } from '#lake/http/body.ts'
+import { datasetOf } from '#lake/http/dataset.ts'
+import { badRequest, unauthorized } from '#lake/http/errors.ts'
+import { audienceOf, perspectiveOf } from '#lake/http/perspective.ts'
+import { versionSegment } from '#lake/http/version.ts'
+import { runQuery } from '#lake/query/run.ts'
+import { viewOf } from '#lake/query/views.ts'
+
+const path = `${versionSegment}/data/query/:dataset`
+const queryBody = z.object({
+  query: z.string(),
+  params: z.record(z.string(), z.unknown()).default({}),
+})
+
+/** `GET` and `POST /data/query/:dataset` (content-lake.md 3.3). */
+export function queryRoutes(app: Hono<LakeEnv>, lake: Lake): void {
+  const answer = (c: Context<LakeEnv>, query: string, params: Record<string, unknown>) => {
+    const started = performance.now()
+    const dataset = datasetOf(c, lake)
+    const principal = c.get('principal')
+    if (dataset.aclMode === 'private' && principal.kind === 'anonymous') {
+      throw unauthorized('This dataset needs a token')
+    }
+    const view = viewOf(dataset, perspectiveOf(c, principal), audienceOf(principal))
+    const { result, syncTags } = runQuery(view, {
+      query,
+      params,
+      identity: principal.id,
+      projectId: lake.settings.projectId,
+      dataset: dataset.name,
+    })
+    const echo = c.req.query('returnQuery') === 'false' ? {} : { query }
+    return c.json({ ...echo, result, ms: Math.round(performance.now() - started), syncTags })
+  }
+  app.get(path, (c) => {
+    const query = c.req.query('query')
+    if (query === undefined) throw badRequest('The query parameter "query" is missing')
+    return answer(c, query, parseParams(c.req.query()))
+  })
+  app.post(path, async (c) => {
+    const { query, params } = await readJson(c, queryBody)
+    return answer(c, query, params)
+  })
+}
+
+/** `$name=<JSON>` of the address as parameters. */
+export function parseParams(fields: Readonly<Record<string, string>>): Record<string, unknown> {
+  const params: Record<string, unknown> = {}
+  for (const [name, text] of Object.entries(fields)) {
+    if (!name.startsWith('$')) continue
+    try {
+      params[name.slice(1)] = JSON.parse(text)
+    } catch {
+      throw badRequest(`The parameter ${name} is not valid JSON`)
+    }
+  }
+  return params
+}

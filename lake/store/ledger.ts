@@ -1,0 +1,105 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { canonical, hashOfEntry, type LogEntry, sha256 } from '#lake/log/entry.ts'
+import type { Cause, Change, Committed } from './committed.ts'
+import type { Dataset, LogTip } from './dataset.ts'
+
+/** What a payload holds: each changed document as it stands now, `null` for a deleted one. */
+export interface Payload {
+  documents: Record<string, unknown>
+  causes: readonly Cause[]
+}
+
+export interface NewEntry {
+  transactionId: string
+  timestamp: string
+  author: string
+  changes: readonly Change[]
+  causes: readonly Cause[]
+  /** Body of the webhook without its sequence, where one is due. */
+  announcement: Record<string, unknown> | undefined
+}
+
+/** An entry with all that is written along with it. */
+export interface PreparedEntry {
+  row: LogEntry
+  body: string
+  announcement: Record<string, unknown> | undefined
+  /** Where the chain ends once it is written. */
+  tip: LogTip
+  committed: Committed
+}
+
+/** Writes transactions: documents, log, payload and outbox rows, inside a transaction of the caller. */
+export class Ledger {
+  private readonly statements
+
+  constructor(db: DatabaseSync) {
+    this.statements = {
+      used: db.prepare('SELECT 1 FROM log WHERE dataset_id = ? AND tx_id = ?'),
+      log: db.prepare('INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)'),
+      payload: db.prepare('INSERT INTO payload VALUES (?, ?, ?)'),
+      revision: db.prepare('INSERT INTO revision VALUES (?, ?, ?)'),
+      put: db.prepare('INSERT INTO document VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body'),
+      remove: db.prepare('DELETE FROM document WHERE dataset_id = ? AND id = ?'),
+      outbox: db.prepare(
+        'INSERT INTO outbox (dataset_id, seq, tx_id, body, created_at, next_attempt_at) VALUES (?, ?, ?, ?, ?, ?)',
+      ),
+    }
+  }
+
+  isUsed(dataset: Dataset, transactionId: string): boolean {
+    return this.statements.used.get(dataset.id, transactionId) !== undefined
+  }
+
+  /**
+   * The next entry of the dataset's chain, not written yet.
+   * @throws {Error} when the content has no RFC 8785 form, such as half a surrogate pair
+   */
+  prepare(dataset: Dataset, entry: NewEntry): PreparedEntry {
+    const payload: Payload = {
+      documents: Object.fromEntries(entry.changes.map(({ id, after }) => [id, after ?? null])),
+      causes: entry.causes,
+    }
+    const body = canonical(payload)
+    const row: LogEntry = {
+      dataset_id: dataset.id,
+      seq: dataset.tip.sequence + 1,
+      prev_hash: dataset.tip.hash,
+      tx_id: entry.transactionId,
+      time: entry.timestamp,
+      author: entry.author,
+      payload_hash: sha256(body),
+    }
+    return {
+      row,
+      body,
+      announcement: entry.announcement,
+      tip: { sequence: row.seq, hash: hashOfEntry(row), time: row.time },
+      committed: {
+        dataset: dataset.name,
+        sequence: row.seq,
+        transactionId: row.tx_id,
+        timestamp: row.time,
+        author: row.author,
+        changes: entry.changes,
+        causes: entry.causes,
+        announced: entry.announcement !== undefined,
+      },
+    }
+  }
+
+  /** Writes a prepared entry with its documents; the caller commits. */
+  write({ row, body, announcement, committed }: PreparedEntry): void {
+    const { log, payload, revision, put, remove, outbox } = this.statements
+    log.run(row.dataset_id, row.seq, row.prev_hash, row.tx_id, row.time, row.author, row.payload_hash)
+    payload.run(row.dataset_id, row.seq, body)
+    for (const { id, after } of committed.changes) {
+      revision.run(row.dataset_id, id, row.seq)
+      if (after === undefined) remove.run(row.dataset_id, id)
+      else put.run(row.dataset_id, id, JSON.stringify(after))
+    }
+    if (announcement === undefined) return
+    const message = JSON.stringify({ ...announcement, sequence: row.seq })
+    outbox.run(row.dataset_id, row.seq, row.tx_id, message, row.time, row.time)
+  }
+}

@@ -1,0 +1,149 @@
+import { isDocumentId, type LakeDocument, publishedId as publishedIdOf } from '#lake/store/document.ts'
+import type { Action } from './action-schema.ts'
+import { documentExists, documentNotFound, invalid, revisionMismatch } from './faults.ts'
+import { isObject, type JsonObject } from './json.ts'
+import { patchDocument } from './mutations.ts'
+import { strengthenReferences } from './publish.ts'
+import type { Workspace } from './workspace.ts'
+
+/**
+ * Applies actions to the workspace in their order (content-lake.md 3.4).
+ * @throws {WriteRefusal} for the first that cannot be applied; none of them then takes effect
+ */
+export function applyActions(workspace: Workspace, actions: readonly Action[]): void {
+  for (const [index, action] of actions.entries()) {
+    workspace.index = index
+    applyAction(workspace, action)
+  }
+}
+
+function applyAction(workspace: Workspace, action: Action): void {
+  switch (action.actionType) {
+    case 'sanity.action.document.create':
+      return create(workspace, action.publishedId, action.attributes, action.ifExists)
+    case 'sanity.action.document.edit':
+      return edit(workspace, action.draftId, action.publishedId, [action.patch].flat())
+    case 'sanity.action.document.publish':
+      return publish(workspace, action)
+    case 'sanity.action.document.unpublish':
+      return unpublish(workspace, action.draftId, action.publishedId)
+    case 'sanity.action.document.discard':
+      return discard(workspace, action.draftId)
+    case 'sanity.action.document.version.discard':
+      return discard(workspace, action.versionId)
+    case 'sanity.action.document.delete':
+      return remove(workspace, action.publishedId, [...action.includeDrafts, ...action.includeVersions])
+    case 'sanity.action.document.replaceDraft':
+      return replaceDraft(workspace, action.publishedId, action.attributes)
+  }
+}
+
+type Attributes = JsonObject & { _id?: string | undefined; _type: string }
+
+function create(workspace: Workspace, publishedId: string, attributes: Attributes, ifExists: string): void {
+  const id = versionIdFor(workspace, attributes._id ?? `drafts.${publishedId}`, publishedId)
+  if (workspace.get(id) !== undefined) {
+    if (ifExists === 'ignore') return
+    throw documentExists(id, workspace.index)
+  }
+  workspace.put({ ...attributes, _id: id })
+  workspace.addCause('document.create', publishedId, id)
+}
+
+function edit(
+  workspace: Workspace,
+  draftId: string,
+  publishedId: string,
+  patches: Parameters<typeof patchDocument>[2][],
+): void {
+  versionIdFor(workspace, draftId, publishedId)
+  let draft = workspace.get(draftId)
+  if (draft === undefined) {
+    const published = existing(workspace, publishedId)
+    draft = workspace.put({ ...published, _id: draftId, _updatedAt: workspace.timestamp })
+    workspace.addCause('document.create', publishedId, draftId)
+  }
+  for (const patch of patches) draft = patchDocument(workspace, draft, patch)
+}
+
+type PublishAction = Extract<Action, { actionType: 'sanity.action.document.publish' }>
+
+function publish(workspace: Workspace, action: PublishAction): void {
+  const { draftId, publishedId, ifDraftRevisionId, ifPublishedRevisionId } = action
+  versionIdFor(workspace, draftId, publishedId)
+  const draft = existing(workspace, draftId)
+  const published = workspace.get(publishedId)
+  expectRevision(workspace, draft, ifDraftRevisionId)
+  if (ifPublishedRevisionId !== undefined) {
+    expectRevision(workspace, published ?? existing(workspace, publishedId), ifPublishedRevisionId)
+  }
+  const content = strengthenReferences(draft)
+  workspace.put({
+    ...(isObject(content) ? content : draft),
+    _id: publishedId,
+    _type: draft._type,
+    _createdAt: published?._createdAt ?? draft._createdAt,
+    _updatedAt: workspace.timestamp,
+  })
+  workspace.remove(draftId)
+  workspace.addCause('document.publish', publishedId, draftId)
+}
+
+function unpublish(workspace: Workspace, draftId: string, publishedId: string): void {
+  versionIdFor(workspace, draftId, publishedId)
+  const published = existing(workspace, publishedId)
+  if (workspace.get(draftId) === undefined) {
+    workspace.put({ ...published, _id: draftId, _updatedAt: workspace.timestamp })
+  }
+  workspace.remove(publishedId)
+  workspace.addCause('document.unpublish', publishedId, draftId)
+}
+
+function discard(workspace: Workspace, id: string): void {
+  if (publishedIdOf(id) === id) throw invalid(`"${id}" is no draft and no version`, workspace.index)
+  existing(workspace, id)
+  workspace.remove(id)
+  workspace.addCause('document.discard', id, id)
+}
+
+function remove(workspace: Workspace, publishedId: string, versions: readonly string[]): void {
+  const ids = [publishedId, ...versions.map((id) => versionIdFor(workspace, id, publishedId))]
+  const present = ids.filter((id) => workspace.get(id) !== undefined)
+  if (present.length === 0) throw documentNotFound(publishedId, workspace.index)
+  for (const id of present) workspace.remove(id)
+  workspace.addCause('document.delete', publishedId)
+}
+
+function replaceDraft(workspace: Workspace, publishedId: string, attributes: Attributes): void {
+  const id = versionIdFor(workspace, attributes._id ?? `drafts.${publishedId}`, publishedId)
+  const current = workspace.get(id)
+  workspace.put({
+    ...attributes,
+    _id: id,
+    _createdAt: current?._createdAt ?? attributes['_createdAt'],
+    _updatedAt: workspace.timestamp,
+  })
+  if (current === undefined) workspace.addCause('document.create', publishedId, id)
+}
+
+function existing(workspace: Workspace, id: string): LakeDocument {
+  const doc = workspace.get(id)
+  if (doc === undefined) throw documentNotFound(id, workspace.index)
+  return doc
+}
+
+function expectRevision(workspace: Workspace, doc: LakeDocument, expected: string | undefined): void {
+  if (expected === undefined || doc._rev === expected) return
+  throw revisionMismatch(doc._id, doc._rev, expected, workspace.index)
+}
+
+/** The id, if it is a draft or version of `publishedId`. */
+function versionIdFor(workspace: Workspace, id: string, publishedId: string): string {
+  if (!isDocumentId(publishedId) || publishedIdOf(publishedId) !== publishedId) {
+    throw invalid(`Malformed document ID: "${publishedId}"`, workspace.index, { value: publishedId })
+  }
+  if (!isDocumentId(id) || id === publishedId || publishedIdOf(id) !== publishedId) {
+    throw invalid(`"${id}" is no draft and no version of "${publishedId}"`, workspace.index, { value: id })
+  }
+  return id
+}

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto'
+import { isObject } from './json.ts'
+
+/** A copy in which every object that is an array item has a `_key`; given keys stay. */
+export function withArrayKeys(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const items: readonly unknown[] = value
+    return items.map((item) => {
+      const inner = withArrayKeys(item)
+      return isObject(inner) && typeof inner['_key'] !== 'string' ? { ...inner, _key: randomKey() } : inner
+    })
+  }
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, withArrayKeys(child)]))
+}
+
+const randomKey = () => randomBytes(6).toString('hex')

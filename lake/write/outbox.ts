@@ -1,0 +1,40 @@
+import type { Change } from '#lake/store/committed.ts'
+import { isPublished, type LakeDocument } from '#lake/store/document.ts'
+import { isObject } from './json.ts'
+
+/** One document of a webhook's body. */
+export interface AnnouncedDocument {
+  _id: string
+  _type: string
+  operation: 'create' | 'update' | 'delete'
+  language?: string
+  path?: string
+  previousPath?: string
+  slug?: string
+}
+
+/** What the site is told of a transaction: its published documents; drafts and versions never. */
+export function announcedDocuments(changes: readonly Change[]): AnnouncedDocument[] {
+  return changes.flatMap(({ id, before, after }) => {
+    const doc = after ?? before
+    if (doc === undefined || !isPublished(id)) return []
+    const path = text(doc, 'path')
+    const previousPath = before === undefined ? undefined : text(before, 'path')
+    const language = text(doc, 'language')
+    const slug = isObject(doc['slug']) ? text(doc['slug'], 'current') : text(doc, 'slug')
+    return {
+      _id: id,
+      _type: doc._type,
+      operation: after === undefined ? 'delete' : before === undefined ? 'create' : 'update',
+      ...(language === undefined ? {} : { language }),
+      ...(path === undefined ? {} : { path }),
+      ...(previousPath === undefined || previousPath === path ? {} : { previousPath }),
+      ...(slug === undefined ? {} : { slug }),
+    }
+  })
+}
+
+function text(doc: LakeDocument | Record<string, unknown>, attribute: string): string | undefined {
+  const value = doc[attribute]
+  return typeof value === 'string' ? value : undefined
+}

@@ -1,0 +1,101 @@
+import { jsonMatch, type SingleValuePath } from '@sanity/json-match'
+import { isObject, type JsonObject } from './json.ts'
+
+/** A place in a document: attribute names and array indexes only. */
+export type Place = readonly (string | number)[]
+
+/** A path expression that cannot be read. */
+export class PathError extends Error {
+  override name = 'PathError'
+}
+
+/**
+ * The places a JSONMatch expression names in `value`. An attribute that is absent has a place too, an
+ * array item has one only where it exists; recursive expressions (`..`) name what exists only.
+ * @throws {PathError} when the expression is malformed
+ */
+export function placesOf(value: unknown, expression: string): Place[] {
+  try {
+    const recursive = expression.includes('..')
+    const places: Place[] = []
+    for (const match of jsonMatch(value, expression)) {
+      const place = recursive && match.value === undefined ? undefined : toPlace(value, match.path)
+      if (place !== undefined) places.push(place)
+    }
+    return places
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'malformed'
+    throw new PathError(`Invalid path ${JSON.stringify(expression)}: ${reason}`)
+  }
+}
+
+function toPlace(root: unknown, path: SingleValuePath): Place | undefined {
+  const place: (string | number)[] = []
+  let value = root
+  for (const segment of path) {
+    if (typeof segment === 'string') {
+      if (value !== undefined && value !== null && !isObject(value)) return undefined
+      place.push(segment)
+      value = isObject(value) && Object.hasOwn(value, segment) ? value[segment] : undefined
+      continue
+    }
+    if (!Array.isArray(value)) return undefined
+    const items: readonly unknown[] = value
+    const index =
+      typeof segment === 'number'
+        ? segment < 0
+          ? items.length + segment
+          : segment
+        : items.findIndex((item) => isObject(item) && item['_key'] === segment._key)
+    if (index < 0 || index >= items.length) return undefined
+    place.push(index)
+    value = items[index]
+  }
+  return place
+}
+
+/** The value at the place, `undefined` where there is none. */
+export function valueAt(root: unknown, place: Place): unknown {
+  let value = root
+  for (const segment of place) {
+    if (typeof segment === 'number') value = Array.isArray(value) ? value[segment] : undefined
+    else value = isObject(value) && Object.hasOwn(value, segment) ? value[segment] : undefined
+  }
+  return value
+}
+
+/** A copy of `root` with the value set; missing parent objects are created. */
+export function withValue(root: JsonObject, place: Place, value: unknown): JsonObject {
+  return expectObject(update(root, place, () => value))
+}
+
+/** A copy of `root` without the attribute or array item at the place. */
+export function without(root: JsonObject, place: Place): JsonObject {
+  const last = place.at(-1)
+  const parent = place.slice(0, -1)
+  if (last === undefined || valueAt(root, place) === undefined) return root
+  return expectObject(
+    update(root, parent, (container) => {
+      if (Array.isArray(container)) return container.filter((_, index) => index !== last)
+      const { [String(last)]: _dropped, ...rest } = expectObject(container)
+      return rest
+    }),
+  )
+}
+
+function update(value: unknown, place: Place, change: (value: unknown) => unknown): unknown {
+  const [head, ...rest] = place
+  if (head === undefined) return change(value)
+  if (typeof head === 'number') {
+    const items: unknown[] = Array.isArray(value) ? [...value] : []
+    items[head] = update(items[head], rest, change)
+    return items
+  }
+  const fields = isObject(value) ? value : {}
+  return { ...fields, [head]: update(fields[head], rest, change) }
+}
+
+function expectObject(value: unknown): JsonObject {
+  if (!isObject(value)) throw new PathError('A patch must leave an object')
+  return value
+}

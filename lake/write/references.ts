@@ -1,0 +1,50 @@
+import type { WriteFault } from '#lake/http/errors.ts'
+import { referencesIn } from '#lake/store/reference-index.ts'
+import { WriteRefusal } from './faults.ts'
+import type { Workspace } from './workspace.ts'
+
+/**
+ * Checks strong references at the end of a transaction, so that forward references and the deletion
+ * of target and referrer together are fine (content-lake.md 11).
+ * @throws {WriteRefusal} 409 naming what is missing, or who still refers to a deleted document
+ */
+export function checkReferences(workspace: Workspace): void {
+  const faults: WriteFault[] = []
+  const changes = workspace.changes()
+  const changed = new Set(changes.map(({ id }) => id))
+  for (const { id, before, after } of changes) {
+    const index = workspace.indexOf(id)
+    if (after !== undefined) {
+      const known = new Set(strongTargets(before))
+      for (const target of strongTargets(after)) {
+        if (known.has(target) || workspace.get(target) !== undefined) continue
+        faults.push({
+          type: 'documentReferenceDoesNotExistError',
+          description: `Document "${id}" references non-existent document "${target}"`,
+          id,
+          referenceID: target,
+          index,
+        })
+      }
+      continue
+    }
+    const referrers = [
+      ...workspace.dataset.references.strongReferrers(id).filter((source) => !changed.has(source)),
+      ...changes.flatMap((other) => (strongTargets(other.after).includes(id) ? [other.id] : [])),
+    ].filter((source) => source !== id)
+    if (referrers.length === 0) continue
+    const names = referrers.map((source) => `"${source}"`).join(', ')
+    faults.push({
+      type: 'documentHasExistingReferencesError',
+      description: `Document "${id}" cannot be deleted as there are references to it from ${names}`,
+      id,
+      referencingIDs: referrers,
+      index,
+    })
+  }
+  if (faults.length > 0) throw new WriteRefusal(409, faults)
+}
+
+function strongTargets(doc: unknown): string[] {
+  return [...new Set(referencesIn(doc).flatMap(({ id, weak }) => (weak ? [] : [id])))]
+}

@@ -1,0 +1,116 @@
+import { readFileSync, statSync } from 'node:fs'
+import { z } from 'zod'
+import { type LakeDocument, isPublished } from '#lake/store/document.ts'
+import { isObject, isSame } from './json.ts'
+
+const ruleSchema = z.object({
+  path: z.string().min(1),
+  rule: z.enum(['required', 'number', 'oneOf', 'pattern', 'unique', 'type']),
+  message: z.string().min(1),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  maxDecimals: z.number().optional(),
+  values: z.array(z.unknown()).optional(),
+  pattern: z.string().optional(),
+  with: z.array(z.string()).optional(),
+  type: z.enum(['string', 'number', 'boolean', 'array', 'object']).optional(),
+})
+const rulesSchema = z.object({ version: z.literal(1), types: z.record(z.string(), z.array(ruleSchema)) })
+
+export type Rule = z.infer<typeof ruleSchema>
+export type Rules = Readonly<Record<string, readonly Rule[]>>
+
+/** A rule that a document breaks, in words an editor understands. */
+export interface RuleFault {
+  path: string
+  message: string
+}
+
+/** Reads the rules file, again whenever it changes; an absent file means no rules. */
+export function createRulesReader(file: string): () => Rules {
+  let stamp = 0
+  let rules: Rules = {}
+  return () => {
+    const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    if (modified !== stamp) {
+      rules = modified === 0 ? {} : rulesSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).types
+      stamp = modified
+    }
+    return rules
+  }
+}
+
+/**
+ * The rules a published document breaks. `others` are the published documents of its type, for rules
+ * that ask for a unique value.
+ */
+export function brokenRules(doc: LakeDocument, rules: Rules, others: readonly LakeDocument[]): RuleFault[] {
+  return (rules[doc._type] ?? []).flatMap((rule) => {
+    const broken = valuesAt(doc, rule.path).some(({ value }) => breaks(value, rule, doc, others))
+    return broken ? [{ path: rule.path, message: rule.message }] : []
+  })
+}
+
+function breaks(value: unknown, rule: Rule, doc: LakeDocument, others: readonly LakeDocument[]): boolean {
+  if (rule.rule === 'required') return isBlank(value)
+  if (value === undefined || value === null) return false
+  switch (rule.rule) {
+    case 'number':
+      return !isNumberWithin(value, rule)
+    case 'oneOf':
+      return !(rule.values ?? []).some((allowed) => isSame(allowed, value))
+    case 'pattern':
+      return typeof value !== 'string' || !new RegExp(rule.pattern ?? '', 'u').test(value)
+    case 'type':
+      return rule.type !== undefined && typeOf(value) !== rule.type
+    default:
+      return others.some(
+        (other) =>
+          other._id !== doc._id &&
+          isPublished(other._id) &&
+          valuesAt(other, rule.path).some((found) => isSame(found.value, value)) &&
+          (rule.with ?? []).every((field) => isSame(other[field], doc[field])),
+      )
+  }
+}
+
+function isNumberWithin(value: unknown, { min, max, maxDecimals }: Rule): boolean {
+  if (typeof value !== 'number') return false
+  if (min !== undefined && value < min) return false
+  if (max !== undefined && value > max) return false
+  return maxDecimals === undefined || Number(value.toFixed(maxDecimals)) === value
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+function typeOf(value: unknown): string {
+  return Array.isArray(value) ? 'array' : typeof value
+}
+
+interface Found {
+  value: unknown
+}
+
+const segmentPattern = /^([^[\]]+)(?:\[(?:([^=\]]+)=([^\]]*))?\])?$/
+
+/** Values at a rule's path: `a.b`, `items[].b`, `items[_type=hero].b`. No value under an absent parent. */
+function valuesAt(root: unknown, path: string): Found[] {
+  let found: Found[] = [{ value: root }]
+  for (const segment of path.split('.')) {
+    const [, name = segment, filterName, filterValue] = segmentPattern.exec(segment) ?? []
+    const many = segment.endsWith(']')
+    found = found.flatMap(({ value }) => {
+      if (!isObject(value)) return []
+      const child = value[name]
+      if (!many) return [{ value: child }]
+      const items: readonly unknown[] = Array.isArray(child) ? child : []
+      return items.flatMap((item) => {
+        const wanted = filterName === undefined || (isObject(item) && item[filterName] === filterValue)
+        return wanted ? [{ value: item }] : []
+      })
+    })
+  }
+  return found
+}

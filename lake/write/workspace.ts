@@ -1,0 +1,118 @@
+import type { Principal } from '#lake/context.ts'
+import type { Cause, Change } from '#lake/store/committed.ts'
+import type { Dataset } from '#lake/store/dataset.ts'
+import { type LakeDocument, publishedId } from '#lake/store/document.ts'
+import { isObject, type JsonObject } from './json.ts'
+import type { PatchOperations } from './schema.ts'
+
+interface Touched {
+  before: LakeDocument | undefined
+  after: LakeDocument | undefined
+  /** The patches that alone lead from `before` to `after`; absent once it was replaced as a whole. */
+  patches: PatchOperations[] | undefined
+  /** Index of the last mutation or action that wrote it, for error messages. */
+  index: number
+}
+
+/**
+ * The state of a dataset as one transaction sees and changes it. Nothing outside sees it before the
+ * transaction is on disk.
+ */
+export class Workspace {
+  readonly dataset: Dataset
+  readonly principal: Principal
+  readonly transactionId: string
+  readonly timestamp: string
+  readonly causes: Cause[] = []
+  /** Index of the mutation or action being applied. */
+  index = 0
+  private readonly touched = new Map<string, Touched>()
+
+  constructor(dataset: Dataset, principal: Principal, transactionId: string, timestamp: string) {
+    this.dataset = dataset
+    this.principal = principal
+    this.transactionId = transactionId
+    this.timestamp = timestamp
+  }
+
+  get(id: string): LakeDocument | undefined {
+    const touched = this.touched.get(id)
+    return touched === undefined ? this.dataset.get(id) : touched.after
+  }
+
+  /** Writes a document as a whole; the lake sets its revision and times. */
+  put(attributes: JsonObject & { _id: string; _type: string }): LakeDocument {
+    const { _createdAt: createdAt, _updatedAt: updatedAt, ...rest } = attributes
+    const doc: LakeDocument = {
+      ...rest,
+      _createdAt: typeof createdAt === 'string' ? createdAt : this.timestamp,
+      _updatedAt: typeof updatedAt === 'string' ? updatedAt : this.timestamp,
+      _rev: this.transactionId,
+    }
+    this.touch(doc._id, doc, undefined)
+    return doc
+  }
+
+  /** Writes the outcome of a patch of the document that stands under this id. */
+  putPatched(current: LakeDocument, patched: JsonObject, patch: PatchOperations): LakeDocument {
+    const doc: LakeDocument = {
+      ...patched,
+      _id: current._id,
+      _type: current._type,
+      _createdAt: current._createdAt,
+      _updatedAt: this.timestamp,
+      _rev: this.transactionId,
+    }
+    this.touch(doc._id, doc, patch)
+    return doc
+  }
+
+  remove(id: string): void {
+    this.touch(id, undefined, undefined)
+  }
+
+  /** Every document as the transaction sees it: for queries inside of it. */
+  documents(): LakeDocument[] {
+    const current = this.dataset.documents.all.items.filter((doc) => !this.touched.has(doc._id))
+    return [...current, ...[...this.touched.values()].flatMap(({ after }) => after ?? [])]
+  }
+
+  get isTouched(): boolean {
+    return this.touched.size > 0
+  }
+
+  /** Index of the mutation or action that wrote the document last. */
+  indexOf(id: string): number {
+    return this.touched.get(id)?.index ?? 0
+  }
+
+  /** What the transaction did, without documents that came and went within it. */
+  changes(): Change[] {
+    return [...this.touched].flatMap(([id, { before, after, patches }]) => {
+      if (before === undefined && after === undefined) return []
+      return [{ id, before, after, patches: before === undefined ? undefined : patches }]
+    })
+  }
+
+  /** Notes why documents changed, for the history. */
+  addCause(action: string, id: string, versionId?: string): void {
+    this.causes.push({
+      action,
+      publishedId: publishedId(id),
+      ...(versionId === undefined ? {} : { versionId }),
+    })
+  }
+
+  private touch(id: string, after: LakeDocument | undefined, patch: PatchOperations | undefined): void {
+    const known = this.touched.get(id)
+    const before = known === undefined ? this.dataset.get(id) : known.before
+    const earlier = known === undefined ? [] : known.patches
+    const patches = patch === undefined || earlier === undefined ? undefined : [...earlier, patch]
+    this.touched.set(id, { before, after, patches, index: this.index })
+  }
+}
+
+/** Whether the value has the two attributes every document needs. */
+export function isDocumentInput(value: unknown): value is JsonObject & { _id: string; _type: string } {
+  return isObject(value) && typeof value['_id'] === 'string' && typeof value['_type'] === 'string'
+}

@@ -1,0 +1,112 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
+import { freePort } from './free-port.ts'
+
+export const readToken = 'read-token-of-the-tests-0123456789abcdef'
+export const writeToken = 'write-token-of-the-tests-0123456789abcdef'
+export const revalidateSecret = 'revalidate-secret-of-the-tests-0123456789'
+export const demoPassword = 'password-of-the-tests'
+
+/** A lake in a process of its own, with a data folder of its own. */
+export interface TestLake {
+  url: string
+  dataDir: string
+  /** Standard output and error so far. */
+  output(): string
+  client(options?: Partial<ClientConfig>): SanityClient
+  /** Ends the process in order and removes its data. */
+  stop(): Promise<void>
+  /** Ends the process with SIGKILL and keeps its data. */
+  kill(): Promise<void>
+  /** Starts the process again on the same port and data. */
+  start(): Promise<void>
+}
+
+/** Starts a lake on a free port; `env` overrides single variables. */
+export async function startTestLake(env: Readonly<Record<string, string>> = {}): Promise<TestLake> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'halyard-lake-')))
+  let child: ChildProcessByStdio<null, Readable, Readable> | undefined
+  let output = ''
+
+  const start = async () => {
+    output = ''
+    const started = spawn(process.execPath, ['lake/server.ts'], {
+      env: {
+        NODE_ENV: 'test',
+        PATH: process.env['PATH'] ?? '',
+        SANITY_API_READ_TOKEN: readToken,
+        SANITY_API_WRITE_TOKEN: writeToken,
+        REVALIDATE_SECRET: revalidateSecret,
+        DEMO_PASSWORD: demoPassword,
+        SITE_URL: 'http://localhost:9',
+        RULES_FILE: join(dataDir, 'rules.json'),
+        ...env,
+        DATA_DIR: dataDir,
+        LAKE_URL: url,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child = started
+    await new Promise<void>((resolve, reject) => {
+      const collect = (chunk: Buffer) => {
+        output += chunk.toString('utf8')
+        if (output.includes('Lake listening on')) resolve()
+      }
+      started.stdout.on('data', collect)
+      started.stderr.on('data', collect)
+      started.once('error', reject)
+      started.once('exit', (code) => reject(new Error(`the lake ended with ${code}: ${output}`)))
+    })
+  }
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    const running = child
+    child = undefined
+    if (running === undefined || running.exitCode !== null || running.signalCode !== null) return
+    const exited = new Promise((resolve) => running.once('exit', resolve))
+    running.kill(signal)
+    await exited
+  }
+
+  await start()
+  return {
+    url,
+    dataDir,
+    output: () => output,
+    client: (options = {}) =>
+      createClient({
+        projectId: 'local',
+        dataset: 'production',
+        apiVersion: '2026-05-04',
+        apiHost: url,
+        useProjectHostname: false,
+        useCdn: false,
+        token: writeToken,
+        perspective: 'published',
+        ...options,
+      }),
+    stop: async () => {
+      await end('SIGTERM')
+      if (env['DATA_DIR'] === undefined) await rm(dataDir, { recursive: true, force: true })
+    },
+    kill: () => end('SIGKILL'),
+    start,
+  }
+}
+
+/** A client without a token: what a visitor's browser could ask. */
+export function anonymousClient(lake: TestLake): SanityClient {
+  return createClient({
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion: '2026-05-04',
+    apiHost: lake.url,
+    useProjectHostname: false,
+    useCdn: false,
+  })
+}
