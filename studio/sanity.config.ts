@@ -8,6 +8,8 @@ import { icons } from './icons.ts'
 import { languages } from './languages.ts'
 import { structure } from './structure.ts'
 import { newDocumentOptions, templates } from './templates.ts'
+import { explainedSource } from './upload/explained-source.ts'
+import { renderInput } from './upload/upload-input.tsx'
 
 const withIcon = (type: SchemaTypeDefinition): SchemaTypeDefinition => {
   const icon = icons[type.name]
@@ -25,6 +27,11 @@ export default defineConfig({
   plugins: [structureTool({ title: 'Content', structure }), languages],
   schema: { types: schemaTypes.map(withIcon), templates },
   document: { actions: documentActions, newDocumentOptions, comments: { enabled: false } },
+  form: {
+    components: { input: renderInput },
+    file: { assetSources: (sources) => sources.map(explainedSource) },
+    image: { assetSources: (sources) => sources.map(explainedSource) },
+  },
   releases: { enabled: false },
   scheduledPublishing: { enabled: false },
   scheduledDrafts: { enabled: false },

@@ -1,0 +1,18 @@
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Looks for the sentence in an error's answer: the lake says there what it found in the file. */
+function sentenceIn(value: unknown, keys: readonly string[]): string | undefined {
+  const [key, ...rest] = keys
+  if (key === undefined) return typeof value === 'string' && value !== '' ? value : undefined
+  return isRecord(value) ? sentenceIn(value[key], rest) : undefined
+}
+
+/** Why an upload failed, as one line for the editor who chose the file. */
+export function uploadReason(fileName: string, error: unknown): string {
+  const said =
+    sentenceIn(error, ['response', 'body', 'error', 'description']) ??
+    sentenceIn(error, ['response', 'body', 'message']) ??
+    'The connection broke off. Try again in a moment.'
+  return `“${fileName}” was not taken. ${said}`
+}
