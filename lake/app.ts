@@ -8,6 +8,15 @@ import { actionRoutes } from '#lake/routes/actions.ts'
 import { docRoutes } from '#lake/routes/doc.ts'
 import { mutateRoutes } from '#lake/routes/mutate.ts'
 import { queryRoutes } from '#lake/routes/query.ts'
+import { assetRoutes } from '#lake/routes/assets.ts'
+import { authRoutes } from '#lake/routes/auth.ts'
+import { fileRoutes } from '#lake/routes/files.ts'
+import { healthRoutes } from '#lake/routes/health.ts'
+import { imageRoutes } from '#lake/routes/images.ts'
+import { projectRoutes } from '#lake/routes/project.ts'
+import { signInRoutes } from '#lake/routes/signin.ts'
+import { studioRoutes } from '#lake/routes/studio.ts'
+import { userRoutes } from '#lake/routes/users.ts'
 
 /** Every group of the contract, in the order in which it is asked. */
 const routeGroups: readonly ((app: Hono<LakeEnv>, lake: Lake) => void)[] = [
@@ -15,6 +24,16 @@ const routeGroups: readonly ((app: Hono<LakeEnv>, lake: Lake) => void)[] = [
   docRoutes,
   mutateRoutes,
   actionRoutes,
+  authRoutes,
+  signInRoutes,
+  userRoutes,
+  projectRoutes,
+  assetRoutes,
+  imageRoutes,
+  fileRoutes,
+  healthRoutes,
+  // Last: it takes every page that is left.
+  studioRoutes,
 ]
 
 /** The lake's HTTP surface: `app.request()` answers without a port. */

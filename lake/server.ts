@@ -1,9 +1,12 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from '#lake/app.ts'
+import { ensureDemoUsers } from '#lake/access/demo-users.ts'
 import type { Lake } from '#lake/context.ts'
 import { openLake } from '#lake/lake.ts'
+import { attachPresence } from '#lake/presence/attach.ts'
 import { type LakeSettings, readLakeSettings } from '#lake/settings.ts'
+import { startWebhooks } from '#lake/webhook/worker.ts'
 import { SettingsError } from '#settings/read.ts'
 
 /** A lake that listens. */
@@ -17,6 +20,7 @@ export interface RunningLake {
 /** Opens the lake and listens on loopback; rejects when the port is taken. */
 export async function startLake(settings: LakeSettings): Promise<RunningLake> {
   const lake = openLake(settings)
+  await ensureDemoUsers(lake.db, settings, lake.log)
   const listener = getRequestListener(createApp(lake).fetch)
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
   server.keepAliveTimeout = 65_000
@@ -24,10 +28,15 @@ export async function startLake(settings: LakeSettings): Promise<RunningLake> {
     server.once('error', reject)
     server.listen(settings.port, settings.host, resolve)
   })
+  const presence = attachPresence(server, lake)
+  const webhooks = startWebhooks(lake)
+  lake.delivery = webhooks
   const stop = async () => {
     const closed = new Promise((resolve) => server.close(resolve))
+    presence.stop()
     server.closeAllConnections()
     await closed
+    await webhooks.stop()
     lake.db.close()
   }
   return { lake, server, stop }

@@ -1,24 +1,50 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { anonymous, type Lake, type Principal } from '#lake/context.ts'
-import { sessionNotFound } from '#lake/http/errors.ts'
+import { sessionExpired, sessionNotFound } from '#lake/http/errors.ts'
+import { findSession } from './sessions.ts'
+
+type Access = Pick<Lake, 'db' | 'settings'>
+
+export const writeRobot: Principal = {
+  id: 'robot-write',
+  name: 'Write token',
+  role: 'administrator',
+  kind: 'robot',
+}
+export const readRobot: Principal = { id: 'robot-read', name: 'Read token', role: 'viewer', kind: 'robot' }
+
+/** The token of an `Authorization: Bearer` header. */
+export function bearerToken(headers: Headers): string | undefined {
+  return /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+}
+
+/**
+ * Who holds this token: a robot of the environment or a signed-in user.
+ * @throws {HttpError} 401 SIO-401-ANF for an unknown token, SIO-401-AEX for one whose time is over
+ */
+export function principalOfToken(lake: Access, token: string): Principal {
+  if (equal(token, lake.settings.writeToken)) return writeRobot
+  if (equal(token, lake.settings.readToken)) return readRobot
+  const session = findSession(lake.db, token)
+  if (session === 'expired') throw sessionExpired()
+  if (session === undefined || (session.user.demo && lake.settings.deployment === 'live')) {
+    throw sessionNotFound()
+  }
+  const { id, displayName, role } = session.user
+  return { id, name: displayName, role, kind: 'user' }
+}
 
 /**
  * Who sends a request with these headers: nobody known where they carry no token.
- * @throws {HttpError} 401 SIO-401-ANF for a token the lake does not know
+ * @throws {HttpError} 401 as `principalOfToken`
  */
-export function authenticate(lake: Lake, headers: Headers): Principal {
-  const token = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1]
-  if (token === undefined) return anonymous
-  if (equal(token, lake.settings.writeToken)) {
-    return { id: 'robot-write', name: 'Write token', role: 'administrator', kind: 'robot' }
-  }
-  if (equal(token, lake.settings.readToken)) {
-    return { id: 'robot-read', name: 'Read token', role: 'viewer', kind: 'robot' }
-  }
-  throw sessionNotFound()
+export function authenticate(lake: Access, headers: Headers): Principal {
+  const token = bearerToken(headers)
+  return token === undefined ? anonymous : principalOfToken(lake, token)
 }
 
+const digest = (value: string) => createHash('sha256').update(value).digest()
+
 function equal(a: string, b: string): boolean {
-  const digest = (value: string) => createHash('sha256').update(value).digest()
   return timingSafeEqual(digest(a), digest(b))
 }

@@ -2,9 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { accessSchema } from './schema-access.ts'
+import { assetsSchema } from './schema-assets.ts'
 import { coreSchema } from './schema-core.ts'
 
-const groups = { core: coreSchema, access: accessSchema }
+const groups = { core: coreSchema, access: accessSchema, assets: assetsSchema }
 
 /**
  * Opens `<dataDir>/lake.sqlite`, creating folder and tables where they are missing. Every commit is

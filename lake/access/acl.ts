@@ -1,0 +1,47 @@
+import type { Role } from '#lake/context.ts'
+import { type RoleRights, regulatedTypes, roles, type Scope } from './roles.ts'
+
+/** One line of a dataset's access list: the Studio runs the filter to decide what it offers. */
+export interface Grant {
+  filter: string
+  permissions: string[]
+}
+
+const quoted = (values: readonly string[]) => values.map((value) => JSON.stringify(value)).join(', ')
+
+const system = '_id in path("_.**")'
+const unpublished = '(_id in path("drafts.**") || _id in path("versions.**"))'
+const published = `!${unpublished} && !(${system})`
+const assets = '_type in ["sanity.imageAsset", "sanity.fileAsset"]'
+
+const filterOf = (scope: Scope): string | undefined => {
+  if (scope.kind === 'unregulated') return `!(_type in [${quoted(regulatedTypes)}])`
+  if (scope.kind === 'pagesIn') return `_type == "page" && language == ${JSON.stringify(scope.language)}`
+  return scope.kind === 'all' ? 'true' : undefined
+}
+
+/**
+ * A role's rights as GROQ filters, made from the same table as the server's own checks, which are
+ * what counts (content-lake.md 3.2).
+ */
+export const aclOf = (role: Role): Grant[] => {
+  const rights: RoleRights = roles[role]
+  const writes = ['create', 'update']
+  const edits = filterOf(rights.edits)
+  const publishes = filterOf(rights.publishes)
+  const everything = '_id in path("**")'
+  if (rights.manages) {
+    return [
+      { filter: everything, permissions: ['read', 'create', 'update', 'history', 'editHistory', 'manage'] },
+    ]
+  }
+  if (!rights.readsDrafts) return [{ filter: '_id in path("*")', permissions: ['read'] }]
+  return [
+    { filter: everything, permissions: ['read', 'history'] },
+    ...(edits ? [{ filter: `${unpublished} && !(${assets}) && (${edits})`, permissions: writes }] : []),
+    ...(publishes ? [{ filter: `${published} && (${publishes})`, permissions: writes }] : []),
+    ...(rights.uploads ? [{ filter: `!(${system}) && ${assets}`, permissions: ['create'] }] : []),
+    { filter: '_type == "sanity.previewUrlSecret"', permissions: writes },
+    ...(rights.managesReleases ? [{ filter: system, permissions: writes }] : []),
+  ]
+}

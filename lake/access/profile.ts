@@ -1,0 +1,58 @@
+import type { Lake, Principal } from '#lake/context.ts'
+import { system } from '#lake/context.ts'
+import { readRobot, writeRobot } from './authenticate.ts'
+import { roles } from './roles.ts'
+import { listUsers, type User, userById } from './users.ts'
+
+/** A person as other editors see them: no e-mail address is kept, so none is shown. */
+export interface Profile {
+  id: string
+  displayName: string
+  imageUrl: null
+  email: string
+}
+
+const profile = (id: string, displayName: string): Profile => ({ id, displayName, imageUrl: null, email: '' })
+
+const programs = [writeRobot, readRobot, system]
+
+/** Whoever has this id, disabled users included: their name stays with what they wrote. */
+export const profileOf = (lake: Pick<Lake, 'db'>, id: string): Profile | undefined => {
+  const program = programs.find((candidate) => candidate.id === id)
+  if (program) return profile(program.id, program.name)
+  const user = userById(lake.db, id)
+  return user && profile(user.id, user.displayName)
+}
+
+const roleEntry = (role: Principal['role']) => ({
+  name: role,
+  title: roles[role].title,
+  description: roles[role].description,
+})
+
+/** Answer of `/users/me`. */
+export const currentUser = (principal: Principal) => ({
+  id: principal.id,
+  name: principal.name,
+  email: '',
+  role: principal.role,
+  roles: [roleEntry(principal.role)],
+  provider: principal.kind === 'user' ? 'lake' : 'sanity-token',
+  profileImage: null,
+})
+
+const member = (id: string, role: Principal['role'], isRobot: boolean, isCurrentUser: boolean) => ({
+  id,
+  role,
+  roles: [roleEntry(role)],
+  isRobot,
+  isCurrentUser,
+})
+
+/** Everyone who may sign in, and the two robots: the members of the project. */
+export const membersOf = (lake: Pick<Lake, 'db'>, principal: Principal) => [
+  ...listUsers(lake.db)
+    .filter((user: User) => user.disabledAt === null)
+    .map((user) => member(user.id, user.role, false, user.id === principal.id)),
+  ...[writeRobot, readRobot].map((robot) => member(robot.id, robot.role, true, robot.id === principal.id)),
+]

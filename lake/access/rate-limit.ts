@@ -1,0 +1,42 @@
+/** Counts attempts in a sliding manner; holds a bounded number of keys. */
+export interface RateLimit {
+  /** Counts an attempt; seconds to wait where the limit is reached, else nothing. */
+  take(key: string): number | undefined
+  /** Forgets an attempt that turned out well. */
+  release(key: string): void
+}
+
+interface Window {
+  count: number
+  endsAt: number
+}
+
+/** At most `limit` attempts for each key within `seconds`. */
+export const createRateLimit = (
+  { limit, seconds, keys = 10_000 }: { limit: number; seconds: number; keys?: number },
+  now: () => number = Date.now,
+): RateLimit => {
+  const windows = new Map<string, Window>()
+  const current = (key: string): Window => {
+    const found = windows.get(key)
+    if (found && found.endsAt > now()) return found
+    windows.delete(key)
+    const oldest = windows.keys().next().value
+    if (windows.size >= keys && oldest !== undefined) windows.delete(oldest)
+    const fresh = { count: 0, endsAt: now() + seconds * 1000 }
+    windows.set(key, fresh)
+    return fresh
+  }
+  return {
+    take(key) {
+      const window = current(key)
+      if (window.count >= limit) return Math.max(1, Math.ceil((window.endsAt - now()) / 1000))
+      window.count += 1
+      return undefined
+    },
+    release(key) {
+      const window = current(key)
+      window.count = Math.max(0, window.count - 1)
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { html, raw } from 'hono/html'
+import { signInStyle } from './sign-in-style.ts'
+
+const styleHash = createHash('sha256').update(signInStyle).digest('base64')
+
+/** Headers of the sign-in page. `target` is where the form's answer leads: browsers check that too. */
+export const signInHeaders = (target?: string): Record<string, string> => ({
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    "font-src 'self'",
+    `form-action 'self'${target === undefined ? '' : ` ${target}`}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; '),
+})
+
+export interface SignInForm {
+  /** Address of the Studio to return to. */
+  origin: string
+  name: string
+  fault?: { field: 'name' | 'password'; sentence: string }
+  /** A sentence above the form, for what no field can mend. */
+  alarm?: string
+}
+
+type Markup = ReturnType<typeof html>
+
+const frame = (title: string, content: Markup) => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<style>${raw(signInStyle)}</style>
+</head>
+<body><main><div class="neat" aria-hidden="true"></div><div class="in">${content}</div></main></body>
+</html>`
+
+const field = (form: SignInForm, name: 'name' | 'password', label: string, attributes: Markup) => {
+  const sentence = form.fault?.field === name ? form.fault.sentence : undefined
+  const described = sentence === undefined ? '' : raw(` aria-invalid="true" aria-describedby="${name}-fault"`)
+  // The field at fault, else the first empty one, has the cursor when the page opens.
+  const first = form.fault?.field ?? (form.name === '' ? 'name' : 'password')
+  return html`<div class="field">
+<label for="${name}">${label}</label>
+<input id="${name}" name="${name}" required autocapitalize="none" spellcheck="false"${described}${first === name ? raw(' autofocus') : ''} ${attributes}>
+${sentence === undefined ? '' : html`<p class="fault" id="${name}-fault">${sentence}</p>`}
+</div>`
+}
+
+/** The sign-in page: a plain form that works without script. */
+export const signInPage = (form: SignInForm) =>
+  frame(
+    form.fault || form.alarm ? 'Error: Sign in to the Studio' : 'Sign in to the Studio',
+    html`<h1>Sign in</h1>
+<p class="lede">The Studio is where the words, figures and papers of the site are written and published.</p>
+${form.alarm === undefined ? '' : html`<p class="alarm" role="alert">${form.alarm}</p>`}
+<form method="post" action="/sign-in" novalidate>
+<input type="hidden" name="origin" value="${form.origin}">
+${field(form, 'name', 'User name', html`type="text" autocomplete="username" value="${form.name}"`)}
+${field(form, 'password', 'Password', html`type="password" autocomplete="current-password"`)}
+<button type="submit">Sign in</button>
+</form>
+<p class="foot">No account, or a forgotten password? An administrator can add one with <code>npm run lake -- user add</code>.</p>`,
+  )
+
+/** The page shown when the address to return to is not one of ours. */
+export const foreignOriginPage = (origin: string) =>
+  frame(
+    'Sign-in refused',
+    html`<h1>Not from there</h1>
+<p class="lede">The page that sent you here, ${origin}, is not known to this lake, so it cannot be signed in.</p>
+<p class="alarm" role="alert">Open the Studio at its own address. If this page is really yours, an operator adds its origin to ALLOWED_ORIGINS.</p>`,
+  )

@@ -1,0 +1,49 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { verifyNobody, verifyPassword } from './password.ts'
+import { createRateLimit, type RateLimit } from './rate-limit.ts'
+import { type User, userByName } from './users.ts'
+
+/** How a sign-in ended. The sentences stand beside the field they name. */
+export type SignInOutcome =
+  | { kind: 'in'; user: User }
+  | { kind: 'fault'; field: 'name' | 'password'; sentence: string }
+  | { kind: 'wait'; seconds: number }
+
+export interface SignInLimits {
+  byName: RateLimit
+  byAddress: RateLimit
+}
+
+/** Ten attempts for a name from one address, sixty from one address, each within five minutes. */
+export const createSignInLimits = (now?: () => number): SignInLimits => ({
+  byName: createRateLimit({ limit: 10, seconds: 300 }, now),
+  byAddress: createRateLimit({ limit: 60, seconds: 300 }, now),
+})
+
+const passwordLimit = 200
+
+/** Checks a name and a password; only failures count towards the limits. */
+export const signIn = async (
+  { db, live, limits }: { db: DatabaseSync; live: boolean; limits: SignInLimits },
+  { name, password, address }: { name: string; password: string; address: string },
+): Promise<SignInOutcome> => {
+  const wanted = name.trim().toLowerCase()
+  if (wanted === '') return { kind: 'fault', field: 'name', sentence: 'Type your user name.' }
+  if (password === '') return { kind: 'fault', field: 'password', sentence: 'Type your password.' }
+  const key = `${address} ${wanted.slice(0, 64)}`
+  const seconds = limits.byAddress.take(address) ?? limits.byName.take(key)
+  if (seconds !== undefined) return { kind: 'wait', seconds }
+  const user = userByName(db, wanted)
+  const open = user !== undefined && user.disabledAt === null && !(user.demo && live)
+  const right =
+    password.length <= passwordLimit && open
+      ? await verifyPassword(password, user.passwordHash)
+      : await verifyNobody(password.slice(0, passwordLimit))
+  if (!right || user === undefined) {
+    const sentence = 'This name and this password do not belong together. Check both; capital letters count.'
+    return { kind: 'fault', field: 'password', sentence }
+  }
+  limits.byAddress.release(address)
+  limits.byName.release(key)
+  return { kind: 'in', user }
+}

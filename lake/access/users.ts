@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { hashPassword } from './password.ts'
+import { type UserRole, userRoles } from './roles.ts'
+
+const userRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  displayName: z.string(),
+  role: z.enum(userRoles),
+  passwordHash: z.string(),
+  demo: z.number().transform((value) => value === 1),
+  createdAt: z.string(),
+  disabledAt: z.string().nullable(),
+})
+
+/** A person who signs in. The password's hash never leaves `lake/access`. */
+export type User = z.infer<typeof userRow>
+
+const columns =
+  'id, name, display_name AS displayName, role, password_hash AS passwordHash, demo, created_at AS createdAt, disabled_at AS disabledAt'
+
+/** What a sign-in name may look like. */
+export const userNamePattern = /^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$/
+
+export const listUsers = (db: DatabaseSync): User[] =>
+  z.array(userRow).parse(db.prepare(`SELECT ${columns} FROM user ORDER BY name`).all())
+
+const one = (db: DatabaseSync, column: 'id' | 'name', value: string): User | undefined => {
+  const row = db.prepare(`SELECT ${columns} FROM user WHERE ${column} = ?`).get(value)
+  return row === undefined ? undefined : userRow.parse(row)
+}
+
+export const userByName = (db: DatabaseSync, name: string) => one(db, 'name', name.trim().toLowerCase())
+export const userById = (db: DatabaseSync, id: string) => one(db, 'id', id)
+
+/**
+ * Adds a person. Names are unique and never given again.
+ * @throws {Error} for a malformed or taken name, in a sentence for the operator
+ */
+export const addUser = async (
+  db: DatabaseSync,
+  user: { name: string; displayName: string; role: UserRole; password: string; demo?: boolean },
+): Promise<User> => {
+  if (!userNamePattern.test(user.name)) {
+    throw new Error(
+      `"${user.name}" cannot be a user name. Use a-z, 0-9, dots and dashes, such as compliance-3.`,
+    )
+  }
+  if (userByName(db, user.name)) throw new Error(`There is a user "${user.name}" already.`)
+  const id = `u${randomBytes(8).toString('hex')}`
+  const passwordHash = await hashPassword(user.password)
+  db.prepare(
+    'INSERT INTO user (id, name, display_name, role, password_hash, demo, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  ).run(id, user.name, user.displayName, user.role, passwordHash, user.demo ? 1 : 0, new Date().toISOString())
+  const added = userById(db, id)
+  if (added === undefined) throw new Error(`user ${user.name} was not written`)
+  return added
+}
+
+/** Gives a new password and ends the person's sessions. */
+export const setPassword = async (db: DatabaseSync, id: string, password: string): Promise<void> => {
+  const passwordHash = await hashPassword(password)
+  db.prepare('UPDATE user SET password_hash = ? WHERE id = ?').run(passwordHash, id)
+  db.prepare('DELETE FROM session WHERE user_id = ?').run(id)
+}
+
+/** Shuts a person out at once, sessions included; the name stays with what they wrote. */
+export const disableUser = (db: DatabaseSync, id: string): void => {
+  db.prepare('UPDATE user SET disabled_at = ? WHERE id = ? AND disabled_at IS NULL').run(
+    new Date().toISOString(),
+    id,
+  )
+  db.prepare('DELETE FROM session WHERE user_id = ?').run(id)
+}
+
+/** Lets a disabled person in again. */
+export const enableUser = (db: DatabaseSync, id: string): void => {
+  db.prepare('UPDATE user SET disabled_at = NULL WHERE id = ?').run(id)
+}

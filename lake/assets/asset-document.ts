@@ -1,0 +1,79 @@
+import type { AssetKind } from './sniff.ts'
+import type { ImageMetadata } from './image-metadata.ts'
+
+/** What names a stored file: hashes, size and kind. */
+export interface StoredAsset extends AssetKind {
+  sha1: string
+  sha256: string
+  size: number
+}
+
+/** Details the uploader may give with the bytes, all optional (content-lake.md 3.4). */
+export interface UploadDetails {
+  filename?: string | undefined
+  label?: string | undefined
+  title?: string | undefined
+  description?: string | undefined
+  creditLine?: string | undefined
+  source?: { id: string; name: string; url?: string | undefined } | undefined
+}
+
+interface Place {
+  /** Address of the lake. */
+  url: string
+  projectId: string
+  dataset: string
+}
+
+const common = (asset: StoredAsset, details: UploadDetails, uploadId: string) => ({
+  assetId: asset.sha1,
+  sha1hash: asset.sha1,
+  sha256hash: asset.sha256,
+  size: asset.size,
+  mimeType: asset.mimeType,
+  extension: asset.extension,
+  uploadId,
+  ...(details.filename !== undefined && { originalFilename: details.filename }),
+  ...(details.label !== undefined && { label: details.label }),
+  ...(details.title !== undefined && { title: details.title }),
+  ...(details.description !== undefined && { description: details.description }),
+  ...(details.creditLine !== undefined && { creditLine: details.creditLine }),
+  ...(details.source !== undefined && { source: details.source }),
+})
+
+/** The document of a picture: its id and address follow from its content, so equal bytes are one. */
+export const imageAssetDocument = (
+  { url, projectId, dataset }: Place,
+  asset: StoredAsset,
+  details: UploadDetails,
+  uploadId: string,
+  metadata: ImageMetadata,
+) => {
+  const size = `${metadata.dimensions.width}x${metadata.dimensions.height}`
+  const path = `images/${projectId}/${dataset}/${asset.sha1}-${size}.${asset.extension}`
+  return {
+    _id: `image-${asset.sha1}-${size}-${asset.extension}`,
+    _type: 'sanity.imageAsset',
+    ...common(asset, details, uploadId),
+    metadata,
+    path,
+    url: `${url}/${path}`,
+  }
+}
+
+/** The document of any other file. */
+export const fileAssetDocument = (
+  { url, projectId, dataset }: Place,
+  asset: StoredAsset,
+  details: UploadDetails,
+  uploadId: string,
+) => {
+  const path = `files/${projectId}/${dataset}/${asset.sha1}.${asset.extension}`
+  return {
+    _id: `file-${asset.sha1}-${asset.extension}`,
+    _type: 'sanity.fileAsset',
+    ...common(asset, details, uploadId),
+    path,
+    url: `${url}/${path}`,
+  }
+}

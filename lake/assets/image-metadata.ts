@@ -1,0 +1,67 @@
+import { encode } from 'blurhash'
+import sharp from 'sharp'
+import { type Palette, paletteOf } from './palette.ts'
+
+/** `metadata` of an image asset document, in hosted Sanity's shape. */
+export interface ImageMetadata {
+  _type: 'sanity.imageMetadata'
+  dimensions: { _type: 'sanity.imageDimensions'; width: number; height: number; aspectRatio: number }
+  hasAlpha: boolean
+  isOpaque: boolean
+  lqip?: string
+  blurHash?: string
+  palette?: Palette
+}
+
+/** Bytes that claim to be a picture and are not, or one too large to hold in memory. */
+export class UnreadableImageError extends Error {
+  override name = 'UnreadableImageError'
+}
+
+/** The largest picture read: 64 million pixels, 256 MB unpacked. */
+export const pixelLimit = 64_000_000
+
+const lqipWidth = 20
+
+/**
+ * Reads the whole picture once and derives what the Studio and the site show before it is loaded.
+ * Dimensions are those after the camera's orientation is applied.
+ * @param wanted names as in the upload's `meta` parameters; empty means all
+ * @throws {UnreadableImageError} when the bytes do not decode
+ */
+export const readImageMetadata = async (
+  bytes: Uint8Array,
+  wanted: readonly string[],
+): Promise<ImageMetadata> => {
+  const wants = (name: string) => wanted.length === 0 || wanted.includes(name)
+  try {
+    const picture = () => sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error' }).autoOrient()
+    const facts = await picture().metadata()
+    const { width, height } = facts.autoOrient
+    const small = await picture()
+      .resize(64, 64, { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const isOpaque = facts.hasAlpha
+      ? (await sharp(bytes, { limitInputPixels: pixelLimit }).stats()).isOpaque
+      : true
+    const lqip = picture().resize(lqipWidth)
+    const tiny = await (isOpaque ? lqip.jpeg({ quality: 60 }) : lqip.png({ palette: true })).toBuffer()
+    const pixels = new Uint8ClampedArray(small.data)
+    return {
+      _type: 'sanity.imageMetadata',
+      dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
+      hasAlpha: facts.hasAlpha,
+      isOpaque,
+      ...(wants('lqip') && {
+        lqip: `data:image/${isOpaque ? 'jpeg' : 'png'};base64,${tiny.toString('base64')}`,
+      }),
+      ...(wants('blurhash') && { blurHash: encode(pixels, small.info.width, small.info.height, 4, 3) }),
+      ...(wants('palette') && { palette: paletteOf(small.data) }),
+    }
+  } catch (cause) {
+    throw new UnreadableImageError('the picture does not decode', { cause })
+  }
+}

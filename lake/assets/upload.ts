@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import type { Lake } from '#lake/context.ts'
+import { apiError, type HttpError } from '#lake/http/errors.ts'
+import type { Dataset } from '#lake/store/dataset.ts'
+import { fileAssetDocument, imageAssetDocument, type UploadDetails } from './asset-document.ts'
+import { AssetCollisionError, type AssetStore, hashesOf } from './asset-store.ts'
+import { recordAsset } from './asset-table.ts'
+import { readImageMetadata, UnreadableImageError } from './image-metadata.ts'
+import { pdfFault } from './pdf-safety.ts'
+import { type AssetKind, describeForeign, sniffKind } from './sniff.ts'
+
+export type UploadTarget = 'images' | 'files'
+
+const refused = (message: string): HttpError => apiError(400, 'File not accepted', message)
+
+const allowed = {
+  images: 'Upload a PNG, JPEG or WebP picture.',
+  files: 'Upload a PDF, or a PNG, JPEG or WebP picture.',
+}
+
+/**
+ * What the bytes are, if they may come in here.
+ * @throws {HttpError} 400 with a sentence an editor understands
+ */
+export const acceptKind = (
+  bytes: Uint8Array,
+  target: UploadTarget,
+  filename: string | undefined,
+): AssetKind => {
+  const named = filename === undefined ? 'The file' : `"${filename}"`
+  const kind = sniffKind(bytes)
+  if (kind === undefined) {
+    throw refused(`${named} is ${describeForeign(bytes)}, whatever its name says. ${allowed[target]}`)
+  }
+  if (kind.extension !== 'pdf') return kind
+  if (target === 'images') throw refused(`${named} is a PDF, not a picture. ${allowed.images}`)
+  const fault = pdfFault(bytes)
+  if (fault !== undefined) throw refused(fault)
+  return kind
+}
+
+/**
+ * Checks the bytes, stores them and gives the asset document to be written. The bytes are on disk
+ * before any document names them.
+ * @throws {HttpError} 400 for content that may not come in
+ */
+export const storeUpload = async (
+  lake: Lake,
+  store: AssetStore,
+  dataset: Dataset,
+  target: UploadTarget,
+  { bytes, details, meta }: { bytes: Uint8Array; details: UploadDetails; meta: readonly string[] },
+) => {
+  const kind = acceptKind(bytes, target, details.filename)
+  const metadata = kind.extension === 'pdf' ? undefined : await pictureMetadata(bytes, meta, details.filename)
+  const asset = { ...kind, ...hashesOf(bytes), size: bytes.length }
+  await store.put(asset.sha1, asset.extension, bytes).catch((error: unknown) => {
+    if (error instanceof AssetCollisionError)
+      throw refused(
+        'A different file with the same fingerprint is stored already. Export it again and upload that file.',
+      )
+    throw error
+  })
+  recordAsset(lake.db, dataset.id, {
+    ...asset,
+    width: metadata?.dimensions.width ?? null,
+    height: metadata?.dimensions.height ?? null,
+  })
+  const { url, projectId } = lake.settings
+  const place = { url, projectId, dataset: dataset.name }
+  const uploadId = randomBytes(16).toString('base64url')
+  return target === 'images' && metadata !== undefined
+    ? imageAssetDocument(place, asset, details, uploadId, metadata)
+    : fileAssetDocument(place, asset, details, uploadId)
+}
+
+const pictureMetadata = async (bytes: Uint8Array, meta: readonly string[], filename: string | undefined) => {
+  try {
+    return await readImageMetadata(bytes, meta)
+  } catch (error) {
+    if (!(error instanceof UnreadableImageError)) throw error
+    const named = filename === undefined ? 'The picture' : `"${filename}"`
+    throw refused(`${named} is damaged or too large to be read. Export it again and upload that file.`)
+  }
+}

@@ -1,0 +1,88 @@
+import type { Context, Hono } from 'hono'
+import { z } from 'zod'
+import { refusal } from '#lake/access/permits.ts'
+import type { UploadDetails } from '#lake/assets/asset-document.ts'
+import { openAssetStore } from '#lake/assets/asset-store.ts'
+import { storeUpload, type UploadTarget } from '#lake/assets/upload.ts'
+import type { Lake, LakeEnv } from '#lake/context.ts'
+import { readBody } from '#lake/http/body.ts'
+import { datasetOf } from '#lake/http/dataset.ts'
+import { apiError, forbidden, HttpError, unauthorized } from '#lake/http/errors.ts'
+import { versionSegment } from '#lake/http/version.ts'
+
+const megabyte = 1024 * 1024
+const limits: Record<UploadTarget, number> = { images: 20 * megabyte, files: 50 * megabyte }
+
+const text = z.string().max(1000).optional()
+const detailsSchema = z.object({
+  filename: z
+    .string()
+    .max(255)
+    .transform((name) => name.replace(/[\p{Cc}/\\]/gu, '_'))
+    .optional(),
+  label: text,
+  title: text,
+  description: z.string().max(10_000).optional(),
+  creditLine: text,
+  sourceId: text,
+  sourceName: text,
+  sourceUrl: z.url({ protocol: /^https?$/ }).optional(),
+})
+
+const readDetails = (c: Context<LakeEnv>): UploadDetails => {
+  const query = Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ''))
+  const parsed = detailsSchema.safeParse(query)
+  if (!parsed.success) {
+    const name = String(parsed.error.issues[0]?.path[0] ?? 'query')
+    throw apiError(400, 'File not accepted', `The detail "${name}" sent with the file is malformed.`)
+  }
+  const { sourceId, sourceName, sourceUrl, ...details } = parsed.data
+  if (sourceId === undefined || sourceName === undefined) return details
+  return { ...details, source: { id: sourceId, name: sourceName, ...(sourceUrl && { url: sourceUrl }) } }
+}
+
+const readBytes = async (c: Context<LakeEnv>, target: UploadTarget): Promise<Buffer> => {
+  try {
+    return await readBody(c, limits[target])
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 413) throw error
+    const what = target === 'images' ? 'A picture' : 'A file'
+    const most = limits[target] / megabyte
+    throw apiError(
+      413,
+      'File too large',
+      `${what} may have ${most} MB at most. Make it smaller and upload it again.`,
+    )
+  }
+}
+
+/** `POST /assets/images|files/:dataset`: bytes in, asset document out (content-lake.md 3.4). */
+export const assetRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
+  const store = openAssetStore(lake.settings.dataDir)
+
+  const upload = (target: UploadTarget) => async (c: Context<LakeEnv>) => {
+    // The body is read first in any case: a client that is still sending would not read a refusal.
+    const bytes = await readBytes(c, target)
+    const principal = c.get('principal')
+    const dataset = datasetOf(c, lake)
+    if (principal.kind === 'anonymous') throw unauthorized('Sign in to upload files')
+    const type = target === 'images' ? 'sanity.imageAsset' : 'sanity.fileAsset'
+    const sentence = refusal(principal, 'create', { _id: 'new-asset', _type: type })
+    if (sentence !== undefined) throw forbidden(sentence)
+    const meta = c.req.queries('meta') ?? []
+    const details = readDetails(c)
+    const asset = await storeUpload(lake, store, dataset, target, { bytes, details, meta })
+    const { result } = await lake.writer.submit({
+      dataset,
+      principal,
+      transactionId: undefined,
+      dryRun: false,
+      kind: 'mutationError',
+      plan: (workspace) => workspace.get(asset._id) ?? workspace.put({ ...asset }),
+    })
+    return c.json({ document: result })
+  }
+
+  app.post(`${versionSegment}/assets/images/:dataset`, upload('images'))
+  app.post(`${versionSegment}/assets/files/:dataset`, upload('files'))
+}

@@ -1,0 +1,80 @@
+import type { Context, Hono } from 'hono'
+import { aclOf } from '#lake/access/acl.ts'
+import { membersOf } from '#lake/access/profile.ts'
+import { roles, userRoles } from '#lake/access/roles.ts'
+import type { Lake, LakeEnv } from '#lake/context.ts'
+import { isAllowedOrigin } from '#lake/http/cors.ts'
+import { datasetOf } from '#lake/http/dataset.ts'
+import { projectNotFound } from '#lake/http/errors.ts'
+import { versionSegment as v } from '#lake/http/version.ts'
+
+/** The project around the datasets, and the small endpoints without which the Studio logs failures. */
+export const projectRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
+  const describe = (c: Context<LakeEnv>) => {
+    const principal = c.get('principal')
+    return {
+      id: lake.settings.projectId,
+      displayName: 'Content Lake',
+      organizationId: null,
+      studioHost: null,
+      isBlocked: false,
+      isDisabled: false,
+      isDisabledByUser: false,
+      members: principal.kind === 'anonymous' ? [] : membersOf(lake, principal),
+      features: [],
+      metadata: {},
+    }
+  }
+
+  app.use(`${v}/projects/:project/*`, async (c, next) => {
+    const id = c.req.param('project')
+    if (id !== lake.settings.projectId) throw projectNotFound(id)
+    await next()
+  })
+  app.get(`${v}/projects`, (c) => c.json([describe(c)]))
+  app.get(`${v}/projects/:project`, (c) => c.json(describe(c)))
+  app.get(`${v}/projects/:project/datasets/:dataset/acl`, (c) => {
+    datasetOf(c, lake)
+    return c.json(aclOf(c.get('principal').role))
+  })
+  app.get(`${v}/projects/:project/grants`, (c) => c.json({}))
+  app.get(`${v}/projects/:project/roles`, (c) =>
+    c.json(
+      userRoles.map((name) => ({ name, title: roles[name].title, description: roles[name].description })),
+    ),
+  )
+  app.get(`${v}/projects/:project/user-applications`, (c) => c.json([]))
+  app.get(`${v}/projects/:project/new-content-release-allowed`, (c) =>
+    c.json({
+      data: {
+        orgActiveReleaseCount: 0,
+        orgMeteredActiveReleaseCount: 0,
+        datasetReleaseLimit: 100,
+        orgActiveReleaseLimit: 100,
+      },
+    }),
+  )
+
+  app.get(`${v}/check/cors`, (c) => {
+    const origin = c.req.header('origin')
+    const allowed = origin === undefined || isAllowedOrigin(lake, origin)
+    return c.json({ result: { allowed, withCredentials: allowed } })
+  })
+  app.get('/ping', (c) => c.json({}))
+  app.get(`${v}/ping`, (c) => c.json({}))
+  app.get(`${v}/data/ping/:dataset`, (c) => {
+    datasetOf(c, lake)
+    return c.json({})
+  })
+  // Parts of the hosted service that are not here, each with the empty answer the Studio expects.
+  app.get(`${v}/features`, (c) => c.json([]))
+  app.get(`${v}/user-applications`, (c) => c.json([]))
+  app.get(`${v}/access/requests/me`, (c) => c.json([]))
+  app.get(`${v}/subscriptions/*`, (c) => c.json([]))
+  app.get(`${v}/schedules/*`, (c) => c.json({ schedules: [] }))
+  app.get(`${v}/help`, (c) => c.json({ resources: { sectionArray: [] } }))
+  app.get(`${v}/journey/announcements`, (c) => c.json([]))
+  app.get(`${v}/journey/*`, (c) => c.json(null))
+  app.get(`${v}/intake/telemetry-status`, (c) => c.json({ status: 'denied' }))
+  app.post(`${v}/intake/*`, (c) => c.body(null, 204))
+}

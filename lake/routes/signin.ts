@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Context, Hono } from 'hono'
+import { foreignOriginPage, signInHeaders, signInPage } from '#lake/access/sign-in-page.ts'
+import { createSignIn } from '#lake/access/sessions.ts'
+import { createSignInLimits, signIn } from '#lake/access/sign-in.ts'
+import type { Lake, LakeEnv } from '#lake/context.ts'
+import { readBody } from '#lake/http/body.ts'
+import { isAllowedOrigin } from '#lake/http/cors.ts'
+import { forbidden } from '#lake/http/errors.ts'
+
+const formLimit = 16 * 1024
+const font = fileURLToPath(
+  import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'),
+)
+
+/**
+ * The address to return to, when it is one of ours: a token goes there, so anything else is refused
+ * (content-lake.md 3.2).
+ */
+const returnTarget = (lake: Lake, wanted: string | undefined): URL | undefined => {
+  const text = wanted ?? `${lake.settings.url}/`
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url === undefined || !isAllowedOrigin(lake, url.origin)) return undefined
+  url.hash = ''
+  url.username = ''
+  url.password = ''
+  return url
+}
+
+/** A form sent from a page of another site would sign its visitor in as someone else. */
+const isOwnForm = (c: Context<LakeEnv>): boolean => {
+  const origin = c.req.header('origin')
+  if (origin === undefined) return true
+  return URL.canParse(origin) && new URL(origin).host === c.req.header('host')
+}
+
+/** The sign-in page of the Studio: `/sign-in?origin=<studio address>&projectId=…&withSid=true`. */
+export const signInRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
+  const limits = createSignInLimits()
+  const live = lake.settings.deployment === 'live'
+
+  app.get('/sign-in/archivo.woff2', async (c) =>
+    c.body(new Uint8Array(await readFile(font)), 200, {
+      'content-type': 'font/woff2',
+      'cache-control': 'public, max-age=31536000, immutable',
+    }),
+  )
+
+  app.get('/sign-in', (c) => {
+    const origin = c.req.query('origin')
+    const target = returnTarget(lake, origin)
+    if (target === undefined) return c.html(foreignOriginPage(origin ?? ''), 400, signInHeaders())
+    return c.html(signInPage({ origin: target.href, name: '' }), 200, signInHeaders(target.origin))
+  })
+
+  app.post('/sign-in', async (c) => {
+    if (!isOwnForm(c)) throw forbidden('Sign in on the page of this lake')
+    const form = new URLSearchParams((await readBody(c, formLimit)).toString('utf8'))
+    const target = returnTarget(lake, form.get('origin') ?? undefined)
+    if (target === undefined) return c.html(foreignOriginPage(form.get('origin') ?? ''), 400, signInHeaders())
+    const name = (form.get('name') ?? '').slice(0, 200)
+    const address = c.env?.incoming?.socket.remoteAddress ?? 'unknown'
+    const outcome = await signIn(
+      { db: lake.db, live, limits },
+      { name, password: form.get('password') ?? '', address },
+    )
+    const headers = signInHeaders(target.origin)
+    if (outcome.kind === 'wait') {
+      const minutes = Math.ceil(outcome.seconds / 60)
+      const alarm = `Too many attempts. Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, then try again.`
+      lake.log.warn('sign-in limited', { seconds: outcome.seconds })
+      return c.html(signInPage({ origin: target.href, name, alarm }), 429, {
+        ...headers,
+        'retry-after': String(outcome.seconds),
+      })
+    }
+    if (outcome.kind === 'fault') {
+      const { field, sentence } = outcome
+      return c.html(signInPage({ origin: target.href, name, fault: { field, sentence } }), 422, headers)
+    }
+    target.hash = `sid=${createSignIn(lake.db, outcome.user.id)}`
+    lake.log.info('signed in', { user: outcome.user.id })
+    return c.body(null, 303, { location: target.href, 'cache-control': 'no-store' })
+  })
+}
