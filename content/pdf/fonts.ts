@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+import { mergeFonts } from './merge-fonts.ts'
+
+const cuts = {
+  words: { family: 'archivo', weight: 420 },
+  strong: { family: 'archivo', weight: 640 },
+  figures: { family: 'besley', weight: 400 },
+} as const
+
+export type Cut = keyof typeof cuts
+
+const half = (family: string, script: 'latin' | 'latin-ext'): Promise<Buffer> =>
+  readFile(
+    fileURLToPath(
+      import.meta.resolve(`@fontsource-variable/${family}/files/${family}-${script}-wght-normal.woff2`),
+    ),
+  )
+
+/** The font of a cut as TrueType, at its fixed weight, holding the characters of `text`. */
+async function fontFor(cut: Cut, text: string): Promise<Buffer> {
+  const { family, weight } = cuts[cut]
+  const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } } as const
+  const [latin, extended] = await Promise.all(
+    (['latin', 'latin-ext'] as const).map(async (script) =>
+      subsetFont(await half(family, script), text, options),
+    ),
+  )
+  if (!latin || !extended) throw new Error(`The font ${family} could not be cut.`)
+  return mergeFonts(latin, extended)
+}
+
+/** Every cut with the characters of `text`, for one paper. */
+export async function fontsFor(text: string): Promise<Record<Cut, Buffer>> {
+  const [words, strong, figures] = await Promise.all([
+    fontFor('words', text),
+    fontFor('strong', text),
+    fontFor('figures', text),
+  ])
+  return { words, strong, figures }
+}

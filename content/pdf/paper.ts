@@ -1,0 +1,110 @@
+import { buffer } from 'node:stream/consumers'
+import Pdf from 'pdfkit'
+import { entity } from '#content/entity.ts'
+import { parseMarkdown } from '#content/markdown.ts'
+import { riskSentences, riskWarning } from '#content/risk/risk-warning.ts'
+import { siteSettings } from '#content/site-settings.ts'
+import { typeset } from '#content/typography.ts'
+import { type Locale, locales } from '#locales/table.ts'
+import { drawBody } from './body.ts'
+import { drawCover } from './cover.ts'
+import { fontsFor } from './fonts.ts'
+import { labels } from './labels.ts'
+import { artifact, colours, type Doc, sheet } from './sheet.ts'
+
+export interface Paper {
+  language: Locale
+  title: string
+  subject: string
+  versionLabel: string
+  /** ISO date; also the date the file claims to be from, so that its bytes never change by themselves. */
+  effectiveFrom: string
+  markdown: string
+}
+
+const written = (language: Locale, date: string): string =>
+  new Intl.DateTimeFormat(locales[language].intl, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  )
+
+/** The firm's facts in a text, by token. @throws on a token nobody fills, so that none reaches a reader */
+export function fillTokens(language: Locale, text: string): string {
+  const values: Record<string, string | undefined> = {
+    firmName: entity.firmName,
+    licenceNumber: entity.licenceNumber,
+    address: entity.address.replaceAll('\n', ', '),
+    regulatorName: entity.regulatorName.find((item) => item.language === language)?.value,
+  }
+  return text.replace(/\{(\w+)\}/g, (token, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`Nothing fills the token ${token}.`)
+    return value
+  })
+}
+
+function drawFeet(doc: Doc, language: Locale, foot: string): void {
+  const { start, count } = doc.bufferedPageRange()
+  for (let page = start; page < start + count; page += 1) {
+    doc.switchToPage(page)
+    // The foot stands in the margin, where text would otherwise begin a page.
+    doc.page.margins.bottom = 0
+    artifact(doc, 'Pagination', () => {
+      doc.font('words').fontSize(8.5).fillColor(colours.quiet)
+      const y = sheet.height - 46
+      const number = labels[language].page(page - start + 1, count)
+      doc.text(foot, sheet.left, y, { lineBreak: false })
+      doc.text(number, sheet.width - sheet.right - doc.widthOfString(number), y, { lineBreak: false })
+    })
+  }
+}
+
+/** The PDF of a paper: tagged, titled, in its language, with the same bytes for the same words. */
+export async function renderPaper(paper: Paper): Promise<Buffer> {
+  const { language, title, subject, versionLabel, effectiveFrom } = paper
+  const words = labels[language]
+  const dated = `${words.version} ${versionLabel}, ${words.effectiveFrom} ${written(language, effectiveFrom)}`
+  const cover = {
+    brand: siteSettings.brandName,
+    title,
+    facts: [dated, words.sample],
+    warning: {
+      label: words.riskWarning,
+      figure: new Intl.NumberFormat(locales[language].intl, {
+        style: 'percent',
+        maximumFractionDigits: 2,
+      }).format(riskWarning.lossPercentage / 100),
+      sentences: riskSentences(language, 'B'),
+      note: words.figureFor(
+        written(language, riskWarning.periodFrom),
+        written(language, riskWarning.periodTo),
+      ),
+    },
+  }
+  const text = typeset(language, fillTokens(language, paper.markdown))
+  const foot = `${title} · ${dated}`
+  const fonts = await fontsFor(`${JSON.stringify(cover)}${text}${foot}${words.page(0, 0)}0123456789•·`)
+  const date = new Date(`${effectiveFrom}T00:00:00Z`)
+  const doc = new Pdf({
+    size: 'A4',
+    margins: { top: sheet.top, bottom: sheet.bottom, left: sheet.left, right: sheet.right },
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: language,
+    displayTitle: true,
+    bufferPages: true,
+    info: { Title: title, Author: entity.firmName, Subject: subject, CreationDate: date, ModDate: date },
+  })
+  const file = buffer(doc)
+  for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font)
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  drawCover(doc, root, cover)
+  drawBody(doc, root, parseMarkdown(text))
+  root.end()
+  drawFeet(doc, language, foot)
+  doc.appendXML(
+    '<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about=""><pdfuaid:part>1</pdfuaid:part></rdf:Description>',
+  )
+  doc.end()
+  return file
+}
