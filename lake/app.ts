@@ -6,8 +6,11 @@ import { cors } from '#lake/http/cors.ts'
 import { apiError, HttpError } from '#lake/http/errors.ts'
 import { actionRoutes } from '#lake/routes/actions.ts'
 import { docRoutes } from '#lake/routes/doc.ts'
+import { listenRoutes } from '#lake/routes/listen.ts'
+import { liveEventRoutes } from '#lake/routes/live-events.ts'
 import { mutateRoutes } from '#lake/routes/mutate.ts'
 import { queryRoutes } from '#lake/routes/query.ts'
+import { sequenceRoutes } from '#lake/routes/sequence.ts'
 import { assetRoutes } from '#lake/routes/assets.ts'
 import { authRoutes } from '#lake/routes/auth.ts'
 import { fileRoutes } from '#lake/routes/files.ts'
@@ -24,6 +27,9 @@ const routeGroups: readonly ((app: Hono<LakeEnv>, lake: Lake) => void)[] = [
   docRoutes,
   mutateRoutes,
   actionRoutes,
+  listenRoutes,
+  liveEventRoutes,
+  sequenceRoutes,
   authRoutes,
   signInRoutes,
   userRoutes,

@@ -4,6 +4,7 @@ import type { Logger } from '#lake/log/logger.ts'
 import type { LakeSettings } from '#lake/settings.ts'
 import type { Committed } from '#lake/store/committed.ts'
 import type { Datasets } from '#lake/store/datasets.ts'
+import type { History } from '#lake/store/history.ts'
 import type { Writer } from '#lake/write/writer.ts'
 
 export type Role =
@@ -36,6 +37,7 @@ export interface Lake {
   readonly db: DatabaseSync
   readonly log: Logger
   readonly datasets: Datasets
+  readonly history: History
   readonly writer: Writer
   /** Set once at the start, before the first request. */
   delivery: Delivery

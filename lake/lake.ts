@@ -3,6 +3,7 @@ import { createLogger, type Logger } from '#lake/log/logger.ts'
 import type { LakeSettings } from '#lake/settings.ts'
 import { openDatabase } from '#lake/store/database.ts'
 import { Datasets } from '#lake/store/datasets.ts'
+import { History } from '#lake/store/history.ts'
 import { Writer } from '#lake/write/writer.ts'
 
 /** Opens the data folder and loads every dataset; the site's own is created where it is missing. */
@@ -11,5 +12,13 @@ export function openLake(settings: LakeSettings, log: Logger = createLogger()): 
   const datasets = new Datasets(db)
   datasets.create(settings.dataset)
   const writer = new Writer(db, settings, log)
-  return { settings, db, log, datasets, writer, delivery: { settled: async () => {} } }
+  return {
+    settings,
+    db,
+    log,
+    datasets,
+    history: new History(db),
+    writer,
+    delivery: { settled: async () => {} },
+  }
 }

@@ -1,5 +1,5 @@
 import type { Committed } from './committed.ts'
-import type { LakeDocument } from './document.ts'
+import { isPublished, type LakeDocument } from './document.ts'
 import { DocumentIndex } from './document-index.ts'
 import { ReferenceIndex } from './reference-index.ts'
 
@@ -22,13 +22,16 @@ export class Dataset {
   readonly documents = new DocumentIndex()
   readonly references = new ReferenceIndex()
   tip: LogTip
+  /** Place of the newest transaction that changed a published document. */
+  publishedSequence: number
   private readonly listeners = new Set<CommitListener>()
 
-  constructor(row: { id: number; name: string; aclMode: string }, tip: LogTip) {
+  constructor(row: { id: number; name: string; aclMode: string }, tip: LogTip, publishedSequence: number) {
     this.id = row.id
     this.name = row.name
     this.aclMode = row.aclMode
     this.tip = tip
+    this.publishedSequence = publishedSequence
   }
 
   get(id: string): LakeDocument | undefined {
@@ -59,8 +62,9 @@ export class Dataset {
     this.references.put(before, after)
   }
 
-  /** Tells every listener; to be called after `apply`, once per transaction and in order. */
+  /** Tells every listener; to be called once a transaction is on disk, in order. */
   publish(committed: Committed): void {
+    if (committed.changes.some(({ id }) => isPublished(id))) this.publishedSequence = committed.sequence
     for (const listener of this.listeners) listener(committed)
   }
 

@@ -66,7 +66,7 @@ export class Datasets {
   }
 
   private load(row: z.infer<typeof datasetRow>): Dataset {
-    const dataset = new Dataset(row, this.tip(row.id))
+    const dataset = new Dataset(row, this.tip(row.id), this.publishedSequence(row.id))
     const select = this.db.prepare('SELECT body FROM document WHERE dataset_id = ? ORDER BY id')
     for (const raw of select.iterate(row.id)) {
       dataset.load(lakeDocument.parse(JSON.parse(bodyRow.parse(raw).body)))
@@ -81,5 +81,15 @@ export class Datasets {
     if (row === undefined) return { sequence: 0, hash: genesisHash, time: '' }
     const entry = logEntry.parse(row)
     return { sequence: entry.seq, hash: hashOfEntry(entry), time: entry.time }
+  }
+
+  private publishedSequence(datasetId: number): number {
+    const row = this.db
+      .prepare(
+        `SELECT coalesce(max(seq), 0) AS seq FROM revision WHERE dataset_id = ?
+        AND document_id NOT GLOB 'drafts.*' AND document_id NOT GLOB 'versions.*' AND document_id NOT GLOB '_.*'`,
+      )
+      .get(datasetId)
+    return z.object({ seq: z.number() }).parse(row).seq
   }
 }

@@ -1,7 +1,7 @@
 import { isDocumentId, type LakeDocument, publishedId as publishedIdOf } from '#lake/store/document.ts'
 import type { Action } from './action-schema.ts'
 import { documentExists, documentNotFound, invalid, revisionMismatch } from './faults.ts'
-import { isObject, type JsonObject } from './json.ts'
+import { isObject, type JsonObject } from '#lake/store/json.ts'
 import { patchDocument } from './mutations.ts'
 import { strengthenReferences } from './publish.ts'
 import type { Workspace } from './workspace.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { isObject } from './json.ts'
+import { isObject } from '#lake/store/json.ts'
 
 /** A copy in which every object that is an array item has a `_key`; given keys stay. */
 export function withArrayKeys(value: unknown): unknown {

@@ -1,6 +1,6 @@
 import type { Change } from '#lake/store/committed.ts'
 import { isPublished, type LakeDocument } from '#lake/store/document.ts'
-import { isObject } from './json.ts'
+import { isObject } from '#lake/store/json.ts'
 
 /** One document of a webhook's body. */
 export interface AnnouncedDocument {

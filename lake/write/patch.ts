@@ -1,5 +1,5 @@
 import { Mutation } from '@sanity/mutator'
-import { isObject, type JsonObject } from './json.ts'
+import { isObject, type JsonObject } from '#lake/store/json.ts'
 import { type Place, placesOf, valueAt, without, withValue } from './path.ts'
 import type { PatchOperations } from './schema.ts'
 

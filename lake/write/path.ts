@@ -1,5 +1,5 @@
 import { jsonMatch, type SingleValuePath } from '@sanity/json-match'
-import { isObject, type JsonObject } from './json.ts'
+import { isObject, type JsonObject } from '#lake/store/json.ts'
 
 /** A place in a document: attribute names and array indexes only. */
 export type Place = readonly (string | number)[]

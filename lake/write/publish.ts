@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from './json.ts'
+import { isObject, type JsonObject } from '#lake/store/json.ts'
 
 /**
  * References made to something not yet published are weak until now: they become strong unless the

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { z } from 'zod'
 import { type LakeDocument, isPublished } from '#lake/store/document.ts'
-import { isObject, isSame } from './json.ts'
+import { isObject, isSame } from '#lake/store/json.ts'
 
 const ruleSchema = z.object({
   path: z.string().min(1),

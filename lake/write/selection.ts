@@ -1,7 +1,7 @@
 import { runQuery } from '#lake/query/run.ts'
 import { DocumentIndex } from '#lake/store/document-index.ts'
 import { invalid } from './faults.ts'
-import { isObject } from './json.ts'
+import { isObject } from '#lake/store/json.ts'
 import type { Workspace } from './workspace.ts'
 
 const maximalSelection = 10_000

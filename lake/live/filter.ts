@@ -1,0 +1,83 @@
+import { queryParseError } from '#lake/http/errors.ts'
+import { childNode, evaluateTree, type GroqNode, parseQuery, rewrite, walk } from '#lake/query/groq.ts'
+import { offerTexts, rewriteTextQuery } from '#lake/query/text.ts'
+import type { Dataset } from '#lake/store/dataset.ts'
+import type { LakeDocument } from '#lake/store/document.ts'
+
+/** Whether a document belongs to what a listener asked for. */
+export type DocumentFilter = (doc: LakeDocument | undefined) => boolean
+
+export interface FilterOptions {
+  dataset: Dataset
+  projectId: string
+  identity: string
+}
+
+/**
+ * The filter of a listener's query. Projection, order and slice are peeled off; what is left are the
+ * filters over `*` (content-lake.md 3.5).
+ * @throws {HttpError} 400 when the query cannot be read or does not read from `*`
+ */
+export function filterOf(
+  query: string,
+  params: Readonly<Record<string, unknown>>,
+  { dataset, projectId, identity }: FilterOptions,
+): DocumentFilter {
+  const parsed = parseQuery(query, params)
+  const conditions = peel(parsed)
+  if (conditions === undefined) {
+    throw queryParseError(
+      query,
+      'A listener needs a query that filters documents, such as *[_type == "page"]',
+    )
+  }
+  const trees = conditions.map((condition) => rewrite(condition, rewriteTextQuery))
+  for (const tree of trees) {
+    walk(tree, ({ type, name }) => {
+      if (type === 'Parameter') {
+        throw queryParseError(query, `param $${String(name)} referenced, but not provided`)
+      }
+    })
+  }
+  return (doc) => {
+    if (doc === undefined) return false
+    offerTexts([doc])
+    return trees.every((tree) => {
+      const result = evaluateTree(tree, {
+        params: {},
+        root: doc,
+        dataset: dataset.documents.all.items,
+        timestamp: new Date(),
+        identity,
+        projectId,
+        datasetName: dataset.name,
+        dereference: ({ _ref: id }) => dataset.get(id) ?? null,
+      })
+      return result === true
+    })
+  }
+}
+
+const transparent = new Set([
+  'AccessElement',
+  'ArrayCoerce',
+  'FlatMap',
+  'Group',
+  'Map',
+  'PipeFuncCall',
+  'Projection',
+  'Slice',
+])
+
+/** The conditions of all filters between the outside and `*`; none if it does not end in `*`. */
+function peel(tree: GroqNode): GroqNode[] | undefined {
+  if (tree.type === 'Everything') return []
+  const base = childNode(tree, 'base')
+  if (base === undefined) return undefined
+  if (tree.type === 'Filter') {
+    const condition = childNode(tree, 'expr')
+    const inner = peel(base)
+    return condition === undefined || inner === undefined ? undefined : [...inner, condition]
+  }
+  return transparent.has(tree.type) ? peel(base) : undefined
+}

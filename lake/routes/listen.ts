@@ -1,0 +1,65 @@
+import type { Hono } from 'hono'
+import type { Lake, LakeEnv } from '#lake/context.ts'
+import { datasetOf } from '#lake/http/dataset.ts'
+import { badRequest } from '#lake/http/errors.ts'
+import { hasPublishedDefault, versionSegment } from '#lake/http/version.ts'
+import { eventStream } from '#lake/live/event-stream.ts'
+import { filterOf } from '#lake/live/filter.ts'
+import { type ListenerOptions, listenerEvents } from '#lake/live/listener.ts'
+import { parseParams } from './query.ts'
+
+/** A reader further behind than this is told to fetch anew. */
+const maximalReplay = 2_000
+
+/** `GET /data/listen/:dataset`: mutations as they are committed (content-lake.md 3.5). */
+export function listenRoutes(app: Hono<LakeEnv>, lake: Lake): void {
+  app.get(`${versionSegment}/data/listen/:dataset`, (c) => {
+    const dataset = datasetOf(c, lake)
+    const query = c.req.query('query')
+    if (query === undefined) throw badRequest('The query parameter "query" is missing')
+    const principal = c.get('principal')
+    const params = parseParams(c.req.query())
+    const flag = (name: string) => c.req.query(name) === 'true'
+    const options: ListenerOptions = {
+      principal,
+      filter: filterOf(query, params, {
+        dataset,
+        projectId: lake.settings.projectId,
+        identity: principal.id,
+      }),
+      includeResult: flag('includeResult'),
+      includePreviousRevision: flag('includePreviousRevision'),
+      includeMutations: c.req.query('includeMutations') !== 'false',
+      includeAllVersions: flag('includeAllVersions') || !hasPublishedDefault(c),
+      effectFormat: c.req.query('effectFormat') === 'mendoza' ? 'mendoza' : undefined,
+    }
+    const resumeAt = flag('enableResume') ? parseEventId(c.req.header('last-event-id')) : undefined
+    return eventStream((sink) => {
+      const { sequence } = dataset.tip
+      const missed = resumeAt === undefined ? 0 : sequence - resumeAt.sequence
+      const canResume = resumeAt !== undefined && missed >= 0 && missed <= maximalReplay
+      sink.send({
+        event: resumeAt === undefined ? 'welcome' : canResume ? 'welcomeback' : 'reset',
+        ...(canResume ? {} : { id: String(sequence) }),
+        data: { listenerName: crypto.randomUUID() },
+      })
+      if (canResume) {
+        for (const committed of lake.history.since(dataset, resumeAt.sequence - 1, missed + 1)) {
+          const isPartial = committed.sequence === resumeAt.sequence
+          const events = listenerEvents(committed, options)
+          for (const event of isPartial ? events.slice(resumeAt.received) : events) sink.send(event)
+        }
+      }
+      return dataset.subscribe((committed) => {
+        for (const event of listenerEvents(committed, options)) sink.send(event)
+      })
+    })
+  })
+}
+
+/** `<sequence>.<events received of it>`, or a sequence alone, received whole. */
+function parseEventId(id: string | undefined): { sequence: number; received: number } | undefined {
+  const [, sequence, received] = /^(\d+)(?:\.(\d+))?$/.exec(id ?? '') ?? []
+  if (sequence === undefined) return undefined
+  return { sequence: Number(sequence), received: received === undefined ? Infinity : Number(received) }
+}

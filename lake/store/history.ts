@@ -1,0 +1,108 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import type { Committed } from './committed.ts'
+import type { Dataset } from './dataset.ts'
+import { isPublished, lakeDocument, type LakeDocument } from './document.ts'
+
+const causeSchema = z.object({
+  action: z.string(),
+  publishedId: z.string(),
+  versionId: z.string().optional(),
+})
+const payloadSchema = z.object({
+  documents: z.record(z.string(), lakeDocument.nullable()),
+  causes: z.array(causeSchema),
+})
+const entryRow = z.object({
+  seq: z.number(),
+  txId: z.string(),
+  time: z.string(),
+  author: z.string(),
+  body: z.string(),
+})
+const sequenceRow = z.object({ seq: z.number() })
+
+/** Reads the past of a dataset out of its log. */
+export class History {
+  private readonly statements
+
+  constructor(db: DatabaseSync) {
+    const entry = `SELECT l.seq, l.tx_id AS txId, l.time, l.author, p.body FROM log l
+      JOIN payload p ON p.dataset_id = l.dataset_id AND p.seq = l.seq WHERE l.dataset_id = ?`
+    this.statements = {
+      entry: db.prepare(`${entry} AND l.seq = ?`),
+      since: db.prepare(`${entry} AND l.seq > ? ORDER BY l.seq LIMIT ?`),
+      byTransaction: db.prepare('SELECT seq FROM log WHERE dataset_id = ? AND tx_id = ?'),
+      byTime: db.prepare(
+        'SELECT seq FROM log WHERE dataset_id = ? AND time <= ? ORDER BY time DESC, seq DESC LIMIT 1',
+      ),
+      revisionAt: db.prepare(
+        'SELECT seq FROM revision WHERE dataset_id = ? AND document_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1',
+      ),
+      revisions: db.prepare('SELECT seq FROM revision WHERE dataset_id = ? AND document_id = ? ORDER BY seq'),
+    }
+  }
+
+  /** The transaction at this place of the log. */
+  transaction(dataset: Dataset, sequence: number): Committed | undefined {
+    const row = this.statements.entry.get(dataset.id, sequence)
+    return row === undefined ? undefined : this.restore(dataset, row)
+  }
+
+  /** Transactions after this place, oldest first. */
+  since(dataset: Dataset, sequence: number, limit: number): Committed[] {
+    return this.statements.since.all(dataset.id, sequence, limit).map((row) => this.restore(dataset, row))
+  }
+
+  /** Place of a transaction in the log. */
+  sequenceOf(dataset: Dataset, transactionId: string): number | undefined {
+    return sequenceIn(this.statements.byTransaction.get(dataset.id, transactionId))
+  }
+
+  /** Place of the newest transaction at an instant (ISO 8601). */
+  sequenceAt(dataset: Dataset, time: string): number | undefined {
+    return sequenceIn(this.statements.byTime.get(dataset.id, new Date(time).toISOString()))
+  }
+
+  /** Places of all transactions that touched a document, oldest first. */
+  revisionsOf(dataset: Dataset, id: string): number[] {
+    return this.statements.revisions.all(dataset.id, id).map((row) => sequenceRow.parse(row).seq)
+  }
+
+  /** The document as it stood after the transaction at this place; `undefined` where there was none. */
+  documentAt(dataset: Dataset, id: string, at: number): LakeDocument | undefined {
+    const found = sequenceIn(this.statements.revisionAt.get(dataset.id, id, at))
+    const row = found === undefined ? undefined : this.statements.entry.get(dataset.id, found)
+    if (row === undefined) return undefined
+    return payloadSchema.parse(JSON.parse(entryRow.parse(row).body)).documents[id] ?? undefined
+  }
+
+  private restore(dataset: Dataset, row: unknown): Committed {
+    const { seq, txId, time, author, body } = entryRow.parse(row)
+    const { documents, causes } = payloadSchema.parse(JSON.parse(body))
+    const changes = Object.entries(documents).map(([id, doc]) => ({
+      id,
+      before: this.documentAt(dataset, id, seq - 1),
+      after: doc ?? undefined,
+      patches: undefined,
+    }))
+    return {
+      dataset: dataset.name,
+      sequence: seq,
+      transactionId: txId,
+      timestamp: time,
+      author,
+      changes,
+      causes: causes.map(({ action, publishedId, versionId }) => ({
+        action,
+        publishedId,
+        ...(versionId === undefined ? {} : { versionId }),
+      })),
+      announced: changes.some(({ id }) => isPublished(id)),
+    }
+  }
+}
+
+function sequenceIn(row: unknown): number | undefined {
+  return row === undefined ? undefined : sequenceRow.parse(row).seq
+}
