@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root, withSanity } from './cli.mjs'
 
@@ -14,32 +14,29 @@ const embedded = (process.env['SANITY_STUDIO_PROJECT_ID'] || 'local') === 'local
 /** Addresses that Sanity's page asks for outside this house; the Studio works without them. */
 const foreign = [
   /<script[^>]*core\.sanity-cdn\.com[^>]*><\/script>\s*/g,
-  /@font-face\s*\{[^}]*studio-static\.sanity\.io[^}]*\}\s*/g,
+  /@font-face\s*\{[^}]*(?:studio|design-system)-static\.sanity\.io[^}]*\}\s*/g,
 ]
 
-/** What the embedded Studio may reach: its own origin and the shards of its event streams. */
-const policy = [
-  "default-src 'self'",
-  "script-src 'self' 'unsafe-inline'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "media-src 'self' blob:",
-  "worker-src 'self' blob:",
-  "connect-src 'self' http://*.localhost:* ws: wss:",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-].join('; ')
+/** @param {string} text */
+const withoutForeign = (text) => foreign.reduce((left, pattern) => left.replace(pattern, ''), text)
 
-/** @param {string} html */
-function keepToItself(html) {
-  const cleaned = foreign.reduce((text, pattern) => text.replace(pattern, ''), html)
-  const left = cleaned.match(/https?:\/\/[\w.-]*sanity[\w.-]*/)
-  if (left) throw new Error(`the Studio's page still asks for ${left[0]}`)
-  return cleaned
-    .replace('<title>Sanity Studio</title>', '<title>Halyard Markets Studio</title>')
-    .replace('<head>', `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`)
+/**
+ * Takes out of page and styles what asks for an address outside.
+ * @param {string} folder
+ */
+async function keepToItself(folder) {
+  const page = join(folder, 'index.html')
+  const html = withoutForeign(await readFile(page, 'utf8'))
+  await writeFile(page, html.replace('<title>Sanity Studio</title>', '<title>Halyard Markets Studio</title>'))
+  const assets = join(folder, 'static')
+  const styles = (await readdir(assets))
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => join(assets, file))
+  for (const file of styles) await writeFile(file, withoutForeign(await readFile(file, 'utf8')))
+  for (const file of [page, ...styles]) {
+    const left = (await readFile(file, 'utf8')).match(/https?:\/\/[\w.-]*sanity[\w.-]*/)
+    if (left) throw new Error(`the built Studio still asks for ${left[0]}`)
+  }
 }
 
 const started = Date.now()
@@ -48,10 +45,7 @@ try {
   await withSanity(async (run, folder) => {
     await run('build', '--yes', '--no-auto-updates', 'dist')
     const fresh = join(folder, 'dist')
-    if (embedded) {
-      const page = join(fresh, 'index.html')
-      await writeFile(page, keepToItself(await readFile(page, 'utf8')))
-    }
+    if (embedded) await keepToItself(fresh)
     await rm(target, { recursive: true, force: true })
     await rename(fresh, target)
   })

@@ -1,5 +1,6 @@
 import type { SingleWorkspace } from 'sanity'
 import { lakeClient } from './lake-client.ts'
+import { createOwnFetch } from './own-network.ts'
 
 /** The project of this build: `local` is the embedded lake, anything else a hosted project. */
 export const projectId = process.env['SANITY_STUDIO_PROJECT_ID'] || 'local'
@@ -11,6 +12,8 @@ export const isEmbedded = projectId === 'local'
 
 /** The lake serves the Studio, so the Studio's own origin is the API host, wherever that is. */
 const ownOrigin = typeof window === 'undefined' ? 'http://localhost:3333' : window.location.origin
+
+if (isEmbedded && typeof window !== 'undefined') window.fetch = createOwnFetch(window.fetch.bind(window))
 
 /** How the Studio reaches its content; a hosted build keeps Sanity's own ways. */
 export const connection: Partial<SingleWorkspace> = isEmbedded
