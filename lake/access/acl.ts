@@ -38,10 +38,10 @@ export const aclOf = (role: Role): Grant[] => {
   if (!rights.readsDrafts) return [{ filter: '_id in path("*")', permissions: ['read'] }]
   return [
     { filter: everything, permissions: ['read', 'history'] },
-    ...(edits ? [{ filter: `${unpublished} && !(${assets}) && (${edits})`, permissions: writes }] : []),
+    ...(edits ? [{ filter: `${unpublished} && (${edits})`, permissions: writes }] : []),
     ...(publishes ? [{ filter: `${published} && (${publishes})`, permissions: writes }] : []),
-    ...(rights.uploads ? [{ filter: `!(${system}) && ${assets}`, permissions: ['create'] }] : []),
-    { filter: '_type == "sanity.previewUrlSecret"', permissions: writes },
+    ...(rights.uploads ? [{ filter: `${published} && ${assets}`, permissions: ['create'] }] : []),
+    { filter: `!(${system}) && _type == "sanity.previewUrlSecret"`, permissions: writes },
     ...(rights.managesReleases ? [{ filter: system, permissions: writes }] : []),
   ]
 }

@@ -29,7 +29,7 @@ const roleMay = (role: Role, permission: Permission, doc: Content): boolean => {
   if (isSystem(doc._id)) return rights.managesReleases
   // Opening a preview writes its secret; whoever reads drafts may preview them.
   if (doc._type === previewSecretType) return rights.readsDrafts
-  if (assetTypes.includes(doc._type)) {
+  if (isAssetDocument(doc) && isPublished(doc._id)) {
     return permission === 'create' ? rights.uploads : includes(rights.publishes, doc)
   }
   const touchesPublished = permission === 'publish' || isPublished(doc._id)

@@ -8,12 +8,14 @@ const styleHash = createHash('sha256').update(signInStyle).digest('base64')
 export const signInHeaders = (target?: string): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
+  // Not `no-referrer`: the form's own Origin header would then read `null`.
+  'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'content-security-policy': [
     "default-src 'none'",
     `style-src 'sha256-${styleHash}'`,
     "font-src 'self'",
+    "img-src 'self'",
     `form-action 'self'${target === undefined ? '' : ` ${target}`}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -38,7 +40,7 @@ const frame = (title: string, content: Markup) => html`<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<link rel="icon" href="data:,">
+<link rel="icon" href="/favicon.ico">
 <style>${raw(signInStyle)}</style>
 </head>
 <body><main><div class="neat" aria-hidden="true"></div><div class="in">${content}</div></main></body>

@@ -30,6 +30,8 @@ const returnTarget = (lake: Lake, wanted: string | undefined): URL | undefined =
 
 /** A form sent from a page of another site would sign its visitor in as someone else. */
 const isOwnForm = (c: Context<LakeEnv>): boolean => {
+  const site = c.req.header('sec-fetch-site')
+  if (site !== undefined) return site === 'same-origin'
   const origin = c.req.header('origin')
   if (origin === undefined) return true
   return URL.canParse(origin) && new URL(origin).host === c.req.header('host')

@@ -1,0 +1,101 @@
+import { evaluate, parse } from 'groq-js'
+import { describe, expect, it } from 'vitest'
+import type { Permission, Principal, Role } from '#lake/context.ts'
+import { aclOf } from './acl.ts'
+import { permits, refusal, visibleToAnonymous } from './permits.ts'
+import { userRoles } from './roles.ts'
+
+const as = (role: Role): Principal => ({ id: role, name: role, role, kind: 'user' })
+
+const ids = ['x', 'drafts.x', 'versions.r1.x', 'sanity-preview.x', '_.releases.r1']
+const types = [
+  'page',
+  'menu',
+  'siteSettings',
+  'riskWarning',
+  'legalDocument',
+  'entity',
+  'sanity.imageAsset',
+  'sanity.previewUrlSecret',
+]
+const documents = ids.flatMap((_id) =>
+  types.flatMap((_type) => ['en', 'de', 'pl'].map((language) => ({ _id, _type, language }))),
+)
+
+const studioOffers = async (role: Role, permission: string, doc: object): Promise<boolean> => {
+  for (const grant of aclOf(role)) {
+    if (!grant.permissions.includes(permission)) continue
+    const found: unknown = await (
+      await evaluate(parse(`count(*[${grant.filter}])`), { dataset: [doc] })
+    ).get()
+    if (found === 1) return true
+  }
+  return false
+}
+
+describe('permits', () => {
+  it.each([...userRoles, 'anonymous'] as const)('holds %s to what the Studio offers', async (role) => {
+    const permissions: Permission[] = ['read', 'create', 'update']
+    let compared = 0
+    for (const doc of documents) {
+      for (const permission of permissions) {
+        const offered = await studioOffers(role, permission, doc)
+        expect([doc, permission, permits(as(role), permission, doc)]).toEqual([doc, permission, offered])
+        compared += 1
+      }
+    }
+    expect(compared).toBe(360)
+  })
+
+  it('lets a translator edit drafts of pages in one language and publish none', () => {
+    const german = { _id: 'drafts.page-de-home', _type: 'page', language: 'de' }
+    expect(permits(as('translator-de'), 'update', german)).toBe(true)
+    expect(permits(as('translator-de'), 'publish', german)).toBe(false)
+    expect(permits(as('translator-de'), 'update', { ...german, _id: 'page-de-home' })).toBe(false)
+    expect(permits(as('translator-pl'), 'update', german)).toBe(false)
+  })
+
+  it('lets a marketer publish pages, not the regulated types', () => {
+    expect(permits(as('marketer'), 'publish', { _id: 'menu', _type: 'menu' })).toBe(true)
+    for (const _type of ['riskWarning', 'legalDocument', 'entity']) {
+      expect(permits(as('marketer'), 'update', { _id: `drafts.${_type}`, _type })).toBe(true)
+      expect(permits(as('marketer'), 'publish', { _id: _type, _type })).toBe(false)
+      expect(permits(as('compliance'), 'publish', { _id: _type, _type })).toBe(true)
+    }
+  })
+
+  it('keeps drafts, versions, dotted and system documents from anonymous readers', () => {
+    const read = (_id: string) => permits(as('anonymous'), 'read', { _id, _type: 'page' })
+    expect(ids.filter(read)).toEqual(['x'])
+  })
+})
+
+describe('refusal', () => {
+  it('names the role that could', () => {
+    const riskWarning = { _id: 'riskWarning', _type: 'riskWarning' }
+    expect(refusal(as('marketer'), 'publish', riskWarning)).toBe(
+      'The role Marketer may not publish this "riskWarning" document. Ask a user with the role Compliance.',
+    )
+    expect(refusal(as('translator-de'), 'update', { _id: 'menu', _type: 'menu' })).toMatch(/role Marketer\.$/)
+    expect(refusal(as('compliance'), 'publish', riskWarning)).toBeUndefined()
+  })
+})
+
+describe('visibleToAnonymous', () => {
+  const asset = { _id: 'file-1-pdf', _type: 'sanity.fileAsset' }
+  const referredBy = (...referrers: string[]) => ({ references: { allReferrers: () => referrers } })
+
+  it('shows an asset only when something published shows it', () => {
+    expect(visibleToAnonymous(referredBy(), asset)).toBe(false)
+    expect(visibleToAnonymous(referredBy('drafts.legal-x'), asset)).toBe(false)
+    expect(visibleToAnonymous(referredBy('drafts.legal-x', 'legal-x'), asset)).toBe(true)
+  })
+
+  it('shows published documents and nothing else', () => {
+    expect(visibleToAnonymous(referredBy(), { _id: 'menu', _type: 'menu' })).toBe(true)
+    expect(visibleToAnonymous(referredBy(), { _id: 'drafts.menu', _type: 'menu' })).toBe(false)
+    expect(visibleToAnonymous(referredBy(), { _id: 'secret.1', _type: 'sanity.previewUrlSecret' })).toBe(
+      false,
+    )
+  })
+})
