@@ -1,5 +1,9 @@
-/** Next calls this once, before the first request is served. */
+/**
+ * Next calls this once, before the first request is served. Next also compiles it for the edge runtime,
+ * where nothing of this may be; only this very comparison, made here, keeps it out.
+ */
 export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { isServing } = await import('#web/lib/settings.ts')
   if (!isServing()) return
   const { startReconciler } = await import('#web/content/reconcile.ts')

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import nextCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { freshness } from '#web/lib/freshness.ts'
 import { isBuilding, siteSettings } from '#web/lib/settings.ts'
-import { type Entry, entryTags, type Lifetime, storedValue } from './entry.ts'
+import { type Entry, entryTags, type Lifetime, type StoredValue, storedValue } from './entry.ts'
 import { rememberExpiries } from './expiry-file.ts'
+import { NextCache, type NextCacheContext } from './next-cache.ts'
 import { PageStore } from './page-store.ts'
 import { pagePolicy } from './policy.ts'
 
-type NextCache = InstanceType<typeof nextCache>
-type Context = ConstructorParameters<typeof nextCache>[0]
 type GetContext = Parameters<NextCache['get']>[1]
 
 /** Near its end a page counts as past it, so that Next never serves it stale beside a running render. */
@@ -43,12 +41,12 @@ const isPastLife = ({ lifetime, readAt }: Entry): boolean =>
  * which knows when each began.
  */
 export default class PageCacheHandler {
-  #context: Context
+  #context: NextCacheContext
   #seeds: NextCache
 
-  constructor(context: Context) {
+  constructor(context: NextCacheContext) {
     this.#context = context
-    this.#seeds = new nextCache({ ...context, maxMemoryCacheSize: 0, flushToDisk: false })
+    this.#seeds = new NextCache({ ...context, maxMemoryCacheSize: 0, flushToDisk: false })
   }
 
   async get(key: string, context: GetContext) {
@@ -68,7 +66,7 @@ export default class PageCacheHandler {
     const readAt = freshness.endRender(key)
     const value = storedValue(data)
     if (isBuilding() || !value || readAt === undefined) return
-    addPolicy(value)
+    addHeaders(value)
     const entry = { readAt, tags: entryTags(value), lifetime: context.cacheControl, value }
     openStore(this.#context.serverDistDir).set(key, entry)
   }
@@ -85,7 +83,7 @@ export default class PageCacheHandler {
     const seed = await this.#seeds.get(key, context)
     const value = storedValue(seed?.value)
     if (!seed || !value) return null
-    addPolicy(value)
+    addHeaders(value)
     const readAt = Math.min(seed.lastModified, processStart)
     const entry: Entry = { readAt, tags: entryTags(value), lifetime: seed.cacheControl, value }
     pages.keep(key, entry)
@@ -93,8 +91,13 @@ export default class PageCacheHandler {
   }
 }
 
-const addPolicy = (value: NonNullable<ReturnType<typeof storedValue>>): void => {
+/**
+ * Headers a page carries wherever it comes from. Caches on the way ask each time: Next's own header lets
+ * them keep a page for an hour, past any publish.
+ */
+const addHeaders = (value: StoredValue): void => {
+  value.headers = { ...value.headers, 'cache-control': 'public, max-age=0, must-revalidate' }
   if (value.kind !== 'APP_PAGE') return
   const isHttps = siteSettings().siteUrl.startsWith('https:')
-  value.headers = { ...value.headers, 'content-security-policy': pagePolicy(value.html, isHttps) }
+  value.headers['content-security-policy'] = pagePolicy(value.html, isHttps)
 }

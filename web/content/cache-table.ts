@@ -26,18 +26,18 @@ export const readTags = {
   entity: ['entity'],
   legal: ['legal'],
   legalVersions: ['legal'],
-  publishedAssets: ['assets'],
+  publishedImages: ['images'],
 } as const
 
 const pageTags = (document: ChangedDocument): string[] => {
   const { language, path, previousPath, operation } = document
-  if (!language || !path) return ['pages', 'paths', 'assets']
+  if (!language || !path) return ['pages', 'paths', 'images']
   const isMoved = operation !== 'update' || (previousPath !== undefined && previousPath !== path)
   return [
     pageTag(language, path),
     ...(previousPath === undefined ? [] : [pageTag(language, previousPath)]),
     ...(isMoved ? ['paths'] : []),
-    'assets',
+    'images',
   ]
 }
 
@@ -45,12 +45,12 @@ const pageTags = (document: ChangedDocument): string[] => {
 export const cacheTable = {
   page: pageTags,
   menu: () => ['menu'],
-  siteSettings: () => ['settings', 'assets'],
+  siteSettings: () => ['settings', 'images'],
   riskWarning: () => ['risk'],
   entity: () => ['entity'],
   legalDocument: () => ['legal'],
-  'sanity.imageAsset': () => ['assets'],
-  'sanity.fileAsset': () => ['assets'],
+  'sanity.imageAsset': () => ['images'],
+  'sanity.fileAsset': () => ['images'],
 } as const satisfies Record<string, (document: ChangedDocument) => string[]>
 
 export type CachedType = keyof typeof cacheTable

@@ -51,9 +51,7 @@ export const legalDocumentsQuery = defineQuery(`
   }
 `)
 
-/** Images a published page or the settings show; only these are served. */
+/** Images that something published shows; only these are served. */
 export const publishedImagesQuery = defineQuery(`
-  array::unique(*[_type in ["page", "siteSettings"] && _id in path("*")]{
-    "assets": [metadata.image.asset._ref, ...blocks[].image.asset._ref]
-  }.assets[])
+  *[_type == "sanity.imageAsset" && count(*[references(^._id)]) > 0]._id
 `)

@@ -52,9 +52,9 @@ export const pageRead = (locale: Locale, path: string): Read<z.infer<typeof page
     { language: locale, path },
   )
 
-export const publishedImagesRead: Read<(string | null)[]> = define(
+export const publishedImagesRead: Read<string[]> = define(
   'published images',
-  readTags.publishedAssets,
+  readTags.publishedImages,
   publishedImagesQuery,
-  z.array(z.string().nullable()),
+  z.array(z.string()),
 )

@@ -51,5 +51,4 @@ export const siteSettings = (): SiteSettingsFromEnv => {
 export const isBuilding = (): boolean => process.env.NEXT_PHASE === 'phase-production-build'
 
 /** The process that answers visitors: Node's server after the build, with our page cache. */
-export const isServing = (): boolean =>
-  process.env.NEXT_RUNTIME === 'nodejs' && !isBuilding() && siteSettings().cacheHandler === 'ours'
+export const isServing = (): boolean => !isBuilding() && siteSettings().cacheHandler === 'ours'

@@ -1,0 +1,14 @@
+import { defaultLocale, isLocale } from '#locales/table.ts'
+import { currentLegalFile } from '#web/content/legal-files.ts'
+
+/** `/de/legal/<slug>.pdf`: the language is that of the path (architecture, names fixed). */
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ locale: string; name: string }> },
+): Promise<Response> {
+  const { locale, name } = await params
+  if (locale === defaultLocale) {
+    return new Response(null, { status: 308, headers: { location: `/legal/${encodeURIComponent(name)}` } })
+  }
+  return currentLegalFile(request, name, isLocale(locale) ? locale : defaultLocale)
+}

@@ -1,0 +1,9 @@
+import { publishedImage } from '#web/content/media.ts'
+
+/** Images of published content, from this origin alone (architecture, names fixed). */
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ name: string }> },
+): Promise<Response> {
+  return publishedImage(request, (await params).name)
+}

@@ -1,0 +1,45 @@
+import { signOf, subtract } from './decimal.ts'
+
+/** One instrument as the page shows it. Prices are decimal strings as the broker wrote them. */
+export interface Quote {
+  name: string
+  bid: string
+  /** The bid against the previous poll; `0` on the first (requirements D2). */
+  diff: string
+  direction: -1 | 0 | 1
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const priceOf = (value: unknown): string | null => {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+  return typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value) ? value : null
+}
+
+const listOf = (envelope: unknown): readonly unknown[] | null => {
+  if (!isRecord(envelope) || envelope.res !== 1 || !isRecord(envelope.dt)) return null
+  return Array.isArray(envelope.dt.list) ? envelope.dt.list : null
+}
+
+/**
+ * The quotes of an envelope in the order they were asked for, each with its change since `previous`;
+ * null for a failure envelope or an unknown shape. Parsed by hand: a schema library would be most of the script.
+ */
+export const quotesFrom = (
+  envelope: unknown,
+  symbols: readonly string[],
+  previous: readonly Quote[],
+): Quote[] | null => {
+  const list = listOf(envelope)
+  if (!list) return null
+  const rows = new Map(list.filter(isRecord).map((row) => [row.name, row]))
+  return symbols.flatMap((name) => {
+    const row = rows.get(name)
+    const bid = priceOf(row?.bid)
+    if (bid === null) return []
+    const before = previous.find((quote) => quote.name === name)?.bid
+    const diff = priceOf(row?.diff) ?? (before === undefined ? '0' : subtract(bid, before))
+    return { name, bid, diff, direction: signOf(diff) }
+  })
+}
