@@ -5,11 +5,15 @@ import type { Lake, LakeEnv } from '#lake/context.ts'
 import { cors } from '#lake/http/cors.ts'
 import { apiError, HttpError } from '#lake/http/errors.ts'
 import { actionRoutes } from '#lake/routes/actions.ts'
+import { datasetRoutes } from '#lake/routes/datasets.ts'
 import { docRoutes } from '#lake/routes/doc.ts'
+import { exportRoutes } from '#lake/routes/export.ts'
+import { historyRoutes } from '#lake/routes/history.ts'
 import { listenRoutes } from '#lake/routes/listen.ts'
 import { liveEventRoutes } from '#lake/routes/live-events.ts'
 import { mutateRoutes } from '#lake/routes/mutate.ts'
 import { queryRoutes } from '#lake/routes/query.ts'
+import { referenceRoutes } from '#lake/routes/references.ts'
 import { sequenceRoutes } from '#lake/routes/sequence.ts'
 import { assetRoutes } from '#lake/routes/assets.ts'
 import { authRoutes } from '#lake/routes/auth.ts'
@@ -30,10 +34,14 @@ const routeGroups: readonly ((app: Hono<LakeEnv>, lake: Lake) => void)[] = [
   listenRoutes,
   liveEventRoutes,
   sequenceRoutes,
+  historyRoutes,
+  exportRoutes,
+  referenceRoutes,
   authRoutes,
   signInRoutes,
   userRoutes,
   projectRoutes,
+  datasetRoutes,
   assetRoutes,
   imageRoutes,
   fileRoutes,

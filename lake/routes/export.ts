@@ -1,0 +1,35 @@
+import type { Hono } from 'hono'
+import { permits } from '#lake/access/permits.ts'
+import type { Lake, LakeEnv } from '#lake/context.ts'
+import { datasetOf } from '#lake/http/dataset.ts'
+import { unauthorized } from '#lake/http/errors.ts'
+import { versionSegment } from '#lake/http/version.ts'
+
+/** Documents in one piece of the answer. */
+const pieceSize = 200
+
+/** `GET /data/export/:dataset`: every document the asker may read, one JSON object a line. */
+export function exportRoutes(app: Hono<LakeEnv>, lake: Lake): void {
+  app.get(`${versionSegment}/data/export/:dataset`, (c) => {
+    const dataset = datasetOf(c, lake)
+    const principal = c.get('principal')
+    if (dataset.aclMode === 'private' && principal.kind === 'anonymous') {
+      throw unauthorized('This dataset needs a token')
+    }
+    const types = c.req.query('types')?.split(',')
+    const documents = dataset.documents.all.items.filter(
+      (doc) => permits(principal, 'read', doc) && (types === undefined || types.includes(doc._type)),
+    )
+    const encoder = new TextEncoder()
+    let at = 0
+    const stream = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        const piece = documents.slice(at, at + pieceSize)
+        at += pieceSize
+        if (piece.length === 0) controller.close()
+        else controller.enqueue(encoder.encode(piece.map((doc) => `${JSON.stringify(doc)}\n`).join('')))
+      },
+    })
+    return c.body(stream, 200, { 'content-type': 'application/x-ndjson' })
+  })
+}

@@ -1,0 +1,140 @@
+import type { Context, Hono } from 'hono'
+import { permits } from '#lake/access/permits.ts'
+import type { Lake, LakeEnv } from '#lake/context.ts'
+import { datasetOf } from '#lake/http/dataset.ts'
+import { badRequest, unauthorized } from '#lake/http/errors.ts'
+import { versionSegment } from '#lake/http/version.ts'
+import { listenerMutations } from '#lake/live/listener-mutations.ts'
+import { mendozaPatch } from '#lake/live/mendoza.ts'
+import type { Committed } from '#lake/store/committed.ts'
+import type { Dataset } from '#lake/store/dataset.ts'
+import { draftId, type LakeDocument, publishedId } from '#lake/store/document.ts'
+import { type GroupEvent, groupEvents } from '#lake/store/group-events.ts'
+
+const path = `${versionSegment}/data/history/:dataset`
+const maximalTransactions = 1_000
+
+/** `/data/history/:dataset/…`: the past of documents, for those with a token (content-lake.md 3.6). */
+export function historyRoutes(app: Hono<LakeEnv>, lake: Lake): void {
+  app.get(`${path}/events/documents/:id`, (c) => {
+    const dataset = readable(c, lake)
+    const id = c.req.param('id')
+    const limit = count(c, 'limit', 100)
+    const cursor = count(c, 'nextCursor', Number.MAX_SAFE_INTEGER)
+    const group = [...new Set([id, publishedId(id), draftId(id)])]
+    const places = sequencesOf(lake, dataset, group).filter((place) => place < cursor)
+    const events: GroupEvent[] = []
+    let next = ''
+    for (const place of places.reverse()) {
+      if (events.length >= limit) break
+      next = String(place)
+      const committed = lake.history.transaction(dataset, place)
+      if (committed !== undefined) events.push(...groupEvents(committed, id))
+    }
+    const isComplete = next === '' || next === String(places.at(-1))
+    return c.json({ events: { [id]: events }, nextCursor: isComplete ? '' : next })
+  })
+
+  app.get(`${path}/events/releases/:id`, (c) => {
+    readable(c, lake)
+    return c.json({ events: [], nextCursor: '' })
+  })
+
+  app.get(`${path}/transactions/:ids`, (c) => {
+    const dataset = readable(c, lake)
+    const ids = c.req.param('ids').split(',')
+    const lines = selectTransactions(c, lake, dataset, ids).map((committed) =>
+      JSON.stringify(describe(c, committed, ids)),
+    )
+    const text = lines.map((line) => `${line}\n`).join('')
+    return c.body(text, 200, { 'content-type': 'application/x-ndjson' })
+  })
+
+  app.get(`${path}/documents/:ids`, (c) => {
+    const dataset = readable(c, lake)
+    const documents = c.req
+      .param('ids')
+      .split(',')
+      .flatMap((id) => pastDocument(c, lake, dataset, id) ?? [])
+      .filter((doc) => permits(c.get('principal'), 'read', doc))
+    return c.json({ documents })
+  })
+}
+
+function readable(c: Context<LakeEnv>, lake: Lake): Dataset {
+  if (c.get('principal').kind === 'anonymous') throw unauthorized('The history needs a token')
+  return datasetOf(c, lake)
+}
+
+function count(c: Context, name: string, fallback: number): number {
+  const text = c.req.query(name)
+  if (text === undefined || text === '') return fallback
+  const value = Number(text)
+  if (!Number.isSafeInteger(value) || value < 0) throw badRequest(`The parameter "${name}" is no count`)
+  return value
+}
+
+/** Places of the transactions that touched any of the documents, oldest first. */
+function sequencesOf(lake: Lake, dataset: Dataset, ids: readonly string[]): number[] {
+  const places = new Set(ids.flatMap((id) => lake.history.revisionsOf(dataset, id)))
+  return [...places].sort((a, b) => a - b)
+}
+
+function selectTransactions(c: Context, lake: Lake, dataset: Dataset, ids: readonly string[]): Committed[] {
+  const bound = (name: string, fallback: number) => {
+    const transactionId = c.req.query(name)
+    if (transactionId === undefined || transactionId === '') return fallback
+    return lake.history.sequenceOf(dataset, transactionId) ?? fallback
+  }
+  const from = bound('fromTransaction', 0)
+  const to = bound('toTransaction', Number.MAX_SAFE_INTEGER)
+  const authors = c.req.query('authors')?.split(',')
+  const limit = Math.min(count(c, 'limit', maximalTransactions), maximalTransactions)
+  const places = sequencesOf(lake, dataset, ids).filter((place) => place >= from && place <= to)
+  if (c.req.query('reverse') === 'true') places.reverse()
+  const found: Committed[] = []
+  for (const place of places) {
+    if (found.length >= limit) break
+    const committed = lake.history.transaction(dataset, place)
+    if (committed === undefined) continue
+    if (authors === undefined || authors.includes(committed.author)) found.push(committed)
+  }
+  return found
+}
+
+/** A transaction with what it did to the documents asked for, and to no others. */
+function describe(c: Context, committed: Committed, ids: readonly string[]): Record<string, unknown> {
+  const changes = committed.changes.filter(({ id }) => ids.includes(id))
+  const effects = changes.map(({ id, before, after }) => [
+    id,
+    { apply: mendozaPatch(before, after), revert: mendozaPatch(after, before) },
+  ])
+  const hideMutations = c.req.query('excludeContent') === 'true' || c.req.query('excludeMutations') === 'true'
+  return {
+    id: committed.transactionId,
+    timestamp: committed.timestamp,
+    author: committed.author,
+    documentIDs: changes.map(({ id }) => id),
+    ...(hideMutations ? {} : { mutations: changes.flatMap((change) => listenerMutations(change)) }),
+    ...(c.req.query('effectFormat') === 'mendoza' ? { effects: Object.fromEntries(effects) } : {}),
+  }
+}
+
+/** The document at a revision, at an instant, or in the last state in which it existed. */
+function pastDocument(c: Context, lake: Lake, dataset: Dataset, id: string): LakeDocument | undefined {
+  const { history } = lake
+  if (c.req.query('lastRevision') === 'true') {
+    const place = history
+      .revisionsOf(dataset, id)
+      .findLast((candidate) => history.documentAt(dataset, id, candidate) !== undefined)
+    return place === undefined ? undefined : history.documentAt(dataset, id, place)
+  }
+  const revision = c.req.query('revision')
+  const time = c.req.query('time')
+  if (revision === undefined && time === undefined) return dataset.get(id)
+  if (time !== undefined && Number.isNaN(Date.parse(time)))
+    throw badRequest('The parameter "time" is no instant')
+  const place =
+    revision === undefined ? history.sequenceAt(dataset, time ?? '') : history.sequenceOf(dataset, revision)
+  return place === undefined ? undefined : history.documentAt(dataset, id, place)
+}

@@ -1,0 +1,25 @@
+import type { Hono } from 'hono'
+import { permits } from '#lake/access/permits.ts'
+import type { Lake, LakeEnv } from '#lake/context.ts'
+import { datasetOf } from '#lake/http/dataset.ts'
+import { versionSegment } from '#lake/http/version.ts'
+
+/**
+ * `GET /data/references/:dataset/documents/:id/to`: who refers to a document. References between
+ * datasets do not exist here, so that with `excludeInternalReferences` nothing is left.
+ */
+export function referenceRoutes(app: Hono<LakeEnv>, lake: Lake): void {
+  app.get(`${versionSegment}/data/references/:dataset/documents/:id/to`, (c) => {
+    const dataset = datasetOf(c, lake)
+    const sources =
+      c.req.query('excludeInternalReferences') === 'true'
+        ? []
+        : dataset.references.allReferrers(c.req.param('id'))
+    const references = sources.flatMap((documentId) => {
+      const doc = dataset.get(documentId)
+      if (doc === undefined || !permits(c.get('principal'), 'read', doc)) return []
+      return { documentId, projectId: lake.settings.projectId, datasetName: dataset.name }
+    })
+    return c.json({ totalCount: references.length, references })
+  })
+}
