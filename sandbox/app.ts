@@ -1,0 +1,61 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { readBody } from './body.ts'
+import type { Clock } from './clock.ts'
+import { endpoints } from './endpoints/table.ts'
+import { failure } from './envelope.ts'
+import { Faults } from './faults/fault.ts'
+import { faultyResponse } from './faults/respond.ts'
+import { faultRoutes } from './faults/routes.ts'
+import { indexPage } from './index-page.ts'
+
+/** What the sandbox's answers depend on. */
+export interface World {
+  seed: string
+  clock: Clock
+}
+
+const maxBody = 64 * 1024
+
+/** The sandbox as a Hono application; answers are never to be kept by anybody in between. */
+export function createApp({ seed, clock }: World): Hono<{ Bindings: HttpBindings }> {
+  const faults = new Faults()
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.use(async (c, next) => {
+    await next()
+    c.header('cache-control', 'no-store')
+    c.header('x-content-type-options', 'nosniff')
+  })
+  app.use(
+    bodyLimit({
+      maxSize: maxBody,
+      onError: (c) => c.json(failure(413, `The body is larger than ${maxBody} bytes.`), 413),
+    }),
+  )
+  app.get('/healthz', (c) => c.json({ status: 'ok', now: new Date(clock()).toISOString() }))
+  app.get('/', (c) => {
+    c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'")
+    return c.html(indexPage(seed, clock(), faults))
+  })
+  app.route('/__faults', faultRoutes(faults))
+  for (const { code, path, answer } of endpoints) {
+    app.post(path, async (c) => {
+      const fault = faults.get(code)
+      const faulty = fault && (await faultyResponse(fault, c.env))
+      if (faulty) return faulty
+      const body = await readBody(c)
+      if (body === undefined) return c.json(failure(400, 'body: must be JSON'), 400)
+      const answered = answer(body, { seed, now: clock() })
+      if ('fault' in answered) return c.json(failure(400, answered.fault), 400)
+      return c.json(answered.envelope)
+    })
+    app.all(path, (c) => c.json(failure(405, 'This endpoint takes POST.'), 405, { allow: 'POST' }))
+  }
+  app.notFound((c) => c.json(failure(404, `There is nothing at ${c.req.path}.`), 404))
+  app.onError((error, c) => {
+    console.error(error)
+    return c.json(failure(500, 'The sandbox could not answer; see its output.'), 500)
+  })
+  return app
+}

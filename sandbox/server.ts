@@ -1,0 +1,44 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { SettingsError } from '#settings/read.ts'
+import { createApp } from './app.ts'
+import { readSandboxSettings, type SandboxSettings } from './settings.ts'
+
+/** Listens on loopback; rejects when the port is taken. */
+export async function startSandbox({ host, port, seed, clock }: SandboxSettings): Promise<Server> {
+  const listener = getRequestListener(createApp({ seed, clock }).fetch)
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
+  // Longer than the pause between two polls of the site, so that its connection is used again.
+  server.keepAliveTimeout = 15_000
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  return server
+}
+
+/** What an operator is told when the start fails, with the way out. */
+function explain(error: unknown): string {
+  if (error instanceof SettingsError) return error.message
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return 'The port of BROKER_API_URL is in use. Stop the program that listens there, or set BROKER_API_URL to another port.'
+  }
+  return `The sandbox could not start: ${error instanceof Error ? error.message : String(error)}`
+}
+
+if (import.meta.main) {
+  try {
+    const settings = readSandboxSettings()
+    const server = await startSandbox(settings)
+    console.log(`Sandbox listening on http://${settings.host}:${settings.port}`)
+    const end = () => {
+      server.close(() => process.exit(0))
+      server.closeAllConnections()
+    }
+    process.once('SIGTERM', end)
+    process.once('SIGINT', end)
+  } catch (error) {
+    console.error(explain(error))
+    process.exit(1)
+  }
+}
