@@ -65,8 +65,8 @@ describe('permits', () => {
   })
 
   it('keeps drafts, versions, dotted and system documents from anonymous readers', () => {
-    const read = (_id: string) => permits(as('anonymous'), 'read', { _id, _type: 'page' })
-    expect(ids.filter(read)).toEqual(['x'])
+    const readable = ids.filter((_id) => permits(as('anonymous'), 'read', { _id, _type: 'page' }))
+    expect(readable).toEqual(['x'])
   })
 })
 
@@ -81,9 +81,10 @@ describe('refusal', () => {
   })
 })
 
+const referredBy = (...referrers: string[]) => ({ references: { allReferrers: () => referrers } })
+
 describe('visibleToAnonymous', () => {
   const asset = { _id: 'file-1-pdf', _type: 'sanity.fileAsset' }
-  const referredBy = (...referrers: string[]) => ({ references: { allReferrers: () => referrers } })
 
   it('shows an asset only when something published shows it', () => {
     expect(visibleToAnonymous(referredBy(), asset)).toBe(false)

@@ -11,6 +11,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
+const make = async () => Buffer.alloc(40)
+
 const unexpected = (error: unknown) => {
   throw error
 }
@@ -18,21 +20,20 @@ const unexpected = (error: unknown) => {
 describe('openTransformCache', () => {
   it('makes a picture once, also for many at the same time, and keeps it over a restart', async () => {
     let made = 0
-    const make = async () => {
+    const count = async () => {
       made += 1
       return Buffer.alloc(10, 1)
     }
     const cache = openTransformCache(folder, disk, { onWriteError: unexpected })
-    await Promise.all(Array.from({ length: 20 }, () => cache.get('a', make)))
+    await Promise.all(Array.from({ length: 20 }, () => cache.get('a', count)))
     expect(made).toBe(1)
     const again = openTransformCache(folder, disk, { onWriteError: unexpected })
-    expect(await again.get('a', make)).toEqual(Buffer.alloc(10, 1))
+    expect(await again.get('a', count)).toEqual(Buffer.alloc(10, 1))
     expect(made).toBe(1)
   })
 
   it('stays within its bytes and drops what was not asked for the longest', async () => {
     const cache = openTransformCache(folder, disk, { byteLimit: 100, onWriteError: unexpected })
-    const make = async () => Buffer.alloc(40)
     await cache.get('a', make)
     await cache.get('b', make)
     await cache.get('a', make)

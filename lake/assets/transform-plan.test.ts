@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, double, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { longestEdge, planTransform, readParameters } from './transform-plan.ts'
 
@@ -57,9 +57,9 @@ describe('planTransform', () => {
   })
 
   it('never asks for more than the longest edge', () => {
-    const size = fc.integer({ min: 1, max: 65_535 })
-    fc.assert(
-      fc.property(size, size, fc.double({ min: 0.25, max: 3, noNaN: true }), (w, h, dpr) => {
+    const size = integer({ min: 1, max: 65_535 })
+    assert(
+      property(size, size, double({ min: 0.25, max: 3, noNaN: true }), (w, h, dpr) => {
         const resize = plan(`w=${w}&h=${h}&dpr=${dpr}&max-w=${w}`)?.resize
         expect(resize?.width).toBeLessThanOrEqual(longestEdge)
         expect(resize?.height).toBeLessThanOrEqual(longestEdge)

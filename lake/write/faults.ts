@@ -57,10 +57,10 @@ export const revisionMismatch = (id: string, current: string, expected: string, 
 export const invalid = (description: string, index: number, more: Record<string, unknown> = {}) =>
   refusal(400, { type: 'validationError', description, ...more, index })
 
-export const insufficientPermissions = (permission: string, id: string, index: number) =>
+export const insufficientPermissions = (permission: string, id: string, description: string, index: number) =>
   refusal(403, {
     type: 'insufficientPermissionsError',
-    description: `Insufficient permissions; permission "${permission}" required for document "${id}"`,
+    description,
     permission,
     id,
     index,
