@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test'
+import type { TestLake } from '#tests/support/lake.ts'
+import {
+  fieldInput,
+  openForm,
+  publishLossPercentage,
+  resetDocuments,
+  signIn,
+  startStudioLake,
+  tryToSignIn,
+  watch,
+  write,
+} from '#tests/support/studio.ts'
+
+let lake: TestLake
+
+test.beforeAll(async () => {
+  lake = await startStudioLake()
+})
+
+test.beforeEach(() => resetDocuments(lake))
+
+test.afterAll(async () => {
+  await lake.stop()
+})
+
+const figure = async (id: string) =>
+  (await lake.client({ perspective: 'raw' }).getDocument(id))?.['lossPercentage']
+
+test('a compliance user changes the loss percentage and publishes it', async ({ page }) => {
+  const misdeeds = watch(page, lake)
+  await signIn(page, lake, 'compliance-1')
+  await publishLossPercentage(page, lake, '71.25')
+  expect(await figure('riskWarning')).toBe(71.25)
+  expect(await figure('drafts.riskWarning')).toBeUndefined()
+  expect(misdeeds).toEqual({ errors: [], strays: [] })
+})
+
+test('a percentage of 174 stays a draft, and the form says why', async ({ page }) => {
+  await signIn(page, lake, 'compliance-1')
+  await openForm(page, lake, 'riskWarning')
+  await write(page, 'lossPercentage', '174')
+  await expect(page.getByTestId('action-publish')).toBeDisabled()
+  await page.getByTestId('field-lossPercentage').getByTestId('input-validation-icon-error').hover()
+  await expect(page.getByText('Write a number from 0 to 100 with at most two decimals')).toBeVisible()
+  expect(await figure('drafts.riskWarning')).toBe(174)
+  expect(await figure('riskWarning')).toBe(74.12)
+})
+
+test('letters cannot be written into the percentage', async ({ page }) => {
+  await signIn(page, lake, 'compliance-1')
+  await openForm(page, lake, 'riskWarning')
+  const input = fieldInput(page, 'lossPercentage')
+  await input.click()
+  await input.press('End')
+  await page.keyboard.type('abc')
+  await write(page, 'source', 'Worksheet of August')
+  expect(await figure('drafts.riskWarning')).toBe(74.12)
+  expect(await figure('riskWarning')).toBe(74.12)
+})
+
+test('a wrong password keeps the name and says what to do', async ({ page }) => {
+  await tryToSignIn(page, lake, 'compliance-1', 'not the password')
+  await expect(page.getByText('Check both')).toBeVisible()
+  await expect(page.getByLabel('User name')).toHaveValue('compliance-1')
+  await expect(page.getByLabel('Password')).toHaveValue('')
+})

@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, type Locator, type Page, type Request, type Response } from '@playwright/test'
+import { demoPassword, startTestLake, type TestLake } from './lake.ts'
+import { sound } from './sample-documents.ts'
+
+const rulesFile = fileURLToPath(new URL('../../schemas/rules.gen.json', import.meta.url))
+const builtStudio = fileURLToPath(new URL('../../studio/dist/index.html', import.meta.url))
+
+/** A lake that serves the built Studio, holds one published document of each type and knows the rules. */
+export async function startStudioLake(env: Readonly<Record<string, string>> = {}): Promise<TestLake> {
+  if (!existsSync(builtStudio)) throw new Error('The Studio is not built: run node studio/build.mjs')
+  const lake = await startTestLake({ RULES_FILE: rulesFile, ...env })
+  await resetDocuments(lake)
+  return lake
+}
+
+/** Puts the published documents back to the samples and takes their drafts away. */
+export async function resetDocuments(lake: TestLake): Promise<void> {
+  const transaction = lake.client().transaction()
+  for (const { _rev, _createdAt, _updatedAt, ...document } of sound) {
+    transaction.delete(`drafts.${document._id}`).createOrReplace(document)
+  }
+  await transaction.commit()
+}
+
+/** Fills in the sign-in page of the lake, which the Studio leads to by itself, and sends it. */
+export async function tryToSignIn(page: Page, lake: TestLake, user: string, password: string): Promise<void> {
+  await page.goto(`${lake.url}/`)
+  await page.getByLabel('User name').fill(user)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Signs a demo user in and waits for the desk. */
+export async function signIn(page: Page, lake: TestLake, user: string): Promise<void> {
+  await tryToSignIn(page, lake, user, demoPassword)
+  await expect(page.getByText('Legal library')).toBeVisible({ timeout: 20_000 })
+}
+
+/** Opens a place of the desk, e.g. `riskWarning` or `pages;en;page-en-home`, and waits for its form. */
+export async function openForm(page: Page, lake: TestLake, place: string): Promise<void> {
+  await page.goto(`${lake.url}/structure/${place}`)
+  await expect(page.getByTestId('form-view').last()).toBeVisible({ timeout: 20_000 })
+}
+
+/** The input of a field of the open form, e.g. `lossPercentage`. */
+export const fieldInput = (page: Page, field: string): Locator =>
+  page.getByTestId(`field-${field}`).locator('input, textarea').first()
+
+const isAction = (request: Request, action: string): boolean =>
+  request.method() === 'POST' &&
+  request.url().includes('/data/actions/') &&
+  (request.postData() ?? '').includes(`sanity.action.document.${action}`)
+
+/** Does something that makes the Studio send an action, and waits for the lake's answer to it. */
+export async function answerTo(page: Page, action: string, act: () => Promise<void>): Promise<Response> {
+  const answered = page.waitForResponse((response) => isAction(response.request(), action))
+  await act()
+  return answered
+}
+
+/** Writes into a field and waits until the draft is saved. */
+export async function write(page: Page, field: string, text: string): Promise<void> {
+  const response = await answerTo(page, 'edit', () => fieldInput(page, field).fill(text))
+  expect(response.status()).toBe(200)
+}
+
+/** Presses Publish and waits until the lake has published. */
+export async function publish(page: Page): Promise<void> {
+  const button = page.getByTestId('action-publish')
+  await expect(button).toBeEnabled({ timeout: 15_000 })
+  const response = await answerTo(page, 'publish', () => button.click())
+  expect(response.status()).toBe(200)
+}
+
+/** Changes the loss percentage and publishes it: the act every reader waits for. */
+export async function publishLossPercentage(page: Page, lake: TestLake, percentage: string): Promise<void> {
+  await openForm(page, lake, 'riskWarning')
+  await write(page, 'lossPercentage', percentage)
+  await publish(page)
+}
+
+/** Chooses an entry of the menu beside Publish, e.g. `Unpublish`. */
+export async function chooseAction(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByTestId('action-menu-button').last().click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+/** What a page did that it must not: errors in the console, requests that leave the house. */
+export interface Misdeeds {
+  errors: string[]
+  strays: string[]
+}
+
+/** Watches a page from now on. Requests broken off by leaving a page are no misdeed. */
+export function watch(page: Page, lake: TestLake): Misdeeds {
+  const misdeeds: Misdeeds = { errors: [], strays: [] }
+  const { port } = new URL(lake.url)
+  page.on('console', (message) => {
+    if (message.type() === 'error') misdeeds.errors.push(message.text())
+  })
+  page.on('pageerror', (error) => misdeeds.errors.push(error.message))
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    const own = url.port === port && (url.hostname === 'localhost' || url.hostname.endsWith('.localhost'))
+    if (!own && url.protocol.startsWith('http')) misdeeds.strays.push(request.url())
+  })
+  return misdeeds
+}
