@@ -9,8 +9,7 @@ import plLogin from '#locales/pl/login.json' with { type: 'json' }
 import plTrading from '#locales/pl/trading.json' with { type: 'json' }
 import type { Locale } from '#locales/table.ts'
 
-// A type, not an interface: i18next takes only what counts as an index of its keys.
-type Namespaces = {
+interface Namespaces {
   BasicLayout: typeof enLayout
   login: typeof enLogin
   trading: typeof enTrading

@@ -8,7 +8,7 @@ const start = (locale: Locale) => {
     lng: locale,
     fallbackLng: false,
     ns: [...namespaces],
-    resources: { [locale]: resources[locale] },
+    resources: { [locale]: { ...resources[locale] } },
     initAsync: false,
     interpolation: { escapeValue: false },
   })

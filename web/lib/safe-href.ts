@@ -1,11 +1,11 @@
-const hasControl = (text: string) => [...text].some((sign) => sign < ' ' || sign === '\u007f')
+const control = /\p{Cc}/u
 
 /**
  * The address when a visitor may be sent there: https (http too, for local hosts), mailto, tel, an own path
  * or a place on the page; else null. Checked in the schema already and here once more (quality 5).
  */
 export const safeHref = (href: string): string | null => {
-  if (hasControl(href)) return null
+  if (control.test(href)) return null
   if (href.startsWith('#')) return href
   if (href.startsWith('/')) return href.startsWith('//') || href.startsWith('/\\') ? null : href
   try {

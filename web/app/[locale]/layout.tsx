@@ -1,0 +1,53 @@
+import type { Metadata, Viewport } from 'next'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { preloadedFont } from '#web/design/fonts.gen.ts'
+import { getTexts } from '#web/i18n/texts.ts'
+import { RiskStrip } from '#web/layout/risk-strip.tsx'
+import { siteSettings } from '#web/lib/settings.ts'
+import { isLocale, localeIds } from '#locales/table.ts'
+import '#web/app/globals.css'
+
+interface LayoutProps {
+  children: ReactNode
+  params: Promise<{ locale: string }>
+}
+
+export const generateStaticParams = () => localeIds.map((locale) => ({ locale }))
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f9e4e6' },
+    { media: '(prefers-color-scheme: dark)', color: '#34131f' },
+  ],
+}
+
+export const generateMetadata = (): Metadata => ({
+  metadataBase: new URL(siteSettings().siteUrl),
+  icons: { icon: { url: '/assets/favicon.svg', type: 'image/svg+xml' } },
+  formatDetection: { telephone: false, address: false, email: false },
+})
+
+const LocaleLayout = async ({ children, params }: LayoutProps) => {
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
+  const t = getTexts(locale, 'BasicLayout')
+  return (
+    <html lang={locale}>
+      <head>
+        <link rel="preload" href={preloadedFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <script type="module" src="/assets/site.js" async />
+      </head>
+      <body>
+        <a className="skip" href="#content">
+          {t('skip')}
+        </a>
+        <RiskStrip locale={locale} />
+        {children}
+      </body>
+    </html>
+  )
+}
+
+export default LocaleLayout

@@ -1,0 +1,49 @@
+import type { HeroBlock, TopInstrumentsBlock } from '#web/content/types.ts'
+import { seaChartFile } from '#web/design/charts.gen.ts'
+import { Icon } from '#web/design/icon.tsx'
+import { SiteLink } from '#web/design/site-link.tsx'
+import type { Locale } from '#locales/table.ts'
+import { PriceLedger } from '#web/blocks/top-instruments/price-ledger.tsx'
+
+/**
+ * The opening of a page as a plate of a chart: words on the open sea, land to the right, and the prices at
+ * its foot when they follow. The chart is one file for all pages and shows no price.
+ */
+export const HeroPlate = ({
+  block,
+  instruments,
+  locale,
+}: {
+  block: HeroBlock
+  instruments: TopInstrumentsBlock | null
+  locale: Locale
+}) => (
+  <section className="hero">
+    <div className="plate neat">
+      <div className="hero__body">
+        <svg className="hero__art" aria-hidden="true" preserveAspectRatio="xMaxYMax slice">
+          <use href={`${seaChartFile}#sea`} />
+        </svg>
+        <div className="hero__text">
+          <h1>{block.title}</h1>
+          {block.lede && <p className="hero__lede">{block.lede}</p>}
+          {block.actions.length > 0 && (
+            <p className="hero__actions">
+              {block.actions.map((action) => (
+                <SiteLink
+                  key={`${action.href} ${action.label}`}
+                  link={action}
+                  className={`btn btn--large${action.style === 'solid' ? ' btn--solid' : ' btn--outlined'}`}
+                >
+                  {action.label}
+                  {action.style === 'solid' && <Icon name="arrow" />}
+                </SiteLink>
+              ))}
+            </p>
+          )}
+        </div>
+      </div>
+      {instruments && <PriceLedger block={instruments} locale={locale} />}
+    </div>
+  </section>
+)

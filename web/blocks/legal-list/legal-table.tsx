@@ -1,0 +1,134 @@
+import type { LegalDocument } from '#web/content/types.ts'
+import { Icon } from '#web/design/icon.tsx'
+import { getTexts } from '#web/i18n/texts.ts'
+import { formatDay, formatSize } from '#web/lib/format.ts'
+import { type Locale, localeIds, locales } from '#locales/table.ts'
+import { fileFor, type LegalGroup } from './plan-library.ts'
+
+const LanguageChips = ({ paper, locale }: { paper: LegalDocument; locale: Locale }) => {
+  const t = getTexts(locale, 'BasicLayout')
+  return (
+    <span className="tags">
+      {localeIds.map((id) => {
+        const file = paper.files.find((candidate) => candidate.locale === id)
+        const language = locales[id].name
+        return file ? (
+          <a
+            key={id}
+            href={file.href}
+            hrefLang={id}
+            aria-label={t('legal.open', {
+              title: paper.title,
+              language,
+              size: formatSize(locale, file.size),
+            })}
+          >
+            {id.toUpperCase()}
+          </a>
+        ) : (
+          <span key={id} className="is-missing">
+            <span aria-hidden="true">{id.toUpperCase()}</span>
+            <span className="aloud">{t('legal.missing', { language })}</span>
+          </span>
+        )
+      })}
+    </span>
+  )
+}
+
+const PaperRow = ({ paper, locale }: { paper: LegalDocument; locale: Locale }) => {
+  const t = getTexts(locale, 'BasicLayout')
+  const file = fileFor(paper, locale)
+  const version = paper.versionLabel
+  const day = paper.effectiveFrom && formatDay(locale, paper.effectiveFrom)
+  const size = file && formatSize(locale, file.size)
+  const isOtherLanguage = file !== null && file.locale !== locale
+  return (
+    <tr>
+      <th scope="row" className="paper__title" lang={paper.titleLocale}>
+        {paper.year !== null && <span className="fig">{paper.year}</span>}
+        {file ? <a href={file.href}>{paper.title}</a> : paper.title}
+        {paper.isSample && (
+          <em className="mark-note" lang={locale}>
+            {t('legal.sample')}
+          </em>
+        )}
+      </th>
+      <td className="paper__langs">
+        <LanguageChips paper={paper} locale={locale} />
+      </td>
+      <td className="paper__version">{version && <span>{version}</span>}</td>
+      <td className="paper__day">{day && <time dateTime={paper.effectiveFrom ?? undefined}>{day}</time>}</td>
+      <td className="paper__permanent">
+        {paper.permanentHref && (
+          <a
+            href={paper.permanentHref}
+            aria-label={t('legal.permanentOf', { title: paper.title, version: version ?? '' })}
+          >
+            <Icon name="link" size={18} />
+            <span>{paper.permanentHref.replace(/^.*\/legal\//, '')}</span>
+          </a>
+        )}
+      </td>
+      <td className="paper__file">
+        {file && size && (
+          <a
+            href={file.href}
+            hrefLang={file.locale}
+            aria-label={t('legal.open', { title: paper.title, language: locales[file.locale].name, size })}
+          >
+            <Icon name="download" size={18} />
+            {t('legal.pdf', { size })}
+            {isOtherLanguage && ` (${file.locale.toUpperCase()})`}
+          </a>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** One kind of paper; below 768 px each row becomes a small entry of a ledger and nothing is dropped. */
+export const LegalTable = ({
+  group,
+  locale,
+  scope,
+  heading: Heading,
+}: {
+  group: LegalGroup
+  locale: Locale
+  /** Makes the ids of this library its own, since a page may hold several. */
+  scope: string
+  /** Null where the block's own title already names this kind. */
+  heading: 'h2' | 'h3' | null
+}) => {
+  const t = getTexts(locale, 'BasicLayout')
+  const kind = t(`legal.kinds.${group.kind}`)
+  return (
+    <section className="papers" id={`${scope}-${group.kind}`} aria-label={kind}>
+      {Heading && (
+        <div className="papers__head">
+          <Heading>{kind}</Heading>
+          <p>{t(`legal.notes.${group.kind}`)}</p>
+        </div>
+      )}
+      <table className="table papers__table">
+        <caption className="aloud">{kind}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('legal.document')}</th>
+            <th scope="col">{t('legal.languages')}</th>
+            <th scope="col">{t('legal.version')}</th>
+            <th scope="col">{t('legal.effective')}</th>
+            <th scope="col">{t('legal.permanent')}</th>
+            <th scope="col">{t('legal.file')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {group.papers.map((paper) => (
+            <PaperRow key={paper.slug} paper={paper} locale={locale} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { type LegalDocument, type LegalFile, type LegalKind, legalKinds } from '#web/content/types.ts'
+import type { Locale } from '#locales/table.ts'
+
+export interface LegalGroup {
+  kind: LegalKind
+  papers: LegalDocument[]
+}
+
+/** Kinds in the editor's order, else all in the table's; newest years first, papers without a year by title. */
+export const planLibrary = (
+  papers: readonly LegalDocument[],
+  kinds: readonly LegalKind[],
+  locale: Locale,
+): LegalGroup[] =>
+  (kinds.length > 0 ? kinds : legalKinds)
+    .map((kind) => ({
+      kind,
+      papers: papers
+        .filter((paper) => paper.kind === kind)
+        .sort((a, b) => (b.year ?? 0) - (a.year ?? 0) || a.title.localeCompare(b.title, locale)),
+    }))
+    .filter((group) => group.papers.length > 0)
+
+export interface YearIndex {
+  years: number[]
+  rows: { kind: LegalKind; cells: { year: number; papers: LegalDocument[] }[] }[]
+}
+
+/** Which years each series has papers of; null where nothing in the library belongs to a year. */
+export const planYearIndex = (groups: readonly LegalGroup[]): YearIndex | null => {
+  const series = groups.filter((group) => group.papers.some((paper) => paper.year !== null))
+  const years = [...new Set(series.flatMap(({ papers }) => papers.flatMap(({ year }) => year ?? [])))]
+  if (years.length === 0) return null
+  years.sort((a, b) => b - a)
+  return {
+    years,
+    rows: series.map(({ kind, papers }) => ({
+      kind,
+      cells: years.map((year) => ({ year, papers: papers.filter((paper) => paper.year === year) })),
+    })),
+  }
+}
+
+/** The file for a reader of a language: in it, else in English, else in whichever there is. */
+export const fileFor = (paper: LegalDocument, locale: Locale): LegalFile | null =>
+  paper.files.find((file) => file.locale === locale) ??
+  paper.files.find((file) => file.locale === 'en') ??
+  paper.files[0] ??
+  null

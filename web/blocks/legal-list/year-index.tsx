@@ -1,0 +1,47 @@
+import { getTexts } from '#web/i18n/texts.ts'
+import type { Locale } from '#locales/table.ts'
+import { fileFor, type YearIndex } from './plan-library.ts'
+
+/** Which year of which series there is a report of: newest first, hatched where there is none. */
+export const YearIndexTable = ({ index, locale }: { index: YearIndex; locale: Locale }) => {
+  const t = getTexts(locale, 'BasicLayout')
+  return (
+    <section className="year-index" aria-label={t('legal.index')}>
+      <table>
+        <caption className="aloud">{t('legal.index')}</caption>
+        <thead>
+          <tr>
+            <td>
+              <span className="aloud">{t('legal.year')}</span>
+            </td>
+            {index.years.map((year) => (
+              <th key={year} scope="col" className="fig">
+                {year}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {index.rows.map(({ kind, cells }) => (
+            <tr key={kind}>
+              <th scope="row">{t(`legal.kinds.${kind}`)}</th>
+              {cells.map(({ year, papers }) => (
+                <td key={year} className={papers.length === 0 ? 'is-none' : undefined}>
+                  {papers.length === 0 && <span className="aloud">{t('legal.none')}</span>}
+                  {papers.map((paper, position) => {
+                    const file = fileFor(paper, locale)
+                    return file ? (
+                      <a key={paper.slug} href={file.href} aria-label={`${paper.title}, ${year}`}>
+                        {papers.length > 1 ? position + 1 : 'PDF'}
+                      </a>
+                    ) : null
+                  })}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { TopInstrumentsBlock } from '#web/content/types.ts'
+import { Icon } from '#web/design/icon.tsx'
+import { SiteLink } from '#web/design/site-link.tsx'
+import { resources } from '#web/i18n/resources.ts'
+import type { Locale } from '#locales/table.ts'
+import { LivePrices } from './live-prices.tsx'
+
+/**
+ * The block's prices with their note and link. The server draws names and an honest wait; figures come in
+ * the browser only, so that no page ever holds an old one.
+ */
+export const PriceLedger = ({ block, locale }: { block: TopInstrumentsBlock; locale: Locale }) => {
+  const { quotes, instruments } = resources[locale].trading
+  const names: Record<string, string> = instruments
+  return (
+    <LivePrices
+      locale={locale}
+      instruments={block.instruments.map((symbol) => ({ symbol, name: names[symbol] ?? null }))}
+      words={quotes}
+      note={block.note ?? quotes.indicative}
+    >
+      {block.more?.label && (
+        <SiteLink link={block.more} className="more">
+          {block.more.label}
+          <Icon name="arrow" size={18} />
+        </SiteLink>
+      )}
+    </LivePrices>
+  )
+}

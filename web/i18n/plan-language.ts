@@ -1,0 +1,103 @@
+import { defaultLocale, isLocale, type Locale, localeIds, localePath } from '#locales/table.ts'
+
+/** What is known of a request for a page before anything is rendered. */
+export interface LanguageRequest {
+  /** As asked for, with its language prefix if it has one; no query. */
+  pathname: string
+  /** `hl`, else `lng`, of the query. */
+  query: string | null
+  /** Cookie `hl`. */
+  cookie: string | null
+  acceptLanguage: string | null
+  isCrawler: boolean
+}
+
+/** In which languages the site has a page at a path without prefix. */
+export type Exists = (locale: Locale, path: string) => boolean
+
+export type LanguagePlan =
+  /** Another address; `remember` goes into the cookie. */
+  | { action: 'redirect'; status: 307 | 308; path: string; remember?: Locale; reason: string }
+  /** The page itself. */
+  | { action: 'serve'; locale: Locale; path: string; reason: string }
+  /** The page that says there is none, in the visitor's language. */
+  | { action: 'missing'; locale: Locale; reason: string }
+
+/** The language prefix of a pathname and what follows it, `/` at least. */
+export const splitPrefix = (pathname: string): { prefix: Locale | null; path: string } => {
+  const [, first = '', ...rest] = pathname.split('/')
+  return isLocale(first) ? { prefix: first, path: `/${rest.join('/')}` } : { prefix: null, path: pathname }
+}
+
+/**
+ * The languages of an Accept-Language header that this site has, best first. A quality of 0 refuses; equal
+ * ones keep their order; `de-AT` asks for German.
+ */
+export const preferredLocales = (header: string | null): Locale[] => {
+  const wishes = (header ?? '').split(',').map((part, index) => {
+    const [range = '', ...settings] = part.trim().toLowerCase().split(';')
+    const quality = settings.map((setting) => setting.trim()).find((setting) => setting.startsWith('q='))
+    const q = quality === undefined ? 1 : Number(quality.slice(2))
+    return { language: range.split('-')[0], q: Number.isFinite(q) ? q : 0, index }
+  })
+  const known = wishes
+    .filter(({ q }) => q > 0)
+    .sort((a, b) => b.q - a.q || a.index - b.index)
+    .flatMap(({ language }) => (isLocale(language) ? [language] : []))
+  return [...new Set(known)]
+}
+
+const asLocale = (value: string | null): Locale | null => (isLocale(value) ? value : null)
+
+/**
+ * Which language a request gets (requirements C1 to C3, as decided there): the query always wins and is
+ * remembered; a prefix is the language; without a cookie Accept-Language decides once; with a cookie only
+ * `/` follows it, so that a shared English link stays English; crawlers are never sent elsewhere.
+ */
+export const planLanguage = (request: LanguageRequest, exists: Exists): LanguagePlan => {
+  const { prefix, path } = splitPrefix(request.pathname)
+  const asked = asLocale(request.query)
+  if (asked) {
+    return {
+      action: 'redirect',
+      status: 307,
+      path: localePath(asked, path),
+      remember: asked,
+      reason: 'the query names a language',
+    }
+  }
+  if (prefix === defaultLocale) {
+    return { action: 'redirect', status: 308, path, reason: 'the default language has no prefix' }
+  }
+  if (prefix) {
+    return exists(prefix, path)
+      ? { action: 'serve', locale: prefix, path, reason: 'the address names the language' }
+      : { action: 'missing', locale: prefix, reason: 'no page at this address in its language' }
+  }
+
+  const remembered = asLocale(request.cookie)
+  const preferred = preferredLocales(request.acceptLanguage)
+  if (!localeIds.some((locale) => exists(locale, path))) {
+    const locale = remembered ?? preferred[0] ?? defaultLocale
+    return { action: 'missing', locale, reason: 'no page at this address in any language' }
+  }
+  if (!request.isCrawler) {
+    const wished = remembered
+      ? path === '/'
+        ? remembered
+        : defaultLocale
+      : (preferred.find((locale) => exists(locale, path)) ?? defaultLocale)
+    if (wished !== defaultLocale && exists(wished, path)) {
+      return {
+        action: 'redirect',
+        status: 307,
+        path: localePath(wished, path),
+        ...(remembered ? {} : { remember: wished }),
+        reason: remembered ? 'the visitor has chosen before' : 'the browser prefers this language',
+      }
+    }
+  }
+  return exists(defaultLocale, path)
+    ? { action: 'serve', locale: defaultLocale, path, reason: 'an address without prefix is English' }
+    : { action: 'missing', locale: defaultLocale, reason: 'no English page at this address' }
+}

@@ -1,0 +1,21 @@
+import type { MenuEntry } from '#web/content/types.ts'
+import { getTexts } from '#web/i18n/texts.ts'
+import { type Locale, localePath } from '#locales/table.ts'
+import { MenuLink } from './menu-link.tsx'
+
+/** Where the page stands in the menu; its own name is the heading below and not repeated. */
+export const Breadcrumbs = ({ locale, trail }: { locale: Locale; trail: readonly MenuEntry[] }) => {
+  const t = getTexts(locale, 'BasicLayout')
+  return (
+    <nav className="crumbs" aria-label={t('crumbs')}>
+      <ol>
+        <li>
+          <a href={localePath(locale, '/')}>{t('homePage')}</a>
+        </li>
+        {trail.slice(0, -1).map((entry) => (
+          <li key={entry.key}>{entry.href ? <MenuLink entry={entry} /> : entry.name}</li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

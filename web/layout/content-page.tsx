@@ -1,0 +1,30 @@
+import type { PageContent } from '#web/content/types.ts'
+import { PageBlocks } from '#web/blocks/page-blocks.tsx'
+import { pageOpening } from '#web/blocks/plan-sections.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { SiteShell } from './site-shell.tsx'
+
+/** A page of the lake, composed of its blocks, inside the site's layout. */
+export const ContentPage = ({ page }: { page: PageContent }) => {
+  const opening = pageOpening(page.title, page.blocks)
+  return (
+    <SiteShell locale={page.locale} path={page.path} alternates={page.alternates}>
+      {(trail) => (
+        <>
+          {page.path !== '/' && (
+            <div className="wrap">
+              <Breadcrumbs locale={page.locale} trail={trail} />
+            </div>
+          )}
+          {opening && (
+            <div className="wrap opening">
+              <h1>{opening.title}</h1>
+              {opening.lede && <p>{opening.lede}</p>}
+            </div>
+          )}
+          <PageBlocks locale={page.locale} blocks={page.blocks} />
+        </>
+      )}
+    </SiteShell>
+  )
+}

@@ -1,0 +1,66 @@
+import { Icon } from '#web/design/icon.tsx'
+import { getTexts } from '#web/i18n/texts.ts'
+import { defaultLocale, type Locale, localeIds, localePath, locales } from '#locales/table.ts'
+
+export interface SwitchProps {
+  locale: Locale
+  path: string
+  /** Languages this page exists in. */
+  alternates: readonly Locale[]
+}
+
+/**
+ * A prefix names its language for good; English has none, so its link says it in the query, which always wins
+ * and is remembered (requirements C3). With script the choice is remembered first and the query left out.
+ */
+const switchHref = (locale: Locale, path: string) =>
+  localePath(locale, path) + (locale === defaultLocale ? `?hl=${locale}` : '')
+
+/**
+ * One entry per language. Where the page does not exist the entry says so instead of leading to another
+ * page (architecture, decision 8). `data-hl` lets the site's script remember the choice before it is followed.
+ */
+export const LanguageList = ({ locale, path, alternates }: SwitchProps) => {
+  const t = getTexts(locale, 'BasicLayout')
+  return localeIds.map((id) => {
+    const { name } = locales[id]
+    const isHere = alternates.includes(id)
+    return (
+      <li key={id}>
+        {isHere ? (
+          <a
+            href={switchHref(id, path)}
+            lang={id}
+            hrefLang={id}
+            data-hl={id}
+            aria-current={id === locale ? 'true' : undefined}
+          >
+            {name}
+            {id === locale && <Icon name="check" size={16} />}
+          </a>
+        ) : (
+          <span className="is-missing">
+            <span lang={id}>{name}</span>
+            <small>{t('language.missing', { language: name })}</small>
+          </span>
+        )}
+      </li>
+    )
+  })
+}
+
+export const LanguageSwitch = (props: SwitchProps) => {
+  const t = getTexts(props.locale, 'BasicLayout')
+  return (
+    <details className="lang">
+      <summary aria-label={`${t('language.label')}: ${locales[props.locale].name}`}>
+        <Icon name="globe" size={19} />
+        {props.locale.toUpperCase()}
+        <Icon name="chevron" size={14} />
+      </summary>
+      <ul className="lang__list">
+        <LanguageList {...props} />
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { MenuEntry } from '#web/content/types.ts'
+import { Icon } from '#web/design/icon.tsx'
+import { SiteLink } from '#web/design/site-link.tsx'
+
+/** An entry of the menu as a link; the arrow marks one that leaves the site. */
+export const MenuLink = ({
+  entry,
+  className,
+  current,
+  children,
+}: {
+  entry: MenuEntry
+  className?: string
+  current?: boolean
+  children?: ReactNode
+}) => (
+  <SiteLink
+    link={{ href: entry.href ?? '', label: entry.name, external: entry.external, newWindow: entry.newWindow }}
+    {...(className ? { className } : {})}
+    {...(current ? { current } : {})}
+  >
+    {children ?? entry.name}
+    {entry.external && <Icon name="out" size={15} />}
+  </SiteLink>
+)

@@ -1,0 +1,18 @@
+import type { TFunction } from 'i18next'
+import type { RiskWarning } from '#web/content/types.ts'
+
+/**
+ * What staff and visitors must know of a figure or wording that is not yet final: beside the mandated words,
+ * never inside them.
+ */
+export const RiskMarks = ({ risk, t }: { risk: RiskWarning; t: TFunction }) => {
+  const marks = [
+    ...(risk.isSample ? [t('risk.sample')] : []),
+    ...(risk.status === 'verified' ? [] : [t('risk.awaiting')]),
+  ]
+  return marks.map((mark) => (
+    <em className="mark-note" key={mark}>
+      {mark}
+    </em>
+  ))
+}
