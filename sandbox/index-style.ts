@@ -19,6 +19,6 @@ export const indexStyle = raw(`
   th:first-child { text-align: left; font-weight: 600; }
   thead th { border-bottom: 1.5px solid var(--ink); font-size: .875rem; }
   td { font-family: Georgia, serif; }
-  td sub { font-size: .8em; }
+  td sub { font-size: .8em; line-height: 0; }
   .state { color: var(--quiet); font-family: inherit; }
 `)
