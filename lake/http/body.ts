@@ -34,8 +34,28 @@ export async function readJson<T>(c: Context, schema: z.ZodType<T>, limit = json
   } catch {
     throw badRequest('The request body is not valid JSON')
   }
+  refuseHostile(value)
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   throw badRequest(`Malformed request body: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim())
+}
+
+/** Deeper content than this is no content: it would exhaust the stack of whoever walks it. */
+const maximalDepth = 200
+
+/** Refuses nesting without end and attributes that reach for an object's prototype. */
+function refuseHostile(root: unknown): void {
+  let level: unknown[] = [root]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > maximalDepth)
+      throw badRequest(`The request body is nested deeper than ${maximalDepth} levels`)
+    const next: unknown[] = []
+    for (const value of level) {
+      if (typeof value !== 'object' || value === null) continue
+      if (Object.hasOwn(value, '__proto__')) throw badRequest('The attribute name "__proto__" is not allowed')
+      for (const child of Object.values(value)) if (typeof child === 'object') next.push(child)
+    }
+    level = next
+  }
 }

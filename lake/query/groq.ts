@@ -46,12 +46,13 @@ export function walk(node: GroqNode, visit: (node: GroqNode) => void): void {
 export function parseQuery(query: string, params: Readonly<Record<string, unknown>>): GroqNode {
   let tree: GroqNode
   try {
-    tree = parse(query, { params: { ...params } })
+    // A comment on the last line needs a line's end for groq-js.
+    tree = parse(`${query}\n`, { params: { ...params } })
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const position =
       error instanceof GroqSyntaxError && typeof error.position === 'number' ? error.position : 0
-    throw queryParseError(query, error.message, position, Math.max(position + 1, query.length))
+    throw queryParseError(query, error.message, position, Math.min(position + 1, query.length))
   }
   return tree
 }

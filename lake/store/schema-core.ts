@@ -69,4 +69,8 @@ export const coreSchema: readonly string[] = [
   ) STRICT;
   CREATE INDEX outbox_due ON outbox (next_attempt_at) WHERE delivered_at IS NULL;
   `,
+  `
+  DROP INDEX outbox_due;
+  CREATE INDEX outbox_waiting ON outbox (id) WHERE delivered_at IS NULL;
+  `,
 ]

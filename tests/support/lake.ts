@@ -1,5 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -31,6 +32,7 @@ export async function startTestLake(env: Readonly<Record<string, string>> = {}):
   const port = await freePort()
   const url = `http://localhost:${port}`
   const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'halyard-lake-')))
+  const site = await startPatientSite()
   let child: ChildProcessByStdio<null, Readable, Readable> | undefined
   let output = ''
 
@@ -44,7 +46,7 @@ export async function startTestLake(env: Readonly<Record<string, string>> = {}):
         SANITY_API_WRITE_TOKEN: writeToken,
         REVALIDATE_SECRET: revalidateSecret,
         DEMO_PASSWORD: demoPassword,
-        SITE_URL: 'http://localhost:9',
+        SITE_URL: site.url,
         RULES_FILE: join(dataDir, 'rules.json'),
         ...env,
         DATA_DIR: dataDir,
@@ -92,6 +94,7 @@ export async function startTestLake(env: Readonly<Record<string, string>> = {}):
       }),
     stop: async () => {
       await end('SIGTERM')
+      site.close()
       if (env['DATA_DIR'] === undefined) await rm(dataDir, { recursive: true, force: true })
     },
     kill: () => end('SIGKILL'),
@@ -109,4 +112,19 @@ export function anonymousClient(lake: TestLake): SanityClient {
     useProjectHostname: false,
     useCdn: false,
   })
+}
+
+/** Stands for the site: takes every webhook at once, so that no write waits for one. */
+async function startPatientSite(): Promise<{ url: string; close(): void }> {
+  const port = await freePort()
+  const server = createServer((request, response) => request.resume().on('end', () => response.end('{}')))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  server.unref()
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
 }
