@@ -12,12 +12,13 @@ const isProtocolProbe = (url: URL): boolean =>
 
 /**
  * A fetch that stays in the house: what the Studio would ask of Sanity's cloud gets an empty answer
- * here instead of a refusal in the console, and everything else goes out as it is.
+ * here instead of a refusal in the console, and everything else goes out as it is. `base` is the
+ * address of the page, which relative addresses start from.
  */
 export const createOwnFetch =
-  (fetch: Fetch): Fetch =>
+  (fetch: Fetch, base: string): Fetch =>
   async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : String(input), globalThis.location.href)
+    const url = new URL(input instanceof Request ? input.url : String(input), base)
     if (isCloud(url)) return url.pathname.endsWith('/feedback') ? Response.error() : Response.json({})
     if (isProtocolProbe(url)) return Response.json({})
     return fetch(input, init)

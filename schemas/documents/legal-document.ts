@@ -33,6 +33,10 @@ export const legalDocument: DocumentDefinition = {
       group: 'paper',
       description:
         'One PDF a language. A new file replaces the old one at the paper’s address; the old version keeps an address of its own. Example: risk-disclosure-1.1-en.pdf',
+      validation: check(
+        at('[].value', required('Choose the PDF of this language, or remove the language.')),
+        at('[].value.asset', required('Choose the PDF of this language, or remove the language.')),
+      ),
     },
     {
       name: 'kind',

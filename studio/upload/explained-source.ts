@@ -34,7 +34,7 @@ const explain = (Uploader: AssetSourceUploaderClass): AssetSourceUploaderClass =
       return super.subscribe((event) => {
         if (this.#listener && event.type === 'error') return
         if (this.#listener && event.type === 'status' && event.status === 'error') {
-          this.#listener(uploadReason(event.file.file.name, event.file.error))
+          this.#listener(uploadReason(event.file.error))
         }
         subscriber(event)
       })

@@ -9,10 +9,10 @@ function sentenceIn(value: unknown, keys: readonly string[]): string | undefined
 }
 
 /** Why an upload failed, as one line for the editor who chose the file. */
-export function uploadReason(fileName: string, error: unknown): string {
+export function uploadReason(error: unknown): string {
   const said =
     sentenceIn(error, ['response', 'body', 'error', 'description']) ??
     sentenceIn(error, ['response', 'body', 'message']) ??
     'The connection broke off. Try again in a moment.'
-  return `“${fileName}” was not taken. ${said}`
+  return `Not taken. ${said}`
 }

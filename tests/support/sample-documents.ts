@@ -222,6 +222,11 @@ export const broken: readonly { name: string; document: SanityDocument; sentence
     sentence: 'Use lower-case letters, digits and single hyphens, for example risk-disclosure.',
   },
   {
+    name: 'a paper with a language but no file in it',
+    document: { ...legalDocument, file: text('File', { _type: 'file' }) },
+    sentence: 'Choose the PDF of this language, or remove the language.',
+  },
+  {
     name: 'a firm without a licence',
     document: { ...entity, licenceNumber: undefined },
     sentence: 'Write the licence number.',
