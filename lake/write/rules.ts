@@ -5,7 +5,7 @@ import { isObject, isSame } from '#lake/store/json.ts'
 
 const ruleSchema = z.object({
   path: z.string().min(1),
-  rule: z.enum(['required', 'number', 'oneOf', 'pattern', 'unique', 'type']),
+  rule: z.enum(['required', 'number', 'oneOf', 'pattern', 'unique', 'type', 'includes', 'tokens']),
   message: z.string().min(1),
   min: z.number().optional(),
   max: z.number().optional(),
@@ -14,6 +14,10 @@ const ruleSchema = z.object({
   pattern: z.string().optional(),
   with: z.array(z.string()).optional(),
   type: z.enum(['string', 'number', 'boolean', 'array', 'object']).optional(),
+  field: z.string().optional(),
+  value: z.unknown(),
+  token: z.string().min(1).optional(),
+  count: z.number().int().optional(),
 })
 const rulesSchema = z.object({ version: z.literal(1), types: z.record(z.string(), z.array(ruleSchema)) })
 
@@ -54,6 +58,7 @@ export function brokenRules(doc: LakeDocument, rules: Rules, others: readonly La
 function breaks(value: unknown, rule: Rule, doc: LakeDocument, others: readonly LakeDocument[]): boolean {
   if (rule.rule === 'required') return isBlank(value)
   if (value === undefined || value === null) return false
+  if (isBlank(value) && rule.rule !== 'type' && rule.rule !== 'number') return false
   switch (rule.rule) {
     case 'number':
       return !isNumberWithin(value, rule)
@@ -61,6 +66,10 @@ function breaks(value: unknown, rule: Rule, doc: LakeDocument, others: readonly 
       return !(rule.values ?? []).some((allowed) => isSame(allowed, value))
     case 'pattern':
       return typeof value !== 'string' || !new RegExp(rule.pattern ?? '', 'u').test(value)
+    case 'includes':
+      return !isItemPresent(value, rule)
+    case 'tokens':
+      return rule.token !== undefined && countOf(rule.token, value) !== rule.count
     case 'type':
       return rule.type !== undefined && typeOf(value) !== rule.type
     default:
@@ -72,6 +81,20 @@ function breaks(value: unknown, rule: Rule, doc: LakeDocument, others: readonly 
           (rule.with ?? []).every((field) => isSame(other[field], doc[field])),
       )
   }
+}
+
+function isItemPresent(value: unknown, { field, value: wanted }: Rule): boolean {
+  if (!Array.isArray(value) || field === undefined) return false
+  return value.some((item: unknown) => isObject(item) && isSame(item[field], wanted))
+}
+
+/** How often the token stands in a string, or in all strings of an array together. */
+function countOf(token: string, value: unknown): number {
+  const texts: readonly unknown[] = Array.isArray(value) ? value : [value]
+  return texts.reduce<number>(
+    (sum, text) => sum + (typeof text === 'string' ? text.split(token).length - 1 : 0),
+    0,
+  )
 }
 
 function isNumberWithin(value: unknown, { min, max, maxDecimals }: Rule): boolean {
