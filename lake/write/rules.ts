@@ -15,7 +15,7 @@ const ruleSchema = z.object({
   with: z.array(z.string()).optional(),
   type: z.enum(['string', 'number', 'boolean', 'array', 'object']).optional(),
   field: z.string().optional(),
-  value: z.unknown(),
+  value: z.unknown().optional(),
   token: z.string().min(1).optional(),
   count: z.number().int().optional(),
 })
