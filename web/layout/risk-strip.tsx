@@ -22,7 +22,7 @@ export const RiskStrip = async ({ locale }: { locale: Locale }) => {
   return (
     <aside className="risk" aria-label={t('risk.name')}>
       <div className="risk__in">
-        <p className="risk__text">
+        <p className="risk__text" style={{ '--digits': risk.percentage.length }}>
           {sentences.map((sentence, index) =>
             index === held ? (
               <span className="risk__hold" key={sentence}>

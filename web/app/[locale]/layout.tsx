@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
 import { preloadedFont } from '#web/design/fonts.gen.ts'
 import { getTexts } from '#web/i18n/texts.ts'
 import { RiskStrip } from '#web/layout/risk-strip.tsx'
@@ -33,10 +34,10 @@ const LocaleLayout = async ({ children, params }: LayoutProps) => {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   const t = getTexts(locale, 'BasicLayout')
+  preload(preloadedFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     <html lang={locale}>
       <head>
-        <link rel="preload" href={preloadedFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <script type="module" src="/assets/site.js" async />
       </head>
       <body>

@@ -1,0 +1,23 @@
+import { missingMetadata } from '#web/layout/missing-metadata.ts'
+import { resources } from '#web/i18n/resources.ts'
+import { localeIds, localePath } from '#locales/table.ts'
+
+/** Next takes the head of every answer with the status 404 from here, also where the proxy chose the page. */
+export const generateMetadata = async ({ params }: { params: Promise<{ locale: string }> }) =>
+  missingMetadata((await params).locale)
+
+/** Only where the list of pages could not be had, so that the proxy let an unknown address in. */
+const NotFound = () => (
+  <main className="wrap opening" id="content">
+    {localeIds.map((locale) => {
+      const words = resources[locale].BasicLayout.notFound
+      return (
+        <p key={locale} lang={locale}>
+          {words.description} <a href={localePath(locale, '/')}>{words.home}</a>
+        </p>
+      )
+    })}
+  </main>
+)
+
+export default NotFound
