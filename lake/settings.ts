@@ -26,6 +26,13 @@ export interface LakeSettings {
   rulesFile: string
 }
 
+const lakeFolder = (dataDir: string) => resolve(join(dataDir, 'lake'))
+
+/** The lake's folder alone: what its commands need, beside a running lake or without one. */
+export function readDataDir(env: Record<string, string | undefined> = process.env): string {
+  return lakeFolder(readSettings(['DATA_DIR'], env).DATA_DIR)
+}
+
 /**
  * Reads the lake's settings from the environment.
  * @throws {SettingsError} naming every variable that is missing or malformed
@@ -58,7 +65,7 @@ export function readLakeSettings(env: Record<string, string | undefined> = proce
     port: Number(address.port || (address.protocol === 'https:' ? 443 : 80)),
     url: values.LAKE_URL,
     siteUrl: values.SITE_URL,
-    dataDir: resolve(join(values.DATA_DIR, 'lake')),
+    dataDir: lakeFolder(values.DATA_DIR),
     readToken: values.SANITY_API_READ_TOKEN,
     writeToken: values.SANITY_API_WRITE_TOKEN,
     revalidateSecret: values.REVALIDATE_SECRET,

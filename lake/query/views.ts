@@ -1,3 +1,4 @@
+import type { Change } from '#lake/store/committed.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import {
   bundleOf,
@@ -9,6 +10,8 @@ import {
   publishedId,
 } from '#lake/store/document.ts'
 import { DocumentIndex } from '#lake/store/document-index.ts'
+import { referencesIn } from '#lake/store/reference-index.ts'
+import { visibleToAnonymous } from '#lake/store/visibility.ts'
 
 /** `raw`, `published`, or the bundles whose versions win over the published one, highest first. */
 export type Perspective = 'raw' | 'published' | readonly string[]
@@ -39,9 +42,23 @@ export function viewOf(dataset: Dataset, perspective: Perspective, audience: Aud
   cache.set(key, view)
   updates.set(
     view,
-    dataset.subscribe(({ changes }) => changes.forEach(({ id }) => show(dataset, view, id))),
+    dataset.subscribe(({ changes }) => {
+      for (const id of audience === 'anonymous' ? withAssets(changes) : changes.map((change) => change.id)) {
+        show(dataset, view, id)
+      }
+    }),
   )
   return view
+}
+
+/** Changed documents and those they refer to or did: that may show or hide an asset. */
+function withAssets(changes: readonly Change[]): Set<string> {
+  return new Set(
+    changes.flatMap(({ id, before, after }) => [
+      id,
+      ...[...referencesIn(before), ...referencesIn(after)].map((reference) => reference.id),
+    ]),
+  )
 }
 
 const updates = new WeakMap<DocumentIndex, () => void>()
@@ -63,10 +80,12 @@ type Show = (dataset: Dataset, view: DocumentIndex, id: string) => void
 
 function showPublished(audience: Audience): Show {
   return (dataset, view, id) => {
-    const visible = isPublished(id) || (audience === 'member' && isSystem(id))
-    const doc = visible ? dataset.get(id) : undefined
-    if (doc === undefined) view.remove(id)
-    else view.put(doc)
+    const doc = dataset.get(id)
+    const visible =
+      doc !== undefined &&
+      (audience === 'member' ? isPublished(id) || isSystem(id) : visibleToAnonymous(dataset, doc))
+    if (visible) view.put(doc)
+    else view.remove(id)
   }
 }
 

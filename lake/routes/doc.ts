@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { permits } from '#lake/access/permits.ts'
+import { mayRead } from '#lake/access/permits.ts'
 import type { Lake, LakeEnv } from '#lake/context.ts'
 import { datasetOf } from '#lake/http/dataset.ts'
 import { versionSegment } from '#lake/http/version.ts'
@@ -22,7 +22,7 @@ export function docRoutes(app: Hono<LakeEnv>, lake: Lake): void {
       const doc = dataset.get(id)
       if (doc === undefined) omitted.push({ id, reason: 'existence' })
       // Without a token a hidden document is not even said to exist.
-      else if (!permits(principal, 'read', doc)) {
+      else if (!mayRead(dataset, principal, doc)) {
         omitted.push({ id, reason: principal.kind === 'anonymous' ? 'existence' : 'permission' })
       } else documents.push(c.req.query('excludeContent') === 'true' ? withoutContent(doc) : doc)
     }

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { permits } from '#lake/access/permits.ts'
+import { mayRead } from '#lake/access/permits.ts'
 import type { Lake, LakeEnv } from '#lake/context.ts'
 import { datasetOf } from '#lake/http/dataset.ts'
 import { unauthorized } from '#lake/http/errors.ts'
@@ -18,7 +18,7 @@ export function exportRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     }
     const types = c.req.query('types')?.split(',')
     const documents = dataset.documents.all.items.filter(
-      (doc) => permits(principal, 'read', doc) && (types === undefined || types.includes(doc._type)),
+      (doc) => mayRead(dataset, principal, doc) && (types === undefined || types.includes(doc._type)),
     )
     const encoder = new TextEncoder()
     let at = 0

@@ -139,9 +139,9 @@ describe('mutations', () => {
   })
 })
 
-describe('references', () => {
-  const reference = (id: string, more = {}) => ({ _type: 'reference', _ref: id, ...more })
+const reference = (id: string, more = {}) => ({ _type: 'reference', _ref: id, ...more })
 
+describe('references', () => {
   it('must lead somewhere at the end of the transaction, unless weak', async () => {
     const client = lake.client()
     expect(
@@ -178,6 +178,13 @@ describe('references', () => {
     expect(await client.getDocuments(['r3', 'r4'])).toEqual([null, null])
   })
 })
+
+const send = (body: string) =>
+  fetch(`${lake.url}/v2026-05-04/data/mutate/production`, {
+    method: 'POST',
+    body,
+    headers: { authorization: `Bearer ${writeToken}`, 'content-type': 'application/json' },
+  })
 
 describe('refusals', () => {
   it('an existing document, a stale revision, a missing document', async () => {
@@ -237,12 +244,6 @@ describe('refusals', () => {
   })
 
   it('a body that is too long, read to its end first; one that is no JSON; hostile keys', async () => {
-    const send = (body: string) =>
-      fetch(`${lake.url}/v2026-05-04/data/mutate/production`, {
-        method: 'POST',
-        body,
-        headers: { authorization: `Bearer ${writeToken}`, 'content-type': 'application/json' },
-      })
     const oversize = await send(`{"mutations":[],"filler":"${'x'.repeat(20 * 1024 * 1024)}"}`)
     expect(oversize.status).toBe(413)
     expect(await oversize.json()).toMatchObject({ statusCode: 413 })

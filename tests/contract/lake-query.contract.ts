@@ -175,10 +175,10 @@ describe('bad input', () => {
   })
 })
 
-describe('sync tags', () => {
-  const tags = async (query: string, params = {}) =>
-    (await lake.client().fetch(query, params, { filterResponse: false })).syncTags ?? []
+const tags = async (query: string, params = {}) =>
+  (await lake.client().fetch(query, params, { filterResponse: false })).syncTags ?? []
 
+describe('sync tags', () => {
   it('name what the query intended, also where it found nothing', async () => {
     const missing = await tags('*[_type == "page" && path == "/nowhere"][0]')
     expect(missing).toHaveLength(1)

@@ -1,0 +1,22 @@
+import { isPublished } from './document.ts'
+import type { ReferenceIndex } from './reference-index.ts'
+
+const assetTypes = ['sanity.imageAsset', 'sanity.fileAsset']
+
+/** Whether the document is one of an asset. */
+export const isAssetDocument = (doc: { readonly _type: string }): boolean => assetTypes.includes(doc._type)
+
+/** Published, and without a dot in its id: dotted ids are private in hosted Sanity as well. */
+export const isPublicId = (id: string): boolean => isPublished(id) && !id.includes('.')
+
+/**
+ * Whether someone without a token may see the document. Published documents, but of the assets only
+ * those a published document shows: a picture waiting in a draft is listed nowhere.
+ */
+export function visibleToAnonymous(
+  dataset: { readonly references: Pick<ReferenceIndex, 'allReferrers'> },
+  doc: { readonly _id: string; readonly _type: string },
+): boolean {
+  if (!isPublicId(doc._id)) return false
+  return !isAssetDocument(doc) || dataset.references.allReferrers(doc._id).some(isPublicId)
+}

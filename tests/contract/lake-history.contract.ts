@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { startTestLake, type TestLake, writeToken } from '#tests/support/lake.ts'
+
+let lake: TestLake
+
+beforeAll(async () => {
+  lake = await startTestLake()
+  const client = lake.client({ perspective: 'raw' })
+  const publish = (transactionId: string) =>
+    client.action(
+      { actionType: 'sanity.action.document.publish', draftId: 'drafts.a', publishedId: 'a' },
+      { transactionId },
+    )
+  await client.mutate([{ create: { _id: 'drafts.a', _type: 'note', text: 'one' } }], { transactionId: 't1' })
+  await client.mutate([{ patch: { id: 'drafts.a', set: { text: 'two' } } }], { transactionId: 't2' })
+  await publish('t3')
+  await client.mutate([{ create: { _id: 'drafts.a', _type: 'note', text: 'three' } }], {
+    transactionId: 't4',
+  })
+  await client.action(
+    { actionType: 'sanity.action.document.discard', draftId: 'drafts.a' },
+    { transactionId: 't5' },
+  )
+  await client.mutate([{ patch: { id: 'a', set: { text: 'four' } } }], { transactionId: 't6' })
+  await client.action(
+    { actionType: 'sanity.action.document.unpublish', draftId: 'drafts.a', publishedId: 'a' },
+    { transactionId: 't7' },
+  )
+  await publish('t8')
+  await client.action(
+    { actionType: 'sanity.action.document.delete', publishedId: 'a', includeDrafts: [] },
+    { transactionId: 't9' },
+  )
+})
+
+afterAll(() => lake.stop())
+
+const past = async (path: string) => {
+  const response = await fetch(`${lake.url}/v2026-05-04/data/history/production/${path}`, {
+    headers: { authorization: `Bearer ${writeToken}` },
+  })
+  expect(response.status).toBe(200)
+  return response.text()
+}
+
+const eventsBody = z.object({
+  events: z.record(z.string(), z.array(z.looseObject({ type: z.string(), documentId: z.string() }))),
+  nextCursor: z.string(),
+})
+const documentsBody = z.object({ documents: z.array(z.looseObject({ _id: z.string(), _rev: z.string() })) })
+
+describe('events', () => {
+  it('of the published document, newest first', async () => {
+    const { events } = eventsBody.parse(JSON.parse(await past('events/documents/a')))
+    expect(events['a']?.map(({ type }) => type)).toEqual([
+      'deleteDocumentGroup',
+      'publishDocumentVersion',
+      'unpublishDocument',
+      'updateLiveDocument',
+      'publishDocumentVersion',
+    ])
+    expect(events['a']?.at(-1)).toMatchObject({
+      documentId: 'a',
+      revisionId: 't3',
+      versionId: 'drafts.a',
+      versionRevisionId: 't2',
+      publishCause: 'document.publish',
+      author: expect.any(String),
+    })
+  })
+
+  it('of its draft', async () => {
+    const { events } = eventsBody.parse(JSON.parse(await past('events/documents/drafts.a')))
+    expect(events['drafts.a']?.map(({ type }) => type)).toEqual([
+      'deleteDocumentGroup',
+      'publishDocumentVersion',
+      'unpublishDocument',
+      'deleteDocumentVersion',
+      'createDocumentVersion',
+      'publishDocumentVersion',
+      'createDocumentVersion',
+    ])
+  })
+
+  it('come in pages', async () => {
+    const first = eventsBody.parse(JSON.parse(await past('events/documents/a?limit=2')))
+    const second = eventsBody.parse(
+      JSON.parse(await past(`events/documents/a?limit=9&nextCursor=${first.nextCursor}`)),
+    )
+    expect([...(first.events['a'] ?? []), ...(second.events['a'] ?? [])]).toHaveLength(5)
+    expect(second.nextCursor).toBe('')
+  })
+})
+
+describe('transactions', () => {
+  const lines = async (query: string) =>
+    (await past(`transactions/a,drafts.a?${query}`))
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) =>
+        z.looseObject({ id: z.string(), documentIDs: z.array(z.string()) }).parse(JSON.parse(line)),
+      )
+
+  it('come oldest first with their effects, between bounds, inclusive', async () => {
+    const all = await lines('effectFormat=mendoza&excludeContent=true&limit=50')
+    expect(all.map(({ id }) => id)).toEqual(['t1', 't2', 't3', 't4', 't5', 't6', 't7', 't8', 't9'])
+    expect(all[2]).toMatchObject({ documentIDs: expect.arrayContaining(['a', 'drafts.a']) })
+    expect(all[2]).toHaveProperty('effects.a.apply')
+    expect(all[2]).not.toHaveProperty('mutations')
+    const some = await lines('fromTransaction=t3&toTransaction=t5&reverse=true')
+    expect(some.map(({ id }) => id)).toEqual(['t5', 't4', 't3'])
+  })
+})
+
+describe('documents', () => {
+  it('as they stood at a revision, at an instant, and last', async () => {
+    const at = async (query: string, ids = 'a,drafts.a') =>
+      documentsBody.parse(JSON.parse(await past(`documents/${ids}?${query}`))).documents
+    expect(await at('revision=t2')).toEqual([
+      expect.objectContaining({ _id: 'drafts.a', text: 'two', _rev: 't2' }),
+    ])
+    expect(await at('revision=t4')).toEqual([
+      expect.objectContaining({ _id: 'a', text: 'two', _rev: 't3' }),
+      expect.objectContaining({ _id: 'drafts.a', text: 'three' }),
+    ])
+    expect(await at('lastRevision=true', 'a')).toEqual([
+      expect.objectContaining({ text: 'four', _rev: 't8' }),
+    ])
+    expect(await at('revision=nothing')).toEqual([])
+    expect(await at(`time=${new Date(0).toISOString()}`)).toEqual([])
+    expect(await at(`time=${new Date().toISOString()}`)).toEqual([])
+    const [published] = await at('revision=t3', 'a')
+    const time = String(published?.['_updatedAt'])
+    expect(await at(`time=${time}`, 'a')).toEqual([expect.objectContaining({ text: 'two' })])
+  })
+})
