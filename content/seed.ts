@@ -33,7 +33,8 @@ try {
   await main()
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error)
-  const wayOut = error instanceof SettingsError ? '' : '\nIs the lake up? Start it with: node lake/server.ts'
+  const unanswered = !(error instanceof SettingsError) && !(error instanceof Error && 'statusCode' in error)
+  const wayOut = unanswered ? ' Is the lake up? Start it with: node lake/server.ts' : ''
   console.error(`The content was not stored. ${reason}${wayOut}`)
   process.exitCode = 1
 }

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { type InEveryLanguage, inEveryLanguage, strings } from '#content/languages.ts'
-import { renderPaper } from '#content/pdf/paper.ts'
 import type { Locale } from '#locales/table.ts'
 
 /** A paper of the legal library; its words are in `legal/<slug>/<language>.md`. */
@@ -66,6 +65,8 @@ export async function paperFile(
   language: Locale,
 ): Promise<{ filename: string; bytes: Buffer }> {
   const markdown = await paperText(slug, language)
+  // Only a first start makes papers; every later one is spared the loading of the generator.
+  const { renderPaper } = await import('#content/pdf/paper.ts')
   const bytes = await renderPaper({
     language,
     title: title[language],

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
+import { readCharacters } from './glyphs.ts'
 import { mergeFonts } from './merge-fonts.ts'
+import { readTables } from './sfnt.ts'
 
 const cuts = {
   words: { family: 'archivo', weight: 420 },
@@ -28,10 +30,18 @@ async function fontFor(cut: Cut, text: string): Promise<Buffer> {
     ),
   )
   if (!latin || !extended) throw new Error(`The font ${family} could not be cut.`)
+  const known = [latin, extended].flatMap((font) => [...readCharacters(readTables(font)).keys()])
+  const missing = [...new Set(text)].filter(
+    (letter) => letter > ' ' && !known.includes(letter.codePointAt(0) ?? 0),
+  )
+  if (missing.length > 0) throw new Error(`The font ${family} lacks ${missing.join(' ')}.`)
   return mergeFonts(latin, extended)
 }
 
-/** Every cut with the characters of `text`, for one paper. */
+/**
+ * Every cut with the characters of `text`, for one paper.
+ * @throws when a font lacks one of them, so that no paper shows an empty box
+ */
 export async function fontsFor(text: string): Promise<Record<Cut, Buffer>> {
   const [words, strong, figures] = await Promise.all([
     fontFor('words', text),

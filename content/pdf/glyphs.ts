@@ -58,9 +58,9 @@ export function readCharacters(tables: Tables): Map<number, number> {
     cmap.readUInt32BE(8 + 8 * index),
   )
   const start = subtables.find((offset) => cmap.readUInt16BE(offset) === 4)
-  if (start === undefined) throw new Error('The font has no character map of format 4.')
-  const segments = cmap.readUInt16BE(start + 6) / 2
   const characters = new Map<number, number>()
+  if (start === undefined) return characters
+  const segments = cmap.readUInt16BE(start + 6) / 2
   for (let segment = 0; segment < segments; segment += 1) {
     const end = cmap.readUInt16BE(start + 14 + 2 * segment)
     const first = cmap.readUInt16BE(start + 16 + 2 * (segments + segment))

@@ -1,0 +1,271 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type Locale, localeIds } from '#locales/table.ts'
+import { documentIds, groups } from './documents.ts'
+import { entity } from './entity.ts'
+import { paperText, papers } from './legal/papers.ts'
+import type { MenuItem } from './menu/item.ts'
+import { menu } from './menu/menu.ts'
+import { pageDocuments, pageTexts } from './pages.ts'
+import { riskSentences, riskWarning } from './risk/risk-warning.ts'
+import { siteSettings } from './site-settings.ts'
+
+const ids = { en: 'file-en-pdf', de: 'file-de-pdf', pl: 'file-pl-pdf' }
+const documents = groups(Object.fromEntries(papers.map(({ slug }) => [slug, ids]))).flatMap(
+  (group) => group.documents,
+)
+const paperTexts = await Promise.all(
+  papers.flatMap(({ slug }) => localeIds.map((language) => paperText(slug, language))),
+)
+
+/** Every string in a value with the path that leads to it. */
+function* strings(value: unknown, path = ''): Generator<{ path: string; text: string }> {
+  if (typeof value === 'string') yield { path, text: value }
+  else if (Array.isArray(value))
+    for (const [at, item] of value.entries()) yield* strings(item, `${path}[${at}]`)
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) yield* strings(item, `${path}.${key}`)
+  }
+}
+
+const words = [
+  ...documents.flatMap((document) => [...strings(document, document._id)]),
+  ...paperTexts.map((text, at) => ({ path: `paper ${at}`, text })),
+]
+const writtenWords = words.filter(({ path }) => !path.startsWith('riskWarning'))
+
+const shape = (locale: Locale) =>
+  pageDocuments
+    .filter((page) => page.language === locale)
+    .map(({ path, blocks }) => ({
+      path,
+      blocks: blocks.map((block) => ({
+        type: block._type,
+        key: block._key,
+        text:
+          'content' in block ? block.content.map(({ style, listItem, _key }) => [style, listItem, _key]) : [],
+        actions: 'actions' in block ? block.actions.map(({ _key, style }) => [_key, style]) : [],
+        kinds: 'kinds' in block ? block.kinds : [],
+      })),
+    }))
+
+const texts = (locale: Locale) => pageTexts[locale].flatMap((page) => [...strings(page.blocks)])
+
+describe('every language', () => {
+  it.each(['de', 'pl'] as const)('%s has the pages, blocks and text shapes of English', (language) => {
+    expect(shape('en')).toHaveLength(3)
+    expect(shape(language)).toEqual(shape('en'))
+  })
+
+  it.each(['de', 'pl'] as const)('%s is not English that was left standing', (language) => {
+    const same = texts('en').filter(
+      ({ text }, at) => text.includes(' ') && text === texts(language)[at]?.text,
+    )
+    expect(same).toEqual([])
+  })
+
+  it('is filled in every array of languages', () => {
+    const item = z.object({ language: z.enum(localeIds), _key: z.string(), value: z.unknown() })
+    let arrays = 0
+    const check = (value: unknown): void => {
+      if (Array.isArray(value)) {
+        const first: unknown = value[0]
+        if (item.safeParse(first).success) {
+          arrays += 1
+          const items = z.array(item).parse(value)
+          expect(items.map(({ language }) => language)).toEqual(localeIds)
+          expect(items.every((one) => one.value !== '' && one._key === one.language)).toBe(true)
+        }
+        value.forEach(check)
+      } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(check)
+    }
+    check(documents)
+    expect(arrays).toBeGreaterThan(60)
+  })
+})
+
+describe('documents', () => {
+  it('have the fixed ids, each once', () => {
+    expect(documents.map(({ _id }) => _id).sort()).toEqual([...documentIds].sort())
+    expect(new Set(documentIds).size).toBe(documentIds.length)
+    expect(documentIds).toEqual(
+      expect.arrayContaining([
+        'entity',
+        'riskWarning',
+        'siteSettings',
+        'menu',
+        'page-pl-home',
+        'legal-kid-fx',
+      ]),
+    )
+  })
+
+  it('have keys in arrays of objects, unique in their array', () => {
+    let arrays = 0
+    const keyed = z.array(z.looseObject({ _key: z.string().min(1) }))
+    const check = (value: unknown, path: string): void => {
+      if (Array.isArray(value)) {
+        if (value.some((item) => typeof item === 'object')) {
+          arrays += 1
+          const keys = keyed.parse(value).map(({ _key }) => _key)
+          expect(new Set(keys).size, path).toBe(keys.length)
+        }
+        for (const [at, item] of value.entries()) check(item, `${path}[${at}]`)
+      } else if (typeof value === 'object' && value !== null) {
+        for (const [key, item] of Object.entries(value)) check(item, `${path}.${key}`)
+      }
+    }
+    for (const document of documents) check(document, document._id)
+    expect(arrays).toBeGreaterThan(100)
+  })
+
+  it('have titles and descriptions that search engines show whole', () => {
+    for (const { _id, metadata } of pageDocuments) {
+      expect(metadata.title.length, _id).toBeLessThanOrEqual(60)
+      expect(metadata.description.length, _id).toBeGreaterThanOrEqual(70)
+      expect(metadata.description.length, _id).toBeLessThanOrEqual(155)
+      expect(metadata.keywords.length, _id).toBeGreaterThan(2)
+    }
+    for (const { value } of siteSettings.metadata.title) expect(value).toMatch(/CFD/)
+  })
+})
+
+describe('links', () => {
+  const flat = (items: readonly MenuItem[]): MenuItem[] =>
+    items.flatMap((item) => [item, ...flat(item.children)])
+  const menuPaths = new Set(flat(menu.items).map(({ path }) => path))
+  const pagePaths = new Set(pageDocuments.map(({ path }) => path))
+
+  it('lead to a page, an entry of the menu or a paper', () => {
+    const linkPaths = words.filter(({ path }) => /\.(href|toPath|link\.path|moreLink\.path)$/.test(path))
+    const files = new Set(papers.map(({ slug }) => `/legal/${slug}.pdf`))
+    const dead = linkPaths.filter(
+      ({ text }) => !menuPaths.has(text) && !pagePaths.has(text) && !files.has(text),
+    )
+    expect(linkPaths.length).toBeGreaterThan(20)
+    expect(dead).toEqual([])
+  })
+
+  it('refer to documents that are stored', () => {
+    const references = words.filter(({ path }) => path.endsWith('._ref') && !path.includes('.asset.'))
+    expect(references.length).toBeGreaterThan(8)
+    expect(references.filter(({ text }) => !documentIds.includes(text))).toEqual([])
+  })
+
+  it('outside the site go to example hosts', () => {
+    for (const url of Object.values(siteSettings.links)) {
+      expect(new URL(url)).toMatchObject({ protocol: 'https:' })
+      expect(new URL(url).hostname).toMatch(/\.example$/)
+    }
+  })
+
+  it('are the tree of the specification, in its order', () => {
+    const tree = (items: readonly MenuItem[]): unknown[] =>
+      items.map(({ path, children }) => (children.length > 0 ? [path, tree(children)] : path))
+    expect(tree(menu.items)).toEqual([
+      [
+        '/about/quickstart',
+        [
+          ['/about/intro', ['/about', '/about/why', '/about/what']],
+          [
+            '/account',
+            [
+              '/account/overview',
+              ['/account/funding', ['/account/deposit', '/account/withdrawals', '/account/providers']],
+              '/account/client',
+            ],
+          ],
+        ],
+      ],
+      [
+        '/trading',
+        [
+          ['/trading/platforms', ['/platforms/mctrader', '/platforms/mt4']],
+          ['/trading/markets', ['/trading/forex', '/trading/metals', '/trading/energy', '/trading/spot']],
+          ['/trading/tools', ['/trading/calendar', '/trading/realtime']],
+        ],
+      ],
+      '/management',
+      [
+        '/more',
+        [
+          ['/more/company', ['/more/contact', '/about/providers']],
+          ['/more/why', ['/more/regulation', '/more/legal']],
+          ['/more/help', ['/more/faq']],
+        ],
+      ],
+    ])
+    expect(flat(menu.items).find(({ path }) => path === '/account/funding')?.toPath).toBe('/account/deposit')
+    expect(flat(menu.items).find(({ path }) => path === '/management')).toMatchObject({
+      external: 'management',
+      target: '_blank',
+    })
+  })
+})
+
+describe('words', () => {
+  it('hold no percentage of losing accounts outside the risk warning', () => {
+    const literal =
+      /\d\s*%[^.]*(accounts?|konten|konto|rachunk\w*)\b|(accounts?|konten|rachunk\w*)\b[^.]*\d\s*%/i
+    expect(literal.test('74.5% of retail investor accounts lose money')).toBe(true)
+    expect(literal.test('74,5 % der Kleinanlegerkonten verlieren Geld')).toBe(true)
+    expect(writtenWords.filter(({ text }) => literal.test(text))).toEqual([])
+  })
+
+  it('name firm and licence in one place', () => {
+    const named = words.filter(
+      ({ path, text }) =>
+        !path.startsWith('entity') && (text.includes(entity.firmName) || text.includes(entity.licenceNumber)),
+    )
+    expect(named).toEqual([])
+  })
+
+  it('have no placeholder, no exclamation mark and no promise', () => {
+    const forbidden =
+      /lorem|ipsum|\bTBD\b|\btodo\b|\bxxx\b|placeholder|Platzhalter|!|risk[- ]free|risikolos|bez ryzyka|guarantee|garantier|gwaran|bonus|easy money/i
+    expect(writtenWords.length).toBeGreaterThan(800)
+    expect(writtenWords.filter(({ text }) => forbidden.test(text))).toEqual([])
+  })
+
+  it('have the tokens of the firm in the statement of every language', () => {
+    for (const { value } of entity.statement) {
+      for (const token of ['{firmName}', '{licenceNumber}', '{regulatorName}']) expect(value).toContain(token)
+    }
+  })
+})
+
+const status = (language: Locale) =>
+  riskWarning.texts.map(({ wording }) => wording.find((item) => item.language === language)?.value.status)
+
+describe('the risk warning', () => {
+  it('holds the mandated sentences untouched', () => {
+    const file = readFileSync(new URL('risk/sentences.json', import.meta.url))
+    // Changes only together with a new source: the sentences are quoted, never edited.
+    const sentences = JSON.stringify(JSON.parse(file.toString('utf8')))
+    expect(createHash('sha256').update(sentences).digest('hex')).toBe(
+      '088111426b14cd6884b2bcd30f5fa73a63a163ef106130bead6a5982985fdb62',
+    )
+  })
+
+  it('says what is verified, awaiting and missing', () => {
+    expect(status('en')).toEqual(Array.from({ length: 6 }, () => 'verified'))
+    for (const language of ['de', 'pl'] as const) {
+      expect(status(language)).toEqual([...Array(3).fill('awaiting'), ...Array(3).fill('missing')])
+    }
+  })
+
+  it('writes the figure as each language does', () => {
+    expect(riskSentences('en', 'D')).toEqual(['74.5% of retail CFD accounts lose money.'])
+    expect(riskSentences('de', 'D')[0]).toMatch(/^74,5 % der/)
+    expect(riskSentences('pl', 'D')[0]).toMatch(/^74,5% rachunków/)
+  })
+
+  it('covers twelve months and is marked as a sample', () => {
+    const from = new Date(riskWarning.periodFrom)
+    from.setUTCFullYear(from.getUTCFullYear() + 1)
+    expect(from.getTime() - Date.parse(riskWarning.periodTo)).toBe(86_400_000)
+    expect([riskWarning.isSample, entity.isSample]).toEqual([true, true])
+  })
+})

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { parseMarkdown } from '#content/markdown.ts'
+import { paperFile, papers, paperText } from '#content/legal/papers.ts'
+import { riskSentences } from '#content/risk/risk-warning.ts'
+import { localeIds } from '#locales/table.ts'
+import { fontsFor } from './fonts.ts'
+import { fillTokens } from './paper.ts'
+import { readPdf } from './read-pdf.ts'
+
+const cases = papers.flatMap((paper) =>
+  localeIds.map((language) => ({ name: `${paper.slug} ${language}`, paper, language })),
+)
+
+const squeezed = (text: string) => text.replace(/\s/g, '')
+
+describe.each(cases)('the paper $name', async ({ paper, language }) => {
+  const { filename, bytes } = await paperFile(paper, language)
+  const pdf = readPdf(bytes)
+  const markdown = fillTokens(language, await paperText(paper.slug, language))
+
+  it('is a PDF of two to four pages with its version and language in its name', () => {
+    expect(bytes.toString('latin1', 0, 8)).toBe('%PDF-1.7')
+    expect(filename).toBe(`${paper.slug}-1.0-${language}.pdf`)
+    expect(pdf.pages).toBeGreaterThanOrEqual(2)
+    expect(pdf.pages).toBeLessThanOrEqual(4)
+  })
+
+  it('is tagged, titled and in its language', () => {
+    expect(pdf.catalog).toContain(`/Lang (${language})`)
+    expect(pdf.catalog).toMatch(/\/MarkInfo \d+ 0 R/)
+    expect(pdf.catalog).toMatch(/\/StructTreeRoot \d+ 0 R/)
+    expect(pdf.catalog).toMatch(/\/ViewerPreferences \d+ 0 R/)
+    expect(bytes.toString('latin1')).toContain('/Marked true')
+    expect(bytes.toString('latin1')).toContain('/DisplayDocTitle true')
+    expect(bytes.toString('utf8')).toContain('<pdfuaid:part>1</pdfuaid:part>')
+    expect(pdf.title).toBe(paper.title[language])
+  })
+
+  it('has the structure of its text', () => {
+    const nodes = parseMarkdown(markdown)
+    const count = (kind: string) => nodes.filter((node) => node.kind === kind).length
+    const headings = nodes.filter((node) => node.kind === 'heading')
+    expect(pdf.structure['Document']).toBe(1)
+    expect(pdf.structure['H1']).toBe(1)
+    expect((pdf.structure['H2'] ?? 0) + (pdf.structure['H3'] ?? 0)).toBe(headings.length)
+    expect(pdf.structure['Table'] ?? 0).toBe(count('table'))
+    expect(pdf.structure['LI'] ?? 0).toBe(count('item'))
+    const tables = nodes.filter((node) => node.kind === 'table')
+    expect(pdf.structure['TH'] ?? 0).toBe(tables.reduce((sum, { head }) => sum + head.length, 0))
+  })
+
+  it('can be read aloud: title, warning with its figure, and the whole text in order', () => {
+    const read = squeezed(pdf.text)
+    expect(read).not.toContain('\uFFFD')
+    const parts = [
+      paper.title[language],
+      riskSentences(language, 'B').join(' '),
+      ...parseMarkdown(markdown).flatMap((node) =>
+        node.kind === 'table'
+          ? [...node.head, ...node.rows.flat()]
+          : [node.spans.map((span) => span.text).join('')],
+      ),
+    ]
+    let at = 0
+    for (const part of parts) {
+      const found = read.indexOf(squeezed(part), at)
+      expect(found, part).toBeGreaterThanOrEqual(0)
+      at = found
+    }
+  })
+
+  it('has the same bytes when it is made again', async () => {
+    expect((await paperFile(paper, language)).bytes.equals(bytes)).toBe(true)
+  })
+})
+
+describe('fonts and tokens', () => {
+  it('hold the letters of all three languages, and say which they lack', async () => {
+    await expect(fontsFor('ąćęłńóśźżĄĆĘŁŃÓŚŹŻäöüßÄÖÜ„“”’−€·•')).resolves.toHaveProperty('words')
+    await expect(fontsFor('漢')).rejects.toThrow(/lacks 漢/)
+  })
+
+  it('let no token through', () => {
+    expect(fillTokens('en', '{firmName}')).not.toContain('{')
+    expect(() => fillTokens('en', 'for {somebody}')).toThrow(/\{somebody\}/)
+  })
+})

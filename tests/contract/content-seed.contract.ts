@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process'
+import type { SanityClient } from '@sanity/client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { documentIds } from '#content/documents.ts'
+import { seed } from '#content/store-content.ts'
+import { startTestLake, type TestLake, writeToken } from '#tests/support/lake.ts'
+
+/** The real rules of publishing, so that the content passes what an editor's publish must pass. */
+const withRules = { RULES_FILE: 'schemas/rules.gen.json' }
+
+const storedIds = async (client: SanityClient) =>
+  z.array(z.string()).parse(await client.fetch('*[_id in $ids]._id | order(@)', { ids: documentIds }))
+
+/** Runs the program itself; `until` ends it at once when its output holds the words. */
+function runSeed(lake: TestLake, until?: string): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['content/seed.ts'], {
+      env: {
+        NODE_ENV: 'test',
+        PATH: process.env['PATH'] ?? '',
+        LAKE_URL: lake.url,
+        SANITY_API_WRITE_TOKEN: writeToken,
+      },
+    })
+    let output = ''
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString('utf8')
+      if (until !== undefined && output.includes(until)) child.kill('SIGKILL')
+    }
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
+    child.once('error', reject)
+    child.once('exit', (code) => resolve({ code, output }))
+  })
+}
+
+describe('the starting content', () => {
+  let lake: TestLake
+  let client: SanityClient
+  beforeAll(async () => {
+    lake = await startTestLake(withRules)
+    client = lake.client()
+  })
+  afterAll(() => lake.stop())
+
+  it('is stored whole, shows progress, and passes the rules of publishing', async () => {
+    const lines: string[] = []
+    const result = await seed(client, { onProgress: (line) => lines.push(line) })
+    expect(result).toEqual({ outcome: 'stored', documents: documentIds.length })
+    expect(lines.length).toBeGreaterThan(5)
+    expect(await storedIds(client)).toEqual([...documentIds].sort())
+  })
+
+  it('has files behind its papers, in three languages', async () => {
+    const rows = z
+      .array(z.object({ slug: z.string(), files: z.array(z.object({ language: z.string(), url: z.url() })) }))
+      .parse(
+        await client.fetch(
+          '*[_type == "legalDocument"]{slug, "files": file[]{language, "url": value.asset->url}} | order(slug)',
+        ),
+      )
+    expect(rows.map(({ slug }) => slug)).toEqual(['cookie-policy', 'kid-fx', 'risk-disclosure'])
+    for (const { files } of rows) {
+      expect(files.map(({ language }) => language)).toEqual(['en', 'de', 'pl'])
+      const bytes = await (await fetch(files[2]?.url ?? '')).arrayBuffer()
+      expect(Buffer.from(bytes).toString('latin1', 0, 5)).toBe('%PDF-')
+    }
+  })
+
+  it('has no reference that leads nowhere', async () => {
+    const stored: unknown = await client.fetch('*[_id in $ids]', { ids: documentIds })
+    const found = [...JSON.stringify(stored).matchAll(/"_ref":"([^"]+)"/g)].map(([, id = '']) => id)
+    const referred = [...new Set(found)]
+    expect(referred.length).toBeGreaterThan(12)
+    expect(await client.fetch('count(*[_id in $referred])', { referred })).toBe(referred.length)
+  })
+
+  it('is left alone once it stands: edits stay, what was deleted stays deleted', async () => {
+    await client.patch('riskWarning').set({ lossPercentage: 71.25 }).commit()
+    await client.delete('menu')
+    expect(await seed(client)).toEqual({ outcome: 'stands', documents: 0 })
+    expect(await client.fetch('*[_id == "riskWarning"][0].lossPercentage')).toBe(71.25)
+    expect(await storedIds(client)).toHaveLength(documentIds.length - 1)
+  })
+
+  it('says so on the command line', async () => {
+    const { code, output } = await runSeed(lake)
+    expect({ code, output: output.trim() }).toEqual({ code: 0, output: 'content stands, nothing to do' })
+  })
+
+  it('is stored anew on request, without the drafts of before', async () => {
+    await client.createOrReplace({ _id: 'drafts.riskWarning', _type: 'riskWarning', lossPercentage: 1 })
+    const result = await seed(client, { reset: true })
+    expect(result).toEqual({ outcome: 'stored', documents: documentIds.length })
+    const raw = lake.client({ perspective: 'raw' })
+    expect(await raw.fetch('*[_id == "riskWarning"][0].lossPercentage')).toBe(74.5)
+    expect(await raw.fetch('count(*[_id == "drafts.riskWarning"])')).toBe(0)
+    expect(await storedIds(client)).toHaveLength(documentIds.length)
+  })
+})
+
+describe('an interrupted seed', () => {
+  let lake: TestLake
+  beforeAll(async () => {
+    lake = await startTestLake(withRules)
+  })
+  afterAll(() => lake.stop())
+
+  it('is completed by the next one, without touching what was edited meanwhile', async () => {
+    const broken = await runSeed(lake, 'firm, risk warning, settings')
+    expect(broken.code).not.toBe(0)
+    const client = lake.client()
+    expect((await storedIds(client)).length).toBeLessThan(documentIds.length)
+    await client.patch('entity').set({ licenceNumber: '999/99' }).commit()
+
+    const { code, output } = await runSeed(lake)
+    expect(code).toBe(0)
+    expect(output).toMatch(/content stored: \d+ documents/)
+    expect(await storedIds(client)).toEqual([...documentIds].sort())
+    expect(await client.fetch('*[_id == "entity"][0].licenceNumber')).toBe('999/99')
+  })
+})
+
+describe('a lake that is not there', () => {
+  it('gives one line with the way out', async () => {
+    const lake = await startTestLake()
+    await lake.stop()
+    const { code, output } = await runSeed(lake)
+    expect(code).toBe(1)
+    expect(output.trim().split('\n')).toHaveLength(1)
+    expect(output).toMatch(/was not stored.*Is the lake up\?/)
+  })
+})
