@@ -20,10 +20,10 @@ export const pageTexts: Readonly<Record<Locale, readonly PageText[]>> = {
 }
 
 /** The fixed id of a page: one document per language (architecture, decision 7). */
-export const pageId = (language: Locale, key: string): string => `page-${language}-${key}`
+const pageId = (language: Locale, key: string): string => `page-${language}-${key}`
 
 /** The stored form of a link; a page link is a reference, so that a linked page cannot be deleted unseen. */
-export function storedLink(language: Locale, link: LinkText) {
+function storedLink(language: Locale, link: LinkText) {
   const common = { _type: 'link' as const, newWindow: 'url' in link }
   if ('page' in link) {
     const page = { _type: 'reference' as const, _ref: pageId(language, link.page) }

@@ -5,9 +5,9 @@ import { documentIds, groups, type PaperAssets, type SeedDocument } from './docu
 import { type PaperEntry, paperFile, papers } from './legal/papers.ts'
 
 /** Remembers that the content was stored whole; from then on it belongs to the editors. */
-export const seedRecord = { _id: 'content.seed', _type: 'contentSeed' } as const
+const seedRecord = { _id: 'content.seed', _type: 'contentSeed' } as const
 
-export interface SeedOptions {
+interface SeedOptions {
   /** Stores everything anew and discards the drafts of these documents. */
   reset?: boolean
   /** Takes one line of progress, for people. */

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Envelope } from '#sandbox/envelope.ts'
 
 /** What an endpoint may use beside its body. */
-export interface Scene {
+interface Scene {
   seed: string
   now: number
 }
@@ -19,7 +19,7 @@ export interface Endpoint {
 }
 
 /** The envelope, or the field that keeps the body from being understood. */
-export type Answer = { envelope: Envelope } | { fault: string }
+type Answer = { envelope: Envelope } | { fault: string }
 
 interface Definition<Body> extends Omit<Endpoint, 'answer'> {
   body: z.ZodType<Body>

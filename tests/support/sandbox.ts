@@ -12,7 +12,7 @@ export interface TestSandbox {
 }
 
 /** A Wednesday noon in Europe: every market but the Chinese ones is open. */
-export const marketHours = '2026-11-18T12:00:00Z'
+const marketHours = '2026-11-18T12:00:00Z'
 
 /** Starts a sandbox on a free port whose clock runs from {@link marketHours}; `env` overrides single variables. */
 export async function startTestSandbox(env: Readonly<Record<string, string>> = {}): Promise<TestSandbox> {
