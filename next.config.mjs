@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -16,10 +16,25 @@ const securityHeaders = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 }
 
+const distDir = process.env.NEXT_DIST_DIR || '.next'
+
+/**
+ * Next writes the folder of its types into the tsconfig it is given. A build beside the site's own (tests)
+ * therefore gets a tsconfig to itself; the types are checked apart from it.
+ */
+const typescript = () => {
+  if (distDir === '.next') return { tsconfigPath: '../tsconfig.json' }
+  const folder = join(root, '.test', distDir)
+  mkdirSync(folder, { recursive: true })
+  const own = join(folder, 'tsconfig.json')
+  if (!existsSync(own)) writeFileSync(own, JSON.stringify({ extends: '../../tsconfig.json' }))
+  return { tsconfigPath: `../.test/${distDir}/tsconfig.json`, ignoreBuildErrors: true }
+}
+
 /** @type {import('next').NextConfig} */
 const config = {
-  distDir: process.env.NEXT_DIST_DIR || '.next',
-  typescript: { tsconfigPath: '../tsconfig.json' },
+  distDir,
+  typescript: typescript(),
   turbopack: { root },
   outputFileTracingRoot: root,
   poweredByHeader: false,

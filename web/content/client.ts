@@ -4,7 +4,7 @@ import { readSettings } from '#settings/read.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 
 /** Longest wait for one answer of the lake, ms; after it the last good value is used. */
-export const lakeTimeout = 3_000
+const lakeTimeout = 3_000
 
 const options = () => {
   const { projectId, dataset, isEmbedded, lakeUrl } = siteSettings()
@@ -14,7 +14,6 @@ const options = () => {
     apiVersion: '2026-05-04',
     useCdn: false,
     perspective: 'published' as const,
-    timeout: lakeTimeout,
     maxRetries: 0,
     ...(isEmbedded ? { apiHost: lakeUrl, useProjectHostname: false } : {}),
   }
@@ -24,10 +23,30 @@ let published: SanityClient | undefined
 let history: SanityClient | undefined
 
 /** What anonymous readers may see, and nothing else: it holds no token (style: a token leaks drafts). */
-export const publishedClient = (): SanityClient => (published ??= createClient(options()))
+const publishedClient = (): SanityClient => (published ??= createClient(options()))
 
 /** For the history of published papers, which needs a token. Never used for what a page shows. */
-export const historyClient = (): SanityClient => {
+const historyClient = (): SanityClient => {
   const { SANITY_API_READ_TOKEN: token } = readSettings(['SANITY_API_READ_TOKEN'])
   return (history ??= createClient({ ...options(), token }))
 }
+
+/**
+ * A signal of its own for every question. It ends the wait, and it keeps React from answering a second
+ * question of one render with the first one's answer: after a publish that would be the state before.
+ */
+const freshSignal = (timeout = lakeTimeout): AbortSignal => AbortSignal.timeout(timeout)
+
+/** Asks in the published perspective. @throws when there is no answer within three seconds, or less if told */
+export const askPublished = (
+  query: string,
+  params: Record<string, string> = {},
+  timeout?: number,
+): Promise<unknown> => publishedClient().fetch<unknown>(query, params, { signal: freshSignal(timeout) })
+
+/** Asks the history of the dataset: `path` stands below `/data/history/<dataset>/`. */
+export const askHistory = (path: string): Promise<unknown> =>
+  historyClient().request<unknown>({
+    url: `/data/history/${siteSettings().dataset}/${path}`,
+    signal: freshSignal(),
+  })

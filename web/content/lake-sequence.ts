@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { siteSettings } from '#web/lib/settings.ts'
-import { publishedClient } from './client.ts'
+import { askPublished } from './client.ts'
 
 const sequenceAnswer = z.object({ sequence: z.number() })
 
@@ -13,17 +13,15 @@ const sequenceAnswer = z.object({ sequence: z.number() })
  */
 export const lakeSequence = async (timeout: number): Promise<number> => {
   const { isEmbedded, dataset, lakeUrl } = siteSettings()
-  const signal = AbortSignal.timeout(timeout)
   if (!isEmbedded) {
-    const newest = await publishedClient().fetch<unknown>(
-      '*[] | order(_updatedAt desc)[0]._updatedAt',
-      {},
-      { signal },
-    )
+    const newest = await askPublished('*[] | order(_updatedAt desc)[0]._updatedAt', {}, timeout)
     return Date.parse(z.string().parse(newest))
   }
   const url = `${lakeUrl}/v1/data/sequence/${dataset}`
-  const response = await fetch(url, { cache: 'no-store', signal })
+  const response = await fetch(url, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(timeout),
+  })
   if (!response.ok) throw new Error(`the lake answered ${response.status} to the question of its sequence`)
   return sequenceAnswer.parse(await response.json()).sequence
 }

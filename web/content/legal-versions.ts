@@ -1,8 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { siteSettings } from '#web/lib/settings.ts'
 import { readTags } from './cache-table.ts'
-import { historyClient } from './client.ts'
+import { askHistory } from './client.ts'
 import type { Read } from './read.ts'
 
 const eventsPage = z.object({
@@ -36,9 +35,6 @@ const mostPages = 50
 type RevisionFiles = Record<string, string>
 const revisions = new Map<string, RevisionFiles>()
 const mostRevisions = 5_000
-
-const askHistory = (path: string): Promise<unknown> =>
-  historyClient().request<unknown>({ url: `/data/history/${siteSettings().dataset}/${path}` })
 
 /** Revisions readers saw, oldest first. */
 const publishedRevisions = async (id: string): Promise<string[]> => {

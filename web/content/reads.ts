@@ -2,7 +2,7 @@ import 'server-only'
 import type { Locale } from '#locales/table.ts'
 import { z } from 'zod'
 import { readTags } from './cache-table.ts'
-import { publishedClient } from './client.ts'
+import { askPublished } from './client.ts'
 import {
   entityQuery,
   legalDocumentsQuery,
@@ -30,7 +30,7 @@ const define = <Data>(
   query: string,
   schema: z.ZodType<Data>,
   params: Record<string, string> = {},
-): Read<Data> => ({ key, tags, schema, ask: () => publishedClient().fetch<unknown>(query, params) })
+): Read<Data> => ({ key, tags, schema, ask: () => askPublished(query, params) })
 
 /** Documents that hold all languages; each is read once for the whole site. */
 export const siteReads = {

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { homesWithout, publishFigure } from '#tests/support/figures.ts'
+import { interleave } from '#tests/support/interleave.ts'
+import { startTestSite, type TestSite } from '#tests/support/site.ts'
+
+const isSweep = process.env.SWEEP === '1'
+const count = isSweep ? 100 : 10
+
+describe('a publish', () => {
+  let site: TestSite
+  beforeAll(async () => {
+    site = await startTestSite()
+  }, 600_000)
+  afterAll(() => site?.stop())
+
+  it('shows on the very next request of every language, written as the language does', async () => {
+    for (const figure of [71.25, 68, 80.5]) {
+      await publishFigure(site, figure)
+      expect(await homesWithout(site, figure)).toEqual([])
+    }
+  })
+
+  it(
+    `inside a running render is not lost, and the next request shows it: ${count} times`,
+    async () => {
+      const { late, lost, inside } = await interleave(site, count, 7)
+      expect(inside).toBeGreaterThan(count / 4)
+      expect({ late, lost }).toEqual({ late: [], lost: [] })
+    },
+    count * 6_000,
+  )
+
+  it('costs one question to the lake, however many readers wait', async () => {
+    await publishFigure(site, 66)
+    const before = site.proxy.queries()
+    const pages = await Promise.all(Array.from({ length: 50 }, () => site.text('/')))
+    expect(pages.filter((html) => html.includes('66%'))).toHaveLength(50)
+    expect(site.proxy.queries() - before).toBe(1)
+  })
+})
+
+describe('a publish with the page cache of Next itself', () => {
+  let site: TestSite
+  beforeAll(async () => {
+    site = await startTestSite({ variant: 'stock' })
+  }, 600_000)
+  afterAll(() => site?.stop())
+
+  it(
+    'is lost inside a running render, which is why there is one of our own',
+    async () => {
+      const { lost, inside } = await interleave(site, count, 7)
+      expect(inside).toBeGreaterThan(count / 4)
+      expect(lost.length).toBeGreaterThan(0)
+    },
+    count * 6_000,
+  )
+})

@@ -1,0 +1,40 @@
+import { localeIds, localePath, locales } from '#locales/table.ts'
+import type { TestSite } from './site.ts'
+
+/** The lake answers a publish after 300 ms even when the site has not taken its webhook. */
+const unconfirmed = 295
+
+/** The loss percentage as each language writes it (architecture, names fixed). */
+export const writtenFigures = (figure: number): string[] =>
+  localeIds.map((id) => new Intl.NumberFormat(locales[id].intl, { maximumFractionDigits: 2 }).format(figure))
+
+interface Health {
+  parts: { cache: { behind: number | null; seen: number } }
+}
+
+/** Resolves when the site has acted on everything the lake committed. */
+export const caughtUp = async (site: TestSite): Promise<void> => {
+  for (;;) {
+    const response = await fetch(`${site.url}/api/health`)
+    const health: Health = await response.json()
+    if (health.parts.cache.behind === 0) return
+  }
+}
+
+/** Publishes a loss percentage; resolves when the lake has answered and its webhook is delivered. */
+export const publishFigure = async (site: TestSite, figure: number): Promise<void> => {
+  const begun = performance.now()
+  await site.client.patch('riskWarning').set({ lossPercentage: figure }).commit()
+  if (performance.now() - begun > unconfirmed) await caughtUp(site)
+}
+
+/** Whether a page shows a figure in its risk warning: the number and a percent sign, in one text. */
+export const showsFigure = (html: string, figure: string): boolean =>
+  new RegExp(`(?<![\\d.,])${figure.replace('.', '\\.')}\\s?%`).test(html)
+
+/** The languages whose home page does not show the figure on one request each, all at once. */
+export const homesWithout = async (site: TestSite, figure: number): Promise<string[]> => {
+  const written = writtenFigures(figure)
+  const pages = await Promise.all(localeIds.map((id) => site.text(localePath(id, '/'))))
+  return localeIds.filter((_, at) => !showsFigure(pages[at] ?? '', written[at] ?? ''))
+}

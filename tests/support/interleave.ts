@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { publishFigure, showsFigure, writtenFigures } from './figures.ts'
+import type { TestSite } from './site.ts'
+
+/** Pseudo-random numbers from a seed, so that a run can be repeated. */
+export const randomFrom = (seed: number): (() => number) => {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    return state / 4_294_967_296
+  }
+}
+
+export interface Interleaving {
+  /** Publishes after which the next request showed the state before. */
+  late: number[]
+  /** Of these, the ones that a further request after all renders still did not show: lost. */
+  lost: number[]
+  /** Publishes that landed while a page was being rendered. */
+  inside: number
+}
+
+const longest = 500
+
+/**
+ * Places `count` publishes inside running renders: each render is slowed by 0 to 500 ms, each publish comes
+ * 0 to 500 ms into it. Then the home page is asked for once, at once.
+ */
+export const interleave = async (site: TestSite, count: number, seed: number): Promise<Interleaving> => {
+  const random = randomFrom(seed)
+  const result: Interleaving = { late: [], lost: [], inside: 0 }
+  const shows = async (figure: number) => showsFigure(await site.text('/'), writtenFigures(figure)[0] ?? '')
+  site.proxy.delay = () => random() * longest
+  for (let at = 0; at < count; at += 1) {
+    const figure = 40 + at / 4
+    await publishFigure(site, figure)
+    let isRendering = true
+    const reader = site.text('/').finally(() => {
+      isRendering = false
+    })
+    await sleep(random() * longest)
+    if (isRendering) result.inside += 1
+    await publishFigure(site, figure + 0.05)
+    const isShown = await shows(figure + 0.05)
+    await reader
+    if (isShown) continue
+    result.late.push(figure)
+    if (!(await shows(figure + 0.05))) result.lost.push(figure)
+  }
+  site.proxy.delay = () => 0
+  return result
+}

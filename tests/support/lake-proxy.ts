@@ -1,0 +1,53 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Stands between site and lake and makes the lake slow. */
+export interface LakeProxy {
+  url: string
+  /** How long an answer to a query is held back after the lake gave it, ms; asked for each one. */
+  delay: () => number
+  /** Queries passed on so far. */
+  queries(): number
+  stop(): Promise<void>
+}
+
+/**
+ * Answers are read from the lake at once and delivered late: what a publish changes meanwhile is not in
+ * them, which is the order of things that loses publishes.
+ */
+export const startLakeProxy = async (target: string): Promise<LakeProxy> => {
+  const { port } = new URL(target)
+  let queries = 0
+  const server = createServer((incoming, outgoing) => {
+    const { method, url = '/', headers } = incoming
+    const isQuery = url.includes('/data/query/')
+    if (isQuery) queries += 1
+    const onward = request({ host: 'localhost', port, method, path: url, headers }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => {
+        void sleep(isQuery ? proxy.delay() : 0).then(() => {
+          outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+          outgoing.end(Buffer.concat(chunks))
+        })
+      })
+      answer.on('error', () => outgoing.destroy())
+    })
+    onward.on('error', () => outgoing.destroy())
+    incoming.pipe(onward)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address() as AddressInfo
+  const proxy: LakeProxy = {
+    url: `http://localhost:${address.port}`,
+    delay: () => 0,
+    queries: () => queries,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+  return proxy
+}

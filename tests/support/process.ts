@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** What a started program needs of the surroundings; everything else is given by the test. */
+const surroundings = (): NodeJS.ProcessEnv => ({
+  NODE_ENV: 'production',
+  PATH: process.env['PATH'] ?? '',
+  HOME: process.env['HOME'] ?? '',
+})
+
+/** A program that runs until the test ends it. */
+export interface Running {
+  output(): string
+  /** Ends it; `SIGKILL` leaves it no time. Resolves when it is gone. */
+  end(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
+}
+
+const collect = (child: ChildProcess): (() => string) => {
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      text = (text + chunk.toString('utf8')).slice(-200_000)
+    })
+  }
+  return () => text
+}
+
+/** Starts a script on this Node and resolves when its output says `ready`. */
+export const startScript = async (
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  ready: RegExp,
+): Promise<Running> => {
+  const child = spawn(process.execPath, [...args], {
+    cwd: root,
+    env: { ...surroundings(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output = collect(child)
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await new Promise<void>((resolve, reject) => {
+    const look = () => ready.test(output()) && resolve()
+    child.stdout.on('data', look)
+    child.stderr.on('data', look)
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`${args[0]} ended with ${code}:\n${output()}`)))
+  })
+  const end = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+    await gone
+  }
+  return { output, end }
+}
+
+/** Runs a script to its end. @throws with its output when it fails */
+export const runScript = async (
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<string> => {
+  const child = spawn(process.execPath, [...args], {
+    cwd: root,
+    env: { ...surroundings(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output = collect(child)
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('close', resolve)
+    child.once('error', reject)
+  })
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}:\n${output()}`)
+  return output()
+}

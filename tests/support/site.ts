@@ -1,0 +1,82 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SanityClient } from '@sanity/client'
+import { freePort } from './free-port.ts'
+import type { TestLake } from './lake.ts'
+import { type LakeProxy, startLakeProxy } from './lake-proxy.ts'
+import { type Running, startScript } from './process.ts'
+import { buildDataOf, ensureBuild, siteEnv, type SiteVariant, startSeededLake } from './site-build.ts'
+
+/** The built site with a seeded lake behind a proxy that can delay it, on ports and data of its own. */
+export interface TestSite {
+  url: string
+  lake: TestLake
+  /** Between site and lake: delays answers. */
+  proxy: LakeProxy
+  /** Writes as the administrator, to the lake itself. */
+  client: SanityClient
+  dataDir: string
+  output(): string
+  /** The answer's text. @throws unless the status is 200 */
+  text(path: string): Promise<string>
+  startSite(): Promise<void>
+  stopSite(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
+  stop(): Promise<void>
+}
+
+export interface TestSiteOptions {
+  variant?: SiteVariant
+  brokerUrl?: string
+  env?: Readonly<Record<string, string>>
+}
+
+/** Builds the site if its sources changed, and starts lake, proxy and site. */
+export const startTestSite = async (options: TestSiteOptions = {}): Promise<TestSite> => {
+  const { variant = 'ours', brokerUrl = 'http://localhost:9', env = {} } = options
+  await ensureBuild(variant)
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const lake = await startSeededLake(url)
+  const proxy = await startLakeProxy(lake.url)
+  const dataDir = mkdtempSync(join(tmpdir(), 'halyard-site-'))
+  const built = buildDataOf(variant)
+  if (existsSync(built)) cpSync(built, dataDir, { recursive: true })
+
+  let site: Running | undefined
+  const startSite = async () => {
+    site = await startScript(
+      ['node_modules/next/dist/bin/next', 'start', 'web', '-p', String(port), '-H', 'localhost'],
+      { ...siteEnv(variant, { lake: proxy.url, site: url, broker: brokerUrl }, dataDir), ...env },
+      /Ready in/,
+    )
+  }
+  const stopSite = async (signal?: 'SIGTERM' | 'SIGKILL') => {
+    await site?.end(signal)
+    site = undefined
+  }
+  await startSite()
+  return {
+    url,
+    lake,
+    proxy,
+    client: lake.client(),
+    dataDir,
+    output: () => site?.output() ?? '',
+    text: async (path) => {
+      const response = await fetch(`${url}${path}`, { redirect: 'manual' })
+      const text = await response.text()
+      if (response.status !== 200)
+        throw new Error(`${path} answered ${response.status}: ${text.slice(0, 300)}`)
+      return text
+    },
+    startSite,
+    stopSite,
+    stop: async () => {
+      await stopSite()
+      await proxy.stop()
+      await lake.stop()
+      for (const folder of [dataDir, lake.dataDir]) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
