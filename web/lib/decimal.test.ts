@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { directionOf, formatPrice, formatSigned, percentChange, subtract } from './decimal.ts'
+import { directionOf, formatPrice, formatSigned, percentChange, subtract, withPlacesOf } from './decimal.ts'
 
 const text = (value: number) => `${Math.floor(value / 1000)}.${String(value % 1000).padStart(3, '0')}`
 
@@ -46,6 +46,11 @@ describe('decimal strings', () => {
     ['en', '7', '7'],
   ] as const)('a price in %s: %s is %s', (locale, value, expected) => {
     expect(formatPrice(locale, value)).toBe(expected)
+  })
+
+  test('a change takes the decimals of its price', () => {
+    expect(withPlacesOf('1.08512', '0')).toBe('0.00000')
+    expect(withPlacesOf('4063.1', '-0.25')).toBe('-0.25')
   })
 
   test('a change carries its sign, zero none', () => {

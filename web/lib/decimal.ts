@@ -30,6 +30,13 @@ export const subtract = (a: string, b: string): string | null => {
   return left === null || right === null ? null : written(left - right, scale)
 }
 
+/** `value` with at least as many decimals as `like`: a `0` beside 1.08512 is `0.00000`. */
+export const withPlacesOf = (like: string, value: string): string => {
+  const scale = Math.max(scaleOf(like), scaleOf(value))
+  const units = scaled(value, scale)
+  return units === null ? value : written(units, scale)
+}
+
 /** The change from `from` to `to` in per cent with two decimals, half away from zero; null without a base. */
 export const percentChange = (from: string, to: string): string | null => {
   const scale = Math.max(scaleOf(from), scaleOf(to))

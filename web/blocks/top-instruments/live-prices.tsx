@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { useOpenPrices } from '#web/features/quotes/use-open-prices.ts'
 import { useQuotes } from '#web/features/quotes/use-quotes.ts'
 import type { Locale } from '#locales/table.ts'
 import { LiveState, type QuoteWords } from './live-state.tsx'
@@ -20,7 +21,9 @@ export const LivePrices = ({
   note: string
   children: ReactNode
 }) => {
-  const { quotes, state, lastAt } = useQuotes(instruments.map(({ symbol }) => symbol))
+  const symbols = instruments.map(({ symbol }) => symbol)
+  const { quotes, state, lastAt } = useQuotes(symbols)
+  const opens = useOpenPrices(symbols)
   return (
     <div className="ledger">
       <ul className="ledger__cells" aria-label={words.region}>
@@ -31,6 +34,7 @@ export const LivePrices = ({
             symbol={symbol}
             name={name}
             quote={quotes.find((quote) => quote.name === symbol)}
+            open={opens[symbol]}
             words={words}
           />
         ))}

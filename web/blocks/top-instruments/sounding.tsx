@@ -1,19 +1,25 @@
 import { Delta, Price } from '#web/design/price.tsx'
-import { formatSigned, percentChange, subtract } from '#web/lib/decimal.ts'
+import type { Quote } from '#web/features/quotes/quote.ts'
+import { formatSigned, percentChange, subtract, withPlacesOf } from '#web/lib/decimal.ts'
 import type { Locale } from '#locales/table.ts'
 import type { QuoteWords } from './live-state.tsx'
 
-interface Quote {
+/** The move of a bid since the day's open; a dash while either of them is unknown. */
+const SinceOpen = ({
+  locale,
+  bid,
+  open,
+  words,
+}: {
+  locale: Locale
   bid: string
-  diff: string
-  open?: string
-}
-
-const SinceOpen = ({ locale, quote, words }: { locale: Locale; quote: Quote; words: QuoteWords }) => {
-  const change = quote.open === undefined ? null : subtract(quote.bid, quote.open)
-  const percent = quote.open === undefined ? null : percentChange(quote.open, quote.bid)
+  open: string
+  words: QuoteWords
+}) => {
+  const change = subtract(bid, open)
+  const percent = percentChange(open, bid)
   if (change === null || percent === null) return <span className="delta">–</span>
-  const sign = locale === 'de' ? ' %' : '%'
+  const sign = locale === 'de' ? '\u00a0%' : '%'
   return (
     <Delta
       locale={locale}
@@ -30,12 +36,14 @@ export const Sounding = ({
   symbol,
   name,
   quote,
+  open,
   words,
 }: {
   locale: Locale
   symbol: string
   name: string | null
-  quote: Quote | undefined
+  quote: Pick<Quote, 'bid' | 'diff'> | undefined
+  open: string | undefined
   words: QuoteWords
 }) => (
   <li className="sounding">
@@ -58,7 +66,7 @@ export const Sounding = ({
         <dt>{words.lastPoll}</dt>
         <dd>
           {quote ? (
-            <Delta locale={locale} value={quote.diff} words={words.directions} />
+            <Delta locale={locale} value={withPlacesOf(quote.bid, quote.diff)} words={words.directions} />
           ) : (
             <span className="delta">–</span>
           )}
@@ -67,8 +75,8 @@ export const Sounding = ({
       <div>
         <dt>{words.sinceOpen}</dt>
         <dd>
-          {quote ? (
-            <SinceOpen locale={locale} quote={quote} words={words} />
+          {quote && open ? (
+            <SinceOpen locale={locale} bid={quote.bid} open={open} words={words} />
           ) : (
             <span className="delta">–</span>
           )}

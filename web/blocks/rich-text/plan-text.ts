@@ -1,0 +1,53 @@
+import type { PortableTextBlock } from '@portabletext/react'
+
+/** A stretch of running text, or lists under small headings that stand beside each other to be compared. */
+export type TextPart =
+  | { kind: 'flow'; content: PortableTextBlock[] }
+  | { kind: 'columns'; columns: PortableTextBlock[][] }
+
+const isSmallHeading = (block: PortableTextBlock | undefined) =>
+  block?._type === 'block' && block.style === 'h3' && !block.listItem
+const isItem = (block: PortableTextBlock | undefined) => Boolean(block?.listItem)
+
+/** The run that begins here: a small heading and the list right under it; empty when it is anything else. */
+const headedList = (content: readonly PortableTextBlock[], from: number): PortableTextBlock[] => {
+  if (!isSmallHeading(content[from]) || !isItem(content[from + 1])) return []
+  const rest = content.slice(from + 1)
+  const end = rest.findIndex((block) => !isItem(block))
+  return content.slice(from, from + 1 + (end === -1 ? rest.length : end))
+}
+
+/** Two or more lists with headings, one right after the other, become columns; all else flows. */
+export const planText = (content: readonly PortableTextBlock[]): TextPart[] => {
+  const parts: TextPart[] = []
+  const flow = (blocks: readonly PortableTextBlock[]) => {
+    const last = parts.at(-1)
+    if (last?.kind === 'flow') last.content.push(...blocks)
+    else parts.push({ kind: 'flow', content: [...blocks] })
+  }
+  for (let at = 0; at < content.length; ) {
+    const columns: PortableTextBlock[][] = []
+    let next = at
+    for (let run = headedList(content, next); run.length > 0; run = headedList(content, next)) {
+      columns.push(run)
+      next += run.length
+    }
+    if (columns.length > 1) {
+      parts.push({ kind: 'columns', columns })
+      at = next
+    } else {
+      const [run] = columns
+      flow(run ?? content.slice(at, at + 1))
+      at += run?.length ?? 1
+    }
+  }
+  return parts
+}
+
+/** Whether a list item opens with a term in bold and a stop, such as "Spread. The distance …": an entry for it. */
+export const opensWithTerm = (block: PortableTextBlock): boolean => {
+  const first = block.children[0]
+  if (!first || block.children.length < 2) return false
+  const isStrong = 'marks' in first && Array.isArray(first.marks) && first.marks.includes('strong')
+  return isStrong && 'text' in first && /[.:]$/.test(String(first.text))
+}
