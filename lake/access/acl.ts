@@ -35,7 +35,7 @@ export const aclOf = (role: Role): Grant[] => {
       { filter: everything, permissions: ['read', 'create', 'update', 'history', 'editHistory', 'manage'] },
     ]
   }
-  if (!rights.readsDrafts) return [{ filter: '_id in path("*")', permissions: ['read'] }]
+  if (!rights.readsDrafts) return [{ filter: `_id in path("*") && !(${assets})`, permissions: ['read'] }]
   return [
     { filter: everything, permissions: ['read', 'history'] },
     ...(edits ? [{ filter: `${unpublished} && (${edits})`, permissions: writes }] : []),

@@ -2,10 +2,15 @@ import { evaluate, parse } from 'groq-js'
 import { describe, expect, it } from 'vitest'
 import type { Permission, Principal, Role } from '#lake/context.ts'
 import { aclOf } from './acl.ts'
-import { permits, refusal, visibleToAnonymous } from './permits.ts'
+import { mayRead, permits, refusal } from './permits.ts'
 import { userRoles } from './roles.ts'
 
-const as = (role: Role): Principal => ({ id: role, name: role, role, kind: 'user' })
+const as = (role: Role): Principal => ({
+  id: role,
+  name: role,
+  role,
+  kind: role === 'anonymous' ? 'anonymous' : 'user',
+})
 
 const ids = ['x', 'drafts.x', 'versions.r1.x', 'sanity-preview.x', '_.releases.r1']
 const types = [
@@ -74,7 +79,7 @@ describe('refusal', () => {
   it('names the role that could', () => {
     const riskWarning = { _id: 'riskWarning', _type: 'riskWarning' }
     expect(refusal(as('marketer'), 'publish', riskWarning)).toBe(
-      'The role Marketer may not publish this "riskWarning" document. Ask a user with the role Compliance.',
+      'The role Marketer may not publish "riskWarning" documents. Ask a user with the role Compliance.',
     )
     expect(refusal(as('translator-de'), 'update', { _id: 'menu', _type: 'menu' })).toMatch(/role Marketer\.$/)
     expect(refusal(as('compliance'), 'publish', riskWarning)).toBeUndefined()
@@ -83,20 +88,20 @@ describe('refusal', () => {
 
 const referredBy = (...referrers: string[]) => ({ references: { allReferrers: () => referrers } })
 
-describe('visibleToAnonymous', () => {
+describe('what an anonymous reader may read', () => {
   const asset = { _id: 'file-1-pdf', _type: 'sanity.fileAsset' }
 
   it('shows an asset only when something published shows it', () => {
-    expect(visibleToAnonymous(referredBy(), asset)).toBe(false)
-    expect(visibleToAnonymous(referredBy('drafts.legal-x'), asset)).toBe(false)
-    expect(visibleToAnonymous(referredBy('drafts.legal-x', 'legal-x'), asset)).toBe(true)
+    expect(mayRead(referredBy(), as('anonymous'), asset)).toBe(false)
+    expect(mayRead(referredBy('drafts.legal-x'), as('anonymous'), asset)).toBe(false)
+    expect(mayRead(referredBy('drafts.legal-x', 'legal-x'), as('anonymous'), asset)).toBe(true)
   })
 
   it('shows published documents and nothing else', () => {
-    expect(visibleToAnonymous(referredBy(), { _id: 'menu', _type: 'menu' })).toBe(true)
-    expect(visibleToAnonymous(referredBy(), { _id: 'drafts.menu', _type: 'menu' })).toBe(false)
-    expect(visibleToAnonymous(referredBy(), { _id: 'secret.1', _type: 'sanity.previewUrlSecret' })).toBe(
-      false,
-    )
+    expect(mayRead(referredBy(), as('anonymous'), { _id: 'menu', _type: 'menu' })).toBe(true)
+    expect(mayRead(referredBy(), as('anonymous'), { _id: 'drafts.menu', _type: 'menu' })).toBe(false)
+    expect(
+      mayRead(referredBy(), as('anonymous'), { _id: 'secret.1', _type: 'sanity.previewUrlSecret' }),
+    ).toBe(false)
   })
 })

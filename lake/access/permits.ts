@@ -1,7 +1,7 @@
 import type { Permission, Principal, Role } from '#lake/context.ts'
 import { isPublished, isSystem } from '#lake/store/document.ts'
-import type { ReferenceIndex } from '#lake/store/reference-index.ts'
-import { type RoleRights, regulatedTypes, roles, type Scope, userRoles } from './roles.ts'
+import { isAssetDocument, isPublicId, visibleToAnonymous } from '#lake/store/visibility.ts'
+import { type RoleRights, regulatedTypes, roles, type Scope } from './roles.ts'
 
 interface Content {
   readonly _id: string
@@ -9,12 +9,7 @@ interface Content {
   readonly [attribute: string]: unknown
 }
 
-const assetTypes = ['sanity.imageAsset', 'sanity.fileAsset']
-
 const previewSecretType = 'sanity.previewUrlSecret'
-
-/** Published, and without a dot in its id: dotted ids are private in hosted Sanity as well. */
-const isPublic = (id: string): boolean => isPublished(id) && !id.includes('.')
 
 const includes = (scope: Scope, doc: Content): boolean => {
   if (scope.kind === 'unregulated') return !regulatedTypes.some((type) => type === doc._type)
@@ -24,7 +19,7 @@ const includes = (scope: Scope, doc: Content): boolean => {
 
 const roleMay = (role: Role, permission: Permission, doc: Content): boolean => {
   const rights: RoleRights = roles[role]
-  if (permission === 'read') return rights.readsDrafts || isPublic(doc._id)
+  if (permission === 'read') return rights.readsDrafts || (isPublicId(doc._id) && !isAssetDocument(doc))
   if (permission === 'manage') return rights.manages
   if (isSystem(doc._id)) return rights.managesReleases
   // Opening a preview writes its secret; whoever reads drafts may preview them.
@@ -45,12 +40,17 @@ export function permits(principal: Principal, permission: Permission, doc: Conte
   return roleMay(principal.role, permission, doc)
 }
 
-const verbs: Record<Permission, string> = {
-  read: 'read',
-  create: 'create',
-  update: 'change',
-  publish: 'publish',
-  manage: 'manage',
+/** Whom to ask, fewest rights first. */
+const helpers = ['marketer', 'compliance', 'administrator'] as const
+
+const act = (permission: Permission, doc: Content): string => {
+  const documents = `"${doc._type}" documents`
+  if (permission === 'manage') return 'manage datasets and users'
+  if (permission === 'publish') return `publish ${documents}`
+  if (permission === 'read') return `read this "${doc._type}" document`
+  if (isAssetDocument(doc)) return permission === 'create' ? 'upload files' : 'change uploaded files'
+  if (isPublished(doc._id)) return `change published ${documents}`
+  return `${permission === 'create' ? 'create' : 'change'} this "${doc._type}" document`
 }
 
 /**
@@ -59,27 +59,20 @@ const verbs: Record<Permission, string> = {
  */
 export function refusal(principal: Principal, permission: Permission, doc: Content): string | undefined {
   if (permits(principal, permission, doc)) return undefined
-  const wide = permission !== 'publish' && permission !== 'manage' && isPublished(doc._id)
-  const act = wide && permission !== 'read' ? 'change published' : verbs[permission]
-  // Least powerful first: whoever may do it with the fewest rights is whom to ask.
-  const able = [...userRoles].reverse().filter((role) => roleMay(role, permission, doc))
-  const helper = able.find((role) => role !== 'administrator') ?? 'administrator'
+  const helper = helpers.find((role) => roleMay(role, permission, doc)) ?? 'administrator'
   const who = `a user with the role ${roles[helper].title}`
-  if (principal.role === 'anonymous') return `Sign in first: only ${who} may ${act} "${doc._type}" documents.`
-  return `The role ${roles[principal.role].title} may not ${act} this "${doc._type}" document. Ask ${who}.`
+  if (principal.role === 'anonymous') return `Sign in first: it takes ${who} to ${act(permission, doc)}.`
+  return `The role ${roles[principal.role].title} may not ${act(permission, doc)}. Ask ${who}.`
 }
 
-/** Whether the document is one of an asset: the listing of assets is not public as their bytes are. */
-export const isAssetDocument = (doc: { readonly _type: string }): boolean => assetTypes.includes(doc._type)
-
 /**
- * Whether someone without a token may see the document in a query. Published documents, but of the
- * assets only those a published document shows: a picture waiting in a draft is listed nowhere.
+ * Whether the principal may read the document as it stands in the dataset. Without a token that
+ * depends on who refers to an asset; `permits` alone, which cannot know, then says no.
  */
-export function visibleToAnonymous(
-  dataset: { readonly references: Pick<ReferenceIndex, 'allReferrers'> },
-  doc: { readonly _id: string; readonly _type: string },
+export function mayRead(
+  dataset: Parameters<typeof visibleToAnonymous>[0],
+  principal: Principal,
+  doc: Content,
 ): boolean {
-  if (!isPublic(doc._id)) return false
-  return !isAssetDocument(doc) || dataset.references.allReferrers(doc._id).some(isPublished)
+  return principal.kind === 'anonymous' ? visibleToAnonymous(dataset, doc) : permits(principal, 'read', doc)
 }

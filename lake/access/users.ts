@@ -21,6 +21,11 @@ export type User = z.infer<typeof userRow>
 const columns =
   'id, name, display_name AS displayName, role, password_hash AS passwordHash, demo, created_at AS createdAt, disabled_at AS disabledAt'
 
+/** A user that cannot be added, with the reason in a sentence for the operator. */
+export class UserRefusal extends Error {
+  override name = 'UserRefusal'
+}
+
 /** What a sign-in name may look like. */
 export const userNamePattern = /^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$/
 
@@ -37,18 +42,18 @@ export const userById = (db: DatabaseSync, id: string) => one(db, 'id', id)
 
 /**
  * Adds a person. Names are unique and never given again.
- * @throws {Error} for a malformed or taken name, in a sentence for the operator
+ * @throws {UserRefusal} for a malformed or taken name, in a sentence for the operator
  */
 export const addUser = async (
   db: DatabaseSync,
   user: { name: string; displayName: string; role: UserRole; password: string; demo?: boolean },
 ): Promise<User> => {
   if (!userNamePattern.test(user.name)) {
-    throw new Error(
+    throw new UserRefusal(
       `"${user.name}" cannot be a user name. Use a-z, 0-9, dots and dashes, such as compliance-3.`,
     )
   }
-  if (userByName(db, user.name)) throw new Error(`There is a user "${user.name}" already.`)
+  if (userByName(db, user.name)) throw new UserRefusal(`There is a user "${user.name}" already.`)
   const id = `u${randomBytes(8).toString('hex')}`
   const passwordHash = await hashPassword(user.password)
   db.prepare(

@@ -37,10 +37,6 @@ export const projectRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
     datasetOf(c, lake)
     return c.json(aclOf(c.get('principal').role))
   })
-  // Comments live in a dataset of their own, which there is none of.
-  app.get(`${v}/projects/:project/datasets`, async (c, next) =>
-    c.req.query('datasetProfile') === undefined ? next() : c.json([]),
-  )
   app.get(`${v}/projects/:project/grants`, (c) => c.json({}))
   app.get(`${v}/projects/:project/roles`, (c) =>
     c.json(

@@ -68,7 +68,7 @@ export const createStaticFiles = (folder: string) => {
   /** The file at a path below the folder, or nothing; never one outside of it. */
   return async (path: string, packing: Packing): Promise<StaticFile | undefined> => {
     const full = resolve(folder, `.${path}`)
-    if (!full.startsWith(folder + sep)) return undefined
+    if (!full.startsWith(folder + sep) || full.includes('\0')) return undefined
     const facts = await stat(full).catch((error: unknown) => {
       if (error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code))) {
         return undefined

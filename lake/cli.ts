@@ -1,0 +1,34 @@
+import { UserRefusal } from '#lake/access/users.ts'
+import { CommandFailure } from '#lake/cli/failure.ts'
+import { user, userHelp } from '#lake/cli/user.ts'
+import { verify } from '#lake/cli/verify.ts'
+import { SettingsError } from '#settings/read.ts'
+
+const help = `The lake's commands. They work on the data in DATA_DIR, beside a running lake or without one.
+
+verify                    follows the log's chain and reads every asset again; exit code 1 at any fault
+${userHelp}
+--help                    shows this`
+
+const run = async ([command, ...args]: string[]): Promise<number> => {
+  if (command === 'verify') return verify()
+  if (command === 'user') return user(args)
+  if (command === undefined || command === '--help' || command === '-h' || command === 'help') {
+    console.log(help)
+    return 0
+  }
+  throw new CommandFailure(`There is no command "${command}".\n\n${help}`)
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2))
+} catch (error) {
+  const expected =
+    error instanceof CommandFailure ||
+    error instanceof SettingsError ||
+    error instanceof UserRefusal ||
+    (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+  if (!expected) throw error
+  console.error(error.message)
+  process.exitCode = 2
+}

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { readDataDir } from '#lake/settings.ts'
+import { openDatabase } from '#lake/store/database.ts'
+import { CommandFailure } from './failure.ts'
+
+/**
+ * The database of the lake in DATA_DIR, running or not.
+ * @throws {CommandFailure} where there is none: a command makes no empty lake
+ */
+export const openExisting = (): { db: DatabaseSync; dataDir: string } => {
+  const dataDir = readDataDir()
+  if (!existsSync(join(dataDir, 'lake.sqlite'))) {
+    throw new CommandFailure(`There is no lake in ${dataDir}. Run npm start first, or set DATA_DIR.`)
+  }
+  return { db: openDatabase(dataDir), dataDir }
+}

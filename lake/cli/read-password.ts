@@ -1,0 +1,38 @@
+import { Writable } from 'node:stream'
+import { createInterface } from 'node:readline/promises'
+import { CommandFailure } from './failure.ts'
+
+const shortest = 12
+
+const ask = async (question: string): Promise<string> => {
+  process.stderr.write(question)
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const lines = createInterface({ input: process.stdin, output: silent, terminal: true })
+  const answer = await lines.question('')
+  lines.close()
+  process.stderr.write('\n')
+  return answer
+}
+
+const piped = async (): Promise<string> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks)
+    .toString('utf8')
+    .replace(/\r?\n$/, '')
+}
+
+/**
+ * A new password, typed unseen or piped in; never an argument, which other users of the machine and
+ * the shell's history would see.
+ * @throws {CommandFailure} for one that is too short
+ */
+export const readPassword = async (): Promise<string> => {
+  const password = process.stdin.isTTY ? await ask('Password: ') : await piped()
+  if (password.length < shortest)
+    throw new CommandFailure(`A password needs at least ${shortest} characters.`)
+  if (process.stdin.isTTY && password !== (await ask('Once more: '))) {
+    throw new CommandFailure('The two passwords differ. Nothing was changed.')
+  }
+  return password
+}

@@ -1,0 +1,235 @@
+import { createHash } from 'node:crypto'
+import { createImageUrlBuilder } from '@sanity/image-url'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { samplePdf, samplePicture } from '#tests/support/files.ts'
+import { anonymousClient, readToken, startTestLake, type TestLake, writeToken } from '#tests/support/lake.ts'
+import { signInAs } from '#tests/support/sign-in.ts'
+
+let lake: TestLake
+
+beforeAll(async () => {
+  lake = await startTestLake()
+})
+afterAll(() => lake.stop())
+
+const refusal = z.object({ statusCode: z.number(), error: z.string(), message: z.string() })
+
+const upload = (
+  kind: 'images' | 'files',
+  bytes: Uint8Array<ArrayBuffer> | Buffer,
+  filename: string,
+  token: string | undefined = writeToken,
+) =>
+  fetch(`${lake.url}/v2026-05-04/assets/${kind}/production?filename=${encodeURIComponent(filename)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/pdf', ...(token && { authorization: `Bearer ${token}` }) },
+    body: new Uint8Array(bytes),
+  })
+
+const sha1 = (bytes: Uint8Array) => createHash('sha1').update(bytes).digest('hex')
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
+
+describe('an upload', () => {
+  it('of a PDF gives its document, and the same bytes the same document', async () => {
+    const bytes = await samplePdf('Key information')
+    const document = await lake.client().assets.upload('file', bytes, { filename: 'kid.pdf', title: 'KID' })
+    expect(document).toMatchObject({
+      _id: `file-${sha1(bytes)}-pdf`,
+      _type: 'sanity.fileAsset',
+      sha1hash: sha1(bytes),
+      originalFilename: 'kid.pdf',
+      mimeType: 'application/pdf',
+      extension: 'pdf',
+      size: bytes.length,
+      url: `${lake.url}/files/local/production/${sha1(bytes)}.pdf`,
+      title: 'KID',
+    })
+    const again = await lake.client().assets.upload('file', bytes, { filename: 'other-name.pdf' })
+    expect(again._rev).toBe(document._rev)
+    expect(again.originalFilename).toBe('kid.pdf')
+  })
+
+  it.each(['png', 'jpeg', 'webp'] as const)('of a %s gives its measures and colours', async (format) => {
+    const bytes = await samplePicture(format)
+    const document = await lake.client().assets.upload('image', bytes, { filename: 'picture' })
+    const extension = format === 'jpeg' ? 'jpg' : format
+    expect(document._id).toBe(`image-${sha1(bytes)}-60x40-${extension}`)
+    expect(document.metadata).toMatchObject({
+      dimensions: { width: 60, height: 40, aspectRatio: 1.5 },
+      hasAlpha: false,
+      isOpaque: true,
+    })
+    expect(document.metadata.palette?.dominant?.background).toMatch(/^#[0-9a-f]{6}$/)
+    expect(document.metadata.lqip).toMatch(/^data:image\//)
+  })
+
+  it.each([
+    ['files', 'risk.pdf', '<!doctype html><p>hello', /"risk.pdf" is a web page \(HTML\).*Upload a PDF/],
+    ['files', 'risk.pdf', '<svg onload="alert(1)"/>', /an SVG drawing/],
+    ['images', 'logo.png', '<svg onload="alert(1)"/>', /an SVG drawing.*Upload a PNG, JPEG or WebP/],
+    ['images', 'a.png', '%PDF-1.7\n%%EOF', /is a PDF, not a picture/],
+    ['images', 'a.png', '\x89PNG\r\n\x1a\n broken', /damaged/],
+    ['files', 'a.pdf', '', /an empty file/],
+    [
+      'files',
+      'a.pdf',
+      '%PDF-1.7\n1 0 obj << /OpenAction << /S /JavaScript /JS (x) >> >>\n%%EOF',
+      /contains a script/,
+    ],
+    ['files', 'a.pdf', '%PDF-1.7\n1 0 obj << /S /Launch >>\n%%EOF', /starts a program/],
+  ] as const)('to %s of "%s" that is %j is refused in words', async (kind, name, text, sentence) => {
+    const response = await upload(kind, Buffer.from(text, 'latin1'), name)
+    expect(response.status).toBe(400)
+    expect(refusal.parse(await response.json()).message).toMatch(sentence)
+    expect(
+      await lake.client().fetch('count(*[sha1hash == $hash])', { hash: sha1(Buffer.from(text, 'latin1')) }),
+    ).toBe(0)
+  })
+
+  it('that is too large is read to its end and answered 413', async () => {
+    const response = await upload('images', Buffer.alloc(21 * 1024 * 1024, 1), 'huge.png')
+    expect(response.status).toBe(413)
+    expect(refusal.parse(await response.json()).message).toMatch(/20 MB at most/)
+  })
+
+  it('needs a role that may upload', async () => {
+    const bytes = await samplePicture('png', { background: '#010203' })
+    expect((await upload('images', bytes, 'a.png', '')).status).toBe(401)
+    const viewer = await upload('images', bytes, 'a.png', readToken)
+    expect(viewer.status).toBe(403)
+    expect(refusal.parse(await viewer.json()).message).toMatch(/Viewer may not upload files/)
+    expect((await upload('images', bytes, 'a.png', await signInAs(lake.url, 'translator-de'))).status).toBe(
+      200,
+    )
+  })
+
+  it('goes into no dataset that does not exist', async () => {
+    const response = await fetch(`${lake.url}/v1/assets/files/nowhere`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${writeToken}` },
+      body: '%PDF-1.7\n%%EOF',
+    })
+    expect(response.status).toBe(404)
+  })
+})
+
+describe('a file', () => {
+  it('is served whole, in parts, by its headers and for saving', async () => {
+    const bytes = await samplePdf('Cookie policy')
+    const { url } = await lake.client().assets.upload('file', bytes, { filename: 'Plik „ważny".pdf' })
+    const whole = await fetch(url)
+    expect(await bytesOf(whole)).toEqual(bytes)
+    expect(whole.headers.get('content-type')).toBe('application/pdf')
+    expect(whole.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(whole.headers.get('content-security-policy')).toContain('sandbox')
+    expect(whole.headers.get('cache-control')).toContain('immutable')
+    const part = await fetch(url, { headers: { range: 'bytes=5-9' } })
+    expect(part.status).toBe(206)
+    expect(part.headers.get('content-range')).toBe(`bytes 5-9/${bytes.length}`)
+    expect(await bytesOf(part)).toEqual(bytes.subarray(5, 10))
+    expect((await fetch(url, { headers: { range: `bytes=${bytes.length}-` } })).status).toBe(416)
+    const head = await fetch(url, { method: 'HEAD' })
+    expect(head.headers.get('content-length')).toBe(String(bytes.length))
+    const etag = whole.headers.get('etag') ?? ''
+    expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304)
+    const saved = await fetch(`${url}?dl=`)
+    expect(saved.headers.get('content-disposition')).toMatch(
+      /^attachment; .*filename\*=UTF-8''Plik%20%E2%80%9Ewa%C5%BCny/,
+    )
+    const named = await fetch(`${url}?dl=${encodeURIComponent('a"\r\nx: y.pdf')}`)
+    expect(named.headers.get('content-disposition')).not.toContain('\n')
+    expect(named.headers.get('x')).toBeNull()
+  })
+
+  it('stays at its address when its document is deleted', async () => {
+    const bytes = await samplePdf('An old version')
+    const { _id, url } = await lake.client().assets.upload('file', bytes, { filename: 'old.pdf' })
+    await lake.client().delete(_id)
+    expect(await bytesOf(await fetch(url))).toEqual(bytes)
+  })
+
+  it.each([
+    '/files/local/production/0000000000000000000000000000000000000000.pdf',
+    '/files/local/production/..%2f..%2flake.sqlite',
+    '/files/other/production/0000000000000000000000000000000000000000.pdf',
+    '/images/local/production/0000000000000000000000000000000000000000-1x1.png',
+    '/images/local/nowhere/0000000000000000000000000000000000000000-1x1.png',
+  ])('that is not there answers 404: %s', async (path) => {
+    expect((await fetch(`${lake.url}${path}`)).status).toBe(404)
+  })
+})
+
+const measure = async (address: string, accept = 'image/*') => {
+  const response = await fetch(address, { headers: { accept } })
+  expect(response.status).toBe(200)
+  const { width, height, format } = await sharp(await bytesOf(response)).metadata()
+  return { width, height, format, type: response.headers.get('content-type') }
+}
+
+describe('a picture', () => {
+  it('is served as @sanity/image-url asks for it', async () => {
+    const document = await lake
+      .client()
+      .assets.upload('image', await samplePicture('png', { width: 400, height: 200 }))
+    const builder = createImageUrlBuilder(lake.client())
+    expect(await measure(builder.image(document).width(100).height(100).url())).toMatchObject({
+      width: 100,
+      height: 100,
+    })
+    expect(
+      await measure(builder.image(document).width(2000).fit('max').auto('format').url(), 'image/webp,*/*'),
+    ).toEqual({
+      width: 400,
+      height: 200,
+      format: 'webp',
+      type: 'image/webp',
+    })
+    expect(
+      await measure(builder.image(document).rect(0, 0, 50, 50).dpr(2).width(20).format('jpg').url()),
+    ).toEqual({
+      width: 40,
+      height: 40,
+      format: 'jpeg',
+      type: 'image/jpeg',
+    })
+    expect(await measure(builder.image(document).width(60_000).url())).toMatchObject({ width: 4096 })
+  })
+
+  it('refuses malformed wishes and names them', async () => {
+    const { url } = await lake.client().assets.upload('image', await samplePicture('png'))
+    const response = await fetch(`${url}?w=abc`)
+    expect(response.status).toBe(400)
+    expect(refusal.parse(await response.json()).message).toContain('"w"')
+  })
+})
+
+const listed = () =>
+  anonymousClient(lake).fetch<string[]>('*[_type in ["sanity.fileAsset", "sanity.imageAsset"]]._id')
+
+describe('the listing of assets', () => {
+  it('shows an anonymous reader only what something published refers to', async () => {
+    const asset = await lake.client().assets.upload('file', await samplePdf('Not yet published'))
+    const fields = {
+      _type: 'legalDocument',
+      file: { _type: 'file', asset: { _type: 'reference', _ref: asset._id } },
+    }
+    expect(await listed()).not.toContain(asset._id)
+    await lake.client().create({ _id: 'drafts.legal-x', ...fields })
+    expect(await listed()).not.toContain(asset._id)
+    expect(await anonymousClient(lake).getDocument(asset._id)).toBeUndefined()
+    await lake.client().action({
+      actionType: 'sanity.action.document.publish',
+      draftId: 'drafts.legal-x',
+      publishedId: 'legal-x',
+    })
+    expect(await listed()).toContain(asset._id)
+  })
+
+  it('stays complete for those who read drafts', async () => {
+    const asset = await lake.client().assets.upload('file', await samplePdf('For editors'))
+    const reader = lake.client({ token: readToken, perspective: 'drafts' })
+    expect(await reader.fetch('count(*[_id == $id])', { id: asset._id })).toBe(1)
+  })
+})

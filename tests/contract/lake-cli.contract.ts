@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { samplePdf } from '#tests/support/files.ts'
+import { startTestLake, type TestLake } from '#tests/support/lake.ts'
+import { signInAs } from '#tests/support/sign-in.ts'
+
+let lake: TestLake
+
+beforeAll(async () => {
+  lake = await startTestLake()
+})
+afterAll(() => lake.stop())
+
+const cli = (args: string[], { input = '', dataDir = lake.dataDir } = {}) =>
+  new Promise<{ code: number | null; output: string }>((resolve, reject) => {
+    const child = spawn(process.execPath, ['lake/cli.ts', ...args], {
+      env: { NODE_ENV: 'test', PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    })
+    let output = ''
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString('utf8')
+    }
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code, output }))
+    child.stdin.end(input)
+  })
+
+describe('user', () => {
+  it('adds someone who may sign in at once, and shuts them out at once', async () => {
+    const added = await cli(
+      ['user', 'add', 'compliance-3', '--role', 'compliance', '--display', 'Compliance 3'],
+      {
+        input: 'a long enough password\n',
+      },
+    )
+    expect(added).toEqual({ code: 0, output: 'compliance-3 may sign in as Compliance.\n' })
+    expect((await cli(['user', 'list'])).output).toMatch(/compliance-3 +compliance +Compliance 3/)
+    const token = await signInAs(lake.url, 'compliance-3', 'a long enough password')
+    const me = () => fetch(`${lake.url}/v1/users/me`, { headers: { authorization: `Bearer ${token}` } })
+    expect((await me()).status).toBe(200)
+    expect((await cli(['user', 'disable', 'compliance-3'])).code).toBe(0)
+    expect((await me()).status).toBe(401)
+    await expect(signInAs(lake.url, 'compliance-3', 'a long enough password')).rejects.toThrow('422')
+  })
+
+  it.each([
+    [['user', 'add', 'x', '--role', 'king'], 'long enough password', /"king" is no role/],
+    [['user', 'add', 'x', '--role', 'viewer'], 'short', /at least 12 characters/],
+    [['user', 'add', 'Not A Name', '--role', 'viewer'], 'long enough password', /cannot be a user name/],
+    [['user', 'add', 'marketer', '--role', 'viewer'], 'long enough password', /already/],
+    [['user', 'disable', 'nobody'], '', /There is no user "nobody"/],
+    [['user', 'add', 'x', '--password', 'y'], '', /--password/],
+    [['frobnicate'], '', /no command "frobnicate"/],
+  ])('%j is refused in words', async (args, input, sentence) => {
+    const { code, output } = await cli(args, { input })
+    expect(code).toBe(2)
+    expect(output).toMatch(sentence)
+    expect(output).not.toMatch(/ at .*\.ts:/)
+  })
+
+  it('shows its help', async () => {
+    expect((await cli(['--help'])).output).toMatch(/verify[\s\S]*user add/)
+  })
+})
+
+describe('verify', () => {
+  it('finds nothing wrong in a lake that is running', async () => {
+    await lake.client().create({ _id: 'page-en-x', _type: 'page', title: 'x' })
+    await lake.client().assets.upload('file', await samplePdf('x'), { filename: 'x.pdf' })
+    expect(await cli(['verify'])).toEqual({
+      code: 0,
+      output: 'Verified: 2 log entries, 1 assets, no faults.\n',
+    })
+  })
+
+  it('names an asset that was changed or is missing, and a changed log entry', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'halyard-verify-'))
+    const other = await startTestLake({ DATA_DIR: dataDir, DEMO_PASSWORD: '' })
+    await other.client().create({ _id: 'page-en-x', _type: 'page', title: 'x' })
+    const { sha1hash } = await other
+      .client()
+      .assets.upload('file', await samplePdf('y'), { filename: 'y.pdf' })
+    await other.kill()
+
+    const folder = join(dataDir, 'lake', 'assets', sha1hash.slice(0, 2))
+    const [name = ''] = await readdir(folder)
+    const path = join(folder, name)
+    const bytes = await readFile(path)
+    const changed = Buffer.from(bytes)
+    changed[changed.length - 20] = 0
+    await writeFile(path, changed)
+    const first = await cli(['verify'], { dataDir })
+    expect(first.code).toBe(1)
+    expect(first.output).toContain(`asset ${sha1hash}.pdf: it has other content than was uploaded`)
+    await rm(path)
+    expect((await cli(['verify'], { dataDir })).output).toContain('it is missing')
+    await writeFile(path, bytes)
+    expect((await cli(['verify'], { dataDir })).code).toBe(0)
+
+    const db = new DatabaseSync(join(dataDir, 'lake', 'lake.sqlite'))
+    db.exec('DROP TRIGGER payload_no_update')
+    db.exec(`UPDATE payload SET body = replace(body, '"title":"x"', '"title":"y"') WHERE seq = 1`)
+    db.close()
+    const second = await cli(['verify'], { dataDir })
+    expect(second.code).toBe(1)
+    expect(second.output).toContain('production 1: its payload was changed')
+    await rm(dataDir, { recursive: true })
+  })
+
+  it('makes no empty lake where there is none', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'halyard-verify-'))
+    const { code, output } = await cli(['verify'], { dataDir })
+    expect(code).toBe(2)
+    expect(output).toMatch(/There is no lake in/)
+    expect(await readdir(dataDir)).toEqual([])
+    await rm(dataDir, { recursive: true })
+  })
+})

@@ -1,0 +1,113 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestLake, type TestLake } from '#tests/support/lake.ts'
+
+const html = `<!doctype html><html><head><script src="https://core.sanity-cdn.com/bridge.js" async type="module"></script>
+<script>window.ready = true</script></head><body><script type="module" src="/static/sanity-AbCdEf12.js"></script></body></html>`
+const script = `export const words = ${JSON.stringify('halyard '.repeat(500))}`
+
+let lake: TestLake
+let bare: TestLake
+let folder = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'halyard-studio-'))
+  await mkdir(join(folder, 'dist', 'static'), { recursive: true })
+  await writeFile(join(folder, 'dist', 'index.html'), html)
+  await writeFile(join(folder, 'dist', 'static', 'sanity-AbCdEf12.js'), script)
+  await writeFile(join(folder, 'secret.txt'), 'secret')
+  lake = await startTestLake({ STUDIO_DIR: join(folder, 'dist'), DEMO_PASSWORD: '' })
+  bare = await startTestLake({ STUDIO_DIR: join(folder, 'none'), DEMO_PASSWORD: '' })
+})
+afterAll(async () => {
+  await lake.stop()
+  await bare.stop()
+  await rm(folder, { recursive: true })
+})
+
+/** A request whose path and Host go out as they are written. */
+const raw = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
+    (resolve, reject) => {
+      const { port } = new URL(lake.url)
+      const outgoing = request({ host: '127.0.0.1', port, path, headers }, (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        )
+      })
+      outgoing.once('error', reject)
+      outgoing.end()
+    },
+  )
+
+describe('the Studio', () => {
+  it.each(['/', '/structure/page;page-en-home', '/anything'])('has its page at %s', async (path) => {
+    const page = await raw(path, { accept: 'text/html' })
+    expect(page.status).toBe(200)
+    const text = page.body.toString('utf8')
+    expect(text).toContain('/static/sanity-AbCdEf12.js')
+    expect(text).not.toContain('sanity-cdn')
+    const policy = String(page.headers['content-security-policy'])
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/)
+    expect(policy).toContain("default-src 'none'")
+    expect(page.headers['cache-control']).toBe('no-cache')
+  })
+
+  it('sends hashed files packed and for ever', async () => {
+    const file = await raw('/static/sanity-AbCdEf12.js', { 'accept-encoding': 'br, gzip' })
+    expect(file.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(file.body).toString('utf8')).toBe(script)
+    expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const again = await raw('/static/sanity-AbCdEf12.js', { 'if-none-match': String(file.headers['etag']) })
+    expect(again.status).toBe(304)
+  })
+
+  it('is not what an API path, a script or a picture gets', async () => {
+    for (const path of [
+      '/v1/nothing',
+      '/images/local/production/x.png',
+      '/files/x',
+      '/static/gone-AbCdEf12.js',
+    ]) {
+      const accept = path.startsWith('/static') ? '*/*' : 'text/html'
+      const answer = await raw(path, { accept })
+      expect([path, answer.status]).toEqual([path, 404])
+      expect(answer.headers['content-type']).toContain('application/json')
+    }
+  })
+
+  it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/static/..%2f..%2fsecret.txt', '/%ff', '/static/%00'])(
+    'gives nothing from outside its folder: %s',
+    async (path) => {
+      const answer = await raw(path, { accept: '*/*' })
+      expect(answer.body.toString('utf8')).not.toBe('secret')
+      expect(answer.status).toBe(404)
+    },
+  )
+
+  it('says how to build it while it is not', async () => {
+    const page = await fetch(`${bare.url}/`, { headers: { accept: 'text/html' } })
+    expect(page.status).toBe(503)
+    expect(await page.text()).toContain('npm start')
+  })
+
+  it('is answered under every shard, with leave for its own origin alone', async () => {
+    const { port } = new URL(lake.url)
+    const headers = { host: `s3.localhost:${port}`, origin: lake.url }
+    const shard = await raw('/v1/ping', headers)
+    expect(shard.headers['access-control-allow-origin']).toBe(lake.url)
+    expect(shard.headers['access-control-allow-credentials']).toBe('true')
+    const stranger = await raw('/v1/ping', { ...headers, origin: 'https://evil.example' })
+    expect(stranger.headers['access-control-allow-origin']).toBeUndefined()
+  })
+})
