@@ -92,9 +92,9 @@ Können wir Kundengelder nicht zurückzahlen, kann der Anlegerentschädigungsfon
       key: 'earnings',
       heading: 'Was wir verdienen',
       markdown: `
-- **Den Spread**, bei jedem Geschäft, ob Sie gewinnen oder verlieren.
-- **Einen Teil der Finanzierung über Nacht**, für jede Nacht, in der eine Position offen bleibt.
-- **Einen Aufschlag bei der Umrechnung**, wenn ein Ergebnis in die Währung Ihres Kontos getauscht wird.
+- **Den Spread.** Bei jedem Geschäft, ob Sie gewinnen oder verlieren.
+- **Einen Teil der Finanzierung über Nacht.** Für jede Nacht, in der eine Position offen bleibt.
+- **Einen Aufschlag bei der Umrechnung.** Wenn ein Ergebnis in die Währung Ihres Kontos getauscht wird.
 
 Einen Interessenkonflikt sollten Sie kennen. Wir sind die Gegenseite Ihres Kontrakts. Einen Teil des Risikos geben wir an andere Firmen weiter, den Rest behalten wir, und an diesem Rest verdienen wir, wenn Sie verlieren. Die Regeln verpflichten uns, Sie dennoch fair zu behandeln und Ihre Orders zu den besten Bedingungen auszuführen, die wir erreichen können. Den Konflikt schaffen sie nicht aus der Welt.
 `,

@@ -17,7 +17,7 @@ export const home: PageText = {
       title: 'Rechnen Sie, bevor Sie handeln.',
       lede: 'Wir bieten CFDs auf Währungen, Metalle, Energie und Indizes an, unter Aufsicht in Zypern. Jede Order zeigt zuerst Spread, Margin und Kosten pro Nacht. Der Hebel vervielfacht das Ergebnis in beide Richtungen. Sie können Ihr eingesetztes Geld verlieren.',
       actions: [
-        { key: 'register', label: 'Registrieren', style: 'solid', link: { setting: 'register' } },
+        { key: 'register', label: 'Konto eröffnen', style: 'solid', link: { setting: 'register' } },
         { key: 'intro', label: 'So funktioniert ein CFD', style: 'outlined', link: { page: 'about-intro' } },
       ],
     },

@@ -18,34 +18,21 @@ export const moreLegal: PageText = {
   },
   blocks: [
     {
-      type: 'hero',
-      key: 'hero',
+      type: 'legalList',
+      key: 'library',
       title: 'Legal documents',
       lede: 'What binds us, and what we must tell you before you trade. The address of a paper stays the same and always gives the version in force. Each earlier version keeps an address of its own.',
-      actions: [],
-    },
-    {
-      type: 'legalList',
-      key: 'policies',
-      title: 'Policies',
-      lede: 'Written by us, binding for us. Where a paper exists in your language, that version is meant for you.',
-      kinds: ['policy'],
-    },
-    {
-      type: 'legalList',
-      key: 'kids',
-      title: 'Key information documents',
-      lede: 'Written in the form the law prescribes: what the product is, what it costs, and what you could lose. They are reviewed at least once a year.',
-      kinds: ['kid'],
+      kinds: [],
     },
     {
       type: 'richText',
       key: 'reading',
       heading: 'How to read this page',
       markdown: `
-- **Version** is the number printed on the cover. If the text changes in substance, the first figure rises.
-- **Effective from** is the day a version begins to apply. A version that has been replaced no longer applies, but you can still open it.
-- **File** is a PDF whose text can be searched and read aloud by a screen reader.
+- **Version.** The number on the first page. If the text changes in substance, the first figure rises.
+- **In force from.** The day a version begins to apply. A version that has been replaced no longer applies, but you can still open it.
+- **File.** A PDF whose text can be searched and read aloud by a screen reader.
+- **Languages.** Where a paper exists in your language, that version is meant for you.
 
 The papers on this site are samples and belong to a fictional firm. If you cannot open one, or need it in another form, write to us and we will send it without charge.
 `,

@@ -101,9 +101,9 @@ Jeśli nie będziemy w stanie zwrócić pieniędzy klientów, fundusz rekompensa
       key: 'earnings',
       heading: 'Na czym zarabiamy',
       markdown: `
-- **Na spreadzie**, przy każdej transakcji, bez względu na to, czy zyskujesz, czy tracisz.
-- **Na części finansowania nocnego**, za każdą noc, przez którą pozycja pozostaje otwarta.
-- **Na marży przy przewalutowaniu**, gdy wynik przeliczany jest na walutę rachunku.
+- **Na spreadzie.** Przy każdej transakcji, bez względu na to, czy zyskujesz, czy tracisz.
+- **Na części finansowania nocnego.** Za każdą noc, przez którą pozycja pozostaje otwarta.
+- **Na marży przy przewalutowaniu.** Gdy wynik przeliczany jest na walutę rachunku.
 
 Jest też konflikt interesów, o którym trzeba wiedzieć. Jesteśmy drugą stroną Twojego kontraktu. Część ryzyka przekazujemy innym firmom, resztę zatrzymujemy, i na tej reszcie zarabiamy wtedy, gdy tracisz. Przepisy nakazują nam mimo to traktować Cię uczciwie i wykonywać zlecenia na najlepszych warunkach, jakie możemy uzyskać. Samego konfliktu nie usuwają.
 `,

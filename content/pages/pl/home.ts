@@ -17,7 +17,7 @@ export const home: PageText = {
       title: 'Najpierw policz, potem handluj.',
       lede: 'Oferujemy kontrakty CFD na waluty, metale, energię i indeksy, pod nadzorem cypryjskiego regulatora. Każde zlecenie pokazuje najpierw spread, depozyt i koszt jednej nocy. Dźwignia zwielokrotnia wynik w obie strony i możesz stracić wpłacone pieniądze.',
       actions: [
-        { key: 'register', label: 'Załóż konto', style: 'solid', link: { setting: 'register' } },
+        { key: 'register', label: 'Otwórz konto', style: 'solid', link: { setting: 'register' } },
         { key: 'intro', label: 'Jak działa CFD', style: 'outlined', link: { page: 'about-intro' } },
       ],
     },

@@ -18,34 +18,21 @@ export const moreLegal: PageText = {
   },
   blocks: [
     {
-      type: 'hero',
-      key: 'hero',
+      type: 'legalList',
+      key: 'library',
       title: 'Dokumenty prawne',
       lede: 'To, co nas wiąże, i to, co musimy powiedzieć przed zawarciem transakcji. Adres dokumentu się nie zmienia i zawsze prowadzi do obowiązującej wersji. Każda wcześniejsza wersja zachowuje własny adres.',
-      actions: [],
-    },
-    {
-      type: 'legalList',
-      key: 'policies',
-      title: 'Polityki i zasady',
-      lede: 'Napisane przez nas i dla nas wiążące. Jeśli dokument istnieje w Twoim języku, ta wersja jest przeznaczona dla Ciebie.',
-      kinds: ['policy'],
-    },
-    {
-      type: 'legalList',
-      key: 'kids',
-      title: 'Dokumenty zawierające kluczowe informacje',
-      lede: 'W formie określonej przepisami: czym jest produkt, ile kosztuje i ile można stracić. Przeglądamy je co najmniej raz w roku.',
-      kinds: ['kid'],
+      kinds: [],
     },
     {
       type: 'richText',
       key: 'reading',
       heading: 'Jak czytać tę stronę',
       markdown: `
-- **Wersja** to numer podany na stronie tytułowej. Gdy treść zmienia się co do istoty, rośnie pierwsza cyfra.
-- **Obowiązuje od** to dzień, od którego stosuje się daną wersję. Wersja zastąpiona już nie obowiązuje, ale nadal można ją otworzyć.
-- **Plik** to PDF, którego tekst można przeszukiwać i odsłuchać za pomocą czytnika ekranu.
+- **Wersja.** Numer podany na pierwszej stronie. Gdy treść zmienia się co do istoty, rośnie pierwsza cyfra.
+- **Obowiązuje od.** Dzień, od którego stosuje się daną wersję. Wersja zastąpiona już nie obowiązuje, ale nadal można ją otworzyć.
+- **Plik.** PDF, którego tekst można przeszukiwać i odsłuchać za pomocą czytnika ekranu.
+- **Języki.** Jeśli dokument istnieje w Twoim języku, ta wersja jest przeznaczona dla Ciebie.
 
 Dokumenty na tej stronie są wzorami i należą do fikcyjnej firmy. Jeśli któregoś nie da się otworzyć lub potrzebna jest inna forma, napisz do nas. Wyślemy go bezpłatnie.
 `,
