@@ -38,7 +38,7 @@ Der Kurs auf dem Bildschirm ist nicht der ganze Preis. Eine Position kostet Geld
 
 - **Spread.** Der Abstand zwischen Geld- und Briefkurs. Bei EURUSD beträgt er üblicherweise 0,9 Pips, also 0,90 US-Dollar bei 0,1 Lot. Um diesen Betrag liegen Sie zu Beginn jedes Geschäfts zurück.
 - **Finanzierung über Nacht.** Sie wird für Positionen berechnet, die Sie über das Ende des Handelstages halten. Meist ist es eine Belastung, selten eine Gutschrift. Über Wochen kann sie den Spread übersteigen.
-- **Umrechnung.** Ein Ergebnis in Dollar oder Yen rechnen wir zu unserem Kurs in die Währung Ihres Kontos um. Dieser Kurs enthält einen Aufschlag.
+- **Umrechnung.** Ein Ergebnis in Dollar oder Yen rechnen wir zu unserem Kurs in die Währung Ihres Kontos um. Dieser Kurs enthält einen Aufschlag von 0,5 %.
 
 In dünnen Märkten und bei Nachrichten werden Spreads weiter. Die Angabe oben ist ein üblicher Wert und keine Obergrenze.
 `,

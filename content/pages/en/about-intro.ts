@@ -94,7 +94,7 @@ If we cannot return client money, the Investor Compensation Fund may pay an elig
       markdown: `
 - **The spread.** On every trade, whether you gain or lose.
 - **Part of the overnight financing.** For each night a position stays open.
-- **A margin on conversion.** When a result is changed into the currency of your account.
+- **A charge on conversion.** When a result is changed into the currency of your account.
 
 There is a conflict you should know about. We are the other side of your contract. We pass part of the risk on to other firms and keep the rest, and on the part we keep we gain when you lose. The rules oblige us to treat you fairly in spite of this, and to carry out your orders on the best terms we can obtain. They do not make the conflict disappear.
 `,

@@ -38,7 +38,7 @@ The price on the screen is not the whole price. A position costs money when you 
 
 - **Spread.** The distance between bid and ask. On EURUSD it is typically 0.9 pips, or 0.90 US dollars for 0.1 lot. You start each trade that far behind.
 - **Overnight financing.** Charged or credited on a position held past the end of the trading day, and most often charged. Over weeks it can outgrow the spread.
-- **Conversion.** A result in dollars or yen is changed into the currency of your account at our rate, which includes a margin.
+- **Conversion.** A result in dollars or yen is changed into the currency of your account at our rate, which includes a charge of 0.5%.
 
 Spreads widen in thin markets and around news. The figure above is typical. It is not a limit.
 `,
@@ -72,7 +72,7 @@ The regulator caps the leverage of retail clients, and we apply the cap as it st
 
 - They do not cover losses from trading. That money is gone.
 - They do not stop gaps. A stop order is carried out at the next price there is, and that price can be much worse.
-- They do not make a CFD suitable for you. We ask about your knowledge first, and we warn you if the answer is no.
+- They do not make a CFD suitable for you. We ask what you know about them first, and we warn you if it is not enough.
 `,
     },
     {

@@ -38,7 +38,7 @@ Cena na ekranie to nie cała cena. Pozycja kosztuje w chwili otwarcia, przez ka�
 
 - **Spread.** Różnica między ceną bid a ceną ask. Dla EURUSD wynosi zwykle 0,9 pipsa, czyli 0,90 dolara przy 0,1 lota. O tyle jesteś na minusie na początku każdej transakcji.
 - **Finansowanie nocne.** Naliczane od pozycji trzymanej po zakończeniu dnia handlowego. Najczęściej jest to opłata, rzadziej uznanie. Po kilku tygodniach może przekroczyć spread.
-- **Przewalutowanie.** Wynik w dolarach lub jenach przeliczamy na walutę rachunku po naszym kursie, który zawiera marżę.
+- **Przewalutowanie.** Wynik w dolarach lub jenach przeliczamy na walutę rachunku po naszym kursie, który zawiera marżę 0,5%.
 
 Na płytkim rynku i w czasie ważnych publikacji spready się rozszerzają. Podana wartość jest typowa, nie maksymalna.
 `,
