@@ -13,6 +13,8 @@ export interface Setting {
   fallback?: string
   /** Written once into `.env` with random bytes by the first start. */
   secret?: true
+  /** Only for tests, tools and unusual layouts: not written into `.env`, commented out in `.env.example`. */
+  rare?: true
   /** Modes that need it: see `docs/adr` and the README. */
   modes: 'all' | 'embedded' | 'hosted' | 'scaled'
   schema: z.ZodType<string>
@@ -133,6 +135,68 @@ export const settingsTable = {
     fallback: '',
     modes: 'embedded',
     schema: text,
+  },
+  STUDIO_DIR: {
+    meaning: 'Folder of the built Studio that the lake serves.',
+    example: 'studio/dist',
+    fallback: 'studio/dist',
+    rare: true,
+    modes: 'embedded',
+    schema: z.string().min(1),
+  },
+  RULES_FILE: {
+    meaning: 'Rules of validity that the lake holds a publish to; an absent file means none.',
+    example: 'schemas/rules.gen.json',
+    fallback: 'schemas/rules.gen.json',
+    rare: true,
+    modes: 'embedded',
+    schema: z.string().min(1),
+  },
+  NEXT_DIST_DIR: {
+    meaning: 'Folder of the built site inside web/, so that a test builds apart from a running site.',
+    example: '.next',
+    fallback: '.next',
+    rare: true,
+    modes: 'all',
+    schema: z.string().regex(/^\.next[a-z0-9-]*$/, 'must begin with .next'),
+  },
+  CACHE_HANDLER: {
+    meaning: '`ours`, or `stock` for Next’s own page cache: for the comparison in tests and benches only.',
+    example: 'ours',
+    fallback: 'ours',
+    rare: true,
+    modes: 'all',
+    schema: z.enum(['ours', 'stock'], 'must be ours or stock'),
+  },
+  REVALIDATE_PROFILE: {
+    meaning: '`expire`, or `max` for Next’s stale-once way of ending a page: for the same comparison only.',
+    example: 'expire',
+    fallback: 'expire',
+    rare: true,
+    modes: 'all',
+    schema: z.enum(['expire', 'max'], 'must be expire or max'),
+  },
+  SANDBOX_SEED: {
+    meaning: 'Chooses the course of the sandbox’s prices; the same seed and time give the same prices.',
+    example: 'halyard',
+    fallback: 'halyard',
+    rare: true,
+    modes: 'embedded',
+    schema: z.string().min(1).max(64, 'must have at most 64 characters'),
+  },
+  SANDBOX_CLOCK: {
+    meaning:
+      'Instant from which the sandbox’s clock runs on, or with a leading = the instant at which it stands.',
+    example: '2026-11-18T12:00:00Z',
+    fallback: '',
+    rare: true,
+    modes: 'embedded',
+    schema: z
+      .string()
+      .regex(
+        /^=?\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/,
+        'must be an instant, or =instant to stand still',
+      ),
   },
 } as const satisfies Record<string, Setting>
 

@@ -29,7 +29,7 @@ export function ensureEnvironmentFile(root: string): { created: boolean; added: 
   const file = join(root, '.env')
   const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const present = namesIn(before)
-  const missing = Object.entries(table).filter(([name]) => !present.has(name))
+  const missing = Object.entries(table).filter(([name, setting]) => !setting.rare && !present.has(name))
   if (missing.length === 0) return { created: false, added: [] }
   const lines = missing.map(([name, setting]) => `${name}=${firstValue(name, setting)}`)
   const head =
@@ -53,7 +53,7 @@ export function environmentExample(): string {
         : setting.fallback === ''
           ? 'optional'
           : `default ${setting.fallback}`
-    return `# ${setting.meaning}\n# Modes: ${setting.modes}; ${need}; example: ${setting.example}\n${name}=${setting.fallback ?? ''}\n`
+    return `# ${setting.meaning}\n# Modes: ${setting.modes}; ${need}; example: ${setting.example}\n${setting.rare ? '# ' : ''}${name}=${setting.fallback ?? ''}\n`
   })
   return `# Generated from settings/table.ts by \`npm run generate\`. \`npm start\` writes a real .env with random secrets.\n\n${parts.join('\n')}`
 }
