@@ -5,8 +5,6 @@ import { findPlaces } from './paths.ts'
 
 /** What `check` uses of the Studio's rule, whichever type of field the rule is for. */
 interface StudioRule<Rule> {
-  required(): Rule
-  error(message: string): Rule
   custom(
     validator: (
       value: unknown,
@@ -70,12 +68,6 @@ async function checkValue(
  */
 export function check(...constraints: readonly PlacedConstraint[]): Check {
   const validation = <Rule extends StudioRule<Rule>>(rule: Rule): Rule[] =>
-    constraints.flatMap((constraint) => {
-      const custom = (value: unknown, context: ValidationContext) => checkValue(constraint, value, context)
-      if (constraint.rule !== 'required' || constraint.at !== undefined) return [rule.custom(custom)]
-      // The Studio's own `required` marks the field but takes an empty list for present.
-      const emptyList = (value: unknown) => !Array.isArray(value) || value.length > 0 || constraint.message
-      return [rule.required().error(constraint.message), rule.custom(emptyList)]
-    })
+    constraints.map((constraint) => rule.custom((value, context) => checkValue(constraint, value, context)))
   return Object.assign(validation, { constraints })
 }

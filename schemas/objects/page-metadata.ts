@@ -37,7 +37,7 @@ export const pageMetadata: ObjectDefinition = {
       type: 'image',
       description:
         'Shown where the page’s address is shared, 1200 by 630 pixels. Example: a photograph of the harbour at dawn.',
-      options: { hotspot: true },
+      options: { hotspot: true, accept: 'image/jpeg,image/png,image/webp,image/avif' },
       fields: [
         {
           name: 'alt',

@@ -38,9 +38,7 @@ test('three documents are open in one browser and each saves at once', async ({ 
   await write(third, 'licenceNumber', '111/11')
   expect(Date.now() - begun).toBeLessThan(3 * patience)
 
-  const drafts = await lake
-    .client({ perspective: 'raw' })
-    .fetch<string[]>('*[_id in path("drafts.**")]._id')
+  const drafts = await lake.client({ perspective: 'raw' }).fetch<string[]>('*[_id in path("drafts.**")]._id')
   expect(drafts).toHaveLength(3)
 })
 

@@ -66,12 +66,25 @@ export async function write(page: Page, field: string, text: string): Promise<vo
   expect(response.status()).toBe(200)
 }
 
-/** Presses Publish and waits until the lake has published. */
+/**
+ * Presses Publish and waits until the lake has published. The Studio drops a click that comes while
+ * it still checks the last change, so the click is repeated until the action goes out.
+ */
 export async function publish(page: Page): Promise<void> {
-  const button = page.getByTestId('action-publish')
-  await expect(button).toBeEnabled({ timeout: 15_000 })
-  const response = await answerTo(page, 'publish', () => button.click())
-  expect(response.status()).toBe(200)
+  let sent = false
+  const answered = page.waitForResponse((response) => isAction(response.request(), 'publish'), {
+    timeout: 45_000,
+  })
+  const note = (request: Request) => {
+    sent ||= isAction(request, 'publish')
+  }
+  page.on('request', note)
+  await expect(async () => {
+    if (!sent) await page.getByTestId('action-publish').click({ timeout: 5_000 })
+    await expect.poll(() => sent, { timeout: 3_000 }).toBe(true)
+  }).toPass({ timeout: 40_000 })
+  page.off('request', note)
+  expect((await answered).status()).toBe(200)
 }
 
 /** Changes the loss percentage and publishes it: the act every reader waits for. */
@@ -79,12 +92,6 @@ export async function publishLossPercentage(page: Page, lake: TestLake, percenta
   await openForm(page, lake, 'riskWarning')
   await write(page, 'lossPercentage', percentage)
   await publish(page)
-}
-
-/** Chooses an entry of the menu beside Publish, e.g. `Unpublish`. */
-export async function chooseAction(page: Page, name: string | RegExp): Promise<void> {
-  await page.getByTestId('action-menu-button').last().click()
-  await page.getByRole('menuitem', { name }).click()
 }
 
 /** What a page did that it must not: errors in the console, requests that leave the house. */
@@ -107,4 +114,11 @@ export function watch(page: Page, lake: TestLake): Misdeeds {
     if (!own && url.protocol.startsWith('http')) misdeeds.strays.push(request.url())
   })
   return misdeeds
+}
+
+/** Opens the history of the document beside its form. */
+export async function openHistory(page: Page): Promise<void> {
+  await page.getByTestId('pane-context-menu-button').last().click()
+  await page.getByRole('menuitem', { name: 'History' }).click()
+  await expect(page.getByTestId('timeline-item-button').first()).toBeVisible({ timeout: 15_000 })
 }

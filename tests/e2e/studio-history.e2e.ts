@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test'
+import type { TestLake } from '#tests/support/lake.ts'
+import {
+  answerTo,
+  fieldInput,
+  openForm,
+  openHistory,
+  publish,
+  resetDocuments,
+  signIn,
+  startStudioLake,
+  watch,
+  write,
+} from '#tests/support/studio.ts'
+
+const place = 'pages;en;page-en-about-intro'
+
+let lake: TestLake
+
+test.beforeAll(async () => {
+  lake = await startStudioLake()
+})
+
+test.beforeEach(() => resetDocuments(lake))
+
+test.afterAll(async () => {
+  await lake.stop()
+})
+
+const titleOf = async (id: string) => (await lake.client({ perspective: 'raw' }).getDocument(id))?.['title']
+
+test('the history shows what changed, and an old revision comes back', async ({ page }) => {
+  const misdeeds = watch(page, lake)
+  await signIn(page, lake, 'compliance-1')
+  await openForm(page, lake, place)
+  await write(page, 'title', 'Who we are today')
+  await publish(page)
+  await write(page, 'title', 'Who we were')
+
+  await openHistory(page)
+  await page.getByRole('tab', { name: 'Review changes' }).click()
+  const changes = page.getByTestId('review-changes-pane')
+  await expect(changes.locator('del')).toHaveText('are today')
+  await expect(changes.locator('ins')).toHaveText('were')
+
+  await page.getByRole('tab', { name: 'History' }).click()
+  await page.getByTestId('timeline-item-button').filter({ hasText: 'Published' }).first().click()
+  await expect(fieldInput(page, 'title')).toHaveValue('Who we are today')
+  await page.getByRole('button', { name: 'Revert to revision' }).click()
+  await answerTo(page, 'replaceDraft', () => page.getByRole('button', { name: 'Confirm' }).click())
+  await expect.poll(() => titleOf('drafts.page-en-about-intro')).toBe('Who we are today')
+  expect(misdeeds).toEqual({ errors: [], strays: [] })
+})
+
+test('a page is taken offline and published again', async ({ page }) => {
+  const misdeeds = watch(page, lake)
+  await signIn(page, lake, 'compliance-1')
+  await openForm(page, lake, `${place}?perspective=published`)
+  await page.getByRole('button', { name: 'Unpublish' }).click()
+  await answerTo(page, 'unpublish', () => page.getByTestId('confirm-button').click())
+  await expect.poll(() => titleOf('page-en-about-intro')).toBeUndefined()
+  expect(await titleOf('drafts.page-en-about-intro')).toBe('Who we are')
+
+  await openForm(page, lake, place)
+  await publish(page)
+  expect(await titleOf('page-en-about-intro')).toBe('Who we are')
+  expect(misdeeds).toEqual({ errors: [], strays: [] })
+})
+
+test('a singleton cannot be copied, taken offline or deleted', async ({ page }) => {
+  await signIn(page, lake, 'admin')
+  await openForm(page, lake, 'riskWarning?perspective=published')
+  await expect(fieldInput(page, 'lossPercentage')).toHaveValue('74.12')
+  await expect(page.getByTestId('action-menu-button')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Unpublish' })).toHaveCount(0)
+})

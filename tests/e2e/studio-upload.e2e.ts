@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import type { TestLake } from '#tests/support/lake.ts'
+import { openForm, publish, resetDocuments, signIn, startStudioLake, watch } from '#tests/support/studio.ts'
+
+const place = 'legal;policy;legal-risk-disclosure'
+
+let lake: TestLake
+
+test.beforeAll(async () => {
+  lake = await startStudioLake()
+})
+
+test.beforeEach(() => resetDocuments(lake))
+
+test.afterAll(async () => {
+  await lake.stop()
+})
+
+/** The smallest file a PDF reader opens; `mark` makes each one different. */
+const pdf = (name: string, mark: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    [
+      '%PDF-1.4',
+      `% ${mark}`,
+      '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+      '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+      '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj',
+      'trailer<</Root 1 0 R>>',
+      '%%EOF',
+      '',
+    ].join('\n'),
+  ),
+})
+
+const htmlNamedPdf = {
+  name: 'risk-disclosure.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('<!doctype html><title>Not a paper</title><script>alert(1)</script>'),
+}
+
+const chooseFile = (page: Page, field: string, file: { name: string; mimeType: string; buffer: Buffer }) =>
+  page.getByTestId(`field-${field}`).locator('input[type=file]').setInputFiles(file)
+
+/** Puts another file in the place of the one that the field shows. */
+async function replaceFile(
+  page: Page,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
+  await page.getByTestId('field-file').getByTestId('options-menu-button').click()
+  const chosen = page.waitForEvent('filechooser')
+  await page.getByText('Upload', { exact: true }).click()
+  await (await chosen).setFiles(file)
+}
+
+/** What the file field of a version of the paper points at. */
+const assetOf = (id: string) =>
+  lake
+    .client({ perspective: 'raw' })
+    .fetch<string | null>('*[_id == $id][0].file[language == "en"][0].value.asset._ref', { id })
+
+test('a PDF goes into the English field of a paper, is replaced and published', async ({ page }) => {
+  const misdeeds = watch(page, lake)
+  await signIn(page, lake, 'compliance-1')
+  await openForm(page, lake, place)
+  await page.getByTestId('field-file').getByRole('button', { name: 'English' }).click()
+  await chooseFile(page, 'file', pdf('risk-disclosure-1.0.pdf', 'first'))
+  await expect(page.getByText('risk-disclosure-1.0.pdf')).toBeVisible()
+  await publish(page)
+  const first = await assetOf('legal-risk-disclosure')
+  expect(first).toMatch(/^file-[0-9a-f]{40}-pdf$/)
+
+  await replaceFile(page, pdf('risk-disclosure-1.1.pdf', 'second'))
+  await expect(page.getByText('risk-disclosure-1.1.pdf')).toBeVisible()
+  await publish(page)
+  const second = await assetOf('legal-risk-disclosure')
+  expect(second).toMatch(/^file-[0-9a-f]{40}-pdf$/)
+  expect(second).not.toBe(first)
+  expect(misdeeds).toEqual({ errors: [], strays: [] })
+})
+
+test('a web page named .pdf is refused in words at the field, and nothing is published', async ({ page }) => {
+  await signIn(page, lake, 'compliance-1')
+  await openForm(page, lake, place)
+  await page.getByTestId('field-file').getByRole('button', { name: 'English' }).click()
+  await chooseFile(page, 'file', htmlNamedPdf)
+  await expect(page.getByTestId('field-file').getByRole('alert')).toContainText('web page (HTML)')
+  await expect(page.getByTestId('action-publish')).toBeDisabled()
+  expect(await assetOf('drafts.legal-risk-disclosure')).toBeNull()
+
+  await chooseFile(page, 'file', pdf('risk-disclosure-1.0.pdf', 'third'))
+  await expect(page.getByTestId('field-file').getByRole('alert')).toHaveCount(0)
+  await publish(page)
+  const published = await assetOf('legal-risk-disclosure')
+  expect(published).toMatch(/^file-[0-9a-f]{40}-pdf$/)
+
+  await replaceFile(page, htmlNamedPdf)
+  await expect(page.getByTestId('field-file').getByRole('alert')).toContainText('web page (HTML)')
+  await expect(page.getByText('risk-disclosure-1.0.pdf')).toBeVisible()
+  expect(await assetOf('drafts.legal-risk-disclosure')).toBe(published)
+})
+
+test('an image for sharing is uploaded, described and published', async ({ page }) => {
+  const misdeeds = watch(page, lake)
+  await signIn(page, lake, 'marketer')
+  await openForm(page, lake, 'pages;en;page-en-about-intro')
+  await page.getByRole('tab', { name: 'Search and sharing' }).click()
+  const buffer = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#c0402a' } })
+    .png()
+    .toBuffer()
+  await chooseFile(page, 'metadata', { name: 'harbour.png', mimeType: 'image/png', buffer })
+  await expect(page.getByTestId('field-metadata').locator('img')).toBeVisible({ timeout: 20_000 })
+  await page.getByTestId('field-metadata.image.alt').getByRole('textbox').fill('The harbour at dawn.')
+  await expect
+    .poll(() =>
+      lake
+        .client({ perspective: 'raw' })
+        .fetch<unknown>('*[_id == "drafts.page-en-about-intro"][0].metadata.image{alt, "asset": asset._ref}'),
+    )
+    .toEqual({
+      alt: 'The harbour at dawn.',
+      asset: expect.stringMatching(/^image-[0-9a-f]{40}-1200x630-png$/),
+    })
+  expect(misdeeds).toEqual({ errors: [], strays: [] })
+})
