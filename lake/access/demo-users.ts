@@ -6,7 +6,7 @@ import type { UserRole } from './roles.ts'
 import { addUser, listUsers, setPassword, userByName } from './users.ts'
 
 /** Users of the demonstration, named by their roles; `npm start` prints them (architecture, "People"). */
-export const demoUsers = [
+const demoUsers = [
   { name: 'admin', displayName: 'Administrator', role: 'administrator' },
   { name: 'compliance-1', displayName: 'Compliance 1', role: 'compliance' },
   { name: 'compliance-2', displayName: 'Compliance 2', role: 'compliance' },

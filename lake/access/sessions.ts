@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type User, userById } from './users.ts'
 
 /** A session ends after a working day. */
-export const sessionHours = 12
+const sessionHours = 12
 const signInSeconds = 60
 
 const sessionRow = z.object({ userId: z.string(), expiresAt: z.string() })

@@ -71,7 +71,7 @@ ${field(form, 'name', 'User name', html`type="text" autocomplete="username" valu
 ${field(form, 'password', 'Password', html`type="password" autocomplete="current-password"`)}
 <button type="submit">Sign in</button>
 </form>
-<p class="foot">No account, or a forgotten password? An administrator can add one with <code>npm run lake -- user add</code>.</p>`,
+<p class="foot">No account, or a forgotten password? An administrator of the Studio can help.</p>`,
   )
 
 /** The page shown when the address to return to is not one of ours. */

@@ -33,5 +33,4 @@ button{width:100%;height:3rem;font:560 1rem/1 Archivo,"Helvetica Neue",Arial,san
 border:1.5px solid var(--ink);border-radius:2px;cursor:pointer}
 button:hover{box-shadow:inset 0 -6px 0 -3px var(--on-ink)}
 .foot{margin:1.5rem 0 0;padding-top:1rem;border-top:1px solid var(--hair);font-size:.875rem;line-height:1.5;color:var(--ink-3)}
-.foot code{font:inherit;color:var(--ink-2)}
 `

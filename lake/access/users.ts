@@ -27,7 +27,7 @@ export class UserRefusal extends Error {
 }
 
 /** What a sign-in name may look like. */
-export const userNamePattern = /^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$/
+const userNamePattern = /^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$/
 
 export const listUsers = (db: DatabaseSync): User[] =>
   z.array(userRow).parse(db.prepare(`SELECT ${columns} FROM user ORDER BY name`).all())

@@ -13,6 +13,8 @@ export type UploadTarget = 'images' | 'files'
 
 const refused = (message: string): HttpError => apiError(400, 'File not accepted', message)
 
+const fullDisk = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
+
 const allowed = {
   images: 'Upload a PNG, JPEG or WebP picture.',
   files: 'Upload a PDF, or a PNG, JPEG or WebP picture.',
@@ -22,11 +24,7 @@ const allowed = {
  * What the bytes are, if they may come in here.
  * @throws {HttpError} 400 with a sentence an editor understands
  */
-export const acceptKind = (
-  bytes: Uint8Array,
-  target: UploadTarget,
-  filename: string | undefined,
-): AssetKind => {
+const acceptKind = (bytes: Uint8Array, target: UploadTarget, filename: string | undefined): AssetKind => {
   const named = filename === undefined ? 'The file' : `"${filename}"`
   const kind = sniffKind(bytes)
   if (kind === undefined) {
@@ -37,6 +35,20 @@ export const acceptKind = (
   const fault = pdfFault(bytes)
   if (fault !== undefined) throw refused(fault)
   return kind
+}
+
+const storeRefusal = (error: unknown): unknown => {
+  if (error instanceof AssetCollisionError) {
+    return refused(
+      'A different file with the same fingerprint is stored already. Export yours again, then upload it.',
+    )
+  }
+  if (error instanceof Error && 'code' in error && fullDisk.has(String(error.code))) {
+    const message =
+      'The disk of the lake is full; the file was not stored. Tell your operator, then upload it again.'
+    return apiError(507, 'Insufficient Storage', message)
+  }
+  return error
 }
 
 /**
@@ -55,11 +67,7 @@ export const storeUpload = async (
   const metadata = kind.extension === 'pdf' ? undefined : await pictureMetadata(bytes, meta, details.filename)
   const asset = { ...kind, ...hashesOf(bytes), size: bytes.length }
   await store.put(asset.sha1, asset.extension, bytes).catch((error: unknown) => {
-    if (error instanceof AssetCollisionError)
-      throw refused(
-        'A different file with the same fingerprint is stored already. Export it again and upload that file.',
-      )
-    throw error
+    throw storeRefusal(error)
   })
   recordAsset(lake.db, dataset.id, {
     ...asset,

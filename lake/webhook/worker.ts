@@ -7,7 +7,7 @@ const shortestPauseMs = 250
 const longestPauseMs = 30_000
 
 /** Pauses between attempts: 250 ms, doubled each time, 30 s at most. */
-export const backoff = (attempts: number): number =>
+const backoff = (attempts: number): number =>
   Math.min(longestPauseMs, shortestPauseMs * 2 ** Math.min(attempts, 12))
 
 const timeoutMs = 5000
