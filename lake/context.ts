@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Logger } from '#lake/log/logger.ts'
+import type { QueryEngine } from '#lake/query/engine.ts'
 import type { LakeSettings } from '#lake/settings.ts'
 import type { Committed } from '#lake/store/committed.ts'
 import type { Datasets } from '#lake/store/datasets.ts'
@@ -38,6 +39,7 @@ export interface Lake {
   readonly log: Logger
   readonly datasets: Datasets
   readonly history: History
+  readonly queries: QueryEngine
   readonly writer: Writer
   /** Set once at the start, before the first request. */
   delivery: Delivery

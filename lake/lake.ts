@@ -1,5 +1,6 @@
 import type { Lake } from '#lake/context.ts'
 import { createLogger, type Logger } from '#lake/log/logger.ts'
+import { QueryEngine } from '#lake/query/engine.ts'
 import type { LakeSettings } from '#lake/settings.ts'
 import { openDatabase } from '#lake/store/database.ts'
 import { Datasets } from '#lake/store/datasets.ts'
@@ -18,6 +19,7 @@ export function openLake(settings: LakeSettings, log: Logger = createLogger()): 
     log,
     datasets,
     history: new History(db),
+    queries: new QueryEngine(log),
     writer,
     delivery: { settled: async () => {} },
   }

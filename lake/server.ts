@@ -37,6 +37,7 @@ export async function startLake(settings: LakeSettings): Promise<RunningLake> {
     server.closeAllConnections()
     await closed
     await webhooks.stop()
+    await lake.queries.stop()
     lake.db.close()
   }
   return { lake, server, stop }

@@ -2,6 +2,7 @@ import { HttpError, queryEvaluationError, queryParseError } from '#lake/http/err
 import type { LakeDocument } from '#lake/store/document.ts'
 import type { DocumentIndex } from '#lake/store/document-index.ts'
 import { constraintOf } from './constraints.ts'
+import { costOf } from './cost.ts'
 import { childNode, evaluateTree, type GroqNode, parseQuery, rewrite, walk } from './groq.ts'
 import { queryTags, type SyncTag } from './tags.ts'
 import { isTextQuery, offerTexts, rewriteTextQuery } from './text.ts'
@@ -20,14 +21,36 @@ export interface QueryAnswer {
   syncTags: SyncTag[]
 }
 
+/** A query that was read and narrowed to the documents it can match. */
+export interface QueryPlan {
+  readonly parsed: GroqNode
+  readonly tree: GroqNode
+  /** The candidates of each filtered `*`, by parameter name. */
+  readonly params: Readonly<Record<string, readonly LakeDocument[]>>
+  /** Roughly how many values it looks at. */
+  readonly cost: number
+}
+
+/**
+ * Reads a query and finds the documents it has to look at.
+ * @throws {HttpError} 400 when the query cannot be read or lacks a parameter
+ */
+export function planQuery(view: DocumentIndex, request: QueryRequest): QueryPlan {
+  const parsed = parseQuery(request.query, request.params)
+  refuseMissingParameters(parsed, request.query)
+  const { tree, params } = narrowed(parsed, view)
+  return { parsed, tree, params, cost: costOf(tree, params, view.all.items.length) }
+}
+
 /**
  * Answers a query from a view of the dataset.
  * @throws {HttpError} 400 when the query cannot be read, lacks a parameter or uses what the lake cannot do
  */
-export function runQuery(view: DocumentIndex, request: QueryRequest): QueryAnswer {
-  const parsed = parseQuery(request.query, request.params)
-  refuseMissingParameters(parsed, request.query)
-  const { tree, params } = narrowed(parsed, view)
+export function runQuery(
+  view: DocumentIndex,
+  request: QueryRequest,
+  plan = planQuery(view, request),
+): QueryAnswer {
   const followed = new Map<string, string | undefined>()
   const dereference = ({ _ref: id }: { _ref: string }) => {
     const doc = view.get(id)
@@ -35,8 +58,8 @@ export function runQuery(view: DocumentIndex, request: QueryRequest): QueryAnswe
     return doc ?? null
   }
   try {
-    const result = evaluateTree(tree, {
-      params,
+    const result = evaluateTree(plan.tree, {
+      params: plan.params,
       dataset: view.all.items,
       timestamp: new Date(),
       identity: request.identity,
@@ -44,7 +67,7 @@ export function runQuery(view: DocumentIndex, request: QueryRequest): QueryAnswe
       datasetName: request.dataset,
       dereference,
     })
-    return { result: result ?? null, syncTags: queryTags(request.dataset, parsed, followed) }
+    return { result: result ?? null, syncTags: queryTags(request.dataset, plan.parsed, followed) }
   } catch (error) {
     if (error instanceof HttpError || !(error instanceof Error)) throw error
     throw queryEvaluationError(400, request.query, `The query could not be evaluated: ${error.message}`)

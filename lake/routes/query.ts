@@ -6,8 +6,6 @@ import { datasetOf } from '#lake/http/dataset.ts'
 import { badRequest, unauthorized } from '#lake/http/errors.ts'
 import { audienceOf, perspectiveOf } from '#lake/http/perspective.ts'
 import { versionSegment } from '#lake/http/version.ts'
-import { runQuery } from '#lake/query/run.ts'
-import { viewOf } from '#lake/query/views.ts'
 
 const path = `${versionSegment}/data/query/:dataset`
 const queryBody = z.object({
@@ -17,21 +15,19 @@ const queryBody = z.object({
 
 /** `GET` and `POST /data/query/:dataset` (content-lake.md 3.3). */
 export function queryRoutes(app: Hono<LakeEnv>, lake: Lake): void {
-  const answer = (c: Context<LakeEnv>, query: string, params: Record<string, unknown>) => {
+  const answer = async (c: Context<LakeEnv>, query: string, params: Record<string, unknown>) => {
     const started = performance.now()
     const dataset = datasetOf(c, lake)
     const principal = c.get('principal')
     if (dataset.aclMode === 'private' && principal.kind === 'anonymous') {
       throw unauthorized('This dataset needs a token')
     }
-    const view = viewOf(dataset, perspectiveOf(c, principal), audienceOf(principal))
-    const { result, syncTags } = runQuery(view, {
-      query,
-      params,
-      identity: principal.id,
-      projectId: lake.settings.projectId,
-      dataset: dataset.name,
-    })
+    const { result, syncTags } = await lake.queries.answer(
+      dataset,
+      perspectiveOf(c, principal),
+      audienceOf(principal),
+      { query, params, identity: principal.id, projectId: lake.settings.projectId, dataset: dataset.name },
+    )
     const echo = c.req.query('returnQuery') === 'false' ? {} : { query }
     return c.json({ ...echo, result, ms: Math.round(performance.now() - started), syncTags })
   }

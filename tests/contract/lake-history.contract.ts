@@ -93,15 +93,15 @@ describe('events', () => {
   })
 })
 
-describe('transactions', () => {
-  const lines = async (query: string) =>
-    (await past(`transactions/a,drafts.a?${query}`))
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) =>
-        z.looseObject({ id: z.string(), documentIDs: z.array(z.string()) }).parse(JSON.parse(line)),
-      )
+const lines = async (query: string) =>
+  (await past(`transactions/a,drafts.a?${query}`))
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) =>
+      z.looseObject({ id: z.string(), documentIDs: z.array(z.string()) }).parse(JSON.parse(line)),
+    )
 
+describe('transactions', () => {
   it('come oldest first with their effects, between bounds, inclusive', async () => {
     const all = await lines('effectFormat=mendoza&excludeContent=true&limit=50')
     expect(all.map(({ id }) => id)).toEqual(['t1', 't2', 't3', 't4', 't5', 't6', 't7', 't8', 't9'])
@@ -113,10 +113,11 @@ describe('transactions', () => {
   })
 })
 
+const at = async (query: string, ids = 'a,drafts.a') =>
+  documentsBody.parse(JSON.parse(await past(`documents/${ids}?${query}`))).documents
+
 describe('documents', () => {
   it('as they stood at a revision, at an instant, and last', async () => {
-    const at = async (query: string, ids = 'a,drafts.a') =>
-      documentsBody.parse(JSON.parse(await past(`documents/${ids}?${query}`))).documents
     expect(await at('revision=t2')).toEqual([
       expect.objectContaining({ _id: 'drafts.a', text: 'two', _rev: 't2' }),
     ])

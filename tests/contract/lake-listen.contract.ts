@@ -169,12 +169,12 @@ describe('a listener', () => {
   })
 })
 
-describe('live events', () => {
-  const tagsIn = (events: readonly { event: string; data: unknown }[]) =>
-    events
-      .filter(({ event }) => event === 'message')
-      .map(({ data }) => z.object({ tags: z.array(z.string()) }).parse(data).tags)
+const tagsIn = (events: readonly { event: string; data: unknown }[]) =>
+  events
+    .filter(({ event }) => event === 'message')
+    .map(({ data }) => z.object({ tags: z.array(z.string()) }).parse(data).tags)
 
+describe('live events', () => {
   it('carry the tags of the queries they concern, and say nothing of drafts to the public', async () => {
     const url = `${lake.url}/v2026-05-04/data/live/events/production`
     const published = await openStream(url)

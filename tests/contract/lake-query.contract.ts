@@ -193,3 +193,22 @@ describe('sync tags', () => {
     expect(await tags('*[name == "Ada"]')).toEqual(await tags('*'))
   })
 })
+
+describe('a query that would never end', () => {
+  it('runs beside the others, and is stopped', async () => {
+    const client = lake.client({ timeout: 30_000, maxRetries: 0 })
+    await client.mutate(
+      Array.from({ length: 300 }, (_, n) => ({ create: { _id: `heavy-${n}`, _type: 'heavy', n } })),
+      { returnDocuments: false },
+    )
+    const endless = client
+      .fetch('count(*[_type == "heavy" && count(*[_type == "heavy" && count(*[n > ^.^.n]) > 0]) > 0])')
+      .catch((error: unknown) => error)
+    const started = performance.now()
+    expect(await client.fetch('count(*[_type == "heavy"])')).toBe(300)
+    expect(performance.now() - started).toBeLessThan(1_000)
+    await client.create({ _id: 'heavy-new', _type: 'heavy', text: 'unheard-of' })
+    expect(await endless).toMatchObject({ statusCode: 408 })
+    expect(await client.fetch('*[@ match text::query("unheard*")]._id')).toEqual(['heavy-new'])
+  })
+})
