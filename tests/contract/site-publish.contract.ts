@@ -27,7 +27,7 @@ describe('a publish', () => {
       expect(inside).toBeGreaterThan(count / 4)
       expect({ late, lost }).toEqual({ late: [], lost: [] })
     },
-    count * 6_000,
+    count * 15_000,
   )
 
   it('costs one question to the lake, however many readers wait', async () => {
@@ -53,6 +53,6 @@ describe('a publish with the page cache of Next itself', () => {
       expect(inside).toBeGreaterThan(count / 4)
       expect(lost.length).toBeGreaterThan(0)
     },
-    count * 6_000,
+    count * 15_000,
   )
 })

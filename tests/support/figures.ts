@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { localeIds, localePath, locales } from '#locales/table.ts'
+import type { TestLake } from './lake.ts'
 import type { TestSite } from './site.ts'
 
 /** The lake answers a publish after 300 ms even when the site has not taken its webhook. */
@@ -8,16 +10,13 @@ const unconfirmed = 295
 export const writtenFigures = (figure: number): string[] =>
   localeIds.map((id) => new Intl.NumberFormat(locales[id].intl, { maximumFractionDigits: 2 }).format(figure))
 
-interface Health {
-  parts: { cache: { behind: number | null; seen: number } }
-}
-
-/** Resolves when the site has acted on everything the lake committed. */
-export const caughtUp = async (site: TestSite): Promise<void> => {
+/** Resolves when the site has taken every webhook of the lake. */
+export const caughtUp = async (lake: Pick<TestLake, 'url'>): Promise<void> => {
   for (;;) {
-    const response = await fetch(`${site.url}/api/health`)
-    const health: Health = await response.json()
-    if (health.parts.cache.behind === 0) return
+    const response = await fetch(`${lake.url}/healthz`)
+    const health: { webhooks: { pending: number } } = await response.json()
+    if (health.webhooks.pending === 0) return
+    await sleep(20)
   }
 }
 
@@ -25,7 +24,7 @@ export const caughtUp = async (site: TestSite): Promise<void> => {
 export const publishFigure = async (site: TestSite, figure: number): Promise<void> => {
   const begun = performance.now()
   await site.client.patch('riskWarning').set({ lossPercentage: figure }).commit()
-  if (performance.now() - begun > unconfirmed) await caughtUp(site)
+  if (performance.now() - begun > unconfirmed) await caughtUp(site.lake)
 }
 
 /** Whether a page shows a figure in its risk warning: the number and a percent sign, in one text. */

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
+import { caughtUp } from './figures.ts'
 import { freePort } from './free-port.ts'
 import type { TestLake } from './lake.ts'
 import { type LakeProxy, startLakeProxy } from './lake-proxy.ts'
@@ -56,6 +57,8 @@ export const startTestSite = async (options: TestSiteOptions = {}): Promise<Test
     site = undefined
   }
   await startSite()
+  // The seed's own webhooks waited for a site; what a test publishes must not stand behind them.
+  await caughtUp(lake)
   return {
     url,
     lake,

@@ -8,7 +8,9 @@ import { afterEverything, readSequence, writeSequence } from './sequence.ts'
 const calm = 30_000
 /** While the lake is away: its return shows within five seconds (quality 3). */
 const alarmed = 1_000
-const firstAnswer = 2_000
+const patience = 2_000
+/** At the start there is nobody waiting yet; a lake that is down refuses at once and costs nothing. */
+const firstPatience = 10_000
 
 const expireEverything = (sequence: number): void => {
   freshness.expireEverything()
@@ -36,17 +38,17 @@ const compare = async (isFirst: boolean, timeout: number): Promise<boolean> => {
 
 /**
  * Starts the watch over the lake. Resolves after its first answer, with everything the build or an
- * earlier process left expired, or after two seconds without one: then stored pages are served until it answers.
+ * earlier process left expired, or when there is none for ten seconds: then stored pages are served until it answers.
  */
 export const startReconciler = async (): Promise<void> => {
-  let isFirst = !(await compare(true, firstAnswer))
+  let isFirst = !(await compare(true, firstPatience))
   let isAsking = false
   let askedAt = freshness.tick()
   const watch = async () => {
     const wait = isFirst || freshness.lakeFailedAt > 0 ? 0 : calm
     if (isAsking || freshness.tick() < askedAt + wait) return
     isAsking = true
-    if (await compare(isFirst, firstAnswer)) isFirst = false
+    if (await compare(isFirst, patience)) isFirst = false
     askedAt = freshness.tick()
     isAsking = false
   }

@@ -46,11 +46,16 @@ class Freshness {
     return { everything: this.#everything, tags: [...this.#tags] }
   }
 
-  /** Takes over what an earlier process stored; stamps of its future (a clock set back) count as now. */
+  /**
+   * Adds what an earlier process stored; stamps of its future (a clock set back) count as now, and what
+   * expired since in this process stays so.
+   */
   restore(stored: { everything: number; tags: [string, number][] }): void {
     const now = this.tick()
-    this.#everything = Math.min(stored.everything, now)
-    for (const [tag, at] of stored.tags) this.#tags.set(tag, Math.min(at, now))
+    this.#everything = Math.max(this.#everything, Math.min(stored.everything, now))
+    for (const [tag, at] of stored.tags) {
+      this.#tags.set(tag, Math.max(this.#tags.get(tag) ?? 0, Math.min(at, now)))
+    }
   }
 
   onExpiry(tell: () => void): void {

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+
+/** The Chromium that `npm test` found; one by hand: `CHROMIUM=/usr/bin/chromium npx playwright test`. */
+const chromium = process.env['CHROMIUM']
+
+/** Each file starts the lake, site and sandbox it needs, on free ports; the builds are made once before. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '.test/browser',
+  globalSetup: './tests/support/browser-setup.ts',
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 90_000,
+  reporter: 'list',
+  use: {
+    locale: 'en-GB',
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestSite, type TestSite } from '#tests/support/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite()
+}, 600_000)
+afterAll(() => site?.stop())
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${site.url}${path}`, { headers, redirect: 'manual' })
+  const bytes = Buffer.from(await response.arrayBuffer())
+  return { status: response.status, headers: response.headers, bytes }
+}
+
+const sha1 = (bytes: Buffer) => createHash('sha1').update(bytes).digest('hex')
+
+/** A PDF of one empty page, different for each label. */
+const pdf = (label: string) =>
+  Buffer.from(
+    `%PDF-1.4\n% ${label}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n` +
+      '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 100]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+  )
+
+const replace = async (language: string, label: string) => {
+  const asset = await site.client.assets.upload('file', pdf(label), { filename: `${label}.pdf` })
+  const reference = { _type: 'reference', _ref: asset._id }
+  await site.client
+    .patch('legal-risk-disclosure')
+    .set({ [`file[language=="${language}"].value.asset`]: reference })
+    .commit()
+  return pdf(label)
+}
+
+describe('a legal paper', () => {
+  it('stands at an address per language, decided by the path alone', async () => {
+    const hashes = new Set<string>()
+    for (const path of ['', '/de', '/pl']) {
+      const { status, headers, bytes } = await get(`${path}/legal/risk-disclosure.pdf`, {
+        'accept-language': 'pl',
+        cookie: 'hl=pl',
+      })
+      expect(status).toBe(200)
+      expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+      expect(headers.get('content-type')).toBe('application/pdf')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('content-security-policy')).toBe('sandbox')
+      expect(headers.get('content-disposition')).toMatch(
+        /^inline; filename="risk-disclosure-(en|de|pl)\.pdf"$/,
+      )
+      expect(headers.get('set-cookie')).toBeNull()
+      hashes.add(sha1(bytes))
+    }
+    expect(hashes.size).toBe(3)
+  })
+
+  it('is answered 304 to who has it', async () => {
+    const { headers } = await get('/legal/risk-disclosure.pdf')
+    const again = await get('/legal/risk-disclosure.pdf', { 'if-none-match': headers.get('etag') ?? '' })
+    expect([again.status, again.bytes.length]).toEqual([304, 0])
+  })
+
+  it('replaced: the stable address has the new bytes at once, the old version its own address for ever', async () => {
+    const before = (await get('/de/legal/risk-disclosure.pdf')).bytes
+    const next = await replace('de', 'second')
+    expect(sha1((await get('/de/legal/risk-disclosure.pdf')).bytes)).toBe(sha1(next))
+    const last = await replace('de', 'third')
+    expect(sha1((await get('/de/legal/risk-disclosure.pdf')).bytes)).toBe(sha1(last))
+    for (const [number, bytes] of [
+      [1, before],
+      [2, next],
+      [3, last],
+    ] as const) {
+      const version = await get(`/legal/risk-disclosure/${number}.de.pdf`)
+      expect([version.status, sha1(version.bytes)]).toEqual([200, sha1(bytes)])
+      expect(version.headers.get('cache-control')).toContain('immutable')
+    }
+    expect((await get('/legal/risk-disclosure/4.de.pdf')).status).toBe(404)
+    expect((await get('/legal/risk-disclosure/2.en.pdf')).status).toBe(404)
+  })
+
+  it('is served while the lake is down, every version that was read before', async () => {
+    const paths = ['/legal/risk-disclosure.pdf', '/legal/risk-disclosure/1.de.pdf']
+    for (const path of paths) expect((await get(path)).status).toBe(200)
+    await site.lake.kill()
+    for (const path of paths) expect((await get(path)).status).toBe(200)
+    await site.lake.start()
+  }, 30_000)
+
+  it('is not served from a draft', async () => {
+    const secret = pdf('draft-only')
+    const asset = await site.client.assets.upload('file', secret, { filename: 'draft.pdf' })
+    await site.client.create({
+      _id: 'drafts.legal-draft-paper',
+      _type: 'legalDocument',
+      slug: 'draft-paper',
+      kind: 'policy',
+      title: [{ _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value: 'Draft' }],
+      file: [
+        {
+          _key: 'en',
+          _type: 'internationalizedArrayFileValue',
+          language: 'en',
+          value: { _type: 'file', asset: { _type: 'reference', _ref: asset._id } },
+        },
+      ],
+    })
+    expect((await get('/legal/draft-paper.pdf')).status).toBe(404)
+    expect((await get('/legal/draft-paper/1.en.pdf')).status).toBe(404)
+  })
+
+  it('that does not exist is a 404, and no name leads elsewhere', async () => {
+    const names = [
+      'nothing.pdf',
+      '..%2f..%2fsecret.pdf',
+      'Risk.pdf',
+      'risk-disclosure.exe',
+      'risk-disclosure/0.en.pdf',
+      'risk-disclosure/1.xx.pdf',
+    ]
+    for (const name of names) expect((await get(`/legal/${name}`)).status).toBe(404)
+    expect((await get('/en/legal/risk-disclosure.pdf')).headers.get('location')).toBe(
+      '/legal/risk-disclosure.pdf',
+    )
+  })
+})
+
+describe('an image', () => {
+  it('is served when something published shows it, in widths of a table, and not before', async () => {
+    const picture = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#205060' } })
+      .png()
+      .toBuffer()
+    const asset = await site.client.assets.upload('image', picture, { filename: 'picture.png' })
+    const path = `/media/${sha1(picture)}-900x300.png`
+    expect((await get(path)).status).toBe(404)
+    await site.client
+      .patch('page-en-home')
+      .set({
+        'metadata.image': { _type: 'image', alt: 'A chart', asset: { _type: 'reference', _ref: asset._id } },
+      })
+      .commit()
+    const { status, headers, bytes } = await get(`${path}?w=300`)
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect((await sharp(bytes).metadata()).width).toBe(320)
+    expect((await sharp((await get(`${path}?w=99999`)).bytes).metadata()).width).toBe(900)
+  })
+})

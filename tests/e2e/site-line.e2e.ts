@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test'
+import { homesWithout } from '#tests/support/figures.ts'
+import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { publishLossPercentage, signIn } from '#tests/support/studio.ts'
+
+let site: TestSite
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  site = await startTestSite()
+})
+test.afterAll(() => site?.stop())
+
+test('a compliance user publishes the percentage in the Studio, and the next reader of each language sees it', async ({
+  page,
+}) => {
+  expect(await homesWithout(site, 71.25)).toEqual(['en', 'de', 'pl'])
+  await signIn(page, site.lake, 'compliance-1')
+  await publishLossPercentage(page, site.lake, '71.25')
+  expect(await homesWithout(site, 71.25)).toEqual([])
+})
