@@ -8,7 +8,7 @@ export const projectId = process.env['SANITY_STUDIO_PROJECT_ID'] || 'local'
 /** The dataset that is edited. */
 export const dataset = process.env['SANITY_STUDIO_DATASET'] || 'production'
 
-export const isEmbedded = projectId === 'local'
+const isEmbedded = projectId === 'local'
 
 /** The lake serves the Studio, so the Studio's own origin is the API host, wherever that is. */
 const ownOrigin = typeof window === 'undefined' ? 'http://localhost:3333' : window.location.origin

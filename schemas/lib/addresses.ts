@@ -1,7 +1,7 @@
 import { pattern, type Constraint } from './constraints.ts'
 
 /** `/` or `/about/intro`: lower case, digits and hyphens between slashes, without the language. */
-export const pathPattern = '^/([a-z0-9-]+(/[a-z0-9-]+)*)?$'
+const pathPattern = '^/([a-z0-9-]+(/[a-z0-9-]+)*)?$'
 
 export const ownPath = (
   message = 'Write a path such as /about/intro: lower-case letters, digits and hyphens, starting with a slash.',

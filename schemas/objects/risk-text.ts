@@ -2,7 +2,7 @@ import type { ObjectDefinition } from 'sanity'
 import { check } from '#schemas/lib/check.ts'
 import { oneOf, pattern, required } from '#schemas/lib/constraints.ts'
 
-export const riskFormats = [
+const riskFormats = [
   { value: 'B', title: 'B: web page, with the percentage' },
   { value: 'C', title: 'C: abbreviated, with the percentage' },
   { value: 'D', title: 'D: reduced, with the percentage' },
