@@ -38,8 +38,8 @@ const testLine = z.object({
 const suiteLine = z.discriminatedUnion('_type', [datasetLine, testLine])
 type SuiteTest = z.infer<typeof testLine>
 
-const [file] = process.argv.slice(2)
-if (file === undefined) {
+const [suite = ''] = process.argv.slice(2)
+if (suite === '') {
   console.error('Name the suite: node lake/conformance.ts groq-suite.ndjson.gz')
   process.exit(2)
 }
@@ -94,28 +94,31 @@ const added = new Set(['_rev', '_createdAt', '_updatedAt', '_score'])
 
 const isOurs = ({ features, version }: SuiteTest) => !features.includes('geoFunctions') && version !== '0.1'
 
+/** The suite's lines of one kind; a dataset may come after its tests. */
+async function* linesOf(kind: 'dataset' | 'test') {
+  const lines = createInterface({ input: createReadStream(suite).pipe(createGunzip()) })
+  for await (const line of lines) {
+    const entry = suiteLine.parse(JSON.parse(line))
+    if (entry._type === kind) yield entry
+  }
+}
+
+for await (const entry of linesOf('dataset')) if (entry._type === 'dataset') await load(entry)
+
 let passed = 0
 const failed: string[] = []
 let pending: Promise<void>[] = []
-const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()) })
-for await (const line of lines) {
-  const entry = suiteLine.parse(JSON.parse(line))
-  if (entry._type === 'dataset') {
-    await Promise.all(pending)
-    await load(entry)
-    continue
-  }
-  if (!isOurs(entry)) continue
+for await (const entry of linesOf('test')) {
+  if (entry._type !== 'test' || !isOurs(entry)) continue
   pending.push(
     passes(entry).then((isPassed) => {
       if (isPassed) passed++
       else failed.push(entry._id)
     }),
   )
-  if (pending.length >= parallel) {
-    await Promise.all(pending)
-    pending = []
-  }
+  if (pending.length < parallel) continue
+  await Promise.all(pending)
+  pending = []
 }
 await Promise.all(pending)
 await running.stop()

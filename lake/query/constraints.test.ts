@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { constraintOf } from './constraints.ts'
+import { childNode, parseQuery } from './groq.ts'
+
+function constraint(filter: string, params: Record<string, unknown> = {}) {
+  const expression = childNode(parseQuery(`*[${filter}]`, params), 'expr')
+  if (expression === undefined) throw new Error('no filter')
+  return constraintOf(expression)
+}
+
+describe('the constraint of a filter', () => {
+  it.each([
+    ['_type == "a"', { types: ['a'] }],
+    ['"a" == _type', { types: ['a'] }],
+    ['_type in ["a", "b"] && x > 1', { types: ['a', 'b'] }],
+    ['_id == "x" && _type == "a"', { ids: ['x'], types: ['a'] }],
+    ['(_type == "a" || _type == "b") && _type in ["b", "c"]', { types: ['b'] }],
+    ['_type == "a" || x == 1', {}],
+    ['!(_type == "a")', {}],
+    ['_type != "a"', {}],
+    ['author._type == "a"', {}],
+    ['_type == other', {}],
+    ['_id in path("drafts.**")', {}],
+    ['_type == "a" && (x == 1 || _id == "y")', { types: ['a'] }],
+  ])('%s', (filter, expected) => {
+    expect(constraint(filter)).toEqual(expected)
+  })
+
+  it('takes parameters', () => {
+    expect(constraint('_id in $ids', { ids: ['x', 'y', 1] })).toEqual({ ids: ['x', 'y'] })
+    expect(constraint('_type == $type', { type: 'a' })).toEqual({ types: ['a'] })
+    expect(constraint('_type == $type', { type: 1 })).toEqual({})
+  })
+})

@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { applyPatch, PatchError } from './patch.ts'
+import { PathError } from './path.ts'
+
+const doc = () => ({
+  text: 'one',
+  count: 1,
+  empty: null,
+  deep: { a: 1 },
+  list: [
+    { _key: 'a', n: 1 },
+    { _key: 'b', n: 2 },
+    { _key: 'c', n: 3 },
+  ],
+  none: [],
+})
+
+describe('set', () => {
+  it('creates missing parents, replaces without merging, takes null as a value', () => {
+    expect(applyPatch({}, { set: { 'a.b.c': 1 } })).toEqual({ a: { b: { c: 1 } } })
+    expect(applyPatch(doc(), { set: { deep: { b: 2 } } })['deep']).toEqual({ b: 2 })
+    expect(applyPatch(doc(), { set: { text: null } })['text']).toBeNull()
+  })
+
+  it('reaches items by key, index, from the end, by condition, and all of them', () => {
+    const n = (set: Record<string, unknown>) => applyPatch(doc(), { set })['list']
+    const at = (...values: number[]) => values.map((value, index) => ({ _key: 'abc'[index], n: value }))
+    expect(n({ 'list[_key=="b"].n': 9 })).toEqual(at(1, 9, 3))
+    expect(n({ 'list[0].n': 9 })).toEqual(at(9, 2, 3))
+    expect(n({ 'list[-1].n': 9 })).toEqual(at(1, 2, 9))
+    expect(n({ 'list[n > 1].n': 9 })).toEqual(at(1, 9, 9))
+    expect(n({ 'list[*].n': 9 })).toEqual(at(9, 9, 9))
+    expect(n({ 'list[:].n': 9 })).toEqual(at(9, 9, 9))
+    expect(n({ 'list[0,2].n': 9 })).toEqual(at(9, 2, 9))
+    expect(n({ 'list[1:3].n': 9 })).toEqual(at(1, 9, 9))
+    expect(n({ 'list..n': 9 })).toEqual(at(9, 9, 9))
+  })
+
+  it('leaves alone what is not there', () => {
+    expect(applyPatch(doc(), { set: { 'list[_key=="z"].n': 9, 'list[7].n': 9, 'text.x': 9 } })).toEqual(doc())
+  })
+
+  it('takes names that are no identifiers in quotes', () => {
+    expect(applyPatch({}, { set: { "['1st-näme']": 1 } })).toEqual({ '1st-näme': 1 })
+  })
+})
+
+describe('the other operations', () => {
+  it('setIfMissing keeps what is there', () => {
+    expect(applyPatch({ a: 1 }, { setIfMissing: { a: 2, b: 2 } })).toEqual({ a: 1, b: 2 })
+  })
+
+  it('unset takes attributes and items, two of one array by their old places', () => {
+    expect(applyPatch({ a: 1 }, { unset: ['a', 'b', 'c.d'] })).toEqual({})
+    expect(applyPatch({ list: [1, 2, 3] }, { unset: ['list[0]', 'list[1]'] })).toEqual({ list: [3] })
+    expect(applyPatch({ list: [1] }, { unset: ['list[*]'] })).toEqual({ list: [] })
+    expect(applyPatch({ a: { b: [1, 2] } }, { unset: ['a.b[0]', 'a.b'] })).toEqual({ a: {} })
+  })
+
+  it('inc and dec count, and refuse what is no number', () => {
+    expect(applyPatch(doc(), { inc: { count: 2 }, dec: { 'deep.a': 0.5 } })).toMatchObject({
+      count: 3,
+      deep: { a: 0.5 },
+    })
+    for (const path of ['text', 'missing', 'empty']) {
+      expect(() => applyPatch(doc(), { inc: { [path]: 1 } })).toThrow(PatchError)
+    }
+  })
+
+  it('insert places before, after and instead of items, and into an empty array', () => {
+    const keys = (insert: Record<string, unknown>) => {
+      const { list } = applyPatch({ list: ['a', 'b', 'c'] }, { insert: { items: ['x', 'y'], ...insert } })
+      return Array.isArray(list) ? list.join('') : list
+    }
+    expect(keys({ before: 'list[0]' })).toBe('xyabc')
+    expect(keys({ after: 'list[0]' })).toBe('axybc')
+    expect(keys({ after: 'list[-1]' })).toBe('abcxy')
+    expect(keys({ replace: 'list[1:]' })).toBe('axy')
+    expect(keys({ replace: 'list[1]' })).toBe('axyc')
+    expect(keys({ after: 'list[9]' })).toBe('abc')
+    expect(keys({ after: 'missing[0]' })).toBe('abc')
+    expect(applyPatch({ list: [] }, { insert: { after: 'list[-1]', items: [1] } })).toEqual({ list: [1] })
+    expect(applyPatch({ list: [] }, { insert: { before: 'list[0]', items: [1] } })).toEqual({ list: [1] })
+  })
+
+  it('diffMatchPatch changes texts only', () => {
+    const delta = '@@ -1,3 +1,7 @@\n one\n+ two\n'
+    expect(applyPatch(doc(), { diffMatchPatch: { text: delta } })['text']).toBe('one two')
+    expect(() => applyPatch(doc(), { diffMatchPatch: { count: delta } })).toThrow(PatchError)
+  })
+
+  it('take effect in the documented order, whatever the order of the request', () => {
+    const patch = {
+      insert: { after: 'list[-1]', items: [2] },
+      inc: { n: 1 },
+      unset: ['gone'],
+      setIfMissing: { n: 10, gone: 1 },
+      set: { list: [1] },
+    }
+    expect(applyPatch({}, patch)).toEqual({ list: [1, 2], n: 11 })
+  })
+})
+
+describe('a patch', () => {
+  it('never changes the document it was given', () => {
+    const path = fc.constantFrom(
+      'text',
+      'deep.a',
+      'list[0]',
+      'list[_key=="b"].n',
+      'list[*]',
+      'new.x',
+      'none[-1]',
+    )
+    fc.assert(
+      fc.property(path, fc.jsonValue(), (where, value) => {
+        const before = doc()
+        applyPatch(before, { set: { [where]: value }, unset: [where] })
+        applyPatch(before, { insert: { after: where.endsWith(']') ? where : 'list[0]', items: [value] } })
+        expect(before).toEqual(doc())
+      }),
+    )
+  })
+
+  it('with a malformed path is refused', () => {
+    for (const path of ['a[', 'a..', '', 'a[?]', '[=="x"]']) {
+      expect(() => applyPatch({}, { set: { [path]: 1 } }), path).toThrow(PathError)
+    }
+  })
+})
