@@ -3,7 +3,7 @@ import { publishFigure, showsFigure, writtenFigures } from './figures.ts'
 import type { TestSite } from './site.ts'
 
 /** Pseudo-random numbers from a seed, so that a run can be repeated. */
-export const randomFrom = (seed: number): (() => number) => {
+const randomFrom = (seed: number): (() => number) => {
   let state = seed
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296

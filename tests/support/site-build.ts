@@ -18,7 +18,7 @@ export const distDirOf = (variant: SiteVariant): string => `.next-test-${variant
 /** Content that a build left as last good values, as on a machine where the site was built. */
 export const buildDataOf = (variant: SiteVariant): string => join(root, '.test', `built-${variant}`)
 
-const rules = { RULES_FILE: join(root, 'schemas', 'rules.gen.json.x') }
+const rules = { RULES_FILE: join(root, 'schemas', 'rules.gen.json') }
 
 export const siteEnv = (
   variant: SiteVariant,
@@ -41,7 +41,7 @@ export const siteEnv = (
 })
 
 /** A folder with a lake's data that holds the starting content; the lake on it is the caller's own. */
-export const seededLakeData = async (): Promise<string> => {
+const seededLakeData = async (): Promise<string> => {
   await once('seeded-lake', fingerprint(lakeSources), async () => {
     rmSync(template, { recursive: true, force: true })
     mkdirSync(template, { recursive: true })

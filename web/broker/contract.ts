@@ -11,12 +11,9 @@ const goods = z.object({
     .regex(/^[A-Z0-9]{2,12}(?:,[A-Z0-9]{2,12}){0,59}$/, 'a comma list of up to sixty instrument names'),
 })
 
+/** A quote (requirements D2); without `diff` the browser works it out. */
 const quote = z.object({ name: z.string(), bid: decimal, diff: decimal.nullish() })
 const open = z.object({ name: z.string(), open: decimal })
-
-/** One quote as the broker gives it (requirements D2); without `diff` the browser works it out. */
-export type BrokerQuote = z.infer<typeof quote>
-export type OpenPrice = z.infer<typeof open>
 
 /** The one table of the broker's endpoints that the site calls (requirements G3). */
 export const endpoints = {

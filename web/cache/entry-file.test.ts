@@ -22,19 +22,27 @@ const route: Entry = {
   value: { kind: 'APP_ROUTE', body: Buffer.from('{}\n{}'), status: 200, headers: { 'content-type': 'a/b' } },
 }
 
+const now = { run: 'this', startedAt: 1_600_000_000_000 }
+
 describe('the file of a page', () => {
   it('gives back what was stored', () => {
-    for (const entry of [page, route]) expect(decodeEntry('k', encodeEntry('k', entry))).toEqual(entry)
+    for (const entry of [page, route])
+      expect(decodeEntry('k', encodeEntry('k', 'this', entry), now)).toEqual(entry)
+  })
+
+  it('of another run is no newer than the start of this one', () => {
+    const other = { ...now, run: 'next' }
+    expect(decodeEntry('k', encodeEntry('k', 'this', page), other)?.readAt).toBe(now.startedAt)
   })
 
   it('is absent when torn anywhere, or of another key', () => {
-    const bytes = encodeEntry('k', page)
-    expect(decodeEntry('other', bytes)).toBeNull()
+    const bytes = encodeEntry('k', 'this', page)
+    expect(decodeEntry('other', bytes, now)).toBeNull()
     for (let length = 0; length < bytes.length; length += 1) {
-      expect(decodeEntry('k', bytes.subarray(0, length))).toBeNull()
+      expect(decodeEntry('k', bytes.subarray(0, length), now)).toBeNull()
     }
     const flipped = Buffer.from(bytes)
     flipped[flipped.length - 3] = (flipped[flipped.length - 3] ?? 0) ^ 1
-    expect(decodeEntry('k', flipped)).toBeNull()
+    expect(decodeEntry('k', flipped, now)).toBeNull()
   })
 })

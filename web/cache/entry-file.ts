@@ -9,6 +9,8 @@ const headSchema = z.object({
   version: z.literal(1),
   key: z.string(),
   sha256: z.string(),
+  /** Which run of the site wrote it: the clocks of two runs are not compared. */
+  run: z.string(),
   readAt: z.number(),
   tags: z.array(z.string()),
   lifetime: z
@@ -23,8 +25,8 @@ const headSchema = z.object({
 
 const checksum = (body: Buffer): string => createHash('sha256').update(body).digest('hex')
 
-/** The bytes of an entry's file. */
-export const encodeEntry = (key: string, { value, ...entry }: Entry): Buffer => {
+/** The bytes of an entry's file, written by this run of the site. */
+export const encodeEntry = (key: string, run: string, { value, ...entry }: Entry): Buffer => {
   const parts: [string, Buffer][] =
     value.kind === 'APP_ROUTE'
       ? [['body', value.body]]
@@ -41,6 +43,7 @@ export const encodeEntry = (key: string, { value, ...entry }: Entry): Buffer => 
     version: 1,
     key,
     sha256: checksum(body),
+    run,
     readAt: entry.readAt,
     tags: entry.tags,
     lifetime: entry.lifetime,
@@ -53,8 +56,15 @@ export const encodeEntry = (key: string, { value, ...entry }: Entry): Buffer => 
   return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body])
 }
 
-/** The entry in a file's bytes; null for a torn, foreign or older file, which is then a miss. */
-export const decodeEntry = (key: string, bytes: Buffer): Entry | null => {
+/**
+ * The entry in a file's bytes; null for a torn, foreign or older file, which is then a miss. One that
+ * another run wrote is at most as new as the start of this one.
+ */
+export const decodeEntry = (
+  key: string,
+  bytes: Buffer,
+  now: { run: string; startedAt: number },
+): Entry | null => {
   const end = bytes.indexOf(10)
   if (end < 0) return null
   let raw: unknown
@@ -72,7 +82,8 @@ export const decodeEntry = (key: string, bytes: Buffer): Entry | null => {
     parts.set(name, body.subarray(offset, offset + length))
     offset += length
   }
-  const { readAt, tags, lifetime } = head
+  const { tags, lifetime } = head
+  const readAt = head.run === now.run ? head.readAt : Math.min(head.readAt, now.startedAt)
   const headers = head.headers
   if (head.kind === 'APP_ROUTE') {
     const value = {

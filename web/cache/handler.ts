@@ -52,10 +52,10 @@ export default class PageCacheHandler {
   async get(key: string, context: GetContext) {
     const kind: string = context.kind
     if (isBuilding() || kind === 'FETCH') return null
-    const readAt = freshness.beginRender(key)
+    freshness.beginRender(key)
     const pages = openStore(this.#context.serverDistDir)
     const entry = (await pages.get(key)) ?? (await this.#readSeed(pages, key, context))
-    if (!entry || freshness.isExpired(entry.tags, Math.min(entry.readAt, readAt))) return null
+    if (!entry || freshness.isExpired(entry.tags, entry.readAt)) return null
     const held = { value: entry.value, ...(entry.lifetime ? { cacheControl: entry.lifetime } : {}) }
     if (isPastLife(entry)) return { ...held, lastModified: -1 }
     freshness.endRender(key)
@@ -65,8 +65,9 @@ export default class PageCacheHandler {
   async set(key: string, data: unknown, context: { cacheControl?: Lifetime | undefined }) {
     const readAt = freshness.endRender(key)
     const value = storedValue(data)
-    if (isBuilding() || !value || readAt === undefined) return
+    if (isBuilding() || !value) return
     addHeaders(value)
+    if (readAt === undefined) return
     const entry = { readAt, tags: entryTags(value), lifetime: context.cacheControl, value }
     openStore(this.#context.serverDistDir).set(key, entry)
   }

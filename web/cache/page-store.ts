@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DiskStore } from '#web/lib/disk-store.ts'
+import { freshness } from '#web/lib/freshness.ts'
 import { MemoryStore } from '#web/lib/memory-store.ts'
 import { type Entry, entrySize } from './entry.ts'
 import { decodeEntry, encodeEntry } from './entry-file.ts'
 
 const megabyte = 1024 * 1024
+
+/** This run of the site: whatever the clocks say, what lies on disk from before is older than it. */
+const thisRun = { run: randomUUID(), startedAt: freshness.tick() }
 
 /** Folders of earlier builds, but the newest: kept for a return to it, the rest only filled the disk. */
 const dropOldBuilds = (folder: string, current: string): void => {
@@ -33,7 +38,7 @@ export class PageStore {
     const held = this.#memory.get(key)
     if (held) return held
     const bytes = await this.#disk.read(key)
-    const entry = bytes && decodeEntry(key, bytes)
+    const entry = bytes && decodeEntry(key, bytes, thisRun)
     if (entry) this.keep(key, entry)
     return entry
   }
@@ -46,6 +51,6 @@ export class PageStore {
   /** Into memory at once and to disk behind the visitor's back. */
   set(key: string, entry: Entry): void {
     this.keep(key, entry)
-    if ((entry.value.status ?? 200) === 200) void this.#disk.write(key, encodeEntry(key, entry))
+    if ((entry.value.status ?? 200) === 200) void this.#disk.write(key, encodeEntry(key, thisRun.run, entry))
   }
 }

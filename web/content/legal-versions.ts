@@ -67,7 +67,7 @@ const filesOf = async (id: string, revision: string): Promise<RevisionFiles> => 
 }
 
 /** Distinct files in the order in which they were first published. */
-export const versionsIn = (history: readonly RevisionFiles[]): Record<string, string[]> => {
+const versionsIn = (history: readonly RevisionFiles[]): Record<string, string[]> => {
   const versions: Record<string, string[]> = {}
   for (const files of history) {
     for (const [language, asset] of Object.entries(files)) {

@@ -17,7 +17,7 @@ const types: Record<string, string> = {
   gif: 'image/gif',
 }
 
-export const servedWidth = (asked: string | null): number => {
+const servedWidth = (asked: string | null): number => {
   const width = Number(asked ?? widest)
   return widths.find((known) => known >= width) ?? widest
 }

@@ -35,9 +35,7 @@ const askLake = async (read: Read<unknown>): Promise<unknown> => {
   if (freshness.lakeFailedAt > freshness.tick() - downFor)
     throw new Error('the lake did not answer a moment ago')
   try {
-    const raw = await read.ask()
-    freshness.lakeFailedAt = 0
-    return raw
+    return await read.ask()
   } catch (error) {
     if (freshness.lakeFailedAt === 0)
       console.error('the lake does not answer; last good content is used:', error)

@@ -1,5 +1,6 @@
 import 'server-only'
 import { freshness } from '#web/lib/freshness.ts'
+import { keepLegalFiles } from './keep-files.ts'
 import { lakeSequence } from './lake-sequence.ts'
 import { sequenceFile } from './revalidate.ts'
 import { afterEverything, readSequence, writeSequence } from './sequence.ts'
@@ -15,6 +16,7 @@ const firstPatience = 10_000
 const expireEverything = (sequence: number): void => {
   freshness.expireEverything()
   writeSequence(sequenceFile(), afterEverything(sequence))
+  void keepLegalFiles()
 }
 
 /**

@@ -45,7 +45,7 @@ const portableText = z.array(
   }),
 )
 
-export const blockResults = {
+const blockResults = {
   hero: z.object({
     ...keyed,
     _type: z.literal('hero'),
@@ -187,7 +187,6 @@ export const entityResult = z.object({
   statement: localizedText,
   isSample: z.boolean().nullish(),
 })
-export type EntityResult = z.infer<typeof entityResult>
 
 export const legalResult = z.array(
   z.object({

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readSettings } from '#settings/read.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { expire } from './expire.ts'
+import { keepLegalFiles } from './keep-files.ts'
 import { planRevalidation } from './plan-revalidation.ts'
 import { afterDelivery, readSequence, repeatOf, writeSequence } from './sequence.ts'
 import { isSignedWebhook, parseDelivery } from './webhook.ts'
@@ -44,5 +45,6 @@ export const acceptDelivery = async (
   const plan = planRevalidation(delivery.documents)
   await expire(plan)
   writeSequence(file, afterDelivery(readSequence(file), key, delivery.sequence))
+  if (plan.everything || plan.tags.includes('legal')) void keepLegalFiles()
   return { status: 200, body: { ok: true, message: 'expired', tags: plan.everything ? ['*'] : plan.tags } }
 }

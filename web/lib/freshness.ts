@@ -6,7 +6,7 @@
  * strictly increasing clock, and is out of date as soon as one of its tags expired at or after that.
  */
 class Freshness {
-  /** Whether the last question to the lake went unanswered; the reconciler then asks every second. */
+  /** When a question to the lake last went unanswered, 0 once the reconciler has seen it return. */
   lakeFailedAt = 0
 
   #lastTick = 0
@@ -62,11 +62,11 @@ class Freshness {
     this.#onExpiry.add(tell)
   }
 
-  /** A page is about to be rendered; returns the stamp it will carry. Next renders a key once at a time. */
-  beginRender(key: string): number {
-    const now = this.tick()
-    this.#renders.set(key, now)
-    return now
+  /** A page is about to be rendered, and will carry the stamp of now. Next renders a key once at a time. */
+  beginRender(key: string): void {
+    this.#renders.set(key, this.tick())
+    const [oldest] = this.#renders.keys()
+    if (this.#renders.size > 1_000 && oldest !== undefined) this.#renders.delete(oldest)
   }
 
   /** The stamp of the render that ends, or undefined when none was announced. */

@@ -1,4 +1,4 @@
-import { signOf, subtract } from './decimal.ts'
+import { subtract } from '#web/lib/decimal.ts'
 
 /** One instrument as the page shows it. Prices are decimal strings as the broker wrote them. */
 export interface Quote {
@@ -6,7 +6,6 @@ export interface Quote {
   bid: string
   /** The bid against the previous poll; `0` on the first (requirements D2). */
   diff: string
-  direction: -1 | 0 | 1
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -39,7 +38,7 @@ export const quotesFrom = (
     const bid = priceOf(row?.bid)
     if (bid === null) return []
     const before = previous.find((quote) => quote.name === name)?.bid
-    const diff = priceOf(row?.diff) ?? (before === undefined ? '0' : subtract(bid, before))
-    return { name, bid, diff, direction: signOf(diff) }
+    const diff = priceOf(row?.diff) ?? (before === undefined ? '0' : (subtract(bid, before) ?? '0'))
+    return { name, bid, diff }
   })
 }
