@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { seaChart } from './art/chart.ts'
+import { isolines, levelPath } from './art/isolines.ts'
+import { hill } from './art/noise.ts'
+import { seaChartFile } from './charts.gen.ts'
+import { preloadedFont } from './fonts.gen.ts'
+
+const publicFile = (address: string) => new URL(`../public${address}`, import.meta.url)
+
+test('the committed chart is the one its code draws', () => {
+  expect(readFileSync(publicFile(seaChartFile), 'utf8')).toBe(seaChart())
+})
+
+test('the preloaded font and every font of the style sheet are there', () => {
+  const css = readFileSync(new URL('./fonts.css', import.meta.url), 'utf8')
+  const named = [...css.matchAll(/\/assets\/fonts\/([^"]+)/g)].map(([, file]) => file)
+  const present = readdirSync(publicFile('/assets/fonts/')).filter((file) => file.endsWith('.woff2'))
+  expect(named.length).toBeGreaterThan(4)
+  expect([...named].sort()).toEqual(present.sort())
+  expect(named.map((file) => `/assets/fonts/${file}`)).toContain(preloadedFont)
+})
+
+test('the lines of a round hill are closed rings around it', () => {
+  const rings = isolines(hill(200, 150, 60, 60), 400, 300, 0.5, 10)
+  expect(rings).toHaveLength(1)
+  const radii = rings[0]?.map(([x, y]) => Math.hypot(x - 200, y - 150)) ?? []
+  const expected = 60 * Math.sqrt(Math.LN2)
+  expect(radii.length).toBeGreaterThan(12)
+  for (const radius of radii) expect(Math.abs(radius - expected)).toBeLessThan(2)
+  expect(levelPath(hill(200, 150, 60, 60), 400, 300, 0.5, 10)).toMatch(/^M[\d.]+ [\d.]+q.*z$/)
+})
+
+test('land that runs off the plate still closes, and a level nothing reaches draws nothing', () => {
+  expect(isolines(hill(400, 300, 120, 120), 400, 300, 0.4, 10)).toHaveLength(1)
+  expect(levelPath(hill(200, 150, 60, 60), 400, 300, 2, 10)).toBe('')
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { defaultLocale, localeIds } from '#locales/table.ts'
+import { namespaces, resources } from './resources.ts'
+import { getTexts } from './texts.ts'
+
+/** Every text by its path: `risk.scale` and what it says. */
+const flat = (value: unknown, path = ''): [string, string][] => {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value !== 'object' || value === null) throw new Error(`${path} is no text`)
+  return Object.entries(value).flatMap(([key, inner]) => flat(inner, path ? `${path}.${key}` : key))
+}
+const tokens = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
+
+for (const namespace of namespaces) {
+  const original = flat(resources[defaultLocale][namespace])
+  for (const locale of localeIds) {
+    test(`${namespace} of ${locale} says all that English says, and nothing is empty or shouted`, () => {
+      const translated = flat(resources[locale][namespace])
+      expect(original.length).toBeGreaterThan(2)
+      expect(translated.map(([key]) => key)).toEqual(original.map(([key]) => key))
+      expect(translated.map(([, text]) => tokens(text))).toEqual(original.map(([, text]) => tokens(text)))
+      for (const [key, text] of translated) expect(text, key).toMatch(/^[^!]*\S[^!]*$/)
+    })
+  }
+}
+
+test('no text of the interface holds a share of losing accounts', () => {
+  const all = localeIds.flatMap((locale) => namespaces.flatMap((name) => flat(resources[locale][name])))
+  expect(all.length).toBeGreaterThan(200)
+  expect(all.filter(([, text]) => /\d\s?%/.test(text))).toEqual([])
+})
+
+test('one language never answers in another', () => {
+  expect(localeIds.map((locale) => getTexts(locale, 'login')('register'))).toEqual([
+    'Register',
+    'Konto eröffnen',
+    'Otwórz konto',
+  ])
+  expect(getTexts('de', 'BasicLayout')('risk.scale', { cells: 75 })).toContain('75 von 100')
+})
