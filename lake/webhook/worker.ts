@@ -7,8 +7,8 @@ const shortestPauseMs = 250
 const longestPauseMs = 30_000
 
 /** Pauses between attempts: 250 ms, doubled each time, 30 s at most. */
-const backoff = (attempts: number): number =>
-  Math.min(longestPauseMs, shortestPauseMs * 2 ** Math.min(attempts, 12))
+const backoff = (failures: number): number =>
+  Math.min(longestPauseMs, shortestPauseMs * 2 ** Math.min(failures, 12))
 
 const timeoutMs = 5000
 /** An answer to a write waits this long for its webhook (architecture, "Life of a publish"). */
@@ -59,6 +59,8 @@ export const startWebhooks = (lake: Lake): WebhookWorker => {
   const waiting = new Map<string, Set<() => void>>()
   let wake: (() => void) | undefined
   let woken = false
+  // Failures in a row since the start: a lake that starts again asks often again.
+  let failures = 0
 
   const settle = (transactionId: string) => {
     const resolvers = waiting.get(transactionId)
@@ -86,15 +88,17 @@ export const startWebhooks = (lake: Lake): WebhookWorker => {
     } catch (error) {
       settle(entry.txId)
       if (stopping.signal.aborted) return 0
-      const rest = backoff(entry.attempts)
+      const rest = backoff(failures)
       const reason = reasonOf(error)
       markFailed(db, entry.id, reason, new Date(Date.now() + rest).toISOString())
       // The first failure and then each at the longest pause: enough for an operator, no flood.
-      if (entry.attempts === 0 || rest === longestPauseMs) {
+      if (failures === 0 || rest === longestPauseMs) {
         log.warn('webhook not delivered', { sequence: entry.seq, attempts: entry.attempts + 1, reason })
       }
+      failures += 1
       return rest
     }
+    failures = 0
     settle(entry.txId)
     markDelivered(db, entry.id)
     if (entry.attempts > 0)
