@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { applyPatch, incremental } from 'mendoza'
 import { describe, expect, it } from 'vitest'
 import { mendozaPatch } from './mendoza.ts'

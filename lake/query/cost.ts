@@ -1,13 +1,12 @@
+import { isClosed, loops } from './closed.ts'
 import { childNode, type GroqNode, isNode, walk } from './groq.ts'
 
 /** Taken for an array inside a document, whose length is not known before. */
 const innerLength = 10
 
-const loops = new Set(['Filter', 'Map', 'FlatMap', 'PipeFuncCall'])
-
 /**
  * Roughly how many values a query looks at: the sizes of the collections it walks, multiplied where
- * one is walked for every item of another. `Infinity` for patterns with wildcards, whose cost no size
+ * one is walked for every item of another. A collection that is the same for every item counts once. `Infinity` for patterns with wildcards, whose cost no size
  * tells.
  */
 export function costOf(
@@ -36,7 +35,9 @@ export function costOf(
     for (const [name, child] of Object.entries(node)) {
       if (node.type === 'Value') break
       const children: readonly unknown[] = Array.isArray(child) ? child : [child]
-      for (const item of children) if (isNode(item)) cost += visit(item, name === 'base' ? times : inner)
+      for (const item of children) {
+        if (isNode(item)) cost += visit(item, name === 'base' ? times : isClosed(item) ? 1 : inner)
+      }
     }
     return cost
   }

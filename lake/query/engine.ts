@@ -50,7 +50,7 @@ export class QueryEngine {
   ): Promise<QueryAnswer> {
     const view = viewOf(dataset, perspective, audience)
     const plan = planQuery(view, request)
-    if (plan.cost <= cheap) return runQuery(view, request, plan)
+    if (plan.cost <= cheap && !plan.isAsync) return runQuery(view, request, plan)
     const { promise, resolve, reject } = Promise.withResolvers<QueryAnswer>()
     const id = this.nextId++
     const message: QueryMessage = { kind: 'query', id, datasetId: dataset.id, perspective, audience, request }

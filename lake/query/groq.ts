@@ -1,4 +1,4 @@
-import { evaluateSync, GroqSyntaxError, parse, toJS } from 'groq-js'
+import { evaluate, evaluateSync, GroqSyntaxError, parse, toJS } from 'groq-js'
 import { queryParseError } from '#lake/http/errors.ts'
 
 /** A node of groq-js's syntax tree; which attributes it has depends on its type. */
@@ -72,6 +72,29 @@ export interface Evaluation {
 
 /** Evaluates a tree; the result is plain JSON. */
 export function evaluateTree(tree: GroqNode, options: Evaluation): unknown {
-  const { projectId, datasetName, ...rest } = options
-  return toJS(evaluateSync(tree, { ...rest, sanity: { projectId, dataset: datasetName } }))
+  return toJS(evaluateSync(tree, optionsOf(options)))
+}
+
+/** Evaluates part of a tree; the result may hold values that are no JSON, such as dates. */
+export function evaluateValue(tree: GroqNode, options: Evaluation): unknown {
+  return evaluateSync(tree, optionsOf(options)).data
+}
+
+/** Evaluates a tree with functions that groq-js knows in its slower, asynchronous form only. */
+export async function evaluateTreeAsync(tree: GroqNode, options: Evaluation): Promise<unknown> {
+  const value = await evaluate(tree, optionsOf(options))
+  return toJS(await value.asStatic())
+}
+
+/** Whether the tree compares two values with a selector, as `diff::changedAny` does. */
+export function needsAsync(tree: GroqNode): boolean {
+  let found = false
+  walk(tree, ({ type, namespace }) => {
+    if (type === 'FuncCall' && (namespace === 'diff' || namespace === 'delta')) found = true
+  })
+  return found
+}
+
+function optionsOf({ projectId, datasetName, ...rest }: Evaluation) {
+  return { ...rest, sanity: { projectId, dataset: datasetName } }
 }

@@ -1,9 +1,22 @@
 import { HttpError, queryEvaluationError, queryParseError } from '#lake/http/errors.ts'
 import type { LakeDocument } from '#lake/store/document.ts'
 import type { DocumentIndex } from '#lake/store/document-index.ts'
+import { foldClosed } from './closed.ts'
 import { constraintOf } from './constraints.ts'
 import { costOf } from './cost.ts'
-import { childNode, evaluateTree, type GroqNode, parseQuery, rewrite, walk } from './groq.ts'
+import {
+  childNode,
+  type Evaluation,
+  evaluateTree,
+  evaluateTreeAsync,
+  evaluateValue,
+  type GroqNode,
+  isNode,
+  needsAsync,
+  parseQuery,
+  rewrite,
+  walk,
+} from './groq.ts'
 import { queryTags, type SyncTag } from './tags.ts'
 import { isTextQuery, offerTexts, rewriteTextQuery } from './text.ts'
 
@@ -29,6 +42,8 @@ export interface QueryPlan {
   readonly params: Readonly<Record<string, readonly LakeDocument[]>>
   /** Roughly how many values it looks at. */
   readonly cost: number
+  /** Whether `runQuery` cannot answer it. */
+  readonly isAsync: boolean
 }
 
 /**
@@ -38,8 +53,10 @@ export interface QueryPlan {
 export function planQuery(view: DocumentIndex, request: QueryRequest): QueryPlan {
   const parsed = parseQuery(request.query, request.params)
   refuseMissingParameters(parsed, request.query)
+  refuseMisplacedScore(parsed, request.query)
   const { tree, params } = narrowed(parsed, view)
-  return { parsed, tree, params, cost: costOf(tree, params, view.all.items.length) }
+  const cost = costOf(tree, params, view.all.items.length)
+  return { parsed, tree, params, cost, isAsync: needsAsync(parsed) }
 }
 
 /**
@@ -51,27 +68,65 @@ export function runQuery(
   request: QueryRequest,
   plan = planQuery(view, request),
 ): QueryAnswer {
+  const evaluation = evaluationOf(view, request, plan)
+  try {
+    const { tree, options } = folded(plan.tree, evaluation.options)
+    return evaluation.finish(evaluateTree(tree, options))
+  } catch (error) {
+    throw refusalOf(error, request)
+  }
+}
+
+/** As `runQuery`, also for the functions that compare by selectors. */
+export async function runQueryAsync(view: DocumentIndex, request: QueryRequest): Promise<QueryAnswer> {
+  const plan = planQuery(view, request)
+  if (!plan.isAsync) return runQuery(view, request, plan)
+  const evaluation = evaluationOf(view, request, plan)
+  try {
+    return evaluation.finish(await evaluateTreeAsync(plan.tree, evaluation.options))
+  } catch (error) {
+    throw refusalOf(error, request)
+  }
+}
+
+function evaluationOf(view: DocumentIndex, request: QueryRequest, plan: QueryPlan) {
   const followed = new Map<string, string | undefined>()
   const dereference = ({ _ref: id }: { _ref: string }) => {
     const doc = view.get(id)
     followed.set(id, doc?._type)
     return doc ?? null
   }
-  try {
-    const result = evaluateTree(plan.tree, {
-      params: plan.params,
-      dataset: view.all.items,
-      timestamp: new Date(),
-      identity: request.identity,
-      projectId: request.projectId,
-      datasetName: request.dataset,
-      dereference,
-    })
-    return { result: result ?? null, syncTags: queryTags(request.dataset, plan.parsed, followed) }
-  } catch (error) {
-    if (error instanceof HttpError || !(error instanceof Error)) throw error
-    throw queryEvaluationError(400, request.query, `The query could not be evaluated: ${error.message}`)
+  const options: Evaluation = {
+    params: plan.params,
+    dataset: view.all.items,
+    timestamp: new Date(),
+    identity: request.identity,
+    projectId: request.projectId,
+    datasetName: request.dataset,
+    dereference,
   }
+  const finish = (result: unknown): QueryAnswer => ({
+    result: result ?? null,
+    syncTags: queryTags(request.dataset, plan.parsed, followed),
+  })
+  return { options, finish }
+}
+
+/** Evaluates once what would be the same for every item of a loop. */
+function folded(tree: GroqNode, options: Evaluation) {
+  const params: Record<string, unknown> = { ...options.params }
+  const known = { ...options, params }
+  const result = foldClosed(tree, (node) => {
+    const name = ` value ${Object.keys(params).length}`
+    params[name] = evaluateValue(node, known)
+    return { type: 'Parameter', name }
+  })
+  return { tree: result, options: known }
+}
+
+function refusalOf(error: unknown, { query }: QueryRequest): unknown {
+  if (error instanceof HttpError || !(error instanceof Error)) return error
+  return queryEvaluationError(400, query, `The query could not be evaluated: ${error.message}`)
 }
 
 function refuseMissingParameters(tree: GroqNode, query: string): void {
@@ -83,6 +138,18 @@ function refuseMissingParameters(tree: GroqNode, query: string): void {
   })
 }
 
+/** Scores are for documents as they are stored, not for projections or single items. */
+function refuseMisplacedScore(tree: GroqNode, query: string): void {
+  walk(tree, (node) => {
+    if (node.type !== 'PipeFuncCall' || node['name'] !== 'score') return
+    const base = childNode(node, 'base')
+    if (base === undefined || !unscored.has(base.type)) return
+    const start = Math.max(0, query.indexOf('score('))
+    throw queryParseError(query, 'score() needs documents, not a projection or an item', start, start + 5)
+  })
+}
+const unscored = new Set(['Map', 'Projection', 'AccessElement', 'AccessAttribute', 'Object'])
+
 /** The tree with each filtered `*` reading only the documents its filter can match. */
 function narrowed(parsed: GroqNode, view: DocumentIndex) {
   const params: Record<string, readonly LakeDocument[]> = {}
@@ -92,7 +159,7 @@ function narrowed(parsed: GroqNode, view: DocumentIndex) {
   })
   if (searches) offerTexts(view.all.items)
   const tree = rewrite(parsed, (node) => {
-    const changed = searches ? rewriteTextQuery(node) : node
+    const changed = rewritePathTest(searches ? rewriteTextQuery(node) : node)
     const expression = changed.type === 'Filter' ? childNode(changed, 'expr') : undefined
     if (expression === undefined || childNode(changed, 'base')?.type !== 'Everything') return changed
     const candidates = candidatesOf(expression, view)
@@ -112,4 +179,12 @@ function candidatesOf(expression: GroqNode, view: DocumentIndex): readonly LakeD
   if (only === undefined) return []
   if (more.length === 0) return view.ofType(only)
   return [...new Set(types)].flatMap((type) => view.ofType(type)).sort((a, b) => (a._id < b._id ? -1 : 1))
+}
+
+/** `path(x) in path(y)`, which groq-js does not know, as `x in path(y)`. */
+function rewritePathTest(node: GroqNode): GroqNode {
+  const left = node.type === 'OpCall' && node['op'] === 'in' ? childNode(node, 'left') : undefined
+  if (left?.type !== 'FuncCall' || left['namespace'] !== 'global' || left['name'] !== 'path') return node
+  const [argument] = Array.isArray(left['args']) ? left['args'] : []
+  return isNode(argument) ? { ...node, left: argument } : node
 }

@@ -3,18 +3,17 @@ import { HttpError, queryEvaluationError } from '#lake/http/errors.ts'
 import type { Committed } from '#lake/store/committed.ts'
 import { Dataset } from '#lake/store/dataset.ts'
 import type { FromThread, ToThread } from './messages.ts'
-import { runQuery } from './run.ts'
+import { runQueryAsync } from './run.ts'
 import { viewOf } from './views.ts'
 
 /** The query thread: copies of the datasets, kept in step by messages, and nothing that writes. */
 const datasets = new Map<number, Dataset>()
 
 parentPort?.on('message', (message: ToThread) => {
-  const reply = work(message)
-  if (reply !== undefined) parentPort?.postMessage(reply, [])
+  void work(message)?.then((reply) => parentPort?.postMessage(reply, []))
 })
 
-function work(message: ToThread): FromThread | undefined {
+function work(message: ToThread): Promise<FromThread> | undefined {
   switch (message.kind) {
     case 'load': {
       const dataset = new Dataset(message.dataset, { sequence: 0, hash: '', time: '' }, 0)
@@ -49,17 +48,17 @@ function follow({ datasetId, sequence, changes }: Extract<ToThread, { kind: 'cha
   dataset.publish(committed)
 }
 
-function answer({
+async function answer({
   id,
   datasetId,
   perspective,
   audience,
   request,
-}: Extract<ToThread, { kind: 'query' }>): FromThread {
+}: Extract<ToThread, { kind: 'query' }>): Promise<FromThread> {
   const dataset = datasets.get(datasetId)
   try {
     if (dataset === undefined) throw new Error('the dataset was not loaded')
-    return { id, answer: runQuery(viewOf(dataset, perspective, audience), request) }
+    return { id, answer: await runQueryAsync(viewOf(dataset, perspective, audience), request) }
   } catch (error) {
     const known =
       error instanceof HttpError

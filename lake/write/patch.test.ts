@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyPatch, PatchError } from './patch.ts'
 import { PathError } from './path.ts'
@@ -16,6 +16,9 @@ const doc = () => ({
   none: [],
 })
 
+const n = (set: Record<string, unknown>) => applyPatch(doc(), { set })['list']
+const at = (...values: number[]) => values.map((value, index) => ({ _key: 'abc'[index], n: value }))
+
 describe('set', () => {
   it('creates missing parents, replaces without merging, takes null as a value', () => {
     expect(applyPatch({}, { set: { 'a.b.c': 1 } })).toEqual({ a: { b: { c: 1 } } })
@@ -24,8 +27,6 @@ describe('set', () => {
   })
 
   it('reaches items by key, index, from the end, by condition, and all of them', () => {
-    const n = (set: Record<string, unknown>) => applyPatch(doc(), { set })['list']
-    const at = (...values: number[]) => values.map((value, index) => ({ _key: 'abc'[index], n: value }))
     expect(n({ 'list[_key=="b"].n': 9 })).toEqual(at(1, 9, 3))
     expect(n({ 'list[0].n': 9 })).toEqual(at(9, 2, 3))
     expect(n({ 'list[-1].n': 9 })).toEqual(at(1, 2, 9))
@@ -45,6 +46,11 @@ describe('set', () => {
     expect(applyPatch({}, { set: { "['1st-näme']": 1 } })).toEqual({ '1st-näme': 1 })
   })
 })
+
+const keys = (insert: Record<string, unknown>) => {
+  const { list } = applyPatch({ list: ['a', 'b', 'c'] }, { insert: { items: ['x', 'y'], ...insert } })
+  return Array.isArray(list) ? list.join('') : list
+}
 
 describe('the other operations', () => {
   it('setIfMissing keeps what is there', () => {
@@ -69,10 +75,6 @@ describe('the other operations', () => {
   })
 
   it('insert places before, after and instead of items, and into an empty array', () => {
-    const keys = (insert: Record<string, unknown>) => {
-      const { list } = applyPatch({ list: ['a', 'b', 'c'] }, { insert: { items: ['x', 'y'], ...insert } })
-      return Array.isArray(list) ? list.join('') : list
-    }
     expect(keys({ before: 'list[0]' })).toBe('xyabc')
     expect(keys({ after: 'list[0]' })).toBe('axybc')
     expect(keys({ after: 'list[-1]' })).toBe('abcxy')

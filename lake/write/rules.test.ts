@@ -40,7 +40,7 @@ describe('rules', () => {
   })
 
   it('unique looks at other published documents with the same companions', () => {
-    const rule = { path: 'path', rule: 'unique', with: ['language'] } as const
+    const rule: Omit<Rule, 'message'> = { path: 'path', rule: 'unique', with: ['language'] }
     const other = { ...base, _id: 'b', path: '/', language: 'en' }
     expect(broken(rule, { path: '/', language: 'en' }, [other])).toBe(true)
     expect(broken(rule, { path: '/', language: 'de' }, [other])).toBe(false)

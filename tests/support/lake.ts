@@ -46,11 +46,11 @@ export async function startTestLake(env: Readonly<Record<string, string>> = {}):
         SANITY_API_WRITE_TOKEN: writeToken,
         REVALIDATE_SECRET: revalidateSecret,
         DEMO_PASSWORD: demoPassword,
+        LAKE_URL: url,
         SITE_URL: site.url,
         RULES_FILE: join(dataDir, 'rules.json'),
         ...env,
         DATA_DIR: dataDir,
-        LAKE_URL: url,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -63,7 +63,7 @@ export async function startTestLake(env: Readonly<Record<string, string>> = {}):
       started.stdout.on('data', collect)
       started.stderr.on('data', collect)
       started.once('error', reject)
-      started.once('exit', (code) => reject(new Error(`the lake ended with ${code}: ${output}`)))
+      started.once('close', (code) => reject(new Error(`the lake ended with ${code}: ${output}`)))
     })
   }
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
