@@ -1,14 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { ClientError, type SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  anonymousClient,
-  demoPassword,
-  readToken,
-  startTestLake,
-  type TestLake,
-  writeToken,
-} from '#tests/support/lake.ts'
+import { anonymousClient, readToken, startTestLake, type TestLake, writeToken } from '#tests/support/lake.ts'
 import { signInAs } from '#tests/support/sign-in.ts'
 
 let lake: TestLake
@@ -36,14 +28,6 @@ const as = (name: string): SanityClient => {
 const get = (path: string, token?: string) =>
   fetch(`${lake.url}${path}`, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } })
 
-const post = (fields: Record<string, string>, headers: Record<string, string> = { origin: lake.url }) =>
-  fetch(`${lake.url}/sign-in`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers,
-    body: new URLSearchParams(fields),
-  })
-
 const refusalOf = async (work: Promise<unknown>): Promise<ClientError> => {
   const error: unknown = await work.then(
     () => undefined,
@@ -52,119 +36,6 @@ const refusalOf = async (work: Promise<unknown>): Promise<ClientError> => {
   if (error instanceof ClientError) return error
   throw new Error('the lake refused nothing', { cause: error })
 }
-
-describe('the sign-in page', () => {
-  it('is complete without script, with a policy that allows none', async () => {
-    const response = await get(
-      `/sign-in?origin=${encodeURIComponent(`${lake.url}/`)}&projectId=local&withSid=true`,
-    )
-    expect(response.status).toBe(200)
-    const policy = response.headers.get('content-security-policy') ?? ''
-    expect(policy).toContain("default-src 'none'")
-    expect(policy).not.toContain('script-src')
-    const page = await response.text()
-    expect(page).not.toContain('<script')
-    expect(page).toMatch(/<label for="name">/)
-    expect(page).toMatch(/<label for="password">/)
-  })
-
-  it('keeps the name typed and puts the sentence at the field', async () => {
-    const response = await post({ name: '"><b>compliance-1', password: 'wrong', origin: `${lake.url}/` })
-    expect(response.status).toBe(422)
-    const page = await response.text()
-    expect(page).toContain('value="&quot;&gt;&lt;b&gt;compliance-1"')
-    expect(page).toContain('aria-describedby="password-fault"')
-    expect(page).not.toContain('wrong"')
-    const empty = await post({ name: '', password: 'x', origin: `${lake.url}/` })
-    expect(await empty.text()).toContain('aria-describedby="name-fault"')
-  })
-
-  it.each([
-    'https://evil.example/',
-    'http://localhost.evil.example/',
-    'javascript:alert(1)',
-    '//evil.example',
-  ])('sends no one to %s', async (origin) => {
-    expect((await get(`/sign-in?origin=${encodeURIComponent(origin)}`)).status).toBe(400)
-    const response = await post({ name: 'admin', password: demoPassword, origin })
-    expect(response.status).toBe(400)
-    expect(response.headers.get('location')).toBeNull()
-  })
-
-  it('takes no form of another site', async () => {
-    const form = { name: 'admin', password: demoPassword, origin: `${lake.url}/` }
-    expect((await post(form, { origin: 'https://evil.example' })).status).toBe(403)
-    expect((await post(form, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-  })
-
-  it('answers 429 with the way out after ten wrong passwords, and other names still come in', async () => {
-    const statuses: number[] = []
-    for (let attempt = 0; attempt < 11; attempt += 1) {
-      statuses.push(
-        (await post({ name: 'translator-pl', password: `wrong ${attempt}`, origin: `${lake.url}/` })).status,
-      )
-    }
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429])
-    const limited = await post({ name: 'translator-pl', password: demoPassword, origin: `${lake.url}/` })
-    expect(limited.status).toBe(429)
-    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await limited.text()).toMatch(/Too many attempts. Wait 5 minutes, then try again./)
-    await signInAs(lake.url, 'compliance-2')
-  })
-})
-
-describe('a session', () => {
-  it('is fetched once, tells who it is, and ends with the sign-out', async () => {
-    const response = await post({
-      name: ' Compliance-2 ',
-      password: demoPassword,
-      origin: `${lake.url}/structure`,
-    })
-    expect(response.status).toBe(303)
-    const target = new URL(response.headers.get('location') ?? '')
-    expect(target.pathname).toBe('/structure')
-    const sid = target.hash.slice('#sid='.length)
-    expect(sid.length).toBeGreaterThanOrEqual(20)
-    const { token }: { token: string } = await (await get(`/v1/auth/fetch?sid=${sid}`)).json()
-    expect((await get(`/v1/auth/fetch?sid=${sid}`)).status).toBe(401)
-
-    const me: unknown = await (await get('/v2021-06-07/users/me', token)).json()
-    expect(me).toMatchObject({
-      name: 'Compliance 2',
-      role: 'compliance',
-      roles: [{ name: 'compliance', title: 'Compliance' }],
-    })
-    const out = await fetch(`${lake.url}/v1/auth/logout`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-    })
-    expect(out.status).toBe(204)
-    const after = await get('/v1/users/me', token)
-    expect(after.status).toBe(401)
-    expect(await after.json()).toMatchObject({ errorCode: 'SIO-401-ANF', message: 'Session not found' })
-  })
-
-  it('survives a restart of the lake and leaves no token on disk', async () => {
-    const token = await signInAs(lake.url, 'admin')
-    await lake.kill()
-    await lake.start()
-    expect((await get('/v1/users/me', token)).status).toBe(200)
-    const names = (await readdir(`${lake.dataDir}/lake`)).filter((name) => name.startsWith('lake.sqlite'))
-    expect(names.length).toBeGreaterThan(0)
-    for (const name of names) {
-      const bytes = await readFile(`${lake.dataDir}/lake/${name}`)
-      expect(bytes.includes(token)).toBe(false)
-      expect(bytes.includes(demoPassword)).toBe(false)
-    }
-  })
-
-  it('signed out is no error, an unknown token is one on every route', async () => {
-    expect(await (await get('/v1/users/me')).json()).toEqual({})
-    for (const path of ['/v1/users/me', '/v1/features', '/v2026-05-04/data/query/production?query=1']) {
-      expect((await get(path, 'unknown')).status).toBe(401)
-    }
-  })
-})
 
 describe('roles', () => {
   it('gives the robots of the environment their rights', async () => {
@@ -305,22 +176,5 @@ describe('people and project', () => {
     const response = await get('/v1/projects/other')
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ errorCode: 'SIO-404-PNF' })
-  })
-})
-
-describe('the start', () => {
-  it('gives a changed demo password', async () => {
-    const changed = await startTestLake({ DEMO_PASSWORD: 'first-password' })
-    await signInAs(changed.url, 'marketer', 'first-password')
-    await changed.kill()
-    const again = await startTestLake({ DEMO_PASSWORD: 'second-password', DATA_DIR: changed.dataDir })
-    await signInAs(again.url, 'marketer', 'second-password')
-    await expect(signInAs(again.url, 'marketer', 'first-password')).rejects.toThrow('422')
-    await again.stop()
-    await changed.stop()
-  })
-
-  it('refuses demo users on a live deployment, in words', async () => {
-    await expect(startTestLake({ DEPLOYMENT: 'live' })).rejects.toThrow(/Remove DEMO_PASSWORD/)
   })
 })

@@ -233,3 +233,27 @@ describe('the listing of assets', () => {
     expect(await reader.fetch('count(*[_id == $id])', { id: asset._id })).toBe(1)
   })
 })
+
+describe('a lake that is killed', () => {
+  it('has every acknowledged file after its next start, whole', async () => {
+    const other = await startTestLake({ DEMO_PASSWORD: '' })
+    const client = other.client({ maxRetries: 0 })
+    const acknowledged: { url: string; bytes: Buffer }[] = []
+    const uploads = Array.from({ length: 60 }, async (_, index) => {
+      const bytes = await samplePdf(`Paper ${index}`)
+      const { url } = await client.assets.upload('file', bytes, { filename: `${index}.pdf` })
+      acknowledged.push({ url, bytes })
+      if (acknowledged.length === 20) await other.kill()
+    })
+    const outcomes = await Promise.allSettled(uploads)
+    // The kill must have come in between, or nothing was tried.
+    expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true)
+    await other.start()
+    expect(acknowledged.length).toBeGreaterThanOrEqual(20)
+    for (const { url, bytes } of acknowledged) {
+      expect(await bytesOf(await fetch(url))).toEqual(bytes)
+      expect(await other.client().fetch('count(*[url == $url])', { url })).toBe(1)
+    }
+    await other.stop()
+  })
+})
