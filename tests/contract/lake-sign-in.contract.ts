@@ -149,4 +149,16 @@ describe('the start', () => {
   it('refuses demo users on a live deployment, in words', async () => {
     await expect(startTestLake({ DEPLOYMENT: 'live' })).rejects.toThrow(/Remove DEMO_PASSWORD/)
   })
+
+  it('shuts demo users of an earlier time out of a live deployment, their sessions included', async () => {
+    const demo = await startTestLake()
+    const token = await signInAs(demo.url, 'marketer')
+    await demo.kill()
+    const live = await startTestLake({ DEPLOYMENT: 'live', DEMO_PASSWORD: '', DATA_DIR: demo.dataDir })
+    await expect(signInAs(live.url, 'marketer')).rejects.toThrow('422')
+    const me = await fetch(`${live.url}/v1/users/me`, { headers: { authorization: `Bearer ${token}` } })
+    expect(me.status).toBe(401)
+    await live.stop()
+    await demo.stop()
+  })
 })
