@@ -15,6 +15,9 @@ export class SortedDocuments {
   }
 
   private place(id: string): number {
+    const last = this.items.at(-1)
+    // Loading and importing go in order: then the place is the end.
+    if (last !== undefined && compareIds(last._id, id) < 0) return this.items.length
     let low = 0
     let high = this.items.length
     while (low < high) {

@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Lake, system } from '#lake/context.ts'
+import { openLake } from '#lake/lake.ts'
+import { createLogger } from '#lake/log/logger.ts'
+import { verifyChain } from '#lake/log/verify.ts'
+import { readLakeSettings } from '#lake/settings.ts'
+import type { Dataset } from '#lake/store/dataset.ts'
+import { mutate } from './mutate.ts'
+import type { MutationInput } from './schema.ts'
+
+let lake: Lake
+let dataset: Dataset
+let folder: string
+const lines: string[] = []
+
+function open(): void {
+  const secret = 'a'.repeat(40)
+  const settings = readLakeSettings({
+    DATA_DIR: folder,
+    SANITY_API_READ_TOKEN: secret,
+    SANITY_API_WRITE_TOKEN: secret,
+    REVALIDATE_SECRET: secret,
+  })
+  const log = createLogger((line) => void lines.push(line))
+  lake = openLake({ ...settings, rulesFile: join(folder, 'none.json') }, log)
+  dataset = lake.datasets.create('production')
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'halyard-writer-'))
+  open()
+})
+
+afterEach(async () => {
+  lake.db.close()
+  await rm(folder, { recursive: true })
+})
+
+const create = (id: string, more: Record<string, unknown> = {}): MutationInput => ({
+  create: { _id: id, _type: 'note', ...more },
+})
+const write = (...mutations: MutationInput[]) => mutate(lake, dataset, system, mutations)
+
+describe('transactions that wait together', () => {
+  it('share a commit, each seeing the one before and failing alone', async () => {
+    const outcomes = await Promise.allSettled([
+      write(create('a', { n: 1 })),
+      write(create('a')),
+      write({ patch: { id: 'a', inc: { n: 1 } } }),
+      write({ patch: { id: 'missing', set: { n: 1 } } }),
+      write({ patch: { id: 'a', inc: { n: 1 } } }),
+    ])
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ])
+    expect(dataset.get('a')).toMatchObject({ n: 3 })
+    expect(dataset.tip.sequence).toBe(3)
+    expect(verifyChain(lake.db).faults).toEqual([])
+  })
+
+  it('are told to listeners in the order of the log, once they are on disk', async () => {
+    const told: number[] = []
+    dataset.subscribe(({ sequence }) => {
+      expect(lake.db.isTransaction).toBe(false)
+      told.push(sequence)
+    })
+    await Promise.all(Array.from({ length: 600 }, (_, n) => write(create(`n${n}`))))
+    expect(told).toEqual(Array.from({ length: 600 }, (_, n) => n + 1))
+  })
+})
+
+describe('a disk that is full', () => {
+  it('refuses the write, changes nothing, keeps serving, and goes on when there is room', async () => {
+    await write(create('kept', { n: 1 }))
+    const pages = Number(lake.db.prepare('PRAGMA page_count').get()?.['page_count'])
+    lake.db.exec(`PRAGMA max_page_count = ${pages + 4}`)
+    const large = write(
+      { patch: { id: 'kept', set: { n: 2 } } },
+      create('large', { text: 'x'.repeat(500_000) }),
+    )
+    await expect(large).rejects.toMatchObject({ status: 507 })
+    expect(dataset.get('kept')).toMatchObject({ n: 1 })
+    expect(dataset.get('large')).toBeUndefined()
+    expect(dataset.tip.sequence).toBe(1)
+    expect(lines.join('')).toContain('commit failed')
+    lake.db.exec('PRAGMA max_page_count = 1000000')
+    await write({ patch: { id: 'kept', set: { n: 3 } } })
+    lake.db.close()
+    open()
+    expect(dataset.get('kept')).toMatchObject({ n: 3 })
+    expect(verifyChain(lake.db)).toMatchObject({ ok: true, entries: 2 })
+  })
+})
+
+describe('ten thousand random operations', () => {
+  it('leave what a plain model says, in memory and after a restart', async () => {
+    const model = new Map<string, number>()
+    let seed = 42
+    const random = (below: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+      return seed % below
+    }
+    const pending: Promise<unknown>[] = []
+    for (let step = 0; step < 10_000; step++) {
+      const id = `m${random(50)}`
+      const n = random(1_000)
+      const known = model.get(id)
+      const kind = random(4)
+      if (kind === 0) {
+        pending.push(write({ createOrReplace: { _id: id, _type: 'note', n } }))
+        model.set(id, n)
+      } else if (kind === 1) {
+        pending.push(write({ delete: { id } }))
+        model.delete(id)
+      } else if (kind === 2 && known !== undefined) {
+        pending.push(write({ patch: { id, inc: { n } } }))
+        model.set(id, known + n)
+      } else if (known === undefined) {
+        pending.push(write(create(id, { n })))
+        model.set(id, n)
+      }
+    }
+    await Promise.all(pending)
+    const state = () => new Map(dataset.documents.all.items.map((doc) => [doc._id, doc['n']]))
+    const sorted = new Map([...model].sort(([a], [b]) => (a < b ? -1 : 1)))
+    expect([...state()]).toEqual([...sorted])
+    lake.db.close()
+    open()
+    expect([...state()]).toEqual([...sorted])
+    expect(verifyChain(lake.db).faults).toEqual([])
+  })
+})
