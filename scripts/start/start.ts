@@ -61,12 +61,18 @@ export async function start(args: readonly string[]): Promise<void> {
     'BROKER_API_URL',
     'DATA_DIR',
     'DEMO_PASSWORD',
+    'DEPLOYMENT',
     'SANITY_API_READ_TOKEN',
     'SANITY_API_WRITE_TOKEN',
     'REVALIDATE_SECRET',
     'SESSION_SECRET',
   ])
   const { LAKE_URL, SITE_URL, BROKER_API_URL } = settings
+  if (settings.DEPLOYMENT === 'live' && settings.DEMO_PASSWORD) {
+    throw new PlainError(
+      'DEPLOYMENT=live refuses the demo users. Empty DEMO_PASSWORD in .env, and add people with: npm run lake -- user add',
+    )
+  }
   const embedded = settings.SANITY_PROJECT_ID === 'local'
   await checkPorts({ SITE_URL, BROKER_API_URL, ...(embedded && { LAKE_URL }) })
   const dataDir = resolve(root, settings.DATA_DIR)
