@@ -21,8 +21,9 @@ export async function openStream(url: string, headers: Record<string, string> = 
   const waiting = new Set<() => void>()
   const read = async (body: ReadableStream<Uint8Array>) => {
     let text = ''
-    for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
-      text += chunk
+    const decoder = new TextDecoder()
+    for await (const chunk of body) {
+      text += decoder.decode(chunk, { stream: true })
       const parts = text.split('\n\n')
       text = parts.pop() ?? ''
       for (const part of parts) if (part.includes('data:')) events.push(parseEvent(part))
