@@ -22,7 +22,11 @@ export async function startLake(settings: LakeSettings): Promise<RunningLake> {
   const lake = openLake(settings)
   await ensureDemoUsers(lake.db, settings, lake.log)
   const listener = getRequestListener(createApp(lake).fetch)
-  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
+  // A listener's address may have 14,800 characters, and a browser adds the cookies of every local program.
+  const server = createServer(
+    { maxHeaderSize: 64 * 1024 },
+    (incoming, outgoing) => void listener(incoming, outgoing),
+  )
   server.keepAliveTimeout = 65_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

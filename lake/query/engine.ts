@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { HttpError, queryEvaluationError } from '#lake/http/errors.ts'
+import { HttpError, queryEvaluationError, unavailable } from '#lake/http/errors.ts'
 import type { Logger } from '#lake/log/logger.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import type { FromThread, ToThread } from './messages.ts'
@@ -8,6 +8,8 @@ import { type Audience, type Perspective, viewOf } from './views.ts'
 
 /** Up to this cost a query is answered at once; it takes some milliseconds at most. */
 const cheap = 20_000
+/** More costly queries than this do not wait at a time. */
+const maximalWaiting = 100
 /** Longest time a query may take, in milliseconds. */
 const timeLimit = 10_000
 
@@ -16,7 +18,6 @@ type QueryMessage = Extract<ToThread, { kind: 'query' }>
 interface Waiting {
   message: QueryMessage
   dataset: Dataset
-  timer: NodeJS.Timeout
   resolve: (answer: QueryAnswer) => void
   reject: (error: Error) => void
 }
@@ -32,6 +33,9 @@ export class QueryEngine {
   private readonly following = new Map<number, () => void>()
   private readonly waiting = new Map<number, Waiting>()
   private nextId = 1
+  /** Runs for the query the thread is at: the oldest that waits. */
+  private timer: NodeJS.Timeout | undefined
+  private timed: number | undefined
 
   constructor(log: Logger, limit = timeLimit) {
     this.log = log
@@ -40,7 +44,8 @@ export class QueryEngine {
 
   /**
    * Answers a query as this audience sees the dataset.
-   * @throws {HttpError} 400 when it cannot be read or evaluated, 408 when it takes too long
+   * @throws {HttpError} 400 when it cannot be read or evaluated, 408 when it takes too long, 503 when
+   *   too many wait
    */
   async answer(
     dataset: Dataset,
@@ -51,21 +56,21 @@ export class QueryEngine {
     const view = viewOf(dataset, perspective, audience)
     const plan = planQuery(view, request)
     if (plan.cost <= cheap && !plan.isAsync) return runQuery(view, request, plan)
+    if (this.waiting.size >= maximalWaiting)
+      throw unavailable('Too many costly queries are waiting; try again')
     const { promise, resolve, reject } = Promise.withResolvers<QueryAnswer>()
     const id = this.nextId++
     const message: QueryMessage = { kind: 'query', id, datasetId: dataset.id, perspective, audience, request }
-    const timer = setTimeout(() => this.giveUp(id), this.limit)
-    this.waiting.set(id, { message, dataset, timer, resolve, reject })
+    this.waiting.set(id, { message, dataset, resolve, reject })
     this.ask(dataset, message)
+    this.watch()
     return promise
   }
 
   async stop(): Promise<void> {
-    for (const { timer, reject } of this.waiting.values()) {
-      clearTimeout(timer)
-      reject(new Error('the lake is stopping'))
-    }
+    for (const { reject } of this.waiting.values()) reject(unavailable('The lake is stopping'))
     this.waiting.clear()
+    this.watch()
     await this.endThread()
   }
 
@@ -104,7 +109,7 @@ export class QueryEngine {
     const waiting = this.waiting.get(message.id)
     if (waiting === undefined) return
     this.waiting.delete(message.id)
-    clearTimeout(waiting.timer)
+    this.watch()
     if ('answer' in message) waiting.resolve(message.answer)
     else waiting.reject(new HttpError(message.refusal.status, message.refusal.body, message.refusal.message))
   }
@@ -120,6 +125,16 @@ export class QueryEngine {
       queryEvaluationError(408, query, `The query took longer than ${seconds} s and was stopped`),
     )
     this.restart(this.thread)
+    this.watch()
+  }
+
+  /** Sets the clock for the query whose turn it is; those behind it have their full time yet. */
+  private watch(): void {
+    const [first] = this.waiting.keys()
+    if (first === this.timed) return
+    clearTimeout(this.timer)
+    this.timed = first
+    this.timer = first === undefined ? undefined : setTimeout(() => this.giveUp(first), this.limit)
   }
 
   /** A thread that is busy cannot be told to stop: it is ended, and the other queries are asked anew. */

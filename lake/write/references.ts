@@ -26,8 +26,9 @@ export function checkReferences(workspace: Workspace): void {
           index,
         })
       }
-      continue
     }
+    // Another type under the same id is another document: as if the old one had been deleted.
+    if (before === undefined || after?._type === before._type) continue
     const referrers = [
       ...workspace.dataset.references.strongReferrers(id).filter((source) => !changed.has(source)),
       ...changes.flatMap((other) => (strongTargets(other.after).includes(id) ? [other.id] : [])),

@@ -44,6 +44,8 @@ const create = (id: string, more: Record<string, unknown> = {}): MutationInput =
 })
 const write = (...mutations: MutationInput[]) => mutate(lake, dataset, system, mutations)
 
+const state = () => new Map(dataset.documents.all.items.map((doc) => [doc._id, doc['n']]))
+
 describe('transactions that wait together', () => {
   it('share a commit, each seeing the one before and failing alone', async () => {
     const outcomes = await Promise.allSettled([
@@ -128,7 +130,6 @@ describe('ten thousand random operations', () => {
       }
     }
     await Promise.all(pending)
-    const state = () => new Map(dataset.documents.all.items.map((doc) => [doc._id, doc['n']]))
     const sorted = new Map([...model].sort(([a], [b]) => (a < b ? -1 : 1)))
     expect([...state()]).toEqual([...sorted])
     lake.db.close()

@@ -174,6 +174,10 @@ describe('references', () => {
         items: [{ error: { type: 'documentHasExistingReferencesError', id: 'r4', referencingIDs: ['r3'] } }],
       },
     })
+    expect(await failureOf(client.createOrReplace({ _id: 'r4', _type: 'page' }))).toMatchObject({
+      statusCode: 409,
+    })
+    await client.createOrReplace({ _id: 'r4', _type: 'note', text: 'replaced' })
     await client.transaction().delete('r4').delete('r3').commit()
     expect(await client.getDocuments(['r3', 'r4'])).toEqual([null, null])
   })
