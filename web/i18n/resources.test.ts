@@ -9,7 +9,7 @@ const flat = (value: unknown, path = ''): [string, string][] => {
   if (typeof value !== 'object' || value === null) throw new Error(`${path} is no text`)
   return Object.entries(value).flatMap(([key, inner]) => flat(inner, path ? `${path}.${key}` : key))
 }
-const tokens = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
+const tokens = (text: string) => new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))
 
 for (const namespace of namespaces) {
   const original = flat(resources[defaultLocale][namespace])

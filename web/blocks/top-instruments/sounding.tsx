@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Delta, Price } from '#web/design/price.tsx'
 import type { Quote } from '#web/features/quotes/quote.ts'
 import { formatSigned, percentChange, subtract, withPlacesOf } from '#web/lib/decimal.ts'
@@ -38,6 +39,7 @@ export const Sounding = ({
   quote,
   open,
   words,
+  children,
 }: {
   locale: Locale
   symbol: string
@@ -45,6 +47,7 @@ export const Sounding = ({
   quote: Pick<Quote, 'bid' | 'diff'> | undefined
   open: string | undefined
   words: QuoteWords
+  children: ReactNode
 }) => (
   <li className="sounding">
     <p className="sounding__name">
@@ -83,5 +86,6 @@ export const Sounding = ({
         </dd>
       </div>
     </dl>
+    {children}
   </li>
 )
