@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { badRequest, tooLarge } from './errors.ts'
 
 /** Limit of a JSON body, in bytes; a seed's transaction fits. */
-export const jsonLimit = 4 * 1024 * 1024
+const jsonLimit = 4 * 1024 * 1024
 
 /**
  * The request's body. One that is too long is read to its end and dropped first, since a client that

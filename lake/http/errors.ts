@@ -23,7 +23,6 @@ export function apiError(
 export const badRequest = (message: string) => apiError(400, 'Bad Request', message)
 export const forbidden = (message: string) => apiError(403, 'Forbidden', message)
 export const notFound = (message: string) => apiError(404, 'Not Found', message)
-export const conflict = (message: string) => apiError(409, 'Conflict', message)
 export const unavailable = (message: string) => apiError(503, 'Service Unavailable', message)
 export const tooLarge = (limit: number) =>
   apiError(413, 'Payload Too Large', `The body exceeds the limit of ${limit} bytes`)

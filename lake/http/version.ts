@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 export const versionSegment = '/:version{v(?:1|X|[0-9]{4}-[0-9]{2}-[0-9]{2})}'
 
 /** The date of the API version asked for; `vX` is the newest, `v1` the oldest. */
-export function apiVersion(c: Context): string {
+function apiVersion(c: Context): string {
   const version = (c.req.param('version') ?? 'v1').slice(1)
   if (version === 'X') return '9999-12-31'
   return version === '1' ? '0000-00-00' : version

@@ -1,9 +1,17 @@
+import { isScalar, type Scalar } from '#lake/store/equality-index.ts'
 import { childNode, type GroqNode, isNode } from './groq.ts'
 
 /** What a filter over `*` can at most match: these ids, or else these types; empty means anything. */
 export interface Constraint {
   ids?: readonly string[]
   types?: readonly string[]
+  /** Attributes that must have this very value; `slug.current` for one inside of another. */
+  equals?: readonly Equality[]
+}
+
+export interface Equality {
+  path: string
+  value: Scalar
 }
 
 /** The constraint a filter expression sets on `_id` and `_type` by constants. */
@@ -32,7 +40,12 @@ function side(node: GroqNode, attribute: 'left' | 'right'): Constraint {
 function both(a: Constraint, b: Constraint): Constraint {
   const ids = intersection(a.ids, b.ids)
   const types = intersection(a.types, b.types)
-  return { ...(ids === undefined ? {} : { ids }), ...(types === undefined ? {} : { types }) }
+  const equals = [...(a.equals ?? []), ...(b.equals ?? [])]
+  return {
+    ...(ids === undefined ? {} : { ids }),
+    ...(types === undefined ? {} : { types }),
+    ...(equals.length === 0 ? {} : { equals }),
+  }
 }
 
 function intersection(a: readonly string[] | undefined, b: readonly string[] | undefined) {
@@ -58,11 +71,22 @@ function comparison(node: GroqNode): Constraint {
 }
 
 function constrained(attribute: GroqNode, value: GroqNode, many = false): Constraint | undefined {
-  if (attribute.type !== 'AccessAttribute' || childNode(attribute, 'base') !== undefined) return undefined
+  const path = pathOf(attribute)
+  if (path === undefined) return undefined
   const values = many ? constantStrings(value) : single(value)
-  if (values === undefined) return undefined
-  if (attribute['name'] === '_id') return { ids: values }
-  return attribute['name'] === '_type' ? { types: values } : undefined
+  if (path === '_id') return values === undefined ? undefined : { ids: values }
+  if (path === '_type') return values === undefined ? undefined : { types: values }
+  const constant = !many && value.type === 'Value' ? value['value'] : undefined
+  return isScalar(constant) ? { equals: [{ path, value: constant }] } : undefined
+}
+
+/** `a` and `a.b` of the document itself. */
+function pathOf(node: GroqNode): string | undefined {
+  if (node.type !== 'AccessAttribute' || typeof node['name'] !== 'string') return undefined
+  if (node['base'] === undefined) return node['name']
+  const base = childNode(node, 'base')
+  const inner = base === undefined ? undefined : pathOf(base)
+  return inner === undefined ? undefined : `${inner}.${node['name']}`
 }
 
 function single(node: GroqNode): string[] | undefined {

@@ -172,12 +172,15 @@ function narrowed(parsed: GroqNode, view: DocumentIndex) {
 }
 
 function candidatesOf(expression: GroqNode, view: DocumentIndex): readonly LakeDocument[] | undefined {
-  const { ids, types } = constraintOf(expression)
+  const { ids, types, equals = [] } = constraintOf(expression)
   if (ids !== undefined) return [...new Set(ids)].sort().flatMap((id) => view.get(id) ?? [])
   if (types === undefined) return undefined
   const [only, ...more] = types
   if (only === undefined) return []
-  if (more.length === 0) return view.ofType(only)
+  if (more.length === 0) {
+    const found = equals.map(({ path, value }) => view.whereEqual(only, path, value))
+    return found.reduce((least, next) => (next.length < least.length ? next : least), view.ofType(only))
+  }
   return [...new Set(types)].flatMap((type) => view.ofType(type)).sort((a, b) => (a._id < b._id ? -1 : 1))
 }
 

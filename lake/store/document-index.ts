@@ -1,40 +1,18 @@
-import { compareIds, type LakeDocument } from './document.ts'
+import type { LakeDocument } from './document.ts'
+import { EqualityIndex, type Scalar } from './equality-index.ts'
+import { SortedDocuments } from './sorted-documents.ts'
 
-/** Documents in `_id` order; look-up, replacement and removal by binary search. */
-export class SortedDocuments {
-  readonly items: LakeDocument[] = []
-
-  put(doc: LakeDocument): void {
-    const at = this.place(doc._id)
-    this.items.splice(at, this.items[at]?._id === doc._id ? 1 : 0, doc)
-  }
-
-  remove(id: string): void {
-    const at = this.place(id)
-    if (this.items[at]?._id === id) this.items.splice(at, 1)
-  }
-
-  private place(id: string): number {
-    const last = this.items.at(-1)
-    // Loading and importing go in order: then the place is the end.
-    if (last !== undefined && compareIds(last._id, id) < 0) return this.items.length
-    let low = 0
-    let high = this.items.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      const item = this.items[middle]
-      if (item !== undefined && compareIds(item._id, id) < 0) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
-}
+/** Types with fewer documents than this are read through. */
+const worthIndexing = 64
+/** Indexes kept; a query on another attribute replaces the oldest. */
+const maximalIndexes = 32
 
 /** Documents by id, by type and in order: what a query reads from. */
 export class DocumentIndex {
   readonly byId = new Map<string, LakeDocument>()
   readonly all = new SortedDocuments()
   private readonly types = new Map<string, SortedDocuments>()
+  private readonly equalities = new Map<string, EqualityIndex>()
 
   get(id: string): LakeDocument | undefined {
     return this.byId.get(id)
@@ -45,8 +23,27 @@ export class DocumentIndex {
     return this.types.get(type)?.items ?? []
   }
 
+  /**
+   * Documents of the type whose attribute has this value, and maybe others, in `_id` order. The index
+   * behind it is made when a query first asks, and kept in step from then on.
+   */
+  whereEqual(type: string, path: string, value: Scalar): readonly LakeDocument[] {
+    const all = this.ofType(type)
+    if (all.length < worthIndexing) return all
+    const key = `${type}\n${path}`
+    let index = this.equalities.get(key)
+    if (index === undefined) {
+      const [oldest] = this.equalities.keys()
+      if (this.equalities.size >= maximalIndexes && oldest !== undefined) this.equalities.delete(oldest)
+      this.equalities.set(key, (index = new EqualityIndex(type, path)))
+      for (const doc of all) index.put(undefined, doc)
+    }
+    return index.get(value)
+  }
+
   put(doc: LakeDocument): void {
     const before = this.byId.get(doc._id)
+    for (const index of this.equalities.values()) index.put(before, doc)
     if (before !== undefined && before._type !== doc._type) this.types.get(before._type)?.remove(doc._id)
     this.byId.set(doc._id, doc)
     this.all.put(doc)
@@ -58,6 +55,7 @@ export class DocumentIndex {
   remove(id: string): void {
     const before = this.byId.get(id)
     if (before === undefined) return
+    for (const index of this.equalities.values()) index.put(before, undefined)
     this.byId.delete(id)
     this.all.remove(id)
     this.types.get(before._type)?.remove(id)

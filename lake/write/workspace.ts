@@ -2,7 +2,7 @@ import type { Principal } from '#lake/context.ts'
 import type { Cause, Change } from '#lake/store/committed.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { type LakeDocument, publishedId } from '#lake/store/document.ts'
-import { isObject, type JsonObject } from '#lake/store/json.ts'
+import type { JsonObject } from '#lake/store/json.ts'
 import type { PatchOperations } from './schema.ts'
 
 interface Touched {
@@ -110,9 +110,4 @@ export class Workspace {
     const patches = patch === undefined || earlier === undefined ? undefined : [...earlier, patch]
     this.touched.set(id, { before, after, patches, index: this.index })
   }
-}
-
-/** Whether the value has the two attributes every document needs. */
-export function isDocumentInput(value: unknown): value is JsonObject & { _id: string; _type: string } {
-  return isObject(value) && typeof value['_id'] === 'string' && typeof value['_type'] === 'string'
 }
