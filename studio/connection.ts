@@ -13,8 +13,10 @@ const isEmbedded = projectId === 'local'
 /** The lake serves the Studio, so the Studio's own origin is the API host, wherever that is. */
 const ownOrigin = typeof window === 'undefined' ? 'http://localhost:3333' : window.location.origin
 
-if (isEmbedded && typeof window !== 'undefined')
+// Sanity's CLI reads this configuration in a window of its own, which has no fetch.
+if (isEmbedded && typeof window !== 'undefined' && 'fetch' in window) {
   window.fetch = createOwnFetch(window.fetch.bind(window), window.location.href)
+}
 
 /** How the Studio reaches its content; a hosted build keeps Sanity's own ways. */
 export const connection: Partial<SingleWorkspace> = isEmbedded

@@ -11,8 +11,8 @@ export interface RulesFile {
   types: Record<string, Rule[]>
 }
 
-/** How deep a type may stand inside itself: the menu has three levels. */
-const maxNesting = 3
+/** How deep a type may stand inside itself: the menu has four levels. */
+const maxNesting = 4
 
 const textPerLanguage = /^internationalizedArray([A-Z]\w*)$/
 

@@ -3,10 +3,10 @@ import { ownPath } from '#schemas/lib/addresses.ts'
 import { check } from '#schemas/lib/check.ts'
 import { at, includes, oneOf, required } from '#schemas/lib/constraints.ts'
 
-const isThirdLevel = ({ path }: { path: readonly unknown[] }): boolean =>
-  path.filter((segment) => segment === 'children').length > 2
+const isLastLevel = ({ path }: { path: readonly unknown[] }): boolean =>
+  path.filter((segment) => segment === 'children').length > 3
 
-/** An entry of the main menu with the entries below it: three levels in all. */
+/** An entry of the main menu with the entries below it: four levels in all. */
 export const menuItem: ObjectDefinition = {
   name: 'menuItem',
   title: 'Menu entry',
@@ -76,7 +76,7 @@ export const menuItem: ObjectDefinition = {
       of: [{ type: 'menuItem' }],
       description:
         'The entries that open under this one; drag them into order. Example: Company, Regulation, Contact.',
-      hidden: isThirdLevel,
+      hidden: isLastLevel,
     },
   ],
   preview: { select: { title: 'name.0.value', subtitle: 'path' } },

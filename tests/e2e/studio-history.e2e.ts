@@ -15,6 +15,8 @@ import {
 
 const place = 'pages;en;page-en-about-intro'
 
+test.use({ viewport: { width: 1440, height: 900 } })
+
 let lake: TestLake
 
 test.beforeAll(async () => {

@@ -12,6 +12,8 @@ import {
   write,
 } from '#tests/support/studio.ts'
 
+test.use({ viewport: { width: 1440, height: 900 } })
+
 let lake: TestLake
 
 test.beforeAll(async () => {

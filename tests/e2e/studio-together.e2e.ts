@@ -12,6 +12,8 @@ import {
 /** A document holds six event streams and a browser allows six connections a host: see lake-client.ts. */
 const patience = 5_000
 
+test.use({ viewport: { width: 1440, height: 900 } })
+
 let lake: TestLake
 
 test.beforeAll(async () => {

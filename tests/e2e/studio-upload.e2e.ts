@@ -5,6 +5,8 @@ import { openForm, publish, resetDocuments, signIn, startStudioLake, watch } fro
 
 const place = 'legal;policy;legal-risk-disclosure'
 
+test.use({ viewport: { width: 1440, height: 900 } })
+
 let lake: TestLake
 
 test.beforeAll(async () => {

@@ -636,8 +636,8 @@ export type LegalDocumentsQueryResult = Array<{
 
 // Source: ../../../web/content/queries.ts
 // Variable: publishedImagesQuery
-// Query: array::unique(*[_type in ["page", "siteSettings"] && _id in path("*")]{    "assets": [metadata.image.asset._ref, ...blocks[].image.asset._ref]  }.assets[])
-export type PublishedImagesQueryResult = Array<null | string>;
+// Query: *[_type == "sanity.imageAsset" && count(*[references(^._id)]) > 0]._id
+export type PublishedImagesQueryResult = Array<string>;
 
 // Query TypeMap
 declare global {
@@ -649,7 +649,7 @@ declare global {
     "\n  *[_type == \"riskWarning\" && _id == \"riskWarning\"][0]{\n    lossPercentage, isSample, texts[]{ jurisdiction, format, wording[]{ language, value } }\n  }\n": RiskQueryResult;
     "\n  *[_type == \"entity\" && _id == \"entity\"][0]{\n    firmName, licenceNumber, address, regulatorName, regulatorUrl, statement, isSample\n  }\n": EntityQueryResult;
     "\n  *[_type == \"legalDocument\" && defined(slug)] | order(kind asc, year desc, slug asc){\n    _id, slug, kind, title, year, versionLabel, effectiveFrom, isSample,\n    file[]{ language, \"asset\": value.asset->{ _id, size } }\n  }\n": LegalDocumentsQueryResult;
-    "\n  array::unique(*[_type in [\"page\", \"siteSettings\"] && _id in path(\"*\")]{\n    \"assets\": [metadata.image.asset._ref, ...blocks[].image.asset._ref]\n  }.assets[])\n": PublishedImagesQueryResult;
+    "\n  *[_type == \"sanity.imageAsset\" && count(*[references(^._id)]) > 0]._id\n": PublishedImagesQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too
