@@ -324,6 +324,17 @@ test.describe('the menu by keyboard', () => {
   })
 })
 
+test('on phones without script the sections open below the strip', async ({ browser }) => {
+  const { page, close } = await open(browser, '/de', { width: 390, script: false })
+  await expect(page.locator('.head__bar .burger')).toBeHidden()
+  await page.locator('button.nav__top').first().click()
+  const sheet = page.locator('.mega').first()
+  await expect(sheet.locator('a').first()).toBeVisible()
+  const [covered, strip] = [await sheet.boundingBox(), await page.locator('.risk > .scale').boundingBox()]
+  expect(covered && strip && covered.y > strip.y + strip.height).toBe(true)
+  await close()
+})
+
 test('the header is fixed past 700 px and keeps the page where it was', async ({ browser }) => {
   const { page, close } = await open(browser, '/', { width: 1440 })
   const bar = page.locator('.head__bar')
