@@ -85,7 +85,10 @@ test('polling stops in a hidden tab', async ({ page, context }) => {
   })
   await page.clock.install()
   await page.goto(`${site.url}/`)
-  await expect.poll(() => polls).toBeGreaterThan(0)
+  await expect.poll(() => polls).toBe(1)
+  await expect(page.getByText(/\d\.\d{4,5}/).first()).toBeVisible()
+  await page.clock.runFor(5_500)
+  await expect.poll(() => polls).toBe(2)
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
