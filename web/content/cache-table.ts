@@ -25,7 +25,7 @@ export const readTags = {
   risk: ['risk'],
   entity: ['entity'],
   legal: ['legal'],
-  legalVersions: ['legal'],
+  legalVersions: (id: string) => [`legal:${id}`],
   publishedImages: ['images'],
 } as const
 
@@ -48,7 +48,7 @@ export const cacheTable = {
   siteSettings: () => ['settings', 'images'],
   riskWarning: () => ['risk'],
   entity: () => ['entity'],
-  legalDocument: () => ['legal'],
+  legalDocument: ({ _id }) => ['legal', `legal:${_id}`],
   'sanity.imageAsset': () => ['images'],
   'sanity.fileAsset': () => ['images'],
 } as const satisfies Record<string, (document: ChangedDocument) => string[]>

@@ -84,7 +84,7 @@ const versionsIn = (history: readonly RevisionFiles[]): Record<string, string[]>
  */
 export const legalVersionsRead = (id: string): Read<Record<string, string[]>> => ({
   key: `versions ${id}`,
-  tags: readTags.legalVersions,
+  tags: readTags.legalVersions(id),
   schema: z.record(z.string(), z.array(z.string())),
   ask: async () => {
     const history: RevisionFiles[] = []

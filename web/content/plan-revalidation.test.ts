@@ -34,10 +34,11 @@ describe('planRevalidation', () => {
         { _id: 'p', _type: 'page', language: 'en', path: '/' },
       ]).tags,
     )
-    const reads = Object.entries(readTags).map(([name, tags]): [string, readonly string[]] => [
-      name,
-      typeof tags === 'function' ? tags('en', '/') : tags,
-    ])
+    const reads: [string, readonly string[]][] = Object.entries({
+      ...readTags,
+      page: readTags.page('en', '/'),
+      legalVersions: readTags.legalVersions('legalDocument'),
+    })
     expect(reads.length).toBeGreaterThan(5)
     for (const [name, tags] of reads) expect([name, tags.some((tag) => ended.has(tag))]).toEqual([name, true])
   })
