@@ -41,6 +41,8 @@ export async function readJson<T>(c: Context, schema: z.ZodType<T>, limit = json
   throw badRequest(`Malformed request body: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim())
 }
 
+/** Names that would reach for a prototype, or that GROQ's evaluator asks of every object. */
+const hostileNames = ['__proto__', 'hasOwnProperty']
 /** Deeper content than this is no content: it would exhaust the stack of whoever walks it. */
 const maximalDepth = 200
 
@@ -53,7 +55,9 @@ function refuseHostile(root: unknown): void {
     const next: unknown[] = []
     for (const value of level) {
       if (typeof value !== 'object' || value === null) continue
-      if (Object.hasOwn(value, '__proto__')) throw badRequest('The attribute name "__proto__" is not allowed')
+      for (const name of hostileNames) {
+        if (Object.hasOwn(value, name)) throw badRequest(`The attribute name "${name}" is not allowed`)
+      }
       for (const child of Object.values(value)) if (typeof child === 'object') next.push(child)
     }
     level = next

@@ -1,4 +1,5 @@
-import { queryParseError } from '#lake/http/errors.ts'
+import { badRequest, queryParseError } from '#lake/http/errors.ts'
+import { costOf } from '#lake/query/cost.ts'
 import { childNode, evaluateTree, type GroqNode, parseQuery, rewrite, walk } from '#lake/query/groq.ts'
 import { offerTexts, rewriteTextQuery } from '#lake/query/text.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
@@ -11,17 +12,19 @@ export interface FilterOptions {
   dataset: Dataset
   projectId: string
   identity: string
+  /** Refuse filters above this cost: they are evaluated at every commit. */
+  costLimit: number
 }
 
 /**
  * The filter of a listener's query. Projection, order and slice are peeled off; what is left are the
  * filters over `*` (content-lake.md 3.5).
- * @throws {HttpError} 400 when the query cannot be read or does not read from `*`
+ * @throws {HttpError} 400 when the query cannot be read, does not read from `*` or costs too much
  */
 export function filterOf(
   query: string,
   params: Readonly<Record<string, unknown>>,
-  { dataset, projectId, identity }: FilterOptions,
+  { dataset, projectId, identity, costLimit }: FilterOptions,
 ): DocumentFilter {
   const parsed = parseQuery(query, params)
   const conditions = peel(parsed)
@@ -33,6 +36,9 @@ export function filterOf(
   }
   const trees = conditions.map((condition) => rewrite(condition, rewriteTextQuery))
   for (const tree of trees) {
+    if (costOf(tree, {}, dataset.documents.all.items.length) > costLimit) {
+      throw badRequest('This filter is too costly to be listened to')
+    }
     walk(tree, ({ type, name }) => {
       if (type === 'Parameter') {
         throw queryParseError(query, `param $${String(name)} referenced, but not provided`)

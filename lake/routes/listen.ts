@@ -8,6 +8,8 @@ import { filterOf } from '#lake/live/filter.ts'
 import { type ListenerOptions, listenerEvents } from '#lake/live/listener.ts'
 import { parseParams } from './query.ts'
 
+/** Without a token only simple filters are taken, and no patterns. */
+const anonymousCost = 1_000
 /** A reader further behind than this is told to fetch anew. */
 const maximalReplay = 2_000
 
@@ -26,6 +28,7 @@ export function listenRoutes(app: Hono<LakeEnv>, lake: Lake): void {
         dataset,
         projectId: lake.settings.projectId,
         identity: principal.id,
+        costLimit: principal.kind === 'anonymous' ? anonymousCost : Number.POSITIVE_INFINITY,
       }),
       includeResult: flag('includeResult'),
       includePreviousRevision: flag('includePreviousRevision'),

@@ -254,6 +254,7 @@ describe('refusals', () => {
     expect((await send('{')).status).toBe(400)
     expect((await send('{"mutations":[{"explode":{}}]}')).status).toBe(400)
     expect((await send('{"mutations":[{"create":{"_type":"a","__proto__":{"x":1}}}]}')).status).toBe(400)
+    expect((await send('{"mutations":[{"create":{"_type":"a","hasOwnProperty":1}}]}')).status).toBe(400)
     expect(
       (await send(`{"mutations":[{"create":{"_type":"a","x":${'['.repeat(5_000)}${']'.repeat(5_000)}}}]}`))
         .status,
