@@ -6,6 +6,7 @@ import type { Lake } from '#lake/context.ts'
 import { openLake } from '#lake/lake.ts'
 import { attachPresence } from '#lake/presence/attach.ts'
 import { type LakeSettings, readLakeSettings } from '#lake/settings.ts'
+import { DataInUseError, lockData } from '#lake/store/lock.ts'
 import { startWebhooks } from '#lake/webhook/worker.ts'
 import { SettingsError } from '#settings/read.ts'
 
@@ -19,6 +20,7 @@ export interface RunningLake {
 
 /** Opens the lake and listens on loopback; rejects when the port is taken. */
 export async function startLake(settings: LakeSettings): Promise<RunningLake> {
+  const unlock = lockData(settings.dataDir)
   const lake = openLake(settings)
   await ensureDemoUsers(lake.db, settings, lake.log)
   const listener = getRequestListener(createApp(lake).fetch)
@@ -43,13 +45,14 @@ export async function startLake(settings: LakeSettings): Promise<RunningLake> {
     await webhooks.stop()
     await lake.queries.stop()
     lake.db.close()
+    unlock()
   }
   return { lake, server, stop }
 }
 
 /** What an operator is told when the start fails, with the way out. */
 function explain(error: unknown): string {
-  if (error instanceof SettingsError) return error.message
+  if (error instanceof SettingsError || error instanceof DataInUseError) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'The port of LAKE_URL is in use. Stop the program that listens there, or set LAKE_URL to another port.'
   }

@@ -89,4 +89,10 @@ describe('a restart', () => {
     expect(await readFile(join(folder, 'marker'), 'utf8')).toBe('kept')
     await rm(folder, { recursive: true })
   })
+
+  it('is refused while another lake works on the same data', async () => {
+    const second = startTestLake({ DATA_DIR: lake.dataDir })
+    await expect(second).rejects.toThrow(/ended with 1: Another lake works on the data in .+DATA_DIR\.\n$/)
+    expect(await lake.client().fetch('*[_id == "kept"][0].text')).toBe('after')
+  })
 })
