@@ -3,7 +3,8 @@ import { HttpError, queryEvaluationError, unavailable } from '#lake/http/errors.
 import type { Logger } from '#lake/log/logger.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import type { FromThread, ToThread } from './messages.ts'
-import { planQuery, type QueryAnswer, type QueryRequest, runQuery } from './run.ts'
+import { planQuery, type QueryRequest } from './plan.ts'
+import { type QueryAnswer, runQuery } from './run.ts'
 import { type Audience, type Perspective, viewOf } from './views.ts'
 
 /** Up to this cost a query is answered at once; it takes some milliseconds at most. */

@@ -1,5 +1,6 @@
 import type { LakeDocument } from '#lake/store/document.ts'
-import type { QueryAnswer, QueryRequest } from './run.ts'
+import type { QueryRequest } from './plan.ts'
+import type { QueryAnswer } from './run.ts'
 import type { Audience, Perspective } from './views.ts'
 
 /** A change without what the copy knows already. */
