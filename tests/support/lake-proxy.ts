@@ -14,14 +14,17 @@ export interface LakeProxy {
 
 /**
  * Answers are read from the lake at once and delivered late: what a publish changes meanwhile is not in
- * them, which is the order of things that loses publishes.
+ * them, which is the order of things that loses publishes. `isQueryAddress` says what is counted and delayed.
  */
-export const startLakeProxy = async (target: string): Promise<LakeProxy> => {
+export const startLakeProxy = async (
+  target: string,
+  isQueryAddress = (address: string) => address.includes('/data/query/'),
+): Promise<LakeProxy> => {
   const { port } = new URL(target)
   let queries = 0
   const server = createServer((incoming, outgoing) => {
     const { method, url = '/', headers } = incoming
-    const isQuery = url.includes('/data/query/')
+    const isQuery = isQueryAddress(url)
     if (isQuery) queries += 1
     const onward = request({ host: 'localhost', port, method, path: url, headers }, (answer) => {
       const chunks: Buffer[] = []
