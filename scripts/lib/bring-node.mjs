@@ -30,7 +30,7 @@ const readLock = (file) => {
 /**
  * npm writes `node_modules/.package-lock.json` last, so an interrupted install is told from a whole one.
  */
-export function installIsWhole() {
+function installIsWhole() {
   const asked = readLock(join(root, 'package-lock.json'))
   const there = readLock(join(root, 'node_modules', '.package-lock.json'))
   if (!asked)

@@ -36,18 +36,25 @@ export class Supervisor implements Running {
   readonly #root: string
   readonly #logFile: string
   readonly #onGivenUp: (error: Error) => void
+  readonly #onSpawn: () => void
   #child: ChildProcess | undefined
   #tail: string[] = []
   #stopping = false
   #crashes = 0
   #startedAt = 0
 
-  constructor(program: Program, root: string, logFolder: string, onGivenUp: (error: Error) => void) {
+  constructor(
+    program: Program,
+    root: string,
+    logFolder: string,
+    told: { onGivenUp: (error: Error) => void; onSpawn: () => void },
+  ) {
     this.#program = program
     this.#root = root
     mkdirSync(logFolder, { recursive: true })
     this.#logFile = join(logFolder, `${program.name}.log`)
-    this.#onGivenUp = onGivenUp
+    this.#onGivenUp = told.onGivenUp
+    this.#onSpawn = told.onSpawn
   }
 
   #spawn(): void {
@@ -56,6 +63,7 @@ export class Supervisor implements Running {
     const child = spawn(file, args, { cwd: this.#root, stdio: ['ignore', 'pipe', 'pipe'], env: process.env })
     this.#child = child
     this.#startedAt = Date.now()
+    this.#onSpawn()
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         log.write(chunk)
@@ -86,6 +94,12 @@ export class Supervisor implements Running {
     return new PlainError(
       `${this.#program.name} ${what}. Its last lines (${this.#logFile}):\n${this.#tail.join('\n')}`,
     )
+  }
+
+  /** The process, and what is characteristic of its command line. */
+  get process(): { pid: number; command: string }[] {
+    const pid = this.#child?.pid
+    return pid === undefined ? [] : [{ pid, command: this.#program.command.slice(1).join(' ') }]
   }
 
   /** Starts the program and waits until it answers; a program that ends before that is a failure, not a crash. */

@@ -5,6 +5,7 @@ import { root } from '#scripts/lib/bring-node.mjs'
 import { fail, PlainError, say, step } from '#scripts/lib/say.mjs'
 import { buildSite, buildStudio, seedContent } from '#scripts/start/builds.ts'
 import { ensureEnvironmentFile } from '#scripts/start/environment.ts'
+import { endLeftovers, recordRun } from '#scripts/start/leftovers.ts'
 import { checkPorts, portOf } from '#scripts/start/ports.ts'
 import { Supervisor } from '#scripts/start/programs.ts'
 import { readSettings } from '#settings/read.ts'
@@ -74,8 +75,11 @@ export async function start(args: readonly string[]): Promise<void> {
     )
   }
   const embedded = settings.SANITY_PROJECT_ID === 'local'
-  await checkPorts({ SITE_URL, BROKER_API_URL, ...(embedded && { LAKE_URL }) })
   const dataDir = resolve(root, settings.DATA_DIR)
+  const runFile = join(dataDir, 'run.json')
+  const ended = await endLeftovers(runFile)
+  if (ended > 0) say(`✓ Ended ${ended} programs that a killed start had left running`)
+  await checkPorts({ SITE_URL, BROKER_API_URL, ...(embedded && { LAKE_URL }) })
   if (wish.fresh) await startOver(dataDir, wish.yes)
 
   const running: Supervisor[] = []
@@ -87,14 +91,20 @@ export async function start(args: readonly string[]): Promise<void> {
     if (stopping) return
     stopping = true
     await stopAll()
+    rmSync(runFile, { force: true })
     process.exit(code)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void end(0))
   }
   const launch = async (name: string, command: string[], health: string) => {
-    const program = new Supervisor({ name, command, health }, root, join(dataDir, 'logs'), (error) => {
-      void stopAll().then(() => fail(error))
+    const program = new Supervisor({ name, command, health }, root, join(dataDir, 'logs'), {
+      onGivenUp: (error) => void stopAll().then(() => fail(error)),
+      onSpawn: () =>
+        recordRun(
+          runFile,
+          running.flatMap((one) => one.process),
+        ),
     })
     running.push(program)
     await program.start()
