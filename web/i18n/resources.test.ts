@@ -33,8 +33,8 @@ test('no text of the interface holds a share of losing accounts', () => {
 test('one language never answers in another', () => {
   expect(localeIds.map((locale) => getTexts(locale, 'login')('register'))).toEqual([
     'Register',
-    'Konto eröffnen',
-    'Otwórz konto',
+    'Registrieren',
+    'Załóż konto',
   ])
   expect(getTexts('de', 'BasicLayout')('risk.scale', { cells: 75 })).toContain('75 von 100')
 })
