@@ -8,6 +8,7 @@ import { attachPresence } from '#lake/presence/attach.ts'
 import { type LakeSettings, readLakeSettings } from '#lake/settings.ts'
 import { DataInUseError, lockData } from '#lake/store/lock.ts'
 import { startWebhooks } from '#lake/webhook/worker.ts'
+import { RulesError } from '#lake/write/rules.ts'
 import { SettingsError } from '#settings/read.ts'
 
 /** A lake that listens. */
@@ -50,13 +51,18 @@ export async function startLake(settings: LakeSettings): Promise<RunningLake> {
   return { lake, server, stop }
 }
 
+/** Their messages say all there is to say. */
+const expected = [SettingsError, DataInUseError, RulesError]
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
 /** What an operator is told when the start fails, with the way out. */
 function explain(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof DataInUseError) return error.message
+  if (expected.some((kind) => error instanceof kind)) return messageOf(error)
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'The port of LAKE_URL is in use. Stop the program that listens there, or set LAKE_URL to another port.'
   }
-  return `The lake could not start: ${error instanceof Error ? error.message : String(error)}`
+  return `The lake could not start: ${messageOf(error)}`
 }
 
 if (import.meta.main) {

@@ -51,6 +51,8 @@ export function readLakeSettings(env: Record<string, string | undefined> = proce
       'DATA_DIR',
       'DEPLOYMENT',
       'ALLOWED_ORIGINS',
+      'STUDIO_DIR',
+      'RULES_FILE',
     ],
     env,
   )
@@ -72,7 +74,7 @@ export function readLakeSettings(env: Record<string, string | undefined> = proce
     demoPassword: values.DEMO_PASSWORD,
     deployment: values.DEPLOYMENT === 'live' ? 'live' : 'demo',
     allowedOrigins: [values.SITE_URL, values.LAKE_URL, ...further],
-    studioDir: resolve(env['STUDIO_DIR'] || 'studio/dist'),
-    rulesFile: resolve(env['RULES_FILE'] || 'schemas/rules.gen.json'),
+    studioDir: resolve(values.STUDIO_DIR),
+    rulesFile: resolve(values.RULES_FILE),
   }
 }

@@ -11,7 +11,7 @@ const ruleSchema = z.object({
   max: z.number().optional(),
   maxDecimals: z.number().optional(),
   values: z.array(z.unknown()).optional(),
-  pattern: z.string().optional(),
+  pattern: z.string().refine(isPattern, 'is no regular expression').optional(),
   with: z.array(z.string()).optional(),
   type: z.enum(['string', 'number', 'boolean', 'array', 'object']).optional(),
   field: z.string().optional(),
@@ -30,17 +30,46 @@ export interface RuleFault {
   message: string
 }
 
-/** Reads the rules file, again whenever it changes; an absent file means no rules. */
+/** A rules file that cannot be understood. A rule ignored would be a guard lost, so nothing is published then. */
+export class RulesError extends Error {
+  override name = 'RulesError'
+}
+
+/**
+ * Reads the rules file, again whenever it changes; an absent file means no rules.
+ * @returns what throws `RulesError` naming the rule at fault
+ */
 export function createRulesReader(file: string): () => Rules {
   let stamp = 0
   let rules: Rules = {}
   return () => {
     const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
     if (modified !== stamp) {
-      rules = modified === 0 ? {} : rulesSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).types
+      rules = modified === 0 ? {} : parseRules(file)
       stamp = modified
     }
     return rules
+  }
+}
+
+function parseRules(file: string): Rules {
+  let content: unknown
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    throw new RulesError(`The rules in ${file} are no JSON. Generate them anew: npm run generate`)
+  }
+  const parsed = rulesSchema.safeParse(content)
+  if (parsed.success) return parsed.data.types
+  const issue = parsed.error.issues[0]
+  throw new RulesError(`The rules in ${file} cannot be followed: ${issue?.path.join('.')}: ${issue?.message}`)
+}
+
+function isPattern(source: string): boolean {
+  try {
+    return new RegExp(source, 'u').source !== ''
+  } catch {
+    return false
   }
 }
 

@@ -8,8 +8,10 @@ import type { Workspace } from './workspace.ts'
  * Holds what readers will see against the rules of the content model; drafts may be anything.
  * @throws {WriteRefusal} 400 naming every field at fault
  */
-export function checkValidity(workspace: Workspace, rules: Rules): void {
+export function checkValidity(workspace: Workspace, readRules: () => Rules): void {
   const changes = workspace.changes()
+  if (!changes.some(({ id, after }) => after !== undefined && isPublished(id))) return
+  const rules = readRules()
   const faults: WriteFault[] = changes.flatMap(({ id, after }) => {
     if (after === undefined || !isPublished(id) || rules[after._type] === undefined) return []
     const others = [

@@ -65,12 +65,14 @@ export class Writer {
   private readonly queue: Job[] = []
   private scheduled = false
 
+  /** @throws {RulesError} when the rules of the content model cannot be followed */
   constructor(db: DatabaseSync, settings: LakeSettings, log: Logger) {
     this.db = db
     this.settings = settings
     this.log = log
     this.ledger = new Ledger(db)
     this.readRules = createRulesReader(settings.rulesFile)
+    this.readRules()
   }
 
   /**
@@ -103,7 +105,7 @@ export class Writer {
       const result = request.plan(workspace)
       checkPermissions(workspace)
       checkReferences(workspace)
-      checkValidity(workspace, this.readRules())
+      checkValidity(workspace, this.readRules)
       return { result, workspace }
     } catch (error) {
       if (error instanceof WriteRefusal) throw error.toHttp(request.kind)

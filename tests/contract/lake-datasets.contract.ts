@@ -95,4 +95,15 @@ describe('a restart', () => {
     await expect(second).rejects.toThrow(/ended with 1: Another lake works on the data in .+DATA_DIR\.\n$/)
     expect(await lake.client().fetch('*[_id == "kept"][0].text')).toBe('after')
   })
+
+  it('is refused with rules that cannot be followed: a rule ignored is a guard lost', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'halyard-rules-'))
+    const rule = { path: 'title', rule: 'beautiful', message: 'Make it so.' }
+    await writeFile(join(folder, 'rules.json'), JSON.stringify({ version: 1, types: { page: [rule] } }))
+    const started = startTestLake({ DATA_DIR: folder })
+    await expect(started).rejects.toThrow(
+      /ended with 1: The rules in .+ cannot be followed: types\.page\.0\.rule: .+\n$/,
+    )
+    await rm(folder, { recursive: true })
+  })
 })
