@@ -1,5 +1,5 @@
 /** A flag on its halyard, half hoisted light, half signal red. */
-export const Mark = ({ size = 34 }: { size?: number }) => (
+const Mark = ({ size = 34 }: { size?: number }) => (
   <svg className="mark" viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
     <path d="M16 8H6v16h10" fill="var(--flag-white)" stroke="currentColor" strokeWidth="2" />
     <path d="M16 7h11v18H16z" fill="var(--flag-red)" />

@@ -113,7 +113,7 @@ const relative = (value: number) => {
 }
 
 /** A ring as a closed, rounded path; relative half units keep it small. */
-export const ringPath = (ring: readonly Point[]): string => {
+const ringPath = (ring: readonly Point[]): string => {
   const thinned = ring.length > 60 ? ring.filter((_, index) => index % 2 === 0) : ring
   const corners = thinned.map(([x, y]): Point => [half(x), half(y)])
   const first = corners[0]
