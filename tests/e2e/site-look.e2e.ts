@@ -324,6 +324,26 @@ test.describe('the menu by keyboard', () => {
   })
 })
 
+test('a small phone keeps room for the drawer, and the page comes back to its place', async ({ browser }) => {
+  const { page, close } = await open(browser, '/de', { width: 320, height: 568 })
+  const [, held] = await allSentences(page)
+  await page.locator('.head__bar .burger').click()
+  await expect(page.locator('.drawer')).toBeVisible()
+  const [strip, nav] = [
+    await page.locator('.risk__hold').boundingBox(),
+    await page.locator('.drawer__nav').boundingBox(),
+  ]
+  expect(nav?.height).toBeGreaterThan(120)
+  expect(strip?.y).toBe(0)
+  await expect(page.locator('.risk__pct')).toHaveText(held ?? '')
+  const drawer = await page.locator('.drawer').boundingBox()
+  expect(drawer && strip && drawer.y >= strip.y + strip.height - 1).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.drawer')).toBeHidden()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await close()
+})
+
 test('on phones without script the sections open below the strip', async ({ browser }) => {
   const { page, close } = await open(browser, '/de', { width: 390, script: false })
   await expect(page.locator('.head__bar .burger')).toBeHidden()

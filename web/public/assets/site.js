@@ -63,6 +63,27 @@ addEventListener('pointerdown', (event) => {
 })
 
 const drawer = () => document.querySelector('.drawer')
+/** Room that a drawer needs below the strip, px: its head, its foot and a few entries. */
+const drawerRoom = 380
+let placeBefore = null
+/** On a small phone the whole strip leaves no room: the page is scrolled until its sentence stands alone. */
+const makeRoom = () => {
+  if (!held || !end) return
+  const edge = end.getBoundingClientRect().bottom
+  if (innerHeight - edge >= drawerRoom) return
+  placeBefore = scrollY
+  scrollBy({ top: edge - held.getBoundingClientRect().height, behavior: 'instant' })
+}
+// `close` does not bubble, so it is caught on its way down.
+addEventListener(
+  'close',
+  (event) => {
+    if (event.target !== drawer() || placeBefore === null) return
+    scrollTo({ top: placeBefore, behavior: 'instant' })
+    placeBefore = null
+  },
+  true,
+)
 const hasCommands = 'commandForElement' in HTMLButtonElement.prototype
 addEventListener('click', (event) => {
   const target = event.target instanceof Element ? event.target : null
@@ -80,7 +101,10 @@ addEventListener('click', (event) => {
     choice.search = ''
   }
   const opener = target.closest('[commandfor="drawer"]')
-  if (opener) measureStrip()
+  if (opener && !drawer()?.open) {
+    makeRoom()
+    measureStrip()
+  }
   if (opener && !hasCommands) {
     if (opener.getAttribute('command') === 'close') drawer()?.close()
     else drawer()?.showModal()
