@@ -82,7 +82,8 @@ describe('the relay', () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => ask('GBPUSD')))
     expect(answers.map(({ envelope }) => envelope.res)).toEqual(Array.from({ length: 40 }, () => 1))
     expect(counter.queries() - before).toBe(1)
-    await expect.poll(async () => (await ask('GBPUSD')) && counter.queries() - before).toBe(2)
+    const asked = async () => (await ask('GBPUSD')) && counter.queries() - before
+    await expect.poll(asked, { timeout: 10_000 }).toBe(2)
   })
 
   it('turns every fault of the broker into the failure envelope, within 3.5 seconds', async () => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readToken, revalidateSecret, startTestLake, type TestLake, writeToken } from './lake.ts'
@@ -13,10 +13,34 @@ const lakeSources = ['lake', 'content', 'schemas', 'locales', 'settings', 'packa
 
 const template = join(root, '.test', 'seeded-lake')
 
-export const distDirOf = (variant: SiteVariant): string => `.next-test-${variant}`
+let print: string | undefined
+
+/** What a build is made of, as it was when this process first asked. */
+const sourcesPrint = (): string => (print ??= fingerprint([...new Set([...siteSources, ...lakeSources])]))
+
+/** Named after its sources, so that no build is made over one that a running site is served from. */
+const nameOf = (variant: SiteVariant): string => `${variant}-${sourcesPrint().slice(0, 12)}`
+
+export const distDirOf = (variant: SiteVariant): string => `.next-test-${nameOf(variant)}`
 
 /** Content that a build left as last good values, as on a machine where the site was built. */
-export const buildDataOf = (variant: SiteVariant): string => join(root, '.test', `built-${variant}`)
+export const buildDataOf = (variant: SiteVariant): string => join(root, '.test', `built-${nameOf(variant)}`)
+
+/** Earlier builds of a variant, but the newest: a test of another run may still use that one. */
+const dropOldBuilds = (variant: SiteVariant): void => {
+  for (const [folder, prefix] of [
+    [join(root, 'web'), `.next-test-${variant}-`],
+    [join(root, '.test'), `.next-test-${variant}-`],
+    [join(root, '.test'), `built-${variant}-`],
+    [join(root, '.test'), `site-${variant}-`],
+  ] as const) {
+    const found = readdirSync(folder)
+      .filter((name) => name.startsWith(prefix) && !name.includes(nameOf(variant)))
+      .map((name) => ({ path: join(folder, name), at: statSync(join(folder, name)).mtimeMs }))
+      .sort((a, b) => b.at - a.at)
+    for (const { path } of found.slice(1)) rmSync(path, { recursive: true, force: true })
+  }
+}
 
 const rules = { RULES_FILE: join(root, 'schemas', 'rules.gen.json') }
 
@@ -67,8 +91,8 @@ export const startSeededLake = async (siteUrl: string): Promise<TestLake> =>
 
 /** The built site, once for the same sources; apart from the build of a running site. */
 export const ensureBuild = async (variant: SiteVariant): Promise<void> => {
-  const print = `${fingerprint(siteSources)} ${fingerprint(lakeSources)}`
-  await once(`site-${variant}`, print, async () => {
+  await once(`site-${nameOf(variant)}`, sourcesPrint(), async () => {
+    dropOldBuilds(variant)
     const lake = await startSeededLake('http://localhost:9')
     const dataDir = buildDataOf(variant)
     rmSync(dataDir, { recursive: true, force: true })

@@ -70,7 +70,7 @@ export const startTestSite = async (options: TestSiteOptions = {}): Promise<Test
       const response = await fetch(`${url}${path}`, { redirect: 'manual' })
       const text = await response.text()
       if (response.status !== 200)
-        throw new Error(`${path} answered ${response.status}: ${text.slice(0, 300)}`)
+        throw new Error(`${path} answered ${response.status}: ${text.slice(0, 300)}\n${site?.output()}`)
       return text
     },
     startSite,
