@@ -144,7 +144,7 @@ test.describe('the risk warning', () => {
       expect(await seenSentences(wide.page)).toEqual(whole)
       await wide.close()
 
-      const phone = await open(browser, '/de', { width: 390, height: 700 })
+      const phone = await open(browser, '/de', { width: 390, height: 844 })
       await phone.page.evaluate((top) => scrollTo(0, top), y)
       await phone.page.waitForFunction(
         () => document.documentElement.hasAttribute('data-scrolled') === scrollY > 700,
