@@ -6,6 +6,8 @@ import { PlainError, say } from '#scripts/lib/say.mjs'
 export interface Program {
   name: string
   command: readonly string[]
+  /** What the program calls itself in the list of processes, where that is not its command. */
+  title?: string
   /** Answers 200 once the program serves. */
   health: string
 }
@@ -99,7 +101,9 @@ export class Supervisor implements Running {
   /** The process, and what is characteristic of its command line. */
   get process(): { pid: number; command: string }[] {
     const pid = this.#child?.pid
-    return pid === undefined ? [] : [{ pid, command: this.#program.command.slice(1).join(' ') }]
+    return pid === undefined
+      ? []
+      : [{ pid, command: this.#program.title ?? this.#program.command.slice(1).join(' ') }]
   }
 
   /** Starts the program and waits until it answers; a program that ends before that is a failure, not a crash. */

@@ -7,7 +7,7 @@ import { buildSite, buildStudio, seedContent } from '#scripts/start/builds.ts'
 import { ensureEnvironmentFile } from '#scripts/start/environment.ts'
 import { endLeftovers, recordRun } from '#scripts/start/leftovers.ts'
 import { checkPorts, portOf } from '#scripts/start/ports.ts'
-import { Supervisor } from '#scripts/start/programs.ts'
+import { type Program, Supervisor } from '#scripts/start/programs.ts'
 import { readSettings } from '#settings/read.ts'
 
 interface Wish {
@@ -97,8 +97,8 @@ export async function start(args: readonly string[]): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void end(0))
   }
-  const launch = async (name: string, command: string[], health: string) => {
-    const program = new Supervisor({ name, command, health }, root, join(dataDir, 'logs'), {
+  const launch = async (program: Program) => {
+    const supervisor = new Supervisor(program, root, join(dataDir, 'logs'), {
       onGivenUp: (error) => void stopAll().then(() => fail(error)),
       onSpawn: () =>
         recordRun(
@@ -106,29 +106,32 @@ export async function start(args: readonly string[]): Promise<void> {
           running.flatMap((one) => one.process),
         ),
     })
-    running.push(program)
-    await program.start()
+    running.push(supervisor)
+    await supervisor.start()
   }
 
   try {
     const node = process.execPath
     const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
     if (embedded) {
-      await step('Starting the lake', () => launch('lake', [node, 'lake/server.ts'], `${LAKE_URL}/healthz`))
+      await step('Starting the lake', () =>
+        launch({ name: 'lake', command: [node, 'lake/server.ts'], health: `${LAKE_URL}/healthz` }),
+      )
       await seedContent()
       await buildStudio()
     }
     if (!wish.dev) await buildSite(settings)
     await step('Starting the sandbox broker', () =>
-      launch('sandbox', [node, 'sandbox/server.ts'], `${BROKER_API_URL}/healthz`),
+      launch({ name: 'sandbox', command: [node, 'sandbox/server.ts'], health: `${BROKER_API_URL}/healthz` }),
     )
     const port = String(portOf(SITE_URL))
     await step('Starting the site', () =>
-      launch(
-        'site',
-        [node, next, wish.dev ? 'dev' : 'start', 'web', '-p', port, '-H', 'localhost'],
-        `${SITE_URL}/api/health`,
-      ),
+      launch({
+        name: 'site',
+        title: wish.dev ? 'next' : 'next-server',
+        command: [node, next, wish.dev ? 'dev' : 'start', 'web', '-p', port, '-H', 'localhost'],
+        health: `${SITE_URL}/api/health`,
+      }),
     )
   } catch (error) {
     await stopAll()
