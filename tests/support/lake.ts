@@ -27,6 +27,9 @@ export interface TestLake {
   start(): Promise<void>
 }
 
+/** The Studio that the browser tests build, apart from the one a running lake serves. */
+export const testStudio = '.test/studio'
+
 /** Starts a lake on a free port; `env` overrides single variables. */
 export async function startTestLake(env: Readonly<Record<string, string>> = {}): Promise<TestLake> {
   const port = await freePort()
@@ -49,6 +52,7 @@ export async function startTestLake(env: Readonly<Record<string, string>> = {}):
         LAKE_URL: url,
         SITE_URL: site.url,
         RULES_FILE: join(dataDir, 'rules.json'),
+        STUDIO_DIR: testStudio,
         ...env,
         DATA_DIR: dataDir,
       },

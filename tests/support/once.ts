@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from './process.ts'
 
-const skipped = /^(\.next.*|node_modules|dist|\.test|\.data)$/
+const skipped = /^(\.next.*|node_modules|dist|\.sanity|\.test|\.data)$/
 
 function* filesIn(path: string): Generator<string> {
   const stat = statSync(join(root, path), { throwIfNoEntry: false })
