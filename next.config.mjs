@@ -16,6 +16,9 @@ const securityHeaders = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 }
 
+/** Files of web/public whose names carry a hash of their bytes. */
+const hashedFiles = ['/assets/fonts/:file', '/assets/sea.:hash.svg']
+
 const distDir = process.env.NEXT_DIST_DIR || '.next'
 
 /**
@@ -47,6 +50,10 @@ const config = {
       source: '/:path*',
       headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
     },
+    ...hashedFiles.map((source) => ({
+      source,
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    })),
   ],
 }
 

@@ -33,10 +33,10 @@ export const CautionNote = async ({ locale }: { locale: Locale }) => {
           <RiskMarks risk={risk} t={t} />
         </p>
       </div>
-      <RiskScale cells={risk.cells} label={t('risk.scale', { cells: risk.cells })} />
+      <RiskScale cells={risk.cells} label={t('risk.scale')} />
       <p className="caution__key" aria-hidden="true">
-        <span>{t('risk.lost', { cells: risk.cells })}</span>
-        <span>{t('risk.kept', { rest: 100 - risk.cells })}</span>
+        <span>{t('risk.lost')}</span>
+        <span>{t('risk.kept')}</span>
       </p>
     </section>
   )

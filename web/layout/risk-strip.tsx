@@ -48,7 +48,7 @@ export const RiskStrip = async ({ locale }: { locale: Locale }) => {
           <RiskMarks risk={risk} t={t} />
         </p>
       </div>
-      <RiskScale cells={risk.cells} label={t('risk.scale', { cells: risk.cells })} />
+      <RiskScale cells={risk.cells} label={t('risk.scale')} />
       <section className="risk-whole" id="risk-whole" popover="auto" aria-label={t('risk.name')}>
         <p>{sentences.join(' ')}</p>
         <button

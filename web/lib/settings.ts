@@ -32,6 +32,8 @@ export const siteSettings = (): SiteSettingsFromEnv => {
     'SITE_URL',
     'BROKER_API_URL',
     'DATA_DIR',
+    'CACHE_HANDLER',
+    'REVALIDATE_PROFILE',
   ])
   known = {
     projectId: env.SANITY_PROJECT_ID,
@@ -41,8 +43,8 @@ export const siteSettings = (): SiteSettingsFromEnv => {
     siteUrl: env.SITE_URL,
     brokerUrl: env.BROKER_API_URL,
     dataDir: join(resolve(/* turbopackIgnore: true */ process.cwd(), env.DATA_DIR), 'site'),
-    cacheHandler: process.env.CACHE_HANDLER === 'stock' ? 'stock' : 'ours',
-    stockProfile: process.env.REVALIDATE_PROFILE === 'max' ? 'max' : 'expire',
+    cacheHandler: env.CACHE_HANDLER === 'stock' ? 'stock' : 'ours',
+    stockProfile: env.REVALIDATE_PROFILE === 'max' ? 'max' : 'expire',
   }
   return known
 }
