@@ -1,9 +1,13 @@
 // @ts-check
 import { bringNode } from './lib/bring-node.mjs'
 import { fail } from './lib/say.mjs'
+import { runScript } from './test/stages.mjs'
 
 try {
   await bringNode()
+  // Schemas and queries may have changed since: their rules and types are written anew.
+  const code = await runScript('scripts/generate.mjs', [])
+  if (code !== 0) process.exit(code)
   const { start } = await import('#scripts/start/start.ts')
   await start([...process.argv.slice(2), '--dev'])
 } catch (error) {
