@@ -4,6 +4,7 @@ import { authenticate } from '#lake/access/authenticate.ts'
 import type { Lake, LakeEnv } from '#lake/context.ts'
 import { cors } from '#lake/http/cors.ts'
 import { apiError, HttpError } from '#lake/http/errors.ts'
+import { checkTag } from '#lake/http/parameters.ts'
 import { actionRoutes } from '#lake/routes/actions.ts'
 import { datasetRoutes } from '#lake/routes/datasets.ts'
 import { docRoutes } from '#lake/routes/doc.ts'
@@ -59,10 +60,12 @@ export function createApp(lake: Lake): Hono<LakeEnv> {
     c.set('principal', authenticate(lake, c.req.raw.headers))
     await next()
   })
+  app.use(checkTag)
   for (const register of routeGroups) register(app, lake)
   app.notFound((c) => c.json(apiError(404, 'Not Found', `Unknown route ${c.req.path}`).body, 404))
   app.onError((error, c) => {
-    if (error instanceof HttpError) return Response.json(error.body, { status: error.status })
+    if (error instanceof HttpError)
+      return Response.json(error.body, { status: error.status, headers: error.headers })
     lake.log.error('request failed', { method: c.req.method, path: c.req.path, reason: String(error) })
     return c.json(apiError(500, 'Internal Server Error', 'The lake could not answer; see its log').body, 500)
   })

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { badRequest, tooLarge } from './errors.ts'
+import { badRequest, tooLarge, unsupportedType } from './errors.ts'
+import { parseJson } from './json.ts'
 
 /** Limit of a JSON body, in bytes; a seed's transaction fits. */
 const jsonLimit = 4 * 1024 * 1024
@@ -24,42 +25,27 @@ export async function readBody(c: Context, limit: number): Promise<Buffer> {
 
 /**
  * The request's JSON body, checked against `schema`.
- * @throws {HttpError} 413 when too long, 400 when it is no JSON or has another shape
+ * @throws {HttpError} 413 when too long, 415 when it is packed or of another kind, 400 when it is no
+ * JSON that can be kept as it came or has another shape
  */
 export async function readJson<T>(c: Context, schema: z.ZodType<T>, limit = jsonLimit): Promise<T> {
-  const text = (await readBody(c, limit)).toString('utf8')
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    throw badRequest('The request body is not valid JSON')
-  }
-  refuseHostile(value)
-  const parsed = schema.safeParse(value)
+  const bytes = await readBody(c, limit)
+  refuseForeignType(c)
+  const parsed = schema.safeParse(parseJson(bytes))
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   throw badRequest(`Malformed request body: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim())
 }
 
-/** Names that would reach for a prototype, or that GROQ's evaluator asks of every object. */
-const hostileNames = ['__proto__', 'hasOwnProperty']
-/** Deeper content than this is no content: it would exhaust the stack of whoever walks it. */
-const maximalDepth = 200
+/** JSON goes by its own name, by `text/plain` as scripts send it, or by none. */
+const jsonTypes = /^(?:application\/(?:[\w.+-]+\+)?json|text\/plain)$/i
 
-/** Refuses nesting without end and attributes that reach for an object's prototype. */
-function refuseHostile(root: unknown): void {
-  let level: unknown[] = [root]
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > maximalDepth)
-      throw badRequest(`The request body is nested deeper than ${maximalDepth} levels`)
-    const next: unknown[] = []
-    for (const value of level) {
-      if (typeof value !== 'object' || value === null) continue
-      for (const name of hostileNames) {
-        if (Object.hasOwn(value, name)) throw badRequest(`The attribute name "${name}" is not allowed`)
-      }
-      for (const child of Object.values(value)) if (typeof child === 'object') next.push(child)
-    }
-    level = next
+/** A packed body is not unpacked, so that a small one cannot become a large one in here. */
+function refuseForeignType(c: Context): void {
+  const packing = c.req.header('content-encoding') ?? 'identity'
+  if (packing !== 'identity') throw unsupportedType(`A body in the content encoding "${packing}" is not read`)
+  const type = c.req.header('content-type')?.split(';')[0]?.trim() ?? 'application/json'
+  if (type !== '' && !jsonTypes.test(type)) {
+    throw unsupportedType(`A body of the type "${type}" is not read; send application/json`)
   }
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import type { Lake } from '#lake/context.ts'
+import type { Lake, LakeEnv } from '#lake/context.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
-import { datasetNotFound } from './errors.ts'
+import { datasetNotFound, unauthorized } from './errors.ts'
 
 /**
  * The dataset a path names as `:dataset`.
@@ -11,5 +11,17 @@ export function datasetOf(c: Context, lake: Lake): Dataset {
   const name = c.req.param('dataset') ?? ''
   const dataset = lake.datasets.get(name)
   if (dataset === undefined) throw datasetNotFound(name, lake.settings.projectId)
+  return dataset
+}
+
+/**
+ * The dataset a path names, for reading from it.
+ * @throws {HttpError} 404 when there is none of this name, 401 when it is private and nobody signed in
+ */
+export function readableDataset(c: Context<LakeEnv>, lake: Lake): Dataset {
+  const dataset = datasetOf(c, lake)
+  if (dataset.aclMode === 'private' && c.get('principal').kind === 'anonymous') {
+    throw unauthorized('This dataset needs a token')
+  }
   return dataset
 }

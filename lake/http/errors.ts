@@ -3,10 +3,18 @@ export class HttpError extends Error {
   override name = 'HttpError'
   readonly status: number
   readonly body: Record<string, unknown>
-  constructor(status: number, body: Record<string, unknown>, message: string) {
+  /** Headers that go with the answer, such as `retry-after`. */
+  readonly headers: Readonly<Record<string, string>>
+  constructor(
+    status: number,
+    body: Record<string, unknown>,
+    message: string,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     super(message)
     this.status = status
     this.body = body
+    this.headers = headers
   }
 }
 
@@ -26,6 +34,18 @@ export const notFound = (message: string) => apiError(404, 'Not Found', message)
 export const unavailable = (message: string) => apiError(503, 'Service Unavailable', message)
 export const tooLarge = (limit: number) =>
   apiError(413, 'Payload Too Large', `The body exceeds the limit of ${limit} bytes`)
+
+export const unsupportedType = (message: string) => apiError(415, 'Unsupported Media Type', message)
+
+/** What was asked for is there again after so many seconds. */
+function later(status: number, error: string, message: string, seconds: number): HttpError {
+  const { body } = apiError(status, error, message)
+  return new HttpError(status, body, message, { 'retry-after': String(seconds) })
+}
+
+export const tooMany = (message: string, seconds: number) => later(429, 'Too Many Requests', message, seconds)
+/** The lake is about to end; whoever asks again finds the next one. */
+export const stopping = () => later(503, 'Service Unavailable', 'The lake is stopping; ask again', 1)
 
 /** 401 that makes the Studio sign its user out: the token is unknown. */
 export const sessionNotFound = () =>

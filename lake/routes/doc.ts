@@ -1,7 +1,8 @@
 import type { Hono } from 'hono'
 import { mayRead } from '#lake/access/permits.ts'
 import type { Lake, LakeEnv } from '#lake/context.ts'
-import { datasetOf } from '#lake/http/dataset.ts'
+import { readableDataset } from '#lake/http/dataset.ts'
+import { flag } from '#lake/http/parameters.ts'
 import { versionSegment } from '#lake/http/version.ts'
 import { type LakeDocument, publishedId } from '#lake/store/document.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
@@ -9,13 +10,14 @@ import type { Dataset } from '#lake/store/dataset.ts'
 /** `GET /data/doc/:dataset/:ids` (content-lake.md 3.3): found documents, and why others are left out. */
 export function docRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   app.get(`${versionSegment}/data/doc/:dataset/:ids`, (c) => {
-    const dataset = datasetOf(c, lake)
+    const dataset = readableDataset(c, lake)
     const principal = c.get('principal')
     const asked = c.req
       .param('ids')
       .split(',')
       .filter((id) => id !== '')
-    const ids = c.req.query('includeAllVersions') === 'true' ? withVersions(dataset, asked) : asked
+    const ids = flag(c, 'includeAllVersions') ? withVersions(dataset, asked) : asked
+    const withoutBody = flag(c, 'excludeContent')
     const documents: Partial<LakeDocument>[] = []
     const omitted: { id: string; reason: 'existence' | 'permission' }[] = []
     for (const id of ids) {
@@ -24,7 +26,7 @@ export function docRoutes(app: Hono<LakeEnv>, lake: Lake): void {
       // Without a token a hidden document is not even said to exist.
       else if (!mayRead(dataset, principal, doc)) {
         omitted.push({ id, reason: principal.kind === 'anonymous' ? 'existence' : 'permission' })
-      } else documents.push(c.req.query('excludeContent') === 'true' ? withoutContent(doc) : doc)
+      } else documents.push(withoutBody ? withoutContent(doc) : doc)
     }
     return c.json({ documents, omitted })
   })

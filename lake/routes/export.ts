@@ -1,8 +1,7 @@
 import type { Hono } from 'hono'
 import { mayRead } from '#lake/access/permits.ts'
 import type { Lake, LakeEnv } from '#lake/context.ts'
-import { datasetOf } from '#lake/http/dataset.ts'
-import { unauthorized } from '#lake/http/errors.ts'
+import { readableDataset } from '#lake/http/dataset.ts'
 import { versionSegment } from '#lake/http/version.ts'
 
 /** Documents in one piece of the answer. */
@@ -11,11 +10,8 @@ const pieceSize = 200
 /** `GET /data/export/:dataset`: every document the asker may read, one JSON object a line. */
 export function exportRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   app.get(`${versionSegment}/data/export/:dataset`, (c) => {
-    const dataset = datasetOf(c, lake)
+    const dataset = readableDataset(c, lake)
     const principal = c.get('principal')
-    if (dataset.aclMode === 'private' && principal.kind === 'anonymous') {
-      throw unauthorized('This dataset needs a token')
-    }
     const types = c.req.query('types')?.split(',')
     const documents = dataset.documents.all.items.filter(
       (doc) => mayRead(dataset, principal, doc) && (types === undefined || types.includes(doc._type)),

@@ -3,6 +3,7 @@ import type { Lake, LakeEnv } from '#lake/context.ts'
 import { readJson } from '#lake/http/body.ts'
 import { datasetOf } from '#lake/http/dataset.ts'
 import { unauthorized } from '#lake/http/errors.ts'
+import { choice, flag } from '#lake/http/parameters.ts'
 import { versionSegment } from '#lake/http/version.ts'
 import { mutate } from '#lake/write/mutate.ts'
 import { mutateBody } from '#lake/write/schema.ts'
@@ -14,19 +15,22 @@ export function mutateRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     const { mutations, transactionId } = await readJson(c, mutateBody)
     if (principal.kind === 'anonymous') throw unauthorized('Mutations need a token')
     const dataset = datasetOf(c, lake)
-    const flag = (name: string) => c.req.query(name) === 'true'
+    const [withIds, withDocuments] = [flag(c, 'returnIds'), flag(c, 'returnDocuments')]
+    // Every commit is visible to all before its answer, which is more than any of these asks for.
+    choice(c, 'visibility', ['sync', 'async', 'deferred'], 'sync')
+    flag(c, 'skipCrossDatasetReferenceValidation')
     const answer = await mutate(lake, dataset, principal, mutations, {
       transactionId,
-      dryRun: flag('dryRun'),
-      autoGenerateArrayKeys: flag('autoGenerateArrayKeys'),
+      dryRun: flag(c, 'dryRun'),
+      autoGenerateArrayKeys: flag(c, 'autoGenerateArrayKeys'),
     })
     if (answer.committed?.announced === true) await lake.delivery.settled(answer.committed)
-    const withDocuments = flag('returnDocuments')
-    const results = answer.result.map((result) => ({
-      ...result,
-      ...(withDocuments ? { document: answer.documentById(result.id) ?? null } : {}),
+    const results = answer.result.map(({ id, operation }) => ({
+      ...(withIds || withDocuments ? { id } : {}),
+      operation,
+      ...(withDocuments ? { document: answer.documentById(id) ?? null } : {}),
     }))
     const documentIds = [...new Set(answer.result.map(({ id }) => id))]
-    return c.json({ transactionId: answer.transactionId, results, documentIds })
+    return c.json({ transactionId: answer.transactionId, results, ...(withIds ? { documentIds } : {}) })
   })
 }

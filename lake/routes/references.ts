@@ -1,7 +1,8 @@
 import type { Hono } from 'hono'
 import { permits } from '#lake/access/permits.ts'
 import type { Lake, LakeEnv } from '#lake/context.ts'
-import { datasetOf } from '#lake/http/dataset.ts'
+import { readableDataset } from '#lake/http/dataset.ts'
+import { flag } from '#lake/http/parameters.ts'
 import { versionSegment } from '#lake/http/version.ts'
 
 /**
@@ -10,11 +11,10 @@ import { versionSegment } from '#lake/http/version.ts'
  */
 export function referenceRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   app.get(`${versionSegment}/data/references/:dataset/documents/:id/to`, (c) => {
-    const dataset = datasetOf(c, lake)
-    const sources =
-      c.req.query('excludeInternalReferences') === 'true'
-        ? []
-        : dataset.references.allReferrers(c.req.param('id'))
+    const dataset = readableDataset(c, lake)
+    const sources = flag(c, 'excludeInternalReferences')
+      ? []
+      : dataset.references.allReferrers(c.req.param('id'))
     const references = sources.flatMap((documentId) => {
       const doc = dataset.get(documentId)
       if (doc === undefined || !permits(c.get('principal'), 'read', doc)) return []

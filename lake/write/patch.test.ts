@@ -52,6 +52,52 @@ const keys = (insert: Record<string, unknown>) => {
   return Array.isArray(list) ? list.join('') : list
 }
 
+const rich = () => ({
+  o: { a: 1, b: 2, c: { a: 9 } },
+  list: [1, 2, 3, 4],
+  items: [
+    { _key: 'x', n: 1, t: 'p' },
+    { _key: 'y', n: 5 },
+  ],
+  words: ['v', 'w'],
+  nested: [[1, 2], [3]],
+})
+
+describe('unset', () => {
+  const { o, list, items, words, nested } = rich()
+  it.each([
+    ['list[*]', { list: [] }],
+    ['list[:]', { list: [] }],
+    ['list[1:]', { list: [1] }],
+    ['list[:2]', { list: [3, 4] }],
+    ['list[-2:]', { list: [1, 2] }],
+    ['list[1:-1]', { list: [1, 4] }],
+    ['list[0,2]', { list: [2, 4] }],
+    ['list[0:2,3]', { list: [3] }],
+    ['list[-1]', { list: [1, 2, 3] }],
+    ['list[9]', { list }],
+    ['..a', { o: { b: 2, c: {} } }],
+    ['o..a', { o: { b: 2, c: {} } }],
+    ['o.[a,b]', { o: { c: { a: 9 } } }],
+    ['o[a,b]', { o: { c: { a: 9 } } }],
+    ['o.*', { o: {} }],
+    ['[o.a, list[0]]', { o: { b: 2, c: { a: 9 } }, list: [2, 3, 4] }],
+    ['items[*].n', { items: [{ _key: 'x', t: 'p' }, { _key: 'y' }] }],
+    ['items..n', { items: [{ _key: 'x', t: 'p' }, { _key: 'y' }] }],
+    ['items[n > 2]', { items: [items[0]] }],
+    ['items[n >= 1]', { items: [] }],
+    ['items[n != 1]', { items: [items[0]] }],
+    ['items[t?]', { items: [items[1]] }],
+    ['items[t == "p"].t', { items: [{ _key: 'x', n: 1 }, items[1]] }],
+    ['items[_key=="y"]', { items: [items[0]] }],
+    ['words[@=="v"]', { words: ['w'] }],
+    ['nested[*][0]', { nested: [[2], []] }],
+    ['nested[0][*]', { nested: [[], [3]] }],
+  ])('%s', (path, changed) => {
+    expect(applyPatch(rich(), { unset: [path] })).toEqual({ o, list, items, words, nested, ...changed })
+  })
+})
+
 describe('the other operations', () => {
   it('setIfMissing keeps what is there', () => {
     expect(applyPatch({ a: 1 }, { setIfMissing: { a: 2, b: 2 } })).toEqual({ a: 1, b: 2 })
@@ -82,6 +128,14 @@ describe('the other operations', () => {
     expect(keys({ replace: 'list[1]' })).toBe('axyc')
     expect(keys({ after: 'list[9]' })).toBe('abc')
     expect(keys({ after: 'missing[0]' })).toBe('abc')
+    expect(keys({ before: 'list[-1]' })).toBe('abxyc')
+    expect(keys({ before: 'list[1:]' })).toBe('axybc')
+    expect(keys({ after: 'list[:2]' })).toBe('abxyc')
+    expect(keys({ replace: 'list[-2:]' })).toBe('axy')
+    expect(keys({ replace: 'list[0,2]' })).toBe('xyb')
+    expect(keys({ replace: 'list[*]' })).toBe('xy')
+    expect(() => keys({})).toThrow(PatchError)
+    expect(() => keys({ before: 'list[0]', after: 'list[0]' })).toThrow(PatchError)
     expect(applyPatch({ list: [] }, { insert: { after: 'list[-1]', items: [1] } })).toEqual({ list: [1] })
     expect(applyPatch({ list: [] }, { insert: { before: 'list[0]', items: [1] } })).toEqual({ list: [1] })
   })
@@ -89,7 +143,9 @@ describe('the other operations', () => {
   it('diffMatchPatch changes texts only', () => {
     const delta = '@@ -1,3 +1,7 @@\n one\n+ two\n'
     expect(applyPatch(doc(), { diffMatchPatch: { text: delta } })['text']).toBe('one two')
-    expect(() => applyPatch(doc(), { diffMatchPatch: { count: delta } })).toThrow(PatchError)
+    for (const fault of [{ count: delta }, { missing: delta }, { text: 'no difference' }]) {
+      expect(() => applyPatch(doc(), { diffMatchPatch: fault })).toThrow(PatchError)
+    }
   })
 
   it('take effect in the documented order, whatever the order of the request', () => {
@@ -126,8 +182,11 @@ describe('a patch', () => {
   })
 
   it('with a malformed path is refused', () => {
-    for (const path of ['a[', 'a..', '', 'a[?]', '[=="x"]']) {
+    const hostile = ['__proto__.x', "['__proto__']", 'constructor.prototype.x', 'a.hasOwnProperty']
+    const malformed = ['a[', 'a..', '', 'a[?]', '[=="x"]', '1a', 'a-b', 'ä', '@', 'a'.repeat(5_000)]
+    for (const path of [...malformed, ...hostile]) {
       expect(() => applyPatch({}, { set: { [path]: 1 } }), path).toThrow(PathError)
     }
+    expect(() => applyPatch(rich(), { set: { 'list[1.5]': 1 } })).toThrow(PathError)
   })
 })

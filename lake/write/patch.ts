@@ -78,25 +78,24 @@ function increment(doc: JsonObject, amounts: Record<string, number>, sign: 1 | -
 }
 
 function insert(doc: JsonObject, { items, ...where }: NonNullable<PatchOperations['insert']>): JsonObject {
-  const [mode, path] = Object.entries(where).find(([, value]) => value !== undefined) ?? []
-  if (mode === undefined || path === undefined) {
-    throw new PatchError('An insert needs one of "before", "after" and "replace"')
+  const [[mode, path] = [], ...others] = Object.entries(where).filter(([, value]) => value !== undefined)
+  if (mode === undefined || path === undefined || others.length > 0) {
+    throw new PatchError('An insert needs exactly one of "before", "after" and "replace"')
   }
   const target = insertTarget(doc, path)
   if (target === undefined) return doc
-  const { array, first, last } = target
+  const { array, indexes } = target
   const current: readonly unknown[] = asArray(valueAt(doc, array))
-  const [head, tail] =
-    mode === 'before'
-      ? [current.slice(0, first), current.slice(first)]
-      : mode === 'after'
-        ? [current.slice(0, last + 1), current.slice(last + 1)]
-        : [current.slice(0, first), current.slice(last + 1)]
+  const at = mode === 'after' ? Math.max(...indexes, -1) + 1 : Math.min(...indexes, current.length)
+  // A replacement takes out what its path matches and nothing that happens to lie between.
+  const keeps = (index: number) => mode !== 'replace' || !indexes.includes(index)
+  const head = current.slice(0, at)
+  const tail = current.slice(at).filter((_, index) => keeps(at + index))
   return withValue(doc, array, [...head, ...items, ...tail])
 }
 
 /** The array an insert works on and the items its path matches; `[0]` and `[-1]` fit an empty array. */
-function insertTarget(doc: JsonObject, path: string) {
+function insertTarget(doc: JsonObject, path: string): { array: Place; indexes: number[] } | undefined {
   const matched = placesOf(doc, path)
   const [place] = matched
   if (place !== undefined) {
@@ -106,14 +105,14 @@ function insertTarget(doc: JsonObject, path: string) {
       .map((other) => other.at(-1))
       .filter((segment) => typeof segment === 'number')
     if (indexes.length === 0) return undefined
-    return { array, first: Math.min(...indexes), last: Math.max(...indexes) }
+    return { array, indexes }
   }
   const end = /^(.*)\[(?:0|-1)\]$/.exec(path)?.[1]
   if (end === undefined) return undefined
   const [array] = placesOf(doc, end)
   const current = array === undefined ? undefined : valueAt(doc, array)
   return array !== undefined && Array.isArray(current) && current.length === 0
-    ? { array, first: 0, last: -1 }
+    ? { array, indexes: [] }
     : undefined
 }
 
@@ -126,8 +125,11 @@ function patchedText(current: unknown, delta: string, path: string): unknown {
   if (typeof current !== 'string')
     throw new PatchError(`Cannot apply a text difference to "${path}": it holds no text`)
   const carrier = { _id: 'carrier', _type: 'carrier', text: current }
-  const patched = new Mutation({
-    mutations: [{ patch: { id: 'carrier', diffMatchPatch: { text: delta } } }],
-  }).apply(carrier)
-  return isObject(patched) ? patched['text'] : current
+  const mutation = { patch: { id: 'carrier', diffMatchPatch: { text: delta } } }
+  try {
+    const patched: unknown = new Mutation({ mutations: [mutation] }).apply(carrier)
+    return isObject(patched) ? patched['text'] : current
+  } catch (cause) {
+    throw new PatchError(`The text difference for "${path}" is malformed`, { cause })
+  }
 }

@@ -1,4 +1,5 @@
 import { jsonMatch, type SingleValuePath } from '@sanity/json-match'
+import { isHostileName } from '#lake/http/json.ts'
 import { isObject, type JsonObject } from '#lake/store/json.ts'
 
 /** A place in a document: attribute names and array indexes only. */
@@ -15,6 +16,9 @@ export class PathError extends Error {
  * @throws {PathError} when the expression is malformed
  */
 export function placesOf(value: unknown, expression: string): Place[] {
+  if (expression.length > maximalLength) {
+    throw new PathError(`Invalid path: it has more than ${maximalLength} characters`)
+  }
   try {
     const recursive = expression.includes('..')
     const places: Place[] = []
@@ -29,15 +33,23 @@ export function placesOf(value: unknown, expression: string): Place[] {
   }
 }
 
+/** Its grammar nests, and who reads it recurses. */
+const maximalLength = 4_096
+
 function toPlace(root: unknown, path: SingleValuePath): Place | undefined {
   const place: (string | number)[] = []
   let value = root
+  if (path.length === 0) throw new Error('it names the document itself')
   for (const segment of path) {
     if (typeof segment === 'string') {
+      if (isHostileName(segment)) throw new Error(`the attribute name "${segment}" is not allowed`)
       if (value !== undefined && value !== null && !isObject(value)) return undefined
       place.push(segment)
       value = isObject(value) && Object.hasOwn(value, segment) ? value[segment] : undefined
       continue
+    }
+    if (typeof segment === 'number' && !Number.isInteger(segment)) {
+      throw new Error(`${segment} is no place in an array`)
     }
     if (!Array.isArray(value)) return undefined
     const items: readonly unknown[] = value
