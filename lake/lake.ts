@@ -1,5 +1,6 @@
 import type { Lake } from '#lake/context.ts'
 import { createLogger, type Logger } from '#lake/log/logger.ts'
+import { Streams } from '#lake/live/streams.ts'
 import { QueryEngine } from '#lake/query/engine.ts'
 import type { LakeSettings } from '#lake/settings.ts'
 import { openDatabase } from '#lake/store/database.ts'
@@ -21,6 +22,8 @@ export function openLake(settings: LakeSettings, log: Logger = createLogger()): 
     history: new History(db),
     queries: new QueryEngine(log),
     writer,
+    streams: new Streams(),
+    lifecycle: { stopping: false },
     delivery: { settled: async () => {} },
   }
 }

@@ -152,6 +152,15 @@ export const settingsTable = {
     modes: 'embedded',
     schema: z.string().min(1),
   },
+  LAKE_LOG: {
+    meaning:
+      '`problems` logs failures, limits reached and slow answers of the lake; `all` every request as well.',
+    example: 'problems',
+    fallback: 'problems',
+    rare: true,
+    modes: 'embedded',
+    schema: z.enum(['problems', 'all'], 'must be problems or all'),
+  },
   NEXT_DIST_DIR: {
     meaning: 'Folder of the built site inside web/, so that a test builds apart from a running site.',
     example: '.next',

@@ -37,6 +37,9 @@ export const tooLarge = (limit: number) =>
 
 export const unsupportedType = (message: string) => apiError(415, 'Unsupported Media Type', message)
 
+export const rangeNotSatisfiable = (size: number) =>
+  apiError(416, 'Range Not Satisfiable', `The file has ${size} bytes`)
+
 /** What was asked for is there again after so many seconds. */
 function later(status: number, error: string, message: string, seconds: number): HttpError {
   const { body } = apiError(status, error, message)

@@ -50,7 +50,14 @@ export class Datasets {
       .prepare('UPDATE dataset SET deleted_at = ? WHERE id = ?')
       .run(new Date().toISOString(), dataset.id)
     this.open.delete(name)
+    dataset.end()
     return true
+  }
+
+  /** Lets everyone, or only those with a token, read what is published. */
+  setAclMode(dataset: Dataset, aclMode: string): void {
+    this.db.prepare('UPDATE dataset SET acl_mode = ? WHERE id = ?').run(aclMode, dataset.id)
+    dataset.aclMode = aclMode
   }
 
   private rows() {
