@@ -83,7 +83,7 @@ export async function startTestLake(
     const running = child
     child = undefined
     if (running === undefined || running.exitCode !== null || running.signalCode !== null) return null
-    const exited = new Promise<number | null>((resolve) => running.once('exit', resolve))
+    const exited = new Promise<number | null>((resolve) => running.once('close', resolve))
     running.kill(signal)
     return exited
   }
