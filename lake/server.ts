@@ -4,7 +4,7 @@ import { createApp } from '#lake/app.ts'
 import { ensureDemoUsers } from '#lake/access/demo-users.ts'
 import type { Lake } from '#lake/context.ts'
 import { answerClientErrors } from '#lake/http/client-error.ts'
-import { drain } from '#lake/http/shutdown.ts'
+import { drainable } from '#lake/http/shutdown.ts'
 import { openLake } from '#lake/lake.ts'
 import { attachPresence } from '#lake/presence/attach.ts'
 import { type LakeSettings, readLakeSettings } from '#lake/settings.ts'
@@ -40,6 +40,7 @@ export async function startLake(settings: LakeSettings): Promise<RunningLake> {
   )
   server.keepAliveTimeout = 65_000
   answerClientErrors(server)
+  const drain = drainable(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(settings.port, settings.host, resolve)
@@ -51,7 +52,7 @@ export async function startLake(settings: LakeSettings): Promise<RunningLake> {
     lake.lifecycle.stopping = true
     lake.streams.endAll()
     presence.stop()
-    const inTime = await drain(server, patienceMs)
+    const inTime = await drain(patienceMs)
     if (!inTime) lake.log.warn('requests were cut off', { afterSeconds: patienceMs / 1000 })
     await webhooks.stop()
     await lake.queries.stop()

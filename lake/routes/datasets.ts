@@ -8,13 +8,18 @@ import { versionSegment } from '#lake/http/version.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { isDatasetName } from '#lake/store/datasets.ts'
 
-const path = `${versionSegment}/projects/:project/datasets`
+/** The client lists under its project, and changes by the header that names it. */
+const paths = [`${versionSegment}/projects/:project/datasets`, `${versionSegment}/datasets`]
 const accessMode = z.enum(['public', 'private'])
 const datasetBody = z.object({ aclMode: accessMode.default('public') })
 const changeBody = z.object({ aclMode: accessMode })
 
 /** Lists, creates, changes and deletes datasets as Sanity's client and CLI ask; changes need an administrator. */
 export function datasetRoutes(app: Hono<LakeEnv>, lake: Lake): void {
+  for (const path of paths) register(app, lake, path)
+}
+
+function register(app: Hono<LakeEnv>, lake: Lake, path: string): void {
   app.get(path, (c) => {
     if (c.get('principal').kind === 'anonymous') throw unauthorized('The list of datasets needs a token')
     // The Studio asks for the add-on dataset of comments; there is none.
@@ -23,7 +28,7 @@ export function datasetRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   })
   app.put(`${path}/:dataset`, async (c) => {
     requireAdministrator(c)
-    const name = c.req.param('dataset')
+    const name = c.req.param('dataset') ?? ''
     if (!isDatasetName(name)) {
       throw badRequest(`"${name}" is no name of a dataset: use a-z, 0-9, _ and -, 64 characters at most`)
     }
