@@ -38,6 +38,21 @@ describe('set', () => {
     expect(n({ 'list..n': 9 })).toEqual(at(9, 9, 9))
   })
 
+  it('reaches items that share a key: all of them by place, the first by the key', () => {
+    const twins = {
+      list: [
+        { _key: 'a', n: 1 },
+        { _key: 'a', n: 2 },
+      ],
+    }
+    expect(applyPatch(twins, { set: { 'list[*].n': 9 } })['list']).toEqual([
+      { _key: 'a', n: 9 },
+      { _key: 'a', n: 9 },
+    ])
+    expect(applyPatch(twins, { unset: ['list[_key=="a"]'] })['list']).toEqual([{ _key: 'a', n: 2 }])
+    expect(applyPatch(twins, { unset: ['list[n > 1]'] })['list']).toEqual([{ _key: 'a', n: 1 }])
+  })
+
   it('leaves alone what is not there', () => {
     expect(applyPatch(doc(), { set: { 'list[_key=="z"].n': 9, 'list[7].n': 9, 'text.x': 9 } })).toEqual(doc())
   })
