@@ -207,6 +207,30 @@ export const settingsTable = {
         'must be an instant, or =instant to stand still',
       ),
   },
+  HOSTED_PROJECT_ID: {
+    meaning: 'Hosted project against which the contract suite of the client runs as well; empty for none.',
+    example: 'a1b2c3d4',
+    fallback: '',
+    rare: true,
+    modes: 'hosted',
+    schema: z.string().regex(/^[a-z0-9-]+$/, 'must consist of a-z, 0-9 and -'),
+  },
+  HOSTED_DATASET: {
+    meaning: 'Dataset of that project for tests alone: the suite writes into it and deletes what it wrote.',
+    example: 'contract',
+    fallback: '',
+    rare: true,
+    modes: 'hosted',
+    schema: z.string().regex(/^~?[a-z0-9][a-z0-9_-]{0,63}$/, 'must be the name of a dataset'),
+  },
+  HOSTED_TOKEN: {
+    meaning: 'Token with which the suite may read and write there.',
+    example: 'a token with the role editor',
+    fallback: '',
+    rare: true,
+    modes: 'hosted',
+    schema: secret,
+  },
 } as const satisfies Record<string, Setting>
 
 export type SettingName = keyof typeof settingsTable
