@@ -156,6 +156,23 @@ describe('a listener', () => {
     expect(seen).toEqual(Array.from({ length: total }, (_, n) => String(n)))
   }, 600_000)
 
+  it('begins anew after an event from the future, from too long ago, and one that nobody gave', async () => {
+    const client = lake.client()
+    for (let group = 0; group < 5; group++) {
+      await Promise.all(Array.from({ length: 500 }, () => client.create({ _type: 'many' })))
+    }
+    for (const lastEventId of ['99999999', '1', 'nonsense']) {
+      const stream = await listen(everything, { 'last-event-id': lastEventId })
+      await stream.until((events) => events.length > 0)
+      expect(stream.events[0]).toMatchObject({ event: 'reset', id: expect.stringMatching(/^\d+$/) })
+      const plain = await listen({ query: '*' }, { 'last-event-id': lastEventId })
+      await plain.until((events) => events.length > 0)
+      expect(plain.events[0]?.event).toBe('welcome')
+      stream.close()
+      plain.close()
+    }
+  })
+
   it('is refused a query that cannot be read; without a token it hears of nothing hidden', async () => {
     await expect(listen({ query: '*[' })).rejects.toThrow('400')
     await expect(listen({ query: '*[_id == $missing]' })).rejects.toThrow('400')

@@ -10,6 +10,8 @@ export interface ClientTarget {
   visitor(): SanityClient
   /** Begins the type of every document the suite writes, so that it can be found and deleted. */
   prefix: string
+  /** Takes the service away for a moment, where that can be done. */
+  interrupt?: () => Promise<void>
   /** Deletes what was written. */
   stop(): Promise<void>
 }
@@ -22,6 +24,10 @@ async function startEmbedded(): Promise<ClientTarget> {
     client: (options) => lake.client(options),
     visitor: () => lake.client({ token: '' }),
     prefix: 'contract',
+    interrupt: async () => {
+      await lake.kill()
+      await lake.start()
+    },
     stop: () => lake.stop(),
   }
 }
