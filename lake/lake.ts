@@ -20,7 +20,7 @@ export function openLake(settings: LakeSettings, log: Logger = createLogger()): 
     log,
     datasets,
     history: new History(db),
-    queries: new QueryEngine(log),
+    queries: new QueryEngine(log, settings.dataDir),
     writer,
     streams: new Streams(),
     lifecycle: { stopping: false },

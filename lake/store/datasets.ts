@@ -2,10 +2,9 @@ import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { genesisHash, hashOfEntry, logEntry } from '#lake/log/entry.ts'
 import { Dataset, type LogTip } from './dataset.ts'
-import { lakeDocument } from './document.ts'
+import { storedDocuments } from './stored-documents.ts'
 
 const datasetRow = z.object({ id: z.number(), name: z.string(), aclMode: z.string(), createdAt: z.string() })
-const bodyRow = z.object({ body: z.string() })
 const namePattern = /^~?[a-z0-9][a-z0-9_-]{0,63}$/
 
 export const isDatasetName = (name: string) => namePattern.test(name)
@@ -74,10 +73,7 @@ export class Datasets {
 
   private load(row: z.infer<typeof datasetRow>): Dataset {
     const dataset = new Dataset(row, this.tip(row.id), this.publishedSequence(row.id))
-    const select = this.db.prepare('SELECT body FROM document WHERE dataset_id = ? ORDER BY id')
-    for (const raw of select.iterate(row.id)) {
-      dataset.load(lakeDocument.parse(JSON.parse(bodyRow.parse(raw).body)))
-    }
+    for (const doc of storedDocuments(this.db, row.id)) dataset.load(doc)
     return dataset
   }
 
