@@ -21,6 +21,8 @@ export interface StreamAccess {
 }
 
 const heartbeatInterval = 15_000
+/** A reader whose connection broke comes back after this time. */
+const retryMs = 1_000
 /** A reader this many events behind is cut off; it resumes where it stopped. */
 const maximalBacklog = 5_000
 
@@ -55,6 +57,7 @@ export function eventStream(access: StreamAccess, open: (sink: EventSink) => () 
           if (access.mayGoOn()) write(':\n\n')
           else close()
         }, heartbeatInterval)
+        write(`retry: ${retryMs}\n\n`)
         let unsubscribe: (() => void) | undefined
         end = () => {
           isOpen = false

@@ -116,6 +116,7 @@ describe('unset', () => {
 describe('the other operations', () => {
   it('setIfMissing keeps what is there', () => {
     expect(applyPatch({ a: 1 }, { setIfMissing: { a: 2, b: 2 } })).toEqual({ a: 1, b: 2 })
+    expect(applyPatch({ a: null }, { setIfMissing: { a: 2 } })).toEqual({ a: null })
   })
 
   it('unset takes attributes and items, two of one array by their old places', () => {

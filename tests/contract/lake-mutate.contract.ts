@@ -103,6 +103,23 @@ describe('mutations', () => {
     expect(await client.fetch('count(*[_type == "task"])')).toBe(0)
   })
 
+  it('select ten thousand documents by a query, and no more', async () => {
+    const client = lake.client()
+    for (const start of [0, 5_001]) {
+      const some = Array.from({ length: start === 0 ? 5_001 : 5_000 }, (_, n) => ({
+        create: { _id: `mass-${start + n}`, _type: 'mass' },
+      }))
+      await client.mutate(some, { returnDocuments: false })
+    }
+    const query = '*[_type == "mass"]'
+    expect(await failureOf(client.delete({ query }))).toMatchObject({ statusCode: 400 })
+    expect(await client.fetch(`count(${query})`)).toBe(10_001)
+    await client.delete({ query: `${query}[0...10000]` })
+    expect(await client.fetch(`count(${query})`)).toBe(1)
+    await client.patch({ query }).set({ last: true }).commit({ returnDocuments: false })
+    expect(await client.fetch(`count(${query}[last])`)).toBe(1)
+  })
+
   it('give array items keys only when asked to', async () => {
     const client = lake.client()
     const bare = await client.create({ _type: 'note', list: [{ a: 1 }] })
