@@ -39,7 +39,7 @@ export function requestLog(lake: Pick<Lake, 'log' | 'settings'>): MiddlewareHand
       status,
       ms,
       user: c.get('principal')?.id,
-      tag: c.req.query('tag')?.slice(0, 75),
+      tag: c.req.query('tag')?.slice(0, 200),
     })
   }
 }

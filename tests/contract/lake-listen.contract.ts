@@ -238,6 +238,10 @@ describe('live events', () => {
     const second = await openStream(url, { 'last-event-id': first.events.at(-1)?.id ?? '' })
     await second.until((events) => tagsIn(events).length === 1)
     second.close()
+    const lost = await openStream(url, { 'last-event-id': '99999999' })
+    await lost.until((events) => events.length === 2)
+    expect(lost.events.map(({ event }) => event)).toEqual(['welcome', 'restart'])
+    lost.close()
   })
 })
 

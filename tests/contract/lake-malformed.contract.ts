@@ -11,6 +11,9 @@ import { malformedRequests } from '#tests/support/malformed/requests.ts'
 
 const table = [...malformedBodies, ...malformedMutations, ...malformedRequests]
 
+/** Ten by `npm test`; what grows slowly shows in a hundred. */
+const maximalRounds = process.env['SWEEP'] === '1' ? 100 : 10
+
 let lake: TestLake
 
 beforeAll(async () => {
@@ -106,12 +109,12 @@ describe(`${table.length} malformed requests`, () => {
     expect(after.uptimeSeconds).toBeGreaterThanOrEqual(before.uptimeSeconds)
   })
 
-  it('leave the memory as it was, ten times over', async () => {
+  it(`leave the memory as it was, ${maximalRounds} times over`, async () => {
     await round()
     const second = await round()
     let last = second
-    for (let rounds = 3; rounds <= 10; rounds++) last = await round()
-    expect(last).toBeLessThan(second + 16 * 1024 * 1024)
+    for (let rounds = 3; rounds <= maximalRounds; rounds++) last = await round()
+    expect(last).toBeLessThan(second + 48 * 1024 * 1024)
     expect(lake.output()).not.toContain('request failed')
   }, 120_000)
 })

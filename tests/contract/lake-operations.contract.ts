@@ -273,6 +273,26 @@ describe('a private dataset', () => {
   })
 })
 
+describe('every answer', () => {
+  it('tells a page of our own origins, and no other, that it may read it: refusals too', async () => {
+    lake = await startTestLake()
+    for (const path of [
+      '/data/query/production?query=1',
+      '/data/query/production?query=%5B',
+      '/none',
+      '/ping?tag=%20',
+    ]) {
+      const own = await api(path, undefined, { headers: { origin: lake.url } })
+      expect(own.headers.get('access-control-allow-origin')).toBe(lake.url)
+      expect(own.headers.get('access-control-expose-headers')).toContain('x-request-id')
+      expect(own.headers.get('vary')).toContain('Origin')
+      const foreign = await api(path, undefined, { headers: { origin: 'https://elsewhere.example' } })
+      expect(foreign.headers.get('access-control-allow-origin')).toBeNull()
+    }
+    await lake.stop()
+  })
+})
+
 describe('/healthz', () => {
   it('says how each part does', async () => {
     lake = await startTestLake()

@@ -40,7 +40,7 @@ export const malformedRequests: readonly MalformedRequest[] = [
     token: null,
   }),
   get('a tag with a space', '/data/query/production?query=*&tag=a%20b', { status: 400, says: /"tag"/ }),
-  get('a tag of 76 characters', `/data/query/production?query=*&tag=${'t'.repeat(76)}`, plain),
+  get('a tag of 201 characters', `/data/query/production?query=*&tag=${'t'.repeat(201)}`, plain),
   get('a tag that breaks a line', '/data/query/production?query=*&tag=a%0d%0aset-cookie:x', plain),
   get('an address of 40,000 characters', `/data/doc/production/${'a'.repeat(40_000)}`, { status: 414 }),
   get('headers of 70,000 characters', '/ping', { status: 431, headers: { 'x-filler': 'x'.repeat(70_000) } }),
