@@ -192,13 +192,14 @@ const executors: Readonly<Record<string, Executor>> = {
 const isDocument = (found: LakeDocument | readonly LakeDocument[]): found is LakeDocument =>
   !Array.isArray(found)
 
-const piped = { type: 'Parameter', name: ' piped' }
+// Not named as collections are, which are read once for all items.
+const piped = { type: 'Parameter', name: 'piped' }
 const overPiped = new WeakMap<GroqNode, GroqNode>()
 
 function pipe(tracer: Tracer, node: GroqNode, scope: Scope, values: readonly unknown[]): unknown[] {
   let tree = overPiped.get(node)
   if (tree === undefined) overPiped.set(node, (tree = { ...node, base: piped }))
-  const { value } = tracer.value(tree, scope, { ' piped': values })
+  const { value } = tracer.value(tree, scope, { piped: values })
   return Array.isArray(value) ? value : []
 }
 

@@ -70,9 +70,15 @@ export function objectOf(fields: ReadonlyMap<string, Traced>): Traced {
   return { value, source: { kind: 'object', fields: sources } }
 }
 
+/** Perspectives give a draft the id of what it is to replace; the stored document says something else there. */
+function isOfPerspective({ doc, path }: { doc: LakeDocument; path: readonly Step[] }, name: string): boolean {
+  return path.length === 0 && (name === '_id' || name === '_originalId') && doc['_originalId'] !== undefined
+}
+
 function fieldSource(source: Source | undefined, name: string): Source | undefined {
   if (source?.kind === 'object') return source.fields.get(name)
-  return source?.kind === 'document' ? { ...source, path: [...source.path, name] } : undefined
+  if (source?.kind !== 'document' || isOfPerspective(source, name)) return undefined
+  return { ...source, path: [...source.path, name] }
 }
 
 function itemSource(source: Source | undefined, index: number, item: unknown): Source | undefined {
