@@ -47,6 +47,8 @@ function later(status: number, error: string, message: string, seconds: number):
 }
 
 export const tooMany = (message: string, seconds: number) => later(429, 'Too Many Requests', message, seconds)
+export const overloaded = () =>
+  later(503, 'Service Unavailable', 'Too many requests wait for an answer; ask again', 1)
 /** The lake is about to end; whoever asks again finds the next one. */
 export const stopping = () => later(503, 'Service Unavailable', 'The lake is stopping; ask again', 1)
 
