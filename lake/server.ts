@@ -8,6 +8,7 @@ import { drainable } from '#lake/http/shutdown.ts'
 import { openLake } from '#lake/lake.ts'
 import { attachPresence } from '#lake/presence/attach.ts'
 import { type LakeSettings, readLakeSettings } from '#lake/settings.ts'
+import { startSchedules } from '#lake/schedule/worker.ts'
 import { DataInUseError, lockData } from '#lake/store/lock.ts'
 import { startWebhooks } from '#lake/webhook/worker.ts'
 import { RulesError } from '#lake/write/rules.ts'
@@ -48,12 +49,14 @@ export async function startLake(settings: LakeSettings): Promise<RunningLake> {
   const presence = attachPresence(server, lake)
   const webhooks = startWebhooks(lake)
   lake.delivery = webhooks
+  const schedules = startSchedules(lake)
   const stop = async () => {
     lake.lifecycle.stopping = true
     lake.streams.endAll()
     presence.stop()
     const inTime = await drain(patienceMs)
     if (!inTime) lake.log.warn('requests were cut off', { afterSeconds: patienceMs / 1000 })
+    await schedules.stop()
     await webhooks.stop()
     await lake.queries.stop()
     lake.db.exec('PRAGMA wal_checkpoint(TRUNCATE)')

@@ -13,6 +13,7 @@ export const isDatasetName = (name: string) => namePattern.test(name)
 export class Datasets {
   private readonly db: DatabaseSync
   private readonly open = new Map<string, Dataset>()
+  private readonly creationListeners: (() => void)[] = []
 
   constructor(db: DatabaseSync) {
     this.db = db
@@ -38,7 +39,13 @@ export class Datasets {
     if (row === undefined) throw new Error(`dataset ${name} was not written`)
     const dataset = this.load(row)
     this.open.set(name, dataset)
+    for (const listener of this.creationListeners) listener()
     return dataset
+  }
+
+  /** Calls `listener` after each dataset that is created. */
+  onCreate(listener: () => void): void {
+    this.creationListeners.push(listener)
   }
 
   /** Takes the dataset out of use. Its log stays on disk: the record is never thrown away. */
