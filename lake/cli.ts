@@ -1,5 +1,6 @@
 import { UserRefusal } from '#lake/access/users.ts'
 import { CommandFailure } from '#lake/cli/failure.ts'
+import { exportData, importData, transferHelp } from '#lake/cli/transfer.ts'
 import { user, userHelp } from '#lake/cli/user.ts'
 import { verify } from '#lake/cli/verify.ts'
 import { SettingsError } from '#settings/read.ts'
@@ -7,12 +8,15 @@ import { SettingsError } from '#settings/read.ts'
 const help = `The lake's commands. They work on the data in DATA_DIR, beside a running lake or without one.
 
 verify                    follows the log's chain and reads every asset again; exit code 1 at any fault
+${transferHelp}
 ${userHelp}
 --help                    shows this`
 
 const run = async ([command, ...args]: string[]): Promise<number> => {
   if (command === 'verify') return verify()
   if (command === 'user') return user(args)
+  if (command === 'export') return exportData(args)
+  if (command === 'import') return importData(args)
   if (command === undefined || command === '--help' || command === '-h' || command === 'help') {
     console.log(help)
     return 0

@@ -4,18 +4,9 @@ import { openAssetStore } from '#lake/assets/asset-store.ts'
 import { allAssets } from '#lake/assets/asset-table.ts'
 import { verifyChain } from '#lake/log/verify.ts'
 import { openExisting } from './open.ts'
+import { createProgress } from './progress.ts'
 
 const shown = 20
-
-/** One line that is written over where a terminal reads it, and left out elsewhere. */
-const createProgress = (stream: NodeJS.WriteStream) => ({
-  show(text: string): void {
-    if (stream.isTTY) stream.write(`\r${text}\u001b[K`)
-  },
-  end(): void {
-    if (stream.isTTY) stream.write('\r\u001b[K')
-  },
-})
 
 /** Asset documents whose bytes were never taken in. */
 const documentsWithoutBytes = (db: DatabaseSync): string[] =>
