@@ -16,6 +16,8 @@ export const demoPassword = 'password-of-the-tests'
 export interface TestLake {
   url: string
   dataDir: string
+  /** Id of its process, while it runs. */
+  pid(): number | undefined
   /** Standard output and error so far. */
   output(): string
   client(options?: Partial<ClientConfig>): SanityClient
@@ -92,6 +94,7 @@ export async function startTestLake(
   return {
     url,
     dataDir,
+    pid: () => child?.pid,
     output: () => output,
     client: (options = {}) =>
       createClient({
