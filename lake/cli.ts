@@ -1,5 +1,6 @@
 import { UserRefusal } from '#lake/access/users.ts'
 import { CommandFailure } from '#lake/cli/failure.ts'
+import { token, tokenHelp } from '#lake/cli/token.ts'
 import { exportData, importData, transferHelp } from '#lake/cli/transfer.ts'
 import { user, userHelp } from '#lake/cli/user.ts'
 import { verify } from '#lake/cli/verify.ts'
@@ -10,11 +11,13 @@ const help = `The lake's commands. They work on the data in DATA_DIR, beside a r
 verify                    follows the log's chain and reads every asset again; exit code 1 at any fault
 ${transferHelp}
 ${userHelp}
+${tokenHelp}
 --help                    shows this`
 
 const run = async ([command, ...args]: string[]): Promise<number> => {
   if (command === 'verify') return verify()
   if (command === 'user') return user(args)
+  if (command === 'token') return token(args)
   if (command === 'export') return exportData(args)
   if (command === 'import') return importData(args)
   if (command === undefined || command === '--help' || command === '-h' || command === 'help') {
