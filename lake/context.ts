@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Logger } from '#lake/log/logger.ts'
 import type { QueryEngine } from '#lake/query/engine.ts'
+import type { Snapshots } from '#lake/record/snapshots.ts'
 import type { LakeSettings } from '#lake/settings.ts'
 import type { Streams } from '#lake/live/streams.ts'
 import type { Committed } from '#lake/store/committed.ts'
@@ -40,6 +41,7 @@ export interface Lake {
   readonly log: Logger
   readonly datasets: Datasets
   readonly history: History
+  readonly snapshots: Snapshots
   readonly queries: QueryEngine
   readonly writer: Writer
   readonly streams: Streams

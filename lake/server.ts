@@ -8,6 +8,7 @@ import { drainable } from '#lake/http/shutdown.ts'
 import { openLake } from '#lake/lake.ts'
 import { attachPresence } from '#lake/presence/attach.ts'
 import { type LakeSettings, readLakeSettings } from '#lake/settings.ts'
+import { startCheckpoints } from '#lake/record/daily.ts'
 import { startSchedules } from '#lake/schedule/worker.ts'
 import { DataInUseError, lockData } from '#lake/store/lock.ts'
 import { startWebhooks } from '#lake/webhook/worker.ts'
@@ -50,6 +51,7 @@ export async function startLake(settings: LakeSettings): Promise<RunningLake> {
   const webhooks = startWebhooks(lake)
   lake.delivery = webhooks
   const schedules = startSchedules(lake)
+  const checkpoints = startCheckpoints(lake)
   const stop = async () => {
     lake.lifecycle.stopping = true
     lake.streams.endAll()
@@ -57,6 +59,7 @@ export async function startLake(settings: LakeSettings): Promise<RunningLake> {
     const inTime = await drain(patienceMs)
     if (!inTime) lake.log.warn('requests were cut off', { afterSeconds: patienceMs / 1000 })
     await schedules.stop()
+    await checkpoints.stop()
     await webhooks.stop()
     await lake.queries.stop()
     lake.db.exec('PRAGMA wal_checkpoint(TRUNCATE)')

@@ -30,6 +30,7 @@ export function apiError(
 
 export const badRequest = (message: string) => apiError(400, 'Bad Request', message)
 export const forbidden = (message: string) => apiError(403, 'Forbidden', message)
+export const gone = (message: string) => apiError(410, 'Gone', message)
 export const notFound = (message: string) => apiError(404, 'Not Found', message)
 export const unavailable = (message: string) => apiError(503, 'Service Unavailable', message)
 export const tooLarge = (limit: number) =>

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Lake, LakeEnv } from '#lake/context.ts'
 import { readJson } from '#lake/http/body.ts'
+import { datasetAsOf } from '#lake/http/as-of.ts'
 import { datasetOf } from '#lake/http/dataset.ts'
 import { badRequest, unauthorized } from '#lake/http/errors.ts'
 import { choice } from '#lake/http/parameters.ts'
@@ -26,9 +27,11 @@ export function queryRoutes(app: Hono<LakeEnv>, lake: Lake): void {
       throw unauthorized('This dataset needs a token')
     }
     const { projectId } = lake.settings
+    const read = datasetAsOf(c, lake, dataset)
+    const perspective = read === dataset ? perspectiveOf(c, principal) : 'published'
     const sourceMap =
       choice(c, 'resultSourceMap', ['false', 'true', 'withKeyArraySelector'], 'false') !== 'false'
-    const fields = await lake.queries.answer(dataset, perspectiveOf(c, principal), audienceOf(principal), {
+    const fields = await lake.queries.answer(read, perspective, audienceOf(principal), {
       query,
       params,
       identity: principal.id,
