@@ -243,8 +243,12 @@ describe('what an open stream is told', () => {
 })
 
 describe('a private dataset', () => {
-  it('shows nobody without a token anything, however they ask; published again it does', async () => {
+  beforeAll(async () => {
     lake = await startTestLake()
+  })
+  afterAll(() => lake.stop())
+
+  it('shows nobody without a token anything, however they ask; published again it does', async () => {
     const client = lake.client()
     await client.datasets.create('closed', { aclMode: 'private' })
     await expect(client.datasets.create('closed')).rejects.toMatchObject({ statusCode: 409 })
@@ -269,13 +273,16 @@ describe('a private dataset', () => {
     await client.datasets.edit('closed', { aclMode: 'public' })
     expect(await statuses()).toEqual(paths.map(() => 200))
     expect(await anonymousClient(lake).withConfig({ dataset: 'closed' }).fetch('*[]._id')).toEqual(['a'])
-    await lake.stop()
   })
 })
 
 describe('every answer', () => {
-  it('tells a page of our own origins, and no other, that it may read it: refusals too', async () => {
+  beforeAll(async () => {
     lake = await startTestLake()
+  })
+  afterAll(() => lake.stop())
+
+  it('tells a page of our own origins, and no other, that it may read it: refusals too', async () => {
     for (const path of [
       '/data/query/production?query=1',
       '/data/query/production?query=%5B',
@@ -289,13 +296,16 @@ describe('every answer', () => {
       const foreign = await api(path, undefined, { headers: { origin: 'https://elsewhere.example' } })
       expect(foreign.headers.get('access-control-allow-origin')).toBeNull()
     }
-    await lake.stop()
   })
 })
 
 describe('/healthz', () => {
-  it('says how each part does', async () => {
+  beforeAll(async () => {
     lake = await startTestLake()
+  })
+  afterAll(() => lake.stop())
+
+  it('says how each part does', async () => {
     await lake.client().create({ _type: 'note' })
     const response = await fetch(`${lake.url}/healthz`)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -306,6 +316,5 @@ describe('/healthz', () => {
       documents: 1,
       streams: 0,
     })
-    await lake.stop()
   })
 })
