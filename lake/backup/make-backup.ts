@@ -1,5 +1,5 @@
 import { constants, existsSync } from 'node:fs'
-import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
@@ -7,18 +7,27 @@ import { openAssetStore } from '#lake/assets/asset-store.ts'
 import { allAssets } from '#lake/assets/asset-table.ts'
 import { disk } from '#lake/assets/disk.ts'
 import { makeCheckpoint } from '#lake/record/checkpoint.ts'
-import { databaseName, hashFile, type Manifest, manifestName } from './manifest.ts'
+import { checkpointName, databaseName, hashFile, type Manifest, manifestName, syncPath } from './manifest.ts'
 
 type Show = (step: string, done: number, total: number) => void
 
 const countRow = z.object({ count: z.int() })
 
-async function syncFile(path: string): Promise<void> {
-  const handle = await open(path, 'r')
+/**
+ * Copies the database as it stands when it is called. SQLite begins its copy anew whenever another
+ * process commits, so beside a busy lake it would never end: an open reading transaction holds the state.
+ */
+async function copyDatabase(db: DatabaseSync, target: string, show: Show): Promise<void> {
+  db.exec('BEGIN')
   try {
-    await handle.sync()
+    // Only the first reading takes hold of a state.
+    db.prepare('SELECT count(*) FROM dataset').get()
+    await backup(db, target, {
+      progress: ({ totalPages, remainingPages }) =>
+        show('Database, pages', totalPages - remainingPages, totalPages),
+    })
   } finally {
-    await handle.close()
+    db.exec('ROLLBACK')
   }
 }
 
@@ -40,11 +49,8 @@ export async function makeBackup(
   await rm(part, { recursive: true, force: true })
   await mkdir(part, { recursive: true })
   try {
-    await backup(db, join(part, databaseName), {
-      progress: ({ totalPages, remainingPages }) =>
-        show('Database, pages', totalPages - remainingPages, totalPages),
-    })
-    await syncFile(join(part, databaseName))
+    await copyDatabase(db, join(part, databaseName), show)
+    await syncPath(join(part, databaseName))
     // The copy names the assets and the end of the log: both belong to the same instant.
     const copy = new DatabaseSync(join(part, databaseName))
     const assets = allAssets(copy)
@@ -59,12 +65,12 @@ export async function makeBackup(
       const path = relative(dataDir, source)
       await mkdir(dirname(join(part, path)), { recursive: true })
       await copyFile(source, join(part, path), constants.COPYFILE_FICLONE)
-      await syncFile(join(part, path))
+      await syncPath(join(part, path))
       files.push(path)
       show('Assets', index + 1, assets.length)
     }
-    await disk.writeWhole(join(part, 'checkpoint.json'), Buffer.from(JSON.stringify(checkpoint, null, 2)))
-    files.push('checkpoint.json')
+    await disk.writeWhole(join(part, checkpointName), Buffer.from(JSON.stringify(checkpoint, null, 2)))
+    files.push(checkpointName)
     const listed: Manifest['files'] = []
     for (const [index, path] of files.entries()) {
       const { size } = await stat(join(part, path))
@@ -74,6 +80,7 @@ export async function makeBackup(
     const manifest: Manifest = { version: 1, time: checkpoint.time, entries, files: listed }
     await disk.writeWhole(join(part, manifestName), Buffer.from(JSON.stringify(manifest, null, 2)))
     await rename(part, folder)
+    await syncPath(dirname(folder))
     return manifest
   } catch (error) {
     await rm(part, { recursive: true, force: true })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { z } from 'zod'
 
 /** What a backup holds: every file with its size and SHA-256, and where the log stood. */
@@ -20,6 +21,7 @@ export const manifestSchema = z.strictObject({
 export type Manifest = z.infer<typeof manifestSchema>
 
 export const manifestName = 'manifest.json'
+export const checkpointName = 'checkpoint.json'
 export const databaseName = 'lake.sqlite'
 
 /** SHA-256 of a file, hexadecimal. */
@@ -27,4 +29,14 @@ export async function hashFile(path: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(path)) hash.update(chunk)
   return hash.digest('hex')
+}
+
+/** Waits until a file, or the names in a folder, are on disk. */
+export async function syncPath(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }

@@ -3,12 +3,21 @@ import { copyFile, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { verifyChain } from '#lake/log/verify.ts'
-import { databaseName, hashFile, type Manifest, manifestName, manifestSchema } from './manifest.ts'
+import { type Checkpoint, checkpointFaults, publicKeyIn, readCheckpoint } from '#lake/record/checkpoint.ts'
+import {
+  checkpointName,
+  databaseName,
+  hashFile,
+  type Manifest,
+  manifestName,
+  manifestSchema,
+  syncPath,
+} from './manifest.ts'
 
 type Show = (step: string, done: number, total: number) => void
 
 /** Why a backup was not restored. */
-export class RestoreRefusal extends Error {
+class RestoreRefusal extends Error {
   override name = 'RestoreRefusal'
 }
 
@@ -20,6 +29,18 @@ async function readManifest(folder: string): Promise<Manifest> {
     return manifestSchema.parse(JSON.parse(await readFile(path, 'utf8')))
   } catch {
     throw new RestoreRefusal(`${path} is not the manifest of a backup.`)
+  }
+}
+
+/** The checkpoint that was signed with the backup. Its key is not known here, `verify --key` asks for it. */
+async function readAttested(folder: string): Promise<Checkpoint> {
+  const path = join(folder, checkpointName)
+  if (!existsSync(path)) throw new RestoreRefusal(`${checkpointName} of the backup is missing.`)
+  const text = await readFile(path, 'utf8')
+  try {
+    return readCheckpoint(text, publicKeyIn(text))
+  } catch (error) {
+    throw new RestoreRefusal(`${checkpointName}: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
@@ -51,16 +72,19 @@ export async function restoreBackup(
       await mkdir(dirname(target), { recursive: true })
       await copyFile(source, target, constants.COPYFILE_FICLONE)
       if ((await hashFile(target)) !== sha256) throw new RestoreRefusal(`${path} of the backup was changed.`)
+      await syncPath(target)
       show('Files', index + 1, manifest.files.length)
     }
     const db = new DatabaseSync(join(part, databaseName))
     const report = verifyChain(db, (entries, total) => show('Log', entries, total))
+    const attested = await readAttested(part)
+    const [fault] = [...report.faults, ...checkpointFaults(db, attested)]
     db.close()
-    const [fault] = report.faults
     if (fault !== undefined) throw new RestoreRefusal(`The log of the backup has faults: ${fault}`)
     await rm(dataDir, { recursive: true, force: true })
     await mkdir(dirname(dataDir), { recursive: true })
     await rename(part, dataDir)
+    await syncPath(dirname(dataDir))
     return manifest
   } catch (error) {
     await rm(part, { recursive: true, force: true })

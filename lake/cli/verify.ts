@@ -83,7 +83,11 @@ export const verify = async (args: string[]): Promise<number> => {
   db.close()
   for (const fault of faults.slice(0, shown)) console.error(fault)
   if (faults.length > shown) console.error(`… and ${faults.length - shown} more`)
-  const forgotten = report.forgotten === 0 ? '' : `, ${report.forgotten} revisions forgotten on record`
+  for (const { where, count, reason } of report.forgotten) {
+    console.log(`${where}: ${count} revisions were forgotten. Reason: ${reason}`)
+  }
+  const revisions = report.forgotten.reduce((sum, { count }) => sum + count, 0)
+  const forgotten = revisions === 0 ? '' : `, ${revisions} revisions forgotten on record`
   const attested = checkpoints.length === 0 ? '' : `, ${checkpoints.length} checkpoints`
   const counted = `${report.entries} log entries, ${assets.length} assets${attested}${forgotten}`
   console.log(

@@ -1,15 +1,25 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
+import { forgettingSchema, isBlank } from '#lake/store/forgotten.ts'
 import { genesisHash, hashOfEntry, logEntry, sha256 } from './entry.ts'
+
+/** An entry that forgets. */
+interface Forgetting {
+  /** Dataset and place of the entry. */
+  where: string
+  /** How many revisions were blanked. */
+  count: number
+  reason: string
+}
 
 /** What a verification found. */
 export interface ChainReport {
   ok: boolean
   /** Entries looked at, of all datasets. */
   entries: number
-  /** Revisions whose content was forgotten, each by an entry of its own in the chain. */
-  forgotten: number
+  /** What was forgotten, one line for each entry of the chain that says so. */
+  forgotten: Forgetting[]
   /** Each names the dataset, the place and what is wrong there. */
   faults: string[]
 }
@@ -17,11 +27,9 @@ export interface ChainReport {
 const datasetRow = z.object({ id: z.number(), name: z.string() })
 const countRow = z.object({ count: z.number() })
 const bodyRow = z.object({ body: z.string() })
+const forgettingRow = z.object({ seq: z.number(), body: z.string() })
 const documentRow = z.object({ id: z.string(), body: z.string() })
 const payloadDocuments = z.object({ documents: z.record(z.string(), z.unknown()) })
-const forgetting = z.object({
-  forgotten: z.array(z.object({ sequence: z.number(), payloadHash: z.string() })),
-})
 
 /**
  * Follows every chain from its first entry: places without a gap, each entry carrying the hash of the
@@ -35,13 +43,13 @@ export function verifyChain(
   const faults: string[] = []
   const total = countRow.parse(db.prepare('SELECT count(*) AS count FROM log').get()).count
   let entries = 0
-  let forgotten = 0
+  const forgotten: Forgetting[] = []
   const payload = db.prepare('SELECT body FROM payload WHERE dataset_id = ? AND seq = ?')
   for (const { id, name } of z.array(datasetRow).parse(db.prepare('SELECT id, name FROM dataset').all())) {
     let previous = { seq: 0, hash: genesisHash }
     const newest = new Map<string, number>()
-    const blanked = blankedPayloads(db, id)
-    forgotten += blanked.count
+    const blanked = blankedPayloads(db, { id, name })
+    forgotten.push(...blanked.forgotten)
     for (const row of db.prepare('SELECT * FROM log WHERE dataset_id = ? ORDER BY seq').iterate(id)) {
       const entry = logEntry.parse(row)
       const where = `${name} ${entry.seq}`
@@ -51,9 +59,16 @@ export function verifyChain(
       if (body === undefined) faults.push(`${where}: its payload is missing`)
       else {
         const text = bodyRow.parse(body).body
-        const expected = blanked.hashes.get(entry.seq) ?? entry.payload_hash
-        if (sha256(text) !== expected) faults.push(`${where}: its payload was changed`)
-        else for (const doc of Object.keys(documentsIn(text))) newest.set(doc, entry.seq)
+        const blank = blanked.payloads.get(entry.seq)
+        if (sha256(text) !== (blank?.hash ?? entry.payload_hash)) {
+          faults.push(`${where}: its payload was changed`)
+        } else {
+          const documents = documentsIn(text)
+          // Forgetting leaves nothing: content under its hash would be content put there later.
+          const isReplaced = blank?.documents.some((doc) => !isBlank(documents[doc])) ?? false
+          if (isReplaced) faults.push(`${where}: something else stands where it was forgotten`)
+          for (const doc of Object.keys(documents)) newest.set(doc, entry.seq)
+        }
       }
       previous = { seq: entry.seq, hash: hashOfEntry(entry) }
       entries++
@@ -65,23 +80,34 @@ export function verifyChain(
   return { ok: faults.length === 0, entries, forgotten, faults }
 }
 
-/** The hashes of payloads that were blanked, as the newest chained entry about each names them. */
-function blankedPayloads(db: DatabaseSync, datasetId: number) {
-  const hashes = new Map<number, string>()
-  let count = 0
+interface BlankedPayload {
+  hash: string
+  documents: string[]
+}
+
+/** The payloads that were blanked, with the hash that the newest chained entry about each names. */
+function blankedPayloads(db: DatabaseSync, dataset: { id: number; name: string }) {
+  const payloads = new Map<number, BlankedPayload>()
+  const forgotten: Forgetting[] = []
   const rows = db
     .prepare(
-      `SELECT p.body AS body FROM payload p JOIN log l ON l.dataset_id = p.dataset_id AND l.seq = p.seq
+      `SELECT p.seq AS seq, p.body AS body FROM payload p JOIN log l ON l.dataset_id = p.dataset_id AND l.seq = p.seq
        WHERE p.dataset_id = ? AND l.tx_id GLOB 'forget-*' ORDER BY p.seq`,
     )
-    .iterate(datasetId)
+    .iterate(dataset.id)
   for (const row of rows) {
-    const entry = forgetting.safeParse(JSON.parse(bodyRow.parse(row).body))
+    const { seq, body } = forgettingRow.parse(row)
+    const entry = forgettingSchema.safeParse(JSON.parse(body))
     if (!entry.success) continue
-    count += entry.data.forgotten.length
-    for (const { sequence, payloadHash } of entry.data.forgotten) hashes.set(sequence, payloadHash)
+    const { reason, forgotten: revisions } = entry.data
+    const earlier = revisions.filter(({ sequence }) => sequence < seq)
+    forgotten.push({ where: `${dataset.name} ${seq}`, count: earlier.length, reason })
+    for (const { sequence, payloadHash, documentId } of earlier) {
+      const documents = [...(payloads.get(sequence)?.documents ?? []), documentId]
+      payloads.set(sequence, { hash: payloadHash, documents })
+    }
   }
-  return { hashes, count }
+  return { payloads, forgotten }
 }
 
 /** Current documents that differ from the newest payload that holds them. */

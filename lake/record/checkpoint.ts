@@ -43,12 +43,12 @@ export class CheckpointError extends Error {
   override name = 'CheckpointError'
 }
 
-/**
- * Reads a checkpoint and checks its signature.
- * @param publicKey the key it must be signed with (one line of Base64), known from elsewhere
- * @throws {CheckpointError} when it is no checkpoint, or not signed by this key
- */
-export function readCheckpoint(text: string, publicKey: string): Checkpoint {
+/** The key a checkpoint names itself: enough to see whether it is whole, not who signed it. */
+export function publicKeyIn(text: string): string {
+  return parseCheckpoint(text).publicKey
+}
+
+function parseCheckpoint(text: string): Checkpoint {
   let parsed: unknown
   try {
     parsed = JSON.parse(text)
@@ -56,12 +56,18 @@ export function readCheckpoint(text: string, publicKey: string): Checkpoint {
     throw new CheckpointError('The checkpoint is not a JSON file.')
   }
   const read = checkpoint.safeParse(parsed)
-  if (!read.success) {
-    throw new CheckpointError(
-      `The checkpoint is malformed at "${read.error.issues[0]?.path.join('.') ?? ''}".`,
-    )
-  }
-  const { signature, ...attested } = read.data
+  if (read.success) return read.data
+  throw new CheckpointError(`The checkpoint is malformed at "${read.error.issues[0]?.path.join('.') ?? ''}".`)
+}
+
+/**
+ * Reads a checkpoint and checks its signature.
+ * @param publicKey the key it must be signed with (one line of Base64), known from elsewhere
+ * @throws {CheckpointError} when it is no checkpoint, or not signed by this key
+ */
+export function readCheckpoint(text: string, publicKey: string): Checkpoint {
+  const read = parseCheckpoint(text)
+  const { signature, ...attested } = read
   const isSigned =
     attested.publicKey === publicKey &&
     verifySignature(
@@ -71,7 +77,7 @@ export function readCheckpoint(text: string, publicKey: string): Checkpoint {
       Buffer.from(signature, 'base64'),
     )
   if (!isSigned) throw new CheckpointError('The checkpoint is not signed by this key.')
-  return read.data
+  return read
 }
 
 /** Entries of the log that a checkpoint attests and that are gone or others now; one sentence for each. */

@@ -42,11 +42,6 @@ export class Snapshots {
     return snapshot
   }
 
-  /** Forgets every snapshot, since the record itself forgot something. */
-  clear(): void {
-    this.kept.clear()
-  }
-
   private build(dataset: Dataset, place: number): Snapshot {
     const { name, aclMode } = dataset
     const tip = { sequence: place, hash: '', time: '' }

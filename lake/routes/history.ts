@@ -56,7 +56,7 @@ export function historyRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     const documents = c.req
       .param('ids')
       .split(',')
-      .flatMap((id) => remembered(id, pastDocument(c, lake, dataset, id)) ?? [])
+      .flatMap((id) => remembered(lake, dataset, pastDocument(c, lake, dataset, id)) ?? [])
       .filter((doc) => permits(c.get('principal'), 'read', doc))
     return c.json({ documents })
   })
@@ -121,10 +121,16 @@ function describe(c: Context, committed: Committed, ids: readonly string[]): Rec
   }
 }
 
-/** @throws {HttpError} 410 for a revision whose content was forgotten on purpose */
-function remembered(id: string, document: LakeDocument | undefined): LakeDocument | undefined {
+/** @throws {HttpError} 410 with the reason, for a revision whose content was forgotten on purpose */
+function remembered(
+  lake: Lake,
+  dataset: Dataset,
+  document: LakeDocument | undefined,
+): LakeDocument | undefined {
   if (document === undefined || !isForgotten(document)) return document
-  throw gone(`The revision "${document._rev}" of "${id}" was forgotten; the log says when and why`)
+  const { _id, _rev } = document
+  const reason = lake.history.reasonForgotten(dataset, _id, _rev) ?? 'the log does not say'
+  throw gone(`The revision "${_rev}" of "${_id}" was forgotten. Reason: ${reason}`)
 }
 
 /** The document at a revision, at an instant, or in the last state in which it existed. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Committed } from './committed.ts'
 import type { Dataset } from './dataset.ts'
 import { isPublished, lakeDocument, type LakeDocument } from './document.ts'
+import { forgettingSchema } from './forgotten.ts'
 
 const causeSchema = z.object({
   action: z.string(),
@@ -23,6 +24,8 @@ const entryRow = z.object({
 const revisionRow = z.object({ id: z.string(), seq: z.number() })
 const transactionRow = z.object({ txId: z.string() })
 const sequenceRow = z.object({ seq: z.number() })
+const bodyRow = z.object({ body: z.string() })
+const timeRow = z.object({ time: z.string() })
 
 /** Reads the past of a dataset out of its log. */
 export class History {
@@ -36,9 +39,7 @@ export class History {
       since: db.prepare(`${entry} AND l.seq > ? ORDER BY l.seq LIMIT ?`),
       transactionAt: db.prepare('SELECT tx_id AS txId FROM log WHERE dataset_id = ? AND seq = ?'),
       byTransaction: db.prepare('SELECT seq FROM log WHERE dataset_id = ? AND tx_id = ?'),
-      byTime: db.prepare(
-        'SELECT seq FROM log WHERE dataset_id = ? AND time <= ? ORDER BY time DESC, seq DESC LIMIT 1',
-      ),
+      timeOf: db.prepare('SELECT time FROM log WHERE dataset_id = ? AND seq = ?'),
       revisionAt: db.prepare(
         'SELECT seq FROM revision WHERE dataset_id = ? AND document_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1',
       ),
@@ -46,6 +47,10 @@ export class History {
         `SELECT document_id AS id, max(seq) AS seq FROM revision
         WHERE dataset_id = ? AND seq <= ? AND document_id NOT GLOB 'drafts.*' AND document_id NOT GLOB 'versions.*'
         GROUP BY document_id ORDER BY document_id`,
+      ),
+      forgettings: db.prepare(
+        `SELECT p.body AS body FROM log l JOIN payload p ON p.dataset_id = l.dataset_id AND p.seq = l.seq
+        WHERE l.dataset_id = ? AND l.tx_id GLOB 'forget-*' ORDER BY l.seq DESC`,
       ),
       revisions: db.prepare('SELECT seq FROM revision WHERE dataset_id = ? AND document_id = ? ORDER BY seq'),
     }
@@ -67,9 +72,20 @@ export class History {
     return sequenceIn(this.statements.byTransaction.get(dataset.id, transactionId))
   }
 
-  /** Place of the newest transaction at an instant (ISO 8601). */
+  /**
+   * Place of the newest transaction at an instant (ISO 8601). Places have no gaps and times never go
+   * back, so it is found by halving: the log is long and has no index on time.
+   */
   sequenceAt(dataset: Dataset, time: string): number | undefined {
-    return sequenceIn(this.statements.byTime.get(dataset.id, new Date(time).toISOString()))
+    const instant = new Date(time).toISOString()
+    let [low, high] = [0, dataset.tip.sequence]
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      const row = this.statements.timeOf.get(dataset.id, middle)
+      if (timeRow.parse(row).time <= instant) low = middle
+      else high = middle - 1
+    }
+    return low === 0 ? undefined : low
   }
 
   /** Places of all transactions that touched a document, oldest first. */
@@ -106,6 +122,15 @@ export class History {
       const document = read.documents[id]
       if (document) yield document
     }
+  }
+
+  /** Why a revision was forgotten, as the newest entry that names it says. */
+  reasonForgotten(dataset: Dataset, id: string, revision: string): string | undefined {
+    const place = this.sequenceOf(dataset, revision)
+    return this.statements.forgettings
+      .all(dataset.id)
+      .map((row) => forgettingSchema.safeParse(JSON.parse(bodyRow.parse(row).body)).data)
+      .find((one) => one?.forgotten.some((gone) => gone.documentId === id && gone.sequence === place))?.reason
   }
 
   private restore(dataset: Dataset, row: unknown): Committed {
