@@ -81,7 +81,7 @@ describe('a release', () => {
     expect(await client.fetch('count(*[_id in path("versions.one.**")])')).toBe(0)
     expect((await client.getDocument('one-new'))?._rev).toBe('publish-one')
     const { events } = await client.request<{ events: Record<string, { type: string }[]> }>({
-      uri: '/data/history/production/events/documents/one-new',
+      url: '/data/history/production/events/documents/one-new',
     })
     expect(events['one-new']?.[0]).toMatchObject({
       type: 'publishDocumentVersion',
@@ -89,7 +89,7 @@ describe('a release', () => {
       releaseId: 'one',
     })
     const past = await client.request<{ documents: { text: string }[] }>({
-      uri: '/data/history/production/documents/versions.one.one-kept?lastRevision=true',
+      url: '/data/history/production/documents/versions.one.one-kept?lastRevision=true',
     })
     expect(past.documents[0]?.text).toBe('after')
   })

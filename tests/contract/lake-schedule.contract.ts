@@ -51,7 +51,7 @@ describe('a schedule', () => {
     expect(published).toMatchObject({ text: 'timed' })
     expect(String(published?._updatedAt) >= publishAt).toBe(true)
     const { events } = await client.request<{ events: Record<string, { author: string }[]> }>({
-      uri: '/data/history/production/events/documents/timed',
+      url: '/data/history/production/events/documents/timed',
     })
     expect(events['timed']?.[0]).toMatchObject({ publishCause: 'release.schedule', author: id })
     expect(await release('timed')).not.toHaveProperty('publishedLate')
@@ -87,14 +87,15 @@ describe('a schedule', () => {
   })
 
   it('survives a restart before its time', async () => {
+    await filled('distant')
     await filled('restarted')
-    const publishAt = soon(6_000)
-    await client.releases.schedule({ releaseId: 'restarted', publishAt })
+    await client.releases.schedule({ releaseId: 'distant', publishAt: soon(3_600_000) })
+    await client.releases.schedule({ releaseId: 'restarted', publishAt: soon(4_000) })
     await lake.terminate()
     await lake.start()
-    expect(await state('restarted')).toBe('scheduled')
-    await expect.poll(() => state('restarted'), { timeout: 10_000 }).toBe('published')
-    expect(await release('restarted')).not.toHaveProperty('publishedLate')
+    expect(await state('distant')).toBe('scheduled')
+    await expect.poll(() => state('restarted'), { timeout: 20_000 }).toBe('published')
+    expect(await state('distant')).toBe('scheduled')
   })
 
   it('that breaks a rule gives the release back with the reason, and is not tried again', async () => {
