@@ -28,7 +28,7 @@ const datasetRow = z.object({ id: z.number(), name: z.string() })
 const countRow = z.object({ count: z.number() })
 const bodyRow = z.object({ body: z.string() })
 const forgettingRow = z.object({ seq: z.number(), body: z.string() })
-const documentRow = z.object({ id: z.string(), body: z.string() })
+const idRow = z.object({ id: z.string() })
 const payloadDocuments = z.object({ documents: z.record(z.string(), z.unknown()) })
 
 /**
@@ -110,7 +110,7 @@ function blankedPayloads(db: DatabaseSync, dataset: { id: number; name: string }
   return { payloads, forgotten }
 }
 
-/** Current documents that differ from the newest payload that holds them. */
+/** Current documents that differ from the newest payload that holds them; each payload is read once. */
 function documentFaults(
   db: DatabaseSync,
   dataset: { id: number; name: string },
@@ -118,23 +118,32 @@ function documentFaults(
 ): string[] {
   const faults: string[] = []
   const payload = db.prepare('SELECT body FROM payload WHERE dataset_id = ? AND seq = ?')
-  const seen = new Set<string>()
-  for (const row of db.prepare('SELECT id, body FROM document WHERE dataset_id = ?').iterate(dataset.id)) {
-    const { id, body } = documentRow.parse(row)
-    seen.add(id)
-    const place = newest.get(id)
-    const recorded =
-      place === undefined ? undefined : documentsIn(bodyRow.parse(payload.get(dataset.id, place)).body)[id]
-    if (!isDeepStrictEqual(recorded, JSON.parse(body))) {
-      faults.push(`${dataset.name} document ${id}: it is not what the log holds`)
+  const current = db.prepare('SELECT body FROM document WHERE dataset_id = ? AND id = ?')
+  for (const [place, ids] of idsByPlace(newest)) {
+    const recorded = documentsIn(bodyRow.parse(payload.get(dataset.id, place)).body)
+    for (const id of ids) {
+      const row = current.get(dataset.id, id)
+      const stands = row === undefined ? null : JSON.parse(bodyRow.parse(row).body)
+      if (isDeepStrictEqual(recorded[id], stands)) continue
+      const fault = row === undefined ? 'it is in the log only' : 'it is not what the log holds'
+      faults.push(`${dataset.name} document ${id}: ${fault}`)
     }
   }
-  for (const [id, place] of newest) {
-    if (seen.has(id)) continue
-    const recorded = documentsIn(bodyRow.parse(payload.get(dataset.id, place)).body)[id]
-    if (recorded !== null) faults.push(`${dataset.name} document ${id}: it is in the log only`)
+  for (const row of db.prepare('SELECT id FROM document WHERE dataset_id = ?').iterate(dataset.id)) {
+    const { id } = idRow.parse(row)
+    if (!newest.has(id)) faults.push(`${dataset.name} document ${id}: it is not what the log holds`)
   }
   return faults
+}
+
+function idsByPlace(newest: ReadonlyMap<string, number>): Map<number, string[]> {
+  const places = new Map<number, string[]>()
+  for (const [id, place] of newest) {
+    const ids = places.get(place)
+    if (ids === undefined) places.set(place, [id])
+    else ids.push(id)
+  }
+  return places
 }
 
 function documentsIn(body: string): Record<string, unknown> {

@@ -8,7 +8,6 @@ import type { SanityClient } from '@sanity/client'
 import canonicalize from 'canonicalize'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { samplePdf } from '#tests/support/files.ts'
 import { startTestLake, type TestLake, writeToken } from '#tests/support/lake.ts'
 
 let lake: TestLake
@@ -304,52 +303,5 @@ describe('forgetting', () => {
   it('leaves a lake that goes on writing to its chain', async () => {
     await client.create({ _id: 'after-forgetting', _type: 'note' })
     expect((await cli(['verify'])).code).toBe(0)
-  })
-})
-
-describe('a backup', () => {
-  it('is taken beside a lake that is being written to, and restored equal', async () => {
-    const pdf = await samplePdf('kept')
-    const asset = await client.assets.upload('file', pdf, { filename: 'kept.pdf' })
-    const target = join(folder, 'backup')
-    const writes = Array.from({ length: 200 }, (_, index) =>
-      client.create({ _id: `written-${index}`, _type: 'note' }, { visibility: 'async' }),
-    )
-    const taken = await cli(['backup', target])
-    await Promise.all(writes)
-    expect(taken).toMatchObject({
-      code: 0,
-      output: expect.stringMatching(/^Backup of \d+ log entries, \d+ files/),
-    })
-    const copy = join(folder, 'restored')
-    expect((await cli(['restore', target], copy)).output).toMatch(/All hashes are right/)
-    expect((await cli(['verify'], copy)).output).toMatch(/^Verified: .*no faults/m)
-    const other = await startTestLake({ DATA_DIR: copy })
-    const restored = other.client({ perspective: 'raw' })
-    expect(await restored.getDocument(asset._id)).toMatchObject({ sha1hash: asset.sha1hash })
-    const file = await fetch(asset.url.replace(lake.url, other.url))
-    expect(Buffer.from(await file.arrayBuffer()).equals(pdf)).toBe(true)
-    await other.terminate()
-  })
-
-  it('is refused onto a lake, when it was changed, and when a file is missing', async () => {
-    const target = join(folder, 'backup')
-    expect((await cli(['restore', target])).output).toMatch(/is not empty/)
-    expect((await cli(['backup', target])).output).toMatch(/exists already/)
-    expect((await cli(['restore', join(folder, 'nothing')], join(folder, 'x'))).output).toMatch(
-      /There is no backup/,
-    )
-    const database = join(target, 'lake.sqlite')
-    const bytes = await readFile(database)
-    bytes.writeUInt8(bytes.readUInt8(bytes.length - 100) ^ 1, bytes.length - 100)
-    await writeFile(database, bytes)
-    const changed = await cli(['restore', target], join(folder, 'x'))
-    expect(changed).toMatchObject({
-      code: 2,
-      output: expect.stringMatching(/lake\.sqlite of the backup was changed/),
-    })
-    await rm(database)
-    expect((await cli(['restore', target], join(folder, 'x'))).output).toMatch(/is missing/)
-    expect(await readdir(join(folder, 'x'))).toEqual([])
   })
 })
