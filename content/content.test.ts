@@ -5,7 +5,8 @@ import { z } from 'zod'
 import { type Locale, localeIds } from '#locales/table.ts'
 import { documentIds, groups } from './documents.ts'
 import { entity } from './entity.ts'
-import { paperText, papers } from './legal/papers.ts'
+import { papers } from './legal/paper-table.ts'
+import { paperText } from './legal/paper-text.ts'
 import type { MenuItem } from './menu/item.ts'
 import { menu } from './menu/menu.ts'
 import { pageDocuments, pageTexts } from './pages.ts'
@@ -13,11 +14,10 @@ import { riskSentences, riskWarning } from './risk/risk-warning.ts'
 import { siteSettings } from './site-settings.ts'
 
 const ids = { en: 'file-en-pdf', de: 'file-de-pdf', pl: 'file-pl-pdf' }
-const documents = groups(Object.fromEntries(papers.map(({ slug }) => [slug, ids]))).flatMap(
-  (group) => group.documents,
-)
+const paperFiles = Object.fromEntries(papers.map(({ slug }) => [slug, ids]))
+const documents = groups({ current: paperFiles, earlier: paperFiles }).flatMap((group) => group.documents)
 const paperTexts = await Promise.all(
-  papers.flatMap(({ slug }) => localeIds.map((language) => paperText(slug, language))),
+  papers.flatMap((paper) => paper.languages.map((language) => paperText(paper, language))),
 )
 
 /** Every string in a value with the path that leads to it. */
@@ -53,6 +53,9 @@ const shape = (locale: Locale) =>
 
 const texts = (locale: Locale) => pageTexts[locale].flatMap((page) => [...strings(page.blocks)])
 
+const isFile = (value: unknown) =>
+  z.looseObject({ _type: z.literal('internationalizedArrayFileValue') }).safeParse(value).success
+
 describe('every language', () => {
   it.each(['de', 'pl'] as const)('%s has the pages, blocks and text shapes of English', (language) => {
     expect(shape('en')).toHaveLength(3)
@@ -74,8 +77,11 @@ describe('every language', () => {
         const first: unknown = value[0]
         if (item.safeParse(first).success) {
           arrays += 1
-          const items = z.array(item).parse(value)
-          expect(items.map(({ language }) => language)).toEqual(localeIds)
+          const items = z.array(z.looseObject(item.shape)).parse(value)
+          const languages = items.map(({ language }) => language)
+          // A report of the archive has one language; what it has stands in the order of the site.
+          const expected = isFile(items[0]) ? localeIds.filter((id) => languages.includes(id)) : localeIds
+          expect(languages).toEqual(expected)
           expect(items.every((one) => one.value !== '' && one._key === one.language)).toBe(true)
         }
         value.forEach(check)
@@ -228,7 +234,7 @@ describe('words', () => {
 
   it('have no placeholder, no exclamation mark and no promise', () => {
     const forbidden =
-      /lorem|ipsum|\bTBD\b|\btodo\b|\bxxx\b|placeholder|Platzhalter|!|risk[- ]free|risikolos|bez ryzyka|guarantee|garantier|gwaran|bonus|easy money/i
+      /lorem|ipsum|\bTBD\b|\btodo\b|\bxxx\b|placeholder|Platzhalter|!|risk[- ]free|risikolos|bez ryzyka|guarantee(?! scheme)|garantier|gwaran(?!towania depozytów)|bonus|easy money/i
     expect(writtenWords.length).toBeGreaterThan(800)
     expect(writtenWords.filter(({ text }) => forbidden.test(text))).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { entity } from './entity.ts'
-import type { InEveryLanguage } from './languages.ts'
-import { paperDocument, papers } from './legal/papers.ts'
+import { papers } from './legal/paper-table.ts'
+import { type Edition, paperDocument, type PaperFiles } from './legal/papers.ts'
 import { menu } from './menu/menu.ts'
 import { pageDocuments } from './pages.ts'
 import { riskWarning } from './risk/risk-warning.ts'
@@ -17,10 +17,12 @@ export interface SeedDocument {
 export interface Group {
   name: string
   documents: readonly SeedDocument[]
+  /** Versions that were in force before, stored first so that the record has them. */
+  earlier?: readonly SeedDocument[]
 }
 
-/** The uploaded files of the papers: asset id by slug and language. */
-export type PaperAssets = Readonly<Record<string, InEveryLanguage>>
+/** The uploaded files of the papers: asset ids by edition, slug and language. */
+export type PaperAssets = Readonly<Record<Edition, Readonly<Record<string, PaperFiles>>>>
 
 const singletons = [entity, riskWarning, siteSettings]
 
@@ -37,14 +39,17 @@ export const documentIds: readonly string[] = [
  * @throws when a paper has no uploaded files
  */
 export function groups(assets: PaperAssets): Group[] {
-  const library = papers.map((paper) => {
-    const files = assets[paper.slug]
-    if (!files) throw new Error(`The files of ${paper.slug} have not been uploaded.`)
-    return paperDocument(paper, files)
-  })
+  const library = (edition: Edition) =>
+    papers
+      .filter((paper) => edition === 'current' || paper.earlier)
+      .map((paper) => {
+        const files = assets[edition][paper.slug]
+        if (!files) throw new Error(`The files of ${paper.slug} have not been uploaded.`)
+        return paperDocument(paper, files, edition)
+      })
   return [
     { name: 'firm, risk warning, settings', documents: singletons },
-    { name: 'legal papers', documents: library },
+    { name: 'legal papers', documents: library('current'), earlier: library('earlier') },
     { name: 'pages', documents: pageDocuments },
     { name: 'menu', documents: [menu] },
   ]

@@ -23,5 +23,17 @@ export function inEveryLanguage<const Type extends string, Value>(
   }))
 }
 
+/** The same form for what exists in some languages only. */
+export const inSomeLanguages = <const Type extends string, Value>(
+  type: Type,
+  values: Readonly<Partial<Record<Locale, Value>>>,
+): LanguageItem<Type, Value>[] =>
+  localeIds.flatMap((language) => {
+    const value = values[language]
+    return value === undefined
+      ? []
+      : [{ _type: `internationalizedArray${type}Value` as const, _key: language, language, value }]
+  })
+
 export const strings = (values: InEveryLanguage) => inEveryLanguage('String', values)
 export const texts = (values: InEveryLanguage) => inEveryLanguage('Text', values)
