@@ -4,9 +4,13 @@ export type Constraint = { message: string } & (
   | { rule: 'number'; min: number; max: number; maxDecimals: number }
   | { rule: 'pattern'; pattern: string }
   | { rule: 'oneOf'; values: readonly string[] }
-  | { rule: 'unique'; with: readonly string[] }
+  | { rule: 'unique'; with: readonly string[]; of?: string }
   | { rule: 'includes'; field: string; value: string }
   | { rule: 'tokens'; token: string; count: number }
+  | { rule: 'forbids'; pattern: string }
+  | { rule: 'holds'; field: string; value: string }
+  | { rule: 'ordered'; fields: readonly [string, string] }
+  | { rule: 'differ'; fields: readonly [string, string] }
 )
 
 /** A constraint on the field that declares it, or on a path below it. */
@@ -39,6 +43,46 @@ export const oneOf = (values: readonly string[], message: string): Constraint =>
 export const unique = (others: readonly string[], message: string): Constraint => ({
   rule: 'unique',
   with: others,
+  message,
+})
+
+/** No published document of the type, this one included, has the value in its `field`. */
+export const notIn = (field: string, message: string): Constraint => ({
+  rule: 'unique',
+  with: [],
+  of: field,
+  message,
+})
+
+/**
+ * No text in the value or anywhere below it matches; the runs of a paragraph count as one text. The pattern
+ * is read with the flags `i` and `u`.
+ */
+export const forbids = (source: string, message: string): Constraint => ({
+  rule: 'forbids',
+  pattern: source,
+  message,
+})
+
+/** Somewhere in the value or below it an object has `value` in its `field`. */
+export const holds = (field: string, value: string, message: string): Constraint => ({
+  rule: 'holds',
+  field,
+  value,
+  message,
+})
+
+/** Of the object’s two fields, ISO dates or times, the first comes before the second where both are there. */
+export const ordered = (first: string, second: string, message: string): Constraint => ({
+  rule: 'ordered',
+  fields: [first, second],
+  message,
+})
+
+/** The object’s two fields do not hold the same value where both are there. */
+export const differ = (first: string, second: string, message: string): Constraint => ({
+  rule: 'differ',
+  fields: [first, second],
   message,
 })
 

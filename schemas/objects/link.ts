@@ -30,6 +30,8 @@ export const link: ObjectDefinition = {
   name: 'link',
   title: 'Link',
   type: 'object',
+  description:
+    'Where something leads: a page, a path, another address or an address from Settings. Example: the page Fees',
   validation: check(
     at('kind', required('Choose where the link leads.')),
     at(
