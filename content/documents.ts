@@ -1,10 +1,8 @@
-import { entity } from './entity.ts'
+import { localeIds, locales } from '#locales/table.ts'
+import { contentDocuments } from './content.ts'
 import { papers } from './legal/paper-table.ts'
 import { type Edition, paperDocument, type PaperFiles } from './legal/papers.ts'
-import { menu } from './menu/menu.ts'
-import { pageDocuments } from './pages.ts'
-import { riskWarning } from './risk/risk-warning.ts'
-import { siteSettings } from './site-settings.ts'
+import { tables } from './yaml/tables.ts'
 
 /** A document of the starting content, as it is stored. */
 export interface SeedDocument {
@@ -24,14 +22,10 @@ export interface Group {
 /** The uploaded files of the papers: asset ids by edition, slug and language. */
 export type PaperAssets = Readonly<Record<Edition, Readonly<Record<string, PaperFiles>>>>
 
-const singletons = [entity, riskWarning, siteSettings]
-
 /** Ids of the whole starting content. */
 export const documentIds: readonly string[] = [
-  ...singletons.map(({ _id }) => _id),
+  ...contentDocuments().map(({ _id }) => _id),
   ...papers.map(({ slug }) => `legal-${slug}`),
-  ...pageDocuments.map(({ _id }) => _id),
-  menu._id,
 ]
 
 /**
@@ -47,10 +41,18 @@ export function groups(assets: PaperAssets): Group[] {
         if (!files) throw new Error(`The files of ${paper.slug} have not been uploaded.`)
         return paperDocument(paper, files, edition)
       })
+  const documents = contentDocuments()
+  const shared = tables.map(({ type, name }) => ({
+    name,
+    documents: documents.filter(({ _type }) => _type === type),
+  }))
+  const pages = localeIds.map((language) => ({
+    name: `pages in ${locales[language].name}`,
+    documents: documents.filter((one) => one._type === 'page' && one['language'] === language),
+  }))
   return [
-    { name: 'firm, risk warning, settings', documents: singletons },
+    ...shared.filter((group) => group.documents.length > 0),
     { name: 'legal papers', documents: library('current'), earlier: library('earlier') },
-    { name: 'pages', documents: pageDocuments },
-    { name: 'menu', documents: [menu] },
+    ...pages,
   ]
 }

@@ -1,5 +1,5 @@
 import type { ObjectDefinition } from 'sanity'
-import { ownPath, safeHref } from '#schemas/lib/addresses.ts'
+import { pathOrPaper, safeHref } from '#schemas/lib/addresses.ts'
 import { check } from '#schemas/lib/check.ts'
 import { at, oneOf, required } from '#schemas/lib/constraints.ts'
 
@@ -64,9 +64,10 @@ export const link: ObjectDefinition = {
       name: 'path',
       title: 'Path',
       type: 'string',
-      description: 'A path without the language; the site adds it. Example: /more/legal',
+      description:
+        'A path without the language, which the site adds, or the address of a paper. Example: /more/legal',
       hidden: hiddenUnless('path'),
-      validation: check(ownPath()),
+      validation: check(pathOrPaper()),
     },
     {
       name: 'url',

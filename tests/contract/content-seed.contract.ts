@@ -114,7 +114,7 @@ describe('an interrupted seed', () => {
   afterAll(() => lake.stop())
 
   it('is completed by the next one, without touching what was edited meanwhile', async () => {
-    const broken = await runSeed(lake, 'firm, risk warning, settings')
+    const broken = await runSeed(lake, 'platforms')
     expect(broken.code).not.toBe(0)
     const client = lake.client()
     expect((await storedIds(client)).length).toBeLessThan(documentIds.length)
