@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Locale, localeIds } from '#locales/table.ts'
@@ -10,6 +11,7 @@ import { paperText } from './legal/paper-text.ts'
 import { riskSentences, riskWarning } from './risk/risk-warning.ts'
 import { routes } from './routes.ts'
 import { siteSettings } from './site-settings.ts'
+import { filesOf } from './yaml/to-files.ts'
 
 const ids = { en: 'file-en-pdf', de: 'file-de-pdf', pl: 'file-pl-pdf' }
 const paperFiles = Object.fromEntries(papers.map(({ slug }) => [slug, ids]))
@@ -36,20 +38,14 @@ const writtenWords = words.filter(({ path }) => !path.startsWith('riskWarning'))
 
 const pageDocuments = documents.filter(({ _type }) => _type === 'page')
 
-/** What must be the same in every language: paths, types and keys, in their order. */
+/** What must be the same in every language: types and keys of blocks and their parts, in their order. */
 function skeleton(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(skeleton)
   if (typeof value !== 'object' || value === null) return null
-  const {
-    _type,
-    _key,
-    style,
-    listItem,
-    children: _children,
-    markDefs: _markDefs,
-    ...rest
-  } = z.record(z.string(), z.unknown()).parse(value)
-  return [_type, _key, style, listItem, Object.entries(rest).map(([name, item]) => [name, skeleton(item)])]
+  const { _type, _key, ...rest } = z.record(z.string(), z.unknown()).parse(value)
+  if (_type === 'block') return null
+  const parts = Object.entries(rest).map(([name, item]) => [name, skeleton(item)])
+  return [_type, _key, parts.filter(([, part]) => Array.isArray(part) && part.some(Boolean))]
 }
 
 const shape = (locale: Locale) =>
@@ -81,6 +77,19 @@ describe('the files', () => {
   it('are in the form of the content model', () => {
     expect(content.problems).toEqual([])
     expect(content.loaded.length).toBeGreaterThan(100)
+  })
+
+  it('are written as an export writes them (npm run content:format)', () => {
+    const stored = content.loaded.map(({ document }) => document)
+    const files = filesOf(
+      stored,
+      stored.map(({ _id }) => _id),
+    )
+    expect(files.size).toBeGreaterThan(100)
+    const other = [...files].filter(
+      ([file, text]) => readFileSync(new URL(file, import.meta.url), 'utf8') !== text,
+    )
+    expect(other.map(([file]) => file)).toEqual([])
   })
 })
 

@@ -136,5 +136,6 @@ function namedShape(type: string): Shape {
 export function documentShape(type: string): FieldShape[] {
   const definition = named.get(type)
   if (definition === undefined) throw new Error(`There is no type ${type} in the content model.`)
-  return fieldsOf(definition)
+  // The blocks of a page are long: what is said about the page stands before them.
+  return fieldsOf(definition).toSorted((a, b) => Number(a.name === 'blocks') - Number(b.name === 'blocks'))
 }
