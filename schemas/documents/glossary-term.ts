@@ -1,6 +1,7 @@
 import type { DocumentDefinition } from 'sanity'
 import { ownPath } from '#schemas/lib/addresses.ts'
 import { check } from '#schemas/lib/check.ts'
+import { leadsSomewhere } from '#schemas/lib/constraints.ts'
 import { inEnglish, line, perLanguage } from '#schemas/lib/fields.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
@@ -36,6 +37,7 @@ export const glossaryTerm: DocumentDefinition = {
     line(
       ['page', 'Page', 'The path of a page that says more, without the language. Example: /fees'],
       ownPath(),
+      leadsSomewhere(),
     ),
   ],
   preview: {

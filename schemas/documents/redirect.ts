@@ -1,7 +1,7 @@
 import type { DocumentDefinition } from 'sanity'
 import { ownPath } from '#schemas/lib/addresses.ts'
 import { check } from '#schemas/lib/check.ts'
-import { required, unique, notIn } from '#schemas/lib/constraints.ts'
+import { leadsSomewhere, notIn, required, unique } from '#schemas/lib/constraints.ts'
 import { line, flag } from '#schemas/lib/fields.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
@@ -27,6 +27,7 @@ export const redirect: DocumentDefinition = {
       ['to', 'To', 'The path visitors are sent to, at once and for good. Example: /about'],
       required('Write the path visitors are sent to.'),
       ownPath(),
+      leadsSomewhere(),
       notIn(
         'from',
         'That path is redirected itself: lead to the final page, so that visitors are never sent in a circle.',

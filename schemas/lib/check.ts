@@ -1,5 +1,6 @@
 import type { CustomValidatorResult, ValidationContext, ValidationError } from 'sanity'
 import type { Constraint, PlacedConstraint } from './constraints.ts'
+import { isTargetThere } from './ask-target.ts'
 import { faultPaths, isMet } from './evaluate.ts'
 import { findPlaces } from './paths.ts'
 
@@ -11,6 +12,7 @@ interface StudioRule<Rule> {
       context: ValidationContext,
     ) => CustomValidatorResult | Promise<CustomValidatorResult>,
   ): Rule
+  warning(): Rule
 }
 
 /** The Studio's `validation` function of a field; it carries its constraints for the rules file. */
@@ -67,6 +69,7 @@ async function checkValue(
   if (constraint.rule === 'unique') {
     return (await isUnique(constraint, value, context)) || constraint.message
   }
+  if (constraint.rule === 'target') return (await isTargetThere(value, context)) || constraint.message
   return isMet(constraint, value) || constraint.message
 }
 
@@ -77,6 +80,9 @@ async function checkValue(
  */
 export function check(...constraints: readonly PlacedConstraint[]): Check {
   const validation = <Rule extends StudioRule<Rule>>(rule: Rule): Rule[] =>
-    constraints.map((constraint) => rule.custom((value, context) => checkValue(constraint, value, context)))
+    constraints.map((constraint) => {
+      const checked = rule.custom((value, context) => checkValue(constraint, value, context))
+      return constraint.rule === 'target' ? checked.warning() : checked
+    })
   return Object.assign(validation, { constraints })
 }

@@ -11,6 +11,7 @@ export type Constraint = { message: string } & (
   | { rule: 'holds'; field: string; value: string }
   | { rule: 'ordered'; fields: readonly [string, string] }
   | { rule: 'differ'; fields: readonly [string, string] }
+  | { rule: 'target' }
 )
 
 /** A constraint on the field that declares it, or on a path below it. */
@@ -100,6 +101,15 @@ export const tokens = (token: string, count: number, message: string): Constrain
   token,
   count,
   message,
+})
+
+/**
+ * The path has a page, a paper or a redirect, as far as the Studio can ask. A warning only, which the lake does
+ * not know: pages are written in any order, and `content:check` is strict about it.
+ */
+export const leadsSomewhere = (): Constraint => ({
+  rule: 'target',
+  message: 'No page has this path yet: visitors who follow it will not find anything.',
 })
 
 /** Places a constraint on a path below the field that declares it. */

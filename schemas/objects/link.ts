@@ -1,7 +1,7 @@
 import type { ObjectDefinition } from 'sanity'
 import { pathOrPaper, safeHref } from '#schemas/lib/addresses.ts'
 import { check } from '#schemas/lib/check.ts'
-import { at, oneOf, required } from '#schemas/lib/constraints.ts'
+import { at, leadsSomewhere, oneOf, required } from '#schemas/lib/constraints.ts'
 
 const kinds = [
   { value: 'page', title: 'A page of this site' },
@@ -67,7 +67,7 @@ export const link: ObjectDefinition = {
       description:
         'A path without the language, which the site adds, or the address of a paper. Example: /more/legal',
       hidden: hiddenUnless('path'),
-      validation: check(pathOrPaper()),
+      validation: check(pathOrPaper(), leadsSomewhere()),
     },
     {
       name: 'url',

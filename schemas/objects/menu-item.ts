@@ -1,7 +1,7 @@
 import type { ObjectDefinition } from 'sanity'
 import { ownPath } from '#schemas/lib/addresses.ts'
 import { check } from '#schemas/lib/check.ts'
-import { at, differ, includes, oneOf, required } from '#schemas/lib/constraints.ts'
+import { at, differ, includes, leadsSomewhere, oneOf, required } from '#schemas/lib/constraints.ts'
 import { choices, languageChoices } from '#schemas/lib/fields.ts'
 
 const isLastLevel = ({ path }: { path: readonly unknown[] }): boolean =>
@@ -38,7 +38,7 @@ export const menuItem: ObjectDefinition = {
       title: 'Path',
       type: 'string',
       description: 'Where the entry stands in the site, without the language. Example: /more/legal',
-      validation: check(required('Write the path of the entry.'), ownPath()),
+      validation: check(required('Write the path of the entry.'), ownPath(), leadsSomewhere()),
     },
     {
       name: 'isLink',
@@ -55,7 +55,7 @@ export const menuItem: ObjectDefinition = {
       type: 'string',
       description:
         'Another path of this site that visitors of this entry are sent to. Example: /account/deposit',
-      validation: check(ownPath()),
+      validation: check(ownPath(), leadsSomewhere()),
     },
     {
       name: 'target',
