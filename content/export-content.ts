@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { SanityClient } from '@sanity/client'
+import { saveAssets } from './asset-files.ts'
 import { papers } from './legal/paper-table.ts'
 import { paperDocument } from './legal/papers.ts'
 import { readLake } from './read-lake.ts'
@@ -35,7 +36,7 @@ export async function exportContent(client: SanityClient, folder: URL = contentF
     documents,
     before.written.map(({ id }) => id),
   )
-  const changed = await saveFiles(files, folder)
+  const changed = [...(await saveAssets(client, documents, folder)), ...(await saveFiles(files, folder))]
   const gone = [...new Set(before.written.map(({ file }) => file))].filter(
     (file) => file.startsWith('pages/') && !files.has(file),
   )

@@ -1,5 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
+import { uploadAssets } from './asset-files.ts'
+import { contentDocuments } from './content.ts'
 import { documentIds, type Group, groups, type SeedDocument } from './documents.ts'
 import { uploadPapers } from './legal/upload-papers.ts'
 
@@ -83,6 +85,7 @@ export async function seed(client: SanityClient, options: SeedOptions = {}): Pro
   const stored = new Map(found.map(({ _id, versionLabel }) => [_id, versionLabel]))
   if (!reset && stored.has(seedRecord._id)) return { outcome: 'stands', documents: 0 }
 
+  await uploadAssets(lake, contentDocuments())
   const assets = await uploadPapers(lake, onProgress)
   let count = 0
   for (const group of groups(assets)) {

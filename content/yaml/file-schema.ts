@@ -14,6 +14,9 @@ const linkSchema = z.union(
   { error: 'a link is { page: key }, { path: /… }, { url: https://… } or { setting: name }' },
 )
 
+/** A part of an image that an editor has chosen: fractions of its width and height. */
+const area = z.record(z.string(), z.union([z.number(), z.string()]))
+
 const fieldsSchema = (fields: readonly FieldShape[]): Record<string, z.ZodType> =>
   Object.fromEntries(fields.map(({ alias, shape }) => [alias, schemaOfShape(shape).optional()]))
 
@@ -49,7 +52,12 @@ function schemaOfShape(shape: Shape): z.ZodType {
     case 'link':
       return linkSchema
     case 'asset':
-      return z.strictObject({ file: z.string(), ...fieldsSchema(shape.fields()) })
+      return z.strictObject({
+        file: z.string(),
+        hotspot: area.optional(),
+        crop: area.optional(),
+        ...fieldsSchema(shape.fields()),
+      })
     case 'references':
       return z.array(key)
     case 'languages':

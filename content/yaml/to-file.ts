@@ -3,6 +3,7 @@ import { untypeset } from '#content/typography.ts'
 import { localeIds } from '#locales/table.ts'
 import { isRecord } from '#schemas/lib/paths.ts'
 import { writtenHref, writtenLink } from './links.ts'
+import { areasOf } from './areas.ts'
 import { keyOfId, positionKey, type Place } from './place.ts'
 import type { FieldShape, MemberShape, Shape } from './shape.ts'
 
@@ -48,7 +49,11 @@ function written(shape: Shape, value: unknown, place: Place): unknown {
       return isRecord(value) ? writtenLink(value, place) : value
     case 'asset':
       return isRecord(value)
-        ? { file: keyOf('', value['asset']), ...writtenFields(shape.fields(), value, place) }
+        ? {
+            file: keyOf('', value['asset']),
+            ...areasOf(value),
+            ...writtenFields(shape.fields(), value, place),
+          }
         : value
     case 'pagePath':
       return place.pages.keyOf(String(value)) ?? value

@@ -3,6 +3,7 @@ import { typeset } from '#content/typography.ts'
 import { isLocale, localeIds } from '#locales/table.ts'
 import { isRecord } from '#schemas/lib/paths.ts'
 import { storedHref, storedLink } from './links.ts'
+import { areasOf } from './areas.ts'
 import { idOfKey, positionKey, type Place } from './place.ts'
 import type { FieldShape, MemberShape, Shape } from './shape.ts'
 
@@ -50,6 +51,7 @@ function stored(shape: Shape, value: unknown, place: Place): unknown {
         ? {
             _type: shape.type,
             asset: { _type: 'reference', _ref: value['file'] },
+            ...areasOf(value),
             ...storedFields(shape.fields(), value, place),
           }
         : value

@@ -2,12 +2,15 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uploadAssets } from '#content/asset-files.ts'
 import { contentDocuments } from '#content/content.ts'
 import { exportContent } from '#content/export-content.ts'
 import { readLake } from '#content/read-lake.ts'
 import { saveFiles } from '#content/save-files.ts'
 import { seed } from '#content/store-content.ts'
+import { loadContent } from '#content/yaml/load.ts'
 import { filesOf } from '#content/yaml/to-files.ts'
 import { startTestLake, type TestLake } from '#tests/support/lake.ts'
 
@@ -22,7 +25,7 @@ const files = filesOf(
   documents,
   documents.map(({ _id }) => _id),
 )
-const read = (file: string) => readFile(join(folder, file), 'utf8')
+const textOf = (file: string) => readFile(join(folder, file), 'utf8')
 
 beforeAll(async () => {
   lake = await startTestLake(withRules)
@@ -50,16 +53,16 @@ describe('content that went into a lake', () => {
   })
 
   it('shows an editor’s change as the lines that changed', async () => {
-    const before = await read('pages/de/about-intro.yaml')
+    const before = await textOf('pages/de/about-intro.yaml')
     const client = lake.client()
     await client.patch('page-de-about-intro').set({ title: 'CFDs, neu erklärt' }).commit()
     await client.patch('riskWarning').set({ lossPercentage: 71.25 }).commit()
     const { changed } = await exportContent(client, home)
     expect(changed.toSorted()).toEqual(['data/risk-warning.yaml', 'pages/de/about-intro.yaml'])
-    const after = (await read('pages/de/about-intro.yaml')).split('\n')
+    const after = (await textOf('pages/de/about-intro.yaml')).split('\n')
     const lines = after.filter((line, at) => line !== before.split('\n')[at])
     expect(lines).toEqual(['title: CFDs, neu erklärt'])
-    expect(await read('data/risk-warning.yaml')).toMatch(/^lossPercentage: 71.25$/m)
+    expect(await textOf('data/risk-warning.yaml')).toMatch(/^lossPercentage: 71.25$/m)
   })
 
   it('takes a page that an editor made, and lets go of one that is gone', async () => {
@@ -74,10 +77,38 @@ describe('content that went into a lake', () => {
       blocks: [{ _type: 'opening', _key: 'opening', title: 'News' }],
     })
     await exportContent(client, home)
-    expect(await read('pages/en/news.yaml')).toMatch(new RegExp(`^id: ${made}$`, 'm'))
+    expect(await textOf('pages/en/news.yaml')).toMatch(new RegExp(`^id: ${made}$`, 'm'))
     await client.delete(made)
     const { gone } = await exportContent(client, home)
     expect(gone).toEqual(['pages/en/news.yaml'])
+  })
+
+  it('brings the image of a page along, and stores it in a lake that does not have it', async () => {
+    const client = lake.client()
+    const png = await sharp({ create: { width: 12, height: 6, channels: 3, background: '#0f2230' } })
+      .png()
+      .toBuffer()
+    const { _id: image } = await client.assets.upload('image', png, { filename: 'harbour.png' })
+    const hotspot = { _type: 'sanity.imageHotspot', x: 0.5, y: 0.25, height: 1, width: 1 }
+    const asset = { _type: 'reference', _ref: image }
+    const alt = 'A sailing boat leaves the harbour.'
+    await client
+      .patch('page-en-home')
+      .set({ 'metadata.image': { _type: 'image', asset, hotspot, alt } })
+      .commit()
+    const { changed } = await exportContent(client, home)
+    expect(changed.toSorted()).toEqual([`files/${image.replace(/-png$/, '.png')}`, 'pages/en/home.yaml'])
+    const { loaded } = loadContent(home)
+    const read = loaded.find(({ document }) => document._id === 'page-en-home')?.document
+    expect(read?.['metadata']).toMatchObject({ image: { _type: 'image', asset, hotspot, alt } })
+
+    const other = await startTestLake(withRules)
+    try {
+      await uploadAssets(other.client(), read ? [read] : [], home)
+      expect(await other.client().fetch('*[_type == "sanity.imageAsset"]._id')).toEqual([image])
+    } finally {
+      await other.stop()
+    }
   })
 
   it('is stored again from the files as it was', async () => {
