@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uploadAssets } from '#content/asset-files.ts'
@@ -12,7 +14,7 @@ import { saveFiles } from '#content/save-files.ts'
 import { seed } from '#content/store-content.ts'
 import { loadContent } from '#content/yaml/load.ts'
 import { filesOf } from '#content/yaml/to-files.ts'
-import { startTestLake, type TestLake } from '#tests/support/lake.ts'
+import { startTestLake, type TestLake, writeToken } from '#tests/support/lake.ts'
 
 // Needs a lake: what an editor publishes there must come back into the files without loss.
 const withRules = { RULES_FILE: fileURLToPath(new URL('../../schemas/rules.gen.json', import.meta.url)) }
@@ -50,6 +52,26 @@ describe('content that went into a lake', () => {
       kept: [],
     })
     expect(files.size).toBeGreaterThan(100)
+  })
+
+  it('is found sound there by content:check --lake, and a slip of an editor is named', async () => {
+    const run = promisify(execFile)
+    const env = {
+      NODE_ENV: 'test' as const,
+      PATH: process.env['PATH'] ?? '',
+      LAKE_URL: lake.url,
+      SANITY_API_WRITE_TOKEN: writeToken,
+    }
+    const check = () => run(process.execPath, ['content/check.ts', '--lake'], { env })
+    expect((await check()).stdout).toMatch(/^content: \d+ documents, nothing found$/m)
+    const client = lake.client()
+    const before = await client.getDocument('page-pl-home')
+    await client.patch('page-pl-home').set({ 'metadata.title': 'CFD' }).commit()
+    await expect(check()).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('page-pl-home: metadata.title: 20 to 60 characters, not 3'),
+    })
+    await client.patch('page-pl-home').set({ metadata: before?.['metadata'] }).commit()
   })
 
   it('shows an editor’s change as the lines that changed', async () => {
