@@ -1,10 +1,8 @@
-import { entity } from './entity.ts'
-import type { InEveryLanguage } from './languages.ts'
-import { paperDocument, papers } from './legal/papers.ts'
-import { menu } from './menu/menu.ts'
-import { pageDocuments } from './pages.ts'
-import { riskWarning } from './risk/risk-warning.ts'
-import { siteSettings } from './site-settings.ts'
+import { localeIds, locales } from '#locales/table.ts'
+import { contentDocuments } from './content.ts'
+import { papers } from './legal/paper-table.ts'
+import { type Edition, paperDocument, type PaperFiles } from './legal/papers.ts'
+import { tables } from './yaml/tables.ts'
 
 /** A document of the starting content, as it is stored. */
 export interface SeedDocument {
@@ -17,19 +15,17 @@ export interface SeedDocument {
 export interface Group {
   name: string
   documents: readonly SeedDocument[]
+  /** Versions that were in force before, stored first so that the record has them. */
+  earlier?: readonly SeedDocument[]
 }
 
-/** The uploaded files of the papers: asset id by slug and language. */
-export type PaperAssets = Readonly<Record<string, InEveryLanguage>>
-
-const singletons = [entity, riskWarning, siteSettings]
+/** The uploaded files of the papers: asset ids by edition, slug and language. */
+export type PaperAssets = Readonly<Record<Edition, Readonly<Record<string, PaperFiles>>>>
 
 /** Ids of the whole starting content. */
 export const documentIds: readonly string[] = [
-  ...singletons.map(({ _id }) => _id),
+  ...contentDocuments().map(({ _id }) => _id),
   ...papers.map(({ slug }) => `legal-${slug}`),
-  ...pageDocuments.map(({ _id }) => _id),
-  menu._id,
 ]
 
 /**
@@ -37,15 +33,26 @@ export const documentIds: readonly string[] = [
  * @throws when a paper has no uploaded files
  */
 export function groups(assets: PaperAssets): Group[] {
-  const library = papers.map((paper) => {
-    const files = assets[paper.slug]
-    if (!files) throw new Error(`The files of ${paper.slug} have not been uploaded.`)
-    return paperDocument(paper, files)
-  })
+  const library = (edition: Edition) =>
+    papers
+      .filter((paper) => edition === 'current' || paper.earlier)
+      .map((paper) => {
+        const files = assets[edition][paper.slug]
+        if (!files) throw new Error(`The files of ${paper.slug} have not been uploaded.`)
+        return paperDocument(paper, files, edition)
+      })
+  const documents = contentDocuments()
+  const shared = tables.map(({ type, name }) => ({
+    name,
+    documents: documents.filter(({ _type }) => _type === type),
+  }))
+  const pages = localeIds.map((language) => ({
+    name: `pages in ${locales[language].name}`,
+    documents: documents.filter((one) => one._type === 'page' && one['language'] === language),
+  }))
   return [
-    { name: 'firm, risk warning, settings', documents: singletons },
-    { name: 'legal papers', documents: library },
-    { name: 'pages', documents: pageDocuments },
-    { name: 'menu', documents: [menu] },
+    ...shared.filter((group) => group.documents.length > 0),
+    { name: 'legal papers', documents: library('current'), earlier: library('earlier') },
+    ...pages,
   ]
 }

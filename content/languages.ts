@@ -1,4 +1,9 @@
+import { z } from 'zod'
 import { type Locale, localeIds } from '#locales/table.ts'
+
+/** The stored form of a value per language, to be read. */
+export const perLanguage = <Value extends z.ZodType>(value: Value) =>
+  z.array(z.looseObject({ language: z.enum(localeIds), value }))
 
 /** A text in every language of the site; a forgotten language does not compile. */
 export type InEveryLanguage<Value = string> = Readonly<Record<Locale, Value>>
@@ -11,7 +16,7 @@ interface LanguageItem<Type extends string, Value> {
 }
 
 /** The form internationalized-array 5 stores: language is a field, the key repeats it. */
-export function inEveryLanguage<const Type extends string, Value>(
+function inEveryLanguage<const Type extends string, Value>(
   type: Type,
   values: InEveryLanguage<Value>,
 ): LanguageItem<Type, Value>[] {
@@ -23,5 +28,16 @@ export function inEveryLanguage<const Type extends string, Value>(
   }))
 }
 
+/** The same form for what exists in some languages only. */
+export const inSomeLanguages = <const Type extends string, Value>(
+  type: Type,
+  values: Readonly<Partial<Record<Locale, Value>>>,
+): LanguageItem<Type, Value>[] =>
+  localeIds.flatMap((language) => {
+    const value = values[language]
+    return value === undefined
+      ? []
+      : [{ _type: `internationalizedArray${type}Value` as const, _key: language, language, value }]
+  })
+
 export const strings = (values: InEveryLanguage) => inEveryLanguage('String', values)
-export const texts = (values: InEveryLanguage) => inEveryLanguage('Text', values)

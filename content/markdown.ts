@@ -9,32 +9,53 @@ export interface Span {
 export type TextNode =
   | { kind: 'heading'; level: 2 | 3; spans: readonly Span[] }
   | { kind: 'paragraph' | 'quote'; spans: readonly Span[] }
-  | { kind: 'item'; list: 'bullet' | 'number'; spans: readonly Span[] }
+  | { kind: 'item'; list: 'bullet' | 'number'; level: number; spans: readonly Span[] }
   | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
 
-const inline = /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)/g
+const inline =
+  /\*\*\*(?<both>[^*]+)\*\*\*|\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)/g
 
-/** Splits a line into spans: `**strong**`, `*emphasis*` and `[label](address)`; no nesting. */
-export function parseSpans(line: string): Span[] {
+/** Where escaped characters stand while a text is read: in a part of Unicode that texts do not use. */
+const privateUse = 0xe000
+
+const hideEscapes = (source: string): string =>
+  source.replace(/\\([\s!-/:-@[-`{-~])/g, (_, sign: string) =>
+    String.fromCharCode(privateUse + sign.charCodeAt(0)),
+  )
+
+const showEscapes = (text: string): string =>
+  text.replace(/[\ue000-\ue07f]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - privateUse))
+
+type Mark = Span['marks'][number]
+
+function readSpans(line: string, marks: readonly Mark[], href: string | undefined): Span[] {
   const spans: Span[] = []
+  const plain = (text: string) => {
+    if (text !== '') spans.push({ text: showEscapes(text), marks, ...(href === undefined ? {} : { href }) })
+  }
   let end = 0
   for (const match of line.matchAll(inline)) {
-    if (match.index > end) spans.push({ text: line.slice(end, match.index), marks: [] })
-    const { strong, em, label, href } = match.groups ?? {}
-    if (label !== undefined && href !== undefined) spans.push({ text: label, marks: [], href })
-    else if (strong !== undefined) spans.push({ text: strong, marks: ['strong'] })
-    else if (em !== undefined) spans.push({ text: em, marks: ['em'] })
+    plain(line.slice(end, match.index))
+    const { both, strong, em, label, href: target } = match.groups ?? {}
+    if (label !== undefined && target !== undefined)
+      spans.push(...readSpans(label, marks, showEscapes(target)))
+    else if (both !== undefined) spans.push(...readSpans(both, [...marks, 'strong', 'em'], href))
+    else if (strong !== undefined) spans.push(...readSpans(strong, [...marks, 'strong'], href))
+    else if (em !== undefined) spans.push(...readSpans(em, [...marks, 'em'], href))
     end = match.index + match[0].length
   }
-  if (end < line.length) spans.push({ text: line.slice(end), marks: [] })
+  plain(line.slice(end))
   return spans
 }
+
+/** Splits a line into spans: `**strong**`, `*emphasis*` and `[label](address)`; a backslash takes a sign as it is. */
+export const parseSpans = (line: string): Span[] => readSpans(hideEscapes(line), [], undefined)
 
 const cells = (row: string): string[] =>
   row
     .replace(/^\||\|$/g, '')
     .split('|')
-    .map((cell) => cell.trim())
+    .map((cell) => showEscapes(cell.trim()))
 
 function parseTable(lines: readonly string[]): TextNode {
   const [head, rule, ...rows] = lines
@@ -53,46 +74,51 @@ function parseTable(lines: readonly string[]): TextNode {
   }
 }
 
-function parseBlock(lines: readonly string[]): TextNode[] {
+function parseBlock(raw: readonly string[]): TextNode[] {
+  const lines = raw.map((line) => line.trim())
   const first = lines[0] ?? ''
   if (first.startsWith('|')) return [parseTable(lines)]
   const heading = /^(##|###) (.+)$/.exec(first)
   if (heading) {
     const level = heading[1] === '##' ? 2 : 3
-    const rest = lines.slice(1)
+    const rest = raw.slice(1)
     return [
       { kind: 'heading', level, spans: parseSpans(heading[2] ?? '') },
       ...(rest.length > 0 ? parseBlock(rest) : []),
     ]
   }
-  if (/^(- |\d+\. )/.test(first)) return parseItems(lines)
+  if (/^(- |\d+\. )/.test(first)) return parseItems(raw)
   if (first.startsWith('> ')) {
     return [{ kind: 'quote', spans: parseSpans(lines.map((line) => line.replace(/^> /, '')).join(' ')) }]
   }
   return [{ kind: 'paragraph', spans: parseSpans(lines.join(' ')) }]
 }
 
-/** A line that does not open an item belongs to the item above it. */
+const indentOf = (line: string): number => line.length - line.trimStart().length
+
+/** Two spaces make a list inside the item above; a line that does not open an item belongs to that item. */
 function parseItems(lines: readonly string[]): TextNode[] {
-  const items: { list: 'bullet' | 'number'; text: string }[] = []
+  const items: { list: 'bullet' | 'number'; level: number; text: string }[] = []
+  const outer = indentOf(lines[0] ?? '')
   for (const line of lines) {
-    const open = /^(?<bullet>- )?(?:\d+\. )?(?<text>.+)$/.exec(line)
+    const open = /^\s*(?<sign>- |\d+\. )(?<text>.+)$/.exec(line)
     const last = items.at(-1)
-    if (/^(- |\d+\. )/.test(line)) {
-      items.push({ list: open?.groups?.['bullet'] ? 'bullet' : 'number', text: open?.groups?.['text'] ?? '' })
-    } else if (last) last.text += ` ${line}`
+    if (open) {
+      const { sign, text = '' } = open.groups ?? {}
+      const level = 1 + Math.max(0, Math.floor((indentOf(line) - outer) / 2))
+      items.push({ list: sign === '- ' ? 'bullet' : 'number', level, text })
+    } else if (last) last.text += ` ${line.trim()}`
   }
-  return items.map(({ list, text }) => ({ kind: 'item', list, spans: parseSpans(text) }))
+  return items.map(({ list, level, text }) => ({ kind: 'item', list, level, spans: parseSpans(text) }))
 }
 
 /**
- * Reads the small part of Markdown our texts use: `##`, `###`, paragraphs, quotes, lists of one level and
+ * Reads the small part of Markdown our texts use: `##`, `###`, paragraphs, quotes, lists and
  * tables. Blank lines separate; line ends inside a paragraph are spaces.
  * @throws when a table is malformed, so that a slip of the writer shows at once
  */
 export function parseMarkdown(source: string): TextNode[] {
-  return source
-    .trim()
+  return hideEscapes(source.trim())
     .split(/\n\s*\n/)
-    .flatMap((block) => parseBlock(block.split('\n').map((line) => line.trim())))
+    .flatMap((block) => parseBlock(block.split('\n')))
 }

@@ -23,14 +23,20 @@ const styleOf = (node: TextNode): PortableBlock['style'] => {
   return node.kind === 'quote' ? 'blockquote' : 'normal'
 }
 
-function toBlock(key: string, node: TextNode, spans: readonly Span[]): PortableBlock {
+function toBlock(
+  key: string,
+  node: TextNode,
+  spans: readonly Span[],
+  hrefOf: (href: string) => string,
+): PortableBlock {
   const markDefs: PortableBlock['markDefs'] = []
   const children = spans.map((span, index): PortableSpan => {
     const marks: string[] = [...span.marks]
     if (span.href !== undefined) {
-      const link = `${key}l${index}`
-      markDefs.push({ _type: 'link', _key: link, href: span.href })
-      marks.push(link)
+      const isNew = spans[index - 1]?.href !== span.href
+      if (isNew) markDefs.push({ _type: 'link', _key: `${key}l${index}`, href: hrefOf(span.href) })
+      const link = markDefs.at(-1)
+      if (link) marks.push(link._key)
     }
     return { _type: 'span', _key: `${key}s${index}`, text: span.text, marks }
   })
@@ -38,7 +44,7 @@ function toBlock(key: string, node: TextNode, spans: readonly Span[]): PortableB
     _type: 'block',
     _key: key,
     style: styleOf(node),
-    ...(node.kind === 'item' ? { listItem: node.list, level: 1 } : {}),
+    ...(node.kind === 'item' ? { listItem: node.list, level: node.level } : {}),
     markDefs,
     children,
   }
@@ -47,11 +53,15 @@ function toBlock(key: string, node: TextNode, spans: readonly Span[]): PortableB
 /**
  * Portable Text of a Markdown text. Keys count from the top of the text, so the same text always gives the
  * same keys and a translation gives the same keys as its source.
+ * @param hrefOf turns the address of a link, as written, into the stored one
  * @throws on a table, for which pages have no block
  */
-export function portableText(source: string): PortableBlock[] {
+export function portableText(
+  source: string,
+  hrefOf: (href: string) => string = (href) => href,
+): PortableBlock[] {
   return parseMarkdown(source).map((node, index) => {
     if (node.kind === 'table') throw new Error('A page has no table; write it as a list.')
-    return toBlock(`t${String(index + 1).padStart(2, '0')}`, node, node.spans)
+    return toBlock(`t${String(index + 1).padStart(2, '0')}`, node, node.spans, hrefOf)
   })
 }

@@ -1,21 +1,7 @@
 import { parseArgs } from 'node:util'
-import { createClient, type SanityClient } from '@sanity/client'
-import { readSettings, SettingsError } from '#settings/read.ts'
+import { SettingsError } from '#settings/read.ts'
+import { settingsClient } from './lake-client.ts'
 import { seed } from './store-content.ts'
-
-/** A client of the lake, or of the hosted project when the settings name one. */
-function settingsClient(): SanityClient {
-  const settings = readSettings(['SANITY_PROJECT_ID', 'SANITY_DATASET', 'LAKE_URL', 'SANITY_API_WRITE_TOKEN'])
-  const common = {
-    projectId: settings.SANITY_PROJECT_ID,
-    dataset: settings.SANITY_DATASET,
-    token: settings.SANITY_API_WRITE_TOKEN,
-    apiVersion: '2026-05-04',
-    useCdn: false,
-  }
-  if (settings.SANITY_PROJECT_ID !== 'local') return createClient(common)
-  return createClient({ ...common, apiHost: settings.LAKE_URL, useProjectHostname: false })
-}
 
 /** `node content/seed.ts [--reset]`: fills an empty lake, or with `--reset` stores the starting content anew. */
 async function main(): Promise<void> {

@@ -1,8 +1,9 @@
 import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
-import { type Locale, localeIds } from '#locales/table.ts'
-import { documentIds, groups, type PaperAssets, type SeedDocument } from './documents.ts'
-import { type PaperEntry, paperFile, papers } from './legal/papers.ts'
+import { uploadAssets } from './asset-files.ts'
+import { contentDocuments } from './content.ts'
+import { documentIds, type Group, groups, type SeedDocument } from './documents.ts'
+import { uploadPapers } from './legal/upload-papers.ts'
 
 /** Remembers that the content was stored whole; from then on it belongs to the editors. */
 const seedRecord = { _id: 'content.seed', _type: 'contentSeed' } as const
@@ -21,30 +22,52 @@ export interface SeedResult {
   documents: number
 }
 
-async function uploadPaper(lake: SanityClient, paper: PaperEntry, language: Locale): Promise<string> {
-  const { filename, bytes } = await paperFile(paper, language)
-  const asset = await lake.assets.upload('file', bytes, { filename, contentType: 'application/pdf' })
-  return asset._id
-}
-
-async function uploadPapers(lake: SanityClient, onProgress: (line: string) => void): Promise<PaperAssets> {
-  const assets: Record<string, Record<Locale, string>> = {}
-  for (const paper of papers) {
-    const ids = { en: '', de: '', pl: '' }
-    for (const language of localeIds) ids[language] = await uploadPaper(lake, paper, language)
-    assets[paper.slug] = ids
-    onProgress(`${paper.slug}: ${localeIds.length} files uploaded`)
-  }
-  return assets
-}
-
-async function store(lake: SanityClient, documents: readonly SeedDocument[], reset: boolean): Promise<void> {
+/** Stores documents in one transaction; those that are there stay, unless they are to be replaced. */
+async function store(
+  lake: SanityClient,
+  documents: readonly SeedDocument[],
+  replace: boolean,
+): Promise<void> {
+  if (documents.length === 0) return
   const transaction = lake.transaction()
   for (const document of documents) {
-    if (reset) transaction.createOrReplace(document).delete(`drafts.${document._id}`)
+    if (replace) transaction.createOrReplace(document).delete(`drafts.${document._id}`)
     else transaction.createIfNotExists(document)
   }
   await transaction.commit({ visibility: 'sync' })
+}
+
+/** Stores a group: first the versions that were in force before, then what is in force. */
+async function storeGroup(
+  lake: SanityClient,
+  { documents, earlier = [] }: Group,
+  reset: boolean,
+): Promise<void> {
+  const replaced = new Set(earlier.map(({ _id }) => _id))
+  await store(lake, earlier, reset)
+  await store(
+    lake,
+    documents.filter(({ _id }) => replaced.has(_id)),
+    true,
+  )
+  await store(
+    lake,
+    documents.filter(({ _id }) => !replaced.has(_id)),
+    reset,
+  )
+}
+
+/** Those of a group that are not stored, or stopped at the version before the one in force. */
+function missingOf(group: Group, stored: ReadonlyMap<string, unknown>): Group {
+  const isMissing = ({ _id }: SeedDocument): boolean => {
+    const before = group.earlier?.find((document) => document._id === _id)
+    return !stored.has(_id) || (before !== undefined && stored.get(_id) === before['versionLabel'])
+  }
+  return {
+    name: group.name,
+    documents: group.documents.filter(isMissing),
+    earlier: (group.earlier ?? []).filter(isMissing),
+  }
 }
 
 /**
@@ -56,16 +79,20 @@ export async function seed(client: SanityClient, options: SeedOptions = {}): Pro
   const { reset = false, onProgress = () => undefined } = options
   const lake = client.withConfig({ perspective: 'raw', useCdn: false })
   const ids = [seedRecord._id, ...documentIds]
-  const stored = z.array(z.string()).parse(await lake.fetch('*[_id in $ids]._id', { ids }))
-  if (!reset && stored.includes(seedRecord._id)) return { outcome: 'stands', documents: 0 }
+  const found = z
+    .array(z.object({ _id: z.string(), versionLabel: z.unknown() }))
+    .parse(await lake.fetch('*[_id in $ids]{_id, versionLabel}', { ids }))
+  const stored = new Map(found.map(({ _id, versionLabel }) => [_id, versionLabel]))
+  if (!reset && stored.has(seedRecord._id)) return { outcome: 'stands', documents: 0 }
 
+  await uploadAssets(lake, contentDocuments())
   const assets = await uploadPapers(lake, onProgress)
   let count = 0
-  for (const { name, documents } of groups(assets)) {
-    const missing = documents.filter(({ _id }) => reset || !stored.includes(_id))
-    if (missing.length > 0) await store(lake, missing, reset)
-    count += missing.length
-    onProgress(`${name}: ${missing.length} of ${documents.length} documents stored`)
+  for (const group of groups(assets)) {
+    const missing = reset ? group : missingOf(group, stored)
+    await storeGroup(lake, missing, reset)
+    count += missing.documents.length
+    onProgress(`${group.name}: ${missing.documents.length} of ${group.documents.length} documents stored`)
   }
   await lake.createOrReplace({ ...seedRecord, completedAt: new Date().toISOString() })
   return { outcome: 'stored', documents: count }

@@ -17,3 +17,9 @@ export function typeset(language: Locale, text: string): string {
     .replace(/(\d) (?=(?:Euro|Pips?|Lot|US-Dollar|euro|pips|lota|dolar|USD|EUR)\p{L}*)/gu, `$1${space}`)
   return language === 'pl' ? numbers.replace(orphan, `$1${space}`) : numbers
 }
+
+/** The words without the spaces that `typeset` sets; a text with other such spaces keeps them all. */
+export function untypeset(language: Locale, text: string): string {
+  const words = text.replaceAll(space, ' ')
+  return typeset(language, words) === text ? words : text
+}

@@ -1,36 +1,63 @@
 import type { SchemaTypeDefinition } from 'sanity'
-import { hero } from './blocks/hero.ts'
-import { legalList } from './blocks/legal-list.ts'
-import { richText } from './blocks/rich-text.ts'
-import { topInstruments } from './blocks/top-instruments.ts'
+import { pageBlocks } from './blocks/page-blocks.ts'
+import { banner } from './documents/banner.ts'
+import { faqEntry } from './documents/faq-entry.ts'
+import { glossaryTerm } from './documents/glossary-term.ts'
+import { instrument } from './documents/instrument.ts'
+import { interfaceText } from './documents/interface-text.ts'
 import { legalDocument } from './documents/legal-document.ts'
+import { liquidityProvider } from './documents/liquidity-provider.ts'
 import { page } from './documents/page.ts'
+import { paymentProvider } from './documents/payment-provider.ts'
+import { platform } from './documents/platform.ts'
+import { redirect } from './documents/redirect.ts'
 import { action } from './objects/action.ts'
 import { footerItem, footerList } from './objects/footer-list.ts'
 import { link } from './objects/link.ts'
 import { menuItem } from './objects/menu-item.ts'
 import { pageMetadata } from './objects/page-metadata.ts'
+import { prose } from './objects/prose.ts'
 import { riskText } from './objects/risk-text.ts'
 import { riskWording } from './objects/risk-wording.ts'
 import { sectionLanguage } from './objects/section-language.ts'
+import { contact } from './singletons/contact.ts'
+import { downloads } from './singletons/downloads.ts'
 import { entity } from './singletons/entity.ts'
 import { menu } from './singletons/menu.ts'
+import { partnerProgramme } from './singletons/partner-programme.ts'
 import { riskWarning } from './singletons/risk-warning.ts'
 import { siteSettings } from './singletons/site-settings.ts'
 
 /** Documents of which there is one, under an id that is the name of their type. */
-export const singletonTypes = [menu, riskWarning, entity, siteSettings] as const
+export const singletonTypes = [
+  menu,
+  riskWarning,
+  entity,
+  siteSettings,
+  contact,
+  downloads,
+  partnerProgramme,
+] as const
 
 /** Documents of which there are many. */
-export const documentTypes = [page, legalDocument] as const
+export const documentTypes = [
+  page,
+  legalDocument,
+  instrument,
+  faqEntry,
+  glossaryTerm,
+  paymentProvider,
+  liquidityProvider,
+  platform,
+  banner,
+  redirect,
+  interfaceText,
+] as const
 
 export const schemaTypes: SchemaTypeDefinition[] = [
   ...singletonTypes,
   ...documentTypes,
-  hero,
-  richText,
-  topInstruments,
-  legalList,
+  ...pageBlocks,
   link,
   action,
   pageMetadata,
@@ -40,4 +67,5 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   riskText,
   riskWording,
   sectionLanguage,
+  prose,
 ]

@@ -11,6 +11,7 @@ export const languages: PluginOptions = internationalizedArray({
     { name: 'text', type: 'text', rows: 3 },
     { name: 'file', type: 'file', options: { accept: 'application/pdf', storeOriginalFilename: true } },
     'riskWording',
+    'prose',
   ],
   languageDisplay: 'titleOnly',
   // Order is the seed's business: reordering on open would make a draft of whatever is looked at.

@@ -1,99 +1,34 @@
-import { BookIcon } from '@sanity/icons/Book'
-import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
-import type { ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure'
-import { localeIds, locales } from '#locales/table.ts'
+import type { StructureResolver } from 'sanity/structure'
 import { singletonTypes } from '#schemas/index.ts'
-import { legalKinds } from '#schemas/lib/legal-kinds.ts'
-import { icons } from './icons.ts'
-import { legalTemplateId, pageTemplateId } from './templates.ts'
+import { legalLibrary } from './structure/legal.ts'
+import { documents, folder, singleton } from './structure/lists.ts'
+import { pages } from './structure/pages.ts'
+import { banners, instruments, listings, texts } from './structure/shared.ts'
 
-const apiVersion = '2026-05-04'
-
-const singleton = (S: StructureBuilder, type: (typeof singletonTypes)[number]): ListItemBuilder => {
-  const title = type.title ?? type.name
-  return S.listItem()
-    .id(type.name)
-    .title(title)
-    .icon(icons[type.name] ?? BookIcon)
-    .child(S.document().schemaType(type.name).documentId(type.name).title(title))
-}
-
-const pages = (S: StructureBuilder): ListItemBuilder =>
-  S.listItem()
-    .id('pages')
-    .title('Pages')
-    .icon(icons['page'] ?? BookIcon)
-    .child(
-      S.list()
-        .id('pages')
-        .title('Pages')
-        .items(
-          localeIds.map((language) =>
-            S.listItem()
-              .id(language)
-              .title(locales[language].name)
-              .icon(EarthGlobeIcon)
-              .child(
-                S.documentList()
-                  .id(language)
-                  .title(`Pages in ${locales[language].name}`)
-                  .schemaType('page')
-                  .apiVersion(apiVersion)
-                  .filter('_type == "page" && language == $language')
-                  .params({ language })
-                  .defaultOrdering([{ field: 'path', direction: 'asc' }])
-                  .initialValueTemplates([S.initialValueTemplateItem(pageTemplateId(language))]),
-              ),
-          ),
-        ),
-    )
-
-const legalLibrary = (S: StructureBuilder): ListItemBuilder =>
-  S.listItem()
-    .id('legal')
-    .title('Legal library')
-    .icon(BookIcon)
-    .child(
-      S.list()
-        .id('legal')
-        .title('Legal library')
-        .items(
-          legalKinds.map(({ value, title }) =>
-            S.listItem()
-              .id(value)
-              .title(title)
-              .icon(icons['legalDocument'] ?? BookIcon)
-              .child(
-                S.documentList()
-                  .id(value)
-                  .title(title)
-                  .schemaType('legalDocument')
-                  .apiVersion(apiVersion)
-                  .filter('_type == "legalDocument" && kind == $kind')
-                  .params({ kind: value })
-                  .defaultOrdering([
-                    { field: 'year', direction: 'desc' },
-                    { field: 'slug', direction: 'asc' },
-                  ])
-                  .initialValueTemplates([S.initialValueTemplateItem(legalTemplateId(value))]),
-              ),
-          ),
-        ),
-    )
-
-/** The desk, by kind and language: what an editor opens first stands first. */
-export const structure: StructureResolver = (S) => {
-  const [menu, riskWarning, entity, siteSettings] = singletonTypes
+/** The desk, by job: what an editor opens first stands first. */
+export const structure: StructureResolver = (S, context) => {
+  const [menu, riskWarning, entity, siteSettings, contact, downloads, partnerProgramme] = singletonTypes
   return S.list()
     .id('content')
     .title('Content')
     .items([
-      pages(S),
+      pages(S, context),
       singleton(S, menu),
-      legalLibrary(S),
+      legalLibrary(S, context),
       singleton(S, riskWarning),
+      banners(S),
       S.divider(),
-      singleton(S, entity),
-      singleton(S, siteSettings),
+      instruments(S),
+      ...listings(S),
+      texts(S),
+      S.divider(),
+      folder(S, { id: 'settings', title: 'Settings', type: 'siteSettings' }, [
+        singleton(S, siteSettings),
+        singleton(S, entity),
+        singleton(S, contact),
+        singleton(S, downloads),
+        singleton(S, partnerProgramme),
+        documents(S, { id: 'redirects', title: 'Redirects', type: 'redirect', order: [['from', 'asc']] }),
+      ]),
     ])
 }

@@ -5,6 +5,10 @@ import { legalKinds } from '#schemas/lib/legal-kinds.ts'
 
 export const pageTemplateId = (language: string): string => `page-${language}`
 export const legalTemplateId = (kind: string): string => `legal-${kind}`
+export const interfaceTextTemplateId = (language: string): string => `interface-${language}`
+
+/** Types whose new documents know what they are from the list they are made in. */
+const placed = new Set(['page', 'legalDocument', 'interfaceText'])
 
 const pageTemplates: Template[] = localeIds.map((language) => ({
   id: pageTemplateId(language),
@@ -20,14 +24,25 @@ const legalTemplates: Template[] = legalKinds.map(({ value, title }) => ({
   value: { kind: value },
 }))
 
+const interfaceTextTemplates: Template[] = localeIds.map((language) => ({
+  id: interfaceTextTemplateId(language),
+  title: `Interface texts in ${locales[language].name}`,
+  schemaType: 'interfaceText',
+  value: { language },
+}))
+
+const ownTemplates = [...pageTemplates, ...legalTemplates, ...interfaceTextTemplates]
+
 /** What a new document can start as: a page knows its language, a legal paper its kind. */
 export function templates(initial: Template[]): Template[] {
-  const own = new Set<string>([...documentTypes, ...singletonTypes].map(({ name }) => name))
-  return [...initial.filter(({ schemaType }) => !own.has(schemaType)), ...pageTemplates, ...legalTemplates]
+  const single = new Set<string>(singletonTypes.map(({ name }) => name))
+  const others = initial.filter(({ schemaType }) => !single.has(schemaType) && !placed.has(schemaType))
+  return [...others, ...ownTemplates]
 }
 
 /** Only documents of which there may be many are offered where a document is created. */
 export const newDocumentOptions: NewDocumentOptionsResolver = (items) => {
-  const offered = new Set([...pageTemplates, ...legalTemplates].map(({ id }) => id))
+  const plain = documentTypes.map(({ name }) => name).filter((name) => !placed.has(name))
+  const offered = new Set([...ownTemplates.map(({ id }) => id), ...plain])
   return items.filter(({ templateId }) => offered.has(templateId))
 }

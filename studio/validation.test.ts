@@ -84,6 +84,21 @@ describe('the two guards of a publish', () => {
     expect(lakeSentences(document)).toContain(sentence)
   })
 
+  it('warn of a path without a page, which the lake lets pass', async () => {
+    const redirect = sound.find(({ _type }) => _type === 'redirect')
+    if (redirect === undefined) throw new Error('The samples hold no redirect.')
+    const markers = await validateDocument({
+      workspace,
+      document: redirect,
+      getDocumentExists: async () => true,
+    })
+    const warnings = markers.filter(({ level }) => level === 'warning')
+    expect(warnings.map(({ path, message }) => [path, message])).toEqual([
+      [['to'], 'No page has this path yet: visitors who follow it will not find anything.'],
+    ])
+    expect(lakeSentences(redirect)).toEqual([])
+  })
+
   it('agree on every broken sample', async () => {
     expect(broken.length).toBeGreaterThan(10)
     for (const { document } of broken) {

@@ -66,7 +66,7 @@ describe('the rooms of the house', () => {
     schemas: ['schemas', 'locales'],
     studio: ['studio', 'schemas', 'locales'],
     web: ['web', 'locales', 'settings'],
-    content: ['content', 'locales', 'settings'],
+    content: ['content', 'schemas', 'locales', 'settings'],
     locales: ['locales'],
     settings: ['settings'],
   }

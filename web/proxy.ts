@@ -1,6 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { isKnownPath } from '#web/content/paths.ts'
-import { type Exists, type LanguagePlan, planLanguage, splitPrefix } from '#web/i18n/plan-language.ts'
+import { publishedPages, publishedRedirects } from '#web/content/paths.ts'
+import { planRedirect } from '#web/content/plan-redirect.ts'
+import {
+  type Exists,
+  type LanguagePlan,
+  type LanguageRequest,
+  planLanguage,
+  splitPrefix,
+} from '#web/i18n/plan-language.ts'
+import { planMove } from '#web/i18n/plan-move.ts'
 import { localeIds } from '#locales/table.ts'
 
 /** Pages only: files, the site's own server and the papers answer for themselves. */
@@ -14,15 +22,11 @@ const missingPage = '/unknown-address'
 const crawler = /bot\b|crawl|spider|slurp|facebookexternalhit|whatsapp|telegram|preview/i
 
 /** While the list of pages cannot be had, every address may exist: a visitor who reads is let in. */
-const existence = async (path: string): Promise<Exists> => {
-  const known = await Promise.all(localeIds.map(async (locale) => isKnownPath(locale, path))).catch(
-    (error: unknown) => {
-      console.error('the list of pages is unknown:', error)
-      return null
-    },
-  )
-  return (locale) => known?.[localeIds.indexOf(locale)] ?? true
-}
+const existence = async (): Promise<Exists> =>
+  publishedPages().catch((error: unknown) => {
+    console.error('the list of pages is unknown:', error)
+    return () => true
+  })
 
 const apply = (plan: LanguagePlan, request: NextRequest): NextResponse => {
   const url = request.nextUrl.clone()
@@ -35,6 +39,8 @@ const apply = (plan: LanguagePlan, request: NextRequest): NextResponse => {
       response.headers.set('cache-control', 'private, no-store')
       response.headers.set('vary', 'accept-language, cookie')
     }
+    // An editor can take a redirect back: browsers keep one that is for ever for minutes only.
+    else response.headers.set('cache-control', 'public, max-age=300')
     if (plan.remember) {
       response.cookies.set('hl', plan.remember, {
         path: '/',
@@ -54,19 +60,20 @@ const apply = (plan: LanguagePlan, request: NextRequest): NextResponse => {
       : NextResponse.rewrite(url)
 }
 
-/** Languages, redirects and unknown addresses; a pure planner decides, this applies it. */
+/** Languages, redirects and unknown addresses; pure planners decide, this applies them. */
 export const proxy = async (request: NextRequest): Promise<NextResponse> => {
   const { pathname, searchParams } = request.nextUrl
+  const asked: LanguageRequest = {
+    pathname,
+    query: searchParams.get('hl') ?? searchParams.get('lng'),
+    cookie: request.cookies.get('hl')?.value ?? null,
+    acceptLanguage: request.headers.get('accept-language'),
+    isCrawler: crawler.test(request.headers.get('user-agent') ?? ''),
+  }
+  const exists = await existence()
   const { path } = splitPrefix(pathname)
-  const plan = planLanguage(
-    {
-      pathname,
-      query: searchParams.get('hl') ?? searchParams.get('lng'),
-      cookie: request.cookies.get('hl')?.value ?? null,
-      acceptLanguage: request.headers.get('accept-language'),
-      isCrawler: crawler.test(request.headers.get('user-agent') ?? ''),
-    },
-    await existence(path),
-  )
-  return apply(plan, request)
+  // Only an address that lacks a page somewhere is looked up among the redirects.
+  const redirects = localeIds.every((locale) => exists(locale, path)) ? [] : await publishedRedirects()
+  const move = planMove(asked, exists, (from, isPage) => planRedirect(redirects, from, isPage))
+  return apply(move ?? planLanguage(asked, exists), request)
 }

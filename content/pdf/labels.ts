@@ -3,6 +3,8 @@ import type { InEveryLanguage } from '#content/languages.ts'
 /** The words around the text of a paper. */
 export interface Labels {
   sample: string
+  /** The one word on every page of a report of the archive. */
+  mark: string
   version: string
   effectiveFrom: string
   riskWarning: string
@@ -12,6 +14,7 @@ export interface Labels {
 
 export const labels: InEveryLanguage<Labels> = {
   en: {
+    mark: 'SAMPLE',
     sample: 'Sample document of a fictional firm, without legal effect',
     version: 'Version',
     effectiveFrom: 'effective from',
@@ -20,6 +23,7 @@ export const labels: InEveryLanguage<Labels> = {
     page: (page, count) => `Page ${page} of ${count}`,
   },
   de: {
+    mark: 'MUSTER',
     sample: 'Musterdokument einer erfundenen Firma, ohne rechtliche Wirkung',
     version: 'Version',
     effectiveFrom: 'gültig ab',
@@ -28,6 +32,7 @@ export const labels: InEveryLanguage<Labels> = {
     page: (page, count) => `Seite ${page} von ${count}`,
   },
   pl: {
+    mark: 'WZÓR',
     sample: 'Wzór dokumentu fikcyjnej firmy, bez skutków prawnych',
     version: 'Wersja',
     effectiveFrom: 'obowiązuje od',

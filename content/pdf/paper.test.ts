@@ -1,28 +1,63 @@
 import { describe, expect, it } from 'vitest'
 import { parseMarkdown } from '#content/markdown.ts'
-import { paperFile, papers, paperText } from '#content/legal/papers.ts'
+import { type PaperEntry, papers } from '#content/legal/paper-table.ts'
+import { paperText } from '#content/legal/paper-text.ts'
+import { type Edition, paperFile } from '#content/legal/papers.ts'
 import { riskSentences } from '#content/risk/risk-warning.ts'
-import { localeIds } from '#locales/table.ts'
+import type { Locale } from '#locales/table.ts'
 import { fontsFor } from './fonts.ts'
 import { fillTokens } from './paper.ts'
 import { readPdf } from './read-pdf.ts'
 
-const cases = papers.flatMap((paper) =>
-  localeIds.map((language) => ({ name: `${paper.slug} ${language}`, paper, language })),
-)
+interface Case {
+  name: string
+  paper: PaperEntry
+  language: Locale
+  edition: Edition
+}
+
+const casesOf = (paper: PaperEntry, edition: Edition): Case[] =>
+  paper.languages.map((language) => ({
+    name: `${paper.slug} ${language} ${edition}`,
+    paper,
+    language,
+    edition,
+  }))
+
+const cases = papers.flatMap((paper) => [
+  ...casesOf(paper, 'current'),
+  ...(paper.earlier ? casesOf(paper, 'earlier') : []),
+])
+
+const countOf = (kind: string) => papers.filter((paper) => paper.kind === kind).length
+
+it('are the thirty-nine of requirements D7', () => {
+  expect(papers).toHaveLength(39)
+  expect(['policy', 'kid', 'execution-quality', 'top-venues', 'quarterly', 'capital'].map(countOf)).toEqual([
+    7, 3, 8, 8, 4, 9,
+  ])
+  expect(new Set(papers.map(({ slug }) => slug)).size).toBe(39)
+})
 
 const squeezed = (text: string) => text.replace(/\s/g, '')
 
-describe.each(cases)('the paper $name', async ({ paper, language }) => {
-  const { filename, bytes } = await paperFile(paper, language)
+describe.each(cases)('the paper $name', async ({ paper, language, edition }) => {
+  const { filename, bytes } = await paperFile(paper, language, edition)
   const pdf = readPdf(bytes)
-  const markdown = fillTokens(language, await paperText(paper.slug, language))
+  const markdown = fillTokens(language, await paperText(paper, language, edition))
+  const label = (edition === 'earlier' ? paper.earlier : paper)?.versionLabel ?? ''
 
-  it('is a PDF of two to four pages with its version and language in its name', () => {
+  it('is a PDF of two to five pages with its version and language in its name', () => {
     expect(bytes.toString('latin1', 0, 8)).toBe('%PDF-1.7')
-    expect(filename).toBe(`${paper.slug}-1.0-${language}.pdf`)
+    expect(filename).toBe(`${paper.slug}-${label}-${language}.pdf`)
     expect(pdf.pages).toBeGreaterThanOrEqual(2)
-    expect(pdf.pages).toBeLessThanOrEqual(4)
+    expect(pdf.pages).toBeLessThanOrEqual(5)
+  })
+
+  it('says on every page that it is a sample, if it is of the archive', () => {
+    expect(pdf.furniture).toHaveLength(pdf.pages)
+    const marked = pdf.furniture.filter((words) => words.includes('SAMPLE'))
+    expect(marked).toHaveLength(paper.report ? pdf.pages : 0)
   })
 
   it('is tagged, titled and in its language', () => {
@@ -70,7 +105,7 @@ describe.each(cases)('the paper $name', async ({ paper, language }) => {
   })
 
   it('has the same bytes when it is made again', async () => {
-    expect((await paperFile(paper, language)).bytes.equals(bytes)).toBe(true)
+    expect((await paperFile(paper, language, edition)).bytes.equals(bytes)).toBe(true)
   })
 })
 

@@ -20,6 +20,8 @@ export interface Paper {
   /** ISO date; also the date the file claims to be from, so that its bytes never change by themselves. */
   effectiveFrom: string
   markdown: string
+  /** Whether the word SAMPLE stands on every page, as on the reports of the archive. */
+  isMarkedOnEveryPage?: boolean
 }
 
 const written = (language: Locale, date: string): string =>
@@ -42,7 +44,8 @@ export function fillTokens(language: Locale, text: string): string {
   })
 }
 
-function drawFeet(doc: Doc, language: Locale, foot: string): void {
+/** Draws what stands on every page: the foot with its number and, if asked for, the mark of a sample. */
+function drawFeet(doc: Doc, language: Locale, foot: string, mark: string | undefined): void {
   const { start, count } = doc.bufferedPageRange()
   for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page)
@@ -54,6 +57,10 @@ function drawFeet(doc: Doc, language: Locale, foot: string): void {
       const number = labels[language].page(page - start + 1, count)
       doc.text(foot, sheet.left, y, { lineBreak: false })
       doc.text(number, sheet.width - sheet.right - doc.widthOfString(number), y, { lineBreak: false })
+      if (mark === undefined) return
+      doc.page.margins.top = 0
+      doc.font('strong').fontSize(11).fillColor(colours.caution)
+      doc.text(mark, sheet.width - sheet.right - doc.widthOfString(mark), 30, { lineBreak: false })
     })
   }
 }
@@ -82,7 +89,10 @@ export async function renderPaper(paper: Paper): Promise<Buffer> {
   }
   const text = typeset(language, fillTokens(language, paper.markdown))
   const foot = `${title} · ${dated}`
-  const fonts = await fontsFor(`${JSON.stringify(cover)}${text}${foot}${words.page(0, 0)}0123456789•·`)
+  const mark = paper.isMarkedOnEveryPage ? words.mark : undefined
+  const fonts = await fontsFor(
+    `${JSON.stringify(cover)}${text}${foot}${words.mark}${words.page(0, 0)}0123456789•·`,
+  )
   const date = new Date(`${effectiveFrom}T00:00:00Z`)
   const doc = new Pdf({
     size: 'A4',
@@ -101,7 +111,7 @@ export async function renderPaper(paper: Paper): Promise<Buffer> {
   drawCover(doc, root, cover)
   drawBody(doc, root, parseMarkdown(text))
   root.end()
-  drawFeet(doc, language, foot)
+  drawFeet(doc, language, foot, mark)
   doc.appendXML(
     '<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about=""><pdfuaid:part>1</pdfuaid:part></rdf:Description>',
   )

@@ -16,6 +16,8 @@ export interface ReadPdf {
   pages: number
   /** The text in the order of the content, artifacts left out. */
   text: string
+  /** What is drawn but not read aloud, page by page: running feet, marks. */
+  furniture: readonly string[]
 }
 
 type Objects = Map<string, { body: string; stream?: Buffer }>
@@ -57,7 +59,12 @@ function readLetters(map: string): Map<number, string> {
   return letters
 }
 
-function readText(content: string, fonts: ReadonlyMap<string, Map<number, string>>): string {
+/** The words of a page: those a screen reader reads, or those that are marked as artifacts. */
+function readText(
+  content: string,
+  fonts: ReadonlyMap<string, Map<number, string>>,
+  which: 'read' | 'artifact',
+): string {
   let font: Map<number, string> | undefined
   let text = ''
   const marks: boolean[] = []
@@ -66,10 +73,10 @@ function readText(content: string, fonts: ReadonlyMap<string, Map<number, string
   )) {
     if (/B[DM]C$/.test(token)) {
       marks.push(token.startsWith('/Artifact'))
-      if (!token.startsWith('/Artifact')) text += '\n'
+      if (token.startsWith('/Artifact') === (which === 'artifact')) text += '\n'
     } else if (token === 'EMC') marks.pop()
     else if (token.endsWith('Tf')) font = fonts.get(/F\d+/.exec(token)?.[0] ?? '')
-    else if (!marks.includes(true)) {
+    else if (marks.includes(true) === (which === 'artifact')) {
       const codes = [...token.matchAll(/<([0-9a-f]+)>/gi)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
       text += codes.map((code) => font?.get(Number.parseInt(code, 16)) ?? '\uFFFD').join('')
     }
@@ -98,14 +105,16 @@ export function readPdf(file: Buffer): ReadPdf {
     }
   }
   const pages = bodies.filter((body) => /\/Type \/Page\b/.test(body))
-  const text = pages
-    .map((page) => readText(referred(objects, page, 'Contents')?.stream?.toString('latin1') ?? '', fonts))
-    .join('')
+  const wordsOf = (which: 'read' | 'artifact') =>
+    pages.map((page) =>
+      readText(referred(objects, page, 'Contents')?.stream?.toString('latin1') ?? '', fonts, which),
+    )
   return {
     catalog,
     title: readString(referred(objects, info, 'Title')?.body ?? ''),
     structure,
     pages: pages.length,
-    text,
+    text: wordsOf('read').join(''),
+    furniture: wordsOf('artifact'),
   }
 }

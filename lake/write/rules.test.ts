@@ -46,4 +46,37 @@ describe('rules', () => {
     expect(broken(rule, { path: '/', language: 'de' }, [other])).toBe(false)
     expect(broken(rule, { path: '/', language: 'en' }, [{ ...other, _id: 'a' }])).toBe(false)
   })
+
+  it('unique of another field refuses chains and circles, also within the document', () => {
+    const rule: Omit<Rule, 'message'> = { path: 'to', rule: 'unique', with: [], of: 'from' }
+    const other = { ...base, _id: 'b', from: '/b', to: '/c' }
+    expect(broken(rule, { from: '/a', to: '/b' }, [other])).toBe(true)
+    expect(broken(rule, { from: '/a', to: '/c' }, [other])).toBe(false)
+    expect(broken(rule, { from: '/a', to: '/a' })).toBe(true)
+  })
+
+  it('forbids looks into every text below and names the place', () => {
+    const rule = { path: '', rule: 'forbids', pattern: 'secret word', message: 'Wrong.' } as const
+    const runs = [{ text: 'a SECRET ' }, { text: 'word' }]
+    const content = { blocks: [{ _key: 'secret word' }, { text: [{ _type: 'block', children: runs }] }] }
+    expect(brokenRules({ ...base, ...content }, { page: [rule] }, [])).toEqual([
+      { path: 'blocks[1].text[0]', message: 'Wrong.' },
+    ])
+    expect(broken({ path: '', rule: 'forbids', pattern: 'other' }, content)).toBe(false)
+  })
+
+  it('holds, ordered and differ', () => {
+    const items = [{ children: [{ path: '/more/legal' }] }]
+    expect(broken({ path: 'items', rule: 'holds', field: 'path', value: '/more/legal' }, { items })).toBe(
+      false,
+    )
+    expect(broken({ path: 'items', rule: 'holds', field: 'path', value: '/x' }, { items })).toBe(true)
+    const ordered: Omit<Rule, 'message'> = { path: '', rule: 'ordered', fields: ['from', 'to'] }
+    expect(broken(ordered, { from: '2026-02', to: '2026-01' })).toBe(true)
+    expect(broken(ordered, { from: '2026-01', to: '2026-02' })).toBe(false)
+    expect(broken(ordered, { from: '2026-01' })).toBe(false)
+    const differ: Omit<Rule, 'message'> = { path: 'items[]', rule: 'differ', fields: ['path', 'toPath'] }
+    expect(broken(differ, { items: [{ path: '/a', toPath: '/a' }] })).toBe(true)
+    expect(broken(differ, { items: [{ path: '/a', toPath: '/b' }] })).toBe(false)
+  })
 })

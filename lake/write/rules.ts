@@ -2,10 +2,24 @@ import { readFileSync, statSync } from 'node:fs'
 import { z } from 'zod'
 import { type LakeDocument, isPublished } from '#lake/store/document.ts'
 import { isObject, isSame } from '#lake/store/json.ts'
+import { findText, holdsDeep } from './deep-values.ts'
 
 const ruleSchema = z.object({
-  path: z.string().min(1),
-  rule: z.enum(['required', 'number', 'oneOf', 'pattern', 'unique', 'type', 'includes', 'tokens']),
+  path: z.string(),
+  rule: z.enum([
+    'required',
+    'number',
+    'oneOf',
+    'pattern',
+    'unique',
+    'type',
+    'includes',
+    'tokens',
+    'forbids',
+    'holds',
+    'ordered',
+    'differ',
+  ]),
   message: z.string().min(1),
   min: z.number().optional(),
   max: z.number().optional(),
@@ -13,6 +27,8 @@ const ruleSchema = z.object({
   values: z.array(z.unknown()).optional(),
   pattern: z.string().refine(isPattern, 'is no regular expression').optional(),
   with: z.array(z.string()).optional(),
+  of: z.string().optional(),
+  fields: z.tuple([z.string(), z.string()]).optional(),
   type: z.enum(['string', 'number', 'boolean', 'array', 'object']).optional(),
   field: z.string().optional(),
   value: z.unknown().optional(),
@@ -79,8 +95,8 @@ function isPattern(source: string): boolean {
  */
 export function brokenRules(doc: LakeDocument, rules: Rules, others: readonly LakeDocument[]): RuleFault[] {
   return (rules[doc._type] ?? []).flatMap((rule) => {
-    const broken = valuesAt(doc, rule.path).some(({ value }) => breaks(value, rule, doc, others))
-    return broken ? [{ path: rule.path, message: rule.message }] : []
+    const fault = valuesAt(doc, rule.path).find(({ value }) => breaks(value, rule, doc, others))
+    return fault === undefined ? [] : [{ path: placeOf(rule, fault.value), message: rule.message }]
   })
 }
 
@@ -101,15 +117,45 @@ function breaks(value: unknown, rule: Rule, doc: LakeDocument, others: readonly 
       return rule.token !== undefined && countOf(rule.token, value) !== rule.count
     case 'type':
       return rule.type !== undefined && typeOf(value) !== rule.type
+    case 'forbids':
+      return findText(value, forbidden(rule)) !== undefined
+    case 'holds':
+      return !holdsDeep(value, rule.field ?? '', rule.value)
+    case 'ordered':
+    case 'differ':
+      return isPairBroken(value, rule)
     default:
-      return others.some(
-        (other) =>
-          other._id !== doc._id &&
-          isPublished(other._id) &&
-          valuesAt(other, rule.path).some((found) => isSame(found.value, value)) &&
-          (rule.with ?? []).every((field) => isSame(other[field], doc[field])),
-      )
+      return isTaken(value, rule, doc, others)
   }
+}
+
+/** Whether a published document has the value already; in another field also the document itself counts. */
+function isTaken(value: unknown, rule: Rule, doc: LakeDocument, others: readonly LakeDocument[]): boolean {
+  const path = rule.of ?? rule.path
+  const has = (other: LakeDocument) => valuesAt(other, path).some((found) => isSame(found.value, value))
+  if (path !== rule.path && has(doc)) return true
+  return others.some(
+    (other) =>
+      other._id !== doc._id &&
+      isPublished(other._id) &&
+      has(other) &&
+      (rule.with ?? []).every((field) => isSame(other[field], doc[field])),
+  )
+}
+
+const forbidden = ({ pattern = '(?!)' }: Rule): RegExp => new RegExp(pattern, 'iu')
+
+function isPairBroken(value: unknown, { rule, fields: [first, second] = ['', ''] }: Rule): boolean {
+  if (!isObject(value)) return false
+  const [a, b] = [value[first], value[second]]
+  if (isBlank(a) || isBlank(b)) return false
+  return rule === 'ordered' ? String(a) >= String(b) : isSame(a, b)
+}
+
+/** The place an editor looks at: the text that is forbidden, the second of two fields that do not agree. */
+function placeOf(rule: Rule, value: unknown): string {
+  const below = rule.rule === 'forbids' ? findText(value, forbidden(rule)) : rule.fields?.[1]
+  return [rule.path, below].filter(Boolean).join('.')
 }
 
 function isItemPresent(value: unknown, { field, value: wanted }: Rule): boolean {
@@ -147,9 +193,10 @@ interface Found {
 
 const segmentPattern = /^([^[\]]+)(?:\[(?:([^=\]]+)=([^\]]*))?\])?$/
 
-/** Values at a rule's path: `a.b`, `items[].b`, `items[_type=hero].b`. No value under an absent parent. */
+/** Values at a rule's path: `a.b`, `items[].b`, `items[_type=hero].b`, the document at `''`. No value under an absent parent. */
 function valuesAt(root: unknown, path: string): Found[] {
   let found: Found[] = [{ value: root }]
+  if (path === '') return found
   for (const segment of path.split('.')) {
     const [, name = segment, filterName, filterValue] = segmentPattern.exec(segment) ?? []
     const many = segment.endsWith(']')

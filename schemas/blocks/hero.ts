@@ -7,6 +7,8 @@ export const hero: ObjectDefinition = {
   name: 'hero',
   title: 'Opening',
   type: 'object',
+  description:
+    'The large opening of the home page and of landing pages, with buttons. Example: Count the cost before you trade.',
   fields: [
     {
       name: 'title',

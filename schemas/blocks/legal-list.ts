@@ -8,6 +8,8 @@ export const legalList: ObjectDefinition = {
   name: 'legalList',
   title: 'Legal documents',
   type: 'object',
+  description:
+    'The legal library, or some of its kinds, as a list of files. Example: Policies and key information documents.',
   fields: [
     {
       name: 'title',

@@ -7,6 +7,7 @@ export const topInstruments: ObjectDefinition = {
   name: 'topInstruments',
   title: 'Top instruments',
   type: 'object',
+  description: 'Live prices of a few instruments with a link to more. Example: EURUSD, XAUUSD, NAS100',
   fields: [
     {
       name: 'instruments',

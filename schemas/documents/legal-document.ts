@@ -1,13 +1,34 @@
 import type { DocumentDefinition } from 'sanity'
 import { check } from '#schemas/lib/check.ts'
-import { at, includes, oneOf, pattern, required, unique } from '#schemas/lib/constraints.ts'
+import {
+  at,
+  includes,
+  numberBetween,
+  oneOf,
+  ordered,
+  pattern,
+  required,
+  unique,
+} from '#schemas/lib/constraints.ts'
+import { day, line, whole } from '#schemas/lib/fields.ts'
 import { legalKinds, legalKindValues } from '#schemas/lib/legal-kinds.ts'
+import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
 /** A legal paper with its PDF in each language. */
 export const legalDocument: DocumentDefinition = {
   name: 'legalDocument',
   title: 'Legal document',
   type: 'document',
+  description:
+    'A paper of the legal library with its PDF in each language. Example: Risk disclosure, version 1.1',
+  validation: check(
+    noLossFigure,
+    ordered(
+      'effectiveFrom',
+      'effectiveUntil',
+      'The last day must come after the day from which the paper applies.',
+    ),
+  ),
   groups: [
     { name: 'paper', title: 'Paper', default: true },
     { name: 'version', title: 'Version' },
@@ -72,6 +93,28 @@ export const legalDocument: DocumentDefinition = {
       type: 'number',
       group: 'version',
       description: 'The year a report is about; empty for policies and key information. Example: 2023',
+      validation: check(numberBetween(2000, 2100, 0, 'Write the year with four digits, for example 2023.')),
+    },
+    {
+      group: 'version',
+      ...line(
+        [
+          'series',
+          'Series',
+          'The series a yearly or quarterly report belongs to; empty for policies. Example: execution-quality',
+        ],
+        pattern(
+          '^[a-z0-9]+(-[a-z0-9]+)*$',
+          'Use lower-case letters, digits and single hyphens, for example execution-quality.',
+        ),
+      ),
+    },
+    {
+      group: 'version',
+      ...whole(
+        ['quarter', 'Quarter', 'The quarter a quarterly report is about, 1 to 4. Example: 3'],
+        numberBetween(1, 4, 0, 'Write the quarter as a number from 1 to 4.'),
+      ),
     },
     {
       name: 'versionLabel',
@@ -86,6 +129,31 @@ export const legalDocument: DocumentDefinition = {
       type: 'date',
       group: 'version',
       description: 'The day from which the paper applies, as printed on it. Example: 2026-01-15',
+    },
+    {
+      group: 'version',
+      ...day([
+        'effectiveUntil',
+        'Effective until',
+        'The last day the paper applies; empty while it is in force. Example: 2026-12-31',
+      ]),
+    },
+    {
+      group: 'version',
+      ...day([
+        'reviewDue',
+        'Review due',
+        'The day by which someone reads the paper again; the site does not go live with an overdue review. Example: 2027-01-15',
+      ]),
+    },
+    {
+      name: 'supersedes',
+      title: 'Replaces',
+      type: 'reference',
+      to: [{ type: 'legalDocument' }],
+      group: 'version',
+      description:
+        'Another paper that this one takes the place of, under its own address. Earlier versions of this paper are kept without it. Example: Order handling policy',
     },
     {
       name: 'isSample',

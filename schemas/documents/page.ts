@@ -1,14 +1,19 @@
 import type { DocumentDefinition } from 'sanity'
 import { isLocale, localeIds, localePath, locales } from '#locales/table.ts'
 import { ownPath } from '#schemas/lib/addresses.ts'
+import { blockGroups, pageBlocks } from '#schemas/blocks/page-blocks.ts'
 import { check } from '#schemas/lib/check.ts'
 import { oneOf, required, unique } from '#schemas/lib/constraints.ts'
+import { atMost, choice } from '#schemas/lib/fields.ts'
+import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
 /** A page of the site in one language, composed of blocks. */
 export const page: DocumentDefinition = {
   name: 'page',
   title: 'Page',
   type: 'document',
+  description: 'A page of the site in one language, made of blocks. Example: /about/intro in Deutsch',
+  validation: check(noLossFigure),
   groups: [
     { name: 'content', title: 'Content', default: true },
     { name: 'metadata', title: 'Search and sharing' },
@@ -46,7 +51,25 @@ export const page: DocumentDefinition = {
       type: 'string',
       group: 'content',
       description: 'The name of the page in lists and in the browser tab. Example: Legal documents',
-      validation: check(required('Give the page a title.')),
+      validation: check(
+        required('Give the page a title.'),
+        atMost(120, 'This is too long for a title: keep it under 120 characters.'),
+      ),
+    },
+    {
+      group: 'content',
+      ...choice(
+        [
+          'header',
+          'Header',
+          'Compact shows the whole menu; floating is for landing pages of partners. Empty means compact. Example: Compact',
+        ],
+        [
+          { value: 'compact', title: 'Compact: menu, log in and register' },
+          { value: 'floating', title: 'Floating: logo, partnerships and one button' },
+        ],
+        'Choose compact or floating.',
+      ),
     },
     {
       name: 'blocks',
@@ -55,7 +78,8 @@ export const page: DocumentDefinition = {
       group: 'content',
       description:
         'What the page shows, from top to bottom; drag to reorder. Example: an opening, then a text.',
-      of: [{ type: 'hero' }, { type: 'richText' }, { type: 'topInstruments' }, { type: 'legalList' }],
+      of: pageBlocks.map(({ name }) => ({ type: name })),
+      options: { insertMenu: { filter: true, groups: blockGroups } },
     },
     {
       name: 'metadata',

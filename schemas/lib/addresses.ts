@@ -7,10 +7,17 @@ export const ownPath = (
   message = 'Write a path such as /about/intro: lower-case letters, digits and hyphens, starting with a slash.',
 ): Constraint => pattern(pathPattern, message)
 
-/** An address a visitor may be sent to from a text: secure web, mail, telephone or a path of this site. */
+/** A path, or the address of a paper such as `/legal/risk-disclosure.pdf`. */
+export const pathOrPaper = (): Constraint =>
+  pattern(
+    '^/([a-z0-9-]+(/[a-z0-9-]+)*(\\.pdf)?)?$',
+    'Write a path such as /about/intro, or the address of a paper such as /legal/risk-disclosure.pdf.',
+  )
+
+/** An address a visitor may be sent to from a text: secure web, mail, telephone, a path or a setting of this site. */
 export const safeHref = (): Constraint =>
   pattern(
-    '^(https://[^\\s/]+\\S*|mailto:[^\\s@]+@[^\\s@]+|tel:[+0-9][0-9 ()-]*|/([a-z0-9-]+([/.][a-z0-9-]+)*)?([?#]\\S*)?)$',
+    '^(setting:(register|signIn|clientArea|partner|management)|https://[^\\s/]+\\S*|mailto:[^\\s@]+@[^\\s@]+|tel:[+0-9][0-9 ()-]*|/([a-z0-9-]+([/.][a-z0-9-]+)*)?([?#]\\S*)?)$',
     'Write an address that starts with https://, mailto: or tel:, or a path of this site such as /more/legal.',
   )
 

@@ -1,6 +1,7 @@
 import type { CustomValidatorResult, ValidationContext, ValidationError } from 'sanity'
 import type { Constraint, PlacedConstraint } from './constraints.ts'
-import { isMet } from './evaluate.ts'
+import { isTargetThere } from './ask-target.ts'
+import { faultPaths, isMet } from './evaluate.ts'
 import { findPlaces } from './paths.ts'
 
 /** What `check` uses of the Studio's rule, whichever type of field the rule is for. */
@@ -11,6 +12,7 @@ interface StudioRule<Rule> {
       context: ValidationContext,
     ) => CustomValidatorResult | Promise<CustomValidatorResult>,
   ): Rule
+  warning(): Rule
 }
 
 /** The Studio's `validation` function of a field; it carries its constraints for the rules file. */
@@ -31,7 +33,9 @@ async function isUnique(
   const [field] = context.path ?? []
   const { document } = context
   if (typeof field !== 'string' || !document || value === undefined) return true
-  const values: Record<string, unknown> = { [field]: value }
+  const { of = field } = constraint
+  if (of !== field && document[of] === value) return false
+  const values: Record<string, unknown> = { [of]: value }
   for (const name of constraint.with) values[name] = document[name] ?? null
   const client = context.getClient({ apiVersion: '2026-05-04' }).withConfig({ perspective: 'published' })
   const others = await client.fetch<number>(uniqueQuery(Object.keys(values)), {
@@ -43,21 +47,29 @@ async function isUnique(
 }
 
 function checkBelow(constraint: PlacedConstraint, path: string, value: unknown): CustomValidatorResult {
-  const errors: ValidationError[] = findPlaces(value, path)
-    .filter((place) => !isMet(constraint, place.value))
-    .map((place) => ({ message: constraint.message, path: place.path }))
+  const errors: ValidationError[] = findPlaces(value, path).flatMap((place) =>
+    faultPaths(constraint, place.value).map((below) => ({
+      message: constraint.message,
+      path: [...place.path, ...below],
+    })),
+  )
   return errors.length > 0 ? errors : true
 }
+
+/** Rules about a whole value whose sentence belongs at a place inside it. */
+const pointsBelow = new Set<Constraint['rule']>(['forbids', 'ordered', 'differ'])
 
 async function checkValue(
   constraint: PlacedConstraint,
   value: unknown,
   context: ValidationContext,
 ): Promise<CustomValidatorResult> {
-  if (constraint.at !== undefined) return checkBelow(constraint, constraint.at, value)
+  const below = constraint.at ?? (pointsBelow.has(constraint.rule) ? '' : undefined)
+  if (below !== undefined) return checkBelow(constraint, below, value)
   if (constraint.rule === 'unique') {
     return (await isUnique(constraint, value, context)) || constraint.message
   }
+  if (constraint.rule === 'target') return (await isTargetThere(value, context)) || constraint.message
   return isMet(constraint, value) || constraint.message
 }
 
@@ -68,6 +80,9 @@ async function checkValue(
  */
 export function check(...constraints: readonly PlacedConstraint[]): Check {
   const validation = <Rule extends StudioRule<Rule>>(rule: Rule): Rule[] =>
-    constraints.map((constraint) => rule.custom((value, context) => checkValue(constraint, value, context)))
+    constraints.map((constraint) => {
+      const checked = rule.custom((value, context) => checkValue(constraint, value, context))
+      return constraint.rule === 'target' ? checked.warning() : checked
+    })
   return Object.assign(validation, { constraints })
 }

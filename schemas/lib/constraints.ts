@@ -4,9 +4,14 @@ export type Constraint = { message: string } & (
   | { rule: 'number'; min: number; max: number; maxDecimals: number }
   | { rule: 'pattern'; pattern: string }
   | { rule: 'oneOf'; values: readonly string[] }
-  | { rule: 'unique'; with: readonly string[] }
+  | { rule: 'unique'; with: readonly string[]; of?: string }
   | { rule: 'includes'; field: string; value: string }
   | { rule: 'tokens'; token: string; count: number }
+  | { rule: 'forbids'; pattern: string }
+  | { rule: 'holds'; field: string; value: string }
+  | { rule: 'ordered'; fields: readonly [string, string] }
+  | { rule: 'differ'; fields: readonly [string, string] }
+  | { rule: 'target' }
 )
 
 /** A constraint on the field that declares it, or on a path below it. */
@@ -42,6 +47,46 @@ export const unique = (others: readonly string[], message: string): Constraint =
   message,
 })
 
+/** No published document of the type, this one included, has the value in its `field`. */
+export const notIn = (field: string, message: string): Constraint => ({
+  rule: 'unique',
+  with: [],
+  of: field,
+  message,
+})
+
+/**
+ * No text in the value or anywhere below it matches; the runs of a paragraph count as one text. The pattern
+ * is read with the flags `i` and `u`.
+ */
+export const forbids = (source: string, message: string): Constraint => ({
+  rule: 'forbids',
+  pattern: source,
+  message,
+})
+
+/** Somewhere in the value or below it an object has `value` in its `field`. */
+export const holds = (field: string, value: string, message: string): Constraint => ({
+  rule: 'holds',
+  field,
+  value,
+  message,
+})
+
+/** Of the object’s two fields, ISO dates or times, the first comes before the second where both are there. */
+export const ordered = (first: string, second: string, message: string): Constraint => ({
+  rule: 'ordered',
+  fields: [first, second],
+  message,
+})
+
+/** The object’s two fields do not hold the same value where both are there. */
+export const differ = (first: string, second: string, message: string): Constraint => ({
+  rule: 'differ',
+  fields: [first, second],
+  message,
+})
+
 /** The array has an item whose `field` is `value`. */
 export const includes = (field: string, value: string, message: string): Constraint => ({
   rule: 'includes',
@@ -56,6 +101,15 @@ export const tokens = (token: string, count: number, message: string): Constrain
   token,
   count,
   message,
+})
+
+/**
+ * The path has a page, a paper or a redirect, as far as the Studio can ask. A warning only, which the lake does
+ * not know: pages are written in any order, and `content:check` is strict about it.
+ */
+export const leadsSomewhere = (): Constraint => ({
+  rule: 'target',
+  message: 'No page has this path yet: visitors who follow it will not find anything.',
 })
 
 /** Places a constraint on a path below the field that declares it. */

@@ -1,5 +1,6 @@
 import type { Constraint } from './constraints.ts'
-import { isRecord } from './paths.ts'
+import { findTexts, holdsDeep } from './deep.ts'
+import { isRecord, type Segment } from './paths.ts'
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
@@ -42,7 +43,36 @@ export function isMet(constraint: Constraint, value: unknown): boolean {
       )
     case 'tokens':
       return countToken(value, constraint.token) === constraint.count
+    case 'forbids':
+      return forbiddenPlaces(constraint, value).length === 0
+    case 'holds':
+      return holdsDeep(value, constraint.field, constraint.value)
+    case 'ordered':
+    case 'differ':
+      return isPairSound(constraint, value)
     default:
       return true
   }
+}
+
+type PairRule = Extract<Constraint, { rule: 'ordered' | 'differ' }>
+
+function isPairSound({ rule, fields: [first, second] }: PairRule, value: unknown): boolean {
+  if (!isRecord(value)) return true
+  const [a, b] = [value[first], value[second]]
+  if (isEmpty(a) || isEmpty(b)) return true
+  return rule === 'ordered' ? String(a) < String(b) : a !== b
+}
+
+function forbiddenPlaces(constraint: Extract<Constraint, { rule: 'forbids' }>, value: unknown): Segment[][] {
+  const forbidden = new RegExp(constraint.pattern, 'iu')
+  return findTexts(value).flatMap(({ path, text }) => (forbidden.test(text) ? [path] : []))
+}
+
+/** Where below a value an editor finds what breaks the constraint; the value itself is the empty path. */
+export function faultPaths(constraint: Constraint, value: unknown): Segment[][] {
+  if (isMet(constraint, value)) return []
+  if (constraint.rule === 'forbids') return forbiddenPlaces(constraint, value)
+  if (constraint.rule === 'ordered' || constraint.rule === 'differ') return [[constraint.fields[1]]]
+  return [[]]
 }

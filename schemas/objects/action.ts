@@ -7,6 +7,7 @@ export const action: ObjectDefinition = {
   name: 'action',
   title: 'Button',
   type: 'object',
+  description: 'A button with its words and where it leads. Example: Register',
   fields: [
     {
       name: 'label',

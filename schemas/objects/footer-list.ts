@@ -7,6 +7,7 @@ export const footerItem: ObjectDefinition = {
   name: 'footerItem',
   title: 'Entry',
   type: 'object',
+  description: 'A link of a footer list. Example: Contact us',
   fields: [
     {
       name: 'name',
@@ -31,6 +32,7 @@ export const footerList: ObjectDefinition = {
   name: 'footerList',
   title: 'Footer list',
   type: 'object',
+  description: 'A column of links at the foot of every page. Example: Quickstart',
   fields: [
     {
       name: 'title',

@@ -1,7 +1,7 @@
 import type { ObjectDefinition } from 'sanity'
-import { ownPath, safeHref } from '#schemas/lib/addresses.ts'
+import { pathOrPaper, safeHref } from '#schemas/lib/addresses.ts'
 import { check } from '#schemas/lib/check.ts'
-import { at, oneOf, required } from '#schemas/lib/constraints.ts'
+import { at, leadsSomewhere, oneOf, required } from '#schemas/lib/constraints.ts'
 
 const kinds = [
   { value: 'page', title: 'A page of this site' },
@@ -30,6 +30,8 @@ export const link: ObjectDefinition = {
   name: 'link',
   title: 'Link',
   type: 'object',
+  description:
+    'Where something leads: a page, a path, another address or an address from Settings. Example: the page Fees',
   validation: check(
     at('kind', required('Choose where the link leads.')),
     at(
@@ -62,9 +64,10 @@ export const link: ObjectDefinition = {
       name: 'path',
       title: 'Path',
       type: 'string',
-      description: 'A path without the language; the site adds it. Example: /more/legal',
+      description:
+        'A path without the language, which the site adds, or the address of a paper. Example: /more/legal',
       hidden: hiddenUnless('path'),
-      validation: check(ownPath()),
+      validation: check(pathOrPaper(), leadsSomewhere()),
     },
     {
       name: 'url',

@@ -1,7 +1,8 @@
 import type { ObjectDefinition } from 'sanity'
 import { ownPath } from '#schemas/lib/addresses.ts'
 import { check } from '#schemas/lib/check.ts'
-import { at, includes, oneOf, required } from '#schemas/lib/constraints.ts'
+import { at, differ, includes, leadsSomewhere, oneOf, required } from '#schemas/lib/constraints.ts'
+import { choices, languageChoices } from '#schemas/lib/fields.ts'
 
 const isLastLevel = ({ path }: { path: readonly unknown[] }): boolean =>
   path.filter((segment) => segment === 'children').length > 3
@@ -11,9 +12,16 @@ export const menuItem: ObjectDefinition = {
   name: 'menuItem',
   title: 'Menu entry',
   type: 'object',
+  description: 'An entry of the menu with the entries below it. Example: Legal documents',
+  validation: check(differ('path', 'toPath', 'An entry cannot lead to itself: choose another path.')),
+  groups: [
+    { name: 'entry', title: 'Entry', default: true },
+    { name: 'target', title: 'Where it leads' },
+  ],
   fields: [
     {
       name: 'name',
+      group: 'entry',
       title: 'Name',
       type: 'internationalizedArrayString',
       description:
@@ -26,13 +34,15 @@ export const menuItem: ObjectDefinition = {
     },
     {
       name: 'path',
+      group: 'entry',
       title: 'Path',
       type: 'string',
       description: 'Where the entry stands in the site, without the language. Example: /more/legal',
-      validation: check(required('Write the path of the entry.'), ownPath()),
+      validation: check(required('Write the path of the entry.'), ownPath(), leadsSomewhere()),
     },
     {
       name: 'isLink',
+      group: 'entry',
       title: 'Can be opened',
       type: 'boolean',
       description: 'Off makes it a heading over the entries below. Example: off for “About”.',
@@ -40,14 +50,16 @@ export const menuItem: ObjectDefinition = {
     },
     {
       name: 'toPath',
+      group: 'target',
       title: 'Leads elsewhere',
       type: 'string',
       description:
         'Another path of this site that visitors of this entry are sent to. Example: /account/deposit',
-      validation: check(ownPath()),
+      validation: check(ownPath(), leadsSomewhere()),
     },
     {
       name: 'target',
+      group: 'target',
       title: 'Opens in',
       type: 'string',
       description: 'For entries that leave this site. Example: A new window for the management portal.',
@@ -56,6 +68,7 @@ export const menuItem: ObjectDefinition = {
     },
     {
       name: 'external',
+      group: 'target',
       title: 'Address from Settings',
       type: 'string',
       description:
@@ -65,12 +78,26 @@ export const menuItem: ObjectDefinition = {
     },
     {
       name: 'note',
+      group: 'entry',
       title: 'Note',
       type: 'internationalizedArrayString',
       description: 'One line under the entry in the open menu. Example: Policies, key information, reports',
     },
     {
+      group: 'target',
+      ...choices(
+        [
+          'languages',
+          'Languages',
+          'The languages the entry is shown in; none chosen shows it in all. Example: English alone for a part that exists in English only.',
+        ],
+        languageChoices,
+        'Choose languages of this site.',
+      ),
+    },
+    {
       name: 'children',
+      group: 'entry',
       title: 'Entries below',
       type: 'array',
       of: [{ type: 'menuItem' }],

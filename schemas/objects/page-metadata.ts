@@ -1,12 +1,15 @@
 import type { ObjectDefinition } from 'sanity'
 import { check } from '#schemas/lib/check.ts'
 import { required } from '#schemas/lib/constraints.ts'
+import { atMost } from '#schemas/lib/fields.ts'
 
 /** What search engines and link previews show of a page. */
 export const pageMetadata: ObjectDefinition = {
   name: 'pageMetadata',
   title: 'Search and sharing',
   type: 'object',
+  description:
+    'What search engines and shared links show of a page. Example: a title, a sentence and an image.',
   fields: [
     {
       name: 'title',
@@ -14,6 +17,7 @@ export const pageMetadata: ObjectDefinition = {
       type: 'string',
       description:
         'Shown in search results and in the browser tab, best under 60 characters; empty takes the page’s title. Example: Legal documents and key information',
+      validation: check(atMost(120, 'Search engines cut titles near 60 characters: keep it under 120.')),
     },
     {
       name: 'description',
@@ -22,6 +26,9 @@ export const pageMetadata: ObjectDefinition = {
       rows: 3,
       description:
         'One or two sentences for search results, 70 to 155 characters, without promises; empty takes the site’s. Example: All legal papers of Halyard Markets as PDF: policies, key information documents and yearly reports.',
+      validation: check(
+        atMost(320, 'Search engines cut descriptions near 155 characters: keep it under 320.'),
+      ),
     },
     {
       name: 'keywords',

@@ -16,6 +16,7 @@ export const riskText: ObjectDefinition = {
   name: 'riskText',
   title: 'Risk text',
   type: 'object',
+  description: 'One format of the warning under one regulator, in every language. Example: CY, format B',
   fields: [
     {
       name: 'jurisdiction',

@@ -13,6 +13,7 @@ export const riskWording: ObjectDefinition = {
   name: 'riskWording',
   title: 'Wording',
   type: 'object',
+  description: 'The mandated sentences in one language with their status. Example: three sentences, verified',
   validation: check(
     at(
       'sentences[]',

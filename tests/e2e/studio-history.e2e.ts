@@ -13,7 +13,7 @@ import {
   write,
 } from '#tests/support/studio.ts'
 
-const place = 'pages;en;page-en-about-intro'
+const place = 'pages;en;all;page-en-about-intro'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

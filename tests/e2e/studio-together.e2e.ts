@@ -30,9 +30,9 @@ test('three documents are open in one browser and each saves at once', async ({ 
   await signIn(page, lake, 'compliance-1')
   await openForm(page, lake, 'riskWarning')
   const second = await context.newPage()
-  await openForm(second, lake, 'pages;en;page-en-about-intro')
+  await openForm(second, lake, 'pages;en;all;page-en-about-intro')
   const third = await context.newPage()
-  await openForm(third, lake, 'entity')
+  await openForm(third, lake, 'settings;entity')
 
   const begun = Date.now()
   await write(page, 'lossPercentage', '73.5')

@@ -107,7 +107,7 @@ test('a web page named .pdf is refused in words at the field, and nothing is pub
 test('an image for sharing is uploaded, described and published', async ({ page }) => {
   const misdeeds = watch(page, lake)
   await signIn(page, lake, 'marketer')
-  await openForm(page, lake, 'pages;en;page-en-about-intro')
+  await openForm(page, lake, 'pages;en;all;page-en-about-intro')
   await page.getByRole('tab', { name: 'Search and sharing' }).click()
   const buffer = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#c0402a' } })
     .png()

@@ -16,6 +16,16 @@ const published = (_id: string, _type: string, fields: Record<string, unknown>):
 const wording = (...sentences: string[]) =>
   text('RiskWording', { _type: 'riskWording', sentences, status: 'verified', source: 'PS-04-2019' })
 
+const paragraph = (...runs: string[]) => [
+  {
+    _key: 'p',
+    _type: 'block',
+    style: 'normal',
+    markDefs: [],
+    children: runs.map((run, index) => ({ _key: `r${index}`, _type: 'span', text: run, marks: [] })),
+  },
+]
+
 const riskText = (format: string, ...sentences: string[]) => ({
   _key: `cy-${format}`,
   _type: 'riskText',
@@ -116,19 +126,70 @@ const menu = published('menu', 'menu', {
 
 const siteSettings = published('siteSettings', 'siteSettings', {
   brandName: 'Halyard Markets',
-  links: { register: 'https://client.halyardmarkets.example/register' },
+  links: {
+    register: 'https://client.halyardmarkets.example/register',
+    signIn: 'https://client.halyardmarkets.example/login',
+  },
+  footerLists: [
+    {
+      _key: 'more',
+      _type: 'footerList',
+      title: text('String', 'More'),
+      items: [
+        {
+          _key: 'legal',
+          _type: 'footerItem',
+          name: text('String', 'Legal documents'),
+          link: { _type: 'link', kind: 'path', path: '/more/legal' },
+        },
+      ],
+    },
+  ],
   paymentMethods: ['Bank Wire'],
   sectionLanguages: [{ _key: 'p', _type: 'sectionLanguage', path: '/partnerships', languages: ['en'] }],
 })
 
-/** One document of each type that may be published. */
-export const sound: readonly SanityDocument[] = [riskWarning, page, legalDocument, entity, menu, siteSettings]
+const banner = published('banner-hours', 'banner', {
+  kind: 'promotional',
+  title: text('String', 'New trading hours'),
+  buttonLabel: text('String', 'Register'),
+  link: { _type: 'link', kind: 'setting', setting: 'register' },
+  startsAt: '2026-12-01T08:00:00.000Z',
+  endsAt: '2026-12-31T18:00:00.000Z',
+  riskFormat: 'B',
+})
+
+const redirect = published('redirect-old', 'redirect', { from: '/about-us', to: '/about', permanent: true })
+
+const faqEntry = published('faq-withdrawal', 'faqEntry', {
+  topic: 'funding',
+  question: text('String', 'How long does a withdrawal take?'),
+  answer: text('Prose', paragraph('One business day with us.')),
+  order: 10,
+})
+
+/** One document of each kind that may be published. */
+export const sound: readonly SanityDocument[] = [
+  riskWarning,
+  page,
+  legalDocument,
+  entity,
+  menu,
+  siteSettings,
+  banner,
+  redirect,
+  faqEntry,
+]
 
 const figure = 'Write a number from 0 to 100 with at most two decimals, for example 74.5.'
 const path =
   'Write a path such as /about/intro: lower-case letters, digits and hyphens, starting with a slash.'
 const address =
   'Write an address that starts with https://, mailto: or tel:, or a path of this site such as /more/legal.'
+
+const lossFigure =
+  'Do not write the share of losing accounts by hand: it stands in “Risk warning”, and the site shows it on every page.'
+const longTitle = 'This is too long for a title: keep it under 120 characters.'
 
 const withHref = (href: string) => ({
   ...page,
@@ -248,8 +309,107 @@ export const broken: readonly { name: string; document: SanityDocument; sentence
     sentence: 'Write the path of the entry.',
   },
   {
+    name: 'a share of losing accounts in a text, over two runs of words',
+    document: {
+      ...page,
+      blocks: [
+        {
+          _key: 'c',
+          _type: 'richText',
+          content: paragraph('Of ours, 74', '.5 % of retail accounts lose money.'),
+        },
+      ],
+    },
+    sentence: lossFigure,
+  },
+  {
+    name: 'a share of losing accounts in a title, in German',
+    document: { ...page, title: '74,5 % der Kleinanlegerkonten verlieren Geld' },
+    sentence: lossFigure,
+  },
+  {
+    name: 'a share of losing accounts in an answer, in Polish',
+    document: { ...faqEntry, answer: text('Prose', paragraph('Pieniądze traci 74,5% rachunków.'), 'en') },
+    sentence: lossFigure,
+  },
+  {
+    name: 'a title of 10,000 characters',
+    document: { ...page, title: 'a'.repeat(10_000) },
+    sentence: longTitle,
+  },
+  {
+    name: 'a paper that ends before it begins',
+    document: { ...legalDocument, effectiveUntil: '2026-01-01' },
+    sentence: 'The last day must come after the day from which the paper applies.',
+  },
+  {
+    name: 'a period that ends before it begins',
+    document: { ...riskWarning, periodTo: '2025-06-30' },
+    sentence: 'The period must end after it begins.',
+  },
+  {
+    name: 'a menu without the legal papers',
+    document: {
+      ...menu,
+      items: [
+        { _key: 'more', _type: 'menuItem', name: text('String', 'More'), path: '/more', isLink: false },
+      ],
+    },
+    sentence:
+      'The menu must keep the entry /more/legal: readers find the risk disclosure and all papers there.',
+  },
+  {
+    name: 'a menu entry that leads to itself',
+    document: {
+      ...menu,
+      items: [
+        {
+          _key: 'l',
+          _type: 'menuItem',
+          name: text('String', 'L'),
+          path: '/more/legal',
+          toPath: '/more/legal',
+        },
+      ],
+    },
+    sentence: 'An entry cannot lead to itself: choose another path.',
+  },
+  {
+    name: 'settings without an address to log in',
+    document: { ...siteSettings, links: { register: 'https://client.example' } },
+    sentence: 'Every page has a button to log in: write its address.',
+  },
+  {
+    name: 'a footer without the legal papers',
+    document: {
+      ...siteSettings,
+      footerLists: [{ _key: 'm', _type: 'footerList', title: text('String', 'M') }],
+    },
+    sentence:
+      'The foot of the page must keep the link /more/legal: readers find the risk disclosure and all papers there.',
+  },
+  {
+    name: 'a banner that ends before it begins',
+    document: { ...banner, endsAt: '2026-11-01T08:00:00.000Z' },
+    sentence: 'The banner must end after it begins.',
+  },
+  {
+    name: 'a banner without its risk note',
+    document: { ...banner, riskFormat: undefined },
+    sentence: 'A banner must carry the risk note: choose B or C.',
+  },
+  {
+    name: 'a redirect to itself',
+    document: { ...redirect, to: '/about-us' },
+    sentence:
+      'That path is redirected itself: lead to the final page, so that visitors are never sent in a circle.',
+  },
+  {
     name: 'an address of Settings that is not secure',
-    document: { ...siteSettings, links: { register: 'http://client.example' } },
+    document: {
+      ...siteSettings,
+      links: { register: 'http://client.example', signIn: 'https://client.example' },
+    },
     sentence: 'Write a whole address that starts with https://.',
   },
 ]

@@ -1,23 +1,41 @@
-import { Fragment } from 'react'
-import type { Block } from '#web/content/types.ts'
+import type { Block } from '#web/content/block-types.ts'
+import { getTexts } from '#web/i18n/texts.ts'
 import type { Locale } from '#locales/table.ts'
 import { HeroPlate } from './hero/hero-plate.tsx'
-import { planSections } from './plan-sections.ts'
+import { planContents } from './parts/plan-contents.ts'
+import { TableOfContents } from './parts/table-of-contents.tsx'
+import { planSections, type Section } from './plan-sections.ts'
 import { drawBlock } from './registry.tsx'
+import { TradingBanner } from './trading-banner/trading-banner.tsx'
 
-/** The blocks of a page, in the editor's order. */
-export const PageBlocks = ({ locale, blocks }: { locale: Locale; blocks: readonly Block[] }) =>
-  planSections(blocks).map((section, index) =>
-    section.kind === 'plate' ? (
-      <HeroPlate
-        key={section.hero._key}
-        block={section.hero}
-        instruments={section.instruments}
-        locale={locale}
-      />
+type Sheets = Extract<Section, { kind: 'sheets' }>
+
+/** The blocks of a page, in the editor's order; the table of contents stands beside the first stretch of them. */
+export const PageBlocks = ({ locale, blocks }: { locale: Locale; blocks: readonly Block[] }) => {
+  const sections = planSections(blocks)
+  const contents = planContents(blocks)
+  const firstSheets = sections.find((section) => section.kind === 'sheets')
+  const drawSheets = (section: Sheets) =>
+    section.blocks.map((block) => drawBlock({ block, locale, isOpening: block === blocks[0] }))
+  return sections.map((section) => {
+    if (section.kind === 'plate') {
+      const { hero, instruments } = section
+      return <HeroPlate key={hero._key} block={hero} instruments={instruments} locale={locale} />
+    }
+    if (section.kind === 'band') {
+      return <TradingBanner key={section.band._key} block={section.band} locale={locale} />
+    }
+    return contents.length > 0 ? (
+      <div className="wrap article" key={section.key}>
+        {section === firstSheets && (
+          <TableOfContents entries={contents} label={getTexts(locale, 'BasicLayout')('blocks.contents')} />
+        )}
+        <div className="article__body">{drawSheets(section)}</div>
+      </div>
     ) : (
-      <Fragment key={section.block._key}>
-        {drawBlock({ block: section.block, locale, isOpening: index === 0 })}
-      </Fragment>
-    ),
-  )
+      <div className="sheets" key={section.key}>
+        {drawSheets(section)}
+      </div>
+    )
+  })
+}

@@ -1,27 +1,35 @@
 import { expect, test } from 'vitest'
-import type { Block } from '#web/content/types.ts'
+import type { Block } from '#web/content/block-types.ts'
 import { pageOpening, planSections } from './plan-sections.ts'
 
 const hero: Block = { _key: 'a', _type: 'hero', title: 'Hero', lede: null, actions: [] }
+const opening: Block = { _key: 'o', _type: 'opening', title: 'Fees', lede: 'All of them' }
+const band: Block = { _key: 't', _type: 'tradingBanner', title: 'Start', text: null, buttonLabel: null }
 const prices: Block = { _key: 'b', _type: 'topInstruments', instruments: ['EURUSD'], note: null, more: null }
 const words: Block = { _key: 'c', _type: 'richText', heading: null, content: [] }
 const library: Block = { _key: 'd', _type: 'legalList', title: 'Library', lede: 'All of it', kinds: [] }
 
+const shape = (blocks: Block[]) =>
+  planSections(blocks).map((section) =>
+    section.kind === 'sheets' ? section.blocks.map(({ _key }) => _key).join('') : section.kind,
+  )
+
 test('prices join the plate only directly after a hero, and once', () => {
-  expect(planSections([hero, prices, prices]).map((section) => section.kind)).toEqual(['plate', 'block'])
-  expect(planSections([hero, words, prices]).map((section) => section.kind)).toEqual([
-    'plate',
-    'block',
-    'block',
-  ])
+  expect(shape([hero, prices, prices])).toEqual(['plate', 'b'])
+  expect(shape([hero, words, prices])).toEqual(['plate', 'cb'])
   expect(planSections([prices, hero])).toMatchObject([
-    { kind: 'block' },
+    { kind: 'sheets' },
     { kind: 'plate', instruments: null },
   ])
 })
 
+test('a band from edge to edge parts the sheets, and an opening is drawn in the head of the page', () => {
+  expect(shape([opening, words, band, library, words])).toEqual(['c', 'band', 'dc'])
+})
+
 test('the opening gives every page one title', () => {
   expect(pageOpening('Page', [hero, library])).toBeNull()
+  expect(pageOpening('Page', [opening])).toEqual({ title: 'Fees', lede: 'All of them' })
   expect(pageOpening('Page', [library])).toEqual({ title: 'Library', lede: 'All of it' })
   expect(pageOpening('Page', [words, library])).toEqual({ title: 'Page', lede: null })
   expect(pageOpening('Page', [])).toEqual({ title: 'Page', lede: null })

@@ -1,22 +1,35 @@
-import type { Block, HeroBlock, TopInstrumentsBlock } from '#web/content/types.ts'
+import type {
+  Block,
+  HeroBlock,
+  OpeningBlock,
+  TopInstrumentsBlock,
+  TradingBannerBlock,
+} from '#web/content/block-types.ts'
 
-/** A stretch of the page: the opening plate, or one block by itself. */
+/** A block that stands on the page's own paper. */
+export type SheetBlock = Exclude<Block, HeroBlock | OpeningBlock | TradingBannerBlock>
+
+/** A stretch of the page: the opening plate, a band from edge to edge, or blocks one below the other. */
 export type Section =
   | { kind: 'plate'; hero: HeroBlock; instruments: TopInstrumentsBlock | null }
-  | { kind: 'block'; block: Exclude<Block, HeroBlock> }
+  | { kind: 'band'; band: TradingBannerBlock }
+  | { kind: 'sheets'; key: string; blocks: SheetBlock[] }
 
-/** Instruments that directly follow a hero become the ledger at the foot of its plate. */
+/**
+ * Instruments that directly follow a hero become the ledger at the foot of its plate; an opening is the head of
+ * the page and drawn there.
+ */
 export const planSections = (blocks: readonly Block[]): Section[] => {
   const sections: Section[] = []
   for (const block of blocks) {
     const before = sections.at(-1)
-    if (block._type === 'hero') {
-      sections.push({ kind: 'plate', hero: block, instruments: null })
-    } else if (block._type === 'topInstruments' && before?.kind === 'plate' && !before.instruments) {
+    if (block._type === 'opening') continue
+    if (block._type === 'hero') sections.push({ kind: 'plate', hero: block, instruments: null })
+    else if (block._type === 'tradingBanner') sections.push({ kind: 'band', band: block })
+    else if (block._type === 'topInstruments' && before?.kind === 'plate' && !before.instruments) {
       before.instruments = block
-    } else {
-      sections.push({ kind: 'block', block })
-    }
+    } else if (before?.kind === 'sheets') before.blocks.push(block)
+    else sections.push({ kind: 'sheets', key: block._key, blocks: [block] })
   }
   return sections
 }
@@ -28,11 +41,12 @@ export interface PageOpening {
 
 /**
  * What a page says above its blocks: nothing where a hero opens it, since the hero holds the one h1; else
- * its title, or that of the library it opens with.
+ * what its opening or the library it begins with says, or its own title.
  */
 export const pageOpening = (title: string, blocks: readonly Block[]): PageOpening | null => {
   const first = blocks[0]
   if (first?._type === 'hero') return null
+  if (first?._type === 'opening') return { title: first.title, lede: first.lede }
   if (first?._type === 'legalList') return { title: first.title ?? title, lede: first.lede }
   return { title, lede: null }
 }

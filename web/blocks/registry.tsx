@@ -1,42 +1,83 @@
-import type { ReactNode } from 'react'
-import type { BlockOf, BlockType } from '#web/content/types.ts'
+import { Fragment, type ReactNode } from 'react'
 import type { Locale } from '#locales/table.ts'
-import { HeroPlate } from './hero/hero-plate.tsx'
+import { AppDownload } from './app-download/app-download.tsx'
+import { Cards } from './cards/cards.tsx'
+import { ContactDetails } from './contact-details/contact-details.tsx'
+import { DataTable } from './data-table/data-table.tsx'
+import { EconomicCalendar } from './economic-calendar/economic-calendar.tsx'
+import { FaqList } from './faq-list/faq-list.tsx'
+import { GlossaryList } from './glossary-list/glossary-list.tsx'
+import { Illustration } from './illustration/illustration.tsx'
+import { InstrumentTable } from './instrument-table/instrument-table.tsx'
+import { KeyFigures } from './key-figures/key-figures.tsx'
 import { LegalLibrary } from './legal-list/legal-library.tsx'
+import { Notice } from './notice/notice.tsx'
+import { PartnerTerms } from './partner-terms/partner-terms.tsx'
+import { PlatformList } from './platform-list/platform-list.tsx'
+import type { SheetBlock } from './plan-sections.ts'
+import { ProviderList } from './provider-list/provider-list.tsx'
+import { QuotesTable } from './quotes-table/quotes-table.tsx'
 import { RichText } from './rich-text/rich-text.tsx'
+import { Steps } from './steps/steps.tsx'
 import { TopInstruments } from './top-instruments/top-instruments.tsx'
+import { WorkedExample } from './worked-example/worked-example.tsx'
 
-export interface BlockProps<Type extends BlockType> {
-  block: BlockOf<Type>
+interface SheetProps {
+  block: SheetBlock
   locale: Locale
   /** The block's own title is already the page's. */
   isOpening: boolean
 }
 
 /** What an editor can place on a page; a block type without its component does not compile. */
-const registry = {
-  hero: ({ block, locale }) => <HeroPlate block={block} instruments={null} locale={locale} />,
-  richText: ({ block }) => <RichText block={block} />,
-  topInstruments: ({ block, locale }) => <TopInstruments block={block} locale={locale} />,
-  legalList: ({ block, locale, isOpening }) => (
-    <LegalLibrary block={block} locale={locale} isOpening={isOpening} />
-  ),
-} satisfies { [Type in BlockType]: (props: BlockProps<Type>) => ReactNode }
-
-/** Draws one block. One of a type this build does not know is left out and reported. */
-export const drawBlock = (props: BlockProps<BlockType>): ReactNode => {
-  const { block, locale, isOpening } = props
+const draw = ({ block, locale, isOpening }: SheetProps): ReactNode => {
   switch (block._type) {
-    case 'hero':
-      return registry.hero({ block, locale, isOpening })
     case 'richText':
-      return registry.richText({ block, locale, isOpening })
+      return <RichText block={block} />
     case 'topInstruments':
-      return registry.topInstruments({ block, locale, isOpening })
+      return <TopInstruments block={block} locale={locale} />
     case 'legalList':
-      return registry.legalList({ block, locale, isOpening })
+      return <LegalLibrary block={block} locale={locale} isOpening={isOpening} />
+    case 'notice':
+      return <Notice block={block} locale={locale} />
+    case 'keyFigures':
+      return <KeyFigures block={block} />
+    case 'workedExample':
+      return <WorkedExample block={block} />
+    case 'steps':
+      return <Steps block={block} />
+    case 'dataTable':
+      return <DataTable block={block} />
+    case 'cards':
+      return <Cards block={block} />
+    case 'faqList':
+      return <FaqList block={block} locale={locale} />
+    case 'instrumentTable':
+      return <InstrumentTable block={block} locale={locale} />
+    case 'quotesTable':
+      return <QuotesTable block={block} locale={locale} />
+    case 'economicCalendar':
+      return <EconomicCalendar block={block} locale={locale} />
+    case 'providerList':
+      return <ProviderList block={block} locale={locale} />
+    case 'contactDetails':
+      return <ContactDetails block={block} locale={locale} />
+    case 'platformList':
+      return <PlatformList block={block} locale={locale} />
+    case 'appDownload':
+      return <AppDownload block={block} locale={locale} />
+    case 'glossaryList':
+      return <GlossaryList block={block} locale={locale} />
+    case 'partnerTerms':
+      return <PartnerTerms block={block} />
+    case 'illustration':
+      return <Illustration block={block} />
     default:
-      console.error('a block of an unknown type is left out:', block satisfies never)
-      return null
+      return block satisfies never
   }
 }
+
+/** Draws one block. One of a type this build does not know was left out and reported when the page was read. */
+export const drawBlock = (props: SheetProps): ReactNode => (
+  <Fragment key={props.block._key}>{draw(props)}</Fragment>
+)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freshness } from '#web/lib/freshness.ts'
+import { momentOf } from '#web/lib/moment-tag.ts'
 import { isBuilding, siteSettings } from '#web/lib/settings.ts'
 import { type Entry, entryTags, type Lifetime, type StoredValue, storedValue } from './entry.ts'
 import { rememberExpiries } from './expiry-file.ts'
@@ -56,6 +57,8 @@ export default class PageCacheHandler {
     const pages = openStore(this.#context.serverDistDir)
     const entry = (await pages.get(key)) ?? (await this.#readSeed(pages, key, context))
     if (!entry || freshness.isExpired(entry.tags, entry.readAt)) return null
+    // Not stale but over: what the page shows has changed by itself, such as a banner that began.
+    if (Date.now() >= momentOf(entry.tags)) return null
     const held = { value: entry.value, ...(entry.lifetime ? { cacheControl: entry.lifetime } : {}) }
     if (isPastLife(entry)) return { ...held, lastModified: -1 }
     freshness.endRender(key)

@@ -1,6 +1,9 @@
+import { isDataBlock, noRows, type SharedRows, withData } from './block-data.ts'
+import { type BlockResult, blockResult } from './block-results.ts'
+import type { Block } from './block-types.ts'
 import { resolveLink, type LinkContext } from './links.ts'
-import { blockResult } from './results.ts'
-import { type ActionLink, type Block, type LegalKind, legalKinds } from './types.ts'
+import { resolveText } from './rich-text.ts'
+import { type ActionLink, type LegalKind, legalKinds } from './types.ts'
 
 /** The three of the home page when an editor names none (requirements I5). */
 const topThree = ['EURUSD', 'XAUUSD', 'NAS100']
@@ -11,19 +14,25 @@ const isLegalKind = (kind: string): kind is LegalKind => legalKinds.some((known)
  * The blocks of a page that can be drawn. One that is malformed is left out and reported to the log
  * (architecture, failure); one of a type this build does not know is left out.
  */
-export const drawableBlocks = (raw: readonly unknown[], where: string, context: LinkContext): Block[] =>
+export const drawableBlocks = (
+  raw: readonly unknown[],
+  where: string,
+  context: LinkContext,
+  rows: SharedRows = noRows,
+): Block[] =>
   raw.flatMap((item) => {
     const parsed = blockResult.safeParse(item)
     if (!parsed.success) {
       console.error(`a block of ${where} is left out:`, parsed.error.issues)
       return []
     }
-    return drawn(parsed.data, context)
+    const block = parsed.data
+    return isDataBlock(block) ? withData(block, context, rows) : drawn(block, context)
   })
 
-type ParsedBlock = ReturnType<typeof blockResult.parse>
+type PlainResult = Exclude<BlockResult, Parameters<typeof withData>[0]>
 
-const drawn = (block: ParsedBlock, context: LinkContext): Block => {
+const drawn = (block: PlainResult, context: LinkContext): Block => {
   const { _key } = block
   switch (block._type) {
     case 'hero': {
@@ -33,16 +42,88 @@ const drawn = (block: ParsedBlock, context: LinkContext): Block => {
       })
       return { _key, _type: 'hero', title: block.title, lede: block.lede ?? null, actions }
     }
-    case 'richText':
-      return { _key, _type: 'richText', heading: block.heading ?? null, content: block.content ?? [] }
+    case 'opening':
+      return { _key, _type: 'opening', title: block.title, lede: block.lede ?? null }
+    case 'richText': {
+      const content = resolveText(block.content, context)
+      return { _key, _type: 'richText', heading: block.heading ?? null, content }
+    }
     case 'topInstruments': {
       const instruments = block.instruments?.length ? block.instruments : topThree
       const more = resolveLink(block.moreLink, block.moreLabel, context)
       return { _key, _type: 'topInstruments', instruments, note: block.note ?? null, more }
     }
-    default: {
+    case 'legalList': {
       const kinds = (block.kinds ?? []).filter(isLegalKind)
       return { _key, _type: 'legalList', title: block.title ?? null, lede: block.lede ?? null, kinds }
     }
+    case 'notice': {
+      const { tone, title } = block
+      return { _key, _type: 'notice', tone, title: title ?? null, text: resolveText(block.text, context) }
+    }
+    case 'tradingBanner': {
+      const { title, text, buttonLabel } = block
+      return { _key, _type: 'tradingBanner', title, text: text ?? null, buttonLabel: buttonLabel ?? null }
+    }
+    case 'illustration': {
+      const { name, alt, caption } = block
+      return { _key, _type: 'illustration', name, alt, caption: caption ?? null }
+    }
+    default:
+      return drawnUnderHeading(block, context)
+  }
+}
+
+type HeadedResult = Extract<
+  PlainResult,
+  { _type: 'keyFigures' | 'workedExample' | 'steps' | 'dataTable' | 'cards' | 'economicCalendar' }
+>
+
+const drawnUnderHeading = (block: HeadedResult, context: LinkContext): Block => {
+  const head = { _key: block._key, heading: block.heading ?? null, lede: block.lede ?? null }
+  switch (block._type) {
+    case 'keyFigures': {
+      const items = block.items.map(({ _key: key, value, label, note }) => ({
+        key,
+        value,
+        label,
+        note: note ?? null,
+      }))
+      return { ...head, _type: 'keyFigures', items }
+    }
+    case 'workedExample': {
+      const rows = block.rows.map(({ _key: key, label, note, value, strong }) => ({
+        key,
+        label,
+        note: note ?? null,
+        value,
+        isStrong: strong ?? false,
+      }))
+      return { ...head, _type: 'workedExample', title: block.title, rows, note: block.note ?? null }
+    }
+    case 'steps': {
+      const items = block.items.map(({ _key: key, title, text }) => ({
+        key,
+        title,
+        text: resolveText(text, context),
+      }))
+      return { ...head, _type: 'steps', items }
+    }
+    case 'dataTable': {
+      const { caption, columns, note } = block
+      const rows = block.rows.map(({ _key: key, cells }) => ({ key, cells }))
+      return { ...head, _type: 'dataTable', caption, columns, rows, note: note ?? null }
+    }
+    case 'cards': {
+      const items = block.items.map(({ _key: key, title, text, link, linkLabel }) => ({
+        key,
+        title,
+        text: text ?? null,
+        link: resolveLink(link, linkLabel, context),
+      }))
+      return { ...head, _type: 'cards', items }
+    }
+    default:
+      return { ...head, _type: 'economicCalendar' }
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type LinkContext, resolveLink } from './links.ts'
 import { menuEntries } from './menu-entries.ts'
-import type { LinkResult } from './results.ts'
+import type { LinkResult } from './result-parts.ts'
 
 const links: LinkContext['links'] = {
   clientArea: null,

@@ -1,5 +1,5 @@
 import { isLocale, type Locale, localePath } from '#locales/table.ts'
-import type { LinkResult } from './results.ts'
+import type { LinkResult } from './result-parts.ts'
 import type { ResolvedLink, SiteLinks } from './types.ts'
 
 /** What links are resolved against: the page's language, the pages that exist, the addresses of the settings. */

@@ -13,9 +13,10 @@ const targetOf = (item: MenuItemResult, context: LinkContext) => {
   return path ? ownTarget(path, context) : null
 }
 
-/** Entries that lead somewhere, and headings over such entries; three levels as edited (requirements A8). */
+/** Entries of this language that lead somewhere, and headings over such entries; three levels as edited (requirements A8). */
 export const menuEntries = (items: readonly MenuItemResult[], context: LinkContext): MenuEntry[] =>
   items.flatMap((item) => {
+    if (item.languages?.length && !item.languages.includes(context.locale)) return []
     const children = menuEntries(item.children ?? [], context)
     const target = targetOf(item, context)
     const name = labelIn(item.name, context.locale)

@@ -8,6 +8,7 @@ import { pageRead } from './reads.ts'
 import { readForPage } from './render-scope.ts'
 import { pageResult, type PageResult } from './results.ts'
 import { linkContext } from './settings.ts'
+import { sharedRowsFor } from './shared-rows.ts'
 import { fillTokensIn } from './tokens.ts'
 import type { PageContent, PageMetadata, PagePath } from './types.ts'
 
@@ -39,12 +40,13 @@ export const getPage = async (locale: Locale, path: string): Promise<PageContent
   ])
   const page = pageResult.parse(fillTokensIn(raw, tokens))
   if (!page) return null
+  const blocks = page.blocks ?? []
   return {
     locale,
     path,
     title: page.title ?? '',
     metadata: metadataOf(page),
-    blocks: drawableBlocks(page.blocks ?? [], `${path} (${locale})`, context),
+    blocks: drawableBlocks(blocks, `${path} (${locale})`, context, await sharedRowsFor(blocks)),
     alternates: languagesOf(path),
   }
 }

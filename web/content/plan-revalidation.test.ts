@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTags } from './cache-table.ts'
+import { cacheTable, readTags } from './cache-table.ts'
 import { planRevalidation } from './plan-revalidation.ts'
 
 describe('planRevalidation', () => {
@@ -27,7 +27,7 @@ describe('planRevalidation', () => {
   })
 
   it('reaches every read of the site from some type', () => {
-    const types = ['menu', 'siteSettings', 'riskWarning', 'entity', 'legalDocument', 'sanity.imageAsset']
+    const types = Object.keys(cacheTable).filter((type) => type !== 'page')
     const ended = new Set(
       planRevalidation([
         ...types.map((_type) => ({ _id: _type, _type })),
@@ -44,7 +44,7 @@ describe('planRevalidation', () => {
   })
 
   it('ends everything for a type the table does not know, and nothing for drafts', () => {
-    expect(planRevalidation([{ _id: 'a', _type: 'banner' }])).toEqual({ tags: [], everything: true })
+    expect(planRevalidation([{ _id: 'a', _type: 'interfaceText' }])).toEqual({ tags: [], everything: true })
     for (const _id of ['drafts.riskWarning', 'versions.r1.riskWarning']) {
       expect(planRevalidation([{ _id, _type: 'riskWarning' }])).toEqual({ tags: [], everything: false })
     }

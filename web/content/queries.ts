@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq'
 
 /** A link with what it points at: the page's own address instead of the reference. */
-const linkFields = /* groq */ `
+export const linkFields = /* groq */ `
   kind, path, url, setting, newWindow,
   "pagePath": page->path,
   "pageLanguage": page->language
@@ -14,7 +14,8 @@ export const pageByPathQuery = defineQuery(`
     blocks[]{
       ...,
       actions[]{ label, style, link{ ${linkFields} } },
-      moreLink{ ${linkFields} }
+      moreLink{ ${linkFields} },
+      items[]{ ..., link{ ${linkFields} } }
     }
   }
 `)

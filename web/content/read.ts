@@ -2,6 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { freshness } from '#web/lib/freshness.ts'
 import { isBuilding, siteSettings } from '#web/lib/settings.ts'
+import { askPublished } from './client.ts'
 import { keepLastGood, lastGood } from './last-good.ts'
 
 /** Something the site reads from the lake: how, what shape it has, and which publishes end it. */
@@ -12,6 +13,15 @@ export interface Read<Data> {
   /** Asks the lake. */
   ask: () => Promise<unknown>
 }
+
+/** A read by a GROQ query. The key names it on disk, so it is unique and says its parameters. */
+export const defineRead = <Data>(
+  key: string,
+  tags: readonly string[],
+  query: string,
+  schema: z.ZodType<Data>,
+  params: Record<string, string> = {},
+): Read<Data> => ({ key, tags, schema, ask: () => askPublished(query, params) })
 
 interface RawAnswer {
   raw: unknown

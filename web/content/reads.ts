@@ -2,7 +2,6 @@ import 'server-only'
 import type { Locale } from '#locales/table.ts'
 import { z } from 'zod'
 import { readTags } from './cache-table.ts'
-import { askPublished } from './client.ts'
 import {
   entityQuery,
   legalDocumentsQuery,
@@ -13,7 +12,9 @@ import {
   riskQuery,
   settingsQuery,
 } from './queries.ts'
-import type { Read } from './read.ts'
+import { bannersQuery } from './shared-queries.ts'
+import { bannersResult } from './shared-results.ts'
+import { defineRead, type Read } from './read.ts'
 import {
   entityResult,
   legalResult,
@@ -24,27 +25,20 @@ import {
   settingsResult,
 } from './results.ts'
 
-const define = <Data>(
-  key: string,
-  tags: readonly string[],
-  query: string,
-  schema: z.ZodType<Data>,
-  params: Record<string, string> = {},
-): Read<Data> => ({ key, tags, schema, ask: () => askPublished(query, params) })
-
 /** Documents that hold all languages; each is read once for the whole site. */
 export const siteReads = {
-  risk: define('risk', readTags.risk, riskQuery, riskResult),
-  entity: define('entity', readTags.entity, entityQuery, entityResult),
-  settings: define('settings', [...readTags.settings, ...readTags.paths], settingsQuery, settingsResult),
-  menu: define('menu', readTags.menu, menuQuery, menuResult),
-  paths: define('paths', readTags.paths, pagePathsQuery, pathsResult),
-  legal: define('legal', readTags.legal, legalDocumentsQuery, legalResult),
+  risk: defineRead('risk', readTags.risk, riskQuery, riskResult),
+  entity: defineRead('entity', readTags.entity, entityQuery, entityResult),
+  settings: defineRead('settings', [...readTags.settings, ...readTags.paths], settingsQuery, settingsResult),
+  menu: defineRead('menu', readTags.menu, menuQuery, menuResult),
+  paths: defineRead('paths', readTags.paths, pagePathsQuery, pathsResult),
+  legal: defineRead('legal', readTags.legal, legalDocumentsQuery, legalResult),
+  banners: defineRead('banners', [...readTags.banners, ...readTags.paths], bannersQuery, bannersResult),
 }
 
 /** A page and the addresses of the pages it links, hence also the tag of addresses. */
 export const pageRead = (locale: Locale, path: string): Read<z.infer<typeof pageResult>> =>
-  define(
+  defineRead(
     `page ${locale} ${path}`,
     [...readTags.page(locale, path), ...readTags.paths],
     pageByPathQuery,
@@ -52,7 +46,7 @@ export const pageRead = (locale: Locale, path: string): Read<z.infer<typeof page
     { language: locale, path },
   )
 
-export const publishedImagesRead: Read<string[]> = define(
+export const publishedImagesRead: Read<string[]> = defineRead(
   'published images',
   readTags.publishedImages,
   publishedImagesQuery,

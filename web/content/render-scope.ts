@@ -1,6 +1,7 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
+import { momentTag } from '#web/lib/moment-tag.ts'
 import { freshness } from '#web/lib/freshness.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { type Answer, answerTo, type Read } from './read.ts'
@@ -76,6 +77,12 @@ export const readForPage = async <Data>(read: Read<Data>): Promise<Data> => {
   await endPageWith(read.tags, isLastGood ? outageLife : pageLife)
   return data
 }
+
+/**
+ * Ends the page being rendered at a moment, ms since 1970, to the millisecond and without a publish: what it
+ * shows changes by itself then. The page cache reads the moment from the tag (web/cache/handler.ts).
+ */
+export const endPageAt = (moment: number): Promise<null> => endPageWith([momentTag(moment)], pageLife)
 
 /**
  * Next learns the tags and the life of a page only from the cached functions it calls, so an empty one

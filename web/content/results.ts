@@ -1,87 +1,7 @@
 import { z } from 'zod'
+import { keyed, linkResult, type LocalizedText, localizedText, perLanguage, text } from './result-parts.ts'
 
 /** Shapes of what the lake answers. Everything an editor may leave empty is null or absent here. */
-
-const text = z.string().nullish()
-
-/** Items of an internationalised array: the language is a field (plugin 5). */
-const perLanguage = <Value extends z.ZodType>(value: Value) =>
-  z.array(z.object({ language: z.string().nullish(), value: value.nullish() })).nullish()
-
-export const localizedText = perLanguage(z.string())
-export type LocalizedText = z.infer<typeof localizedText>
-
-export const linkResult = z
-  .object({
-    kind: z.enum(['page', 'path', 'url', 'setting']).nullish().catch(null),
-    path: text,
-    url: text,
-    setting: text,
-    newWindow: z.boolean().nullish(),
-    pagePath: text,
-    pageLanguage: text,
-  })
-  .nullish()
-export type LinkResult = z.infer<typeof linkResult>
-
-const keyed = { _key: z.string() }
-
-const portableText = z.array(
-  z.object({
-    _type: z.literal('block'),
-    _key: z.string().exactOptional(),
-    style: z.string().exactOptional(),
-    listItem: z.string().exactOptional(),
-    level: z.number().exactOptional(),
-    markDefs: z.array(z.looseObject({ _type: z.string(), _key: z.string() })).default([]),
-    children: z.array(
-      z.object({
-        _type: z.literal('span'),
-        _key: z.string().exactOptional(),
-        text: z.string(),
-        marks: z.array(z.string()).exactOptional(),
-      }),
-    ),
-  }),
-)
-
-const blockResults = {
-  hero: z.object({
-    ...keyed,
-    _type: z.literal('hero'),
-    title: z.string(),
-    lede: text,
-    actions: z.array(z.object({ label: text, style: text, link: linkResult })).nullish(),
-  }),
-  richText: z.object({
-    ...keyed,
-    _type: z.literal('richText'),
-    heading: text,
-    content: portableText.nullish(),
-  }),
-  topInstruments: z.object({
-    ...keyed,
-    _type: z.literal('topInstruments'),
-    instruments: z.array(z.string()).nullish(),
-    note: text,
-    moreLabel: text,
-    moreLink: linkResult,
-  }),
-  legalList: z.object({
-    ...keyed,
-    _type: z.literal('legalList'),
-    title: text,
-    lede: text,
-    kinds: z.array(z.string()).nullish(),
-  }),
-} as const
-
-export const blockResult = z.discriminatedUnion('_type', [
-  blockResults.hero,
-  blockResults.richText,
-  blockResults.topInstruments,
-  blockResults.legalList,
-])
 
 const imageResult = z
   .object({
@@ -118,6 +38,7 @@ export interface MenuItemResult {
   target?: string | null | undefined
   external?: string | null | undefined
   note?: LocalizedText
+  languages?: string[] | null | undefined
   children?: MenuItemResult[] | null | undefined
 }
 
@@ -130,6 +51,7 @@ const menuItemResult: z.ZodType<MenuItemResult> = z.object({
   target: text,
   external: text,
   note: localizedText,
+  languages: z.array(z.string()).nullish(),
   get children() {
     return z.array(menuItemResult).nullish()
   },

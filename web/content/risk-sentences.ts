@@ -29,6 +29,6 @@ export const riskWarningIn = (result: RiskResult, locale: Locale): RiskWarning =
     sentences,
     cells: Math.min(100, Math.ceil(result.lossPercentage)),
     isSample: result.isSample ?? false,
-    status: wordingOf('B')?.status ?? 'missing',
+    statusOf: (format) => wordingOf(format)?.status ?? 'missing',
   }
 }

@@ -15,6 +15,25 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: schema.json
+export type Prose = Array<{
+  children?: Array<{
+    marks?: Array<string>;
+    text?: string;
+    _type: "span";
+    _key: string;
+  }>;
+  style?: "normal" | "h2" | "h3" | "blockquote";
+  listItem?: "bullet" | "number";
+  markDefs?: Array<{
+    href?: string;
+    _type: "link";
+    _key: string;
+  }>;
+  level?: number;
+  _type: "block";
+  _key: string;
+}>;
+
 export type SectionLanguage = {
   _type: "sectionLanguage";
   path?: string;
@@ -58,6 +77,7 @@ export type MenuItem = {
   target?: "_blank";
   external?: "management";
   note?: InternationalizedArrayString;
+  languages?: Array<string>;
   children?: Array<{
     _key: string;
   } & MenuItem>;
@@ -109,11 +129,49 @@ export type Link = {
   newWindow?: boolean;
 };
 
-export type LegalList = {
-  _type: "legalList";
-  title?: string;
+export type PartnerTerms = {
+  _type: "partnerTerms";
+  heading?: string;
   lede?: string;
-  kinds?: Array<string>;
+};
+
+export type ContactDetails = {
+  _type: "contactDetails";
+  heading?: string;
+  lede?: string;
+};
+
+export type ProviderList = {
+  _type: "providerList";
+  heading?: string;
+  lede?: string;
+  kind?: "payment" | "liquidity";
+};
+
+export type AppDownload = {
+  _type: "appDownload";
+  heading?: string;
+  lede?: string;
+};
+
+export type PlatformList = {
+  _type: "platformList";
+  heading?: string;
+  lede?: string;
+  platforms?: Array<string>;
+};
+
+export type EconomicCalendar = {
+  _type: "economicCalendar";
+  heading?: string;
+  lede?: string;
+};
+
+export type QuotesTable = {
+  _type: "quotesTable";
+  heading?: string;
+  lede?: string;
+  groups?: Array<string>;
 };
 
 export type TopInstruments = {
@@ -122,6 +180,157 @@ export type TopInstruments = {
   note?: string;
   moreLabel?: string;
   moreLink?: Link;
+};
+
+export type InstrumentTable = {
+  _type: "instrumentTable";
+  heading?: string;
+  lede?: string;
+  assetClass?: "forex" | "metals" | "energy" | "indices";
+};
+
+export type LegalList = {
+  _type: "legalList";
+  title?: string;
+  lede?: string;
+  kinds?: Array<string>;
+};
+
+export type GlossaryList = {
+  _type: "glossaryList";
+  heading?: string;
+  lede?: string;
+};
+
+export type FaqList = {
+  _type: "faqList";
+  heading?: string;
+  lede?: string;
+  topics?: Array<string>;
+};
+
+export type TradingBanner = {
+  _type: "tradingBanner";
+  title?: string;
+  text?: string;
+  buttonLabel?: string;
+};
+
+export type Illustration = {
+  _type: "illustration";
+  name?: "course" | "contours" | "margin-gauge" | "depth" | "flags" | "harbour" | "ledger" | "compass";
+  alt?: string;
+  caption?: string;
+};
+
+export type Cards = {
+  _type: "cards";
+  heading?: string;
+  lede?: string;
+  items?: Array<{
+    title?: string;
+    text?: string;
+    link?: Link;
+    linkLabel?: string;
+    _type: "card";
+    _key: string;
+  }>;
+};
+
+export type DataTable = {
+  _type: "dataTable";
+  heading?: string;
+  lede?: string;
+  caption?: string;
+  columns?: Array<string>;
+  rows?: Array<{
+    cells?: Array<string>;
+    _type: "tableRow";
+    _key: string;
+  }>;
+  note?: string;
+};
+
+export type Steps = {
+  _type: "steps";
+  heading?: string;
+  lede?: string;
+  items?: Array<{
+    title?: string;
+    text?: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "normal" | "h2" | "h3" | "blockquote";
+      listItem?: "bullet" | "number";
+      markDefs?: Array<{
+        href?: string;
+        _type: "link";
+        _key: string;
+      }>;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    _type: "step";
+    _key: string;
+  }>;
+};
+
+export type WorkedExample = {
+  _type: "workedExample";
+  heading?: string;
+  lede?: string;
+  title?: string;
+  rows?: Array<{
+    label?: string;
+    note?: string;
+    value?: string;
+    strong?: boolean;
+    _type: "exampleRow";
+    _key: string;
+  }>;
+  note?: string;
+};
+
+export type KeyFigures = {
+  _type: "keyFigures";
+  heading?: string;
+  lede?: string;
+  items?: Array<{
+    value?: string;
+    label?: string;
+    note?: string;
+    _type: "keyFigure";
+    _key: string;
+  }>;
+};
+
+export type Notice = {
+  _type: "notice";
+  tone?: "note" | "caution" | "rule";
+  title?: string;
+  text?: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "normal" | "h2" | "h3" | "blockquote";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<{
+      href?: string;
+      _type: "link";
+      _key: string;
+    }>;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }>;
 };
 
 export type RichText = {
@@ -147,6 +356,12 @@ export type RichText = {
   }>;
 };
 
+export type Opening = {
+  _type: "opening";
+  title?: string;
+  lede?: string;
+};
+
 export type Hero = {
   _type: "hero";
   title?: string;
@@ -154,6 +369,189 @@ export type Hero = {
   actions?: Array<{
     _key: string;
   } & Action>;
+};
+
+export type InterfaceText = {
+  _id: string;
+  _type: "interfaceText";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  language?: "en" | "de" | "pl";
+  namespace?: "trading" | "BasicLayout" | "login";
+  overrides?: Array<{
+    key?: string;
+    value?: string;
+    _type: "override";
+    _key: string;
+  }>;
+};
+
+export type Redirect = {
+  _id: string;
+  _type: "redirect";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  from?: string;
+  to?: string;
+  permanent?: boolean;
+};
+
+export type Banner = {
+  _id: string;
+  _type: "banner";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  kind?: "promotional" | "trading";
+  title?: InternationalizedArrayString;
+  subtitle?: InternationalizedArrayText;
+  buttonLabel?: InternationalizedArrayString;
+  link?: Link;
+  riskFormat?: "B" | "C";
+  startsAt?: string;
+  endsAt?: string;
+  routes?: Array<string>;
+  languages?: Array<string>;
+};
+
+export type InternationalizedArrayString = Array<{
+  _key: string;
+} & InternationalizedArrayStringValue>;
+
+export type InternationalizedArrayText = Array<{
+  _key: string;
+} & InternationalizedArrayTextValue>;
+
+export type Platform = {
+  _id: string;
+  _type: "platform";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  summary?: InternationalizedArrayText;
+  facts?: Array<{
+    label?: InternationalizedArrayString;
+    value?: InternationalizedArrayString;
+    _type: "platformFact";
+    _key: string;
+  }>;
+  devices?: Array<string>;
+  links?: {
+    desktop?: string;
+    web?: string;
+    ios?: string;
+    android?: string;
+  };
+  order?: number;
+};
+
+export type LiquidityProvider = {
+  _id: string;
+  _type: "liquidityProvider";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  assetClasses?: Array<string>;
+  country?: InternationalizedArrayString;
+  role?: InternationalizedArrayText;
+  isSample?: boolean;
+  order?: number;
+};
+
+export type PaymentProvider = {
+  _id: string;
+  _type: "paymentProvider";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  method?: InternationalizedArrayString;
+  currencies?: Array<string>;
+  fee?: InternationalizedArrayText;
+  time?: InternationalizedArrayText;
+  minimum?: InternationalizedArrayString;
+  note?: InternationalizedArrayText;
+  order?: number;
+};
+
+export type GlossaryTermReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "glossaryTerm";
+};
+
+export type GlossaryTerm = {
+  _id: string;
+  _type: "glossaryTerm";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  term?: InternationalizedArrayString;
+  definition?: InternationalizedArrayText;
+  seeAlso?: Array<{
+    _key: string;
+  } & GlossaryTermReference>;
+  page?: string;
+};
+
+export type FaqEntry = {
+  _id: string;
+  _type: "faqEntry";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  topic?: "account" | "verification" | "funding" | "costs" | "trading" | "risk" | "platforms" | "data-and-security" | "complaints" | "partners";
+  question?: InternationalizedArrayString;
+  answer?: InternationalizedArrayProse;
+  order?: number;
+};
+
+export type InternationalizedArrayProse = Array<{
+  _key: string;
+} & InternationalizedArrayProseValue>;
+
+export type Instrument = {
+  _id: string;
+  _type: "instrument";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  symbol?: string;
+  name?: InternationalizedArrayString;
+  assetClass?: "forex" | "metals" | "energy" | "indices";
+  note?: InternationalizedArrayString;
+  order?: number;
+  kid?: "fx" | "commodities" | "indices";
+  base?: string;
+  quote?: string;
+  contractSize?: string;
+  contractUnit?: string;
+  minLot?: string;
+  lotStep?: string;
+  maxLot?: string;
+  digits?: number;
+  pipSize?: string;
+  typicalSpreadPips?: string;
+  esmaClass?: "major-fx" | "non-major-fx" | "gold" | "major-index" | "other-commodity" | "non-major-index";
+  marginPct?: string;
+  maxLeverage?: string;
+  hours?: {
+    tz?: string;
+    sessions?: string;
+    dailyBreak?: string;
+  };
+};
+
+export type LegalDocumentReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "legalDocument";
 };
 
 export type LegalDocument = {
@@ -167,18 +565,19 @@ export type LegalDocument = {
   kind?: "policy" | "kid" | "execution-quality" | "top-venues" | "quarterly" | "capital";
   slug?: string;
   year?: number;
+  series?: string;
+  quarter?: number;
   versionLabel?: string;
   effectiveFrom?: string;
+  effectiveUntil?: string;
+  reviewDue?: string;
+  supersedes?: LegalDocumentReference;
   isSample?: boolean;
 };
 
 export type InternationalizedArrayFile = Array<{
   _key: string;
 } & InternationalizedArrayFileValue>;
-
-export type InternationalizedArrayString = Array<{
-  _key: string;
-} & InternationalizedArrayStringValue>;
 
 export type Page = {
   _id: string;
@@ -189,15 +588,54 @@ export type Page = {
   language?: "en" | "de" | "pl";
   path?: string;
   title?: string;
+  header?: "compact" | "floating";
   blocks?: Array<{
     _key: string;
   } & Hero | {
     _key: string;
+  } & Opening | {
+    _key: string;
   } & RichText | {
+    _key: string;
+  } & Notice | {
+    _key: string;
+  } & KeyFigures | {
+    _key: string;
+  } & WorkedExample | {
+    _key: string;
+  } & Steps | {
+    _key: string;
+  } & DataTable | {
+    _key: string;
+  } & Cards | {
+    _key: string;
+  } & Illustration | {
+    _key: string;
+  } & TradingBanner | {
+    _key: string;
+  } & FaqList | {
+    _key: string;
+  } & GlossaryList | {
+    _key: string;
+  } & LegalList | {
+    _key: string;
+  } & InstrumentTable | {
     _key: string;
   } & TopInstruments | {
     _key: string;
-  } & LegalList>;
+  } & QuotesTable | {
+    _key: string;
+  } & EconomicCalendar | {
+    _key: string;
+  } & PlatformList | {
+    _key: string;
+  } & AppDownload | {
+    _key: string;
+  } & ProviderList | {
+    _key: string;
+  } & ContactDetails | {
+    _key: string;
+  } & PartnerTerms>;
   metadata?: PageMetadata;
 };
 
@@ -215,6 +653,68 @@ export type SanityImageHotspot = {
   y?: number;
   height?: number;
   width?: number;
+};
+
+export type PartnerProgramme = {
+  _id: string;
+  _type: "partnerProgramme";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  models?: Array<{
+    name?: InternationalizedArrayString;
+    text?: InternationalizedArrayText;
+    terms?: Array<{
+      label?: InternationalizedArrayString;
+      value?: InternationalizedArrayString;
+      _type: "partnerTerm";
+      _key: string;
+    }>;
+    _type: "partnerModel";
+    _key: string;
+  }>;
+  conditions?: InternationalizedArrayProse;
+};
+
+export type Downloads = {
+  _id: string;
+  _type: "downloads";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  channels?: Array<{
+    code?: string;
+    name?: InternationalizedArrayString;
+    link?: Link;
+    _type: "downloadChannel";
+    _key: string;
+  }>;
+  requirements?: InternationalizedArrayText;
+};
+
+export type Contact = {
+  _id: string;
+  _type: "contact";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  offices?: Array<{
+    name?: InternationalizedArrayString;
+    address?: InternationalizedArrayText;
+    phone?: string;
+    hours?: InternationalizedArrayString;
+    isRegistered?: boolean;
+    _type: "office";
+    _key: string;
+  }>;
+  channels?: Array<{
+    label?: InternationalizedArrayString;
+    value?: InternationalizedArrayString;
+    href?: string;
+    note?: InternationalizedArrayText;
+    _type: "channel";
+    _key: string;
+  }>;
 };
 
 export type SiteSettings = {
@@ -248,10 +748,6 @@ export type SiteSettings = {
   } & SectionLanguage>;
 };
 
-export type InternationalizedArrayText = Array<{
-  _key: string;
-} & InternationalizedArrayTextValue>;
-
 export type Entity = {
   _id: string;
   _type: "entity";
@@ -259,6 +755,7 @@ export type Entity = {
   _updatedAt: string;
   _rev: string;
   firmName?: string;
+  tradingName?: string;
   licenceNumber?: string;
   address?: string;
   regulatorName?: InternationalizedArrayString;
@@ -298,6 +795,12 @@ export type Menu = {
   items?: Array<{
     _key: string;
   } & MenuItem>;
+};
+
+export type InternationalizedArrayProseValue = {
+  _type: "internationalizedArrayProseValue";
+  value?: Prose;
+  language?: string;
 };
 
 export type InternationalizedArrayRiskWordingValue = {
@@ -438,11 +941,11 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = SectionLanguage | RiskWording | RiskText | FooterItem | FooterList | MenuItem | SanityImageAssetReference | PageMetadata | Action | PageReference | Link | LegalList | TopInstruments | RichText | Hero | LegalDocument | InternationalizedArrayFile | InternationalizedArrayString | Page | SanityImageCrop | SanityImageHotspot | SiteSettings | InternationalizedArrayText | Entity | RiskWarning | InternationalizedArrayRiskWording | Menu | InternationalizedArrayRiskWordingValue | SanityFileAssetReference | InternationalizedArrayFileValue | InternationalizedArrayTextValue | InternationalizedArrayStringValue | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = Prose | SectionLanguage | RiskWording | RiskText | FooterItem | FooterList | MenuItem | SanityImageAssetReference | PageMetadata | Action | PageReference | Link | PartnerTerms | ContactDetails | ProviderList | AppDownload | PlatformList | EconomicCalendar | QuotesTable | TopInstruments | InstrumentTable | LegalList | GlossaryList | FaqList | TradingBanner | Illustration | Cards | DataTable | Steps | WorkedExample | KeyFigures | Notice | RichText | Opening | Hero | InterfaceText | Redirect | Banner | InternationalizedArrayString | InternationalizedArrayText | Platform | LiquidityProvider | PaymentProvider | GlossaryTermReference | GlossaryTerm | FaqEntry | InternationalizedArrayProse | Instrument | LegalDocumentReference | LegalDocument | InternationalizedArrayFile | Page | SanityImageCrop | SanityImageHotspot | PartnerProgramme | Downloads | Contact | SiteSettings | Entity | RiskWarning | InternationalizedArrayRiskWording | Menu | InternationalizedArrayProseValue | InternationalizedArrayRiskWordingValue | SanityFileAssetReference | InternationalizedArrayFileValue | InternationalizedArrayTextValue | InternationalizedArrayStringValue | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: ../../../web/content/queries.ts
 // Variable: pageByPathQuery
-// Query: *[_type == "page" && language == $language && path == $path][0]{    title,    metadata{ title, description, keywords, image{ alt, "asset": asset->{ _id, "dimensions": metadata.dimensions } } },    blocks[]{      ...,      actions[]{ label, style, link{   kind, path, url, setting, newWindow,  "pagePath": page->path,  "pageLanguage": page->language } },      moreLink{   kind, path, url, setting, newWindow,  "pagePath": page->path,  "pageLanguage": page->language }    }  }
+// Query: *[_type == "page" && language == $language && path == $path][0]{    title,    metadata{ title, description, keywords, image{ alt, "asset": asset->{ _id, "dimensions": metadata.dimensions } } },    blocks[]{      ...,      actions[]{ label, style, link{   kind, path, url, setting, newWindow,  "pagePath": page->path,  "pageLanguage": page->language } },      moreLink{   kind, path, url, setting, newWindow,  "pagePath": page->path,  "pageLanguage": page->language },      items[]{ ..., link{   kind, path, url, setting, newWindow,  "pagePath": page->path,  "pageLanguage": page->language } }    }  }
 export type PageByPathQueryResult = {
   title: string | null;
   metadata: {
@@ -458,6 +961,86 @@ export type PageByPathQueryResult = {
     } | null;
   } | null;
   blocks: Array<{
+    _key: string;
+    _type: "appDownload";
+    heading?: string;
+    lede?: string;
+    actions: null;
+    moreLink: null;
+    items: null;
+  } | {
+    _key: string;
+    _type: "cards";
+    heading?: string;
+    lede?: string;
+    items: Array<{
+      title?: string;
+      text?: string;
+      link: {
+        kind: "page" | "path" | "setting" | "url" | null;
+        path: string | null;
+        url: string | null;
+        setting: "clientArea" | "management" | "partner" | "register" | "signIn" | null;
+        newWindow: boolean | null;
+        pagePath: string | null;
+        pageLanguage: "de" | "en" | "pl" | null;
+      } | null;
+      linkLabel?: string;
+      _type: "card";
+      _key: string;
+    }> | null;
+    actions: null;
+    moreLink: null;
+  } | {
+    _key: string;
+    _type: "contactDetails";
+    heading?: string;
+    lede?: string;
+    actions: null;
+    moreLink: null;
+    items: null;
+  } | {
+    _key: string;
+    _type: "dataTable";
+    heading?: string;
+    lede?: string;
+    caption?: string;
+    columns?: Array<string>;
+    rows?: Array<{
+      cells?: Array<string>;
+      _type: "tableRow";
+      _key: string;
+    }>;
+    note?: string;
+    actions: null;
+    moreLink: null;
+    items: null;
+  } | {
+    _key: string;
+    _type: "economicCalendar";
+    heading?: string;
+    lede?: string;
+    actions: null;
+    moreLink: null;
+    items: null;
+  } | {
+    _key: string;
+    _type: "faqList";
+    heading?: string;
+    lede?: string;
+    topics?: Array<string>;
+    actions: null;
+    moreLink: null;
+    items: null;
+  } | {
+    _key: string;
+    _type: "glossaryList";
+    heading?: string;
+    lede?: string;
+    actions: null;
+    moreLink: null;
+    items: null;
+  } | {
     _key: string;
     _type: "hero";
     title?: string;
@@ -476,6 +1059,40 @@ export type PageByPathQueryResult = {
       } | null;
     }> | null;
     moreLink: null;
+    items: null;
+  } | {
+    _key: string;
+    _type: "illustration";
+    name?: "compass" | "contours" | "course" | "depth" | "flags" | "harbour" | "ledger" | "margin-gauge";
+    alt?: string;
+    caption?: string;
+    actions: null;
+    moreLink: null;
+    items: null;
+  } | {
+    _key: string;
+    _type: "instrumentTable";
+    heading?: string;
+    lede?: string;
+    assetClass?: "energy" | "forex" | "indices" | "metals";
+    actions: null;
+    moreLink: null;
+    items: null;
+  } | {
+    _key: string;
+    _type: "keyFigures";
+    heading?: string;
+    lede?: string;
+    items: Array<{
+      value?: string;
+      label?: string;
+      note?: string;
+      _type: "keyFigure";
+      _key: string;
+      link: null;
+    }> | null;
+    actions: null;
+    moreLink: null;
   } | {
     _key: string;
     _type: "legalList";
@@ -484,6 +1101,76 @@ export type PageByPathQueryResult = {
     kinds?: Array<string>;
     actions: null;
     moreLink: null;
+    items: null;
+  } | {
+    _key: string;
+    _type: "notice";
+    tone?: "caution" | "note" | "rule";
+    title?: string;
+    text?: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "blockquote" | "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs?: Array<{
+        href?: string;
+        _type: "link";
+        _key: string;
+      }>;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
+    actions: null;
+    moreLink: null;
+    items: null;
+  } | {
+    _key: string;
+    _type: "opening";
+    title?: string;
+    lede?: string;
+    actions: null;
+    moreLink: null;
+    items: null;
+  } | {
+    _key: string;
+    _type: "partnerTerms";
+    heading?: string;
+    lede?: string;
+    actions: null;
+    moreLink: null;
+    items: null;
+  } | {
+    _key: string;
+    _type: "platformList";
+    heading?: string;
+    lede?: string;
+    platforms?: Array<string>;
+    actions: null;
+    moreLink: null;
+    items: null;
+  } | {
+    _key: string;
+    _type: "providerList";
+    heading?: string;
+    lede?: string;
+    kind?: "liquidity" | "payment";
+    actions: null;
+    moreLink: null;
+    items: null;
+  } | {
+    _key: string;
+    _type: "quotesTable";
+    heading?: string;
+    lede?: string;
+    groups?: Array<string>;
+    actions: null;
+    moreLink: null;
+    items: null;
   } | {
     _key: string;
     _type: "richText";
@@ -508,6 +1195,38 @@ export type PageByPathQueryResult = {
     }>;
     actions: null;
     moreLink: null;
+    items: null;
+  } | {
+    _key: string;
+    _type: "steps";
+    heading?: string;
+    lede?: string;
+    items: Array<{
+      title?: string;
+      text?: Array<{
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs?: Array<{
+          href?: string;
+          _type: "link";
+          _key: string;
+        }>;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
+      _type: "step";
+      _key: string;
+      link: null;
+    }> | null;
+    actions: null;
+    moreLink: null;
   } | {
     _key: string;
     _type: "topInstruments";
@@ -524,6 +1243,34 @@ export type PageByPathQueryResult = {
       pageLanguage: "de" | "en" | "pl" | null;
     } | null;
     actions: null;
+    items: null;
+  } | {
+    _key: string;
+    _type: "tradingBanner";
+    title?: string;
+    text?: string;
+    buttonLabel?: string;
+    actions: null;
+    moreLink: null;
+    items: null;
+  } | {
+    _key: string;
+    _type: "workedExample";
+    heading?: string;
+    lede?: string;
+    title?: string;
+    rows?: Array<{
+      label?: string;
+      note?: string;
+      value?: string;
+      strong?: boolean;
+      _type: "exampleRow";
+      _key: string;
+    }>;
+    note?: string;
+    actions: null;
+    moreLink: null;
+    items: null;
   }> | null;
 } | null;
 
@@ -639,10 +1386,198 @@ export type LegalDocumentsQueryResult = Array<{
 // Query: *[_type == "sanity.imageAsset" && count(*[references(^._id)]) > 0]._id
 export type PublishedImagesQueryResult = Array<string>;
 
+// Source: ../../../web/content/shared-queries.ts
+// Variable: instrumentsQuery
+// Query: *[_type == "instrument" && defined(symbol)] | order(order asc, symbol asc){    symbol, assetClass, name, note, contractSize, contractUnit, minLot, maxLot, digits, pipSize,    typicalSpreadPips, marginPct, maxLeverage, hours{ tz, sessions, dailyBreak }  }
+export type InstrumentsQueryResult = Array<{
+  symbol: string;
+  assetClass: "energy" | "forex" | "indices" | "metals" | null;
+  name: InternationalizedArrayString | null;
+  note: InternationalizedArrayString | null;
+  contractSize: string | null;
+  contractUnit: string | null;
+  minLot: string | null;
+  maxLot: string | null;
+  digits: number | null;
+  pipSize: string | null;
+  typicalSpreadPips: string | null;
+  marginPct: string | null;
+  maxLeverage: string | null;
+  hours: {
+    tz: string | null;
+    sessions: string | null;
+    dailyBreak: string | null;
+  } | null;
+}>;
+
+// Source: ../../../web/content/shared-queries.ts
+// Variable: faqQuery
+// Query: *[_type == "faqEntry"] | order(order asc, _id asc){ _id, topic, question, answer[]{ language, value } }
+export type FaqQueryResult = Array<{
+  _id: string;
+  topic: "account" | "complaints" | "costs" | "data-and-security" | "funding" | "partners" | "platforms" | "risk" | "trading" | "verification" | null;
+  question: InternationalizedArrayString | null;
+  answer: Array<{
+    language: string | null;
+    value: Prose | null;
+  }> | null;
+}>;
+
+// Source: ../../../web/content/shared-queries.ts
+// Variable: glossaryQuery
+// Query: *[_type == "glossaryTerm"] | order(_id asc){    _id, term, definition, "seeAlso": seeAlso[]._ref, page  }
+export type GlossaryQueryResult = Array<{
+  _id: string;
+  term: InternationalizedArrayString | null;
+  definition: InternationalizedArrayText | null;
+  seeAlso: Array<string> | null;
+  page: string | null;
+}>;
+
+// Source: ../../../web/content/shared-queries.ts
+// Variable: paymentProvidersQuery
+// Query: *[_type == "paymentProvider"] | order(order asc, _id asc){    _id, name, method, currencies, fee, time, minimum, note  }
+export type PaymentProvidersQueryResult = Array<{
+  _id: string;
+  name: string | null;
+  method: InternationalizedArrayString | null;
+  currencies: Array<string> | null;
+  fee: InternationalizedArrayText | null;
+  time: InternationalizedArrayText | null;
+  minimum: InternationalizedArrayString | null;
+  note: InternationalizedArrayText | null;
+}>;
+
+// Source: ../../../web/content/shared-queries.ts
+// Variable: liquidityProvidersQuery
+// Query: *[_type == "liquidityProvider"] | order(order asc, _id asc){ _id, name, assetClasses, country, role }
+export type LiquidityProvidersQueryResult = Array<{
+  _id: string;
+  name: string | null;
+  assetClasses: Array<string> | null;
+  country: InternationalizedArrayString | null;
+  role: InternationalizedArrayText | null;
+}>;
+
+// Source: ../../../web/content/shared-queries.ts
+// Variable: platformsQuery
+// Query: *[_type == "platform"] | order(order asc, _id asc){    _id, name, summary, facts[]{ _key, label, value }, devices, links{ desktop, web, ios, android }  }
+export type PlatformsQueryResult = Array<{
+  _id: string;
+  name: string | null;
+  summary: InternationalizedArrayText | null;
+  facts: Array<{
+    _key: string;
+    label: InternationalizedArrayString | null;
+    value: InternationalizedArrayString | null;
+  }> | null;
+  devices: Array<string> | null;
+  links: {
+    desktop: string | null;
+    web: string | null;
+    ios: string | null;
+    android: string | null;
+  } | null;
+}>;
+
+// Source: ../../../web/content/shared-queries.ts
+// Variable: contactQuery
+// Query: *[_type == "contact" && _id == "contact"][0]{    offices[]{ _key, name, address, phone, hours, isRegistered },    channels[]{ _key, label, value, href, note }  }
+export type ContactQueryResult = {
+  offices: Array<{
+    _key: string;
+    name: InternationalizedArrayString | null;
+    address: InternationalizedArrayText | null;
+    phone: string | null;
+    hours: InternationalizedArrayString | null;
+    isRegistered: boolean | null;
+  }> | null;
+  channels: Array<{
+    _key: string;
+    label: InternationalizedArrayString | null;
+    value: InternationalizedArrayString | null;
+    href: string | null;
+    note: InternationalizedArrayText | null;
+  }> | null;
+} | null;
+
+// Source: ../../../web/content/shared-queries.ts
+// Variable: downloadsQuery
+// Query: *[_type == "downloads" && _id == "downloads"][0]{    channels[]{ code, name, link{   kind, path, url, setting, newWindow,  "pagePath": page->path,  "pageLanguage": page->language } }, requirements  }
+export type DownloadsQueryResult = {
+  channels: Array<{
+    code: string | null;
+    name: InternationalizedArrayString | null;
+    link: {
+      kind: "page" | "path" | "setting" | "url" | null;
+      path: string | null;
+      url: string | null;
+      setting: "clientArea" | "management" | "partner" | "register" | "signIn" | null;
+      newWindow: boolean | null;
+      pagePath: string | null;
+      pageLanguage: "de" | "en" | "pl" | null;
+    } | null;
+  }> | null;
+  requirements: InternationalizedArrayText | null;
+} | null;
+
+// Source: ../../../web/content/shared-queries.ts
+// Variable: partnerProgrammeQuery
+// Query: *[_type == "partnerProgramme" && _id == "partnerProgramme"][0]{    models[]{ _key, name, text, terms[]{ label, value } }, conditions[]{ language, value }  }
+export type PartnerProgrammeQueryResult = {
+  models: Array<{
+    _key: string;
+    name: InternationalizedArrayString | null;
+    text: InternationalizedArrayText | null;
+    terms: Array<{
+      label: InternationalizedArrayString | null;
+      value: InternationalizedArrayString | null;
+    }> | null;
+  }> | null;
+  conditions: Array<{
+    language: string | null;
+    value: Prose | null;
+  }> | null;
+} | null;
+
+// Source: ../../../web/content/shared-queries.ts
+// Variable: bannersQuery
+// Query: *[_type == "banner"] | order(order asc, _id asc){    _id, kind, title, subtitle, buttonLabel, link{   kind, path, url, setting, newWindow,  "pagePath": page->path,  "pageLanguage": page->language }, startsAt, endsAt, routes, languages, riskFormat  }
+export type BannersQueryResult = Array<{
+  _id: string;
+  kind: "promotional" | "trading" | null;
+  title: InternationalizedArrayString | null;
+  subtitle: InternationalizedArrayText | null;
+  buttonLabel: InternationalizedArrayString | null;
+  link: {
+    kind: "page" | "path" | "setting" | "url" | null;
+    path: string | null;
+    url: string | null;
+    setting: "clientArea" | "management" | "partner" | "register" | "signIn" | null;
+    newWindow: boolean | null;
+    pagePath: string | null;
+    pageLanguage: "de" | "en" | "pl" | null;
+  } | null;
+  startsAt: string | null;
+  endsAt: string | null;
+  routes: Array<string> | null;
+  languages: Array<string> | null;
+  riskFormat: "B" | "C" | null;
+}>;
+
+// Source: ../../../web/content/shared-queries.ts
+// Variable: redirectsQuery
+// Query: *[_type == "redirect" && defined(from) && defined(to)] | order(_id asc){ from, to, permanent }
+export type RedirectsQueryResult = Array<{
+  from: string;
+  to: string;
+  permanent: boolean | null;
+}>;
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    "\n  *[_type == \"page\" && language == $language && path == $path][0]{\n    title,\n    metadata{ title, description, keywords, image{ alt, \"asset\": asset->{ _id, \"dimensions\": metadata.dimensions } } },\n    blocks[]{\n      ...,\n      actions[]{ label, style, link{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n } },\n      moreLink{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n }\n    }\n  }\n": PageByPathQueryResult;
+    "\n  *[_type == \"page\" && language == $language && path == $path][0]{\n    title,\n    metadata{ title, description, keywords, image{ alt, \"asset\": asset->{ _id, \"dimensions\": metadata.dimensions } } },\n    blocks[]{\n      ...,\n      actions[]{ label, style, link{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n } },\n      moreLink{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n },\n      items[]{ ..., link{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n } }\n    }\n  }\n": PageByPathQueryResult;
     "\n  *[_type == \"page\" && defined(path) && defined(language)] | order(path asc, language asc){ language, path }\n": PagePathsQueryResult;
     "*[_type == \"menu\" && _id == \"menu\"][0]{ items }": MenuQueryResult;
     "\n  *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    brandName, metadata, links, footerIntro, paymentMethods,\n    footerLists[]{ _key, title, items[]{ _key, name, link{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n } } }\n  }\n": SettingsQueryResult;
@@ -650,6 +1585,17 @@ declare global {
     "\n  *[_type == \"entity\" && _id == \"entity\"][0]{\n    firmName, licenceNumber, address, regulatorName, regulatorUrl, statement, isSample\n  }\n": EntityQueryResult;
     "\n  *[_type == \"legalDocument\" && defined(slug)] | order(kind asc, year desc, slug asc){\n    _id, slug, kind, title, year, versionLabel, effectiveFrom, isSample,\n    file[]{ language, \"asset\": value.asset->{ _id, size } }\n  }\n": LegalDocumentsQueryResult;
     "\n  *[_type == \"sanity.imageAsset\" && count(*[references(^._id)]) > 0]._id\n": PublishedImagesQueryResult;
+    "\n  *[_type == \"instrument\" && defined(symbol)] | order(order asc, symbol asc){\n    symbol, assetClass, name, note, contractSize, contractUnit, minLot, maxLot, digits, pipSize,\n    typicalSpreadPips, marginPct, maxLeverage, hours{ tz, sessions, dailyBreak }\n  }\n": InstrumentsQueryResult;
+    "\n  *[_type == \"faqEntry\"] | order(order asc, _id asc){ _id, topic, question, answer[]{ language, value } }\n": FaqQueryResult;
+    "\n  *[_type == \"glossaryTerm\"] | order(_id asc){\n    _id, term, definition, \"seeAlso\": seeAlso[]._ref, page\n  }\n": GlossaryQueryResult;
+    "\n  *[_type == \"paymentProvider\"] | order(order asc, _id asc){\n    _id, name, method, currencies, fee, time, minimum, note\n  }\n": PaymentProvidersQueryResult;
+    "\n  *[_type == \"liquidityProvider\"] | order(order asc, _id asc){ _id, name, assetClasses, country, role }\n": LiquidityProvidersQueryResult;
+    "\n  *[_type == \"platform\"] | order(order asc, _id asc){\n    _id, name, summary, facts[]{ _key, label, value }, devices, links{ desktop, web, ios, android }\n  }\n": PlatformsQueryResult;
+    "\n  *[_type == \"contact\" && _id == \"contact\"][0]{\n    offices[]{ _key, name, address, phone, hours, isRegistered },\n    channels[]{ _key, label, value, href, note }\n  }\n": ContactQueryResult;
+    "\n  *[_type == \"downloads\" && _id == \"downloads\"][0]{\n    channels[]{ code, name, link{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n } }, requirements\n  }\n": DownloadsQueryResult;
+    "\n  *[_type == \"partnerProgramme\" && _id == \"partnerProgramme\"][0]{\n    models[]{ _key, name, text, terms[]{ label, value } }, conditions[]{ language, value }\n  }\n": PartnerProgrammeQueryResult;
+    "\n  *[_type == \"banner\"] | order(order asc, _id asc){\n    _id, kind, title, subtitle, buttonLabel, link{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n }, startsAt, endsAt, routes, languages, riskFormat\n  }\n": BannersQueryResult;
+    "\n  *[_type == \"redirect\" && defined(from) && defined(to)] | order(_id asc){ from, to, permanent }\n": RedirectsQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -1,5 +1,5 @@
-import type { PortableTextBlock } from '@portabletext/react'
 import type { Locale } from '#locales/table.ts'
+import type { Block } from './block-types.ts'
 
 /**
  * What the data layer hands to layout and blocks: plain, resolved, of one language. Nothing here knows
@@ -19,44 +19,6 @@ export interface ResolvedLink {
 export interface ActionLink extends ResolvedLink {
   style: 'solid' | 'outlined'
 }
-
-interface BlockBase {
-  /** Sanity's `_key`: stable between publishes, unique on its page. */
-  _key: string
-}
-
-export interface HeroBlock extends BlockBase {
-  _type: 'hero'
-  title: string
-  lede: string | null
-  actions: ActionLink[]
-}
-
-export interface RichTextBlock extends BlockBase {
-  _type: 'richText'
-  heading: string | null
-  content: PortableTextBlock[]
-}
-
-export interface TopInstrumentsBlock extends BlockBase {
-  _type: 'topInstruments'
-  /** Symbols such as EURUSD, in the order in which they are drawn. */
-  instruments: string[]
-  note: string | null
-  more: ResolvedLink | null
-}
-
-export interface LegalListBlock extends BlockBase {
-  _type: 'legalList'
-  title: string | null
-  lede: string | null
-  /** Kinds to show, in this order; empty means all. */
-  kinds: LegalKind[]
-}
-
-export type Block = HeroBlock | RichTextBlock | TopInstrumentsBlock | LegalListBlock
-export type BlockType = Block['_type']
-export type BlockOf<Type extends BlockType> = Extract<Block, { _type: Type }>
 
 export interface PageMetadata {
   title: string
@@ -98,8 +60,8 @@ export interface RiskWarning {
   cells: number
   /** The figure is a sample and not a firm's own. */
   isSample: boolean
-  /** Whether compliance has confirmed this language's wording. */
-  status: WordingStatus
+  /** Whether compliance has confirmed this language's wording of a format. */
+  statusOf: (format: RiskFormat) => WordingStatus
 }
 
 export interface Entity {

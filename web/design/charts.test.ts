@@ -1,15 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { seaChart } from './art/chart.ts'
+import { drawnFiles } from './art/files.ts'
 import { isolines, levelPath } from './art/isolines.ts'
 import { hill } from './art/noise.ts'
-import { seaChartFile } from './charts.gen.ts'
+import { bandFile, illustrations, seaChartFile } from './charts.gen.ts'
 import { preloadedFont } from './fonts.gen.ts'
 
 const publicFile = (address: string) => new URL(`../public${address}`, import.meta.url)
 
-test('the committed chart is the one its code draws', () => {
-  expect(readFileSync(publicFile(seaChartFile), 'utf8')).toBe(seaChart())
+test('the committed charts are those their code draws, and there are no others', () => {
+  const addresses = [seaChartFile, bandFile, ...Object.values(illustrations).map(({ file }) => file)]
+  const committed = new Map(addresses.map((address) => [readFileSync(publicFile(address), 'utf8'), address]))
+  expect(drawnFiles.length).toBe(addresses.length)
+  for (const { name, svg } of drawnFiles) expect(committed.get(svg), name).toContain(`/${name}.`)
+  expect(readdirSync(publicFile('/assets/art/'))).toHaveLength(addresses.length - 1)
+})
+
+test('no drawing has a colour of its own: the theme decides', () => {
+  for (const { name, svg } of drawnFiles) expect(svg, name).not.toMatch(/#[0-9a-f]{3,8}"|rgb\(/)
 })
 
 test('the preloaded font and every font of the style sheet are there', () => {

@@ -5,7 +5,7 @@ import { RiskScale } from '#web/design/risk-scale.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
 import type { Locale } from '#locales/table.ts'
 import { riskDisclosureLink } from './risk-disclosure.ts'
-import { RiskMarks } from './risk-marks.tsx'
+import { RiskMarks } from '#web/blocks/parts/risk-marks.tsx'
 import { percentSign } from './risk-strip.tsx'
 
 /** The whole warning once more before the end of every page, with its drawing and the key to it. */

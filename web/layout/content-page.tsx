@@ -1,4 +1,5 @@
 import type { PageContent } from '#web/content/types.ts'
+import { PageBanners } from '#web/blocks/banners/page-banners.tsx'
 import { PageBlocks } from '#web/blocks/page-blocks.tsx'
 import { pageOpening } from '#web/blocks/plan-sections.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -23,6 +24,7 @@ export const ContentPage = ({ page }: { page: PageContent }) => {
             </div>
           )}
           <PageBlocks locale={page.locale} blocks={page.blocks} />
+          <PageBanners locale={page.locale} path={page.path} blocks={page.blocks} />
         </>
       )}
     </SiteShell>

@@ -4,7 +4,7 @@ import { Icon } from '#web/design/icon.tsx'
 import { RiskScale } from '#web/design/risk-scale.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
 import type { Locale } from '#locales/table.ts'
-import { RiskMarks } from './risk-marks.tsx'
+import { RiskMarks } from '#web/blocks/parts/risk-marks.tsx'
 import { riskDisclosureLink } from './risk-disclosure.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '#locales/table.ts'
+import { formatPrice } from './decimal.ts'
 
 /** A day such as `2026-10-01` in the language's notation: `1 Oct 2026`. Null when it is no date. */
 export const formatDay = (locale: Locale, day: string): string | null => {
@@ -23,3 +24,7 @@ export const formatSize = (locale: Locale, bytes: number): string => {
   })
   return format.format(isLarge ? bytes / 1e6 : Math.max(1, bytes / 1000))
 }
+
+/** A share in per cent, `3.33` as `3.33%`; German sets a space before the sign. `value` is a decimal string. */
+export const formatPercent = (locale: Locale, value: string): string =>
+  `${formatPrice(locale, value)}${locale === 'de' ? '\u00a0' : ''}%`

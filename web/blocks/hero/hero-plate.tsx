@@ -1,4 +1,4 @@
-import type { HeroBlock, TopInstrumentsBlock } from '#web/content/types.ts'
+import type { HeroBlock, TopInstrumentsBlock } from '#web/content/block-types.ts'
 import { seaChartFile } from '#web/design/charts.gen.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'

@@ -1,7 +1,8 @@
 import { getLegalDocuments } from '#web/content/legal.ts'
-import type { LegalListBlock } from '#web/content/types.ts'
+import type { LegalListBlock } from '#web/content/block-types.ts'
 import { getTexts } from '#web/i18n/texts.ts'
 import type { Locale } from '#locales/table.ts'
+import { anchorOf } from '#web/blocks/parts/plan-contents.ts'
 import { LegalTable } from './legal-table.tsx'
 import { planLibrary, planYearIndex } from './plan-library.ts'
 import { YearIndexTable } from './year-index.tsx'
@@ -22,7 +23,7 @@ export const LegalLibrary = async ({
   const hasHead = !isOpening && Boolean(block.title)
   const named = hasHead && groups.length === 1
   return (
-    <section className="wrap library">
+    <section className="wrap library" id={anchorOf(block)}>
       {hasHead && (
         <div className="library__head">
           <h2>{block.title}</h2>

@@ -1,4 +1,4 @@
-import type { TopInstrumentsBlock } from '#web/content/types.ts'
+import type { TopInstrumentsBlock } from '#web/content/block-types.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
 import { resources } from '#web/i18n/resources.ts'

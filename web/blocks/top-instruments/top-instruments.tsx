@@ -1,4 +1,4 @@
-import type { TopInstrumentsBlock } from '#web/content/types.ts'
+import type { TopInstrumentsBlock } from '#web/content/block-types.ts'
 import type { Locale } from '#locales/table.ts'
 import { PriceLedger } from './price-ledger.tsx'
 

@@ -1,0 +1,40 @@
+import type { Problem } from '#content/yaml/read-files.ts'
+import { schemaTypes } from '#schemas/index.ts'
+import { collectRules } from '#schemas/lib/collect.ts'
+import { faultPaths } from '#schemas/lib/evaluate.ts'
+import { findPlaces, type Segment } from '#schemas/lib/paths.ts'
+import type { Site } from './subject.ts'
+
+const { types } = collectRules(schemaTypes)
+
+const fieldOf = (path: readonly Segment[]): string =>
+  path.reduce<string>((field, step) => {
+    if (typeof step === 'object') return `${field}[${step._key}]`
+    if (typeof step === 'number') return `${field}[${step}]`
+    return field === '' ? step : `${field}.${step}`
+  }, '')
+
+/** What the Studio and the lake would say at a publish; one value that two documents share is found here, too. */
+export function checkRules({ subjects }: Site): Problem[] {
+  return subjects.flatMap(({ file, document }) =>
+    (types[document._type] ?? []).flatMap((rule) => {
+      const places = findPlaces(document, rule.path)
+      const told = (path: readonly Segment[]) => ({ file, field: fieldOf(path), message: rule.message })
+      if (rule.rule !== 'unique') {
+        return places.flatMap(({ path, value }) =>
+          faultPaths(rule, value).map((rest) => told([...path, ...rest])),
+        )
+      }
+      const { of = rule.path } = rule
+      const isTaken = (value: unknown) =>
+        subjects.some(
+          ({ document: other }) =>
+            other._type === document._type &&
+            (other._id !== document._id || of !== rule.path) &&
+            other[of] === value &&
+            rule.with.every((field) => other[field] === document[field]),
+        )
+      return places.flatMap(({ path, value }) => (value !== undefined && isTaken(value) ? [told(path)] : []))
+    }),
+  )
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import type { InEveryLanguage } from '#content/languages.ts'
+import { type Locale, localeIds } from '#locales/table.ts'
+
+/** A version of a paper: the label printed on it and the day from which it applies (ISO date). */
+interface Version {
+  versionLabel: string
+  effectiveFrom: string
+}
+
+/** A paper of the legal library (requirements D7). */
+export interface PaperEntry extends Version {
+  slug: string
+  kind: 'policy' | 'kid' | 'execution-quality' | 'top-venues' | 'quarterly' | 'capital'
+  title: InEveryLanguage
+  subject: InEveryLanguage
+  /** The languages its file exists in; the title has every language. */
+  languages: readonly Locale[]
+  /** The version before the one in force; `<slug>/earlier.yaml` says how it differs. */
+  earlier?: Version
+  reviewDue?: string
+  /** What a report of the archive is about; its words come from `reports/<series>.md`. */
+  report?: { series: string; year: number; quarter?: number; values: Readonly<Record<string, string>> }
+}
+
+const inEveryLanguage = z.strictObject({ en: z.string(), de: z.string(), pl: z.string() })
+const version = { versionLabel: z.string(), effectiveFrom: z.iso.date() }
+
+const paperRows = z.array(
+  z.strictObject({
+    slug: z.string(),
+    kind: z.enum(['policy', 'kid']),
+    ...version,
+    reviewDue: z.iso.date(),
+    title: inEveryLanguage,
+    subject: inEveryLanguage,
+    earlier: z.strictObject(version).optional(),
+  }),
+)
+
+const reportRows = z.array(
+  z.strictObject({
+    series: z.string(),
+    kind: z.enum(['execution-quality', 'top-venues', 'quarterly', 'capital']),
+    slug: z.string(),
+    title: inEveryLanguage,
+    subject: z.string(),
+    rule: z.string().optional(),
+    reports: z.array(
+      z.strictObject({
+        year: z.int(),
+        quarter: z.int().optional(),
+        months: z.string().optional(),
+        rule: z.string().optional(),
+        effectiveFrom: z.iso.date(),
+      }),
+    ),
+  }),
+)
+
+const rowsOf = (file: string): unknown =>
+  parse(readFileSync(new URL(file, import.meta.url), 'utf8'), { prettyErrors: true })
+
+/** Puts the values of a row into a text; tokens it has no value for stay, for the firm's facts. */
+export const fillRow = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (token, name: string) => values[name] ?? token)
+
+const policies = paperRows.parse(rowsOf('papers.yaml')).map(({ earlier, ...row }): PaperEntry => {
+  const paper = { ...row, languages: localeIds }
+  return earlier ? { ...paper, earlier } : paper
+})
+
+const archive = reportRows.parse(rowsOf('reports.yaml')).flatMap(({ reports, ...series }) =>
+  reports.map(({ year, quarter, months, rule = series.rule, effectiveFrom }): PaperEntry => {
+    const values: Record<string, string> = { year: String(year) }
+    if (quarter !== undefined) values['quarter'] = String(quarter)
+    if (months !== undefined) values['months'] = months
+    if (rule !== undefined) values['rule'] = rule
+    const subject = fillRow(series.subject, values)
+    const title = (language: Locale) => fillRow(series.title[language], values)
+    return {
+      slug: fillRow(series.slug, values),
+      kind: series.kind,
+      versionLabel: '1.0',
+      effectiveFrom,
+      title: { en: title('en'), de: title('de'), pl: title('pl') },
+      subject: { en: subject, de: subject, pl: subject },
+      languages: ['en'],
+      report: { series: series.series, year, ...(quarter === undefined ? {} : { quarter }), values },
+    }
+  }),
+)
+
+/** Every paper of the starting content, in the order of the library. */
+export const papers: readonly PaperEntry[] = [...policies, ...archive]

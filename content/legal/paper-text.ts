@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import type { Locale } from '#locales/table.ts'
+import { fillRow, type PaperEntry } from './paper-table.ts'
+
+const changes = z.array(z.strictObject({ current: z.string().min(1), earlier: z.string() }))
+const earlierWords = z.strictObject({ en: changes, de: changes, pl: changes })
+
+const read = (file: string): Promise<string> => readFile(new URL(file, import.meta.url), 'utf8')
+
+/**
+ * The words of a paper in a language, as Markdown with the tokens of the firm.
+ * @param edition `earlier` gives the version before the one in force
+ * @throws when a sentence that `earlier.yaml` names does not stand in the text exactly once
+ */
+export async function paperText(
+  { slug, report }: PaperEntry,
+  language: Locale,
+  edition: 'current' | 'earlier' = 'current',
+): Promise<string> {
+  if (report) return fillRow(await read(`reports/${report.series}.md`), report.values)
+  const text = await read(`${slug}/${language}.md`)
+  if (edition === 'current') return text
+  const words = earlierWords.parse(parse(await read(`${slug}/earlier.yaml`)))
+  return words[language].reduce((rest, { current, earlier }) => {
+    const [before, after, ...more] = rest.split(current)
+    if (before === undefined || after === undefined || more.length > 0)
+      throw new Error(`${slug}/earlier.yaml: “${current}” does not stand once in ${language}.md.`)
+    return `${before}${earlier}${after}`
+  }, text)
+}

@@ -1,0 +1,34 @@
+import type { SanityClient } from '@sanity/client'
+import type { PaperAssets } from '#content/documents.ts'
+import type { Locale } from '#locales/table.ts'
+import { type PaperEntry, papers } from './paper-table.ts'
+import { type Edition, paperFile, type PaperFiles } from './papers.ts'
+
+async function uploadPaper(lake: SanityClient, paper: PaperEntry, edition: Edition): Promise<PaperFiles> {
+  const ids: Partial<Record<Locale, string>> = {}
+  for (const language of paper.languages) {
+    const { filename, bytes } = await paperFile(paper, language, edition)
+    const asset = await lake.assets.upload('file', bytes, { filename, contentType: 'application/pdf' })
+    ids[language] = asset._id
+  }
+  return ids
+}
+
+/**
+ * Makes the PDFs of all papers, also of the versions before, and uploads them; a file that is there already
+ * is not stored twice, since the lake knows it by its hash.
+ * @returns the ids of the files
+ */
+export async function uploadPapers(
+  lake: SanityClient,
+  onProgress: (line: string) => void,
+): Promise<PaperAssets> {
+  const assets: Record<Edition, Record<string, PaperFiles>> = { current: {}, earlier: {} }
+  for (const [at, paper] of papers.entries()) {
+    const editions: Edition[] = paper.earlier ? ['earlier', 'current'] : ['current']
+    for (const edition of editions) assets[edition][paper.slug] = await uploadPaper(lake, paper, edition)
+    const files = editions.length * paper.languages.length
+    onProgress(`paper ${at + 1} of ${papers.length}, ${paper.slug}: ${files} files uploaded`)
+  }
+  return assets
+}

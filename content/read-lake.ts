@@ -1,0 +1,31 @@
+import type { SanityClient } from '@sanity/client'
+import { z } from 'zod'
+import type { SeedDocument } from './documents.ts'
+import { tables } from './yaml/tables.ts'
+
+const documentSchema = z.looseObject({ _id: z.string(), _type: z.string() })
+
+/** What the lake keeps about every document, which is no content. */
+const isKept = (name: string): boolean => !['_rev', '_createdAt', '_updatedAt', '_system'].includes(name)
+
+/**
+ * Every published document of the content, pages and papers included, as `seed` would store it.
+ * @throws what the client throws, and ZodError when the lake answers with something else than documents
+ */
+export async function readLake(client: SanityClient): Promise<SeedDocument[]> {
+  const types = [...tables.map(({ type }) => type), 'page', 'legalDocument']
+  const found = await client
+    .withConfig({ perspective: 'published', useCdn: false })
+    .fetch<unknown>(
+      '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(_id)',
+      { types },
+    )
+  return z
+    .array(documentSchema)
+    .parse(found)
+    .map((document) => ({
+      ...Object.fromEntries(Object.entries(document).filter(([name]) => isKept(name))),
+      _id: document._id,
+      _type: document._type,
+    }))
+}

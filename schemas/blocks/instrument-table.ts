@@ -1,0 +1,23 @@
+import type { ObjectDefinition } from 'sanity'
+import { required } from '#schemas/lib/constraints.ts'
+import { choice, heading, lede, blockPreview, assetClasses } from '#schemas/lib/fields.ts'
+
+/** The instruments of a market with their terms. */
+export const instrumentTable: ObjectDefinition = {
+  name: 'instrumentTable',
+  title: 'Table of instruments',
+  type: 'object',
+  description:
+    'The instruments of one market with spread, margin and hours, out of “Instruments”. Example: Metals',
+  fields: [
+    heading('Metals in figures'),
+    lede('Typical spreads, margins of retail clients, trading hours.'),
+    choice(
+      ['assetClass', 'Market', 'Which instruments the table lists. Example: Metals'],
+      assetClasses,
+      'Choose one of the four markets.',
+      required('Choose the market.'),
+    ),
+  ],
+  preview: blockPreview('Table of instruments'),
+}

@@ -1,0 +1,13 @@
+import type { ObjectDefinition } from 'sanity'
+import { heading, lede, blockPreview } from '#schemas/lib/fields.ts'
+
+/** Models and conditions for partners. */
+export const partnerTerms: ObjectDefinition = {
+  name: 'partnerTerms',
+  title: 'Partner terms',
+  type: 'object',
+  description:
+    'Models and conditions out of “Partner programme”. Example: Introducing broker, with what is paid and when.',
+  fields: [heading('Models and conditions'), lede('What is paid, for what, and what is not allowed.')],
+  preview: blockPreview('Partner terms'),
+}

@@ -1,0 +1,47 @@
+import type { DocumentDefinition } from 'sanity'
+import { faqTopics } from '#schemas/lib/faq-topics.ts'
+import { check } from '#schemas/lib/check.ts'
+import { required } from '#schemas/lib/constraints.ts'
+import { choice, inEnglish, order, perLanguage } from '#schemas/lib/fields.ts'
+import { noLossFigure } from '#schemas/lib/loss-figure.ts'
+
+/** A question with its answer in every language. */
+export const faqEntry: DocumentDefinition = {
+  name: 'faqEntry',
+  title: 'Question and answer',
+  type: 'document',
+  description:
+    'A question clients ask, with its answer in every language. Example: How long does a withdrawal take?',
+  validation: check(noLossFigure),
+  fields: [
+    choice(
+      ['topic', 'Topic', 'Where the question stands on the help page. Example: Funding'],
+      faqTopics,
+      'Choose one of the topics.',
+      required('Choose the topic.'),
+    ),
+    perLanguage(
+      'String',
+      ['question', 'Question', 'As a client would ask it. Example: How long does a withdrawal take?'],
+      ...inEnglish('Write the question in English.'),
+    ),
+    perLanguage(
+      'Prose',
+      [
+        'answer',
+        'Answer',
+        'The answer first, then the reason; at most three paragraphs. Example: One business day with us, then one or two with the banks.',
+      ],
+      ...inEnglish('Write the answer in English.'),
+    ),
+    order,
+  ],
+  orderings: [{ name: 'order', title: 'Place in the list', by: [{ field: 'order', direction: 'asc' }] }],
+  preview: {
+    select: { question: 'question.0.value', topic: 'topic' },
+    prepare: ({ question, topic }) => ({
+      title: String(question ?? 'Question without words'),
+      subtitle: String(topic ?? ''),
+    }),
+  },
+}

@@ -1,0 +1,40 @@
+import { isRecord, type Segment } from './paths.ts'
+
+/** A text in a document with the way to it. */
+interface FoundText {
+  path: Segment[]
+  text: string
+}
+
+const step = (item: unknown, index: number): Segment => {
+  const key = isRecord(item) ? item['_key'] : undefined
+  return typeof key === 'string' ? { _key: key } : index
+}
+
+function textOfRun(run: unknown): string {
+  const text = isRecord(run) ? run['text'] : undefined
+  return typeof text === 'string' ? text : ''
+}
+
+/** Every text in a value and below it; the runs of a paragraph are one text, ids and keys are none. */
+export function findTexts(value: unknown, path: Segment[] = []): FoundText[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) => findTexts(item, [...path, step(item, index)]))
+  }
+  if (!isRecord(value)) return []
+  const { _type, children } = value
+  if (_type === 'block' && Array.isArray(children)) {
+    return [{ path, text: children.map(textOfRun).join('') }]
+  }
+  return Object.entries(value).flatMap(([name, item]) =>
+    name.startsWith('_') ? [] : findTexts(item, [...path, name]),
+  )
+}
+
+/** Whether an object in the value or anywhere below it has `wanted` in its `field`. */
+export function holdsDeep(value: unknown, field: string, wanted: string): boolean {
+  if (Array.isArray(value)) return value.some((item: unknown) => holdsDeep(item, field, wanted))
+  if (!isRecord(value)) return false
+  return value[field] === wanted || Object.values(value).some((item) => holdsDeep(item, field, wanted))
+}

@@ -1,0 +1,181 @@
+import type { FieldDefinition, PreviewConfig } from 'sanity'
+import { localeIds, locales } from '#locales/table.ts'
+import { check } from './check.ts'
+import { at, includes, oneOf, pattern, required, type PlacedConstraint } from './constraints.ts'
+
+/** What every field has: its name in the data, its title, and words with an example for the editor. */
+type Head = readonly [name: string, title: string, description: string]
+
+const head = ([name, title, description]: Head) => ({ name, title, description })
+
+/** A value an editor picks from a list, with the words the list shows. */
+interface Choice {
+  readonly value: string
+  readonly title: string
+}
+
+/** One line of text. */
+export const line = (...[field, ...constraints]: [Head, ...PlacedConstraint[]]): FieldDefinition => ({
+  ...head(field),
+  type: 'string',
+  validation: check(...constraints),
+})
+
+/** A few sentences of plain text. */
+export const lines = (...[field, ...constraints]: [Head, ...PlacedConstraint[]]): FieldDefinition => ({
+  ...head(field),
+  type: 'text',
+  rows: 3,
+  validation: check(...constraints),
+})
+
+/** Text, line, file or rich text in each language of the site. */
+export const perLanguage = (
+  ...[type, field, ...constraints]: ['String' | 'Text' | 'Prose', Head, ...PlacedConstraint[]]
+): FieldDefinition => ({
+  ...head(field),
+  type: `internationalizedArray${type}`,
+  validation: check(...constraints),
+})
+
+/** The English words must be there: an empty language may fall back on them. */
+export const inEnglish = (message: string): PlacedConstraint[] => [
+  required(message),
+  includes('language', 'en', message),
+  at('[language=en].value', required(message)),
+]
+
+/** One value of a list. */
+export const choice = (
+  field: Head,
+  list: readonly Choice[],
+  message: string,
+  ...constraints: PlacedConstraint[]
+): FieldDefinition => ({
+  ...head(field),
+  type: 'string',
+  options: { list: [...list] },
+  validation: check(
+    ...constraints,
+    oneOf(
+      list.map(({ value }) => value),
+      message,
+    ),
+  ),
+})
+
+/** Several values of a list. */
+export const choices = (
+  field: Head,
+  list: readonly Choice[],
+  message: string,
+  ...constraints: PlacedConstraint[]
+): FieldDefinition => ({
+  ...head(field),
+  type: 'array',
+  of: [{ type: 'string' }],
+  options: { list: [...list] },
+  validation: check(
+    ...constraints,
+    at(
+      '[]',
+      oneOf(
+        list.map(({ value }) => value),
+        message,
+      ),
+    ),
+  ),
+})
+
+/** Short texts, entered one after the other. */
+export const tags = (...[field, ...constraints]: [Head, ...PlacedConstraint[]]): FieldDefinition => ({
+  ...head(field),
+  type: 'array',
+  of: [{ type: 'string' }],
+  options: { layout: 'tags' },
+  validation: check(...constraints),
+})
+
+export const flag = (field: Head, initialValue = false): FieldDefinition => ({
+  ...head(field),
+  type: 'boolean',
+  initialValue,
+})
+
+export const day = (...[field, ...constraints]: [Head, ...PlacedConstraint[]]): FieldDefinition => ({
+  ...head(field),
+  type: 'date',
+  validation: check(...constraints),
+})
+
+export const moment = (...[field, ...constraints]: [Head, ...PlacedConstraint[]]): FieldDefinition => ({
+  ...head(field),
+  type: 'datetime',
+  validation: check(...constraints),
+})
+
+export const whole = (...[field, ...constraints]: [Head, ...PlacedConstraint[]]): FieldDefinition => ({
+  ...head(field),
+  type: 'number',
+  validation: check(...constraints),
+})
+
+/** Where a shared document stands among its kind. */
+export const order = whole([
+  'order',
+  'Place in the list',
+  'Lower numbers stand first; leave gaps, so that one more fits between. Example: 20',
+])
+
+/** A list of parts that exist in this list only. */
+export const listOf = (
+  field: Head,
+  item: { name: string; title: string; fields: FieldDefinition[]; preview: PreviewConfig },
+  ...constraints: PlacedConstraint[]
+): FieldDefinition => ({
+  ...head(field),
+  type: 'array',
+  of: [{ type: 'object', ...item }],
+  validation: check(...constraints),
+})
+
+export const linkField = (...[field, ...constraints]: [Head, ...PlacedConstraint[]]): FieldDefinition => ({
+  ...head(field),
+  type: 'link',
+  validation: check(...constraints),
+})
+
+/** At most so many characters. */
+export const atMost = (count: number, message: string): PlacedConstraint =>
+  pattern(`^[\\s\\S]{0,${count}}$`, message)
+
+/** A number as people write it: decimal strings hold what a binary number cannot. */
+export const decimal = (message: string): PlacedConstraint => pattern('^[0-9]+(\\.[0-9]+)?$', message)
+
+const tooLong = 'This is too long for a heading: keep it under 120 characters.'
+
+/** The heading over a block and in the outline of the page. */
+export const heading = (example: string, ...constraints: PlacedConstraint[]): FieldDefinition =>
+  line(
+    ['heading', 'Heading', `Stands over the block and in the page’s outline. Example: ${example}`],
+    ...constraints,
+    atMost(120, tooLong),
+  )
+
+export const lede = (example: string): FieldDefinition =>
+  lines(['lede', 'Lede', `One or two sentences under the heading. Example: ${example}`])
+
+export const languageChoices = localeIds.map((id) => ({ value: id, title: locales[id].name }))
+
+/** The first words a preview can show: a heading, or what the block is. */
+export const blockPreview = (title: string): PreviewConfig => ({
+  select: { heading: 'heading' },
+  prepare: ({ heading: words }) => ({ title: String(words ?? title), subtitle: title }),
+})
+
+export const assetClasses = [
+  { value: 'forex', title: 'Currencies' },
+  { value: 'metals', title: 'Metals' },
+  { value: 'energy', title: 'Energy' },
+  { value: 'indices', title: 'Indices' },
+] as const

@@ -1,0 +1,51 @@
+import type { DocumentDefinition } from 'sanity'
+import { check } from '#schemas/lib/check.ts'
+import { required, pattern } from '#schemas/lib/constraints.ts'
+import { inEnglish, line, linkField, listOf, perLanguage } from '#schemas/lib/fields.ts'
+import { noLossFigure } from '#schemas/lib/loss-figure.ts'
+
+/** Download channels of the app. */
+export const downloads: DocumentDefinition = {
+  name: 'downloads',
+  title: 'Downloads',
+  type: 'document',
+  description: 'Channels of the app and what a phone must have. Example: channel 6688',
+  validation: check(noLossFigure),
+  fields: [
+    listOf(
+      ['channels', 'Channels', 'Campaigns with an address of their own. Example: 6688'],
+      {
+        name: 'downloadChannel',
+        title: 'Channel',
+        fields: [
+          line(
+            ['code', 'Code', 'What stands after ?v= in the address. Example: 6688'],
+            required('Write the code of the channel.'),
+            pattern('^[A-Za-z0-9]{1,16}$', 'Letters and digits only, at most 16.'),
+          ),
+          perLanguage(
+            'String',
+            ['name', 'Name', 'For people who work here. Example: Website'],
+            ...inEnglish('Write the name in English.'),
+          ),
+          linkField(
+            [
+              'link',
+              'Link',
+              'Where the scan code of the channel leads. Example: https://apps.halyard.example/mctrader',
+            ],
+            required('Choose where the channel leads.'),
+          ),
+        ],
+        preview: { select: { title: 'name.0.value', subtitle: 'code' } },
+      },
+      required('Add at least one channel.'),
+    ),
+    perLanguage('Text', [
+      'requirements',
+      'What the phone must have',
+      'Systems and versions. Example: Android 10 or iOS 16 and later.',
+    ]),
+  ],
+  preview: { prepare: () => ({ title: 'Downloads' }) },
+}

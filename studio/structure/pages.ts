@@ -1,0 +1,76 @@
+import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
+import { FolderIcon } from '@sanity/icons/Folder'
+import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
+import { type Locale, localeIds, locales } from '#locales/table.ts'
+import { icons } from '#studio/icons.ts'
+import { pageTemplateId } from '#studio/templates.ts'
+import { apiVersion, documents, folder } from './lists.ts'
+import { type PageRow, planTree, type TreeNode } from './plan-tree.ts'
+
+const rowsQuery = '*[_type == "page" && language == $language && defined(path)]{_id, path, title}'
+
+/** The name of a node in the address of the desk, unique in its list. */
+const nodeId = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
+
+const pageItem = (S: StructureBuilder, { path, title, id = '' }: TreeNode): ListItemBuilder =>
+  S.listItem()
+    .id(nodeId(path))
+    .title(`${title} · ${path}`)
+    .icon(icons['page'] ?? FolderIcon)
+    .child(S.document().schemaType('page').documentId(id))
+
+function nodeItem(S: StructureBuilder, node: TreeNode): ListItemBuilder {
+  const { path, title, id, children } = node
+  if (children.length === 0) return pageItem(S, node)
+  const own = id === undefined ? [] : [pageItem(S, node), S.divider()]
+  return S.listItem()
+    .id(`${nodeId(path)}-below`)
+    .title(`${title} · ${path}`)
+    .icon(FolderIcon)
+    .child(
+      S.list()
+        .id(`${nodeId(path)}-below`)
+        .title(title)
+        .items([...own, ...children.map((child) => nodeItem(S, child))]),
+    )
+}
+
+/** The tree as it stands when the list is opened; the list of all pages beside it stays up to date. */
+const tree = (
+  S: StructureBuilder,
+  { getClient }: StructureResolverContext,
+  language: Locale,
+): ListItemBuilder =>
+  S.listItem()
+    .id('tree')
+    .title('As a tree')
+    .icon(FolderIcon)
+    .child(async () => {
+      const client = getClient({ apiVersion }).withConfig({ perspective: 'raw' })
+      const rows = await client.fetch<PageRow[]>(rowsQuery, { language })
+      return S.list()
+        .id('tree')
+        .title(`Site in ${locales[language].name}`)
+        .items(planTree(rows).map((node) => nodeItem(S, node)))
+    })
+
+/** The pages of each language, as the tree of the site and as one list. */
+export const pages = (S: StructureBuilder, context: StructureResolverContext): ListItemBuilder =>
+  folder(
+    S,
+    { id: 'pages', title: 'Pages', type: 'page' },
+    localeIds.map((language) =>
+      folder(S, { id: language, title: locales[language].name, type: 'language' }, [
+        tree(S, context, language),
+        documents(S, {
+          id: 'all',
+          title: `All pages in ${locales[language].name}`,
+          type: 'page',
+          filter: 'language == $language',
+          params: { language },
+          order: [['path', 'asc']],
+          template: pageTemplateId(language),
+        }),
+      ]).icon(EarthGlobeIcon),
+    ),
+  )

@@ -1,0 +1,52 @@
+/** A page as the desk reads it. */
+export interface PageRow {
+  _id: string
+  path: string
+  title?: string | null
+}
+
+/** A path of the site with its page, if there is one, and what lies below it. */
+export interface TreeNode {
+  path: string
+  title: string
+  id: string | undefined
+  children: TreeNode[]
+}
+
+const publishedId = (id: string): string => id.replace(/^drafts\.|^versions\.[^.]+\./, '')
+
+const parentOf = (path: string): string | undefined => {
+  const at = path.lastIndexOf('/')
+  return at > 0 ? path.slice(0, at) : undefined
+}
+
+const words = (path: string): string => {
+  const name = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/**
+ * The pages of a language as the tree of their paths, home first; a part of the site without a page of its own is a
+ * node without an id. Where a page has a draft, the draft’s title counts.
+ */
+export function planTree(rows: readonly PageRow[]): TreeNode[] {
+  const nodes = new Map<string, TreeNode>()
+  const drafts = rows.filter(({ _id }) => _id.startsWith('drafts.'))
+  for (const { _id, path, title } of [...rows.filter((row) => !drafts.includes(row)), ...drafts]) {
+    nodes.set(path, { path, title: title || words(path), id: publishedId(_id), children: [] })
+  }
+  // Nodes added on the way have all their parents already.
+  for (const path of nodes.keys()) {
+    for (let above = parentOf(path); above !== undefined && !nodes.has(above); above = parentOf(above)) {
+      nodes.set(above, { path: above, title: words(above), id: undefined, children: [] })
+    }
+  }
+  const roots: TreeNode[] = []
+  for (const path of [...nodes.keys()].toSorted()) {
+    const node = nodes.get(path)
+    const above = parentOf(path)
+    const list = above === undefined ? roots : (nodes.get(above)?.children ?? roots)
+    if (node) list.push(node)
+  }
+  return roots
+}

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { everyBlock, everyBlockPath } from '#tests/support/every-block.ts'
+import { caughtUp } from '#tests/support/figures.ts'
+import { publishEveryBlock } from '#tests/support/publish-blocks.ts'
+import { startTestSite, type TestSite } from '#tests/support/site.ts'
+
+/** The words of a page without its markup and without the data Next sends beside it. */
+const wordsOf = (html: string): string =>
+  html
+    .replaceAll(/<script[\s\S]*?<\/script>/g, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+
+let site: TestSite
+
+/** Addresses of the scripts a page loads. */
+const scripts = (page: string) => [...page.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src)
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${site.url}${path}`, { redirect: 'manual', headers })
+const redirect = (key: string, from: string, to: string, permanent: boolean) =>
+  site.client.createOrReplace({ _id: `redirect-test-${key}`, _type: 'redirect', from, to, permanent })
+
+const banner = (startsAt: number, endsAt: number) => ({
+  _id: 'banner-test',
+  _type: 'banner',
+  kind: 'promotional',
+  title: [
+    {
+      _key: 'en',
+      _type: 'internationalizedArrayStringValue',
+      language: 'en',
+      value: 'A banner of its hour',
+    },
+  ],
+  buttonLabel: [
+    {
+      _key: 'en',
+      _type: 'internationalizedArrayStringValue',
+      language: 'en',
+      value: 'Unlock New Opportunities',
+    },
+  ],
+  link: { _type: 'link', kind: 'setting', setting: 'register' },
+  startsAt: new Date(startsAt).toISOString(),
+  endsAt: new Date(endsAt).toISOString(),
+  routes: ['/about'],
+  languages: ['en'],
+  riskFormat: 'B',
+})
+
+beforeAll(async () => {
+  site = await startTestSite()
+  await publishEveryBlock(site, [
+    ...everyBlock,
+    // Nothing in the lake forbids a number where words belong; nothing on the site may fall over it.
+    {
+      _key: 'broken',
+      _type: 'steps',
+      heading: 'A broken block',
+      items: [{ _key: 'a', title: 7, text: [{}] }],
+    },
+    { _key: 'foreign', _type: 'ghost', heading: 'A block of another build' },
+  ])
+}, 600_000)
+afterAll(() => site?.stop())
+
+describe('a page of blocks', () => {
+  it.each([
+    ['opening', '<h1>Every block at once</h1>'],
+    ['richText', '<h2 id="at-richText-heading">What a block is</h2>'],
+    ['richText: a link of its text', '<a href="/about/intro">A block is a part of a page.'],
+    ['notice', 'class="block__body notice notice--caution" role="note"'],
+    ['keyFigures', '<dd class="fig">0.01</dd>'],
+    ['workedExample', '<caption>Buying 0.10 lot of EURUSD at 1.08509</caption>'],
+    ['steps', '<ol class="steps__list"><li><h3>Read what can go wrong</h3>'],
+    ['dataTable', '<th scope="row">Compensation fund</th><td data-label="Retail">Up to 20,000 euros'],
+    ['instrumentTable', '<b>TSTEUR</b><span>Test euro / test dollar</span>'],
+    ['illustration', 'role="img" aria-label="A gauge of the margin level"'],
+    ['cards', '<a href="/more/legal" class="more">The library'],
+    ['faqList', '<summary><span>How much can I lose in this test?</span>'],
+    ['quotesTable', 'Prices are not shown here'],
+    ['economicCalendar', 'The calendar is not open'],
+    ['providerList of payment', '<th scope="row">Test Harbour Bank</th>'],
+    ['providerList of liquidity', 'Test Sound Liquidity<em class="mark-note">Sample name</em>'],
+    ['platformList', 'Nine spans, forty indicators'],
+    ['appDownload', 'Android 10 or iOS 16'],
+    ['contactDetails', '<a href="tel:+35725000000">+357 25 000 000</a>'],
+    ['partnerTerms', 'You may not promise a return in any words.'],
+    ['glossaryList', '<a href="#term-test-margin">Zero margin test</a>'],
+    ['legalList', 'id="at-legalList"'],
+    ['tradingBanner', 'Start only when you know the risk'],
+    ['contents', '<a href="#at-workedExample">A worked example</a>'],
+  ])('draws %s as its document says', async (_type, markup) => {
+    const html = (await site.text(everyBlockPath)).replaceAll('<!-- -->', '')
+    expect(html).toContain(markup)
+  })
+
+  it('leaves out a malformed block and one of another build, and says so in the log', async () => {
+    const words = wordsOf(await site.text(everyBlockPath))
+    expect(words).not.toContain('A broken block')
+    expect(words).not.toContain('A block of another build')
+    expect(words).toContain('Start only when you know the risk')
+    expect(site.output()).toContain(`a block of ${everyBlockPath} (en) is left out`)
+  })
+
+  it('gives shared documents in its own language, and figures as that language writes them', async () => {
+    const words = wordsOf(await site.text(`/de${everyBlockPath}`))
+    expect(words).toContain('Ausgelassene Kurslücke')
+    expect(words).toContain('How much can I lose in this test? (DE)')
+    expect(words).toMatch(/100\.000 EUR/)
+    expect(words).toContain('3,33 %')
+    expect(words).toContain('So 17:05 – Fr 16:55')
+  })
+
+  it('has one h1, the mandated warning in the band, and no script that other pages do not have', async () => {
+    const [html, other] = await Promise.all([site.text(everyBlockPath), site.text('/about/intro')])
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    const band = /<section class="band"[\s\S]*?<\/section>/.exec(html)?.[0] ?? ''
+    expect(wordsOf(band)).toMatch(
+      /\d% of retail investor accounts lose money when trading CFDs with this provider/,
+    )
+    const live = await site.text('/')
+    expect(
+      scripts(html).filter((src) => !scripts(other).includes(src) && !scripts(live).includes(src)),
+    ).toEqual([])
+  })
+
+  it('ends with a shared document it shows, and not with one it does not show', async () => {
+    await site.text(everyBlockPath)
+    await site.text('/about/intro')
+    await site.client.patch('instrument-TSTEUR').set({ typicalSpreadPips: '7.7' }).commit()
+    await caughtUp(site.lake)
+    const before = site.proxy.queries()
+    expect(wordsOf(await site.text('/about/intro'))).not.toContain('7.7')
+    expect(site.proxy.queries() - before).toBe(0)
+    expect(wordsOf(await site.text(everyBlockPath))).toContain('7.7')
+    expect(site.proxy.queries() - before).toBe(1)
+  })
+})
+
+describe('a redirect of the Studio', () => {
+  it('works at once, in the language asked for, keeping the query, and ends when it is taken back', async () => {
+    expect((await ask('/old-intro')).status).toBe(404)
+    await redirect('intro', '/old-intro', '/about/intro', true)
+    await caughtUp(site.lake)
+    const answers = await Promise.all(
+      ['/old-intro?utm_source=a', '/de/old-intro', '/old-intro?hl=pl'].map((path) => ask(path)),
+    )
+    expect(
+      answers.map(({ status, headers }) => [status, headers.get('location')?.replace(site.url, '')]),
+    ).toEqual([
+      [308, '/about/intro?utm_source=a'],
+      [308, '/de/about/intro'],
+      [307, '/pl/about/intro'],
+    ])
+    await site.client.delete('redirect-test-intro')
+    await caughtUp(site.lake)
+    expect((await ask('/old-intro')).status).toBe(404)
+  })
+
+  it('never hides a page and never leads to an address without one', async () => {
+    await redirect('page', '/about/intro', '/more/legal', false)
+    await redirect('void', '/old-void', '/no-such-page', false)
+    await caughtUp(site.lake)
+    expect((await ask('/about/intro')).status).toBe(200)
+    expect((await ask('/old-void')).status).toBe(404)
+  })
+})
+
+describe('a banner with a schedule', () => {
+  it('comes and goes on time without a publish, with its mandated warning, and is in no page before', async () => {
+    const from = Date.now() + 2_500
+    const until = from + 2_500
+    await site.client.createOrReplace(banner(from, until))
+    await caughtUp(site.lake)
+    const seen = { before: 0, during: 0, after: 0 }
+    let shown = ''
+    while (seen.after < 5) {
+      const asked = Date.now()
+      const html = await site.text('/about/intro')
+      const answered = Date.now()
+      const has = html.includes('A banner of its hour')
+      if (answered < from) {
+        seen.before += 1
+        expect(has, 'before its start').toBe(false)
+      } else if (asked >= from && answered < until) {
+        seen.during += 1
+        shown = html
+        expect(has, 'from its start on').toBe(true)
+      } else if (asked >= until) {
+        seen.after += 1
+        expect(has, 'from its end on').toBe(false)
+      }
+    }
+    expect(seen.before).toBeGreaterThan(0)
+    expect(seen.during).toBeGreaterThan(0)
+    const promotion = /<section class="promo"[\s\S]*?<\/section>/.exec(shown)?.[0] ?? ''
+    expect(wordsOf(promotion)).toMatch(/CFDs are complex instruments .* retail investor accounts lose money/)
+    expect(wordsOf(promotion)).toContain('Unlock New Opportunities')
+  })
+
+  it('stays on its routes and in its languages', async () => {
+    await site.client.createOrReplace(banner(Date.now() - 1_000, Date.now() + 600_000))
+    await caughtUp(site.lake)
+    expect(await site.text('/about/intro')).toContain('A banner of its hour')
+    for (const path of ['/', '/more/legal', '/de/about/intro']) {
+      expect(await site.text(path)).not.toContain('A banner of its hour')
+    }
+  })
+})

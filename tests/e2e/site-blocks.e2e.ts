@@ -1,0 +1,140 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, expect, test } from '@playwright/test'
+import { everyBlockPath } from '#tests/support/every-block.ts'
+import { publishEveryBlock } from '#tests/support/publish-blocks.ts'
+import { startTestSite, type TestSite } from '#tests/support/site.ts'
+
+let site: TestSite
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  site = await startTestSite()
+  await publishEveryBlock(site)
+})
+
+test.afterAll(async () => {
+  await site.stop()
+})
+
+const open = async (browser: Browser, width: number, theme: 'light' | 'dark' = 'light', place = '') => {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme: theme,
+    locale: 'en-GB',
+  })
+  await context.addCookies([{ name: 'hl', value: 'en', url: site.url }])
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    // The broker of this test is down on purpose; the relay's refusals are not the page's fault.
+    if (message.type() === 'error' && !message.location().url.includes('/api/q/'))
+      complaints.push(message.text())
+  })
+  await page.goto(`${site.url}${everyBlockPath}${place}`)
+  return { page, complaints, close: async () => context.close() }
+}
+
+test.describe('a page of every block', () => {
+  for (const width of [390, 768, 1440]) {
+    for (const theme of ['light', 'dark'] as const) {
+      test(`is sound at ${width} px, ${theme}: axe finds nothing, nothing scrolls sideways`, async ({
+        browser,
+      }) => {
+        const { page, complaints, close } = await open(browser, width, theme)
+        for (const question of await page.locator('.questions summary').all()) await question.click()
+        const { violations, passes } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze()
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+        )
+        expect(found).toEqual([])
+        expect(passes.length).toBeGreaterThan(30)
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0)
+        expect(complaints).toEqual([])
+        await close()
+      })
+    }
+  }
+
+  test('does not scroll sideways at 320 px either', async ({ browser }) => {
+    const { page, close } = await open(browser, 320)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    await close()
+  })
+})
+
+test('the table of contents stands beside the text from 1280 px up, above it below, and leads to its parts', async ({
+  browser,
+}) => {
+  const { page, close } = await open(browser, 1280)
+  const places = async () => {
+    const [contents, body] = [
+      await page.locator('.contents').boundingBox(),
+      await page.locator('.article__body').boundingBox(),
+    ]
+    if (!contents || !body) throw new Error('there is no table of contents')
+    return { contents, body }
+  }
+  const wide = await places()
+  expect(wide.contents.x + wide.contents.width).toBeLessThanOrEqual(wide.body.x)
+  expect(Math.abs(wide.contents.y - wide.body.y)).toBeLessThan(40)
+
+  await page.locator('.contents a', { hasText: 'Glossary' }).click()
+  await expect(page.locator('#at-glossaryList h2')).toBeInViewport()
+  const [strip, heading] = [
+    await page.locator('.risk').boundingBox(),
+    await page.locator('#at-glossaryList h2').boundingBox(),
+  ]
+  expect(strip && heading && heading.y > strip.y + strip.height).toBe(true)
+  await expect(page.locator('.contents')).toBeInViewport()
+
+  await page.setViewportSize({ width: 1279, height: 900 })
+  const narrow = await places()
+  expect(narrow.contents.y + narrow.contents.height).toBeLessThanOrEqual(narrow.body.y)
+  await close()
+})
+
+test('questions open and close by keyboard', async ({ browser }) => {
+  const { page, close } = await open(browser, 768)
+  const question = page.locator('#question-test-loss')
+  await question.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(question.locator('.prose a')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(question.locator('.prose a')).toBeHidden()
+  await close()
+})
+
+test('a specification scrolls by keyboard on a phone, and the names of its rows stay', async ({
+  browser,
+}) => {
+  const { page, close } = await open(browser, 390)
+  const sheet = page.locator('.specification .sheet--scroll')
+  await sheet.focus()
+  const name = sheet.locator('tbody th').first()
+  const before = await name.boundingBox()
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => sheet.evaluate((element) => element.scrollLeft)).toBeGreaterThan(60)
+  expect((await name.boundingBox())?.x).toBe(before?.x)
+  await close()
+})
+
+test('on paper every answer is open, tables are whole and nothing of the screen is left', async ({
+  browser,
+}) => {
+  const { page, close } = await open(browser, 768)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#question-test-loss .prose')).toBeVisible()
+  await expect(page.locator('.contents')).toBeHidden()
+  const clipped = await page
+    .locator('.sheet--scroll')
+    .evaluate((element) => getComputedStyle(element).overflowX)
+  expect(clipped).toBe('visible')
+  await close()
+})

@@ -1,0 +1,28 @@
+import type { Banner } from '#web/content/shared-types.ts'
+import { illustrations } from '#web/design/charts.gen.ts'
+import { Icon } from '#web/design/icon.tsx'
+import { SiteLink } from '#web/design/site-link.tsx'
+import type { Locale } from '#locales/table.ts'
+import { RiskNote } from '#web/blocks/parts/risk-note.tsx'
+
+/** A promotion of the moment, on land, with the mandated warning in it (requirements B5). */
+export const Promotion = ({ banner, locale }: { banner: Banner; locale: Locale }) => (
+  <section className="promo" aria-labelledby={banner.key}>
+    <div className="wrap promo__in">
+      <div>
+        <h2 id={banner.key}>{banner.title}</h2>
+        {banner.subtitle && <p className="promo__text">{banner.subtitle}</p>}
+        <RiskNote locale={locale} format={banner.riskFormat} />
+        {banner.action && (
+          <SiteLink link={banner.action} className="btn btn--solid btn--large">
+            {banner.action.label}
+            <Icon name="arrow" />
+          </SiteLink>
+        )}
+      </div>
+      <svg className="promo__art" viewBox="0 0 900 270" aria-hidden="true">
+        <use href={`${illustrations.flags.file}#art`} />
+      </svg>
+    </div>
+  </section>
+)

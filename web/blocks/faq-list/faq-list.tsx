@@ -1,0 +1,32 @@
+import type { FaqListBlock } from '#web/content/block-types.ts'
+import { Icon } from '#web/design/icon.tsx'
+import { getTexts } from '#web/i18n/texts.ts'
+import type { Locale } from '#locales/table.ts'
+import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
+import { Prose } from '#web/blocks/parts/prose.tsx'
+
+/** Questions with their answers folded up; the browser unfolds what is looked for on the page or linked to. */
+export const FaqList = ({ block, locale }: { block: FaqListBlock; locale: Locale }) => {
+  const t = getTexts(locale, 'BasicLayout')
+  const Topic = block.heading ? 'h3' : 'h2'
+  const isGrouped = block.groups.length > 1
+  return (
+    <BlockFrame block={block} name="questions">
+      {block.groups.map(({ topic, entries }) => (
+        <div className="questions__group" key={topic}>
+          {isGrouped && <Topic>{t(`blocks.topics.${topic}`)}</Topic>}
+          {entries.map(({ key, question, answer }) => (
+            <details key={key} id={`question-${key}`}>
+              <summary>
+                <span>{question}</span>
+                <Icon name="plus" />
+              </summary>
+              <Prose content={answer} under={isGrouped ? 3 : 2} />
+            </details>
+          ))}
+        </div>
+      ))}
+      {block.groups.length === 0 && <p className="vacant">{t('blocks.vacant')}</p>}
+    </BlockFrame>
+  )
+}

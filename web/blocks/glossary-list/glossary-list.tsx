@@ -1,0 +1,63 @@
+import type { GlossaryListBlock } from '#web/content/block-types.ts'
+import { SiteLink } from '#web/design/site-link.tsx'
+import { getTexts } from '#web/i18n/texts.ts'
+import type { Locale } from '#locales/table.ts'
+import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
+import { planLetters } from './plan-letters.ts'
+
+const idOf = (key: string) => `term-${key}`
+
+/** The terms of the trade by letter, each with its own address on the page. */
+export const GlossaryList = ({ block, locale }: { block: GlossaryListBlock; locale: Locale }) => {
+  const t = getTexts(locale, 'BasicLayout')
+  const groups = planLetters(block.terms, locale)
+  const Letter = block.heading ? 'h3' : 'h2'
+  return (
+    <BlockFrame block={block} name="glossary" isWide>
+      <nav className="glossary__letters" aria-label={t('blocks.glossary.letters')}>
+        {groups.map(({ letter }) => (
+          <a key={letter} href={`#${block._key}-${letter}`}>
+            {letter}
+          </a>
+        ))}
+      </nav>
+      {groups.map(({ letter, terms }) => (
+        <div className="glossary__group" key={letter}>
+          <Letter id={`${block._key}-${letter}`}>{letter}</Letter>
+          <dl>
+            {terms.map(({ key, term, definition, seeAlso, page }) => (
+              <div key={key} id={idOf(key)}>
+                <dt>{term}</dt>
+                <dd>
+                  <p>{definition}</p>
+                  {(seeAlso.length > 0 || page) && (
+                    <p className="glossary__more">
+                      {page && (
+                        <SiteLink link={page}>
+                          {t('blocks.glossary.page')}
+                          <span className="aloud">{`: ${term}`}</span>
+                        </SiteLink>
+                      )}
+                      {seeAlso.length > 0 && (
+                        <span>
+                          {t('blocks.glossary.see')}{' '}
+                          {seeAlso.map((other, index) => (
+                            <span key={other.key}>
+                              {index > 0 && ', '}
+                              <a href={`#${idOf(other.key)}`}>{other.term}</a>
+                            </span>
+                          ))}
+                        </span>
+                      )}
+                    </p>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+      {groups.length === 0 && <p className="vacant">{t('blocks.vacant')}</p>}
+    </BlockFrame>
+  )
+}

@@ -1,0 +1,18 @@
+import type { IllustrationBlock } from '#web/content/block-types.ts'
+import { illustrations } from '#web/design/charts.gen.ts'
+import { anchorOf } from '#web/blocks/parts/plan-contents.ts'
+
+/** A drawing in the manner of a chart, in the colours of the theme; said in words to whoever cannot see it. */
+export const Illustration = ({ block }: { block: IllustrationBlock }) => {
+  const { file, width, height } = illustrations[block.name]
+  return (
+    <figure className="wrap block block--bare illustration" id={anchorOf(block)}>
+      <div className="block__body">
+        <svg role="img" aria-label={block.alt} viewBox={`0 0 ${width} ${height}`}>
+          <use href={`${file}#art`} />
+        </svg>
+        {block.caption && <figcaption>{block.caption}</figcaption>}
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,21 @@
+import { type Locale, locales } from '#locales/table.ts'
+
+const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+/** 2026-11-01 was a Sunday. */
+const dayName = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locales[locale].intl, { weekday: 'short', timeZone: 'UTC' }).format(
+    Date.UTC(2026, 10, 1 + days.indexOf(day)),
+  )
+
+/**
+ * Trading hours as an instrument holds them (`Sun 17:05 - Fri 16:55`, `Mon-Fri 09:15-12:00, 17:15-03:00(+1)`)
+ * in the words of a language: its short names of days, en dashes between. What it does not know stays as it is.
+ */
+export const hoursIn = (locale: Locale, hours: string): string =>
+  hours
+    .replaceAll(/\b(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)\b/g, (day) => dayName(day, locale))
+    .replaceAll(/(?<=\d)-(?=\d)/g, '–')
+    .replaceAll(/(?<=[\p{L}.])-(?=\p{L})/gu, '–')
+    .replaceAll(' - ', ' – ')
+    .replaceAll('(+1)', ' (+1)')

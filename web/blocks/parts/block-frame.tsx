@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { anchorOf, headingIdOf } from './plan-contents.ts'
+
+/**
+ * The frame of a block: its heading and lede, and its body below or beside them. `wide` bodies (tables, rows
+ * of cards) take the whole measure of the page, others the measure of reading.
+ */
+export const BlockFrame = ({
+  block,
+  name,
+  isWide = false,
+  children,
+}: {
+  block: { _key: string; heading: string | null; lede?: string | null }
+  /** The class of the block's own style sheet. */
+  name: string
+  isWide?: boolean
+  children: ReactNode
+}) => (
+  <section
+    className={`wrap block${isWide ? ' block--wide' : ''}${block.heading ? '' : ' block--bare'} ${name}`}
+    id={anchorOf(block)}
+    aria-labelledby={block.heading ? headingIdOf(block) : undefined}
+  >
+    {block.heading && (
+      <div className="block__head">
+        <h2 id={headingIdOf(block)}>{block.heading}</h2>
+        {block.lede && <p>{block.lede}</p>}
+      </div>
+    )}
+    <div className="block__body">{children}</div>
+  </section>
+)

@@ -1,0 +1,65 @@
+import { PortableText, type PortableTextBlock, type PortableTextComponents } from '@portabletext/react'
+import type { ReactNode } from 'react'
+import { z } from 'zod'
+import { SiteLink } from '#web/design/site-link.tsx'
+import { opensWithTerm, planText } from './plan-text.ts'
+
+const linkMark = z.object({ href: z.string() })
+
+const ranks = ['h2', 'h3', 'h4', 'h5'] as const
+type Rank = 1 | 2 | 3
+
+const Heading = ({ rank, children }: { rank: number; children: ReactNode }) => {
+  const Tag = ranks[Math.min(rank, ranks.length - 1)] ?? 'h5'
+  return <Tag>{children}</Tag>
+}
+
+/** Headings stand below the one the text is under; where the text has none of the second rank, the third takes its place. */
+const componentsFor = (under: Rank, hasSecondRank: boolean): PortableTextComponents => ({
+  block: {
+    h2: ({ children }) => <Heading rank={under - 1}>{children}</Heading>,
+    h3: ({ children }) => <Heading rank={under - (hasSecondRank ? 0 : 1)}>{children}</Heading>,
+    blockquote: ({ children }) => <blockquote>{children}</blockquote>,
+  },
+  listItem: ({ children, value }) => (
+    <li className={opensWithTerm(value) ? 'entry' : undefined}>{children}</li>
+  ),
+  marks: {
+    link: ({ children, value }) => {
+      const mark = linkMark.safeParse(value)
+      const href = mark.success ? mark.data.href : ''
+      const external = /^https?:/.test(href)
+      return <SiteLink link={{ href, label: '', external, newWindow: false }}>{children}</SiteLink>
+    },
+  },
+  // A kind of content this build does not know is left out rather than drawn as raw data.
+  unknownType: () => null,
+})
+
+/**
+ * An editor's text, drawn on the server; its links are checked once more (quality 5).
+ * @param under the rank of the heading it stands under
+ */
+export const Prose = ({ content, under }: { content: readonly PortableTextBlock[]; under: Rank }) => {
+  const components = componentsFor(
+    under,
+    content.some((block) => block.style === 'h2'),
+  )
+  return (
+    <div className="prose">
+      {planText(content).map((part) =>
+        part.kind === 'flow' ? (
+          <PortableText key={part.content[0]?._key} value={part.content} components={components} />
+        ) : (
+          <div className="prose__columns" key={part.columns[0]?.[0]?._key}>
+            {part.columns.map((column) => (
+              <div key={column[0]?._key}>
+                <PortableText value={column} components={components} />
+              </div>
+            ))}
+          </div>
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { getRisk } from '#web/content/risk.ts'
+import type { RiskFormat } from '#web/content/types.ts'
+import { Icon } from '#web/design/icon.tsx'
+import { getTexts } from '#web/i18n/texts.ts'
+import type { Locale } from '#locales/table.ts'
+import { RiskMarks } from './risk-marks.tsx'
+
+/**
+ * The mandated sentences beside an invitation, whole and as they are (compliance). A language that has none of
+ * the abbreviated format gets the full one, never none.
+ */
+export const RiskNote = async ({ locale, format }: { locale: Locale; format: RiskFormat }) => {
+  const risk = await getRisk(locale)
+  const drawn = risk.sentences(format).length > 0 ? format : 'B'
+  return (
+    <div className="risk-note" role="note">
+      <Icon name="caution" size={22} />
+      <p>
+        {risk.sentences(drawn).join(' ')}{' '}
+        <RiskMarks risk={risk} format={drawn} t={getTexts(locale, 'BasicLayout')} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { StepsBlock } from '#web/content/block-types.ts'
+import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
+import { Prose } from '#web/blocks/parts/prose.tsx'
+
+/** What to do one after the other, numbered. */
+export const Steps = ({ block }: { block: StepsBlock }) => {
+  const Title = block.heading ? 'h3' : 'h2'
+  return (
+    <BlockFrame block={block} name="steps">
+      <ol className="steps__list">
+        {block.items.map(({ key, title, text }) => (
+          <li key={key}>
+            <Title>{title}</Title>
+            {text.length > 0 && <Prose content={text} under={block.heading ? 3 : 2} />}
+          </li>
+        ))}
+      </ol>
+    </BlockFrame>
+  )
+}

@@ -1,0 +1,127 @@
+import type { z } from 'zod'
+import type { BlockResult } from './block-results.ts'
+import type { Block } from './block-types.ts'
+import type { LinkContext } from './links.ts'
+import {
+  contactIn,
+  downloadsIn,
+  faqIn,
+  glossaryIn,
+  instrumentsIn,
+  isAssetClass,
+  liquidityProvidersIn,
+  partnerProgrammeIn,
+  paymentProvidersIn,
+  platformsIn,
+} from './shared-docs.ts'
+import type * as results from './shared-results.ts'
+import { assetClasses } from './shared-types.ts'
+
+/** What the blocks of one page need of shared documents, as the lake answered; what none needs is empty. */
+export interface SharedRows {
+  instruments: z.infer<typeof results.instrumentsResult>
+  faq: z.infer<typeof results.faqResult>
+  glossary: z.infer<typeof results.glossaryResult>
+  payment: z.infer<typeof results.paymentProvidersResult>
+  liquidity: z.infer<typeof results.liquidityProvidersResult>
+  platforms: z.infer<typeof results.platformsResult>
+  contact: z.infer<typeof results.contactResult>
+  downloads: z.infer<typeof results.downloadsResult>
+  partners: z.infer<typeof results.partnerProgrammeResult>
+}
+
+export const noRows: SharedRows = {
+  instruments: [],
+  faq: [],
+  glossary: [],
+  payment: [],
+  liquidity: [],
+  platforms: [],
+  contact: null,
+  downloads: null,
+  partners: null,
+}
+
+/** Blocks that show shared documents, and which. A page asks the lake for what its own blocks need alone. */
+export const neededBy: { [Type in DataBlockResult['_type']]: readonly (keyof SharedRows)[] } = {
+  faqList: ['faq'],
+  instrumentTable: ['instruments'],
+  quotesTable: ['instruments'],
+  providerList: ['payment', 'liquidity'],
+  contactDetails: ['contact'],
+  platformList: ['platforms'],
+  appDownload: ['downloads'],
+  glossaryList: ['glossary'],
+  partnerTerms: ['partners'],
+}
+
+const dataTypes = [
+  'faqList',
+  'instrumentTable',
+  'quotesTable',
+  'providerList',
+  'contactDetails',
+  'platformList',
+  'appDownload',
+  'glossaryList',
+  'partnerTerms',
+] as const
+
+export type DataBlockResult = Extract<BlockResult, { _type: (typeof dataTypes)[number] }>
+
+export const isDataBlock = (block: BlockResult): block is DataBlockResult =>
+  dataTypes.some((type) => type === block._type)
+
+/** A block with what it shows of shared documents in it, in the page's language. */
+export const withData = (block: DataBlockResult, context: LinkContext, rows: SharedRows): Block => {
+  const head = { _key: block._key, heading: block.heading ?? null, lede: block.lede ?? null }
+  switch (block._type) {
+    case 'faqList':
+      return { ...head, _type: 'faqList', groups: faqIn(rows.faq, block.topics ?? [], context) }
+    case 'instrumentTable': {
+      const instruments = instrumentsIn(rows.instruments, context)
+      const mine = instruments.filter(({ assetClass }) => assetClass === block.assetClass)
+      return { ...head, _type: 'instrumentTable', instruments: mine }
+    }
+    case 'quotesTable': {
+      const instruments = instrumentsIn(rows.instruments, context)
+      const asked = (block.groups ?? []).filter(isAssetClass)
+      const groups = (asked.length > 0 ? asked : assetClasses).map((assetClass) => ({
+        assetClass,
+        instruments: instruments.filter((instrument) => instrument.assetClass === assetClass),
+      }))
+      return { ...head, _type: 'quotesTable', groups: groups.filter((group) => group.instruments.length > 0) }
+    }
+    case 'providerList':
+      return block.kind === 'payment'
+        ? {
+            ...head,
+            _type: 'providerList',
+            kind: 'payment',
+            providers: paymentProvidersIn(rows.payment, context),
+          }
+        : {
+            ...head,
+            _type: 'providerList',
+            kind: 'liquidity',
+            providers: liquidityProvidersIn(rows.liquidity, context),
+          }
+    case 'contactDetails':
+      return { ...head, _type: 'contactDetails', contact: contactIn(rows.contact, context) }
+    case 'platformList':
+      return {
+        ...head,
+        _type: 'platformList',
+        platforms: platformsIn(rows.platforms, block.platforms ?? [], context),
+      }
+    case 'appDownload': {
+      const { googlePlay, appStore } = context.links
+      const downloads = downloadsIn(rows.downloads, context)
+      return { ...head, _type: 'appDownload', downloads, stores: { googlePlay, appStore } }
+    }
+    case 'glossaryList':
+      return { ...head, _type: 'glossaryList', terms: glossaryIn(rows.glossary, context) }
+    default:
+      return { ...head, _type: 'partnerTerms', programme: partnerProgrammeIn(rows.partners, context) }
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+/** Parts that many answers of the lake share. What an editor may leave empty is null or absent. */
+export const text = z.string().nullish()
+
+/** Items of an internationalised array: the language is a field (plugin 5). */
+export const perLanguage = <Value extends z.ZodType>(value: Value) =>
+  z.array(z.object({ language: z.string().nullish(), value: value.nullish() })).nullish()
+
+export const localizedText = perLanguage(z.string())
+export type LocalizedText = z.infer<typeof localizedText>
+
+export const linkResult = z
+  .object({
+    kind: z.enum(['page', 'path', 'url', 'setting']).nullish().catch(null),
+    path: text,
+    url: text,
+    setting: text,
+    newWindow: z.boolean().nullish(),
+    pagePath: text,
+    pageLanguage: text,
+  })
+  .nullish()
+export type LinkResult = z.infer<typeof linkResult>
+
+export const keyed = { _key: z.string() }
+
+/** Rich text as an editor writes it; kinds of content beside paragraphs and lists are malformed. */
+export const portableText = z.array(
+  z.object({
+    _type: z.literal('block'),
+    _key: z.string().exactOptional(),
+    style: z.string().exactOptional(),
+    listItem: z.string().exactOptional(),
+    level: z.number().exactOptional(),
+    markDefs: z.array(z.looseObject({ _type: z.string(), _key: z.string() })).default([]),
+    children: z.array(
+      z.object({
+        _type: z.literal('span'),
+        _key: z.string().exactOptional(),
+        text: z.string(),
+        marks: z.array(z.string()).exactOptional(),
+      }),
+    ),
+  }),
+)
+export type PortableTextResult = z.infer<typeof portableText>

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { Locale } from '#locales/table.ts'
+import type { LanguageRequest } from './plan-language.ts'
+import { planMove } from './plan-move.ts'
+
+const pages: Record<string, readonly Locale[]> = {
+  '/': ['en', 'de'],
+  '/fees': ['en', 'de'],
+  '/kosten': ['de'],
+}
+const exists = (locale: Locale, path: string) => pages[path]?.includes(locale) ?? false
+const plan = (pathname: string, request: Partial<LanguageRequest> = {}, isPermanent = true) =>
+  planMove(
+    { pathname, query: null, cookie: null, acceptLanguage: null, isCrawler: false, ...request },
+    exists,
+    (path, isPage) => (path === '/costs' && isPage('/fees') ? { path: '/fees', isPermanent } : null),
+  )
+
+test.each([
+  ['/costs', {}, 308, '/fees'],
+  ['/de/costs', {}, 308, '/de/fees'],
+  // One hop also where the language is chosen: then it is not for ever.
+  ['/costs', { acceptLanguage: 'de' }, 307, '/de/fees'],
+  ['/costs', { query: 'de' }, 307, '/de/fees'],
+  ['/costs', { cookie: 'de' }, 308, '/fees'],
+  ['/en/costs', {}, 308, '/fees'],
+] as const)('%s %j is sent on with %d to %s', (pathname, request, status, path) => {
+  expect(plan(pathname, request)).toMatchObject({ action: 'redirect', status, path })
+})
+
+test('a redirect that is not for ever says so', () => {
+  expect(plan('/costs', {}, false)).toMatchObject({ status: 307, path: '/fees' })
+})
+
+test.each(['/fees', '/pl/costs', '/nowhere', '/de/kosten'])(
+  '%s is left to its page or to none',
+  (pathname) => {
+    expect(plan(pathname)).toBeNull()
+  },
+)
