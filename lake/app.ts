@@ -2,9 +2,11 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { authenticate } from '#lake/access/authenticate.ts'
 import type { Lake, LakeEnv } from '#lake/context.ts'
+import { admission } from '#lake/http/admission.ts'
 import { cors } from '#lake/http/cors.ts'
 import { apiError, HttpError } from '#lake/http/errors.ts'
 import { checkTag } from '#lake/http/parameters.ts'
+import { requestLog } from '#lake/http/request-log.ts'
 import { actionRoutes } from '#lake/routes/actions.ts'
 import { datasetRoutes } from '#lake/routes/datasets.ts'
 import { docRoutes } from '#lake/routes/doc.ts'
@@ -54,7 +56,9 @@ const routeGroups: readonly ((app: Hono<LakeEnv>, lake: Lake) => void)[] = [
 /** The lake's HTTP surface: `app.request()` answers without a port. */
 export function createApp(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
+  app.use(requestLog(lake))
   app.use(cors(lake))
+  app.use(admission(lake))
   app.use(compress({ threshold: 1024 }))
   app.use(async (c, next) => {
     c.set('principal', authenticate(lake, c.req.raw.headers))
@@ -66,7 +70,7 @@ export function createApp(lake: Lake): Hono<LakeEnv> {
   app.onError((error, c) => {
     if (error instanceof HttpError)
       return Response.json(error.body, { status: error.status, headers: error.headers })
-    lake.log.error('request failed', { method: c.req.method, path: c.req.path, reason: String(error) })
+    lake.log.error('request failed', { requestId: c.get('requestId'), reason: String(error) })
     return c.json(apiError(500, 'Internal Server Error', 'The lake could not answer; see its log').body, 500)
   })
   return app

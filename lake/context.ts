@@ -2,7 +2,9 @@ import type { HttpBindings } from '@hono/node-server'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Logger } from '#lake/log/logger.ts'
 import type { QueryEngine } from '#lake/query/engine.ts'
+import type { Snapshots } from '#lake/record/snapshots.ts'
 import type { LakeSettings } from '#lake/settings.ts'
+import type { Streams } from '#lake/live/streams.ts'
 import type { Committed } from '#lake/store/committed.ts'
 import type { Datasets } from '#lake/store/datasets.ts'
 import type { History } from '#lake/store/history.ts'
@@ -39,8 +41,11 @@ export interface Lake {
   readonly log: Logger
   readonly datasets: Datasets
   readonly history: History
+  readonly snapshots: Snapshots
   readonly queries: QueryEngine
   readonly writer: Writer
+  readonly streams: Streams
+  readonly lifecycle: { stopping: boolean }
   /** Set once at the start, before the first request. */
   delivery: Delivery
 }
@@ -48,7 +53,7 @@ export interface Lake {
 /** Hono's environment: `c.get('principal')` is there on every route. */
 export interface LakeEnv {
   Bindings: HttpBindings
-  Variables: { principal: Principal }
+  Variables: { principal: Principal; requestId: string }
 }
 
 export const anonymous: Principal = {

@@ -1,6 +1,8 @@
 import type { Lake } from '#lake/context.ts'
 import { createLogger, type Logger } from '#lake/log/logger.ts'
+import { Streams } from '#lake/live/streams.ts'
 import { QueryEngine } from '#lake/query/engine.ts'
+import { Snapshots } from '#lake/record/snapshots.ts'
 import type { LakeSettings } from '#lake/settings.ts'
 import { openDatabase } from '#lake/store/database.ts'
 import { Datasets } from '#lake/store/datasets.ts'
@@ -13,14 +15,18 @@ export function openLake(settings: LakeSettings, log: Logger = createLogger()): 
   const datasets = new Datasets(db)
   datasets.create(settings.dataset)
   const writer = new Writer(db, settings, log)
+  const history = new History(db)
   return {
     settings,
     db,
     log,
     datasets,
-    history: new History(db),
-    queries: new QueryEngine(log),
+    history,
+    snapshots: new Snapshots(history),
+    queries: new QueryEngine(log, settings.dataDir),
     writer,
+    streams: new Streams(),
+    lifecycle: { stopping: false },
     delivery: { settled: async () => {} },
   }
 }

@@ -3,9 +3,13 @@ import { getRequestListener } from '@hono/node-server'
 import { createApp } from '#lake/app.ts'
 import { ensureDemoUsers } from '#lake/access/demo-users.ts'
 import type { Lake } from '#lake/context.ts'
+import { answerClientErrors } from '#lake/http/client-error.ts'
+import { drainable } from '#lake/http/shutdown.ts'
 import { openLake } from '#lake/lake.ts'
 import { attachPresence } from '#lake/presence/attach.ts'
 import { type LakeSettings, readLakeSettings } from '#lake/settings.ts'
+import { startCheckpoints } from '#lake/record/daily.ts'
+import { startSchedules } from '#lake/schedule/worker.ts'
 import { DataInUseError, lockData } from '#lake/store/lock.ts'
 import { startWebhooks } from '#lake/webhook/worker.ts'
 import { RulesError } from '#lake/write/rules.ts'
@@ -15,9 +19,15 @@ import { SettingsError } from '#settings/read.ts'
 export interface RunningLake {
   lake: Lake
   server: Server
-  /** Ends every connection, then closes the database. */
+  /**
+   * Ends in order: streams are told to come back, requests that run are finished, then the database is
+   * written back and closed.
+   */
   stop(): Promise<void>
 }
+
+/** A query may take 10 s; nothing else takes as long. */
+const patienceMs = 12_000
 
 /** Opens the lake and listens on loopback; rejects when the port is taken. */
 export async function startLake(settings: LakeSettings): Promise<RunningLake> {
@@ -31,6 +41,8 @@ export async function startLake(settings: LakeSettings): Promise<RunningLake> {
     (incoming, outgoing) => void listener(incoming, outgoing),
   )
   server.keepAliveTimeout = 65_000
+  answerClientErrors(server)
+  const drain = drainable(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(settings.port, settings.host, resolve)
@@ -38,15 +50,22 @@ export async function startLake(settings: LakeSettings): Promise<RunningLake> {
   const presence = attachPresence(server, lake)
   const webhooks = startWebhooks(lake)
   lake.delivery = webhooks
+  const schedules = startSchedules(lake)
+  const checkpoints = startCheckpoints(lake)
   const stop = async () => {
-    const closed = new Promise((resolve) => server.close(resolve))
+    lake.lifecycle.stopping = true
+    lake.streams.endAll()
     presence.stop()
-    server.closeAllConnections()
-    await closed
+    const inTime = await drain(patienceMs)
+    if (!inTime) lake.log.warn('requests were cut off', { afterSeconds: patienceMs / 1000 })
+    await schedules.stop()
+    await checkpoints.stop()
     await webhooks.stop()
     await lake.queries.stop()
+    lake.db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     lake.db.close()
     unlock()
+    lake.log.info('stopped')
   }
   return { lake, server, stop }
 }
@@ -70,7 +89,14 @@ if (import.meta.main) {
     const settings = readLakeSettings()
     const running = await startLake(settings)
     console.log(`Lake listening on ${settings.url}`)
-    const end = () => void running.stop().then(() => process.exit(0))
+    const end = () =>
+      void running.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(`The lake did not stop in order: ${messageOf(error)}`)
+          process.exit(1)
+        },
+      )
     process.once('SIGTERM', end)
     process.once('SIGINT', end)
   } catch (error) {

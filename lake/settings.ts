@@ -24,6 +24,8 @@ export interface LakeSettings {
   studioDir: string
   /** Rules of validity generated from the schemas; an absent file means no rules. */
   rulesFile: string
+  /** Whether every request leaves a line in the log, or only failures, limits and slow ones. */
+  log: 'problems' | 'all'
 }
 
 const lakeFolder = (dataDir: string) => resolve(join(dataDir, 'lake'))
@@ -53,6 +55,7 @@ export function readLakeSettings(env: Record<string, string | undefined> = proce
       'ALLOWED_ORIGINS',
       'STUDIO_DIR',
       'RULES_FILE',
+      'LAKE_LOG',
     ],
     env,
   )
@@ -76,5 +79,6 @@ export function readLakeSettings(env: Record<string, string | undefined> = proce
     allowedOrigins: [values.SITE_URL, values.LAKE_URL, ...further],
     studioDir: resolve(values.STUDIO_DIR),
     rulesFile: resolve(values.RULES_FILE),
+    log: values.LAKE_LOG === 'all' ? 'all' : 'problems',
   }
 }

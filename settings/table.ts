@@ -159,6 +159,15 @@ export const settingsTable = {
     modes: 'embedded',
     schema: z.string().min(1),
   },
+  LAKE_LOG: {
+    meaning:
+      '`problems` logs failures, limits reached and slow answers of the lake; `all` every request as well.',
+    example: 'problems',
+    fallback: 'problems',
+    rare: true,
+    modes: 'embedded',
+    schema: z.enum(['problems', 'all'], 'must be problems or all'),
+  },
   NEXT_DIST_DIR: {
     meaning: 'Folder of the built site inside web/, so that a test builds apart from a running site.',
     example: '.next',
@@ -204,6 +213,30 @@ export const settingsTable = {
         /^=?\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/,
         'must be an instant, or =instant to stand still',
       ),
+  },
+  HOSTED_PROJECT_ID: {
+    meaning: 'Hosted project against which the contract suite of the client runs as well; empty for none.',
+    example: 'a1b2c3d4',
+    fallback: '',
+    rare: true,
+    modes: 'hosted',
+    schema: z.string().regex(/^[a-z0-9-]+$/, 'must consist of a-z, 0-9 and -'),
+  },
+  HOSTED_DATASET: {
+    meaning: 'Dataset of that project for tests alone: the suite writes into it and deletes what it wrote.',
+    example: 'contract',
+    fallback: '',
+    rare: true,
+    modes: 'hosted',
+    schema: z.string().regex(/^~?[a-z0-9][a-z0-9_-]{0,63}$/, 'must be the name of a dataset'),
+  },
+  HOSTED_TOKEN: {
+    meaning: 'Token with which the suite may read and write there.',
+    example: 'a token with the role editor',
+    fallback: '',
+    rare: true,
+    modes: 'hosted',
+    schema: secret,
   },
 } as const satisfies Record<string, Setting>
 

@@ -1,5 +1,5 @@
 import type { Role } from '#lake/context.ts'
-import { type RoleRights, regulatedTypes, roles, type Scope } from './roles.ts'
+import { languageOf, type RoleRights, regulatedTypes, roles, type Scope } from './roles.ts'
 
 /** One line of a dataset's access list: the Studio runs the filter to decide what it offers. */
 export interface Grant {
@@ -13,6 +13,10 @@ const system = '_id in path("_.**")'
 const unpublished = '(_id in path("drafts.**") || _id in path("versions.**"))'
 const published = `!${unpublished} && !(${system})`
 const assets = '_type in ["sanity.imageAsset", "sanity.fileAsset"]'
+
+/** Their texts in one language; the server compares what was before and after. */
+const sharedDrafts =
+  '_id in path("drafts.**") && !defined(language) && !string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.")'
 
 const filterOf = (scope: Scope): string | undefined => {
   if (scope.kind === 'unregulated') return `!(_type in [${quoted(regulatedTypes)}])`
@@ -39,6 +43,7 @@ export const aclOf = (role: Role): Grant[] => {
   return [
     { filter: everything, permissions: ['read', 'history'] },
     ...(edits ? [{ filter: `${unpublished} && (${edits})`, permissions: writes }] : []),
+    ...(languageOf(role) === undefined ? [] : [{ filter: sharedDrafts, permissions: writes }]),
     ...(publishes ? [{ filter: `${published} && (${publishes})`, permissions: writes }] : []),
     ...(rights.uploads ? [{ filter: `${published} && ${assets}`, permissions: ['create'] }] : []),
     { filter: `!(${system}) && _type == "sanity.previewUrlSecret"`, permissions: writes },

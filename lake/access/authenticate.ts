@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { anonymous, type Lake, type Principal } from '#lake/context.ts'
 import { sessionExpired, sessionNotFound } from '#lake/http/errors.ts'
 import { findSession } from './sessions.ts'
+import { findToken, isApiToken } from './tokens.ts'
 
 type Access = Pick<Lake, 'db' | 'settings'>
 
@@ -19,12 +20,13 @@ export function bearerToken(headers: Headers): string | undefined {
 }
 
 /**
- * Who holds this token: a robot of the environment or a signed-in user.
+ * Who holds this token: a robot of the environment, a program or a signed-in user.
  * @throws {HttpError} 401 SIO-401-ANF for an unknown token, SIO-401-AEX for one whose time is over
  */
 export function principalOfToken(lake: Access, token: string): Principal {
   if (equal(token, lake.settings.writeToken)) return writeRobot
   if (equal(token, lake.settings.readToken)) return readRobot
+  if (isApiToken(token)) return principalOfApiToken(lake, token)
   const session = findSession(lake.db, token)
   if (session === 'expired') throw sessionExpired()
   if (session === undefined || (session.user.demo && lake.settings.deployment === 'live')) {
@@ -32,6 +34,13 @@ export function principalOfToken(lake: Access, token: string): Principal {
   }
   const { id, displayName, role } = session.user
   return { id, name: displayName, role, kind: 'user' }
+}
+
+function principalOfApiToken(lake: Access, token: string): Principal {
+  const entry = findToken(lake.db, token)
+  if (entry === 'expired') throw sessionExpired()
+  if (entry === undefined) throw sessionNotFound()
+  return { id: entry.id, name: entry.name, role: entry.role, kind: 'robot' }
 }
 
 /**

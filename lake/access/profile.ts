@@ -2,6 +2,7 @@ import type { Lake, Principal } from '#lake/context.ts'
 import { system } from '#lake/context.ts'
 import { readRobot, writeRobot } from './authenticate.ts'
 import { roles } from './roles.ts'
+import { tokenById } from './tokens.ts'
 import { listUsers, type User, userById } from './users.ts'
 
 /** A person as other editors see them: no e-mail address is kept, so none is shown. */
@@ -20,6 +21,8 @@ const programs = [writeRobot, readRobot, system]
 export const profileOf = (lake: Pick<Lake, 'db'>, id: string): Profile | undefined => {
   const program = programs.find((candidate) => candidate.id === id)
   if (program) return profile(program.id, program.name)
+  const token = tokenById(lake.db, id)
+  if (token) return profile(token.id, token.name)
   const user = userById(lake.db, id)
   return user && profile(user.id, user.displayName)
 }

@@ -32,7 +32,7 @@ const none: Scope = { kind: 'none' }
 
 const translator = (language: string, name: string): RoleRights => ({
   title: `Translator (${name})`,
-  description: `Edits drafts of pages in ${name}; someone else publishes them.`,
+  description: `Edits drafts of pages in ${name}, and the ${name} texts of shared documents; someone else publishes them.`,
   readsDrafts: true,
   edits: { kind: 'pagesIn', language },
   publishes: none,
@@ -108,5 +108,11 @@ export const userRoles = [
 ] as const satisfies readonly Role[]
 
 export type UserRole = (typeof userRoles)[number]
+
+/** The language a role is held to, where it is held to one. */
+export const languageOf = (role: Role): string | undefined => {
+  const { edits }: RoleRights = roles[role]
+  return edits.kind === 'pagesIn' ? edits.language : undefined
+}
 
 export const isUserRole = (value: string): value is UserRole => userRoles.some((role) => role === value)

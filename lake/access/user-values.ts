@@ -1,11 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { tooLarge } from '#lake/http/errors.ts'
 import { inTransaction } from '#lake/store/database.ts'
+
+/** All settings of one user together, in characters. */
+const totalLimit = 256 * 1024
 
 /** One setting the Studio keeps for a user, such as an open pane. */
 export const userValue = z.object({ key: z.string().min(1).max(200), value: z.json() })
 export type UserValue = z.infer<typeof userValue>
 
+const sizeRow = z.object({ size: z.number() })
 const valueRow = z.object({ value: z.string() })
 
 /** The values under these keys, in that order; `null` where there is none. */
@@ -17,10 +22,19 @@ export const readUserValues = (db: DatabaseSync, userId: string, keys: readonly 
   })
 }
 
+/**
+ * Keeps settings of a user, all or none.
+ * @throws {HttpError} 413 when the user has too many in all
+ */
 export const writeUserValues = (db: DatabaseSync, userId: string, values: readonly UserValue[]): void =>
   inTransaction(db, () => {
     const upsert = db.prepare(
       'INSERT INTO user_value (user_id, key, value) VALUES (?, ?, ?) ON CONFLICT (user_id, key) DO UPDATE SET value = excluded.value',
     )
     for (const { key, value } of values) upsert.run(userId, key, JSON.stringify(value))
+    const total = db.prepare(
+      'SELECT coalesce(sum(length(key) + length(value)), 0) AS size FROM user_value WHERE user_id = ?',
+    )
+    const { size } = sizeRow.parse(total.get(userId))
+    if (size > totalLimit) throw tooLarge(totalLimit)
   })

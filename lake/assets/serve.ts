@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { rangeNotSatisfiable } from '#lake/http/errors.ts'
 import { fileStream } from '#lake/http/file-stream.ts'
 import { readRange } from '#lake/http/range.ts'
 
@@ -40,9 +41,11 @@ export const sendFile = async (
   const head = c.req.method === 'HEAD'
   const range = readRange(c.req.header('range'), file.size)
   if (range === 'unsatisfiable') {
-    return new Response(null, {
-      status: 416,
-      headers: { ...headers, 'content-range': `bytes */${file.size}` },
+    const { body, status } = rangeNotSatisfiable(file.size)
+    const { etag = '', 'x-content-type-options': nosniff = '' } = headers
+    return Response.json(body, {
+      status,
+      headers: { etag, 'x-content-type-options': nosniff, 'content-range': `bytes */${file.size}` },
     })
   }
   const length = range === undefined ? file.size : range.end - range.start + 1

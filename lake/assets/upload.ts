@@ -37,13 +37,21 @@ const acceptKind = (bytes: Uint8Array, target: UploadTarget, filename: string | 
   return kind
 }
 
+/** SQLite's own number for a database that cannot grow. */
+const sqliteFull = 13
+
+const isFullDisk = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && fullDisk.has(String(error.code))) ||
+    ('errcode' in error && error.errcode === sqliteFull))
+
 const storeRefusal = (error: unknown): unknown => {
   if (error instanceof AssetCollisionError) {
     return refused(
       'A different file with the same fingerprint is stored already. Export yours again, then upload it.',
     )
   }
-  if (error instanceof Error && 'code' in error && fullDisk.has(String(error.code))) {
+  if (isFullDisk(error)) {
     const message =
       'The disk of the lake is full; the file was not stored. Tell your operator, then upload it again.'
     return apiError(507, 'Insufficient Storage', message)
@@ -69,11 +77,15 @@ export const storeUpload = async (
   await store.put(asset.sha1, asset.extension, bytes).catch((error: unknown) => {
     throw storeRefusal(error)
   })
-  recordAsset(lake.db, dataset.id, {
-    ...asset,
-    width: metadata?.dimensions.width ?? null,
-    height: metadata?.dimensions.height ?? null,
-  })
+  try {
+    recordAsset(lake.db, dataset.id, {
+      ...asset,
+      width: metadata?.dimensions.width ?? null,
+      height: metadata?.dimensions.height ?? null,
+    })
+  } catch (error) {
+    throw storeRefusal(error)
+  }
   const { url, projectId } = lake.settings
   const place = { url, projectId, dataset: dataset.name }
   const uploadId = randomBytes(16).toString('base64url')

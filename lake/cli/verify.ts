@@ -1,21 +1,22 @@
+import { readFileSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
+import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { openAssetStore } from '#lake/assets/asset-store.ts'
 import { allAssets } from '#lake/assets/asset-table.ts'
 import { verifyChain } from '#lake/log/verify.ts'
+import {
+  type Checkpoint,
+  CheckpointError,
+  checkpointFaults,
+  readCheckpoint,
+} from '#lake/record/checkpoint.ts'
+import { publicText, signingKey } from '#lake/record/signing-key.ts'
+import { CommandFailure } from './failure.ts'
 import { openExisting } from './open.ts'
+import { createProgress } from './progress.ts'
 
 const shown = 20
-
-/** One line that is written over where a terminal reads it, and left out elsewhere. */
-const createProgress = (stream: NodeJS.WriteStream) => ({
-  show(text: string): void {
-    if (stream.isTTY) stream.write(`\r${text}\u001b[K`)
-  },
-  end(): void {
-    if (stream.isTTY) stream.write('\r\u001b[K')
-  },
-})
 
 /** Asset documents whose bytes were never taken in. */
 const documentsWithoutBytes = (db: DatabaseSync): string[] =>
@@ -36,17 +37,41 @@ const documentsWithoutBytes = (db: DatabaseSync): string[] =>
     .map(({ id, dataset }) => `${dataset} document ${id}: there are no bytes for it`)
 
 /**
+ * The checkpoints to hold the log against.
+ * @throws {CommandFailure} for one that cannot be read or is not signed by the key
+ */
+function readCheckpoints(dataDir: string, files: readonly string[], key: string | undefined): Checkpoint[] {
+  return files.map((file) => {
+    try {
+      return readCheckpoint(readFileSync(file, 'utf8'), key ?? publicText(signingKey(dataDir)))
+    } catch (error) {
+      if (error instanceof CheckpointError) throw new CommandFailure(`${file}: ${error.message}`)
+      throw new CommandFailure(`${file} cannot be read.`)
+    }
+  })
+}
+
+/**
  * Follows every chain of the log and reads every asset again. Reads one state of the database, so it
  * may run beside a lake that is being written to.
  * @returns 0 when everything is as it was written, else 1
  */
-export const verify = async (): Promise<number> => {
+export const verify = async (args: string[]): Promise<number> => {
+  const { values } = parseArgs({
+    args,
+    options: { checkpoint: { type: 'string', multiple: true }, key: { type: 'string' } },
+  })
   const { db, dataDir } = openExisting()
+  const checkpoints = readCheckpoints(dataDir, values.checkpoint ?? [], values.key)
   const progress = createProgress(process.stderr)
   const store = openAssetStore(dataDir)
   db.exec('BEGIN')
   const report = verifyChain(db, (entries, total) => progress.show(`Log: ${entries} of ${total} entries`))
-  const faults = [...report.faults, ...documentsWithoutBytes(db)]
+  const faults = [
+    ...report.faults,
+    ...checkpoints.flatMap((one) => checkpointFaults(db, one)),
+    ...documentsWithoutBytes(db),
+  ]
   const assets = allAssets(db)
   db.exec('COMMIT')
   for (const [index, asset] of assets.entries()) {
@@ -58,7 +83,9 @@ export const verify = async (): Promise<number> => {
   db.close()
   for (const fault of faults.slice(0, shown)) console.error(fault)
   if (faults.length > shown) console.error(`… and ${faults.length - shown} more`)
-  const counted = `${report.entries} log entries, ${assets.length} assets`
+  const forgotten = report.forgotten === 0 ? '' : `, ${report.forgotten} revisions forgotten on record`
+  const attested = checkpoints.length === 0 ? '' : `, ${checkpoints.length} checkpoints`
+  const counted = `${report.entries} log entries, ${assets.length} assets${attested}${forgotten}`
   console.log(
     faults.length === 0 ? `Verified: ${counted}, no faults.` : `${counted}, ${faults.length} faults.`,
   )

@@ -23,6 +23,10 @@ export async function readBody(c: Context, limit: number): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
+/** Whether the request says that it brings no body. */
+export const isEmptyBody = (c: Context): boolean =>
+  c.req.header('transfer-encoding') === undefined && (c.req.header('content-length') ?? '0') === '0'
+
 /**
  * The request's JSON body, checked against `schema`.
  * @throws {HttpError} 413 when too long, 415 when it is packed or of another kind, 400 when it is no

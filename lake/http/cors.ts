@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Lake, LakeEnv } from '#lake/context.ts'
 
+/** What a page of another origin may read of an answer's headers. */
+const exposed = 'x-request-id, traceparent, x-sanity-warning, retry-after'
 const methods = 'GET,HEAD,POST,PUT,PATCH,DELETE,OPTIONS'
 
 /** Whether a browser page of this origin may call with credentials. */
@@ -26,6 +28,7 @@ export function cors(lake: Pick<Lake, 'settings'>): MiddlewareHandler<LakeEnv> {
     await next()
     c.res.headers.append('vary', 'Origin')
     const headers = Object.entries(allowed ? grant(origin) : {})
+    if (allowed) c.res.headers.set('access-control-expose-headers', exposed)
     for (const [name, value] of headers) c.res.headers.set(name, value)
     return undefined
   }

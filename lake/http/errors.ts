@@ -30,12 +30,16 @@ export function apiError(
 
 export const badRequest = (message: string) => apiError(400, 'Bad Request', message)
 export const forbidden = (message: string) => apiError(403, 'Forbidden', message)
+export const gone = (message: string) => apiError(410, 'Gone', message)
 export const notFound = (message: string) => apiError(404, 'Not Found', message)
 export const unavailable = (message: string) => apiError(503, 'Service Unavailable', message)
 export const tooLarge = (limit: number) =>
   apiError(413, 'Payload Too Large', `The body exceeds the limit of ${limit} bytes`)
 
 export const unsupportedType = (message: string) => apiError(415, 'Unsupported Media Type', message)
+
+export const rangeNotSatisfiable = (size: number) =>
+  apiError(416, 'Range Not Satisfiable', `The file has ${size} bytes`)
 
 /** What was asked for is there again after so many seconds. */
 function later(status: number, error: string, message: string, seconds: number): HttpError {
@@ -44,6 +48,8 @@ function later(status: number, error: string, message: string, seconds: number):
 }
 
 export const tooMany = (message: string, seconds: number) => later(429, 'Too Many Requests', message, seconds)
+export const overloaded = () =>
+  later(503, 'Service Unavailable', 'Too many requests wait for an answer; ask again', 1)
 /** The lake is about to end; whoever asks again finds the next one. */
 export const stopping = () => later(503, 'Service Unavailable', 'The lake is stopping; ask again', 1)
 

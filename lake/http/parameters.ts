@@ -27,13 +27,14 @@ export function choice<Value extends string>(
   return found
 }
 
-const tagPattern = /^[a-zA-Z0-9._-]{1,75}$/
+/** The client takes 75 characters, and puts a prefix before them. */
+const tagPattern = /^[a-zA-Z0-9._-]{1,200}$/
 
 /** Every request may carry a `tag` by which its sender finds it again in the log. */
 export const checkTag: MiddlewareHandler = async (c, next) => {
   const tag = c.req.query('tag')
   if (tag !== undefined && tag !== '' && !tagPattern.test(tag)) {
-    throw badRequest('The parameter "tag" may hold letters, digits, ".", "_" and "-", 75 at most')
+    throw badRequest('The parameter "tag" may hold letters, digits, ".", "_" and "-", 200 at most')
   }
   await next()
 }

@@ -1,3 +1,5 @@
+import type { StreamHolder, Streams } from './streams.ts'
+
 /** One event of a stream of server-sent events; an unnamed one arrives as `message`. */
 export interface StreamEvent {
   event?: string
@@ -11,7 +13,16 @@ export interface EventSink {
   close(): void
 }
 
+/** Whose stream it is, and whether it may go on; asked at every heartbeat. */
+export interface StreamAccess {
+  streams: Streams
+  holder: StreamHolder
+  mayGoOn: () => boolean
+}
+
 const heartbeatInterval = 15_000
+/** A reader whose connection broke comes back after this time. */
+const retryMs = 1_000
 /** A reader this many events behind is cut off; it resumes where it stopped. */
 const maximalBacklog = 5_000
 
@@ -23,11 +34,15 @@ const headers = {
 
 /**
  * Answers with a stream of events. `open` gets the sink and returns what ends its subscription;
- * a comment goes out every 15 s, so that proxies keep the connection.
+ * a comment goes out every 15 s, so that proxies keep the connection. When the lake stops, a last
+ * event `reconnect` tells the reader to come back.
+ * @throws {HttpError} 429 when too many are open
  */
-export function eventStream(open: (sink: EventSink) => () => void): Response {
+export function eventStream(access: StreamAccess, open: (sink: EventSink) => () => void): Response {
   const encoder = new TextEncoder()
   let end: (() => void) | undefined
+  let stop: (() => void) | undefined
+  const leave = access.streams.admit(access.holder, () => stop?.())
   const stream = new ReadableStream<Uint8Array>(
     {
       start: (controller) => {
@@ -37,19 +52,35 @@ export function eventStream(open: (sink: EventSink) => () => void): Response {
           controller.enqueue(encoder.encode(text))
           if ((controller.desiredSize ?? 0) < -maximalBacklog) close()
         }
-        const heartbeat = setInterval(() => write(':\n\n'), heartbeatInterval)
+        const heartbeat = setInterval(() => {
+          // A session that ended meanwhile is told so when its reader comes back.
+          if (access.mayGoOn()) write(':\n\n')
+          else close()
+        }, heartbeatInterval)
+        write(`retry: ${retryMs}\n\n`)
         let unsubscribe: (() => void) | undefined
         end = () => {
           isOpen = false
           clearInterval(heartbeat)
           unsubscribe?.()
+          leave()
         }
         const close = () => {
           if (!isOpen) return
           end?.()
           controller.close()
         }
-        unsubscribe = open({ send: (event) => write(format(event)), close })
+        stop = () => {
+          write(format({ event: 'reconnect', data: { reason: 'The lake is stopping' } }))
+          close()
+        }
+        try {
+          unsubscribe = open({ send: (event) => write(format(event)), close })
+        } catch (error) {
+          end()
+          throw error
+        }
+        if (!isOpen) unsubscribe()
       },
       cancel: () => end?.(),
     },

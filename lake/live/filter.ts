@@ -1,6 +1,8 @@
 import { badRequest, queryParseError } from '#lake/http/errors.ts'
 import { costOf } from '#lake/query/cost.ts'
+import { refuseMissingFunctions, rewriteFunction } from '#lake/query/functions.ts'
 import { childNode, evaluateTree, type GroqNode, parseQuery, rewrite, walk } from '#lake/query/groq.ts'
+import { lookUp } from '#lake/query/hooks.ts'
 import { offerTexts, rewriteTextQuery } from '#lake/query/text.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import type { LakeDocument } from '#lake/store/document.ts'
@@ -27,6 +29,7 @@ export function filterOf(
   { dataset, projectId, identity, costLimit }: FilterOptions,
 ): DocumentFilter {
   const parsed = parseQuery(query, params)
+  refuseMissingFunctions(parsed, query)
   const conditions = peel(parsed)
   if (conditions === undefined) {
     throw queryParseError(
@@ -34,7 +37,9 @@ export function filterOf(
       'A listener needs a query that filters documents, such as *[_type == "page"]',
     )
   }
-  const trees = conditions.map((condition) => rewrite(condition, rewriteTextQuery))
+  const trees = conditions.map((condition) =>
+    rewrite(condition, (node) => rewriteFunction(rewriteTextQuery(node))),
+  )
   for (const tree of trees) {
     if (costOf(tree, {}, dataset.documents.all.items.length) > costLimit) {
       throw badRequest('This filter is too costly to be listened to')
@@ -57,7 +62,7 @@ export function filterOf(
         identity,
         projectId,
         datasetName: dataset.name,
-        dereference: ({ _ref: id }) => dataset.get(id) ?? null,
+        dereference: ({ _ref: id }) => lookUp(dataset.documents, id),
       })
       return result === true
     })

@@ -14,7 +14,7 @@ export interface ListenerOptions {
   includePreviousRevision: boolean
   includeMutations: boolean
   includeAllVersions: boolean
-  effectFormat: 'mendoza' | undefined
+  effectFormat: 'mendoza' | 'none'
 }
 
 /**
@@ -63,7 +63,7 @@ function describe(change: Change, committed: Committed, options: ListenerOptions
     ...(options.includeMutations ? { mutations: listenerMutations(change) } : {}),
     ...(options.includeResult && after !== undefined ? { result: after } : {}),
     ...(options.includePreviousRevision && before !== undefined ? { previous: before } : {}),
-    ...(options.effectFormat === undefined
+    ...(options.effectFormat === 'none'
       ? {}
       : { effects: { apply: mendozaPatch(before, after), revert: mendozaPatch(after, before) } }),
   }

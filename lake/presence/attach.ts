@@ -63,7 +63,10 @@ export const attachPresence = (server: Server, lake: Lake): { stop(): void } => 
 
   return {
     stop() {
-      for (const client of sockets.clients) client.terminate()
+      for (const client of sockets.clients) {
+        client.close(1001, 'The lake is stopping')
+        client.terminate()
+      }
       sockets.close()
     },
   }

@@ -28,7 +28,11 @@ describe('the constraint of a filter', () => {
     ['_type != "a"', {}],
     ['author._type == "a"', { equals: [{ path: 'author._type', value: 'a' }] }],
     ['_type == other', {}],
-    ['_id in path("drafts.**")', {}],
+    ['_id in path("drafts.**")', { prefixes: [['drafts.']] }],
+    ['references("a", ["b"]) && _type == "c"', { types: ['c'], references: [['a', 'b']] }],
+    ['references(^._id)', {}],
+    ['sanity::partOfRelease("r")', { prefixes: [['versions.r.']] }],
+    ['sanity::versionOf("a")', { prefixes: [['a', 'drafts.a', 'versions.']] }],
     ['_type == "a" && (x == 1 || _id == "y")', { types: ['a'] }],
   ])('%s', (filter, expected) => {
     expect(constraint(filter)).toEqual(expected)

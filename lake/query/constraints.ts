@@ -1,5 +1,6 @@
 import { isScalar, type Scalar } from '#lake/store/equality-index.ts'
 import { childNode, type GroqNode, isNode } from './groq.ts'
+import { constantStrings, pathOf } from './parts.ts'
 
 /** What a filter over `*` can at most match: these ids, or else these types; empty means anything. */
 export interface Constraint {
@@ -7,6 +8,10 @@ export interface Constraint {
   types?: readonly string[]
   /** Attributes that must have this very value; `slug.current` for one inside of another. */
   equals?: readonly Equality[]
+  /** Each a list of ids of which one must be referred to. */
+  references?: readonly (readonly string[])[]
+  /** Each a list of beginnings of which the id must have one. */
+  prefixes?: readonly (readonly string[])[]
 }
 
 export interface Equality {
@@ -14,25 +19,25 @@ export interface Equality {
   value: Scalar
 }
 
-/** The constraint a filter expression sets on `_id` and `_type` by constants. */
+/** The constraint a filter expression sets by constants. */
 export function constraintOf(expression: GroqNode): Constraint {
   switch (expression.type) {
-    case 'Group': {
-      const base = childNode(expression, 'base')
-      return base === undefined ? {} : constraintOf(base)
-    }
+    case 'Group':
+      return side(expression, 'base')
     case 'And':
       return both(side(expression, 'left'), side(expression, 'right'))
     case 'Or':
       return either(side(expression, 'left'), side(expression, 'right'))
     case 'OpCall':
       return comparison(expression)
+    case 'FuncCall':
+      return call(expression)
     default:
       return {}
   }
 }
 
-function side(node: GroqNode, attribute: 'left' | 'right'): Constraint {
+function side(node: GroqNode, attribute: string): Constraint {
   const child = childNode(node, attribute)
   return child === undefined ? {} : constraintOf(child)
 }
@@ -41,10 +46,14 @@ function both(a: Constraint, b: Constraint): Constraint {
   const ids = intersection(a.ids, b.ids)
   const types = intersection(a.types, b.types)
   const equals = [...(a.equals ?? []), ...(b.equals ?? [])]
+  const references = [...(a.references ?? []), ...(b.references ?? [])]
+  const prefixes = [...(a.prefixes ?? []), ...(b.prefixes ?? [])]
   return {
     ...(ids === undefined ? {} : { ids }),
     ...(types === undefined ? {} : { types }),
     ...(equals.length === 0 ? {} : { equals }),
+    ...(references.length === 0 ? {} : { references }),
+    ...(prefixes.length === 0 ? {} : { prefixes }),
   }
 }
 
@@ -53,13 +62,14 @@ function intersection(a: readonly string[] | undefined, b: readonly string[] | u
   return a.filter((item) => b.includes(item))
 }
 
+function union(a?: readonly string[], b?: readonly string[]): string[] | undefined {
+  return a === undefined || b === undefined ? undefined : [...new Set([...a, ...b])]
+}
+
 function either(a: Constraint, b: Constraint): Constraint {
-  return {
-    ...(a.ids === undefined || b.ids === undefined ? {} : { ids: [...new Set([...a.ids, ...b.ids])] }),
-    ...(a.types === undefined || b.types === undefined
-      ? {}
-      : { types: [...new Set([...a.types, ...b.types])] }),
-  }
+  const ids = union(a.ids, b.ids)
+  const types = union(a.types, b.types)
+  return { ...(ids === undefined ? {} : { ids }), ...(types === undefined ? {} : { types }) }
 }
 
 function comparison(node: GroqNode): Constraint {
@@ -67,45 +77,40 @@ function comparison(node: GroqNode): Constraint {
   const right = childNode(node, 'right')
   if (left === undefined || right === undefined) return {}
   if (node['op'] === '==') return constrained(left, right) ?? constrained(right, left) ?? {}
-  return node['op'] === 'in' ? (constrained(left, right, true) ?? {}) : {}
+  return node['op'] === 'in' ? (inPath(left, right) ?? constrained(left, right, true) ?? {}) : {}
 }
 
 function constrained(attribute: GroqNode, value: GroqNode, many = false): Constraint | undefined {
   const path = pathOf(attribute)
   if (path === undefined) return undefined
-  const values = many ? constantStrings(value) : single(value)
+  const constant = value.type === 'Value' ? value['value'] : undefined
+  const values = many ? constantStrings(value) : typeof constant === 'string' ? [constant] : undefined
   if (path === '_id') return values === undefined ? undefined : { ids: values }
   if (path === '_type') return values === undefined ? undefined : { types: values }
-  const constant = !many && value.type === 'Value' ? value['value'] : undefined
-  return isScalar(constant) ? { equals: [{ path, value: constant }] } : undefined
+  return !many && isScalar(constant) ? { equals: [{ path, value: constant }] } : undefined
 }
 
-/** `a` and `a.b` of the document itself. */
-function pathOf(node: GroqNode): string | undefined {
-  if (node.type !== 'AccessAttribute' || typeof node['name'] !== 'string') return undefined
-  if (node['base'] === undefined) return node['name']
-  const base = childNode(node, 'base')
-  const inner = base === undefined ? undefined : pathOf(base)
-  return inner === undefined ? undefined : `${inner}.${node['name']}`
+/** `_id in path("drafts.**")`: ids begin with what stands before the first wildcard. */
+function inPath(left: GroqNode, right: GroqNode): Constraint | undefined {
+  if (pathOf(left) !== '_id' || right.type !== 'FuncCall' || right['name'] !== 'path') return undefined
+  const [pattern] = argumentsOf(right)
+  const text = pattern?.type === 'Value' ? pattern['value'] : undefined
+  if (typeof text !== 'string') return undefined
+  return { prefixes: [[text.split('*', 1)[0] ?? '']] }
 }
 
-function single(node: GroqNode): string[] | undefined {
-  if (node.type !== 'Value') return undefined
-  return typeof node['value'] === 'string' ? [node['value']] : undefined
-}
-
-/** Strings of a constant array; other items can equal no `_id` and no `_type`. */
-function constantStrings(node: GroqNode): string[] | undefined {
-  if (node.type === 'Value') {
-    return Array.isArray(node['value']) ? node['value'].filter((item) => typeof item === 'string') : undefined
+function call(node: GroqNode): Constraint {
+  const args = argumentsOf(node)
+  if (node['namespace'] === 'global' && node['name'] === 'references') {
+    const ids = args.map((arg) => (typeof arg['value'] === 'string' ? [arg['value']] : constantStrings(arg)))
+    return ids.every((list) => list !== undefined) ? { references: [ids.flat()] } : {}
   }
-  if (node.type !== 'Array' || !Array.isArray(node['elements'])) return undefined
-  const strings: string[] = []
-  for (const element of node['elements']) {
-    if (!isNode(element) || element['isSplat'] === true) return undefined
-    const value = childNode(element, 'value')
-    if (value?.type !== 'Value') return undefined
-    if (typeof value['value'] === 'string') strings.push(value['value'])
-  }
-  return strings
+  const id = args[0]?.type === 'Value' ? args[0]['value'] : undefined
+  if (node['namespace'] !== 'sanity' || typeof id !== 'string') return {}
+  if (node['name'] === 'partOfRelease') return { prefixes: [[`versions.${id}.`]] }
+  return node['name'] === 'versionOf' ? { prefixes: [[id, `drafts.${id}`, 'versions.']] } : {}
+}
+
+function argumentsOf(node: GroqNode): GroqNode[] {
+  return Array.isArray(node['args']) ? node['args'].filter((arg) => isNode(arg)) : []
 }

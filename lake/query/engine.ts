@@ -1,155 +1,179 @@
-import { Worker } from 'node:worker_threads'
 import { HttpError, queryEvaluationError, unavailable } from '#lake/http/errors.ts'
 import type { Logger } from '#lake/log/logger.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
-import type { FromThread, ToThread } from './messages.ts'
+import { answerFields, tooMuchMemory } from './answer.ts'
+import type { FromThread, Question } from './messages.ts'
 import { planQuery, type QueryRequest } from './plan.ts'
-import { type QueryAnswer, runQuery } from './run.ts'
+import { QueryThread } from './query-thread.ts'
+import { runQuery } from './run.ts'
 import { type Audience, type Perspective, viewOf } from './views.ts'
 
 /** Up to this cost a query is answered at once; it takes some milliseconds at most. */
-const cheap = 20_000
+const cheap = 5_000
+/** A query that was answered at once and took longer than this, in milliseconds, goes to a thread from then on. */
+const slow = 15
+const maximalSlow = 1_000
+/** Longer queries are read in a thread. */
+const maximalLength = 20_000
+/** With two, a heavy query leaves one for the others. */
+const threadCount = 2
 /** More costly queries than this do not wait at a time. */
 const maximalWaiting = 100
 /** Longest time a query may take, in milliseconds. */
 const timeLimit = 10_000
 
-type QueryMessage = Extract<ToThread, { kind: 'query' }>
-
-interface Waiting {
-  message: QueryMessage
+interface Job {
+  question: Question
   dataset: Dataset
-  resolve: (answer: QueryAnswer) => void
+  resolve: (fields: string | Uint8Array) => void
   reject: (error: Error) => void
+  timer?: NodeJS.Timeout
 }
 
 /**
- * Answers queries: cheap ones at once, all others in a thread of their own with a time limit, so that
- * no query keeps the lake from answering. The thread holds copies of the datasets it was asked about.
+ * Answers queries: cheap ones at once, all others in one of a few threads with a limit of time and
+ * memory, so that no query keeps the lake from answering.
  */
 export class QueryEngine {
   private readonly log: Logger
-  private readonly limit: number
-  private thread: Worker | undefined
-  private readonly following = new Map<number, () => void>()
-  private readonly waiting = new Map<number, Waiting>()
+  private readonly dataDir: string
+  private readonly threads: QueryThread[] = []
+  private readonly running = new Map<number, Job>()
+  private readonly waiting: Job[] = []
+  private readonly slow = new Set<string>()
   private nextId = 1
-  /** Runs for the query the thread is at: the oldest that waits. */
-  private timer: NodeJS.Timeout | undefined
-  private timed: number | undefined
 
-  constructor(log: Logger, limit = timeLimit) {
+  constructor(log: Logger, dataDir: string) {
     this.log = log
-    this.limit = limit
+    this.dataDir = dataDir
   }
 
   /**
-   * Answers a query as this audience sees the dataset.
-   * @throws {HttpError} 400 when it cannot be read or evaluated, 408 when it takes too long, 503 when
-   *   too many wait
+   * Answers a query as this audience sees the dataset: the fields of the answer as JSON, without the
+   * braces around them. A dataset with a negative id is one of a past instant: it must stand still.
+   * @throws {HttpError} 400 when it cannot be read or evaluated, 408 when it takes too long, 413 when
+   *   it needs or gives too much, 503 when too many wait
    */
   async answer(
     dataset: Dataset,
     perspective: Perspective,
     audience: Audience,
     request: QueryRequest,
-  ): Promise<QueryAnswer> {
-    const view = viewOf(dataset, perspective, audience)
-    const plan = planQuery(view, request)
-    if (plan.cost <= cheap && !plan.isAsync) return runQuery(view, request, plan)
-    if (this.waiting.size >= maximalWaiting)
+  ): Promise<string | Uint8Array> {
+    const { query } = request
+    if (query.length <= maximalLength && request.sourceMap !== true && !this.slow.has(query)) {
+      const view = viewOf(dataset, perspective, audience)
+      const plan = planQuery(view, request)
+      if (plan.cost <= cheap && !plan.isAsync) {
+        const started = performance.now()
+        const fields = answerFields(runQuery(view, request, plan), query)
+        if (performance.now() - started > slow) this.remember(query)
+        return fields
+      }
+    }
+    if (this.waiting.length >= maximalWaiting) {
       throw unavailable('Too many costly queries are waiting; try again')
-    const { promise, resolve, reject } = Promise.withResolvers<QueryAnswer>()
-    const id = this.nextId++
-    const message: QueryMessage = { kind: 'query', id, datasetId: dataset.id, perspective, audience, request }
-    this.waiting.set(id, { message, dataset, resolve, reject })
-    this.ask(dataset, message)
-    this.watch()
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<string | Uint8Array>()
+    const question = { id: this.nextId++, datasetId: dataset.id, perspective, audience, request }
+    this.waiting.push({ question, dataset, resolve, reject })
+    this.assign()
     return promise
   }
 
   async stop(): Promise<void> {
-    for (const { reject } of this.waiting.values()) reject(unavailable('The lake is stopping'))
-    this.waiting.clear()
-    this.watch()
-    await this.endThread()
-  }
-
-  private ask(dataset: Dataset, message: QueryMessage): void {
-    const thread = (this.thread ??= this.startThread())
-    if (!this.following.has(dataset.id)) {
-      const { id, name, aclMode } = dataset
-      const documents = dataset.documents.all.items
-      thread.postMessage({ kind: 'load', dataset: { id, name, aclMode }, documents } satisfies ToThread, [])
-      this.following.set(
-        id,
-        dataset.subscribe(({ sequence, changes }) => {
-          const told = changes.map((change) => ({ id: change.id, after: change.after }))
-          thread.postMessage(
-            { kind: 'change', datasetId: id, sequence, changes: told } satisfies ToThread,
-            [],
-          )
-        }),
-      )
+    for (const { timer, reject } of [...this.running.values(), ...this.waiting]) {
+      clearTimeout(timer)
+      reject(unavailable('The lake is stopping'))
     }
-    thread.postMessage(message, [])
+    this.running.clear()
+    this.waiting.length = 0
+    await Promise.all(this.threads.splice(0).map((thread) => thread.end()))
   }
 
-  private startThread(): Worker {
-    const thread = new Worker(new URL('thread.ts', import.meta.url))
-    thread.unref()
-    thread.on('message', (message: FromThread) => this.settle(message))
-    thread.on('error', (error) => {
-      this.log.error('query thread failed', { reason: error.message })
-      this.restart(thread)
-    })
+  private remember(query: string): void {
+    const [oldest] = this.slow
+    if (this.slow.size >= maximalSlow && oldest !== undefined) this.slow.delete(oldest)
+    this.slow.add(query)
+  }
+
+  /** Gives the queries that wait to the threads that are free. All threads hold what one was asked about. */
+  private assign(): void {
+    while (this.threads.length < threadCount) this.threads.push(this.startThread())
+    for (const thread of this.threads) {
+      if (thread.current !== undefined) continue
+      const job = this.waiting.shift()
+      if (job === undefined) return
+      this.running.set(job.question.id, job)
+      this.warm(job.dataset)
+      thread.ask(job.question, job.dataset).catch((error: unknown) => this.fail(thread, String(error)))
+    }
+  }
+
+  private warm(dataset: Dataset): void {
+    if (dataset.id < 0) return
+    for (const thread of this.threads) void thread.follow(dataset)
+  }
+
+  private startThread(): QueryThread {
+    const thread = new QueryThread(
+      this.dataDir,
+      (message) => this.hear(thread, message),
+      (error) => {
+        const isMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+        this.fail(thread, error.message, isMemory)
+      },
+    )
     return thread
   }
 
-  private settle(message: FromThread): void {
-    const waiting = this.waiting.get(message.id)
-    if (waiting === undefined) return
-    this.waiting.delete(message.id)
-    this.watch()
-    if ('answer' in message) waiting.resolve(message.answer)
-    else waiting.reject(new HttpError(message.refusal.status, message.refusal.body, message.refusal.message))
+  private hear(thread: QueryThread, message: FromThread): void {
+    const job = this.running.get(message.id)
+    if (job === undefined) return
+    if (message.kind === 'begun') {
+      job.timer = setTimeout(() => this.giveUp(thread, job), timeLimit)
+      return
+    }
+    this.finish(thread, job)
+    if (message.kind === 'answer') job.resolve(message.fields)
+    else job.reject(new HttpError(message.status, message.body, message.message))
+    this.assign()
   }
 
-  private giveUp(id: number): void {
-    const waiting = this.waiting.get(id)
-    if (waiting === undefined) return
-    this.waiting.delete(id)
-    const seconds = this.limit / 1_000
-    const { query } = waiting.message.request
-    this.log.warn('query stopped', { dataset: waiting.dataset.name, seconds })
-    waiting.reject(
-      queryEvaluationError(408, query, `The query took longer than ${seconds} s and was stopped`),
-    )
-    this.restart(this.thread)
-    this.watch()
+  private finish(thread: QueryThread, { question, timer }: Job): void {
+    clearTimeout(timer)
+    this.running.delete(question.id)
+    thread.current = undefined
   }
 
-  /** Sets the clock for the query whose turn it is; those behind it have their full time yet. */
-  private watch(): void {
-    const [first] = this.waiting.keys()
-    if (first === this.timed) return
-    clearTimeout(this.timer)
-    this.timed = first
-    this.timer = first === undefined ? undefined : setTimeout(() => this.giveUp(first), this.limit)
+  private giveUp(thread: QueryThread, job: Job): void {
+    const seconds = timeLimit / 1_000
+    this.log.warn('query stopped', { dataset: job.dataset.name, seconds })
+    const { query } = job.question.request
+    job.reject(queryEvaluationError(408, query, `The query took longer than ${seconds} s and was stopped`))
+    this.finish(thread, job)
+    this.replace(thread)
   }
 
-  /** A thread that is busy cannot be told to stop: it is ended, and the other queries are asked anew. */
-  private restart(failed: Worker | undefined): void {
-    if (failed === undefined || failed !== this.thread) return
-    void this.endThread()
-    for (const { dataset, message } of this.waiting.values()) this.ask(dataset, message)
+  private fail(thread: QueryThread, reason: string, isMemory = false): void {
+    this.log.error('query thread failed', { reason })
+    const job = thread.current === undefined ? undefined : this.running.get(thread.current)
+    if (job !== undefined) {
+      const { query } = job.question.request
+      job.reject(isMemory ? tooMuchMemory(query) : queryEvaluationError(500, query, 'The query failed'))
+      this.finish(thread, job)
+    }
+    this.replace(thread)
   }
 
-  private async endThread(): Promise<void> {
-    const { thread } = this
-    this.thread = undefined
-    for (const unsubscribe of this.following.values()) unsubscribe()
-    this.following.clear()
-    await thread?.terminate()
+  /** A thread that is busy cannot be told to stop: it is ended, and another takes its place and copies. */
+  private replace(ended: QueryThread): void {
+    const at = this.threads.indexOf(ended)
+    if (at === -1) return
+    const thread = this.startThread()
+    this.threads[at] = thread
+    for (const dataset of ended.followed()) void thread.follow(dataset)
+    void ended.end()
+    this.assign()
   }
 }

@@ -1,5 +1,6 @@
 import { evaluate, evaluateSync, GroqSyntaxError, parse, toJS } from 'groq-js'
 import { queryParseError } from '#lake/http/errors.ts'
+import type { LakeDocument } from '#lake/store/document.ts'
 
 /** A node of groq-js's syntax tree; which attributes it has depends on its type. */
 export interface GroqNode {
@@ -67,7 +68,8 @@ export interface Evaluation {
   identity: string
   projectId: string
   datasetName: string
-  dereference: (reference: { _ref: string }) => unknown
+  /** A document by its id; a collection where the plan put one behind a reference. */
+  dereference: (reference: { _ref: string }) => LakeDocument | readonly LakeDocument[] | null
 }
 
 /** Evaluates a tree; the result is plain JSON. */

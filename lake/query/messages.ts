@@ -1,6 +1,5 @@
 import type { LakeDocument } from '#lake/store/document.ts'
 import type { QueryRequest } from './plan.ts'
-import type { QueryAnswer } from './run.ts'
 import type { Audience, Perspective } from './views.ts'
 
 /** A change without what the copy knows already. */
@@ -9,24 +8,33 @@ export interface CopiedChange {
   after: LakeDocument | undefined
 }
 
-/** What the query thread is told. Messages are worked off in order, so a query sees every commit before it. */
-export type ToThread =
-  | {
-      kind: 'load'
-      dataset: { id: number; name: string; aclMode: string }
-      documents: readonly LakeDocument[]
-    }
-  | { kind: 'change'; datasetId: number; sequence: number; changes: readonly CopiedChange[] }
-  | {
-      kind: 'query'
-      id: number
-      datasetId: number
-      perspective: Perspective
-      audience: Audience
-      request: QueryRequest
-    }
+export interface DatasetRow {
+  id: number
+  name: string
+  aclMode: string
+}
 
-/** Its answer to a query. */
+/** A query and as whom it is asked. */
+export interface Question {
+  id: number
+  datasetId: number
+  perspective: Perspective
+  audience: Audience
+  request: QueryRequest
+}
+
+/** What a query thread is told. Messages are worked off in order, so a query sees every commit before it. */
+export type ToThread =
+  /** Read a dataset of the lake from its database. */
+  | { kind: 'open'; dataset: DatasetRow }
+  /** Take over documents of a dataset that only exists in memory, such as one of a past instant. */
+  | { kind: 'take'; dataset: DatasetRow; documents: readonly LakeDocument[] }
+  | { kind: 'forget'; datasetId: number }
+  | { kind: 'change'; datasetId: number; sequence: number; changes: readonly CopiedChange[] }
+  | ({ kind: 'query' } & Question)
+
+/** What it tells: that it now begins with a query, then the answer, as JSON, or the refusal. */
 export type FromThread =
-  | { id: number; answer: QueryAnswer }
-  | { id: number; refusal: { status: number; body: Record<string, unknown>; message: string } }
+  | { kind: 'begun'; id: number }
+  | { kind: 'answer'; id: number; fields: Uint8Array<ArrayBuffer> }
+  | { kind: 'refusal'; id: number; status: number; body: Record<string, unknown>; message: string }

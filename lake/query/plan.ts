@@ -1,10 +1,11 @@
 import { queryParseError } from '#lake/http/errors.ts'
-import type { LakeDocument } from '#lake/store/document.ts'
 import type { DocumentIndex } from '#lake/store/document-index.ts'
-import { constraintOf } from './constraints.ts'
 import { costOf } from './cost.ts'
-import { childNode, type GroqNode, isNode, needsAsync, parseQuery, rewrite, walk } from './groq.ts'
-import { isTextQuery, rewriteTextQuery } from './text.ts'
+import { refuseMissingFunctions, rewriteFunction } from './functions.ts'
+import { childNode, type Evaluation, type GroqNode, needsAsync, parseQuery, rewrite, walk } from './groq.ts'
+import { isHook, lookUp } from './hooks.ts'
+import { type Narrowed, narrow } from './narrow.ts'
+import { isTextQuery, offerTexts, rewriteTextQuery } from './text.ts'
 
 export interface QueryRequest {
   query: string
@@ -13,14 +14,17 @@ export interface QueryRequest {
   identity: string
   projectId: string
   dataset: string
+  /** Whether the answer shall say where its values come from. */
+  sourceMap?: boolean
 }
 
 /** A query that was read and narrowed to the documents it can match. */
-export interface QueryPlan {
+export interface QueryPlan extends Narrowed {
   readonly parsed: GroqNode
-  readonly tree: GroqNode
-  /** The candidates of each filtered `*`, by parameter name. */
-  readonly params: Readonly<Record<string, readonly LakeDocument[]>>
+  /** What groq-js is given beside the tree. */
+  readonly evaluation: Evaluation
+  /** Types of the documents that references led to, by id. */
+  readonly followed: ReadonlyMap<string, string | undefined>
   /** Roughly how many values it looks at. */
   readonly cost: number
   /** Whether it has functions that groq-js knows in its asynchronous form only. */
@@ -29,18 +33,52 @@ export interface QueryPlan {
   readonly isSearch: boolean
 }
 
+/** Documents a plan may look at to find those that are first in an order, where nobody may wait for it. */
+const quickBudget = 1_024
+
 /**
  * Reads a query and finds the documents it has to look at.
- * @throws {HttpError} 400 when the query cannot be read or lacks a parameter
+ * @throws {HttpError} 400 when the query cannot be read, lacks a parameter or uses what the lake cannot do
  */
-export function planQuery(view: DocumentIndex, request: QueryRequest): QueryPlan {
+export function planQuery(view: DocumentIndex, request: QueryRequest, budget = quickBudget): QueryPlan {
   const parsed = parseQuery(request.query, request.params)
   refuseMissingParameters(parsed, request.query)
   refuseMisplacedScore(parsed, request.query)
+  refuseMissingFunctions(parsed, request.query)
   const isSearch = hasTextQuery(parsed)
-  const { tree, params } = narrowed(isSearch ? rewrite(parsed, rewriteTextQuery) : parsed, view)
+  const mayTakeLong = budget > quickBudget
+  if (isSearch && mayTakeLong) offerTexts(view.all.items)
+  const { evaluation, followed } = evaluationOf(view, request)
+  const known = rewrite(parsed, (node) => rewriteFunction(rewriteTextQuery(node)))
+  const { tree, params } = narrow(known, view, evaluation, isSearch && !mayTakeLong ? 0 : budget)
   const cost = costOf(tree, params, view.all.items.length)
-  return { parsed, tree, params, cost, isAsync: needsAsync(parsed), isSearch }
+  return {
+    parsed,
+    tree,
+    params,
+    evaluation: { ...evaluation, params },
+    followed,
+    cost,
+    isAsync: needsAsync(parsed),
+    isSearch,
+  }
+}
+
+function evaluationOf(view: DocumentIndex, request: QueryRequest) {
+  const followed = new Map<string, string | undefined>()
+  const evaluation: Evaluation = {
+    params: {},
+    dataset: view.all.items,
+    timestamp: new Date(),
+    identity: request.identity,
+    projectId: request.projectId,
+    datasetName: request.dataset,
+    dereference: ({ _ref: id }) => {
+      if (!isHook(id)) followed.set(id, view.get(id)?._type)
+      return lookUp(view, id)
+    },
+  }
+  return { evaluation, followed }
 }
 
 function refuseMissingParameters(tree: GroqNode, query: string): void {
@@ -70,41 +108,4 @@ function hasTextQuery(tree: GroqNode): boolean {
     found ||= isTextQuery(node)
   })
   return found
-}
-
-/** The tree with each filtered `*` reading only the documents its filter can match. */
-function narrowed(parsed: GroqNode, view: DocumentIndex) {
-  const params: Record<string, readonly LakeDocument[]> = {}
-  const tree = rewrite(parsed, (node) => {
-    const changed = rewritePathTest(node)
-    const expression = changed.type === 'Filter' ? childNode(changed, 'expr') : undefined
-    if (expression === undefined || childNode(changed, 'base')?.type !== 'Everything') return changed
-    const candidates = candidatesOf(expression, view)
-    if (candidates === undefined) return changed
-    const name = ` candidates ${Object.keys(params).length}`
-    params[name] = candidates
-    return { ...changed, base: { type: 'Parameter', name } }
-  })
-  return { tree, params }
-}
-
-function candidatesOf(expression: GroqNode, view: DocumentIndex): readonly LakeDocument[] | undefined {
-  const { ids, types, equals = [] } = constraintOf(expression)
-  if (ids !== undefined) return [...new Set(ids)].sort().flatMap((id) => view.get(id) ?? [])
-  if (types === undefined) return undefined
-  const [only, ...more] = types
-  if (only === undefined) return []
-  if (more.length === 0) {
-    const found = equals.map(({ path, value }) => view.whereEqual(only, path, value))
-    return found.reduce((least, next) => (next.length < least.length ? next : least), view.ofType(only))
-  }
-  return [...new Set(types)].flatMap((type) => view.ofType(type)).sort((a, b) => (a._id < b._id ? -1 : 1))
-}
-
-/** `path(x) in path(y)`, which groq-js does not know, as `x in path(y)`. */
-function rewritePathTest(node: GroqNode): GroqNode {
-  const left = node.type === 'OpCall' && node['op'] === 'in' ? childNode(node, 'left') : undefined
-  if (left?.type !== 'FuncCall' || left['namespace'] !== 'global' || left['name'] !== 'path') return node
-  const [argument] = Array.isArray(left['args']) ? left['args'] : []
-  return isNode(argument) ? { ...node, left: argument } : node
 }

@@ -1,14 +1,17 @@
 import { HttpError, queryEvaluationError } from '#lake/http/errors.ts'
 import type { DocumentIndex } from '#lake/store/document-index.ts'
 import { foldClosed } from './closed.ts'
-import { type Evaluation, evaluateTree, evaluateTreeAsync, evaluateValue, type GroqNode } from './groq.ts'
+import { evaluateTree, evaluateTreeAsync, evaluateValue } from './groq.ts'
 import { planQuery, type QueryPlan, type QueryRequest } from './plan.ts'
+import { type SourceMap, sourceMapOf } from './source-map.ts'
 import { queryTags, type SyncTag } from './tags.ts'
 import { offerTexts } from './text.ts'
 
 export interface QueryAnswer {
   result: unknown
   syncTags: SyncTag[]
+  /** Where the values of the result come from, where that was asked for and can be told. */
+  sourceMap?: SourceMap
 }
 
 /**
@@ -20,61 +23,43 @@ export function runQuery(
   request: QueryRequest,
   plan = planQuery(view, request),
 ): QueryAnswer {
-  const evaluation = evaluationOf(view, request, plan)
-  try {
-    const { tree, options } = folded(plan.tree, evaluation.options)
-    return evaluation.finish(evaluateTree(tree, options))
-  } catch (error) {
-    throw refusalOf(error, request)
-  }
-}
-
-/** As `runQuery`, also for the functions that compare by selectors. */
-export async function runQueryAsync(view: DocumentIndex, request: QueryRequest): Promise<QueryAnswer> {
-  const plan = planQuery(view, request)
-  if (!plan.isAsync) return runQuery(view, request, plan)
-  const evaluation = evaluationOf(view, request, plan)
-  try {
-    return evaluation.finish(await evaluateTreeAsync(plan.tree, evaluation.options))
-  } catch (error) {
-    throw refusalOf(error, request)
-  }
-}
-
-function evaluationOf(view: DocumentIndex, request: QueryRequest, plan: QueryPlan) {
   if (plan.isSearch) offerTexts(view.all.items)
-  const followed = new Map<string, string | undefined>()
-  const dereference = ({ _ref: id }: { _ref: string }) => {
-    const doc = view.get(id)
-    followed.set(id, doc?._type)
-    return doc ?? null
+  try {
+    const result = evaluateFolded(plan) ?? null
+    const answer = answerOf(plan, request, result)
+    if (request.sourceMap !== true) return answer
+    const sourceMap = sourceMapOf(plan, view.all.items, result)
+    return sourceMap === undefined ? answer : { ...answer, sourceMap }
+  } catch (error) {
+    throw refusalOf(error, request)
   }
-  const options: Evaluation = {
-    params: plan.params,
-    dataset: view.all.items,
-    timestamp: new Date(),
-    identity: request.identity,
-    projectId: request.projectId,
-    datasetName: request.dataset,
-    dereference,
+}
+
+/** As `runQuery`, with time to plan, and also for the functions that compare by selectors. */
+export async function runQueryAsync(view: DocumentIndex, request: QueryRequest): Promise<QueryAnswer> {
+  const plan = planQuery(view, request, Number.POSITIVE_INFINITY)
+  if (!plan.isAsync) return runQuery(view, request, plan)
+  try {
+    return answerOf(plan, request, (await evaluateTreeAsync(plan.tree, plan.evaluation)) ?? null)
+  } catch (error) {
+    throw refusalOf(error, request)
   }
-  const finish = (result: unknown): QueryAnswer => ({
-    result: result ?? null,
-    syncTags: queryTags(request.dataset, plan.parsed, followed),
-  })
-  return { options, finish }
+}
+
+function answerOf(plan: QueryPlan, request: QueryRequest, result: unknown): QueryAnswer {
+  return { result, syncTags: queryTags(request.dataset, plan.parsed, plan.followed) }
 }
 
 /** Evaluates once what would be the same for every item of a loop. */
-function folded(tree: GroqNode, options: Evaluation) {
-  const params: Record<string, unknown> = { ...options.params }
-  const known = { ...options, params }
-  const result = foldClosed(tree, (node) => {
+function evaluateFolded({ tree, evaluation }: QueryPlan): unknown {
+  const params: Record<string, unknown> = { ...evaluation.params }
+  const known = { ...evaluation, params }
+  const folded = foldClosed(tree, (node) => {
     const name = ` value ${Object.keys(params).length}`
     params[name] = evaluateValue(node, known)
     return { type: 'Parameter', name }
   })
-  return { tree: result, options: known }
+  return evaluateTree(folded, known)
 }
 
 function refusalOf(error: unknown, { query }: QueryRequest): unknown {

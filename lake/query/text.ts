@@ -1,4 +1,6 @@
 import { childNode, type GroqNode, isNode } from './groq.ts'
+import { hook } from './hooks.ts'
+import { readTextQuery } from './phrases.ts'
 
 /** Attribute under which a document offers all its texts to a search; never part of a result. */
 const textAttribute = '__text'
@@ -14,7 +16,46 @@ export function rewriteTextQuery(node: GroqNode): GroqNode {
   const [pattern] = Array.isArray(right['args']) ? right['args'] : []
   const left = childNode(node, 'left')
   if (!isNode(pattern) || left === undefined) return node
-  return { ...node, left: wholeText(left), right: pattern }
+  const matched = { ...node, left: wholeText(left), right: pattern }
+  if (typeof pattern['value'] !== 'string') return matched
+  const { words, phrases, absent } = readTextQuery(pattern['value'])
+  const match = { ...matched, right: { type: 'Value', value: words } }
+  if (phrases.length === 0 && absent.length === 0) return match
+  const held = hook('phrases', JSON.stringify([phrases, absent]), joinedText(matched.left))
+  const isHeld = { type: 'FuncCall', namespace: 'global', name: 'defined', args: [held] }
+  return { type: 'And', left: match, right: isHeld }
+}
+
+const constant = (value: string) => ({ type: 'Value', value })
+const call = (namespace: string, name: string, ...args: GroqNode[]) => ({
+  type: 'FuncCall',
+  namespace,
+  name,
+  args,
+})
+
+/** All texts on the left of a match as one. */
+function joinedText(node: GroqNode): GroqNode {
+  if (node.type === 'Group') {
+    const base = childNode(node, 'base')
+    return base === undefined ? node : joinedText(base)
+  }
+  if (node.type === 'Array' && Array.isArray(node['elements'])) {
+    const texts = node['elements'].flatMap((element) =>
+      isNode(element) ? (childNode(element, 'value') ?? []) : [],
+    )
+    const joined = texts.map((value) => ({ type: 'ArrayElement', value: joinedText(value), isSplat: false }))
+    return call('array', 'join', { type: 'Array', elements: joined }, constant(' | '))
+  }
+  // A text itself, the items of a list of texts, or nothing.
+  const itself = { type: 'OpCall', op: '+', left: node, right: constant('') }
+  return call(
+    'global',
+    'coalesce',
+    itself,
+    call('array', 'join', call('array', 'compact', node), constant(' | ')),
+    constant(''),
+  )
 }
 
 export function isTextQuery(node: GroqNode): boolean {

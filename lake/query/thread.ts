@@ -1,69 +1,54 @@
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
+import { z } from 'zod'
 import { HttpError, queryEvaluationError } from '#lake/http/errors.ts'
-import type { Committed } from '#lake/store/committed.ts'
-import { Dataset } from '#lake/store/dataset.ts'
-import type { FromThread, ToThread } from './messages.ts'
+import { answerFields } from './answer.ts'
+import { Copies } from './copies.ts'
+import type { FromThread, Question, ToThread } from './messages.ts'
 import { runQueryAsync } from './run.ts'
 import { viewOf } from './views.ts'
 
-/** The query thread: copies of the datasets, kept in step by messages, and nothing that writes. */
-const datasets = new Map<number, Dataset>()
+/** A query thread: copies of the datasets, and nothing that writes. */
+const { dataDir } = z.object({ dataDir: z.string() }).parse(workerData)
+const copies = new Copies(dataDir)
+const encoder = new TextEncoder()
 
-parentPort?.on('message', (message: ToThread) => {
-  void work(message)?.then((reply) => parentPort?.postMessage(reply, []))
-})
+parentPort?.on('message', (message: ToThread) => work(message))
 
-function work(message: ToThread): Promise<FromThread> | undefined {
+function work(message: ToThread): void {
   switch (message.kind) {
-    case 'load': {
-      const dataset = new Dataset(message.dataset, { sequence: 0, hash: '', time: '' }, 0)
-      for (const doc of message.documents) dataset.load(doc)
-      datasets.set(message.dataset.id, dataset)
-      return undefined
-    }
-    case 'change': {
-      follow(message)
-      return undefined
-    }
+    case 'open':
+      copies.open(message)
+      return
+    case 'take':
+      copies.take(message)
+      return
+    case 'forget':
+      copies.forget(message)
+      return
+    case 'change':
+      copies.follow(message)
+      return
     default:
-      return answer(message)
+      tell({ kind: 'begun', id: message.id })
+      void answer(message).then(tell)
   }
 }
 
-/** Brings a copy in step with a transaction that is on disk. */
-function follow({ datasetId, sequence, changes }: Extract<ToThread, { kind: 'change' }>): void {
-  const dataset = datasets.get(datasetId)
-  if (dataset === undefined) return
-  const committed: Committed = {
-    dataset: dataset.name,
-    sequence,
-    transactionId: '',
-    timestamp: '',
-    author: '',
-    changes: changes.map(({ id, after }) => ({ id, before: dataset.get(id), after, patches: undefined })),
-    causes: [],
-    announced: false,
-  }
-  dataset.apply(committed, { ...dataset.tip, sequence })
-  dataset.publish(committed)
+function tell(message: FromThread): void {
+  parentPort?.postMessage(message, message.kind === 'answer' ? [message.fields.buffer] : [])
 }
 
-async function answer({
-  id,
-  datasetId,
-  perspective,
-  audience,
-  request,
-}: Extract<ToThread, { kind: 'query' }>): Promise<FromThread> {
-  const dataset = datasets.get(datasetId)
+async function answer({ id, datasetId, perspective, audience, request }: Question): Promise<FromThread> {
   try {
+    const dataset = copies.get(datasetId)
     if (dataset === undefined) throw new Error('the dataset was not loaded')
-    return { id, answer: await runQueryAsync(viewOf(dataset, perspective, audience), request) }
+    const found = await runQueryAsync(viewOf(dataset, perspective, audience), request)
+    return { kind: 'answer', id, fields: encoder.encode(answerFields(found, request.query)) }
   } catch (error) {
-    const known =
+    const { status, body, message } =
       error instanceof HttpError
         ? error
         : queryEvaluationError(500, request.query, `The query failed: ${String(error)}`)
-    return { id, refusal: { status: known.status, body: known.body, message: known.message } }
+    return { kind: 'refusal', id, status, body, message }
   }
 }

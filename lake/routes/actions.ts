@@ -21,7 +21,11 @@ export function actionRoutes(app: Hono<LakeEnv>, lake: Lake): void {
       transactionId: body.transactionId,
       dryRun: body.dryRun || c.req.query('dryRun') === 'true',
       kind: 'actionError',
-      plan: (workspace) => applyActions(workspace, actions),
+      plan: (workspace) =>
+        applyActions(workspace, actions, (id, revisionId) => {
+          const place = lake.history.sequenceOf(dataset, revisionId)
+          return place === undefined ? undefined : lake.history.documentAt(dataset, id, place)
+        }),
     })
     if (answer.committed?.announced === true) await lake.delivery.settled(answer.committed)
     return c.json({ transactionId: answer.transactionId })

@@ -7,7 +7,7 @@ import { storeUpload, type UploadTarget } from '#lake/assets/upload.ts'
 import type { Lake, LakeEnv } from '#lake/context.ts'
 import { readBody } from '#lake/http/body.ts'
 import { datasetOf } from '#lake/http/dataset.ts'
-import { apiError, forbidden, HttpError, unauthorized } from '#lake/http/errors.ts'
+import { apiError, badRequest, forbidden, HttpError, notFound, unauthorized } from '#lake/http/errors.ts'
 import { versionSegment } from '#lake/http/version.ts'
 
 const megabyte = 1024 * 1024
@@ -41,6 +41,28 @@ const readDetails = (c: Context<LakeEnv>): UploadDetails => {
   return { ...details, source: { id: sourceId, name: sourceName, ...(sourceUrl && { url: sourceUrl }) } }
 }
 
+/** Names that Sanity's clients send; `location` and `exif` of a camera are never kept, whoever asks. */
+const metaNames = new Set([
+  'none',
+  'lqip',
+  'blurhash',
+  'palette',
+  'exif',
+  'location',
+  'image',
+  'dimensions',
+  'hasAlpha',
+  'isOpaque',
+  'thumbhash',
+])
+
+const readMeta = (c: Context<LakeEnv>): string[] => {
+  const wanted = c.req.queries('meta') ?? []
+  const unknown = wanted.find((name) => !metaNames.has(name))
+  if (unknown !== undefined) throw badRequest(`The parameter "meta" knows no "${unknown.slice(0, 50)}"`)
+  return wanted
+}
+
 const readBytes = async (c: Context<LakeEnv>, target: UploadTarget): Promise<Buffer> => {
   try {
     return await readBody(c, limits[target])
@@ -69,7 +91,7 @@ export const assetRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
     const type = target === 'images' ? 'sanity.imageAsset' : 'sanity.fileAsset'
     const sentence = refusal(principal, 'create', { _id: 'new-asset', _type: type })
     if (sentence !== undefined) throw forbidden(sentence)
-    const meta = c.req.queries('meta') ?? []
+    const meta = readMeta(c)
     const details = readDetails(c)
     const asset = await storeUpload(lake, store, dataset, target, { bytes, details, meta })
     const { result } = await lake.writer.submit({
@@ -83,6 +105,30 @@ export const assetRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
     return c.json({ document: result })
   }
 
+  /** Takes the document away; the bytes stay, since what was published once can be looked up. */
+  const remove = (target: UploadTarget) => async (c: Context<LakeEnv>) => {
+    const principal = c.get('principal')
+    const dataset = datasetOf(c, lake)
+    if (principal.kind === 'anonymous') throw unauthorized('Sign in to delete files')
+    const id = c.req.param('id') ?? ''
+    const type = target === 'images' ? 'sanity.imageAsset' : 'sanity.fileAsset'
+    const { result, transactionId } = await lake.writer.submit({
+      dataset,
+      principal,
+      transactionId: undefined,
+      dryRun: false,
+      kind: 'mutationError',
+      plan: (workspace) => {
+        if (workspace.get(id)?._type !== type) throw notFound(`There is no asset "${id}" in this dataset`)
+        workspace.remove(id)
+        return [{ id, operation: 'delete' }]
+      },
+    })
+    return c.json({ transactionId, results: result })
+  }
+
+  app.delete(`${versionSegment}/assets/images/:dataset/:id`, remove('images'))
+  app.delete(`${versionSegment}/assets/files/:dataset/:id`, remove('files'))
   app.post(`${versionSegment}/assets/images/:dataset`, upload('images'))
   app.post(`${versionSegment}/assets/files/:dataset`, upload('files'))
 }

@@ -1,17 +1,25 @@
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Lake, LakeEnv } from '#lake/context.ts'
-import { readJson } from '#lake/http/body.ts'
+import { isEmptyBody, readJson } from '#lake/http/body.ts'
 import { datasetOf } from '#lake/http/dataset.ts'
-import { badRequest, forbidden, unauthorized } from '#lake/http/errors.ts'
+import { apiError, badRequest, forbidden, unauthorized } from '#lake/http/errors.ts'
 import { versionSegment } from '#lake/http/version.ts'
+import type { Dataset } from '#lake/store/dataset.ts'
 import { isDatasetName } from '#lake/store/datasets.ts'
 
-const path = `${versionSegment}/projects/:project/datasets`
-const datasetBody = z.object({ aclMode: z.enum(['public', 'private']).default('public') })
+/** The client lists under its project, and changes by the header that names it. */
+const paths = [`${versionSegment}/projects/:project/datasets`, `${versionSegment}/datasets`]
+const accessMode = z.enum(['public', 'private'])
+const datasetBody = z.object({ aclMode: accessMode.default('public') })
+const changeBody = z.object({ aclMode: accessMode })
 
-/** Lists, creates and deletes datasets as Sanity's CLI asks for it; changes need an administrator. */
+/** Lists, creates, changes and deletes datasets as Sanity's client and CLI ask; changes need an administrator. */
 export function datasetRoutes(app: Hono<LakeEnv>, lake: Lake): void {
+  for (const path of paths) register(app, lake, path)
+}
+
+function register(app: Hono<LakeEnv>, lake: Lake, path: string): void {
   app.get(path, (c) => {
     if (c.get('principal').kind === 'anonymous') throw unauthorized('The list of datasets needs a token')
     // The Studio asks for the add-on dataset of comments; there is none.
@@ -20,14 +28,27 @@ export function datasetRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   })
   app.put(`${path}/:dataset`, async (c) => {
     requireAdministrator(c)
-    const name = c.req.param('dataset')
+    const name = c.req.param('dataset') ?? ''
     if (!isDatasetName(name)) {
       throw badRequest(`"${name}" is no name of a dataset: use a-z, 0-9, _ and -, 64 characters at most`)
     }
-    const hasBody = Number(c.req.header('content-length') ?? 0) > 0
-    const { aclMode } = hasBody ? await readJson(c, datasetBody) : datasetBody.parse({})
-    const dataset = lake.datasets.create(name, aclMode)
-    return c.json({ datasetName: dataset.name, aclMode: dataset.aclMode })
+    const wish = isEmptyBody(c) ? datasetBody.parse({}) : await readJson(c, datasetBody)
+    if (lake.datasets.get(name) !== undefined) {
+      throw apiError(409, 'Conflict', `There is a dataset "${name}" already`)
+    }
+    return c.json(described(lake.datasets.create(name, wish.aclMode)))
+  })
+  app.get(`${path}/:dataset`, (c) => {
+    if (c.get('principal').kind === 'anonymous') throw unauthorized('Datasets are described with a token')
+    const { name, aclMode } = datasetOf(c, lake)
+    return c.json({ name, aclMode })
+  })
+  app.patch(`${path}/:dataset`, async (c) => {
+    requireAdministrator(c)
+    const wish = await readJson(c, changeBody)
+    const dataset = datasetOf(c, lake)
+    lake.datasets.setAclMode(dataset, wish.aclMode)
+    return c.json(described(dataset))
   })
   app.delete(`${path}/:dataset`, (c) => {
     requireAdministrator(c)
@@ -36,6 +57,8 @@ export function datasetRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     return c.json({ deleted: lake.datasets.delete(name) })
   })
 }
+
+const described = ({ name, aclMode }: Dataset) => ({ datasetName: name, aclMode })
 
 function requireAdministrator(c: Context<LakeEnv>): void {
   const { kind, role } = c.get('principal')

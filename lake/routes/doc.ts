@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { mayRead } from '#lake/access/permits.ts'
 import type { Lake, LakeEnv } from '#lake/context.ts'
+import { datasetAsOf } from '#lake/http/as-of.ts'
 import { readableDataset } from '#lake/http/dataset.ts'
 import { flag } from '#lake/http/parameters.ts'
 import { versionSegment } from '#lake/http/version.ts'
@@ -10,7 +11,7 @@ import type { Dataset } from '#lake/store/dataset.ts'
 /** `GET /data/doc/:dataset/:ids` (content-lake.md 3.3): found documents, and why others are left out. */
 export function docRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   app.get(`${versionSegment}/data/doc/:dataset/:ids`, (c) => {
-    const dataset = readableDataset(c, lake)
+    const dataset = datasetAsOf(c, lake, readableDataset(c, lake))
     const principal = c.get('principal')
     const asked = c.req
       .param('ids')

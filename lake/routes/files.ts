@@ -24,6 +24,7 @@ export const fileRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
     const dl = c.req.query('dl')
     const headers: Record<string, string> = {
       ...assetHeaders(asset.mimeType, sha1),
+      'x-sanity-sha1': sha1,
       'content-disposition':
         dl === undefined ? disposition('inline', original) : disposition('attachment', dl || original),
     }

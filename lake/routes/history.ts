@@ -2,13 +2,14 @@ import type { Context, Hono } from 'hono'
 import { permits } from '#lake/access/permits.ts'
 import type { Lake, LakeEnv } from '#lake/context.ts'
 import { datasetOf } from '#lake/http/dataset.ts'
-import { badRequest, unauthorized } from '#lake/http/errors.ts'
+import { badRequest, gone, unauthorized } from '#lake/http/errors.ts'
 import { versionSegment } from '#lake/http/version.ts'
 import { listenerMutations } from '#lake/live/listener-mutations.ts'
 import { mendozaPatch } from '#lake/live/mendoza.ts'
 import type { Committed } from '#lake/store/committed.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { draftId, type LakeDocument, publishedId } from '#lake/store/document.ts'
+import { isForgotten } from '#lake/store/forgotten.ts'
 import { type GroupEvent, groupEvents } from '#lake/store/group-events.ts'
 
 const path = `${versionSegment}/data/history/:dataset`
@@ -55,7 +56,7 @@ export function historyRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     const documents = c.req
       .param('ids')
       .split(',')
-      .flatMap((id) => pastDocument(c, lake, dataset, id) ?? [])
+      .flatMap((id) => remembered(id, pastDocument(c, lake, dataset, id)) ?? [])
       .filter((doc) => permits(c.get('principal'), 'read', doc))
     return c.json({ documents })
   })
@@ -118,6 +119,12 @@ function describe(c: Context, committed: Committed, ids: readonly string[]): Rec
     ...(hideMutations ? {} : { mutations: changes.flatMap((change) => listenerMutations(change)) }),
     ...(c.req.query('effectFormat') === 'mendoza' ? { effects: Object.fromEntries(effects) } : {}),
   }
+}
+
+/** @throws {HttpError} 410 for a revision whose content was forgotten on purpose */
+function remembered(id: string, document: LakeDocument | undefined): LakeDocument | undefined {
+  if (document === undefined || !isForgotten(document)) return document
+  throw gone(`The revision "${document._rev}" of "${id}" was forgotten; the log says when and why`)
 }
 
 /** The document at a revision, at an instant, or in the last state in which it existed. */

@@ -44,7 +44,7 @@ export const imageRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
     }
     const path = store.path(sha1, extension)
     if (plan === undefined) {
-      const headers = { ...assetHeaders(asset.mimeType, sha1), ...more }
+      const headers = { ...assetHeaders(asset.mimeType, sha1), 'x-sanity-sha1': sha1, ...more }
       return isFresh(c, sha1) ? c.body(null, 304, headers) : sendFile(c, { path, size: asset.size }, headers)
     }
     const key = JSON.stringify([1, sha1, plan])

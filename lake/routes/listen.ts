@@ -1,7 +1,9 @@
 import type { Hono } from 'hono'
 import type { Lake, LakeEnv } from '#lake/context.ts'
-import { datasetOf } from '#lake/http/dataset.ts'
+import { readableDataset } from '#lake/http/dataset.ts'
 import { badRequest } from '#lake/http/errors.ts'
+import { choice, flag } from '#lake/http/parameters.ts'
+import { streamAccess } from '#lake/http/stream-access.ts'
 import { hasPublishedDefault, versionSegment } from '#lake/http/version.ts'
 import { eventStream } from '#lake/live/event-stream.ts'
 import { filterOf } from '#lake/live/filter.ts'
@@ -16,12 +18,13 @@ const maximalReplay = 2_000
 /** `GET /data/listen/:dataset`: mutations as they are committed (content-lake.md 3.5). */
 export function listenRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   app.get(`${versionSegment}/data/listen/:dataset`, (c) => {
-    const dataset = datasetOf(c, lake)
+    const dataset = readableDataset(c, lake)
     const query = c.req.query('query')
     if (query === undefined) throw badRequest('The query parameter "query" is missing')
     const principal = c.get('principal')
     const params = parseParams(c.req.query())
-    const flag = (name: string) => c.req.query(name) === 'true'
+    // Events go out when a transaction is on disk and visible to queries, which serves both wishes.
+    choice(c, 'visibility', ['query', 'transaction'], 'query')
     const options: ListenerOptions = {
       principal,
       filter: filterOf(query, params, {
@@ -30,19 +33,20 @@ export function listenRoutes(app: Hono<LakeEnv>, lake: Lake): void {
         identity: principal.id,
         costLimit: principal.kind === 'anonymous' ? anonymousCost : Number.POSITIVE_INFINITY,
       }),
-      includeResult: flag('includeResult'),
-      includePreviousRevision: flag('includePreviousRevision'),
-      includeMutations: c.req.query('includeMutations') !== 'false',
-      includeAllVersions: flag('includeAllVersions') || !hasPublishedDefault(c),
-      effectFormat: c.req.query('effectFormat') === 'mendoza' ? 'mendoza' : undefined,
+      includeResult: flag(c, 'includeResult'),
+      includePreviousRevision: flag(c, 'includePreviousRevision'),
+      includeMutations: flag(c, 'includeMutations', true),
+      includeAllVersions: flag(c, 'includeAllVersions') || !hasPublishedDefault(c),
+      effectFormat: choice(c, 'effectFormat', ['none', 'mendoza'], 'none'),
     }
-    const resumeAt = flag('enableResume') ? parseEventId(c.req.header('last-event-id')) : undefined
-    return eventStream((sink) => {
+    const lastEventId = flag(c, 'enableResume') ? c.req.header('last-event-id') : undefined
+    const resumeAt = parseEventId(lastEventId)
+    return eventStream(streamAccess(c, lake), (sink) => {
       const { sequence } = dataset.tip
       const missed = resumeAt === undefined ? 0 : sequence - resumeAt.sequence
       const canResume = resumeAt !== undefined && missed >= 0 && missed <= maximalReplay
       sink.send({
-        event: resumeAt === undefined ? 'welcome' : canResume ? 'welcomeback' : 'reset',
+        event: !lastEventId ? 'welcome' : canResume ? 'welcomeback' : 'reset',
         ...(canResume ? {} : { id: String(sequence) }),
         data: { listenerName: crypto.randomUUID() },
       })
@@ -53,9 +57,15 @@ export function listenRoutes(app: Hono<LakeEnv>, lake: Lake): void {
           for (const event of isPartial ? events.slice(resumeAt.received) : events) sink.send(event)
         }
       }
-      return dataset.subscribe((committed) => {
-        for (const event of listenerEvents(committed, options)) sink.send(event)
-      })
+      return dataset.subscribe(
+        (committed) => {
+          for (const event of listenerEvents(committed, options)) sink.send(event)
+        },
+        () => {
+          sink.send({ event: 'disconnect', data: { reason: 'The dataset was deleted' } })
+          sink.close()
+        },
+      )
     })
   })
 }

@@ -1,7 +1,9 @@
 import type { Hono } from 'hono'
 import type { Lake, LakeEnv } from '#lake/context.ts'
-import { datasetOf } from '#lake/http/dataset.ts'
+import { readableDataset } from '#lake/http/dataset.ts'
 import { unauthorized } from '#lake/http/errors.ts'
+import { choice, flag } from '#lake/http/parameters.ts'
+import { streamAccess } from '#lake/http/stream-access.ts'
 import { versionSegment } from '#lake/http/version.ts'
 import { eventStream } from '#lake/live/event-stream.ts'
 import { changeTags } from '#lake/query/tags.ts'
@@ -14,15 +16,17 @@ const maximalReplay = 500
 /** `GET /data/live/events/:dataset`: sync tags whose content changed (content-lake.md 3.6). */
 export function liveEventRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   app.get(`${versionSegment}/data/live/events/:dataset`, (c) => {
-    const dataset = datasetOf(c, lake)
-    const includeDrafts = c.req.query('includeDrafts') === 'true'
-    if (c.get('principal').kind === 'anonymous' && (includeDrafts || dataset.aclMode === 'private')) {
+    const dataset = readableDataset(c, lake)
+    const includeDrafts = flag(c, 'includeDrafts')
+    if (c.get('principal').kind === 'anonymous' && includeDrafts) {
       throw unauthorized('Live events of drafts need a token')
     }
+    // There are no functions here that an event could wait for.
+    choice(c, 'waitFor', ['', 'function'], '')
     const tagsOf = ({ changes }: Committed) =>
       changeTags(dataset.name, includeDrafts ? changes : changes.filter(({ id }) => isPublished(id)))
     const last = Number(c.req.header('last-event-id') ?? c.req.query('lastLiveEventId') ?? Number.NaN)
-    return eventStream((sink) => {
+    return eventStream(streamAccess(c, lake), (sink) => {
       const { sequence } = dataset.tip
       const announce = (committed: Committed) => {
         const tags = tagsOf(committed)
@@ -34,7 +38,11 @@ export function liveEventRoutes(app: Hono<LakeEnv>, lake: Lake): void {
       } else if (last < sequence) {
         for (const committed of lake.history.since(dataset, last, maximalReplay)) announce(committed)
       }
-      return dataset.subscribe(announce)
+      // `goaway`: nothing will come of this dataset any more.
+      return dataset.subscribe(announce, () => {
+        sink.send({ event: 'goaway', data: { reason: 'The dataset was deleted' } })
+        sink.close()
+      })
     })
   })
 }

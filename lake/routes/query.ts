@@ -2,8 +2,10 @@ import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Lake, LakeEnv } from '#lake/context.ts'
 import { readJson } from '#lake/http/body.ts'
+import { datasetAsOf } from '#lake/http/as-of.ts'
 import { datasetOf } from '#lake/http/dataset.ts'
 import { badRequest, unauthorized } from '#lake/http/errors.ts'
+import { choice } from '#lake/http/parameters.ts'
 import { audienceOf, perspectiveOf } from '#lake/http/perspective.ts'
 import { versionSegment } from '#lake/http/version.ts'
 
@@ -12,6 +14,8 @@ const queryBody = z.object({
   query: z.string(),
   params: z.record(z.string(), z.unknown()).default({}),
 })
+
+const brace = Buffer.from('}')
 
 /** `GET` and `POST /data/query/:dataset` (content-lake.md 3.3). */
 export function queryRoutes(app: Hono<LakeEnv>, lake: Lake): void {
@@ -22,14 +26,24 @@ export function queryRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     if (dataset.aclMode === 'private' && principal.kind === 'anonymous') {
       throw unauthorized('This dataset needs a token')
     }
-    const { result, syncTags } = await lake.queries.answer(
-      dataset,
-      perspectiveOf(c, principal),
-      audienceOf(principal),
-      { query, params, identity: principal.id, projectId: lake.settings.projectId, dataset: dataset.name },
-    )
-    const echo = c.req.query('returnQuery') === 'false' ? {} : { query }
-    return c.json({ ...echo, result, ms: Math.round(performance.now() - started), syncTags })
+    const { projectId } = lake.settings
+    const read = datasetAsOf(c, lake, dataset)
+    const perspective = read === dataset ? perspectiveOf(c, principal) : 'published'
+    const sourceMap =
+      choice(c, 'resultSourceMap', ['false', 'true', 'withKeyArraySelector'], 'false') !== 'false'
+    const fields = await lake.queries.answer(read, perspective, audienceOf(principal), {
+      query,
+      params,
+      identity: principal.id,
+      projectId,
+      dataset: dataset.name,
+      sourceMap,
+    })
+    const echo = c.req.query('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(query)},`
+    const head = `{${echo}"ms":${Math.round(performance.now() - started)},`
+    const body =
+      typeof fields === 'string' ? `${head}${fields}}` : Buffer.concat([Buffer.from(head), fields, brace])
+    return c.body(body, 200, { 'content-type': 'application/json' })
   }
   app.get(path, (c) => {
     const query = c.req.query('query')

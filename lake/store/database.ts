@@ -7,13 +7,20 @@ import { coreSchema } from './schema-core.ts'
 
 const groups = { core: coreSchema, access: accessSchema, assets: assetsSchema }
 
+const databaseFile = (dataDir: string) => join(dataDir, 'lake.sqlite')
+
+/** Opens the database beside the process that writes it, for reading only. */
+export function openToRead(dataDir: string): DatabaseSync {
+  return new DatabaseSync(databaseFile(dataDir), { readOnly: true, timeout: 5_000 })
+}
+
 /**
  * Opens `<dataDir>/lake.sqlite`, creating folder and tables where they are missing. Every commit is
  * on disk before it returns (WAL with `synchronous = FULL`).
  */
 export function openDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true })
-  const db = new DatabaseSync(join(dataDir, 'lake.sqlite'))
+  const db = new DatabaseSync(databaseFile(dataDir))
   db.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;

@@ -18,13 +18,13 @@ export type CommitListener = (committed: Committed) => void
 export class Dataset {
   readonly id: number
   readonly name: string
-  readonly aclMode: string
+  aclMode: string
   readonly documents = new DocumentIndex()
   readonly references = new ReferenceIndex()
   tip: LogTip
   /** Place of the newest transaction that changed a published document. */
   publishedSequence: number
-  private readonly listeners = new Set<CommitListener>()
+  private readonly listeners = new Map<CommitListener, () => void>()
 
   constructor(row: { id: number; name: string; aclMode: string }, tip: LogTip, publishedSequence: number) {
     this.id = row.id
@@ -65,12 +65,21 @@ export class Dataset {
   /** Tells every listener; to be called once a transaction is on disk, in order. */
   publish(committed: Committed): void {
     if (committed.changes.some(({ id }) => isPublished(id))) this.publishedSequence = committed.sequence
-    for (const listener of this.listeners) listener(committed)
+    for (const listener of this.listeners.keys()) listener(committed)
   }
 
-  /** Calls `listener` after each commit until the returned function is called. */
-  subscribe(listener: CommitListener): () => void {
-    this.listeners.add(listener)
+  /**
+   * Calls `listener` after each commit until the returned function is called, and `ended` when the
+   * dataset is taken out of use.
+   */
+  subscribe(listener: CommitListener, ended: () => void = () => {}): () => void {
+    this.listeners.set(listener, ended)
     return () => void this.listeners.delete(listener)
+  }
+
+  /** Tells every listener that nothing will come any more. */
+  end(): void {
+    for (const ended of this.listeners.values()) ended()
+    this.listeners.clear()
   }
 }

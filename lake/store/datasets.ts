@@ -2,10 +2,9 @@ import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { genesisHash, hashOfEntry, logEntry } from '#lake/log/entry.ts'
 import { Dataset, type LogTip } from './dataset.ts'
-import { lakeDocument } from './document.ts'
+import { storedDocuments } from './stored-documents.ts'
 
 const datasetRow = z.object({ id: z.number(), name: z.string(), aclMode: z.string(), createdAt: z.string() })
-const bodyRow = z.object({ body: z.string() })
 const namePattern = /^~?[a-z0-9][a-z0-9_-]{0,63}$/
 
 export const isDatasetName = (name: string) => namePattern.test(name)
@@ -14,6 +13,7 @@ export const isDatasetName = (name: string) => namePattern.test(name)
 export class Datasets {
   private readonly db: DatabaseSync
   private readonly open = new Map<string, Dataset>()
+  private readonly creationListeners: (() => void)[] = []
 
   constructor(db: DatabaseSync) {
     this.db = db
@@ -39,7 +39,13 @@ export class Datasets {
     if (row === undefined) throw new Error(`dataset ${name} was not written`)
     const dataset = this.load(row)
     this.open.set(name, dataset)
+    for (const listener of this.creationListeners) listener()
     return dataset
+  }
+
+  /** Calls `listener` after each dataset that is created. */
+  onCreate(listener: () => void): void {
+    this.creationListeners.push(listener)
   }
 
   /** Takes the dataset out of use. Its log stays on disk: the record is never thrown away. */
@@ -50,7 +56,14 @@ export class Datasets {
       .prepare('UPDATE dataset SET deleted_at = ? WHERE id = ?')
       .run(new Date().toISOString(), dataset.id)
     this.open.delete(name)
+    dataset.end()
     return true
+  }
+
+  /** Lets everyone, or only those with a token, read what is published. */
+  setAclMode(dataset: Dataset, aclMode: string): void {
+    this.db.prepare('UPDATE dataset SET acl_mode = ? WHERE id = ?').run(aclMode, dataset.id)
+    dataset.aclMode = aclMode
   }
 
   private rows() {
@@ -67,10 +80,7 @@ export class Datasets {
 
   private load(row: z.infer<typeof datasetRow>): Dataset {
     const dataset = new Dataset(row, this.tip(row.id), this.publishedSequence(row.id))
-    const select = this.db.prepare('SELECT body FROM document WHERE dataset_id = ? ORDER BY id')
-    for (const raw of select.iterate(row.id)) {
-      dataset.load(lakeDocument.parse(JSON.parse(bodyRow.parse(raw).body)))
-    }
+    for (const doc of storedDocuments(this.db, row.id)) dataset.load(doc)
     return dataset
   }
 

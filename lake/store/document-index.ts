@@ -1,18 +1,22 @@
 import type { LakeDocument } from './document.ts'
 import { EqualityIndex, type Scalar } from './equality-index.ts'
+import { MentionIndex } from './mention-index.ts'
+import { OrderIndex } from './order-index.ts'
 import { SortedDocuments } from './sorted-documents.ts'
 
 /** Types with fewer documents than this are read through. */
 const worthIndexing = 64
-/** Indexes kept; a query on another attribute replaces the oldest. */
+/** Indexes of a kind that are kept; a query on another attribute replaces the oldest. */
 const maximalIndexes = 32
 
-/** Documents by id, by type and in order: what a query reads from. */
+/** Documents by id, by type and in order: what a query reads from. Other indexes are made when first asked for. */
 export class DocumentIndex {
   readonly byId = new Map<string, LakeDocument>()
   readonly all = new SortedDocuments()
   private readonly types = new Map<string, SortedDocuments>()
   private readonly equalities = new Map<string, EqualityIndex>()
+  private readonly orders = new Map<string, OrderIndex>()
+  private mentions: MentionIndex | undefined
 
   get(id: string): LakeDocument | undefined {
     return this.byId.get(id)
@@ -23,27 +27,39 @@ export class DocumentIndex {
     return this.types.get(type)?.items ?? []
   }
 
-  /**
-   * Documents of the type whose attribute has this value, and maybe others, in `_id` order. The index
-   * behind it is made when a query first asks, and kept in step from then on.
-   */
+  /** Documents whose id begins so, in `_id` order. */
+  withPrefix(prefix: string): readonly LakeDocument[] {
+    return this.all.withPrefix(prefix)
+  }
+
+  /** Documents of the type whose attribute has this value, and maybe others, in `_id` order. */
   whereEqual(type: string, path: string, value: Scalar): readonly LakeDocument[] {
     const all = this.ofType(type)
     if (all.length < worthIndexing) return all
-    const key = `${type}\n${path}`
-    let index = this.equalities.get(key)
-    if (index === undefined) {
-      const [oldest] = this.equalities.keys()
-      if (this.equalities.size >= maximalIndexes && oldest !== undefined) this.equalities.delete(oldest)
-      this.equalities.set(key, (index = new EqualityIndex(type, path)))
+    return kept(this.equalities, `${type}\n${path}`, () => {
+      const index = new EqualityIndex(type, path)
       for (const doc of all) index.put(undefined, doc)
+      return index
+    }).get(value)
+  }
+
+  /** Documents of the type in the order of an attribute. */
+  inOrder(type: string, path: string): OrderIndex {
+    return kept(this.orders, `${type}\n${path}`, () => new OrderIndex(type, path, this.ofType(type)))
+  }
+
+  /** Documents with a reference to this id anywhere, in `_id` order. */
+  referringTo(id: string): readonly LakeDocument[] {
+    if (this.mentions === undefined) {
+      this.mentions = new MentionIndex()
+      for (const doc of this.all.items) this.mentions.put(undefined, doc)
     }
-    return index.get(value)
+    return this.mentions.get(id)
   }
 
   put(doc: LakeDocument): void {
     const before = this.byId.get(doc._id)
-    for (const index of this.equalities.values()) index.put(before, doc)
+    this.follow(before, doc)
     if (before !== undefined && before._type !== doc._type) this.types.get(before._type)?.remove(doc._id)
     this.byId.set(doc._id, doc)
     this.all.put(doc)
@@ -55,9 +71,25 @@ export class DocumentIndex {
   remove(id: string): void {
     const before = this.byId.get(id)
     if (before === undefined) return
-    for (const index of this.equalities.values()) index.put(before, undefined)
+    this.follow(before, undefined)
     this.byId.delete(id)
     this.all.remove(id)
     this.types.get(before._type)?.remove(id)
   }
+
+  private follow(before: LakeDocument | undefined, after: LakeDocument | undefined): void {
+    for (const index of this.equalities.values()) index.put(before, after)
+    for (const index of this.orders.values()) index.put(before, after)
+    this.mentions?.put(before, after)
+  }
+}
+
+function kept<Index>(indexes: Map<string, Index>, key: string, make: () => Index): Index {
+  let index = indexes.get(key)
+  if (index === undefined) {
+    const [oldest] = indexes.keys()
+    if (indexes.size >= maximalIndexes && oldest !== undefined) indexes.delete(oldest)
+    indexes.set(key, (index = make()))
+  }
+  return index
 }

@@ -1,6 +1,6 @@
 import type { LakeDocument } from './document.ts'
-import { isObject } from './json.ts'
 import { SortedDocuments } from './sorted-documents.ts'
+import { valueAt } from './value-order.ts'
 
 /** What GROQ compares by value. */
 export type Scalar = string | number | boolean
@@ -41,9 +41,7 @@ export class EqualityIndex {
 
   private valueOf(doc: LakeDocument | undefined): Scalar | undefined {
     if (doc?._type !== this.type) return undefined
-    let value: unknown = doc
-    for (const name of this.path)
-      value = isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined
+    const value = valueAt(doc, this.path)
     return isScalar(value) ? value : undefined
   }
 }

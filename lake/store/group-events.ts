@@ -49,7 +49,7 @@ function publishedEvent(live: Change, versions: readonly Change[], committed: Co
         revisionId,
         versionId: consumed.id,
         versionRevisionId: consumed.before._rev,
-        publishCause: 'document.publish',
+        publishCause: causeOf(committed, consumed.id),
         ...release(consumed.id),
       }
       return { event, versionId: consumed.id }
@@ -74,6 +74,12 @@ function versionEvent({ id, before, after }: Change, committed: Committed): Foun
   }
   if (after !== undefined) return undefined
   return { type: 'deleteDocumentVersion', versionId: id, versionRevisionId: before._rev, ...release(id) }
+}
+
+/** Whether a version was published by itself, with its release, or by the schedule of it. */
+function causeOf({ causes }: Committed, versionId: string): string {
+  const cause = causes.find((one) => one.versionId === versionId && one.action.startsWith('release.'))
+  return cause?.action ?? 'document.publish'
 }
 
 function release(id: string): { releaseId?: string } {

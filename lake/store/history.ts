@@ -20,6 +20,8 @@ const entryRow = z.object({
   author: z.string(),
   body: z.string(),
 })
+const revisionRow = z.object({ id: z.string(), seq: z.number() })
+const transactionRow = z.object({ txId: z.string() })
 const sequenceRow = z.object({ seq: z.number() })
 
 /** Reads the past of a dataset out of its log. */
@@ -32,12 +34,18 @@ export class History {
     this.statements = {
       entry: db.prepare(`${entry} AND l.seq = ?`),
       since: db.prepare(`${entry} AND l.seq > ? ORDER BY l.seq LIMIT ?`),
+      transactionAt: db.prepare('SELECT tx_id AS txId FROM log WHERE dataset_id = ? AND seq = ?'),
       byTransaction: db.prepare('SELECT seq FROM log WHERE dataset_id = ? AND tx_id = ?'),
       byTime: db.prepare(
         'SELECT seq FROM log WHERE dataset_id = ? AND time <= ? ORDER BY time DESC, seq DESC LIMIT 1',
       ),
       revisionAt: db.prepare(
         'SELECT seq FROM revision WHERE dataset_id = ? AND document_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1',
+      ),
+      publishedAt: db.prepare(
+        `SELECT document_id AS id, max(seq) AS seq FROM revision
+        WHERE dataset_id = ? AND seq <= ? AND document_id NOT GLOB 'drafts.*' AND document_id NOT GLOB 'versions.*'
+        GROUP BY document_id ORDER BY document_id`,
       ),
       revisions: db.prepare('SELECT seq FROM revision WHERE dataset_id = ? AND document_id = ? ORDER BY seq'),
     }
@@ -75,6 +83,29 @@ export class History {
     const row = found === undefined ? undefined : this.statements.entry.get(dataset.id, found)
     if (row === undefined) return undefined
     return payloadSchema.parse(JSON.parse(entryRow.parse(row).body)).documents[id] ?? undefined
+  }
+
+  /**
+   * What readers saw after the transaction at this place, in `_id` order. What stands unchanged since
+   * is taken from memory; the rest is read from the log.
+   */
+  *publishedAt(dataset: Dataset, at: number): Generator<LakeDocument> {
+    let read: { seq: number; documents: Record<string, LakeDocument | null>; txId: string } | undefined
+    for (const row of this.statements.publishedAt.all(dataset.id, at)) {
+      const { id, seq } = revisionRow.parse(row)
+      const current = dataset.get(id)
+      const txId = transactionRow.parse(this.statements.transactionAt.get(dataset.id, seq)).txId
+      if (current?._rev === txId) {
+        yield current
+        continue
+      }
+      if (read?.seq !== seq) {
+        const { body } = entryRow.parse(this.statements.entry.get(dataset.id, seq))
+        read = { seq, txId, documents: payloadSchema.parse(JSON.parse(body)).documents }
+      }
+      const document = read.documents[id]
+      if (document) yield document
+    }
   }
 
   private restore(dataset: Dataset, row: unknown): Committed {

@@ -33,4 +33,15 @@ export const accessSchema: readonly string[] = [
     PRIMARY KEY (user_id, key)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE api_token (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    role TEXT NOT NULL,
+    token_hash TEXT NOT NULL UNIQUE,
+    created_at TEXT NOT NULL,
+    expires_at TEXT NOT NULL,
+    revoked_at TEXT
+  ) STRICT, WITHOUT ROWID;
+  `,
 ]

@@ -1,6 +1,7 @@
 /**
  * Tables of the record itself. Each entry is one migration; entries are only ever appended.
- * `log` and `payload` refuse changes: a correction is a new entry, never an edit of an old one.
+ * `log` and `payload` refuse changes: a correction is a new entry, never an edit of an old one. Only
+ * `record/forget.ts` blanks a payload, by a row in `forgetting` that lives as long as its transaction.
  */
 export const coreSchema: readonly string[] = [
   `
@@ -72,5 +73,12 @@ export const coreSchema: readonly string[] = [
   `
   DROP INDEX outbox_due;
   CREATE INDEX outbox_waiting ON outbox (id) WHERE delivered_at IS NULL;
+  `,
+  `
+  CREATE TABLE forgetting (dataset_id INTEGER NOT NULL, seq INTEGER NOT NULL) STRICT;
+  DROP TRIGGER payload_no_update;
+  CREATE TRIGGER payload_no_update BEFORE UPDATE ON payload
+    WHEN NOT EXISTS (SELECT 1 FROM forgetting WHERE dataset_id = OLD.dataset_id AND seq = OLD.seq)
+    BEGIN SELECT RAISE(ABORT, 'payloads are append-only'); END;
   `,
 ]

@@ -14,6 +14,14 @@ export class SortedDocuments {
     if (this.items[at]?._id === id) this.items.splice(at, 1)
   }
 
+  /** Those whose id begins so. */
+  withPrefix(prefix: string): readonly LakeDocument[] {
+    const from = this.place(prefix)
+    let to = from
+    while (this.items[to]?._id.startsWith(prefix) === true) to++
+    return this.items.slice(from, to)
+  }
+
   private place(id: string): number {
     const last = this.items.at(-1)
     // Loading and importing go in order: then the place is the end.

@@ -1,8 +1,29 @@
 import { z } from 'zod'
+import { releaseActionSchemas } from './releases/release-schema.ts'
 import { patchOperations, transactionIdSchema } from './schema.ts'
 
 const attributes = z.looseObject({ _id: z.string().optional(), _type: z.string() })
 const name = <const Name extends string>(action: Name) => z.literal(`sanity.action.${action}` as const)
+
+const whole = z.looseObject({ _id: z.string(), _type: z.string() })
+
+/** The actions on versions of documents in releases. */
+export const versionActionSchemas = [
+  z.object({
+    actionType: name('document.version.create'),
+    publishedId: z.string(),
+    document: whole.optional(),
+    baseId: z.string().optional(),
+    versionId: z.string().optional(),
+    ifBaseRevisionId: z.string().optional(),
+  }),
+  z.object({ actionType: name('document.version.replace'), document: whole }),
+  z.object({
+    actionType: name('document.version.unpublish'),
+    versionId: z.string(),
+    publishedId: z.string(),
+  }),
+] as const
 
 /** The actions the lake carries out. */
 export const actionSchema = z.discriminatedUnion('actionType', [
@@ -35,6 +56,8 @@ export const actionSchema = z.discriminatedUnion('actionType', [
   }),
   z.object({ actionType: name('document.replaceDraft'), publishedId: z.string(), attributes }),
   z.object({ actionType: name('document.version.discard'), versionId: z.string() }),
+  ...versionActionSchemas,
+  ...releaseActionSchemas,
 ])
 export type Action = z.infer<typeof actionSchema>
 

@@ -4,20 +4,24 @@ import { documentExists, documentNotFound, invalid, revisionMismatch } from './f
 import { isObject, type JsonObject } from '#lake/store/json.ts'
 import { patchDocument } from './mutations.ts'
 import { strengthenReferences } from './publish.ts'
+import { applyReleaseAction, type Recall } from './releases/release-actions.ts'
+import { isReleaseAction, type ReleaseAction } from './releases/release-schema.ts'
+import { applyVersionAction } from './versions.ts'
 import type { Workspace } from './workspace.ts'
 
 /**
  * Applies actions to the workspace in their order (content-lake.md 3.4).
  * @throws {WriteRefusal} for the first that cannot be applied; none of them then takes effect
  */
-export function applyActions(workspace: Workspace, actions: readonly Action[]): void {
+export function applyActions(workspace: Workspace, actions: readonly Action[], recall: Recall): void {
   for (const [index, action] of actions.entries()) {
     workspace.index = index
-    applyAction(workspace, action)
+    if (isReleaseAction(action)) applyReleaseAction(workspace, action, recall)
+    else applyAction(workspace, action)
   }
 }
 
-function applyAction(workspace: Workspace, action: Action): void {
+function applyAction(workspace: Workspace, action: Exclude<Action, ReleaseAction>): void {
   switch (action.actionType) {
     case 'sanity.action.document.create':
       return create(workspace, action.publishedId, action.attributes, action.ifExists)
@@ -33,6 +37,10 @@ function applyAction(workspace: Workspace, action: Action): void {
       return discard(workspace, action.versionId)
     case 'sanity.action.document.delete':
       return remove(workspace, action.publishedId, [...action.includeDrafts, ...action.includeVersions])
+    case 'sanity.action.document.version.create':
+    case 'sanity.action.document.version.replace':
+    case 'sanity.action.document.version.unpublish':
+      return applyVersionAction(workspace, action)
     case 'sanity.action.document.replaceDraft':
       return replaceDraft(workspace, action.publishedId, action.attributes)
   }

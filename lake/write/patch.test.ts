@@ -38,6 +38,21 @@ describe('set', () => {
     expect(n({ 'list..n': 9 })).toEqual(at(9, 9, 9))
   })
 
+  it('reaches items that share a key: all of them by place, the first by the key', () => {
+    const twins = {
+      list: [
+        { _key: 'a', n: 1 },
+        { _key: 'a', n: 2 },
+      ],
+    }
+    expect(applyPatch(twins, { set: { 'list[*].n': 9 } })['list']).toEqual([
+      { _key: 'a', n: 9 },
+      { _key: 'a', n: 9 },
+    ])
+    expect(applyPatch(twins, { unset: ['list[_key=="a"]'] })['list']).toEqual([{ _key: 'a', n: 2 }])
+    expect(applyPatch(twins, { unset: ['list[n > 1]'] })['list']).toEqual([{ _key: 'a', n: 1 }])
+  })
+
   it('leaves alone what is not there', () => {
     expect(applyPatch(doc(), { set: { 'list[_key=="z"].n': 9, 'list[7].n': 9, 'text.x': 9 } })).toEqual(doc())
   })
@@ -101,6 +116,7 @@ describe('unset', () => {
 describe('the other operations', () => {
   it('setIfMissing keeps what is there', () => {
     expect(applyPatch({ a: 1 }, { setIfMissing: { a: 2, b: 2 } })).toEqual({ a: 1, b: 2 })
+    expect(applyPatch({ a: null }, { setIfMissing: { a: 2 } })).toEqual({ a: null })
   })
 
   it('unset takes attributes and items, two of one array by their old places', () => {

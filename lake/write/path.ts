@@ -12,7 +12,9 @@ export class PathError extends Error {
 
 /**
  * The places a JSONMatch expression names in `value`. An attribute that is absent has a place too, an
- * array item has one only where it exists; recursive expressions (`..`) name what exists only.
+ * array item has one only where it exists; recursive expressions (`..`) name what exists only. Of items
+ * that share a `_key`, which content should not have, the first goes by it; the others are reached by
+ * place, by condition and by `[*]`.
  * @throws {PathError} when the expression is malformed
  */
 export function placesOf(value: unknown, expression: string): Place[] {
@@ -21,8 +23,9 @@ export function placesOf(value: unknown, expression: string): Place[] {
   }
   try {
     const recursive = expression.includes('..')
+    const isPlain = !recursive && !expression.includes('[')
     const places: Place[] = []
-    for (const match of jsonMatch(value, expression)) {
+    for (const match of jsonMatch(isPlain ? value : withUniqueKeys(value), expression)) {
       const place = recursive && match.value === undefined ? undefined : toPlace(value, match.path)
       if (place !== undefined) places.push(place)
     }
@@ -31,6 +34,34 @@ export function placesOf(value: unknown, expression: string): Place[] {
     const reason = error instanceof Error ? error.message : 'malformed'
     throw new PathError(`Invalid path ${JSON.stringify(expression)}: ${reason}`)
   }
+}
+
+/** The same value where no two items of an array share a `_key`; else a copy in which only the first has it. */
+function withUniqueKeys(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const keys = new Set<unknown>()
+    return replaceItems(value, (item) => {
+      const inner = withUniqueKeys(item)
+      if (!isObject(inner) || typeof inner['_key'] !== 'string') return inner
+      if (!keys.has(inner['_key'])) {
+        keys.add(inner['_key'])
+        return inner
+      }
+      const { _key, ...rest } = inner
+      return rest
+    })
+  }
+  if (!isObject(value)) return value
+  const changed = Object.entries(value).flatMap(([name, child]) => {
+    const inner = withUniqueKeys(child)
+    return inner === child ? [] : [[name, inner]]
+  })
+  return changed.length === 0 ? value : { ...value, ...Object.fromEntries(changed) }
+}
+
+function replaceItems(items: readonly unknown[], replace: (item: unknown) => unknown): readonly unknown[] {
+  const replaced = items.map((item) => replace(item))
+  return replaced.every((item, index) => item === items[index]) ? items : replaced
 }
 
 /** Its grammar nests, and who reads it recurses. */

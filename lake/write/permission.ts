@@ -1,6 +1,9 @@
+import { differsOnlyIn, isShared } from '#lake/access/own-language.ts'
 import { refusal } from '#lake/access/permits.ts'
+import { languageOf } from '#lake/access/roles.ts'
 import type { Permission } from '#lake/context.ts'
-import { isPublished, type LakeDocument } from '#lake/store/document.ts'
+import type { Change } from '#lake/store/committed.ts'
+import { isDraft, isPublished, type LakeDocument, publishedId } from '#lake/store/document.ts'
 import { insufficientPermissions } from './faults.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -10,7 +13,10 @@ import type { Workspace } from './workspace.ts'
  * @throws {WriteRefusal} 403 naming the role that is missing
  */
 export function checkPermissions(workspace: Workspace): void {
-  for (const { id, before, after } of workspace.changes()) {
+  const language = languageOf(workspace.principal.role)
+  for (const change of workspace.changes()) {
+    const { id, before, after } = change
+    if (language !== undefined && isTextEdit(workspace, change, language)) continue
     const states = [before, after].filter((doc) => doc !== undefined)
     const needed: Permission[] = [before === undefined ? 'create' : 'update']
     if (isPublished(id) && !states.some(isOfSystem)) needed.unshift('publish')
@@ -22,6 +28,18 @@ export function checkPermissions(workspace: Workspace): void {
       }
     }
   }
+}
+
+/**
+ * A translator may change the texts of one language in a draft of a shared document: the first change
+ * makes the draft out of what is published, discarding it takes only such texts away.
+ */
+function isTextEdit(workspace: Workspace, { id, before, after }: Change, language: string): boolean {
+  if (!isDraft(id)) return false
+  const published = workspace.get(publishedId(id))
+  const [from, to] = [before ?? published, after ?? published]
+  if (from === undefined || to === undefined || !isShared(from) || !isShared(to)) return false
+  return differsOnlyIn(language, from, to)
 }
 
 const isOfSystem = (doc: LakeDocument) => doc._type.startsWith('sanity.')

@@ -1,4 +1,5 @@
 import type { WriteFault } from '#lake/http/errors.ts'
+import type { Change } from '#lake/store/committed.ts'
 import { referencesIn } from '#lake/store/reference-index.ts'
 import { WriteRefusal } from './faults.ts'
 import type { Workspace } from './workspace.ts'
@@ -12,6 +13,7 @@ export function checkReferences(workspace: Workspace): void {
   const faults: WriteFault[] = []
   const changes = workspace.changes()
   const changed = new Set(changes.map(({ id }) => id))
+  const referrersNow = referrersAfter(changes)
   for (const { id, before, after } of changes) {
     const index = workspace.indexOf(id)
     if (after !== undefined) {
@@ -31,7 +33,7 @@ export function checkReferences(workspace: Workspace): void {
     if (before === undefined || after?._type === before._type) continue
     const referrers = [
       ...workspace.dataset.references.strongReferrers(id).filter((source) => !changed.has(source)),
-      ...changes.flatMap((other) => (strongTargets(other.after).includes(id) ? [other.id] : [])),
+      ...(referrersNow.get(id) ?? []),
     ].filter((source) => source !== id)
     if (referrers.length === 0) continue
     const names = referrers.map((source) => `"${source}"`).join(', ')
@@ -44,6 +46,19 @@ export function checkReferences(workspace: Workspace): void {
     })
   }
   if (faults.length > 0) throw new WriteRefusal(409, faults)
+}
+
+/** Who among the changed documents refers strongly to what, as the transaction leaves them. */
+function referrersAfter(changes: readonly Change[]): Map<string, string[]> {
+  const referrers = new Map<string, string[]>()
+  for (const { id, after } of changes) {
+    for (const target of strongTargets(after)) {
+      const known = referrers.get(target)
+      if (known === undefined) referrers.set(target, [id])
+      else known.push(id)
+    }
+  }
+  return referrers
 }
 
 function strongTargets(doc: unknown): string[] {

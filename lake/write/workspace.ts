@@ -27,6 +27,7 @@ export class Workspace {
   /** Index of the mutation or action being applied. */
   index = 0
   private readonly touched = new Map<string, Touched>()
+  private readonly opened = new Set<string>()
 
   constructor(dataset: Dataset, principal: Principal, transactionId: string, timestamp: string) {
     this.dataset = dataset
@@ -92,6 +93,15 @@ export class Workspace {
       if (before === undefined && after === undefined) return []
       return [{ id, before, after, patches: before === undefined ? undefined : patches }]
     })
+  }
+
+  /** Lets this transaction change the versions of a release, because it acts on the release itself. */
+  openRelease(name: string): void {
+    this.opened.add(name)
+  }
+
+  hasOpened(name: string): boolean {
+    return this.opened.has(name)
   }
 
   /** Notes why documents changed, for the history. */

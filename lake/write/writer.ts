@@ -13,6 +13,7 @@ import { PatchError } from './patch.ts'
 import { PathError } from './path.ts'
 import { checkPermissions } from './permission.ts'
 import { checkReferences } from './references.ts'
+import { checkLocks } from './releases/locks.ts'
 import { createRulesReader, type Rules } from './rules.ts'
 import { checkValidity } from './validity.ts'
 import { Workspace } from './workspace.ts'
@@ -104,6 +105,7 @@ export class Writer {
     try {
       const result = request.plan(workspace)
       checkPermissions(workspace)
+      checkLocks(workspace)
       checkReferences(workspace)
       checkValidity(workspace, this.readRules)
       return { result, workspace }

@@ -37,6 +37,13 @@ const refusalOf = async (work: Promise<unknown>): Promise<ClientError> => {
   throw new Error('the lake refused nothing', { cause: error })
 }
 
+const text = (language: string, value: string) => ({
+  _key: language,
+  _type: 'internationalizedArrayStringValue',
+  language,
+  value,
+})
+
 describe('roles', () => {
   it('gives the robots of the environment their rights', async () => {
     const reader: unknown = await (await get('/v1/users/me', readToken)).json()
@@ -75,6 +82,35 @@ describe('roles', () => {
     expect(published.statusCode).toBe(403)
     expect(published.message).toMatch(/Marketer|Compliance/)
     expect(await lake.client().getDocument('page-de-home')).toMatchObject({ title: 'Start' })
+  })
+
+  it('lets a translator change the texts of one language in shared documents, and nothing else there', async () => {
+    const name = [text('en', 'Trading'), text('de', 'Handel'), text('pl', 'Handel')]
+    await lake.client().create({ _id: 'menu', _type: 'menu', items: [{ _key: 'a', path: '/trading', name }] })
+    const edit = (patch: Record<string, unknown>) =>
+      as('translator-de').action({
+        actionType: 'sanity.action.document.edit',
+        draftId: 'drafts.menu',
+        publishedId: 'menu',
+        patch,
+      })
+    const german = 'items[_key=="a"].name[language=="de"].value'
+    await edit({ unset: ['_empty_action_guard_pseudo_field_'] })
+    await edit({ set: { [german]: 'Handeln' } })
+    await edit({ diffMatchPatch: { [german]: '@@ -1,7 +1,8 @@\n Handeln\n+!\n' } })
+    const foreign = [
+      { set: { 'items[_key=="a"].name[language=="en"].value': 'Other' } },
+      { set: { 'items[_key=="a"].path': '/other' } },
+      { unset: ['items[_key=="a"].name[language=="pl"]'] },
+      { insert: { after: 'items[-1]', items: [{ _key: 'b' }] } },
+    ]
+    for (const patch of foreign) expect((await refusalOf(edit(patch))).statusCode).toBe(403)
+    expect(await lake.client().getDocument('drafts.menu')).toMatchObject({
+      items: [{ name: [{ value: 'Trading' }, { value: 'Handeln!' }, { value: 'Handel' }] }],
+    })
+    await as('translator-de').action({ actionType: 'sanity.action.document.discard', draftId: 'drafts.menu' })
+    const created = as('translator-de').create({ _id: 'drafts.second-menu', _type: 'menu', title: name })
+    expect((await refusalOf(created)).statusCode).toBe(403)
   })
 
   it('lets a marketer publish a page but not the risk warning; compliance may', async () => {

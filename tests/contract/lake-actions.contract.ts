@@ -134,10 +134,13 @@ describe('actions', () => {
       details: { items: [{ error: { type: 'documentNotFoundError', id: 'drafts.nobody' } }] },
     })
     await expect(
-      raw().action({ actionType: 'sanity.action.release.archive', releaseId: 'r1' }),
+      raw().action({
+        actionType: 'sanity.action.variant.definition.delete',
+        variantId: 'v1',
+      }),
     ).rejects.toMatchObject({
       statusCode: 400,
-      message: expect.stringContaining('sanity.action.release.archive'),
+      message: expect.stringContaining('sanity.action.variant.definition.delete'),
     })
   })
 

@@ -143,6 +143,24 @@ describe('a file', () => {
     expect(named.headers.get('x')).toBeNull()
   })
 
+  it('is deleted by its own address too, but not while something refers to it', async () => {
+    const { _id } = await lake.client().assets.upload('file', await samplePdf('Deleted'))
+    const note = await lake.client().create({ _type: 'note', file: { _type: 'reference', _ref: _id } })
+    const remove = async (kind: string, token = writeToken) =>
+      (
+        await fetch(`${lake.url}/v2026-05-04/assets/${kind}/production/${_id}`, {
+          method: 'DELETE',
+          headers: { authorization: `Bearer ${token}` },
+        })
+      ).status
+    expect(await remove('files', readToken)).toBe(403)
+    expect(await remove('images')).toBe(404)
+    expect(await remove('files')).toBe(409)
+    await lake.client().delete(note._id)
+    expect(await remove('files')).toBe(200)
+    expect(await remove('files')).toBe(404)
+  })
+
   it('stays at its address when its document is deleted', async () => {
     const bytes = await samplePdf('An old version')
     const { _id, url } = await lake.client().assets.upload('file', bytes, { filename: 'old.pdf' })
@@ -195,6 +213,65 @@ describe('a picture', () => {
       type: 'image/jpeg',
     })
     expect(await measure(builder.image(document).width(60_000).url())).toMatchObject({ width: 4096 })
+  })
+
+  it('understands every wish that @sanity/image-url can build', async () => {
+    const document = await lake
+      .client()
+      .assets.upload('image', await samplePicture('png', { width: 120, height: 60, background: '#3060c0' }))
+    const image = () => createImageUrlBuilder(lake.client()).image(document)
+    type Builder = ReturnType<typeof image>
+    const wishes: Record<string, [(builder: Builder) => Builder, { width: number; height: number }]> = {
+      bg: [(b) => b.bg('ffeeddcc'), { width: 120, height: 60 }],
+      dpr: [(b) => b.width(30).dpr(2), { width: 60, height: 30 }],
+      width: [(b) => b.width(60), { width: 60, height: 30 }],
+      height: [(b) => b.height(30), { width: 60, height: 30 }],
+      focalPoint: [
+        (b) => b.focalPoint(0.9, 0.1).size(20, 20).fit('crop').crop('focalpoint'),
+        { width: 20, height: 20 },
+      ],
+      maxWidth: [(b) => b.maxWidth(40), { width: 40, height: 20 }],
+      minWidth: [(b) => b.width(10).minWidth(30), { width: 30, height: 15 }],
+      maxHeight: [(b) => b.maxHeight(30), { width: 60, height: 30 }],
+      minHeight: [(b) => b.height(10).minHeight(15), { width: 30, height: 15 }],
+      size: [(b) => b.size(33, 33).fit('crop'), { width: 33, height: 33 }],
+      blur: [(b) => b.blur(50), { width: 120, height: 60 }],
+      sharpen: [(b) => b.sharpen(50), { width: 120, height: 60 }],
+      rect: [(b) => b.rect(10, 10, 50, 20), { width: 50, height: 20 }],
+      format: [(b) => b.format('pjpg'), { width: 120, height: 60 }],
+      invert: [(b) => b.invert(true), { width: 120, height: 60 }],
+      orientation: [(b) => b.orientation(90), { width: 60, height: 120 }],
+      quality: [(b) => b.quality(30).format('webp'), { width: 120, height: 60 }],
+      forceDownload: [(b) => b.forceDownload('a.png'), { width: 120, height: 60 }],
+      flipHorizontal: [(b) => b.flipHorizontal(), { width: 120, height: 60 }],
+      flipVertical: [(b) => b.flipVertical().flipHorizontal(), { width: 120, height: 60 }],
+      fit: [(b) => b.size(60, 60).fit('fill'), { width: 60, height: 60 }],
+      crop: [(b) => b.size(20, 60).fit('crop').crop('left'), { width: 20, height: 60 }],
+      saturation: [(b) => b.saturation(-100), { width: 120, height: 60 }],
+      auto: [(b) => b.auto('format'), { width: 120, height: 60 }],
+      pad: [(b) => b.pad(10), { width: 140, height: 80 }],
+      vanityName: [(b) => b.vanityName('harbour.png'), { width: 120, height: 60 }],
+      frame: [(b) => b.frame(1), { width: 120, height: 60 }],
+    }
+    const plain = [
+      'constructor',
+      'withOptions',
+      'image',
+      'dataset',
+      'projectId',
+      'withClient',
+      'url',
+      'toString',
+    ]
+    const methods = Object.getOwnPropertyNames(Object.getPrototypeOf(image()))
+    expect(Object.keys(wishes).sort()).toEqual(
+      methods.filter((name) => ![...plain, 'ignoreImageParams'].includes(name)).sort(),
+    )
+    for (const [name, [wish, size]] of Object.entries(wishes)) {
+      const address = wish(image()).url()
+      expect(address, name).not.toBe(name === 'crop' ? '' : image().url())
+      expect(await measure(address), name).toMatchObject(size)
+    }
   })
 
   it('refuses malformed wishes and names them', async () => {

@@ -70,13 +70,63 @@ describe('user', () => {
   })
 })
 
+const me = (token: string) =>
+  fetch(`${lake.url}/v1/users/me`, { headers: { authorization: `Bearer ${token}` } })
+
+describe('token', () => {
+  it('gives a program a role for a time, shows it once, and ends it at once', async () => {
+    const added = await cli(['token', 'add', 'import-job', '--role', 'marketer', '--days', '7'])
+    expect(added.code).toBe(0)
+    const [, token = ''] = /\n(lk\S{40,})\n/.exec(`\n${added.output}`) ?? []
+    expect(await (await me(token)).json()).toMatchObject({ name: 'import-job', role: 'marketer' })
+    const client = lake.client({ token })
+    const { _id } = await client.create({ _type: 'note' })
+    const refused = client.create({ _id: 'riskWarning', _type: 'riskWarning' })
+    await expect(refused).rejects.toThrow(/Ask a user with the role Compliance/)
+    expect(await lake.client().fetch('count(*[_id == $_id])', { _id })).toBe(1)
+    const listed = await cli(['token', 'list'])
+    expect(listed.output).toMatch(/import-job +marketer +until \d{4}-\d\d-\d\d/)
+    expect(listed.output).not.toContain(token)
+    expect((await cli(['token', 'add', 'import-job', '--role', 'viewer'])).output).toMatch(/already/)
+    const file = join(lake.dataDir, 'lake', 'lake.sqlite')
+    const db = new DatabaseSync(file)
+    expect(JSON.stringify(db.prepare('SELECT * FROM api_token').all())).not.toContain(token)
+    db.prepare("UPDATE api_token SET expires_at = '2020-01-01T00:00:00.000Z'").run()
+    expect(await (await me(token)).json()).toMatchObject({ statusCode: 401, errorCode: 'SIO-401-AEX' })
+    db.prepare("UPDATE api_token SET expires_at = '2999-01-01T00:00:00.000Z'").run()
+    db.close()
+    expect((await me(token)).status).toBe(200)
+    expect(await cli(['token', 'revoke', 'import-job'])).toEqual({
+      code: 0,
+      output: 'import-job is void from now on.\n',
+    })
+    expect(await (await me(token)).json()).toMatchObject({ statusCode: 401, errorCode: 'SIO-401-ANF' })
+    expect((await cli(['token', 'list'])).output).toMatch(/import-job +marketer +revoked/)
+  })
+
+  it.each([
+    [['token', 'add', 'x'], /Name and role are needed/],
+    [['token', 'add', 'x', '--role', 'king'], /"king" is no role/],
+    [['token', 'add', 'x', '--role', 'viewer', '--days', '0'], /from 1 to 730/],
+    [['token', 'add', 'x', '--role', 'viewer', '--days', '9999'], /from 1 to 730/],
+    [['token', 'add', 'Not A Name', '--role', 'viewer'], /cannot be the name of a token/],
+    [['token', 'revoke', 'nobody'], /There is no active token "nobody"/],
+    [['token', 'dance'], /token list/],
+  ])('%j is refused in words', async (args, sentence) => {
+    const { code, output } = await cli(args)
+    expect(code).toBe(2)
+    expect(output).toMatch(sentence)
+    expect(output).not.toMatch(/^ {4}at /m)
+  })
+})
+
 describe('verify', () => {
   it('finds nothing wrong in a lake that is running', async () => {
     await lake.client().create({ _id: 'page-en-x', _type: 'page', title: 'x' })
     await lake.client().assets.upload('file', await samplePdf('x'), { filename: 'x.pdf' })
     expect(await cli(['verify'])).toEqual({
       code: 0,
-      output: 'Verified: 2 log entries, 1 assets, no faults.\n',
+      output: 'Verified: 3 log entries, 1 assets, no faults.\n',
     })
   })
 

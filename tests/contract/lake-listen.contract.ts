@@ -133,7 +133,7 @@ describe('a listener', () => {
   it('misses nothing over many disconnects', async () => {
     const client = lake.client()
     // A sweep disconnects 500 times in 10,000 mutations.
-    const [total, perStream] = isSweep ? [10_000, 20] : [300, 7]
+    const [total, perStream] = isSweep ? [10_000, 20] : [1_000, 20]
     const first = await listen(everything)
     await first.until((events) => events.length === 1)
     first.close()
@@ -155,6 +155,23 @@ describe('a listener', () => {
     await writing
     expect(seen).toEqual(Array.from({ length: total }, (_, n) => String(n)))
   }, 600_000)
+
+  it('begins anew after an event from the future, from too long ago, and one that nobody gave', async () => {
+    const client = lake.client()
+    for (let group = 0; group < 5; group++) {
+      await Promise.all(Array.from({ length: 500 }, () => client.create({ _type: 'many' })))
+    }
+    for (const lastEventId of ['99999999', '1', 'nonsense']) {
+      const stream = await listen(everything, { 'last-event-id': lastEventId })
+      await stream.until((events) => events.length > 0)
+      expect(stream.events[0]).toMatchObject({ event: 'reset', id: expect.stringMatching(/^\d+$/) })
+      const plain = await listen({ query: '*' }, { 'last-event-id': lastEventId })
+      await plain.until((events) => events.length > 0)
+      expect(plain.events[0]?.event).toBe('welcome')
+      stream.close()
+      plain.close()
+    }
+  })
 
   it('is refused a query that cannot be read; without a token it hears of nothing hidden', async () => {
     await expect(listen({ query: '*[' })).rejects.toThrow('400')
@@ -221,6 +238,10 @@ describe('live events', () => {
     const second = await openStream(url, { 'last-event-id': first.events.at(-1)?.id ?? '' })
     await second.until((events) => tagsIn(events).length === 1)
     second.close()
+    const lost = await openStream(url, { 'last-event-id': '99999999' })
+    await lost.until((events) => events.length === 2)
+    expect(lost.events.map(({ event }) => event)).toEqual(['welcome', 'restart'])
+    lost.close()
   })
 })
 

@@ -9,6 +9,8 @@ export interface ReceivedEvent {
 export interface OpenStream {
   events: readonly ReceivedEvent[]
   until(condition: (events: readonly ReceivedEvent[]) => boolean): Promise<void>
+  /** Resolves when the other side has ended it. */
+  ended: Promise<void>
   close(): void
 }
 
@@ -30,11 +32,12 @@ export async function openStream(url: string, headers: Record<string, string> = 
       for (const check of waiting) check()
     }
   }
-  read(response.body).catch((error: unknown) => {
+  const ended = read(response.body).catch((error: unknown) => {
     if (!abort.signal.aborted) throw error
   })
   return {
     events,
+    ended,
     until: (condition) =>
       new Promise((resolve) => {
         const check = () => {

@@ -16,11 +16,15 @@ export const demoPassword = 'password-of-the-tests'
 export interface TestLake {
   url: string
   dataDir: string
+  /** Id of its process, while it runs. */
+  pid(): number | undefined
   /** Standard output and error so far. */
   output(): string
   client(options?: Partial<ClientConfig>): SanityClient
   /** Ends the process in order and removes its data. */
   stop(): Promise<void>
+  /** Ends the process in order and keeps its data. @returns its exit code */
+  terminate(): Promise<number | null>
   /** Ends the process with SIGKILL and keeps its data. */
   kill(): Promise<void>
   /** Starts the process again on the same port and data. */
@@ -30,8 +34,14 @@ export interface TestLake {
 /** The Studio that the browser tests build, apart from the one a running lake serves. */
 export const testStudio = '.test/studio'
 
-/** Starts a lake on a free port; `env` overrides single variables. */
-export async function startTestLake(env: Readonly<Record<string, string>> = {}): Promise<TestLake> {
+/**
+ * Starts a lake on a free port; `env` overrides single variables, `prefix` is a program that runs it,
+ * such as strace.
+ */
+export async function startTestLake(
+  env: Readonly<Record<string, string>> = {},
+  prefix: readonly string[] = [],
+): Promise<TestLake> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'halyard-lake-')))
@@ -41,7 +51,8 @@ export async function startTestLake(env: Readonly<Record<string, string>> = {}):
 
   const start = async () => {
     output = ''
-    const started = spawn(process.execPath, ['lake/server.ts'], {
+    const [command, ...args] = [...prefix, process.execPath, 'lake/server.ts']
+    const started = spawn(command ?? process.execPath, args, {
       env: {
         NODE_ENV: 'test',
         PATH: process.env['PATH'] ?? '',
@@ -73,16 +84,17 @@ export async function startTestLake(env: Readonly<Record<string, string>> = {}):
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     const running = child
     child = undefined
-    if (running === undefined || running.exitCode !== null || running.signalCode !== null) return
-    const exited = new Promise((resolve) => running.once('exit', resolve))
+    if (running === undefined || running.exitCode !== null || running.signalCode !== null) return null
+    const exited = new Promise<number | null>((resolve) => running.once('close', resolve))
     running.kill(signal)
-    await exited
+    return exited
   }
 
   await start()
   return {
     url,
     dataDir,
+    pid: () => child?.pid,
     output: () => output,
     client: (options = {}) =>
       createClient({
@@ -101,7 +113,10 @@ export async function startTestLake(env: Readonly<Record<string, string>> = {}):
       site.close()
       if (env['DATA_DIR'] === undefined) await rm(dataDir, { recursive: true, force: true })
     },
-    kill: () => end('SIGKILL'),
+    terminate: () => end('SIGTERM'),
+    kill: async () => {
+      await end('SIGKILL')
+    },
     start,
   }
 }

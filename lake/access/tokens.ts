@@ -1,0 +1,90 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { type UserRole, userRoles } from './roles.ts'
+import { UserRefusal } from './users.ts'
+
+const tokenRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: z.enum(userRoles),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  revokedAt: z.string().nullable(),
+})
+
+/** A program's right to call the lake. The token itself is stored nowhere, only its hash. */
+export type ApiToken = z.infer<typeof tokenRow>
+
+const columns = 'id, name, role, created_at AS createdAt, expires_at AS expiresAt, revoked_at AS revokedAt'
+const namePattern = /^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$/
+/** Tells a program's token from a session's at a glance, so that each is looked for in one place. */
+const prefix = 'lk'
+
+const digest = (token: string) => createHash('sha256').update(token).digest('hex')
+
+export const isApiToken = (token: string): boolean => token.startsWith(prefix)
+
+/**
+ * Makes a token; it is told this once.
+ * @param days how long it is good for
+ * @throws {UserRefusal} for a malformed name, or one that an active token has
+ */
+export const addToken = (
+  db: DatabaseSync,
+  { name, role, days }: { name: string; role: UserRole; days: number },
+  now = new Date(),
+): { token: string; entry: ApiToken } => {
+  if (!namePattern.test(name)) {
+    throw new UserRefusal(`"${name}" cannot be the name of a token. Use a-z, 0-9, dots and dashes.`)
+  }
+  const taken = listTokens(db).some((other) => other.name === name && isActive(other, now))
+  if (taken) throw new UserRefusal(`There is an active token "${name}" already. Revoke it first.`)
+  const token = `${prefix}${randomBytes(48).toString('base64url')}`
+  const entry: ApiToken = {
+    id: `token-${randomBytes(8).toString('hex')}`,
+    name,
+    role,
+    createdAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + days * 86_400_000).toISOString(),
+    revokedAt: null,
+  }
+  db.prepare(
+    'INSERT INTO api_token (id, name, role, token_hash, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
+  ).run(entry.id, name, role, digest(token), entry.createdAt, entry.expiresAt)
+  return { token, entry }
+}
+
+/** Every token there ever was, newest first: the names stay with what they wrote. */
+export const listTokens = (db: DatabaseSync): ApiToken[] =>
+  z.array(tokenRow).parse(db.prepare(`SELECT ${columns} FROM api_token ORDER BY created_at DESC`).all())
+
+const isActive = ({ expiresAt, revokedAt }: ApiToken, now: Date): boolean =>
+  revokedAt === null && expiresAt > now.toISOString()
+
+/** Whose token it is: `expired` once its time is over, `undefined` when it is unknown or revoked. */
+export const findToken = (db: DatabaseSync, token: string): ApiToken | 'expired' | undefined => {
+  const row = db.prepare(`SELECT ${columns} FROM api_token WHERE token_hash = ?`).get(digest(token))
+  if (row === undefined) return undefined
+  const entry = tokenRow.parse(row)
+  if (entry.revokedAt !== null) return undefined
+  return isActive(entry, new Date()) ? entry : 'expired'
+}
+
+/** The token of this id, whatever became of it. */
+export const tokenById = (db: DatabaseSync, id: string): ApiToken | undefined => {
+  const row = db.prepare(`SELECT ${columns} FROM api_token WHERE id = ?`).get(id)
+  return row === undefined ? undefined : tokenRow.parse(row)
+}
+
+/**
+ * Ends the active token of this name, at once.
+ * @throws {UserRefusal} where there is none
+ */
+export const revokeToken = (db: DatabaseSync, name: string): ApiToken => {
+  const now = new Date()
+  const entry = listTokens(db).find((token) => token.name === name && isActive(token, now))
+  if (entry === undefined) throw new UserRefusal(`There is no active token "${name}". See: token list`)
+  db.prepare('UPDATE api_token SET revoked_at = ? WHERE id = ?').run(now.toISOString(), entry.id)
+  return entry
+}

@@ -1,0 +1,9 @@
+/** One line that is written over where a terminal reads it, and left out elsewhere. */
+export const createProgress = (stream: NodeJS.WriteStream) => ({
+  show(text: string): void {
+    if (stream.isTTY) stream.write(`\r${text}\u001b[K`)
+  },
+  end(): void {
+    if (stream.isTTY) stream.write('\r\u001b[K')
+  },
+})

@@ -1,0 +1,45 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import type { Lake, LakeEnv } from '#lake/context.ts'
+
+const idPattern = /^[\w.:-]{1,128}$/
+const tracePattern = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
+/** Answers an operator wants to see although everything works: too much, too many, too slow. */
+const notable = new Set([408, 413, 429])
+const slowMs = 1_000
+const pathLimit = 200
+
+/**
+ * Gives each request an id, its own or a new one, which stands in the answer and in the log, and
+ * carries on a trace (W3C Trace Context) it belongs to. One line of log each: method, path without its
+ * query, status, duration, who asked. With `LAKE_LOG=problems` only of failures, of limits reached
+ * and of slow answers. No query, body, token or name is ever written.
+ */
+export function requestLog(lake: Pick<Lake, 'log' | 'settings'>): MiddlewareHandler<LakeEnv> {
+  return async (c, next) => {
+    const started = performance.now()
+    const given = c.req.header('x-request-id') ?? ''
+    const requestId = idPattern.test(given) ? given : randomUUID()
+    const [, traceId, , traceFlags] = tracePattern.exec(c.req.header('traceparent') ?? '') ?? []
+    c.set('requestId', requestId)
+    await next()
+    c.res.headers.set('x-request-id', requestId)
+    if (traceId !== undefined) {
+      c.res.headers.set('traceparent', `00-${traceId}-${randomBytes(8).toString('hex')}-${traceFlags}`)
+    }
+    const { status } = c.res
+    const ms = Math.round(performance.now() - started)
+    const isProblem = status >= 500 || notable.has(status) || ms > slowMs
+    if (!isProblem && lake.settings.log === 'problems') return
+    lake.log[status >= 500 ? 'error' : isProblem ? 'warn' : 'info']('request', {
+      requestId,
+      traceId,
+      method: c.req.method,
+      path: c.req.path.slice(0, pathLimit),
+      status,
+      ms,
+      user: c.get('principal')?.id,
+      tag: c.req.query('tag')?.slice(0, 200),
+    })
+  }
+}

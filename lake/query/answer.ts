@@ -1,0 +1,36 @@
+import { type HttpError, queryEvaluationError } from '#lake/http/errors.ts'
+import type { QueryAnswer } from './run.ts'
+
+/** Longest answer of a query, in characters of JSON; beyond it the dataset's export is the way. */
+const resultLimit = 32 * 1024 * 1024
+
+/**
+ * The fields of an answer as JSON without the braces around them: `"result":…,"syncTags":…`.
+ * @throws {HttpError} 413 when the answer exceeds the limit
+ */
+export function answerFields({ result, syncTags, sourceMap }: QueryAnswer, query: string): string {
+  const parts = [`"result":${jsonOf(result, query)}`, `"syncTags":${JSON.stringify(syncTags)}`]
+  if (sourceMap !== undefined) parts.push(`"resultSourceMap":${jsonOf(sourceMap, query)}`)
+  return parts.join(',')
+}
+
+function jsonOf(value: unknown, query: string): string {
+  try {
+    const json = JSON.stringify(value)
+    if (json.length <= resultLimit) return json
+  } catch (error) {
+    // The text would be longer than a string can be.
+    if (!(error instanceof RangeError)) throw error
+  }
+  throw answerTooLarge(query)
+}
+
+const answerTooLarge = (query: string): HttpError =>
+  queryEvaluationError(
+    413,
+    query,
+    `The result exceeds the limit of ${resultLimit / 1024 / 1024} MB; ask for less, or use the export`,
+  )
+
+export const tooMuchMemory = (query: string): HttpError =>
+  queryEvaluationError(413, query, 'The query needs more memory than one query may use')

@@ -1,0 +1,43 @@
+import type { LakeDocument } from '#lake/store/document.ts'
+import type { DocumentIndex } from '#lake/store/document-index.ts'
+import { constraintOf } from './constraints.ts'
+import type { GroqNode } from './groq.ts'
+
+/**
+ * The fewest documents an index can name that hold all a filter can match, in `_id` order; `undefined`
+ * where no index helps.
+ */
+export function candidatesOf(expression: GroqNode, view: DocumentIndex): readonly LakeDocument[] | undefined {
+  const { ids, types, equals = [], references = [], prefixes = [] } = constraintOf(expression)
+  if (ids !== undefined) return [...new Set(ids)].sort().flatMap((id) => view.get(id) ?? [])
+  const found: (readonly LakeDocument[])[] = []
+  if (types !== undefined) {
+    const unique = [...new Set(types)]
+    found.push(merged(unique.map((type) => view.ofType(type))))
+    const [only, ...others] = unique
+    if (only === undefined) return []
+    if (others.length === 0)
+      for (const { path, value } of equals) found.push(view.whereEqual(only, path, value))
+  }
+  for (const list of references) found.push(merged(list.map((id) => view.referringTo(id))))
+  for (const list of prefixes) {
+    if (!list.includes('')) found.push(merged(list.map((prefix) => view.withPrefix(prefix))))
+  }
+  const [first, ...rest] = found
+  return rest.reduce(
+    (least, next) => (least !== undefined && next.length < least.length ? next : least),
+    first,
+  )
+}
+
+function merged(lists: readonly (readonly LakeDocument[])[]): readonly LakeDocument[] {
+  const [only, ...more] = lists
+  if (only === undefined) return []
+  if (more.every((list) => list.length === 0)) return only
+  const all = new Map(lists.flatMap((list) => list.map((doc) => [doc._id, doc])))
+  return inIdOrder([...all.values()])
+}
+
+export function inIdOrder(documents: readonly LakeDocument[]): LakeDocument[] {
+  return [...documents].sort((a, b) => (a._id < b._id ? -1 : 1))
+}

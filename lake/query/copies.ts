@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import type { Committed } from '#lake/store/committed.ts'
+import { openToRead } from '#lake/store/database.ts'
+import { Dataset } from '#lake/store/dataset.ts'
+import { storedDocuments } from '#lake/store/stored-documents.ts'
+import type { DatasetRow, ToThread } from './messages.ts'
+
+type MessageOf<Kind extends ToThread['kind']> = Extract<ToThread, { kind: Kind }>
+
+const sequenceRow = z.object({ sequence: z.number() })
+
+/** A query thread's copies of the datasets it is asked about, kept in step by messages. */
+export class Copies {
+  private readonly dataDir: string
+  private readonly datasets = new Map<number, Dataset>()
+
+  constructor(dataDir: string) {
+    this.dataDir = dataDir
+  }
+
+  get(id: number): Dataset | undefined {
+    return this.datasets.get(id)
+  }
+
+  /**
+   * Reads a dataset from disk. It holds every transaction that was told to others before this message
+   * was sent; those told since follow as changes, and `follow` leaves out what was read already.
+   */
+  open({ dataset: row }: MessageOf<'open'>): void {
+    const db = openToRead(this.dataDir)
+    try {
+      db.exec('BEGIN')
+      const { sequence } = sequenceRow.parse(
+        db.prepare('SELECT coalesce(max(seq), 0) AS sequence FROM log WHERE dataset_id = ?').get(row.id),
+      )
+      const copy = emptyCopy(row, sequence)
+      for (const doc of storedDocuments(db, row.id)) copy.load(doc)
+      this.datasets.set(row.id, copy)
+    } finally {
+      db.close()
+    }
+  }
+
+  /** Takes documents of a dataset in memory over; it comes in several messages. */
+  take({ dataset: row, documents }: MessageOf<'take'>): void {
+    let copy = this.datasets.get(row.id)
+    if (copy === undefined) this.datasets.set(row.id, (copy = emptyCopy(row, 0)))
+    for (const doc of documents) copy.load(doc)
+  }
+
+  forget({ datasetId }: MessageOf<'forget'>): void {
+    this.datasets.delete(datasetId)
+  }
+
+  /** Brings a copy in step with a transaction that is on disk. */
+  follow({ datasetId, sequence, changes }: MessageOf<'change'>): void {
+    const copy = this.datasets.get(datasetId)
+    if (copy === undefined || sequence <= copy.tip.sequence) return
+    const committed: Committed = {
+      dataset: copy.name,
+      sequence,
+      transactionId: '',
+      timestamp: '',
+      author: '',
+      changes: changes.map(({ id, after }) => ({ id, before: copy.get(id), after, patches: undefined })),
+      causes: [],
+      announced: false,
+    }
+    copy.apply(committed, { ...copy.tip, sequence })
+    copy.publish(committed)
+  }
+}
+
+function emptyCopy(row: DatasetRow, sequence: number): Dataset {
+  return new Dataset(row, { sequence, hash: '', time: '' }, 0)
+}

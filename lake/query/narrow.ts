@@ -1,0 +1,74 @@
+import type { LakeDocument } from '#lake/store/document.ts'
+import type { DocumentIndex } from '#lake/store/document-index.ts'
+import { candidatesOf } from './candidates.ts'
+import { firstInOrder } from './first-in-order.ts'
+import { childNode, type Evaluation, type GroqNode, isNode } from './groq.ts'
+import { joined } from './joins.ts'
+
+export interface Narrowed {
+  tree: GroqNode
+  /** The candidates of each filtered `*`, by parameter name. */
+  params: Readonly<Record<string, readonly LakeDocument[]>>
+}
+
+/** A filter with more candidates than this inside of a loop looks for an index by what is around it. */
+const worthJoining = 16
+
+/** The tree with each filtered `*` reading only the documents its filter can match. */
+export function narrow(
+  parsed: GroqNode,
+  view: DocumentIndex,
+  evaluation: Evaluation,
+  budget: number,
+): Narrowed {
+  const params: Record<string, readonly LakeDocument[]> = {}
+  const visit = (node: GroqNode, isHidden: boolean): GroqNode => {
+    if (node.type === 'Value') return node
+    const copied: Record<string, unknown> = {}
+    for (const [name, value] of Object.entries(node)) {
+      const isInner = name === 'expr' || (name === 'args' && node.type === 'PipeFuncCall')
+      const hides = isInner ? node.type === 'Map' || node.type === 'FlatMap' : isHidden
+      if (Array.isArray(value)) {
+        const items: readonly unknown[] = value
+        copied[name] = items.map((item) => (isNode(item) ? visit(item, hides) : item))
+      } else copied[name] = isNode(value) ? visit(value, hides) : value
+    }
+    return changed({ ...copied, type: node.type }, isHidden)
+  }
+  const changed = (node: GroqNode, isHidden: boolean): GroqNode => {
+    const test = rewritePathTest(node)
+    if (test.type === 'Slice' || test.type === 'AccessElement') shorten(test)
+    const condition = test.type === 'Filter' ? childNode(test, 'expr') : undefined
+    if (condition === undefined || childNode(test, 'base')?.type !== 'Everything') return test
+    const candidates = candidatesOf(condition, view)
+    const name = ` candidates ${Object.keys(params).length}`
+    const base = candidates === undefined ? { type: 'Everything' } : { type: 'Parameter', name }
+    if (candidates !== undefined) params[name] = candidates
+    const isMany = (candidates ?? view.all.items).length > worthJoining
+    return { ...test, base: (isMany ? joined(condition, base, isHidden) : undefined) ?? base }
+  }
+  const shorten = (node: GroqNode): void => {
+    const name = candidatesName(node)
+    const candidates = params[name]
+    if (candidates === undefined) return
+    const first = firstInOrder(node, candidates, view, { ...evaluation, params }, budget)
+    if (first !== undefined) params[name] = first
+  }
+  return { tree: visit(parsed, false), params }
+}
+
+/** The parameter that `…| order(…)[…]` reads from. */
+function candidatesName(node: GroqNode): string {
+  const ordering = childNode(node, 'base')
+  const filter = ordering === undefined ? undefined : childNode(ordering, 'base')
+  const base = filter === undefined ? undefined : childNode(filter, 'base')
+  return base?.type === 'Parameter' ? String(base['name']) : ''
+}
+
+/** `path(x) in path(y)`, which groq-js does not know, as `x in path(y)`. */
+function rewritePathTest(node: GroqNode): GroqNode {
+  const left = node.type === 'OpCall' && node['op'] === 'in' ? childNode(node, 'left') : undefined
+  if (left?.type !== 'FuncCall' || left['namespace'] !== 'global' || left['name'] !== 'path') return node
+  const [argument] = Array.isArray(left['args']) ? left['args'] : []
+  return isNode(argument) ? { ...node, left: argument } : node
+}

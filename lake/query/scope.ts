@@ -1,0 +1,24 @@
+import type { Traced } from './traced.ts'
+
+/** What `@` and `^` stand for at one place of a query. */
+export class Scope {
+  readonly value: Traced
+  readonly parent: Scope | undefined
+  /** Scopes of maps are passed over by `^`. */
+  readonly isHidden: boolean
+
+  constructor(value: Traced, parent?: Scope, isHidden = false) {
+    this.value = value
+    this.parent = parent
+    this.isHidden = isHidden
+  }
+
+  nested(value: Traced, isHidden = false): Scope {
+    return new Scope(value, this.isHidden ? this.parent : this, isHidden)
+  }
+
+  /** The scope `n` times `^` leads to. */
+  up(n: number): Scope | undefined {
+    return n <= 0 ? this : this.parent?.up(n - 1)
+  }
+}

@@ -1,0 +1,87 @@
+import { sign, verify as verifySignature } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { canonical, hashOfEntry, logEntry } from '#lake/log/entry.ts'
+import { publicKeyOf, publicText, signingKey } from './signing-key.ts'
+
+const statement = z.strictObject({
+  version: z.literal(1),
+  /** When it was made, ISO 8601. */
+  time: z.iso.datetime(),
+  /** Where the chain of each dataset ended. */
+  datasets: z.array(z.strictObject({ id: z.int(), name: z.string(), sequence: z.int(), hash: z.string() })),
+  /** Ed25519, Base64. */
+  publicKey: z.string(),
+})
+const checkpoint = statement.extend({ signature: z.string() })
+
+/** What the log was at an instant, signed: kept elsewhere, it proves later that nothing was taken back. */
+export type Checkpoint = z.infer<typeof checkpoint>
+
+const tipRow = z.object({ id: z.int(), name: z.string() })
+
+/** A checkpoint of the log as it stands on disk. */
+export function makeCheckpoint(db: DatabaseSync, dataDir: string, now: Date = new Date()): Checkpoint {
+  const key = signingKey(dataDir)
+  const newest = db.prepare('SELECT * FROM log WHERE dataset_id = ? ORDER BY seq DESC LIMIT 1')
+  const datasets = z
+    .array(tipRow)
+    .parse(db.prepare('SELECT id, name FROM dataset ORDER BY id').all())
+    .flatMap(({ id, name }) => {
+      const row = newest.get(id)
+      if (row === undefined) return []
+      const entry = logEntry.parse(row)
+      return [{ id, name, sequence: entry.seq, hash: hashOfEntry(entry) }]
+    })
+  const text = { version: 1 as const, time: now.toISOString(), datasets, publicKey: publicText(key) }
+  const signature = sign(null, Buffer.from(canonical(text)), key).toString('base64')
+  return { ...text, signature }
+}
+
+/** A checkpoint file that cannot be trusted, and why. */
+export class CheckpointError extends Error {
+  override name = 'CheckpointError'
+}
+
+/**
+ * Reads a checkpoint and checks its signature.
+ * @param publicKey the key it must be signed with (one line of Base64), known from elsewhere
+ * @throws {CheckpointError} when it is no checkpoint, or not signed by this key
+ */
+export function readCheckpoint(text: string, publicKey: string): Checkpoint {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(text)
+  } catch {
+    throw new CheckpointError('The checkpoint is not a JSON file.')
+  }
+  const read = checkpoint.safeParse(parsed)
+  if (!read.success) {
+    throw new CheckpointError(
+      `The checkpoint is malformed at "${read.error.issues[0]?.path.join('.') ?? ''}".`,
+    )
+  }
+  const { signature, ...attested } = read.data
+  const isSigned =
+    attested.publicKey === publicKey &&
+    verifySignature(
+      null,
+      Buffer.from(canonical(attested)),
+      publicKeyOf(publicKey),
+      Buffer.from(signature, 'base64'),
+    )
+  if (!isSigned) throw new CheckpointError('The checkpoint is not signed by this key.')
+  return read.data
+}
+
+/** Entries of the log that a checkpoint attests and that are gone or others now; one sentence for each. */
+export function checkpointFaults(db: DatabaseSync, { datasets, time }: Checkpoint): string[] {
+  const entryAt = db.prepare('SELECT * FROM log WHERE dataset_id = ? AND seq = ?')
+  return datasets.flatMap(({ id, name, sequence, hash }) => {
+    const row = entryAt.get(id, sequence)
+    const attested = `the checkpoint of ${time} attests`
+    if (row === undefined) return [`${name} ${sequence}: ${attested} this entry, and it is missing`]
+    if (hashOfEntry(logEntry.parse(row)) === hash) return []
+    return [`${name} ${sequence}: ${attested} another entry in this place`]
+  })
+}

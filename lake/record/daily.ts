@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { disk } from '#lake/assets/disk.ts'
+import type { Lake } from '#lake/context.ts'
+import { makeCheckpoint } from './checkpoint.ts'
+
+const hourMs = 3_600_000
+
+/** Where the lake keeps its checkpoints; copies belong on another machine. */
+const checkpointFolder = (dataDir: string): string => join(dataDir, 'checkpoints')
+
+/** Writes the checkpoint of the day, unless it is there already. */
+async function writeDaily(lake: Lake): Promise<void> {
+  const { dataDir } = lake.settings
+  const file = join(checkpointFolder(dataDir), `${new Date().toISOString().slice(0, 10)}.json`)
+  if (existsSync(file)) return
+  const checkpoint = makeCheckpoint(lake.db, dataDir)
+  await disk.writeWhole(file, Buffer.from(`${JSON.stringify(checkpoint, null, 2)}\n`))
+  lake.log.info('checkpoint written', { datasets: checkpoint.datasets.length })
+}
+
+/** Writes a signed checkpoint each day (UTC) the lake runs, the first at its start. */
+export function startCheckpoints(lake: Lake): { stop: () => Promise<void> } {
+  let running: Promise<void> = Promise.resolve()
+  const write = () => {
+    running = running
+      .then(() => writeDaily(lake))
+      .catch((error: unknown) => lake.log.error('checkpoint not written', { reason: String(error) }))
+  }
+  write()
+  const timer = setInterval(write, hourMs)
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

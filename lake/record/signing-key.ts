@@ -1,0 +1,30 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const file = (dataDir: string) => join(dataDir, 'checkpoint-key.pem')
+
+/** A public key as one line: the 32 bytes of Ed25519 in Base64. */
+export const publicText = (key: KeyObject): string =>
+  createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(-32).toString('base64')
+
+const spkiPrefix = Buffer.from('302a300506032b6570032100', 'hex')
+
+/** The key of such a line. @throws {Error} when it is none */
+export const publicKeyOf = (text: string): KeyObject =>
+  createPublicKey({
+    key: Buffer.concat([spkiPrefix, Buffer.from(text, 'base64')]),
+    format: 'der',
+    type: 'spki',
+  })
+
+/** The key that signs checkpoints: made once, readable by its owner alone, in no backup. */
+export function signingKey(dataDir: string): KeyObject {
+  const path = file(dataDir)
+  if (!existsSync(path)) {
+    mkdirSync(dataDir, { recursive: true })
+    const { privateKey } = generateKeyPairSync('ed25519')
+    writeFileSync(path, privateKey.export({ format: 'pem', type: 'pkcs8' }), { mode: 0o600, flag: 'wx' })
+  }
+  return createPrivateKey(readFileSync(path))
+}

@@ -1,0 +1,61 @@
+import { Dataset } from '#lake/store/dataset.ts'
+import { isForgotten } from '#lake/store/forgotten.ts'
+import type { History } from '#lake/store/history.ts'
+
+/** A dataset as its readers saw it at an instant. */
+export interface Snapshot {
+  dataset: Dataset
+  /** How many of its documents were forgotten since; they are not in it. */
+  forgotten: number
+}
+
+/** Snapshots kept for the next question about the same state. */
+const maximalSnapshots = 6
+
+/**
+ * Past states of the published documents, rebuilt from the log. Instants between two transactions share
+ * a snapshot, and a snapshot never changes.
+ */
+export class Snapshots {
+  private readonly history: History
+  private readonly kept = new Map<string, Snapshot>()
+  private nextId = -1
+
+  constructor(history: History) {
+    this.history = history
+  }
+
+  /** The dataset at an instant (ISO 8601); empty before its first transaction. */
+  at(dataset: Dataset, instant: string): Snapshot {
+    const place = this.history.sequenceAt(dataset, instant) ?? 0
+    const key = `${dataset.id}/${place}`
+    const known = this.kept.get(key)
+    if (known !== undefined) {
+      this.kept.delete(key)
+      this.kept.set(key, known)
+      return known
+    }
+    const snapshot = this.build(dataset, place)
+    this.kept.set(key, snapshot)
+    const [oldest] = this.kept.keys()
+    if (this.kept.size > maximalSnapshots && oldest !== undefined) this.kept.delete(oldest)
+    return snapshot
+  }
+
+  /** Forgets every snapshot, since the record itself forgot something. */
+  clear(): void {
+    this.kept.clear()
+  }
+
+  private build(dataset: Dataset, place: number): Snapshot {
+    const { name, aclMode } = dataset
+    const tip = { sequence: place, hash: '', time: '' }
+    const past = new Dataset({ id: this.nextId--, name, aclMode }, tip, place)
+    let forgotten = 0
+    for (const document of this.history.publishedAt(dataset, place)) {
+      if (isForgotten(document)) forgotten += 1
+      else past.load(document)
+    }
+    return { dataset: past, forgotten }
+  }
+}

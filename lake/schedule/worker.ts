@@ -1,0 +1,141 @@
+import type { Lake, Principal } from '#lake/context.ts'
+import { HttpError } from '#lake/http/errors.ts'
+import type { Dataset } from '#lake/store/dataset.ts'
+import { publishRelease } from '#lake/write/releases/publish-release.ts'
+import { asRelease, type Release, releaseIn } from '#lake/write/releases/release.ts'
+
+/** The longest sleep; the clock of the machine may be set while the lake waits. */
+const longestSleepMs = 60_000
+/** Pause before another attempt when the lake could not write. */
+const retryMs = 30_000
+/** A publish this much after its time is late also while the lake runs. */
+const lateMs = 60_000
+
+/** Publishes scheduled releases at their time until it is stopped. */
+export interface ScheduleWorker {
+  stop(): Promise<void>
+}
+
+const whoScheduled = ({ scheduledBy }: Release): Principal => ({
+  // Their right to publish was checked when they scheduled; since then the release was locked.
+  id: scheduledBy ?? '<system>',
+  name: 'Schedule',
+  role: 'administrator',
+  kind: 'system',
+})
+
+const systemPrincipal: Principal = { id: '<system>', name: 'Schedule', role: 'administrator', kind: 'system' }
+
+/** Every scheduled release of a dataset with its instant (ms since 1970). */
+const scheduled = (dataset: Dataset): { release: Release; at: number }[] =>
+  dataset.documents.ofType('system.release').flatMap((doc) => {
+    const release = asRelease(doc)
+    return release?.state === 'scheduled' && release.publishAt !== undefined
+      ? [{ release, at: Date.parse(release.publishAt) }]
+      : []
+  })
+
+/** The release goes back to its editors, with the reason; its schedule is not tried again. */
+async function giveBack(lake: Lake, dataset: Dataset, name: string, message: string): Promise<void> {
+  await lake.writer.submit({
+    dataset,
+    principal: systemPrincipal,
+    transactionId: undefined,
+    dryRun: false,
+    kind: 'actionError',
+    plan: (workspace) => {
+      const {
+        publishAt: _publishAt,
+        scheduledBy: _by,
+        finalDocumentStates: _states,
+        ...kept
+      } = releaseIn(workspace, name, 'given back', ['scheduled'])
+      workspace.openRelease(name)
+      workspace.put({ ...kept, state: 'active', error: { message } })
+    },
+  })
+}
+
+async function publish(lake: Lake, dataset: Dataset, release: Release, isLate: boolean): Promise<void> {
+  const { name, publishAt } = release
+  const facts = { dataset: dataset.name, release: name, publishAt }
+  try {
+    const { committed } = await lake.writer.submit({
+      dataset,
+      principal: whoScheduled(release),
+      transactionId: undefined,
+      dryRun: false,
+      kind: 'actionError',
+      plan: (workspace) => {
+        const current = releaseIn(workspace, name, 'published by its schedule', ['scheduled'])
+        // Rescheduled in the meantime: the new time counts.
+        if (current.publishAt === publishAt) publishRelease(workspace, name, 'release.schedule', isLate)
+      },
+    })
+    if (committed === undefined) return
+    lake.log[isLate ? 'warn' : 'info']('scheduled release published', { ...facts, late: isLate })
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status >= 500) throw error
+    lake.log.error('scheduled release refused', { ...facts, reason: error.message })
+    if (asRelease(dataset.get(release._id))?.state === 'scheduled')
+      await giveBack(lake, dataset, name, error.message)
+  }
+}
+
+/**
+ * Starts the lake's clock for schedules. They lie in the releases themselves, so they survive a restart;
+ * what came due while the lake was not running is published at once and marked late.
+ */
+export function startSchedules(lake: Lake): ScheduleWorker {
+  const startedAt = Date.now()
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> = Promise.resolve()
+  let isStopped = false
+
+  const run = async (): Promise<void> => {
+    let failed = false
+    for (const dataset of lake.datasets.list()) {
+      for (const { release, at } of scheduled(dataset)) {
+        if (isStopped || at > Date.now()) continue
+        const isLate = at < startedAt || Date.now() - at > lateMs
+        try {
+          await publish(lake, dataset, release, isLate)
+        } catch (error) {
+          failed = true
+          lake.log.error('scheduled release not written', { release: release.name, reason: String(error) })
+        }
+      }
+    }
+    wake(failed ? retryMs : undefined)
+  }
+  const wake = (after?: number) => {
+    clearTimeout(timer)
+    if (isStopped) return
+    const instants = lake.datasets.list().flatMap((dataset) => scheduled(dataset).map(({ at }) => at))
+    if (instants.length === 0) return
+    const sleep = after ?? Math.min(longestSleepMs, Math.max(0, Math.min(...instants) - Date.now()))
+    timer = setTimeout(() => {
+      running = running.then(run)
+    }, sleep)
+  }
+  const watched = new WeakSet<Dataset>()
+  const watch = () => {
+    for (const dataset of lake.datasets.list()) {
+      if (watched.has(dataset)) continue
+      watched.add(dataset)
+      dataset.subscribe(({ changes }) => {
+        if (changes.some(({ id }) => id.startsWith('_.releases.'))) wake()
+      })
+    }
+  }
+  watch()
+  lake.datasets.onCreate(watch)
+  wake()
+  return {
+    stop: async () => {
+      isStopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { refusal } from '#lake/access/permits.ts'
+import { type LakeDocument, publishedId } from '#lake/store/document.ts'
+import { isObject } from '#lake/store/json.ts'
+import { insufficientPermissions } from '#lake/write/faults.ts'
+import { strengthenReferences } from '#lake/write/publish.ts'
+import type { Workspace } from '#lake/write/workspace.ts'
+import { removesDocument, type Release, releaseIn, versionsIn } from './release.ts'
+
+/** Why a release is published: by hand, or by its schedule. */
+type PublishCause = 'release.publish' | 'release.schedule'
+
+/** What becomes of each version: kept in the release's document for the history. */
+export const finalStates = (versions: readonly LakeDocument[]) =>
+  versions.map(({ _id, _rev }) => ({ _key: _id.replaceAll('.', '-'), id: _id, revisionId: _rev }))
+
+function publishVersion(workspace: Workspace, version: LakeDocument, cause: PublishCause): void {
+  const id = publishedId(version._id)
+  const published = workspace.get(id)
+  if (removesDocument(version)) {
+    if (published !== undefined) {
+      workspace.remove(id)
+      workspace.addCause('document.unpublish', id, version._id)
+    }
+  } else {
+    const content = strengthenReferences(version)
+    const { _system: _marks, ...rest } = isObject(content) ? content : version
+    workspace.put({
+      ...rest,
+      _id: id,
+      _type: version._type,
+      _createdAt: published?._createdAt ?? version._createdAt,
+      _updatedAt: workspace.timestamp,
+    })
+    workspace.addCause(cause, id, version._id)
+  }
+  workspace.remove(version._id)
+}
+
+/**
+ * Puts every version of a release in force, all or none (content-lake.md 3.4): rights, references and
+ * the rules of the content model are checked for the whole transaction.
+ * @param isLate marks a publish that its schedule owed since the lake was not running
+ */
+export function publishRelease(
+  workspace: Workspace,
+  name: string,
+  cause: PublishCause,
+  isLate = false,
+): Release {
+  const release = releaseIn(workspace, name, 'published', ['active', 'scheduled'])
+  const versions = versionsIn(workspace, name)
+  workspace.openRelease(name)
+  for (const version of versions) publishVersion(workspace, version, cause)
+  const { publishAt: _publishAt, error: _error, ...kept } = release
+  workspace.put({
+    ...kept,
+    state: 'published',
+    publishedAt: workspace.timestamp,
+    finalDocumentStates: finalStates(versions),
+    ...(isLate ? { publishedLate: true } : {}),
+  })
+  return release
+}
+
+/**
+ * Whoever schedules a release answers for its publish, so they need the right to publish all of it.
+ * @throws {WriteRefusal} 403 naming the role that is missing
+ */
+export function requirePublishRight(workspace: Workspace, versions: readonly LakeDocument[]): void {
+  for (const version of versions) {
+    const id = publishedId(version._id)
+    const sentence = refusal(workspace.principal, 'publish', { ...version, _id: id })
+    if (sentence !== undefined) throw insufficientPermissions('publish', id, sentence, workspace.index)
+  }
+}

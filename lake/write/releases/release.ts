@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { documentNotFound, invalid } from '#lake/write/faults.ts'
+import type { Workspace } from '#lake/write/workspace.ts'
+import { bundleOf, lakeDocument, type LakeDocument } from '#lake/store/document.ts'
+
+/** A release as the Studio and the client know it (`ReleaseDocument` of @sanity/client). */
+const releaseSchema = lakeDocument.extend({
+  _type: z.literal('system.release'),
+  name: z.string(),
+  state: z.enum(['active', 'scheduled', 'published', 'archived']),
+  publishAt: z.iso.datetime({ offset: true }).optional(),
+  /** Id of the principal who scheduled it; the publish is theirs. */
+  scheduledBy: z.string().optional(),
+  metadata: z.looseObject({}),
+  finalDocumentStates: z.array(z.looseObject({ id: z.string(), revisionId: z.string() })).optional(),
+})
+
+export type Release = z.infer<typeof releaseSchema>
+type State = Release['state']
+
+const namePattern = /^[A-Za-z0-9_-]{1,64}$/
+
+/** The id of a release's document. @throws {WriteRefusal} 400 for a name that cannot stand in ids */
+export function releaseId(workspace: Workspace, name: string): string {
+  if (namePattern.test(name) && name !== 'drafts' && name !== 'published') return `_.releases.${name}`
+  throw invalid(`Malformed release ID: "${name}"`, workspace.index, { value: name })
+}
+
+/** A stored document as a release, if it is one. */
+export const asRelease = (doc: LakeDocument | undefined): Release | undefined => {
+  const parsed = releaseSchema.safeParse(doc)
+  return parsed.success ? parsed.data : undefined
+}
+
+/**
+ * The release of a name, in one of the states an act needs.
+ * @throws {WriteRefusal} 409 when there is none, or when its state forbids the act
+ */
+export function releaseIn(
+  workspace: Workspace,
+  name: string,
+  act: string,
+  states: readonly State[],
+): Release {
+  const id = releaseId(workspace, name)
+  const release = asRelease(workspace.get(id))
+  if (release === undefined) throw documentNotFound(id, workspace.index)
+  if (states.includes(release.state)) return release
+  const needed = states.join(' or ')
+  const description = `The release "${name}" is ${release.state} and cannot be ${act}; it must be ${needed}`
+  throw invalid(description, workspace.index, { id, state: release.state })
+}
+
+/** The versions a release holds, in the order of their ids. */
+export const versionsIn = (workspace: Workspace, name: string): LakeDocument[] =>
+  workspace
+    .documents()
+    .filter(({ _id }) => bundleOf(_id) === name)
+    .sort((a, b) => (a._id < b._id ? -1 : 1))
+
+/** Whether a version stands for the removal of its document when the release is published. */
+export function removesDocument(version: LakeDocument): boolean {
+  const marks = version['_system']
+  return typeof marks === 'object' && marks !== null && 'delete' in marks && marks.delete === true
+}

@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { evaluateSync, parse, toJS } from 'groq-js'
+import { startTestLake, type TestLake } from '#tests/support/lake.ts'
+import { ask, commitsPerSecond, fill } from './lake/ask.ts'
+import { benchDocument, queries, slugOf, somePlace } from './lake/documents.ts'
+import {
+  missedGoals,
+  printFigure,
+  printHead,
+  printTimes,
+  share,
+  type Times,
+  timesOf,
+} from './lake/figures.ts'
+
+/**
+ * `npm run bench lake [documents]`: the figures of the lake over HTTP, at 1,000 and at 100,000 documents,
+ * each beside groq-js over the whole dataset in memory in the same run. Goals: requirements E, quality 8.
+ */
+const many = Number(process.argv[2] ?? 100_000)
+const few = 1_000
+
+/** groq-js over all documents, as an evaluator without indexes does it. */
+async function plain(
+  query: string,
+  count: number,
+  params: (at: number) => Record<string, unknown>,
+): Promise<Times> {
+  const dataset = Array.from({ length: count }, (_, at) => benchDocument(at))
+  const byId = new Map(dataset.map((doc) => [doc._id, doc]))
+  return timesOf(count > 10_000 ? 10 : 50, (at) => {
+    const value = evaluateSync(parse(query, { params: params(at) }), {
+      dataset,
+      dereference: ({ _ref }: { _ref: string }) => byId.get(_ref) ?? null,
+    })
+    return JSON.stringify(toJS(value))
+  })
+}
+
+async function measureQueries(lake: TestLake, count: number, goal: number): Promise<void> {
+  const slug = (at: number) => ({ slug: slugOf(somePlace(at, count)) })
+  const size = `${count.toLocaleString('en')} documents`
+  const each: [string, string, (at: number) => Record<string, unknown>, number | undefined][] = [
+    ['by slug', queries.slug, slug, goal],
+    ['20 by date', queries.list, () => ({}), goal],
+    ['20 of a language by date', queries.german, () => ({}), goal],
+    [
+      'referring to one',
+      queries.referring,
+      (at) => ({ id: `person-${String((at * 10) % count).padStart(6, '0')}` }),
+      goal,
+    ],
+    ['20 by a beginning of a word (in a thread)', queries.search, () => ({}), undefined],
+  ]
+  for (const [title, query, params, aim] of each) {
+    const ours = await timesOf(300, (at) => ask(lake, query, params(at)))
+    printTimes(`${title}, ${size}`, ours, aim)
+    const theirs = await plain(query, count, params)
+    printFigure('   groq-js over all of it takes', `${(share(theirs, 0.5) / share(ours, 0.5)).toFixed(1)} ×`)
+  }
+}
+
+async function measureHeavy(lake: TestLake): Promise<void> {
+  const light = (at: number) => ask(lake, queries.slug, { slug: slugOf(somePlace(at, many)) })
+  const inThread = () =>
+    ask(lake, queries.referring.replace('references($id)', 'title match "no such*" && references($id)'), {
+      id: 'person-000010',
+    })
+  await inThread()
+  const alone = { light: await timesOf(100, light), thread: await timesOf(100, inThread) }
+  let isOver = false
+  const heavy = ask(lake, queries.endless).finally(() => {
+    isOver = true
+  })
+  const beside = { light: await timesOf(100, light), thread: await timesOf(100, inThread) }
+  if (isOver) console.log('   the heavy query was over before the light ones')
+  printTimes('light query beside a heavy one', beside.light)
+  const delays = [
+    share(beside.light, 1) - share(alone.light, 0.5),
+    share(beside.thread, 1) - share(alone.thread, 0.5),
+  ]
+  printFigure(
+    '   longest delay, answered at once',
+    `${delays[0]?.toFixed(1)} ms`,
+    '≤ 100 ms',
+    Number(delays[0]) <= 100,
+  )
+  printTimes('query in a thread beside a heavy one', beside.thread)
+  printFigure(
+    '   longest delay, in the other thread',
+    `${delays[1]?.toFixed(1)} ms`,
+    '≤ 100 ms',
+    Number(delays[1]) <= 100,
+  )
+  printFigure('   the heavy one ended with', String(await heavy), '408', (await heavy) === 408)
+}
+
+/** Resident memory of the lake's process in MB, where the system tells it. */
+function memory(lake: TestLake): string {
+  const file = `/proc/${lake.pid()}/status`
+  if (!existsSync(file)) return 'not told here'
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8')) ?? []
+  return `${Math.round(Number(kilobytes) / 1024)} MB`
+}
+
+const lake = await startTestLake()
+try {
+  printHead()
+  await fill(lake, 0, few)
+  await measureQueries(lake, few, 5)
+  printFigure('commits a second, one after the other', (await commitsPerSecond(lake, 1_000, 1)).toFixed(0))
+  const commits = await commitsPerSecond(lake, 10_000, 64)
+  printFigure('commits a second, 64 at a time', commits.toFixed(0), '≥ 1,000', commits >= 1_000)
+  await fill(lake, few, many)
+  await lake.terminate()
+  const begun = performance.now()
+  await lake.start()
+  printFigure(
+    `start with ${many.toLocaleString('en')} documents`,
+    `${((performance.now() - begun) / 1_000).toFixed(1)} s`,
+  )
+  printFigure('memory, no costly query yet', memory(lake))
+  await measureQueries(lake, many, 8)
+  printFigure('memory, two threads with copies', memory(lake))
+  await measureHeavy(lake)
+  const mapped = await timesOf(50, (at) =>
+    ask(lake, queries.slug, { slug: slugOf(somePlace(at, many)) }, '&resultSourceMap=true'),
+  )
+  printTimes('by slug, with a source map', mapped)
+} finally {
+  await lake.stop()
+}
+console.log(missedGoals() === 0 ? 'goals met' : `${missedGoals()} goals missed`)
+process.exitCode = missedGoals() === 0 ? 0 : 1

@@ -1,0 +1,126 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SanityClient } from '@sanity/client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestLake, type TestLake } from '#tests/support/lake.ts'
+import { signInAs } from '#tests/support/sign-in.ts'
+
+let lake: TestLake
+let client: SanityClient
+
+beforeAll(async () => {
+  lake = await startTestLake()
+  client = lake.client({ perspective: 'raw' })
+  const rules = {
+    version: 1,
+    types: { note: [{ path: 'slug', rule: 'unique', with: [], message: 'Taken.' }] },
+  }
+  await writeFile(join(lake.dataDir, 'rules.json'), JSON.stringify(rules))
+  await lake.terminate()
+  await lake.start()
+})
+afterAll(() => lake.stop())
+
+const release = (name: string) => client.getDocument(`_.releases.${name}`)
+const state = async (name: string) => (await release(name))?.['state']
+const soon = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
+
+async function filled(name: string, attributes: object = {}) {
+  await client.releases.create({
+    releaseId: name,
+    metadata: { releaseType: 'scheduled', cardinality: 'one' },
+  })
+  await client.createVersion({
+    publishedId: name,
+    releaseId: name,
+    document: { _id: `versions.${name}.${name}`, _type: 'note', text: name, ...attributes },
+  })
+}
+
+describe('a schedule', () => {
+  it('publishes at its time, under the name of who scheduled', async () => {
+    await filled('timed')
+    const compliance = lake.client({ perspective: 'raw', token: await signInAs(lake.url, 'compliance-2') })
+    const { id } = await compliance.users.getById('me')
+    const publishAt = soon(2_500)
+    await compliance.releases.schedule({ releaseId: 'timed', publishAt })
+    expect(await release('timed')).toMatchObject({ state: 'scheduled', publishAt })
+    expect(await client.getDocument('timed')).toBeUndefined()
+    await expect.poll(() => state('timed'), { timeout: 10_000 }).toBe('published')
+    const published = await client.getDocument('timed')
+    expect(published).toMatchObject({ text: 'timed' })
+    expect(String(published?._updatedAt) >= publishAt).toBe(true)
+    const { events } = await client.request<{ events: Record<string, { author: string }[]> }>({
+      uri: '/data/history/production/events/documents/timed',
+    })
+    expect(events['timed']?.[0]).toMatchObject({ publishCause: 'release.schedule', author: id })
+    expect(await release('timed')).not.toHaveProperty('publishedLate')
+  })
+
+  it('locks what it will publish, until it is taken back', async () => {
+    await filled('locked')
+    await client.releases.schedule({ releaseId: 'locked', publishAt: soon(3_600_000) })
+    const locked = { statusCode: 400, message: expect.stringContaining('Unschedule it first.') }
+    await expect(client.patch('versions.locked.locked').set({ text: 'x' }).commit()).rejects.toMatchObject(
+      locked,
+    )
+    await expect(client.discardVersion({ releaseId: 'locked', publishedId: 'locked' })).rejects.toMatchObject(
+      locked,
+    )
+    await client.releases.unschedule({ releaseId: 'locked' })
+    const taken = await release('locked')
+    expect(taken).toMatchObject({ state: 'active' })
+    expect(taken).not.toHaveProperty('publishAt')
+    await client.patch('versions.locked.locked').set({ text: 'x' }).commit()
+  })
+
+  it('that came due while the lake was not running is published at the start and marked late', async () => {
+    await filled('missed')
+    const publishAt = soon(300)
+    await client.releases.schedule({ releaseId: 'missed', publishAt })
+    await lake.kill()
+    await expect.poll(() => new Date().toISOString() > publishAt).toBe(true)
+    await lake.start()
+    await expect.poll(() => state('missed'), { timeout: 10_000 }).toBe('published')
+    expect(await release('missed')).toMatchObject({ publishedLate: true })
+    expect(lake.output()).toMatch(/"event":"scheduled release published".*"late":true/)
+  })
+
+  it('survives a restart before its time', async () => {
+    await filled('restarted')
+    const publishAt = soon(6_000)
+    await client.releases.schedule({ releaseId: 'restarted', publishAt })
+    await lake.terminate()
+    await lake.start()
+    expect(await state('restarted')).toBe('scheduled')
+    await expect.poll(() => state('restarted'), { timeout: 10_000 }).toBe('published')
+    expect(await release('restarted')).not.toHaveProperty('publishedLate')
+  })
+
+  it('that breaks a rule gives the release back with the reason, and is not tried again', async () => {
+    await filled('refused', { slug: 'same' })
+    await client.releases.schedule({ releaseId: 'refused', publishAt: soon(700) })
+    await client.create({ _id: 'first', _type: 'note', slug: 'same' })
+    await expect.poll(() => state('refused'), { timeout: 10_000 }).toBe('active')
+    const given = await release('refused')
+    expect(given?.['error']).toEqual({ message: expect.stringContaining('Taken. (field: slug)') })
+    expect(await client.getDocument('refused')).toBeUndefined()
+    await client.delete('first')
+    await client.releases.publish({ releaseId: 'refused' })
+    expect(await release('refused')).not.toHaveProperty('error')
+  })
+
+  it('is kept for several releases at one time', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `many-${index}`)
+    const publishAt = soon(2_000)
+    for (const name of names) {
+      await filled(name)
+      await client.releases.schedule({ releaseId: name, publishAt })
+    }
+    await expect
+      .poll(async () => (await Promise.all(names.map(state))).every((one) => one === 'published'), {
+        timeout: 15_000,
+      })
+      .toBe(true)
+  })
+})

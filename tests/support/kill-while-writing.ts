@@ -1,0 +1,62 @@
+import type { TestLake } from './lake.ts'
+
+const writers = 8
+
+/** What a lake told its writers before it was killed, and what it has lost of it. */
+export interface KillReport {
+  acknowledged: ReadonlySet<string>
+  /** Acknowledged documents that were gone after a restart. */
+  lost: readonly string[]
+  /** Documents that were there although another of the same transaction was not. */
+  torn: readonly string[]
+}
+
+/**
+ * Kills the lake with SIGKILL again and again while eight writers commit; after each restart asks for
+ * everything that was acknowledged since the one before.
+ */
+export async function killWhileWriting(lake: TestLake, commits: number, kills: number): Promise<KillReport> {
+  const acknowledged = new Set<string>()
+  const lost: string[] = []
+  const torn: string[] = []
+  for (let round = 1; round <= kills; round++) {
+    const known = acknowledged.size
+    const goal = Math.ceil((commits * round) / kills)
+    const writing = Array.from({ length: writers }, (_, writer) =>
+      writeUntilKilled(lake, acknowledged, `${round}-${writer}`),
+    )
+    while (acknowledged.size < goal) await new Promise((resolve) => setImmediate(resolve))
+    await lake.kill()
+    await Promise.all(writing)
+    await lake.start()
+    const client = lake.client({ perspective: 'raw' })
+    const ids = [...acknowledged].slice(known)
+    const present = new Set(await client.fetch<string[]>('*[_id in $ids]._id', { ids }))
+    lost.push(...ids.filter((id) => !present.has(id)))
+    const heads = await client.fetch<{ newest: string; stands: boolean }[]>(
+      '*[_type == "head" && round == $round] {newest, "stands": count(*[_id == ^.newest]) == 1}',
+      { round },
+    )
+    torn.push(...heads.filter(({ stands }) => !stands).map(({ newest }) => newest))
+  }
+  return { acknowledged, lost, torn }
+}
+
+/** Two documents in one transaction, again and again: a note, and a head that names it. */
+async function writeUntilKilled(lake: TestLake, acknowledged: Set<string>, name: string): Promise<void> {
+  const client = lake.client({ maxRetries: 0 })
+  const [round] = name.split('-')
+  for (let n = 0; ; n++) {
+    const id = `doc-${name}-${n}`
+    try {
+      await client
+        .transaction()
+        .create({ _id: id, _type: 'note', text: 'x'.repeat(200) })
+        .createOrReplace({ _id: `head-${name}`, _type: 'head', newest: id, round: Number(round) })
+        .commit({ returnDocuments: false })
+    } catch {
+      return
+    }
+    acknowledged.add(id)
+  }
+}

@@ -1,0 +1,8 @@
+const scripts = {
+  'commit-late': new URL('./preload/commit-late.ts', import.meta.url),
+  'watch-commits': new URL('./preload/watch-commits.ts', import.meta.url),
+  faults: new URL('./preload/faults.ts', import.meta.url),
+}
+
+/** The environment in which a program of ours starts with a script of the tests before it. */
+export const preloaded = (name: keyof typeof scripts) => ({ NODE_OPTIONS: `--import=${scripts[name].href}` })
