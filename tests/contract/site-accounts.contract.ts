@@ -181,6 +181,7 @@ function freshBody(code: string): object {
 describe('every fault of the broker becomes the failure envelope in the words of the status table', () => {
   it.concurrent.for(Object.keys(bodies))(
     '%s (requirements H1, H2)',
+    { timeout: 60_000 },
     async (code, { expect: hold }) => {
       for (const [name, fault, expected] of faults) {
         await sandbox.fault(code, fault)
@@ -201,7 +202,6 @@ describe('every fault of the broker becomes the failure envelope in the words of
       }
       await sandbox.fault(code, undefined)
     },
-    60_000,
   )
 })
 

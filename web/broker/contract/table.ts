@@ -12,3 +12,6 @@ export type EndpointCode = keyof typeof table
 export const endpoints: Readonly<Record<EndpointCode, BrokerEndpoint>> = table
 
 export const isEndpoint = (code: string): code is EndpointCode => Object.hasOwn(table, code)
+
+/** Their codes, in the order of the table. */
+export const endpointCodes = Object.keys(table).filter(isEndpoint)
