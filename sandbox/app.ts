@@ -1,25 +1,43 @@
 import type { HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { readBody } from './body.ts'
 import type { Clock } from './clock.ts'
+import type { Scene } from './endpoints/endpoint.ts'
 import { endpoints } from './endpoints/table.ts'
 import { failure } from './envelope.ts'
 import { Faults } from './faults/fault.ts'
 import { faultyResponse } from './faults/respond.ts'
 import { faultRoutes } from './faults/routes.ts'
+import { inboxRoutes } from './inbox/routes.ts'
 import { indexPage } from './index-page.ts'
+import type { Store } from './store/store.ts'
+import { languageOf } from './words/language.ts'
 
 /** What the sandbox's answers depend on. */
 export interface World {
   seed: string
   clock: Clock
+  store: Store
 }
 
 const maxBody = 64 * 1024
 
+/** The headers of requirements G1 that say from what device a call comes. */
+const deviceHeaders = ['IMEI', 'Version', 'Channel', 'Platform', 'Device', 'System'] as const
+
+const sceneOf = (c: Context, { seed, clock, store }: World): Scene => ({
+  seed,
+  store,
+  now: clock(),
+  language: languageOf(c.req.header('language')),
+  token: c.req.header('authorization'),
+  device: Object.fromEntries(deviceHeaders.map((name) => [name, c.req.header(name)?.slice(0, 200) ?? ''])),
+})
+
 /** The sandbox as a Hono application; answers are never to be kept by anybody in between. */
-export function createApp({ seed, clock }: World): Hono<{ Bindings: HttpBindings }> {
+export function createApp(world: World): Hono<{ Bindings: HttpBindings }> {
+  const { seed, clock, store } = world
   const faults = new Faults()
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(async (c, next) => {
@@ -39,6 +57,7 @@ export function createApp({ seed, clock }: World): Hono<{ Bindings: HttpBindings
     return c.html(indexPage(seed, clock(), faults))
   })
   app.route('/__faults', faultRoutes(faults))
+  app.route('/inbox', inboxRoutes(store.post))
   for (const { code, path, answer } of endpoints) {
     app.post(path, async (c) => {
       const fault = faults.get(code)
@@ -46,8 +65,9 @@ export function createApp({ seed, clock }: World): Hono<{ Bindings: HttpBindings
       if (faulty) return faulty
       const body = await readBody(c)
       if (body === undefined) return c.json(failure(400, 'body: must be JSON'), 400)
-      const answered = answer(body, { seed, now: clock() })
+      const answered = await answer(body, sceneOf(c, world))
       if ('fault' in answered) return c.json(failure(400, answered.fault), 400)
+      if (answered.authorization !== undefined) c.header('authorization', answered.authorization)
       return c.json(answered.envelope)
     })
     app.all(path, (c) => c.json(failure(405, 'This endpoint takes POST.'), 405, { allow: 'POST' }))

@@ -1,3 +1,6 @@
+import type { Language } from './words/language.ts'
+import { type RefusalName, refusals } from './words/refusals.ts'
+
 /** The broker's answer to every call (requirements D1): 1 is success, anything else carries code and message. */
 export interface Envelope {
   res: number
@@ -8,8 +11,16 @@ export interface Envelope {
 
 export const success = (dt: unknown): Envelope => ({ res: 1, code: 0, msg: '', dt })
 
-/** A refusal; where it has a status, the code is the status. */
+/** A failure; where it has a status, the code is the status. */
 export const failure = (code: number, msg: string): Envelope => ({ res: 0, code, msg, dt: {} })
 
-/** Codes of refusals that come with status 200: the call was understood, the broker says no. */
-export const refusals = { noSuchInstrument: 1001 } as const
+/** A refusal in the language of the call; `values` fill the places in its words. */
+export function refuse(
+  name: RefusalName,
+  language: Language,
+  values: Readonly<Record<string, number>> = {},
+): Envelope {
+  const { code, words } = refusals[name]
+  const text = words[language].replace(/\{(\w+)\}/g, (token, key: string) => String(values[key] ?? token))
+  return failure(code, text)
+}

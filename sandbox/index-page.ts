@@ -42,13 +42,14 @@ export function indexPage(seed: string, now: number, faults: Faults) {
           <p>
             This program stands in for the broker while the site is developed. Its prices are made up: a walk around
             fixed levels, chosen by the seed <code>${seed}</code>. Nobody can trade here. Nothing moves outside the
-            sessions of an instrument.
+            sessions of an instrument. News of the calendar moves currencies when it is published.
           </p>
           <h2>Endpoints</h2>
           <dl>${calls}</dl>
           <p>
             Faults are switched on with <code>POST /__faults/QF1001</code> and off with <code>DELETE</code>, from this
-            machine only. The file <code>sandbox/README.md</code> lists the switches.
+            machine only. The file <code>sandbox/README.md</code> lists the switches. Pins and enquiries stand in the
+            <a href="/inbox">inbox</a>.
           </p>
           <h2>Prices at ${time(now)}</h2>
           <p>Reload the page for the prices of that instant.</p>

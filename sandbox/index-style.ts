@@ -11,6 +11,8 @@ export const indexStyle = raw(`
   p { max-width: 38rem; }
   dt { margin-top: 1rem; font-weight: 600; }
   dd { margin: .25rem 0 0; color: var(--quiet); }
+  a { color: inherit; }
+  dd p { margin: .25rem 0; }
   dd strong { display: block; color: var(--caution); }
   code { font-size: .9em; overflow-wrap: anywhere; }
   .scroll { overflow-x: auto; }

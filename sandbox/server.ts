@@ -3,13 +3,16 @@ import { getRequestListener } from '@hono/node-server'
 import { SettingsError } from '#settings/read.ts'
 import { createApp } from './app.ts'
 import { readSandboxSettings, type SandboxSettings } from './settings.ts'
+import { openStore } from './store/store.ts'
 
-/** Listens on loopback; rejects when the port is taken. */
-export async function startSandbox({ host, port, seed, clock }: SandboxSettings): Promise<Server> {
-  const listener = getRequestListener(createApp({ seed, clock }).fetch)
+/** Listens on loopback; rejects when the port is taken. Its store closes with the server. */
+export async function startSandbox({ host, port, seed, clock, folder }: SandboxSettings): Promise<Server> {
+  const store = openStore(folder)
+  const listener = getRequestListener(createApp({ seed, clock, store }).fetch)
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
   // Longer than the pause between two polls of the site, so that its connection is used again.
   server.keepAliveTimeout = 15_000
+  server.once('close', store.close)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { readSettings, SettingsError } from '#settings/read.ts'
 import { type Clock, clockFrom } from './clock.ts'
 
@@ -8,6 +9,8 @@ export interface SandboxSettings {
   /** Chooses the course of all prices; the same seed gives the same prices at the same time. */
   seed: string
   clock: Clock
+  /** Where accounts, pins, enquiries and mails lie. */
+  folder: string
 }
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -17,8 +20,8 @@ const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
  * @throws {SettingsError} naming the variable at fault with an example
  */
 export function readSandboxSettings(env: Record<string, string | undefined> = process.env): SandboxSettings {
-  const { BROKER_API_URL, SANDBOX_CLOCK, SANDBOX_SEED } = readSettings(
-    ['BROKER_API_URL', 'SANDBOX_CLOCK', 'SANDBOX_SEED'],
+  const { BROKER_API_URL, DATA_DIR, SANDBOX_CLOCK, SANDBOX_SEED } = readSettings(
+    ['BROKER_API_URL', 'DATA_DIR', 'SANDBOX_CLOCK', 'SANDBOX_SEED'],
     env,
   )
   const url = new URL(BROKER_API_URL)
@@ -32,5 +35,6 @@ export function readSandboxSettings(env: Record<string, string | undefined> = pr
     port: Number(url.port || (url.protocol === 'https:' ? 443 : 80)),
     seed: SANDBOX_SEED,
     clock: clockFrom(SANDBOX_CLOCK || undefined),
+    folder: join(DATA_DIR, 'sandbox'),
   }
 }

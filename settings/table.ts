@@ -73,6 +73,13 @@ export const settingsTable = {
     modes: 'all',
     schema: address,
   },
+  BROKER_ENQUIRY_CODE: {
+    meaning: 'Endpoint of the broker that takes partner enquiries.',
+    example: 'W607',
+    fallback: 'W607',
+    modes: 'all',
+    schema: z.enum(['W605', 'W606', 'W607'], 'must be W605, W606 or W607'),
+  },
   SANITY_API_READ_TOKEN: {
     meaning: 'Token with which the site reads drafts in preview and the history of legal papers.',
     example: '64 hexadecimal digits, or a viewer token of the hosted project',

@@ -1,10 +1,24 @@
 import type { z } from 'zod'
 import type { Envelope } from '#sandbox/envelope.ts'
+import type { Store } from '#sandbox/store/store.ts'
+import type { Language } from '#sandbox/words/language.ts'
 
 /** What an endpoint may use beside its body. */
-interface Scene {
+export interface Scene {
   seed: string
   now: number
+  store: Store
+  language: Language
+  /** The session token of the call (header `Authorization`), if it has one. */
+  token: string | undefined
+  /** The device fields of the call's headers (requirements G1). */
+  device: Readonly<Record<string, string>>
+}
+
+/** The envelope, and the token that becomes the caller's session (requirements E10). */
+export interface Answered {
+  envelope: Envelope
+  authorization?: string
 }
 
 /** One endpoint of the broker; all are POST. */
@@ -15,27 +29,26 @@ export interface Endpoint {
   purpose: string
   /** A body that works, for the index page. */
   example: string
-  answer: (body: unknown, scene: Scene) => Answer
+  answer: (body: unknown, scene: Scene) => Promise<Answered | { fault: string }>
 }
-
-/** The envelope, or the field that keeps the body from being understood. */
-type Answer = { envelope: Envelope } | { fault: string }
 
 interface Definition<Body> extends Omit<Endpoint, 'answer'> {
   body: z.ZodType<Body>
-  answer: (body: Body, scene: Scene) => Envelope
+  answer: (body: Body, scene: Scene) => Envelope | Answered | Promise<Envelope | Answered>
 }
 
-/** An endpoint whose body is parsed before it is answered. */
+/** An endpoint whose body is parsed before it is answered; a `fault` names the field at fault. */
 export function endpoint<Body>({ body: schema, answer, ...rest }: Definition<Body>): Endpoint {
   return {
     ...rest,
-    answer: (body, scene) => {
+    answer: async (body, scene) => {
       const parsed = schema.safeParse(body)
-      if (parsed.success) return { envelope: answer(parsed.data, scene) }
-      const issue = parsed.error.issues[0]
-      const field = issue?.path.join('.') || 'body'
-      return { fault: `${field}: ${issue?.message ?? 'is malformed'}` }
+      if (!parsed.success) {
+        const issue = parsed.error.issues[0]
+        return { fault: `${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'is malformed'}` }
+      }
+      const answered = await answer(parsed.data, scene)
+      return 'envelope' in answered ? answered : { envelope: answered }
     },
   }
 }

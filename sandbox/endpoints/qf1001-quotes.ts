@@ -1,4 +1,4 @@
-import { failure, refusals, success } from '#sandbox/envelope.ts'
+import { refuse, success } from '#sandbox/envelope.ts'
 import { quotesAt } from '#sandbox/market/quotes.ts'
 import { endpoint } from './endpoint.ts'
 import { goodsBody, instrumentsOf } from './goods.ts'
@@ -10,11 +10,9 @@ export const qf1001Quotes = endpoint({
   purpose: 'Bid prices of the instruments named in goods.',
   example: '{"goods":"EURUSD,XAUUSD,NAS100"}',
   body: goodsBody,
-  answer: ({ goods }, { seed, now }) => {
+  answer: ({ goods }, { seed, now, language }) => {
     const known = instrumentsOf(goods)
-    if (known.length === 0) {
-      return failure(refusals.noSuchInstrument, 'None of the instruments in goods is known.')
-    }
+    if (known.length === 0) return refuse('noSuchInstrument', language)
     return success({ list: quotesAt(seed, known, now).map(({ symbol, bid }) => ({ name: symbol, bid })) })
   },
 })

@@ -1,23 +1,16 @@
 import type { HttpBindings } from '@hono/node-server'
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import { endpoints } from '#sandbox/endpoints/table.ts'
 import { failure, success } from '#sandbox/envelope.ts'
+import { isFromThisMachine } from '#sandbox/from-this-machine.ts'
 import { type Faults, faultSchema } from './fault.ts'
-
-const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
-const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /** The switches under `/__faults`: only from this machine, and not through a page of another origin. */
 export function faultRoutes(faults: Faults) {
   const routes = new Hono<{ Bindings: HttpBindings }>()
   routes.use(async (c, next) => {
-    const address = getConnInfo(c).remote.address ?? ''
-    const isLocal = loopback.test(address) && localHost.test(c.req.header('host') ?? '')
-    if (!isLocal || c.req.header('origin') !== undefined) {
-      return c.json(failure(403, 'Faults are switched from this machine only.'), 403)
-    }
-    return next()
+    if (isFromThisMachine(c)) return next()
+    return c.json(failure(403, 'Faults are switched from this machine only.'), 403)
   })
   routes.get('/', (c) => c.json(success(faults.all())))
   routes.delete('/', (c) => {

@@ -9,7 +9,14 @@ export interface Instrument {
   spreadTicks: number
   hours: Hours
   /** A pair follows the values of its currencies; anything else has a level of its own. */
-  source: { base: string; quote: string } | { mid: number; dailyMove: number }
+  source: { base: string; quote: string } | OwnLevel
+}
+
+/** A level to walk around, and how news about a currency moves it: against it or with it. */
+interface OwnLevel {
+  mid: number
+  dailyMove: number
+  news?: { currency: string; share: number }
 }
 
 const pair = (symbol: string, digits: number, spreadTicks: number): Instrument => ({
@@ -27,7 +34,10 @@ const own = (
   hours: Hours,
   mid: number,
   dailyMove: number,
-): Instrument => ({ symbol, digits, spreadTicks, hours, source: { mid, dailyMove } })
+  news?: OwnLevel['news'],
+): Instrument => ({ symbol, digits, spreadTicks, hours, source: { mid, dailyMove, ...(news && { news }) } })
+
+const dollar = (share: number) => ({ currency: 'USD', share })
 
 /** The thirty instruments of specification section 9, in its order; `dailyMove` is a share of the price. */
 export const instruments: readonly Instrument[] = [
@@ -51,16 +61,16 @@ export const instruments: readonly Instrument[] = [
   pair('CADJPY', 3, 19),
   pair('USDCNH', 5, 120),
   pair('USDHKD', 5, 80),
-  own('XAUUSD', 2, 25, 'newYork', 2400, 0.009),
-  own('XAGUSD', 3, 25, 'newYork', 28.5, 0.017),
+  own('XAUUSD', 2, 25, 'newYork', 2400, 0.009, dollar(-1.2)),
+  own('XAGUSD', 3, 25, 'newYork', 28.5, 0.017, dollar(-1.6)),
   own('UKOIL', 2, 4, 'london', 82, 0.019),
   own('USOIL', 2, 4, 'newYork', 78, 0.02),
-  own('US500', 1, 5, 'newYork', 5400, 0.009),
-  own('US30', 1, 25, 'newYork', 39500, 0.008),
-  own('NAS100', 1, 15, 'newYork', 19000, 0.012),
+  own('US500', 1, 5, 'newYork', 5400, 0.009, dollar(-0.8)),
+  own('US30', 1, 25, 'newYork', 39500, 0.008, dollar(-0.7)),
+  own('NAS100', 1, 15, 'newYork', 19000, 0.012, dollar(-1)),
   own('HK50', 1, 80, 'hongKong', 17000, 0.014),
-  own('JPN225', 0, 8, 'newYork', 38500, 0.012),
-  own('GER30', 1, 12, 'frankfurt', 18000, 0.01),
+  own('JPN225', 0, 8, 'newYork', 38500, 0.012, { currency: 'JPY', share: -0.9 }),
+  own('GER30', 1, 12, 'frankfurt', 18000, 0.01, { currency: 'EUR', share: 0.5 }),
 ]
 
 /** An instrument by its symbol. */

@@ -23,6 +23,9 @@ function bell(key: number, place: number): number {
   return (sum / 65_535 - 2) * Math.sqrt(3)
 }
 
+/** A bell-shaped number around 0 with deviation 1 that a seed and a name fix for ever. */
+export const chance = (seed: string, name: string): number => bell(hashText(`${seed}/${name}`), 0)
+
 /** Layers of noise with steps of 2 s, 4 s and so on up to some three days. */
 const layers = 18
 const shortest = 2_000

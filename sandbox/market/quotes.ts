@@ -1,7 +1,8 @@
 import { currencies } from './currencies.ts'
 import type { Instrument } from './instruments.ts'
-import { type SessionState, sessionState } from './sessions.ts'
+import { newsMove } from './news.ts'
 import { walk } from './noise.ts'
+import { type SessionState, sessionState } from './sessions.ts'
 
 /** What the broker quotes for an instrument; prices are decimal strings with all their digits. */
 export interface Quote {
@@ -22,12 +23,17 @@ const level = (seed: string, name: string, mid: number, dailyMove: number, insta
 function currencyValue(seed: string, code: string, instant: number): number {
   const currency = currencies[code]
   if (!currency) throw new Error(`The sandbox has no value for ${code}.`)
-  return level(seed, code, currency.mid, currency.dailyMove, instant)
+  const news = code === 'HKD' ? 0 : newsMove(seed, code, instant)
+  return level(seed, code, currency.mid, currency.dailyMove, instant) * (1 + news)
 }
 
 function midAt(seed: string, { symbol, source }: Instrument, instant: number): number {
   const at = Math.floor(instant / beat) * beat
-  if ('mid' in source) return level(seed, symbol, source.mid, source.dailyMove, at)
+  if ('mid' in source) {
+    const { mid, dailyMove, news } = source
+    const moved = news ? news.share * newsMove(seed, news.currency, at) : 0
+    return level(seed, symbol, mid, dailyMove, at) * (1 + moved)
+  }
   return currencyValue(seed, source.base, at) / currencyValue(seed, source.quote, at)
 }
 

@@ -1,3 +1,4 @@
+import { isHoliday } from './holidays.ts'
 import { type Hours, schedules } from './hours.ts'
 import { dateIn, dayFrom, instantIn } from './zoned-time.ts'
 
@@ -10,8 +11,8 @@ export interface SessionState {
   dayOpened: number
 }
 
-/** How far back the last session can lie: a weekend and a day, with room to spare. */
-const daysBack = 5
+/** How far back the last session can lie: holidays before a weekend, with room to spare. */
+const daysBack = 12
 
 /** The state of a schedule at an instant (milliseconds since 1970). */
 export function sessionState(hours: Hours, instant: number): SessionState {
@@ -19,6 +20,7 @@ export function sessionState(hours: Hours, instant: number): SessionState {
   const today = dateIn(zone, instant)
   for (let back = 0; back <= daysBack; back += 1) {
     const date = dayFrom(today, -back)
+    if (isHoliday(hours, date)) continue
     const sessions = (week[date.weekday] ?? []).map(([from, to]) => ({
       from: instantIn(zone, date, from),
       to: instantIn(zone, date, to),

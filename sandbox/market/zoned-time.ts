@@ -67,3 +67,7 @@ export function dayFrom(date: WallClock, days: number): WallClock {
     weekday: moved.getUTCDay(),
   }
 }
+
+/** How far the clocks of `zone` are ahead of UTC at an instant, in minutes. */
+export const wallClockDifference = (zone: string, instant: number): number =>
+  Math.round((wallMilliseconds(zone, instant) - Math.floor(instant / 1_000) * 1_000) / 60_000)

@@ -73,7 +73,7 @@ describe('the relay', () => {
     expectFailure(await ask('', { body: '{"goods":{"a":1}}' }), 400)
     expectFailure(await ask('<script>'), 400)
     expectFailure(await ask('A'.repeat(5_000)), 413)
-    expectFailure(await ask('EURUSD', { code: 'W201' }), 404)
+    expectFailure(await ask('EURUSD', { code: 'W999' }), 404)
   })
 
   it('asks the broker once for all who ask at the same time, and again a second later', async () => {
@@ -88,7 +88,8 @@ describe('the relay', () => {
 
   it('turns every fault of the broker into the failure envelope, within 3.5 seconds', async () => {
     const faults: [object, number, string][] = [
-      [{ status: 503 }, 502, 'USDJPY'],
+      [{ status: 503 }, 503, 'USDJPY'],
+      [{ status: 404 }, 404, 'USDCAD'],
       [{ malformed: true }, 502, 'USDCHF'],
       [{ drop: true }, 502, 'AUDUSD'],
       [{ delayMs: 20_000 }, 504, 'NZDUSD'],

@@ -1,15 +1,23 @@
 import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
 import { freePort } from './free-port.ts'
 
 /** A sandbox broker in a process of its own. */
 export interface TestSandbox {
   url: string
-  /** POSTs a JSON body to a path. */
-  call(path: string, body: unknown): Promise<Response>
+  /** POSTs a JSON body to a path, with further headers. */
+  call(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>
+  /** The pin of the newest mail to an address. */
+  pin(email: string): Promise<string>
   /** Switches a fault on, or with `undefined` off. */
   fault(code: string, fault: object | undefined): Promise<Response>
   stop(): Promise<void>
 }
+
+const mailList = z.object({ dt: z.object({ list: z.array(z.object({ body: z.string() })) }) })
 
 /** A Wednesday noon in Europe: every market but the Chinese ones is open. */
 const marketHours = '2026-11-18T12:00:00Z'
@@ -17,11 +25,13 @@ const marketHours = '2026-11-18T12:00:00Z'
 /** Starts a sandbox on a free port whose clock runs from {@link marketHours}; `env` overrides single variables. */
 export async function startTestSandbox(env: Readonly<Record<string, string>> = {}): Promise<TestSandbox> {
   const url = `http://localhost:${await freePort()}`
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-'))
   const child = spawn(process.execPath, ['sandbox/server.ts'], {
     env: {
       NODE_ENV: 'test',
       PATH: process.env['PATH'] ?? '',
       SANDBOX_CLOCK: marketHours,
+      DATA_DIR: folder,
       ...env,
       BROKER_API_URL: url,
     },
@@ -39,20 +49,34 @@ export async function startTestSandbox(env: Readonly<Record<string, string>> = {
     child.once('error', reject)
     child.once('exit', (code) => reject(new Error(`the sandbox ended with ${code}: ${output}`)))
   })
-  const send = (path: string, method: string, body?: unknown) =>
+  const send = (
+    path: string,
+    method: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ) =>
     fetch(`${url}${path}`, {
       method,
       ...(body === undefined
         ? {}
-        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json; charset=utf-8' } }),
+        : {
+            body: JSON.stringify(body),
+            headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+          }),
     })
   return {
     url,
-    call: (path, body) => send(path, 'POST', body),
+    call: (path, body, headers) => send(path, 'POST', body, headers),
+    pin: async (email) => {
+      const answer = await send(`/inbox/mails?to=${encodeURIComponent(email)}`, 'GET')
+      const { dt } = mailList.parse(await answer.json())
+      return /\d{6}/.exec(dt.list[0]?.body ?? '')?.[0] ?? ''
+    },
     fault: (code, fault) => send(`/__faults/${code}`, fault ? 'POST' : 'DELETE', fault),
     stop: async () => {
       child.kill('SIGTERM')
       await exited
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

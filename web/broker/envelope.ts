@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** The broker's frame around every answer (requirements D1); `res` is 1 on success. */
 export interface Envelope<Data> {
   res: number
@@ -8,14 +6,6 @@ export interface Envelope<Data> {
   dt: Data
 }
 
-/** The frame alone: what is in `dt` of a failure is nobody's business. */
-export const envelopeSchema = z.object({
-  res: z.number(),
-  code: z.coerce.number().catch(0),
-  msg: z.string().catch(''),
-  dt: z.unknown(),
-})
-
 /** The answer to a failed call: flag 0, the status as its code, no data (requirements H1). */
 export const failureEnvelope = (status: number, message: string): Envelope<Record<string, never>> => ({
   res: 0,
@@ -23,3 +13,24 @@ export const failureEnvelope = (status: number, message: string): Envelope<Recor
   msg: message,
   dt: {},
 })
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * The envelope in a text; null when it is none. Code and message may be missing, `dt` is empty by default.
+ * Parsed by hand, since the browser reads envelopes too: a schema library would be most of its script.
+ */
+export function readEnvelope(text: string): Envelope<unknown> | null {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(text)
+  } catch {
+    return null
+  }
+  if (!isRecord(parsed)) return null
+  const { res, code, msg, dt = {} } = parsed
+  if (typeof res !== 'number') return null
+  const number = Number(code)
+  return { res, code: Number.isFinite(number) ? number : 0, msg: typeof msg === 'string' ? msg : '', dt }
+}

@@ -10,6 +10,10 @@ export interface SiteSettingsFromEnv {
   lakeUrl: string
   siteUrl: string
   brokerUrl: string
+  /** Seals the session cookie. */
+  sessionSecret: string
+  /** The endpoint that takes partner enquiries (requirements G4). */
+  enquiryCode: string
   /** Folder of what must survive a restart: page cache, last good values, fetched assets. */
   dataDir: string
   /**
@@ -31,6 +35,8 @@ export const siteSettings = (): SiteSettingsFromEnv => {
     'LAKE_URL',
     'SITE_URL',
     'BROKER_API_URL',
+    'BROKER_ENQUIRY_CODE',
+    'SESSION_SECRET',
     'DATA_DIR',
     'CACHE_HANDLER',
     'REVALIDATE_PROFILE',
@@ -42,6 +48,8 @@ export const siteSettings = (): SiteSettingsFromEnv => {
     lakeUrl: env.LAKE_URL,
     siteUrl: env.SITE_URL,
     brokerUrl: env.BROKER_API_URL,
+    sessionSecret: env.SESSION_SECRET,
+    enquiryCode: env.BROKER_ENQUIRY_CODE,
     dataDir: join(resolve(/* turbopackIgnore: true */ process.cwd(), env.DATA_DIR), 'site'),
     cacheHandler: env.CACHE_HANDLER === 'stock' ? 'stock' : 'ours',
     stockProfile: env.REVALIDATE_PROFILE === 'max' ? 'max' : 'expire',

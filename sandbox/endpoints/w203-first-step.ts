@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { refuse } from '#sandbox/envelope.ts'
+import { endpoint } from './endpoint.ts'
+import { email, shortText } from './fields.ts'
+import { sendPin } from './send-pin.ts'
+
+/** The first step of the registration (requirements A5): who it is, and a pin to the address. */
+export const w203FirstStep = endpoint({
+  code: 'W203',
+  path: '/api/m/v1/W203',
+  purpose: 'Begins a registration: keeps the name and mails a pin.',
+  example: '{"email":"ada@example.org","firstName":"Ada","lastName":"Byron","country":"CY","phone":""}',
+  body: z.object({
+    email,
+    firstName: shortText,
+    lastName: shortText,
+    country: shortText,
+    phone: shortText.optional(),
+    channel: shortText.optional(),
+  }),
+  answer: ({ email: address, ...profile }, scene) =>
+    scene.store.accounts.find(address)
+      ? refuse('emailTaken', scene.language)
+      : sendPin(scene, address, 'register', profile),
+})

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { email } from './fields.ts'
+import { pinSent, sendPin } from './send-pin.ts'
+
+/** A forgotten password (requirements A5); the answer is the same whether there is an account or not. */
+export const w204Forgot = endpoint({
+  code: 'W204',
+  path: '/api/m/v1/W204',
+  purpose: 'Mails a pin for a new password, if the address has an account.',
+  example: '{"email":"ada@example.org"}',
+  body: z.object({ email }),
+  answer: ({ email: address }, scene) => {
+    if (scene.store.accounts.find(address)) sendPin(scene, address, 'password')
+    return pinSent()
+  },
+})

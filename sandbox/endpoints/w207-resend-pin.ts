@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { refuse } from '#sandbox/envelope.ts'
+import { endpoint } from './endpoint.ts'
+import { email } from './fields.ts'
+import { pinSent, sendPin } from './send-pin.ts'
+
+/** Another pin for what was begun (requirements A5); a registration keeps what was typed in its first step. */
+export const w207ResendPin = endpoint({
+  code: 'W207',
+  path: '/api/m/v1/W207',
+  purpose: 'Mails another pin, a minute after the last one at the soonest.',
+  example: '{"email":"ada@example.org","purpose":"register"}',
+  body: z.object({ email, purpose: z.enum(['register', 'password']).default('register') }),
+  answer: ({ email: address, purpose }, scene) => {
+    if (scene.store.pins.has(address, purpose)) return sendPin(scene, address, purpose)
+    // A password pin is silent about who has an account, as W204 is.
+    return purpose === 'password' ? pinSent() : refuse('notBegun', scene.language)
+  },
+})

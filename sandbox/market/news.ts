@@ -1,0 +1,55 @@
+import { eventsBetween } from '#sandbox/calendar/events.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** How long news is felt, how fast it is taken in, and how far it moves a currency at one usual surprise. */
+const memory = 36 * hour
+const fades = 8 * hour
+const taken = 20_000
+const strength: Readonly<Record<1 | 2 | 3, number>> = { 1: 0.0002, 2: 0.0007, 3: 0.0022 }
+
+interface News {
+  at: number
+  currency: string
+  move: number
+}
+
+const days = new Map<string, readonly News[]>()
+const mostDays = 400
+
+function newsOfDay(seed: string, dayNumber: number): readonly News[] {
+  const key = `${seed}/${dayNumber}`
+  const known = days.get(key)
+  if (known) return known
+  const news = eventsBetween(seed, dayNumber * day, (dayNumber + 1) * day).map(
+    ({ at, release, figures }) => ({
+      at,
+      currency: release.currency,
+      move: strength[release.importance] * Math.max(-2.5, Math.min(2.5, figures.surprise)),
+    }),
+  )
+  for (const oldest of days.keys()) {
+    if (days.size < mostDays) break
+    days.delete(oldest)
+  }
+  days.set(key, news)
+  return news
+}
+
+/**
+ * How far what was published lately has moved a currency, as a share of its value: a jump within seconds of
+ * the publication, which fades over hours. Nothing before it, and the same for the same seed at any time.
+ */
+export function newsMove(seed: string, currency: string, instant: number): number {
+  const today = Math.floor(instant / day)
+  let move = 0
+  for (const number of [today - 2, today - 1, today]) {
+    for (const news of newsOfDay(seed, number)) {
+      const age = instant - news.at
+      if (news.currency === currency && age > 0 && age < memory)
+        move += news.move * (1 - Math.exp(-age / taken)) * Math.exp(-age / fades)
+    }
+  }
+  return move
+}

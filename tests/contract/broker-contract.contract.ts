@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { endpointCodes } from '#web/broker/contract/table.ts'
+import { startTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts'
+
+let sandbox: TestSandbox
+let folder: string
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+  folder = await mkdtemp(join(tmpdir(), 'broker-contract-'))
+})
+afterEach(async () => {
+  await fetch(`${sandbox.url}/__faults`, { method: 'DELETE' })
+})
+afterAll(async () => {
+  await sandbox.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+function run(...args: string[]): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['web/broker/trial/cli.ts', ...args], {
+      env: { NODE_ENV: 'test', PATH: process.env['PATH'] ?? '' },
+    })
+    let output = ''
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString('utf8')
+    }
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code, output }))
+  })
+}
+
+const outcomes = (output: string) =>
+  Object.fromEntries(
+    [...output.matchAll(/^(\w+\d{3,}) +(agrees|refuses|differs|not asked)/gm)].map(([, code, how]) => [
+      code,
+      how,
+    ]),
+  )
+
+describe('the contract (requirements G2 to G4)', () => {
+  it('is one table of sixteen endpoints, and the sandbox keeps to all of it', async () => {
+    expect(endpointCodes).toHaveLength(16)
+    const { code, output } = await run('--url', sandbox.url, '--writes')
+    expect(code).toBe(0)
+    expect(Object.keys(outcomes(output)).sort()).toEqual([...endpointCodes].sort())
+    const refusing = Object.entries(outcomes(output)).flatMap(([one, how]) =>
+      how === 'refuses' ? [one] : [],
+    )
+    // Without the pin of a mail, an account or a session these can only be refused.
+    expect(refusing.sort()).toEqual(['W201', 'W202', 'W205', 'W207', 'W606'])
+  })
+
+  it('is not tried with what changes something, unless asked for', async () => {
+    const { output } = await run('--url', sandbox.url)
+    expect(outcomes(output)).toMatchObject({ QF1001: 'agrees', W102: 'agrees', W607: 'not asked' })
+    const inbox = await fetch(`${sandbox.url}/inbox/mails`)
+    const before: unknown = await inbox.json()
+    await run('--url', sandbox.url)
+    expect(await (await fetch(`${sandbox.url}/inbox/mails`)).json()).toEqual(before)
+  })
+
+  it('names each difference of a broker that departs from it', async () => {
+    await sandbox.fault('W103', { status: 500 })
+    await sandbox.fault('W104', { malformed: true })
+    await sandbox.fault('QF1001', { res: 1 })
+    const { code, output } = await run('--url', sandbox.url)
+    expect(code).toBe(1)
+    expect(output).toMatch(/W103 +differs +status 500/)
+    expect(output).toMatch(/W104 +differs +no envelope came back/)
+    expect(output).toMatch(/QF1001 +differs +dt\.list: /)
+    expect(output).toMatch(/3 endpoints differ/)
+  })
+
+  it('says so when nobody answers', async () => {
+    const { code, output } = await run('--url', 'http://127.0.0.1:9')
+    expect(code).toBe(1)
+    expect(output).toMatch(/QF1001 +differs +nobody answered/)
+  })
+
+  it('is written as an OpenAPI document', async () => {
+    const file = join(folder, 'openapi.json')
+    expect((await run('--openapi', file)).code).toBe(0)
+    const document = z
+      .object({
+        openapi: z.literal('3.1.0'),
+        paths: z.record(z.string(), z.object({ post: z.looseObject({}) })),
+      })
+      .parse(JSON.parse(await readFile(file, 'utf8')))
+    expect(Object.keys(document.paths)).toHaveLength(16)
+    expect(document.paths['/api/m/v1/W201']?.post).toMatchObject({
+      operationId: 'W201',
+      'x-shape': 'specified',
+    })
+  })
+})

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type LakeProxy, startLakeProxy } from '#tests/support/lake-proxy.ts'
+import { startTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts'
+import { startTestSite, type TestSite } from '#tests/support/site.ts'
+
+let site: TestSite
+let sandbox: TestSandbox
+/** Counts what really reaches the broker. */
+let counter: LakeProxy
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+  counter = await startLakeProxy(sandbox.url, (address) => address.startsWith('/api/m/'))
+  site = await startTestSite({ brokerUrl: counter.url })
+}, 600_000)
+afterAll(async () => {
+  await site?.stop()
+  await counter?.stop()
+  await sandbox?.stop()
+})
+
+interface Envelope {
+  res: number
+  code: number
+  msg: string
+  dt: unknown
+}
+
+let visitors = 0
+
+/** Asks as a visitor of their own, so that the limits for one address do not count other tests. */
+async function ask(code: string, body: unknown, headers: Readonly<Record<string, string>> = {}) {
+  visitors += 1
+  const response = await fetch(`${site.url}/api/m/v1/${code}`, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'x-forwarded-for': `192.0.2.1, 198.51.${Math.floor(visitors / 250)}.${visitors % 250}`,
+      origin: site.url,
+      ...headers,
+    },
+  })
+  const text = await response.text()
+  const envelope: Envelope = JSON.parse(text)
+  return { status: response.status, headers: response.headers, text, envelope }
+}
+
+const cookieHeader = (headers: Headers) =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+
+async function register(email: string) {
+  await ask('W203', { email, firstName: 'Ada', lastName: 'Byron', country: 'CY' })
+  const pin = await sandbox.pin(email)
+  return ask('W202', { email, pin, password: 'harbour7', reenterPassword: 'harbour7' })
+}
+
+const session = async (cookie: string) =>
+  (await fetch(`${site.url}/api/session`, { headers: { cookie } })).json()
+
+describe('a session (requirements E10)', () => {
+  it('begins with the registration, in a sealed cookie no script can read', async () => {
+    const { envelope, headers, text } = await register('session@example.org')
+    expect(envelope).toMatchObject({ res: 1, dt: '/uc' })
+    const [sealed = '', readable = ''] = headers.getSetCookie()
+    expect(sealed).toMatch(/^Authorization=[\w-]{80,}; Path=\/; Max-Age=604800; SameSite=Lax; HttpOnly$/)
+    expect(readable).toBe('signedIn=1; Path=/; Max-Age=604800; SameSite=Lax')
+    expect(headers.get('authorization')).toBeNull()
+    expect(text).not.toMatch(/harbour7/)
+    const state = await session(cookieHeader(headers))
+    expect(state).toMatchObject({ signedIn: true, email: 'session@example.org' })
+  })
+
+  it('is nobody’s when the cookie was changed by one character, or is missing', async () => {
+    const { headers } = await register('forged@example.org')
+    const cookie = cookieHeader(headers)
+    const at = cookie.indexOf('=') + 40
+    const changed = `${cookie.slice(0, at)}${cookie[at] === 'A' ? 'B' : 'A'}${cookie.slice(at + 1)}`
+    for (const tried of [changed, 'Authorization=x', 'Authorization=', '']) {
+      expect(await session(tried)).toEqual({ signedIn: false, email: null, expiresAt: null })
+    }
+  })
+
+  it('is passed on to the broker, and ends on logout', async () => {
+    const cookie = cookieHeader((await register('partner-editor@example.org')).headers)
+    const enquiry = { firstName: '', lastName: '', email: 'a@b.org', country: '', phone: '', website: '' }
+    const { envelope } = await ask('W607', enquiry)
+    expect(envelope.res).toBe(1)
+    expect((await ask('W606', { ...enquiry, id: 1 })).envelope.code).toBe(401)
+    expect((await ask('W606', { ...enquiry, id: 1 }, { cookie })).envelope.res).toBe(1)
+
+    const elsewhere = await fetch(`${site.url}/api/session`, {
+      method: 'DELETE',
+      headers: { cookie, origin: 'https://elsewhere.example' },
+    })
+    expect(elsewhere.status).toBe(403)
+    const ended = await fetch(`${site.url}/api/session`, {
+      method: 'DELETE',
+      headers: { cookie, origin: site.url },
+    })
+    expect(ended.headers.getSetCookie().every((line) => line.includes('Max-Age=0'))).toBe(true)
+  })
+})
+
+describe('what the broker is told of the device (requirements D10, E11)', () => {
+  it('is worked out from the call, with the id and the channel of the page', async () => {
+    const agent =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
+    await ask(
+      'W607',
+      { firstName: 'Phone', lastName: '', email: 'phone@example.org', country: '', phone: '', website: '' },
+      { 'user-agent': agent, imei: 'b7c1d2e3-0000', channel: '6688' },
+    )
+    const inbox = await (await fetch(`${sandbox.url}/inbox/enquiries`)).json()
+    expect(inbox.dt.list[0].device).toMatchObject({
+      IMEI: 'b7c1d2e3-0000',
+      Channel: '6688',
+      Version: '0.0.1',
+      Platform: '2',
+      System: 'iOS',
+      Device: expect.stringMatching(/Safari 18/),
+    })
+  })
+
+  it('never holds what could break out of a header', async () => {
+    const { envelope } = await ask(
+      'W607',
+      { firstName: 'Odd', lastName: '', email: 'odd@example.org', country: '', phone: '', website: '' },
+      { imei: 'a b', channel: '../x', 'user-agent': `Chrome/${'9'.repeat(3_000)}` },
+    )
+    expect(envelope.res).toBe(1)
+    const inbox = await (await fetch(`${sandbox.url}/inbox/enquiries`)).json()
+    const { device } = inbox.dt.list[0]
+    expect(device.Channel).toBe('0')
+    expect(device.IMEI).toMatch(/^[\w-]{36}$/)
+    expect(device.Device.length).toBeLessThanOrEqual(60)
+  })
+})
+
+const bodies: Record<string, object> = {
+  W102: { from: '2026-11-16', to: '2026-11-20' },
+  W103: {},
+  W104: {},
+  W105: {},
+  W201: { email: 'a@b.org', password: 'x', isSave: 0 },
+  W202: { email: 'a@b.org', pin: '1', password: 'x', reenterPassword: 'x' },
+  W203: { email: 'a@b.org', firstName: 'A', lastName: 'B', country: 'CY' },
+  W204: { email: 'a@b.org' },
+  W205: { email: 'a@b.org', pin: '1', password: 'eA==', reenterPassword: 'eA==' },
+  W206: { email: 'a@b.org' },
+  W207: { email: 'a@b.org', purpose: 'register' },
+  W606: { id: 1, firstName: '', lastName: '', email: 'a@b.org', country: '', phone: '', website: '' },
+  W607: { firstName: '', lastName: '', email: 'a@b.org', country: '', phone: '', website: '' },
+}
+
+const faults: [string, object, number][] = [
+  ['status 400', { status: 400 }, 400],
+  ['status 401', { status: 401 }, 401],
+  ['status 403', { status: 403 }, 403],
+  ['status 404', { status: 404 }, 404],
+  ['status 406', { status: 406 }, 406],
+  ['status 410', { status: 410 }, 410],
+  ['status 422', { status: 422 }, 422],
+  ['status 500', { status: 500 }, 500],
+  ['status 502', { status: 502 }, 502],
+  ['status 504', { status: 504 }, 504],
+  ['no body', { empty: true }, 502],
+  ['truncated JSON', { malformed: true }, 502],
+  ['a connection cut', { drop: true }, 502],
+]
+
+/** The body of an endpoint, from an address that no test has used yet. */
+function freshBody(code: string): object {
+  const body = bodies[code] ?? {}
+  return 'email' in body ? { ...body, email: `fault-${visitors}@example.org` } : body
+}
+
+describe('every fault of the broker becomes the failure envelope in the words of the status table', () => {
+  it.concurrent.for(Object.keys(bodies))(
+    '%s (requirements H1, H2)',
+    { timeout: 60_000 },
+    async (code, { expect: hold }) => {
+      for (const [name, fault, expected] of faults) {
+        await sandbox.fault(code, fault)
+        // One answer serves all who ask for a while: a read is asked again until this fault is met.
+        const meet = async () => {
+          const answer = await ask(code, freshBody(code), { language: 'de' })
+          return answer.envelope.code === expected ? answer : null
+        }
+        await hold.poll(meet, { message: name, timeout: 10_000 }).not.toBeNull()
+        const { status, envelope, text } = await ask(code, freshBody(code), { language: 'de' })
+        hold([name, status, envelope.res, envelope.code]).toEqual([name, expected, 0, expected])
+        hold(envelope.dt).toEqual({})
+        hold(envelope.msg, name).toMatch(/^[A-ZÄÖÜ].*\.$/)
+        hold(text).not.toMatch(/localhost|127\.0\.0\.1|ECONN/)
+        // A working answer in between, so that the circuit stays closed and each fault is met itself.
+        await sandbox.fault(code, { res: 0, code: 1, msg: 'working' })
+        await ask(code, freshBody(code), { language: 'pl' })
+      }
+      await sandbox.fault(code, undefined)
+    },
+  )
+})
+
+describe('limits (quality 5)', () => {
+  it('let few of a thousand logins through to the broker, and say when to come back', async () => {
+    const before = counter.queries()
+    const login = { email: 'victim@example.org', password: 'guess', isSave: 0 }
+    const answers = []
+    for (let round = 0; round < 20; round += 1)
+      answers.push(
+        ...(await Promise.all(
+          Array.from({ length: 50 }, () => ask('W201', login, { 'x-forwarded-for': '203.0.113.9' })),
+        )),
+      )
+    expect(answers).toHaveLength(1_000)
+    expect(counter.queries() - before).toBeLessThanOrEqual(12)
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThanOrEqual(988)
+    for (const { headers, envelope } of refused) {
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(envelope).toMatchObject({ res: 0, code: 429 })
+    }
+  }, 60_000)
+})
+
+describe('bad input', () => {
+  it.each([
+    ['a foreign field', 'W201', { email: 'a@b.org', password: 'x', isSave: 0, admin: true }],
+    ['a prototype key', 'W201', '{"email":"a@b.org","password":"x","isSave":0,"__proto__":{"a":1}}'],
+    ['a deep body', 'W605', `${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`],
+    ['a wrong e-mail address', 'W204', { email: 'nobody@example' }],
+    [
+      'a password that is not Base64',
+      'W205',
+      { email: 'a@b.org', pin: '1', password: '!', reenterPassword: '!' },
+    ],
+    ['a list', 'W607', []],
+    ['nothing', 'W607', ''],
+  ])('%s never reaches the broker', async (_name, code, body) => {
+    const before = counter.queries()
+    const { status, envelope } = await ask(code, body)
+    expect([400, 413]).toContain(status)
+    expect(envelope.res).toBe(0)
+    expect(counter.queries()).toBe(before)
+  })
+})

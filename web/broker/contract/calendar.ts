@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import type { BrokerEndpoint } from './endpoint.ts'
+import { decimal, listOf } from './fields.ts'
+
+const nothing = z.strictObject({})
+const minute = 60_000
+
+/** A publication of the economic calendar; the times are UTC instants. */
+const event = z.object({
+  id: z.string(),
+  time: z.iso.datetime({ offset: true }),
+  currency: z.string(),
+  importance: z.coerce.number().int().min(1).max(3),
+  title: z.string(),
+  unit: z.string().catch(''),
+  /** Null until the figure is published. */
+  actual: decimal.nullable().catch(null),
+  forecast: decimal.nullable().catch(null),
+  previous: decimal.nullable().catch(null),
+})
+
+/** The calendar and the lists it is filtered by (requirements G2, D4). */
+export const calendarEndpoints = {
+  W102: {
+    path: '/api/m/v1/W102',
+    purpose: 'The economic calendar of a stretch of days, in the language of the call.',
+    body: z.strictObject({
+      from: z.iso.date(),
+      to: z.iso.date(),
+      zone: z.string().max(60).optional(),
+      currency: z
+        .string()
+        .regex(/^[A-Z]{3}(?:,[A-Z]{3}){0,30}$/)
+        .optional(),
+      importance: z
+        .string()
+        .regex(/^[123](?:,[123]){0,2}$/)
+        .optional(),
+      order: z.string().max(30).optional(),
+      keyword: z.string().max(100).optional(),
+      pg: z.int().min(1).max(1_000).optional(),
+      size: z.int().min(1).max(500).optional(),
+    }),
+    data: z.object({
+      lst: z.array(event),
+      pg: z.object({ current: z.number(), size: z.number(), total: z.number() }),
+      data: z.looseObject({}).catch({}),
+    }),
+    kind: 'read',
+    sharedFor: 15_000,
+    shape: 'proposed',
+  },
+  W103: {
+    path: '/api/m/v1/W103',
+    purpose: 'The currencies of the calendar, with names in the language of the call.',
+    body: nothing,
+    data: listOf(z.object({ code: z.string(), name: z.string() })),
+    kind: 'read',
+    sharedFor: 60 * minute,
+    shape: 'proposed',
+  },
+  W104: {
+    path: '/api/m/v1/W104',
+    purpose: 'The time zones the calendar can be read in; `diff` is minutes ahead of UTC now.',
+    body: nothing,
+    data: listOf(z.object({ id: z.string(), name: z.string(), diff: z.coerce.number() })),
+    kind: 'read',
+    sharedFor: 10 * minute,
+    shape: 'proposed',
+  },
+  W105: {
+    path: '/api/m/v1/W105',
+    purpose: 'The orders in which the calendar can be listed.',
+    body: nothing,
+    data: listOf(z.object({ id: z.string(), name: z.string() })),
+    kind: 'read',
+    sharedFor: 60 * minute,
+    shape: 'proposed',
+  },
+} as const satisfies Record<string, BrokerEndpoint>

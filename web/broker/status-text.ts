@@ -1,0 +1,15 @@
+import 'server-only'
+import de from '#locales/de/status.json' with { type: 'json' }
+import en from '#locales/en/status.json' with { type: 'json' }
+import pl from '#locales/pl/status.json' with { type: 'json' }
+import { isLocale, type Locale } from '#locales/table.ts'
+
+/** The status table (requirements H2) in the languages of visitors; `zh` is kept beside as the source column. */
+const table: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { en, de, pl }
+
+/** What a visitor is told of a status, in their language: the table's text, else the status text (H1). */
+export const statusText = (locale: Locale, status: number, fallback = ''): string =>
+  table[locale][String(status)] ?? (fallback || String(status))
+
+/** The language a page states in its calls (requirements G1). */
+export const languageOf = (header: string | null): Locale => (isLocale(header) ? header : 'en')
