@@ -11,7 +11,7 @@ const instant = z.iso.datetime({ offset: true })
  * instant. The past is read with a token, in the published perspective.
  * @throws {HttpError} 400 for what is no past instant or another perspective, 401 without a token
  */
-export function datasetAsOf(c: Context<LakeEnv>, lake: Lake, dataset: Dataset): Dataset {
+export async function datasetAsOf(c: Context<LakeEnv>, lake: Lake, dataset: Dataset): Promise<Dataset> {
   const wish = c.req.query('asOf')
   if (wish === undefined) return dataset
   if (!instant.safeParse(wish).success) {
@@ -23,7 +23,7 @@ export function datasetAsOf(c: Context<LakeEnv>, lake: Lake, dataset: Dataset): 
   if (perspective !== 'published') {
     throw badRequest('With "asOf" the perspective is "published": only what readers saw is shown')
   }
-  const { dataset: past, forgotten } = lake.snapshots.at(dataset, wish)
+  const { dataset: past, forgotten } = await lake.snapshots.at(dataset, wish)
   if (forgotten > 0) c.header('x-sanity-warning', `${forgotten} documents of this instant were forgotten`)
   return past
 }

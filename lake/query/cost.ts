@@ -3,6 +3,21 @@ import { childNode, type GroqNode, isNode, walk } from './groq.ts'
 
 /** Taken for an array inside a document, whose length is not known before. */
 const innerLength = 10
+/** Taken instead where an array is read for every item of another: what is behind `^` and `->` is no part of the item. */
+const repeatedLength = 100
+/** What a function costs that reads all of a text or of a document. */
+const wholeCost = 20
+const readsWhole = new Set([
+  'references',
+  'split',
+  'text',
+  'join',
+  'lower',
+  'upper',
+  'string',
+  'unique',
+  'intersects',
+])
 
 /**
  * Roughly how many values a query looks at: the sizes of the collections it walks, multiplied where
@@ -27,19 +42,35 @@ export function costOf(
     const base = childNode(node, 'base')
     return base === undefined || node.type === 'AccessAttribute' ? innerLength : sizeOf(base)
   }
-  const visit = (node: GroqNode, times: number): number => {
+  const visit = (node: GroqNode, times: number, depth = 0): number => {
     const base = childNode(node, 'base')
     const isLoop = loops.has(node.type) && base !== undefined
-    const inner = isLoop ? times * Math.max(1, sizeOf(base)) : times
+    const length = base === undefined ? 1 : Math.max(1, sizeOf(base))
+    const isRepeated = isLoop && depth > 1 && length === innerLength && looksElsewhere(base)
+    const inner = isLoop ? times * (isRepeated ? repeatedLength : length) : times
     let cost = isLoop ? inner : times
+    if (node.type === 'FuncCall' && readsWhole.has(String(node['name']))) cost += times * wholeCost
     for (const [name, child] of Object.entries(node)) {
       if (node.type === 'Value') break
       const children: readonly unknown[] = Array.isArray(child) ? child : [child]
       for (const item of children) {
-        if (isNode(item)) cost += visit(item, name === 'base' ? times : isClosed(item) ? 1 : inner)
+        if (isNode(item))
+          cost += visit(
+            item,
+            name === 'base' ? times : isClosed(item) ? 1 : inner,
+            isLoop && name !== 'base' ? depth + 1 : depth,
+          )
       }
     }
     return cost
   }
   return visit(tree, 1)
+}
+
+function looksElsewhere(node: GroqNode): boolean {
+  let found = false
+  walk(node, ({ type }) => {
+    found ||= type === 'Parent' || type === 'Deref'
+  })
+  return found
 }

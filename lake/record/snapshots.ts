@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import { Dataset } from '#lake/store/dataset.ts'
 import { isForgotten } from '#lake/store/forgotten.ts'
 import type { History } from '#lake/store/history.ts'
@@ -11,6 +12,8 @@ export interface Snapshot {
 
 /** Snapshots kept for the next question about the same state. */
 const maximalSnapshots = 6
+/** Documents taken over at a time: others are answered in between. */
+const atATime = 500
 
 /**
  * Past states of the published documents, rebuilt from the log. Instants between two transactions share
@@ -18,7 +21,7 @@ const maximalSnapshots = 6
  */
 export class Snapshots {
   private readonly history: History
-  private readonly kept = new Map<string, Snapshot>()
+  private readonly kept = new Map<string, Promise<Snapshot>>()
   private nextId = -1
 
   constructor(history: History) {
@@ -26,7 +29,7 @@ export class Snapshots {
   }
 
   /** The dataset at an instant (ISO 8601); empty before its first transaction. */
-  at(dataset: Dataset, instant: string): Snapshot {
+  async at(dataset: Dataset, instant: string): Promise<Snapshot> {
     const place = this.history.sequenceAt(dataset, instant) ?? 0
     const key = `${dataset.id}/${place}`
     const known = this.kept.get(key)
@@ -37,19 +40,24 @@ export class Snapshots {
     }
     const snapshot = this.build(dataset, place)
     this.kept.set(key, snapshot)
+    // One that could not be built is not kept; whoever asked is told.
+    snapshot.catch(() => this.kept.delete(key))
     const [oldest] = this.kept.keys()
     if (this.kept.size > maximalSnapshots && oldest !== undefined) this.kept.delete(oldest)
     return snapshot
   }
 
-  private build(dataset: Dataset, place: number): Snapshot {
+  private async build(dataset: Dataset, place: number): Promise<Snapshot> {
     const { name, aclMode } = dataset
     const tip = { sequence: place, hash: '', time: '' }
     const past = new Dataset({ id: this.nextId--, name, aclMode }, tip, place)
     let forgotten = 0
+    let taken = 0
     for (const document of this.history.publishedAt(dataset, place)) {
       if (isForgotten(document)) forgotten += 1
       else past.load(document)
+      taken += 1
+      if (taken % atATime === 0) await othersFirst()
     }
     return { dataset: past, forgotten }
   }

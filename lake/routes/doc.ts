@@ -10,8 +10,8 @@ import type { Dataset } from '#lake/store/dataset.ts'
 
 /** `GET /data/doc/:dataset/:ids` (content-lake.md 3.3): found documents, and why others are left out. */
 export function docRoutes(app: Hono<LakeEnv>, lake: Lake): void {
-  app.get(`${versionSegment}/data/doc/:dataset/:ids`, (c) => {
-    const dataset = datasetAsOf(c, lake, readableDataset(c, lake))
+  app.get(`${versionSegment}/data/doc/:dataset/:ids`, async (c) => {
+    const dataset = await datasetAsOf(c, lake, readableDataset(c, lake))
     const principal = c.get('principal')
     const asked = c.req
       .param('ids')

@@ -27,7 +27,7 @@ export function queryRoutes(app: Hono<LakeEnv>, lake: Lake): void {
       throw unauthorized('This dataset needs a token')
     }
     const { projectId } = lake.settings
-    const read = datasetAsOf(c, lake, dataset)
+    const read = await datasetAsOf(c, lake, dataset)
     const perspective = read === dataset ? perspectiveOf(c, principal) : 'published'
     const sourceMap =
       choice(c, 'resultSourceMap', ['false', 'true', 'withKeyArraySelector'], 'false') !== 'false'

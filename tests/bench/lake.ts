@@ -12,6 +12,7 @@ import {
   type Times,
   timesOf,
 } from './lake/figures.ts'
+import { measureBackup, measurePast } from './lake/record.ts'
 
 /**
  * `npm run bench lake [documents]`: the figures of the lake over HTTP, at 1,000 and at 100,000 documents,
@@ -108,9 +109,12 @@ try {
   printHead()
   await fill(lake, 0, few)
   await measureQueries(lake, few, 5)
-  printFigure('commits a second, one after the other', (await commitsPerSecond(lake, 1_000, 1)).toFixed(0))
+  printFigure(
+    'commits of a draft a second, one after the other',
+    (await commitsPerSecond(lake, 1_000, 1)).toFixed(0),
+  )
   const commits = await commitsPerSecond(lake, 10_000, 64)
-  printFigure('commits a second, 64 at a time', commits.toFixed(0), '≥ 1,000', commits >= 1_000)
+  printFigure('commits of a draft a second, 64 at a time', commits.toFixed(0), '≥ 1,000', commits >= 1_000)
   await fill(lake, few, many)
   await lake.terminate()
   const begun = performance.now()
@@ -127,6 +131,8 @@ try {
     ask(lake, queries.slug, { slug: slugOf(somePlace(at, many)) }, '&resultSourceMap=true'),
   )
   printTimes('by slug, with a source map', mapped)
+  await measurePast(lake, many)
+  await measureBackup(lake)
 } finally {
   await lake.stop()
 }

@@ -41,22 +41,17 @@ export async function fill(lake: TestLake, from: number, to: number): Promise<vo
   }
 }
 
-/** `count` commits of one patch each, `parallel` under way at any time. @returns commits a second */
+/**
+ * `count` commits of one draft each, `parallel` under way at any time. Drafts, since the answer to a
+ * publish also waits for its webhook. @returns commits a second
+ */
 export async function commitsPerSecond(lake: TestLake, count: number, parallel: number): Promise<number> {
   let next = 0
   const begun = performance.now()
   const worker = async () => {
     while (next < count) {
       const at = next++
-      await mutate(lake, [
-        {
-          patch: {
-            id: `page-${String((at % 100) * 10 + 1).padStart(6, '0')}`,
-            inc: { n: 1 },
-            setIfMissing: { n: 0 },
-          },
-        },
-      ])
+      await mutate(lake, [{ createOrReplace: { _id: `drafts.page-${at % 100}`, _type: 'page', n: at } }])
     }
   }
   await Promise.all(Array.from({ length: parallel }, worker))
