@@ -15,8 +15,7 @@ const published = `!${unpublished} && !(${system})`
 const assets = '_type in ["sanity.imageAsset", "sanity.fileAsset"]'
 
 /** Their texts in one language; the server compares what was before and after. */
-const sharedDrafts =
-  '_id in path("drafts.**") && !defined(language) && !string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.")'
+const sharedDrafts = `_id in path("drafts.**") && !defined(language) && !string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.") && !(_type in [${quoted(regulatedTypes)}])`
 
 const filterOf = (scope: Scope): string | undefined => {
   if (scope.kind === 'unregulated') return `!(_type in [${quoted(regulatedTypes)}])`

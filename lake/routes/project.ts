@@ -75,7 +75,7 @@ export const projectRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
     return c.json({})
   })
   // Parts of the hosted service that are not here, each with the empty answer the Studio expects.
-  app.get(`${v}/features`, (c) => c.json(['contentReleases', 'singleDocRelease', 'scheduledPublishing']))
+  app.get(`${v}/features`, (c) => c.json(['contentReleases', 'singleDocRelease']))
   app.get(`${v}/user-applications`, (c) => c.json([]))
   app.get(`${v}/access/requests/me`, (c) => c.json([]))
   app.get(`${v}/subscriptions/*`, (c) => c.json([]))

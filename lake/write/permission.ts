@@ -1,6 +1,6 @@
 import { differsOnlyIn, isShared } from '#lake/access/own-language.ts'
 import { refusal } from '#lake/access/permits.ts'
-import { languageOf } from '#lake/access/roles.ts'
+import { languageOf, regulatedTypes } from '#lake/access/roles.ts'
 import type { Permission } from '#lake/context.ts'
 import type { Change } from '#lake/store/committed.ts'
 import { isDraft, isPublished, type LakeDocument, publishedId } from '#lake/store/document.ts'
@@ -32,13 +32,15 @@ export function checkPermissions(workspace: Workspace): void {
 
 /**
  * A translator may change the texts of one language in a draft of a shared document: the first change
- * makes the draft out of what is published, discarding it takes only such texts away.
+ * makes the draft out of what is published, discarding it takes only such texts away. What a regulator
+ * reads is not theirs in any language: mandated wording is compliance's alone.
  */
 function isTextEdit(workspace: Workspace, { id, before, after }: Change, language: string): boolean {
   if (!isDraft(id)) return false
   const published = workspace.get(publishedId(id))
   const [from, to] = [before ?? published, after ?? published]
   if (from === undefined || to === undefined || !isShared(from) || !isShared(to)) return false
+  if (regulatedTypes.some((type) => type === from._type || type === to._type)) return false
   return differsOnlyIn(language, from, to)
 }
 

@@ -113,6 +113,18 @@ describe('roles', () => {
     expect((await refusalOf(created)).statusCode).toBe(403)
   })
 
+  it('keeps mandated wording from translators, also in their own language', async () => {
+    const title = [text('en', 'Terms'), text('de', 'Bedingungen')]
+    await lake.client().create({ _id: 'legal-terms', _type: 'legalDocument', title })
+    const edit = as('translator-de').action({
+      actionType: 'sanity.action.document.edit',
+      draftId: 'drafts.legal-terms',
+      publishedId: 'legal-terms',
+      patch: { set: { 'title[language=="de"].value': 'Andere' } },
+    })
+    expect((await refusalOf(edit)).statusCode).toBe(403)
+  })
+
   it('lets a marketer publish a page but not the risk warning; compliance may', async () => {
     const marketer = as('marketer')
     await marketer.createOrReplace({

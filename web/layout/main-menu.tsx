@@ -2,7 +2,7 @@ import type { MenuEntry } from '#web/content/types.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import type { HeaderProps } from './header.tsx'
-import { MenuLink } from './menu-link.tsx'
+import { GroupHeading, MenuLink } from './menu-link.tsx'
 import { menuGroups } from './menu-trail.ts'
 
 const MenuSheet = ({ section, path, overview }: { section: MenuEntry; path: string; overview: string }) => {
@@ -25,7 +25,11 @@ const MenuSheet = ({ section, path, overview }: { section: MenuEntry; path: stri
         </div>
         {groups.map((group) => (
           <div className="mega__col" key={group.key}>
-            {group.heading && <p className="note">{group.heading.name}</p>}
+            {group.heading && (
+              <p className="note">
+                <GroupHeading heading={group.heading} path={path} />
+              </p>
+            )}
             <ul>
               {group.links.map((link) => (
                 <li key={link.key}>

@@ -24,3 +24,7 @@ export const MenuLink = ({
     {entry.external && <Icon name="out" size={15} />}
   </SiteLink>
 )
+
+/** The name over a group of entries; a link where the group has a page of its own. */
+export const GroupHeading = ({ heading, path }: { heading: MenuEntry; path: string }) =>
+  heading.href ? <MenuLink entry={heading} current={heading.path === path} /> : heading.name

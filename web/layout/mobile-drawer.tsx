@@ -5,7 +5,7 @@ import { localePath } from '#locales/table.ts'
 import { AccountLinks } from './account-links.tsx'
 import type { HeaderProps } from './header.tsx'
 import { LanguageList } from './language-switch.tsx'
-import { MenuLink } from './menu-link.tsx'
+import { GroupHeading, MenuLink } from './menu-link.tsx'
 import { menuGroups } from './menu-trail.ts'
 
 /**
@@ -52,7 +52,11 @@ export const MobileDrawer = ({ locale, path, alternates, menu, trail, settings }
                   </summary>
                   {groups.map((group) => (
                     <div className="drawer__group" key={group.key}>
-                      <p className="note">{group.heading?.name}</p>
+                      {group.heading && (
+                        <p className="note">
+                          <GroupHeading heading={group.heading} path={path} />
+                        </p>
+                      )}
                       <ul>
                         {group.links.map((link) => (
                           <li key={link.key}>

@@ -1,7 +1,7 @@
 import type { MenuEntry } from '#web/content/types.ts'
 import { getTexts } from '#web/i18n/texts.ts'
 import type { Locale } from '#locales/table.ts'
-import { MenuLink } from './menu-link.tsx'
+import { GroupHeading, MenuLink } from './menu-link.tsx'
 import { menuGroups } from './menu-trail.ts'
 
 /** The children of the current section under the header (requirements A9); nothing where there are none. */
@@ -22,7 +22,11 @@ export const SectionTabs = ({
       <div className="wrap tabs__in">
         {groups.map((group) => (
           <ul key={group.key}>
-            {group.heading && <li className="note tabs__group">{group.heading.name}</li>}
+            {group.heading && (
+              <li className="note tabs__group">
+                <GroupHeading heading={group.heading} path={path} />
+              </li>
+            )}
             {group.links.map((link) => (
               <li key={link.key}>
                 <MenuLink entry={link} current={link.path === path} />
