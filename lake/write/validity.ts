@@ -1,5 +1,6 @@
 import type { WriteFault } from '#lake/http/errors.ts'
-import { isPublished } from '#lake/store/document.ts'
+import type { Change } from '#lake/store/committed.ts'
+import { isPublished, type LakeDocument } from '#lake/store/document.ts'
 import { WriteRefusal } from './faults.ts'
 import { brokenRules, type Rules } from './rules.ts'
 import type { Workspace } from './workspace.ts'
@@ -12,15 +13,10 @@ export function checkValidity(workspace: Workspace, readRules: () => Rules): voi
   const changes = workspace.changes()
   if (!changes.some(({ id, after }) => after !== undefined && isPublished(id))) return
   const rules = readRules()
+  const ofType = documentsByType(workspace, changes)
   const faults: WriteFault[] = changes.flatMap(({ id, after }) => {
     if (after === undefined || !isPublished(id) || rules[after._type] === undefined) return []
-    const others = [
-      ...workspace.dataset.documents
-        .ofType(after._type)
-        .filter((other) => workspace.get(other._id) === other),
-      ...changes.flatMap((other) => (other.after?._type === after._type ? [other.after] : [])),
-    ]
-    return brokenRules(after, rules, others).map(({ path, message }) => ({
+    return brokenRules(after, rules, ofType(after._type)).map(({ path, message }) => ({
       type: 'validationError',
       description: `${message} (field: ${path})`,
       path,
@@ -29,4 +25,17 @@ export function checkValidity(workspace: Workspace, readRules: () => Rules): voi
     }))
   })
   if (faults.length > 0) throw new WriteRefusal(400, faults)
+}
+
+/** All documents of a type as the transaction leaves them, gathered once for each type. */
+function documentsByType(workspace: Workspace, changes: readonly Change[]) {
+  const known = new Map<string, LakeDocument[]>()
+  return (type: string): readonly LakeDocument[] => {
+    const gathered = known.get(type) ?? [
+      ...workspace.dataset.documents.ofType(type).filter((other) => workspace.get(other._id) === other),
+      ...changes.flatMap(({ after }) => (after?._type === type ? [after] : [])),
+    ]
+    known.set(type, gathered)
+    return gathered
+  }
 }
