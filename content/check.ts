@@ -1,29 +1,16 @@
 import { parseArgs } from 'node:util'
 import { checkSite } from './check/check-site.ts'
-import type { Site } from './check/subject.ts'
+import { lakeSite, paperAddress } from './check/lake-site.ts'
 import { content } from './content.ts'
 import { settingsClient } from './lake-client.ts'
 import { papers } from './legal/paper-table.ts'
-import { readLake } from './read-lake.ts'
 import { tellProblems } from './yaml/load.ts'
-
-const paperAddress = (slug: unknown): string => `/legal/${String(slug)}.pdf`
-
-/** The content of the lake, by the ids of its documents. */
-async function lakeSite(): Promise<Site> {
-  const documents = await readLake(settingsClient())
-  const slugs = documents.flatMap((one) => (one._type === 'legalDocument' ? [one['slug']] : []))
-  return {
-    subjects: documents.map((document) => ({ file: document._id, document })),
-    papers: new Set(slugs.map(paperAddress)),
-  }
-}
 
 /** `node content/check.ts [--lake]`: looks through the files, or through what is published, and lists what is wrong. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { lake: { type: 'boolean', default: false } } })
   const site = values.lake
-    ? await lakeSite()
+    ? await lakeSite(settingsClient())
     : { subjects: content.loaded, papers: new Set(papers.map(({ slug }) => paperAddress(slug))) }
   const findings = [...(values.lake ? [] : content.problems), ...checkSite(site)]
   const count = site.subjects.length

@@ -52,10 +52,13 @@ const member = (id: string, role: Principal['role'], isRobot: boolean, isCurrent
   isCurrentUser,
 })
 
-/** Everyone who may sign in, and the two robots: the members of the project. */
+/** Everyone who may sign in, and the two robots: the members of the project. A user of the demonstration says so by `demoUser`, the name to sign in with. */
 export const membersOf = (lake: Pick<Lake, 'db'>, principal: Principal) => [
   ...listUsers(lake.db)
     .filter((user: User) => user.disabledAt === null)
-    .map((user) => member(user.id, user.role, false, user.id === principal.id)),
+    .map((user) => ({
+      ...member(user.id, user.role, false, user.id === principal.id),
+      ...(user.demo && { demoUser: user.name }),
+    })),
   ...[writeRobot, readRobot].map((robot) => member(robot.id, robot.role, true, robot.id === principal.id)),
 ]

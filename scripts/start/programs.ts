@@ -10,6 +10,8 @@ export interface Program {
   title?: string
   /** Answers 200 once the program serves. */
   health: string
+  /** Variables that are other for this program than for the rest. */
+  env?: Readonly<Record<string, string>>
 }
 
 export interface Running {
@@ -62,7 +64,8 @@ export class Supervisor implements Running {
   #spawn(): void {
     const [file = process.execPath, ...args] = this.#program.command
     const log = createWriteStream(this.#logFile, { flags: 'a' })
-    const child = spawn(file, args, { cwd: this.#root, stdio: ['ignore', 'pipe', 'pipe'], env: process.env })
+    const env = { ...process.env, ...this.#program.env }
+    const child = spawn(file, args, { cwd: this.#root, stdio: ['ignore', 'pipe', 'pipe'], env })
     this.#child = child
     this.#startedAt = Date.now()
     this.#onSpawn()

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises'
 import { root } from '#scripts/lib/bring-node.mjs'
 import { fail, PlainError, say, step } from '#scripts/lib/say.mjs'
 import { buildSite, buildStudio, seedContent } from '#scripts/start/builds.ts'
+import { checkLaunch } from '#scripts/start/check-launch.ts'
 import { ensureEnvironmentFile } from '#scripts/start/environment.ts'
 import { endLeftovers, recordRun } from '#scripts/start/leftovers.ts'
 import { checkPorts, portOf } from '#scripts/start/ports.ts'
@@ -69,11 +70,7 @@ export async function start(args: readonly string[]): Promise<void> {
     'SESSION_SECRET',
   ])
   const { LAKE_URL, SITE_URL, BROKER_API_URL } = settings
-  if (settings.DEPLOYMENT === 'live' && settings.DEMO_PASSWORD) {
-    throw new PlainError(
-      'DEPLOYMENT=live refuses the demo users. Empty DEMO_PASSWORD in .env, and add people with: npm run lake -- user add',
-    )
-  }
+  const live = settings.DEPLOYMENT === 'live'
   const embedded = settings.SANITY_PROJECT_ID === 'local'
   const dataDir = resolve(root, settings.DATA_DIR)
   const runFile = join(dataDir, 'run.json')
@@ -115,11 +112,18 @@ export async function start(args: readonly string[]): Promise<void> {
     const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
     if (embedded) {
       await step('Starting the lake', () =>
-        launch({ name: 'lake', command: [node, 'lake/server.ts'], health: `${LAKE_URL}/healthz` }),
+        launch({
+          name: 'lake',
+          command: [node, 'lake/server.ts'],
+          health: `${LAKE_URL}/healthz`,
+          // A live lake does not start with it, and the launch check names it beside everything else.
+          ...(live && { env: { DEMO_PASSWORD: '' } }),
+        }),
       )
       await seedContent()
-      await buildStudio()
     }
+    if (live) await step('Looking for what forbids going live', checkLaunch)
+    if (embedded) await buildStudio()
     if (!wish.dev) await buildSite(settings)
     await step('Starting the sandbox broker', () =>
       launch({ name: 'sandbox', command: [node, 'sandbox/server.ts'], health: `${BROKER_API_URL}/healthz` }),

@@ -1,0 +1,19 @@
+import type { SanityClient } from '@sanity/client'
+import { readLake } from '#content/read-lake.ts'
+import type { Site } from './subject.ts'
+
+/** Where a paper is read, `/legal/risk-disclosure.pdf`. */
+export const paperAddress = (slug: unknown): string => `/legal/${String(slug)}.pdf`
+
+/**
+ * What is published in a lake, by the ids of its documents.
+ * @throws what `readLake` throws
+ */
+export async function lakeSite(client: SanityClient): Promise<Site> {
+  const documents = await readLake(client)
+  const slugs = documents.flatMap((one) => (one._type === 'legalDocument' ? [one['slug']] : []))
+  return {
+    subjects: documents.map((document) => ({ file: document._id, document })),
+    papers: new Set(slugs.map(paperAddress)),
+  }
+}

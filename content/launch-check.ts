@@ -1,0 +1,37 @@
+import { readSettings } from '#settings/read.ts'
+import { checkSite } from './check/check-site.ts'
+import { lakeSite } from './check/lake-site.ts'
+import { type Finding, launchFindings } from './launch/findings.ts'
+import { checkPeople } from './launch/people.ts'
+import { settingsClient } from './lake-client.ts'
+
+/**
+ * `node content/launch-check.ts`: lists everything that forbids going live with what is published now (issue 4,
+ * publishing). Exit code 0 when nothing does, 1 when something does or when it could not be found out.
+ */
+async function findAll(): Promise<Finding[]> {
+  const client = settingsClient()
+  const site = await lakeSite(client)
+  const documents = site.subjects.map(({ document }) => document)
+  const people = await checkPeople(client, readSettings(['SANITY_PROJECT_ID', 'DEMO_PASSWORD']))
+  const content = checkSite(site).map(({ file, field, message }) => ({
+    place: field === '' ? file : `${file} ${field}`,
+    message,
+  }))
+  return [
+    ...launchFindings({ documents, today: new Date().toISOString().slice(0, 10) }),
+    ...people,
+    ...content,
+  ]
+}
+
+try {
+  const findings = await findAll()
+  for (const { place, message } of findings) console.error(`✗ ${place}: ${message}`)
+  if (findings.length === 0) console.log('✓ Nothing forbids going live')
+  else console.error(`${findings.length} findings forbid going live`)
+  process.exitCode = findings.length === 0 ? 0 : 1
+} catch (error) {
+  console.error(`Not checked. ${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
+}
