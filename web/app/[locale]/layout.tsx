@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { preloadedFont } from '#web/design/fonts.gen.ts'
+import { ToastRegion } from '#web/design/toast-region.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import { RiskStrip } from '#web/layout/risk-strip.tsx'
 import { siteSettings } from '#web/lib/settings.ts'
@@ -46,6 +47,7 @@ const LocaleLayout = async ({ children, params }: LayoutProps) => {
         </a>
         <RiskStrip locale={locale} />
         {children}
+        <ToastRegion words={{ region: t('toasts.region'), close: t('toasts.close') }} />
       </body>
     </html>
   )
