@@ -17,7 +17,12 @@ const securityHeaders = {
 }
 
 /** Files of web/public whose names carry a hash of their bytes. */
-const hashedFiles = ['/assets/fonts/:file', '/assets/art/:file', '/assets/sea.:hash.svg']
+const hashedFiles = [
+  '/assets/fonts/:file',
+  '/assets/art/:file',
+  '/assets/sea.:hash.svg',
+  '/assets/site.:hash.gen.js',
+]
 
 const distDir = process.env.NEXT_DIST_DIR || '.next'
 

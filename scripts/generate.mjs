@@ -6,7 +6,12 @@ import { runScript } from './test/stages.mjs'
 /**
  * Writes every generated file, or with --check compares and fails on a difference (style: generated files are checked).
  */
-const programs = ['scripts/generate/environment.ts', 'schemas/write-rules.ts', 'studio/typegen.mjs']
+const programs = [
+  'scripts/generate/environment.ts',
+  'schemas/write-rules.ts',
+  'studio/typegen.mjs',
+  'web/script/bundle.ts',
+]
 
 try {
   await bringNode()

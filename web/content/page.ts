@@ -46,6 +46,7 @@ export const getPage = async (locale: Locale, path: string): Promise<PageContent
     path,
     title: page.title ?? '',
     metadata: metadataOf(page),
+    header: page.header ?? 'compact',
     blocks: drawableBlocks(blocks, `${path} (${locale})`, context, await sharedRowsFor(blocks)),
     alternates: languagesOf(path),
   }

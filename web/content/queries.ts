@@ -10,6 +10,7 @@ export const linkFields = /* groq */ `
 export const pageByPathQuery = defineQuery(`
   *[_type == "page" && language == $language && path == $path][0]{
     title,
+    header,
     metadata{ title, description, keywords, image{ alt, "asset": asset->{ _id, "dimensions": metadata.dimensions } } },
     blocks[]{
       ...,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { headerVariants } from './types.ts'
 import { keyed, linkResult, type LocalizedText, localizedText, perLanguage, text } from './result-parts.ts'
 
 /** Shapes of what the lake answers. Everything an editor may leave empty is null or absent here. */
@@ -22,6 +23,8 @@ export const pageResult = z
     metadata: z
       .object({ title: text, description: text, keywords: z.array(z.string()).nullish(), image: imageResult })
       .nullish(),
+    // One this build does not know draws the usual header, and keeps the page.
+    header: z.enum(headerVariants).nullish().catch(null),
     blocks: z.array(z.unknown()).nullish(),
   })
   .nullable()

@@ -945,9 +945,10 @@ export type AllSanitySchemaTypes = Prose | SectionLanguage | RiskWording | RiskT
 
 // Source: ../../../web/content/queries.ts
 // Variable: pageByPathQuery
-// Query: *[_type == "page" && language == $language && path == $path][0]{    title,    metadata{ title, description, keywords, image{ alt, "asset": asset->{ _id, "dimensions": metadata.dimensions } } },    blocks[]{      ...,      actions[]{ label, style, link{   kind, path, url, setting, newWindow,  "pagePath": page->path,  "pageLanguage": page->language } },      moreLink{   kind, path, url, setting, newWindow,  "pagePath": page->path,  "pageLanguage": page->language },      items[]{ ..., link{   kind, path, url, setting, newWindow,  "pagePath": page->path,  "pageLanguage": page->language } }    }  }
+// Query: *[_type == "page" && language == $language && path == $path][0]{    title,    header,    metadata{ title, description, keywords, image{ alt, "asset": asset->{ _id, "dimensions": metadata.dimensions } } },    blocks[]{      ...,      actions[]{ label, style, link{   kind, path, url, setting, newWindow,  "pagePath": page->path,  "pageLanguage": page->language } },      moreLink{   kind, path, url, setting, newWindow,  "pagePath": page->path,  "pageLanguage": page->language },      items[]{ ..., link{   kind, path, url, setting, newWindow,  "pagePath": page->path,  "pageLanguage": page->language } }    }  }
 export type PageByPathQueryResult = {
   title: string | null;
+  header: "compact" | "floating" | null;
   metadata: {
     title: string | null;
     description: string | null;
@@ -1577,7 +1578,7 @@ export type RedirectsQueryResult = Array<{
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    "\n  *[_type == \"page\" && language == $language && path == $path][0]{\n    title,\n    metadata{ title, description, keywords, image{ alt, \"asset\": asset->{ _id, \"dimensions\": metadata.dimensions } } },\n    blocks[]{\n      ...,\n      actions[]{ label, style, link{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n } },\n      moreLink{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n },\n      items[]{ ..., link{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n } }\n    }\n  }\n": PageByPathQueryResult;
+    "\n  *[_type == \"page\" && language == $language && path == $path][0]{\n    title,\n    header,\n    metadata{ title, description, keywords, image{ alt, \"asset\": asset->{ _id, \"dimensions\": metadata.dimensions } } },\n    blocks[]{\n      ...,\n      actions[]{ label, style, link{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n } },\n      moreLink{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n },\n      items[]{ ..., link{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n } }\n    }\n  }\n": PageByPathQueryResult;
     "\n  *[_type == \"page\" && defined(path) && defined(language)] | order(path asc, language asc){ language, path }\n": PagePathsQueryResult;
     "*[_type == \"menu\" && _id == \"menu\"][0]{ items }": MenuQueryResult;
     "\n  *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    brandName, metadata, links, footerIntro, paymentMethods,\n    footerLists[]{ _key, title, items[]{ _key, name, link{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n } } }\n  }\n": SettingsQueryResult;

@@ -28,12 +28,17 @@ export interface PageMetadata {
   image: { src: string; width: number; height: number; alt: string } | null
 }
 
+/** Compact: the whole menu, Log in and Register. Floating: logo, partnerships and one button (requirements B3). */
+export const headerVariants = ['compact', 'floating'] as const
+export type HeaderVariant = (typeof headerVariants)[number]
+
 export interface PageContent {
   locale: Locale
   /** Without the language prefix: `/`, `/about/intro`. */
   path: string
   title: string
   metadata: PageMetadata
+  header: HeaderVariant
   blocks: Block[]
   /** Languages in which this path exists, this one included, in the table's order. */
   alternates: Locale[]

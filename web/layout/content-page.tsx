@@ -9,7 +9,7 @@ import { SiteShell } from './site-shell.tsx'
 export const ContentPage = ({ page }: { page: PageContent }) => {
   const opening = pageOpening(page.title, page.blocks)
   return (
-    <SiteShell locale={page.locale} path={page.path} alternates={page.alternates}>
+    <SiteShell locale={page.locale} path={page.path} alternates={page.alternates} header={page.header}>
       {(trail) => (
         <>
           {page.path !== '/' && (

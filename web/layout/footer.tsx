@@ -5,6 +5,7 @@ import { SiteLink } from '#web/design/site-link.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import { type Locale, localePath } from '#locales/table.ts'
 import { CautionNote } from './caution-note.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
 
 const Row = ({ title, children }: { title: string; children: React.ReactNode }) => (
   <section className="foot__row">
@@ -89,9 +90,15 @@ export const Footer = ({
           </p>
         </Row>
         <CautionNote locale={locale} />
-        <p className="foot__end">
-          {t(entity.isSample ? 'footer.end' : 'footer.endReal', { year, firm: entity.firmName })}
-        </p>
+        <div className="foot__end">
+          <p>{t(entity.isSample ? 'footer.end' : 'footer.endReal', { year, firm: entity.firmName })}</p>
+          <div className="foot__tools">
+            <button className="foot__consent needs-script" type="button" data-consent="open">
+              {t('consent.change')}
+            </button>
+            <ThemeSwitch locale={locale} />
+          </div>
+        </div>
       </div>
     </footer>
   )

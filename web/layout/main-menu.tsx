@@ -71,6 +71,7 @@ export const MainMenu = ({ locale, path, menu, trail }: HeaderProps) => {
                     type="button"
                     aria-expanded="false"
                     aria-controls={`menu-${section.key}`}
+                    suppressHydrationWarning
                     aria-current={isCurrent ? 'true' : undefined}
                   >
                     {section.name}

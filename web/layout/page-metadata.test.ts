@@ -7,6 +7,7 @@ const page: PageContent = {
   path: '/about/intro',
   title: 'Einführung',
   metadata: { title: 'Wer wir sind', description: 'Die Firma', keywords: [], image: null },
+  header: 'compact',
   blocks: [],
   alternates: ['de', 'pl'],
 }

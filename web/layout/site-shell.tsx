@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { getEntity } from '#web/content/entity.ts'
+import { knownPathsForPage } from '#web/content/known-paths.ts'
 import { getMenu } from '#web/content/menu.ts'
 import { getSettings } from '#web/content/settings.ts'
-import type { MenuEntry } from '#web/content/types.ts'
+import type { HeaderVariant, MenuEntry } from '#web/content/types.ts'
+import { ConsentBar } from '#web/features/consent/consent-bar.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
-import type { Locale } from '#locales/table.ts'
+import { type Locale, localePath } from '#locales/table.ts'
 import { AccountLinks } from './account-links.tsx'
+import { FloatingHeader, partnershipsPath } from './floating-header.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { menuTrail } from './menu-trail.ts'
@@ -16,31 +19,47 @@ export const SiteShell = async ({
   locale,
   path,
   alternates,
+  header = 'compact',
   children,
 }: {
   locale: Locale
   path: string
   alternates: readonly Locale[]
+  header?: HeaderVariant
   children: (trail: readonly MenuEntry[]) => ReactNode
 }) => {
-  const [menu, settings, entity] = await Promise.all([
+  const [menu, settings, entity, { exists }] = await Promise.all([
     getMenu(locale),
     getSettings(locale),
     getEntity(locale),
+    knownPathsForPage(),
   ])
+  const hrefOf = (target: string) => (exists(locale, target) ? localePath(locale, target) : null)
   const trail = menuTrail(menu, path)
   const t = getTexts(locale, 'login')
   return (
     <>
-      <Header
-        locale={locale}
-        path={path}
-        alternates={alternates}
-        menu={menu}
-        trail={trail}
-        settings={settings}
-      />
-      <SectionTabs locale={locale} path={path} section={trail[0]} />
+      {header === 'floating' ? (
+        <FloatingHeader
+          locale={locale}
+          path={path}
+          alternates={alternates}
+          settings={settings}
+          partnershipsHref={hrefOf(partnershipsPath)}
+        />
+      ) : (
+        <>
+          <Header
+            locale={locale}
+            path={path}
+            alternates={alternates}
+            menu={menu}
+            trail={trail}
+            settings={settings}
+          />
+          <SectionTabs locale={locale} path={path} section={trail[0]} />
+        </>
+      )}
       <main id="content" tabIndex={-1}>
         {children(trail)}
       </main>
@@ -48,6 +67,7 @@ export const SiteShell = async ({
       <nav className="actions" aria-label={t('account')}>
         <AccountLinks locale={locale} links={settings.links} look="bar" />
       </nav>
+      <ConsentBar locale={locale} policyHref={hrefOf('/cookie-settings')} />
     </>
   )
 }

@@ -5,8 +5,11 @@ import { preload } from 'react-dom'
 import { preloadedFont } from '#web/design/fonts.gen.ts'
 import { ToastRegion } from '#web/design/toast-region.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
+import { ProgressBar } from '#web/layout/progress-bar.tsx'
 import { RiskStrip } from '#web/layout/risk-strip.tsx'
+import { themeScript } from '#web/layout/theme-script.ts'
 import { siteSettings } from '#web/lib/settings.ts'
+import { pageScript } from '#web/script/script.gen.ts'
 import { isLocale, localeIds } from '#locales/table.ts'
 import '#web/app/globals.css'
 
@@ -37,15 +40,17 @@ const LocaleLayout = async ({ children, params }: LayoutProps) => {
   const t = getTexts(locale, 'BasicLayout')
   preload(preloadedFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
-    <html lang={locale}>
+    <html lang={locale} suppressHydrationWarning>
       <head>
-        <script type="module" src="/assets/site.js" async />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script type="module" src={pageScript} async />
       </head>
       <body>
         <a className="skip" href="#content">
           {t('skip')}
         </a>
         <RiskStrip locale={locale} />
+        <ProgressBar locale={locale} />
         {children}
         <ToastRegion words={{ region: t('toasts.region'), close: t('toasts.close') }} />
       </body>

@@ -1,0 +1,115 @@
+import { type Browser, expect, test } from '@playwright/test'
+import { allSentences } from '#tests/support/risk-strip.ts'
+import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { type Look, visit } from '#tests/support/visitor.ts'
+
+
+let site: TestSite
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  site = await startTestSite()
+})
+
+test.afterAll(async () => {
+  await site?.stop()
+})
+
+const open = async (browser: Browser, path: string, look: Look) => visit(browser, `${site.url}${path}`, look)
+
+test.describe('the menu by keyboard', () => {
+  test('opens on focus, is walked by Tab and closed by Escape', async ({ browser }) => {
+    const { page, close } = await open(browser, '/', { width: 1440 })
+    const top = page.locator('button.nav__top').first()
+    const sheet = page.locator('.mega').first()
+    await top.focus()
+    await expect(sheet).toBeVisible()
+    await expect(top).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await expect(sheet.locator('a').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(top).toBeFocused()
+    await expect(top).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Enter')
+    await expect(sheet).toBeVisible()
+    await sheet.locator('a[href="/about/intro"]').focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/about\/intro$/)
+    await expect(page.locator('.tabs [aria-current="page"]')).toHaveCount(1)
+    await close()
+  })
+
+  test('a pointer may travel into the sheet, and leaving closes it', async ({ browser }) => {
+    const { page, close } = await open(browser, '/', { width: 1440 })
+    const sheet = page.locator('.mega').first()
+    await page.locator('button.nav__top').first().hover()
+    await expect(sheet).toBeVisible()
+    await sheet.locator('a').first().hover()
+    await expect(sheet).toBeVisible()
+    await page.mouse.move(700, 790)
+    await expect(sheet).toBeHidden()
+    await close()
+  })
+
+  test('the drawer opens and closes by keyboard and gives the focus back', async ({ browser }) => {
+    const { page, close } = await open(browser, '/more/legal', { width: 390 })
+    const burger = page.locator('.head__bar .burger')
+    await burger.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.drawer')).toBeVisible()
+    await expect(page.locator('.drawer details[open]')).toHaveCount(1)
+    await page.locator('.drawer summary').first().press('Enter')
+    await expect(page.locator('.drawer details[open]')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.drawer')).toBeHidden()
+    await expect(burger).toBeFocused()
+    await close()
+  })
+})
+
+test('a small phone keeps room for the drawer, and the page comes back to its place', async ({ browser }) => {
+  const { page, close } = await open(browser, '/de', { width: 320, height: 568 })
+  const [, held] = await allSentences(page)
+  await page.locator('.head__bar .burger').click()
+  await expect(page.locator('.drawer')).toBeVisible()
+  const [strip, nav] = [
+    await page.locator('.risk__hold').boundingBox(),
+    await page.locator('.drawer__nav').boundingBox(),
+  ]
+  expect(nav?.height).toBeGreaterThan(120)
+  expect(strip?.y).toBe(0)
+  await expect(page.locator('.risk__pct')).toHaveText(held ?? '')
+  const drawer = await page.locator('.drawer').boundingBox()
+  expect(drawer && strip && drawer.y >= strip.y + strip.height - 1).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.drawer')).toBeHidden()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await close()
+})
+
+test('on phones without script the sections open below the strip', async ({ browser }) => {
+  const { page, close } = await open(browser, '/de', { width: 390, script: false })
+  await expect(page.locator('.head__bar .burger')).toBeHidden()
+  await page.locator('button.nav__top').first().click()
+  const sheet = page.locator('.mega').first()
+  await expect(sheet.locator('a').first()).toBeVisible()
+  const [covered, strip] = [await sheet.boundingBox(), await page.locator('.risk > .scale').boundingBox()]
+  expect(covered && strip && covered.y > strip.y + strip.height).toBe(true)
+  await close()
+})
+
+test('the header is fixed past 700 px and keeps the page where it was', async ({ browser }) => {
+  const { page, close } = await open(browser, '/', { width: 1440 })
+  const bar = page.locator('.head__bar')
+  const place = page.locator('.head')
+  const { height } = (await place.boundingBox()) ?? { height: 0 }
+  await page.evaluate(() => scrollTo(0, 690))
+  await expect(bar).not.toHaveCSS('position', 'fixed')
+  await page.evaluate(() => scrollTo(0, 760))
+  await expect(bar).toHaveCSS('position', 'fixed')
+  const [strip, fixed] = [await page.locator('.risk').boundingBox(), await bar.boundingBox()]
+  expect(strip && fixed && Math.abs(fixed.y - strip.height)).toBeLessThan(14)
+  expect((await place.boundingBox())?.height).toBe(height)
+  await close()
+})

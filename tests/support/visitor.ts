@@ -1,0 +1,58 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+
+/** The window and the state a visitor comes with. */
+export interface Look {
+  width: number
+  height?: number
+  theme?: 'light' | 'dark'
+  script?: boolean
+  /** The cookie bar is still to be answered; else "only necessary" was. */
+  isAsked?: boolean
+  reducedMotion?: boolean
+  forcedColors?: boolean
+}
+
+export interface Visit {
+  page: Page
+  context: BrowserContext
+  /** What the page complained of: errors, console errors, the content security policy included. */
+  complaints: string[]
+  close(): Promise<void>
+}
+
+/** Opens an address in a browser of its own that has chosen English once. */
+export const visit = async (browser: Browser, url: string, look: Look): Promise<Visit> => {
+  const context = await browser.newContext({
+    viewport: { width: look.width, height: look.height ?? 800 },
+    colorScheme: look.theme ?? 'light',
+    javaScriptEnabled: look.script ?? true,
+    reducedMotion: look.reducedMotion ? 'reduce' : 'no-preference',
+    forcedColors: look.forcedColors ? 'active' : 'none',
+    locale: 'en-GB',
+  })
+  const { origin } = new URL(url)
+  await context.addCookies([
+    { name: 'hl', value: 'en', url: origin },
+    ...(look.isAsked ? [] : [{ name: 'isAccept', value: '0', url: origin }]),
+  ])
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    // The broker of these tests is down on purpose; the relay's refusals are not the page's fault.
+    const isRelay = /\/api\/[qm]\//.test(message.location().url)
+    if (message.type() === 'error' && !isRelay) complaints.push(message.text())
+  })
+  await page.goto(url)
+  return { page, context, complaints, close: async () => context.close() }
+}
+
+/** Scrolls to a place and waits until the page's script has seen it. */
+export const scrollTo = async (page: Page, top: number): Promise<void> => {
+  await page.evaluate((y) => {
+    scrollTo({ top: y, behavior: 'instant' })
+  }, top)
+  await page.waitForFunction(
+    () => document.documentElement.hasAttribute('data-scrolled') === scrollY > 700,
+  )
+}

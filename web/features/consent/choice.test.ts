@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { allows, planChoice, readChoice } from './choice.ts'
+import { askedGroups, storedKeys } from './registry.ts'
+
+/** The cookies a browser holds after it was given these, deletions included. */
+const jar = (written: readonly string[]): string =>
+  written
+    .filter((cookie) => !cookie.includes('max-age=0'))
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+
+test('what is answered is what is read again, for each set of groups (requirements E4)', () => {
+  for (const groups of [[], ['device'], ['statistics'], ['device', 'statistics']] as const) {
+    expect(readChoice(jar(planChoice(groups).cookies))).toEqual([...groups])
+  }
+})
+
+test('accepting all writes isAccept=1, anything less isAccept=0', () => {
+  expect(planChoice(askedGroups).cookies.join()).toContain('isAccept=1;')
+  for (const groups of [[], ['device'], ['statistics']] as const) {
+    expect(planChoice(groups).cookies.join()).toContain('isAccept=0;')
+  }
+})
+
+test('nothing is allowed before an answer, nor by an answer that was tampered with', () => {
+  for (const cookies of ['', 'hl=de', 'isAccept=', 'isAccept=yes', 'xisAccept=1', 'acceptedGroups=device']) {
+    expect(readChoice(cookies)).toBeNull()
+    expect(allows(cookies, 'statistics')).toBe(false)
+  }
+  expect(readChoice('isAccept=0; acceptedGroups=device.everything')).toEqual(['device'])
+})
+
+test('a refused group leaves nothing behind: cookies end, storage is forgotten', () => {
+  const { cookies, forget } = planChoice(['statistics'])
+  const device = storedKeys.filter(({ group }) => group === 'device')
+  expect(device.length).toBeGreaterThan(3)
+  for (const { key } of device) expect(cookies.join('\n')).toContain(`${key}=; max-age=0;`)
+  expect(forget).toEqual([])
+  expect(planChoice([]).forget).toEqual([{ kind: 'sessionStorage', key: 'source' }])
+})
+
+test('no key is named twice in one place', () => {
+  const names = storedKeys.map(({ kind, key }) => `${kind} ${key}`)
+  expect(new Set(names).size).toBe(names.length)
+})

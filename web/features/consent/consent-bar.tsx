@@ -1,0 +1,62 @@
+import { Icon } from '#web/design/icon.tsx'
+import { SiteLink } from '#web/design/site-link.tsx'
+import { getTexts } from '#web/i18n/texts.ts'
+import type { Locale } from '#locales/table.ts'
+import { askedGroups } from './registry.ts'
+
+/**
+ * The question about cookies: both answers side by side, of one size and look, and the groups to choose from
+ * singly (requirements E4). Shown by `web/script/consent.ts` alone, until it is answered. Without script
+ * nothing that needs consent is stored, so nothing is asked.
+ * @param policyHref the page that says what is stored, or null where there is none
+ */
+export const ConsentBar = ({ locale, policyHref }: { locale: Locale; policyHref: string | null }) => {
+  const t = getTexts(locale, 'BasicLayout')
+  return (
+    <section className="cookies" aria-label={t('consent.name')} tabIndex={-1}>
+      <div className="wrap cookies__in">
+        <p>
+          {t('consent.text')}{' '}
+          {policyHref && (
+            <SiteLink
+              link={{ href: policyHref, label: t('consent.policy'), external: false, newWindow: false }}
+            />
+          )}
+        </p>
+        <div className="cookies__answers">
+          <button className="btn btn--solid btn--small" type="button" data-consent="none">
+            {t('consent.necessary')}
+          </button>
+          <button className="btn btn--solid btn--small" type="button" data-consent="all">
+            {t('consent.accept')}
+          </button>
+        </div>
+        <details className="cookies__settings">
+          <summary>
+            {t('consent.settings')}
+            <Icon name="chevron" size={16} />
+          </summary>
+          <div className="cookies__groups">
+            <label className="check">
+              <input type="checkbox" checked disabled readOnly />
+              <span>
+                <b>{t('consent.groups.necessary.name')}</b> {t('consent.groups.necessary.text')}
+              </span>
+            </label>
+            {askedGroups.map((group) => (
+              <label className="check" key={group}>
+                <input type="checkbox" data-group={group} autoComplete="off" />
+                <span>
+                  <b>{t(`consent.groups.${group}.name`)}</b> {t(`consent.groups.${group}.text`)}
+                </span>
+              </label>
+            ))}
+            <button className="btn btn--small" type="button" data-consent="chosen">
+              {t('consent.save')}
+            </button>
+          </div>
+        </details>
+      </div>
+    </section>
+  )
+}

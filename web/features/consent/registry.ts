@@ -1,0 +1,47 @@
+/**
+ * Every key this site keeps on a visitor's device, in one table (requirements D10, D11, E4, E11; compliance,
+ * "Cookies"). The consent bar, the table of the cookie settings page, withdrawing and the test that looks into
+ * a fresh browser all read it; what is not in it must not be stored.
+ */
+
+/** `necessary` is stored unasked; `wish` by an act of the visitor's own; the rest only after consent. */
+export type StorageGroup = 'necessary' | 'session' | 'wish' | 'device' | 'statistics'
+
+/** The groups a visitor is asked about. */
+export const askedGroups = ['device', 'statistics'] as const satisfies readonly StorageGroup[]
+export type AskedGroup = (typeof askedGroups)[number]
+
+export type StorageDuration = 'year' | 'week' | 'signOut' | 'tab' | 'untilChanged'
+
+/** What a key is for; its words are `consent.purposes.<purpose>` of the namespace BasicLayout. */
+export type StoragePurpose = 'language' | 'answer' | 'theme' | 'session' | 'remembered' | 'device' | 'source'
+
+export interface StoredKey {
+  key: string
+  kind: 'cookie' | 'localStorage' | 'sessionStorage'
+  group: StorageGroup
+  purpose: StoragePurpose
+  duration: StorageDuration
+}
+
+const cookie = (key: string, group: StorageGroup, purpose: StoragePurpose, duration: StorageDuration) =>
+  ({ key, kind: 'cookie', group, purpose, duration }) satisfies StoredKey
+
+export const storedKeys: readonly StoredKey[] = [
+  cookie('hl', 'necessary', 'language', 'year'),
+  cookie('isAccept', 'necessary', 'answer', 'year'),
+  cookie('acceptedGroups', 'necessary', 'answer', 'year'),
+  { key: 'theme', kind: 'localStorage', group: 'wish', purpose: 'theme', duration: 'untilChanged' },
+  { key: 'hl', kind: 'localStorage', group: 'necessary', purpose: 'language', duration: 'untilChanged' },
+  cookie('Authorization', 'session', 'session', 'week'),
+  cookie('signedIn', 'session', 'session', 'week'),
+  { key: 'user-info', kind: 'localStorage', group: 'wish', purpose: 'remembered', duration: 'signOut' },
+  { key: 'user-login', kind: 'localStorage', group: 'wish', purpose: 'remembered', duration: 'signOut' },
+  cookie('IMEI', 'device', 'device', 'year'),
+  cookie('Version', 'device', 'device', 'year'),
+  cookie('Channel', 'device', 'device', 'year'),
+  cookie('Platform', 'device', 'device', 'year'),
+  cookie('Device', 'device', 'device', 'year'),
+  cookie('System', 'device', 'device', 'year'),
+  { key: 'source', kind: 'sessionStorage', group: 'statistics', purpose: 'source', duration: 'tab' },
+]

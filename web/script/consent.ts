@@ -1,0 +1,81 @@
+import { planChoice, readChoice } from '#web/features/consent/choice.ts'
+import { type AskedGroup, askedGroups } from '#web/features/consent/registry.ts'
+import { isHttps } from './cookie.ts'
+import { closest, first, root } from './page.ts'
+
+const bar = () => first('.cookies')
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>('.cookies input[data-group]')]
+const settings = () => document.querySelector<HTMLDetailsElement>('.cookies__settings')
+
+const store = (groups: readonly AskedGroup[]) => {
+  const { cookies, forget } = planChoice(groups, isHttps())
+  for (const cookie of cookies) document.cookie = cookie
+  try {
+    for (const { kind, key } of forget) window[kind].removeItem(key)
+  } catch {
+    // Storage is closed to us: then nothing was kept there.
+  }
+  // For what may begin or must end with the answer: analytics, the marketing source, the device's cookies.
+  document.dispatchEvent(new CustomEvent('consentchange', { detail: groups }))
+}
+
+/** Where the focus goes back to when the bar closes; null when the visitor did not open it. */
+let opener: HTMLElement | null = null
+
+const show = () => {
+  const choice = readChoice(document.cookie)
+  for (const box of boxes()) box.checked = choice?.some((group) => group === box.dataset['group']) ?? false
+  root.toggleAttribute('data-cookies', true)
+}
+
+const close = () => {
+  root.toggleAttribute('data-cookies', false)
+  opener?.focus()
+  opener = null
+}
+
+const open = (from: HTMLElement) => {
+  opener = from
+  show()
+  const details = settings()
+  if (details) details.open = true
+  bar()?.focus()
+}
+
+const chosen = (): AskedGroup[] =>
+  askedGroups.filter((group) => boxes().some((box) => box.checked && box.dataset['group'] === group))
+
+/** The bar shows until a choice is made and again when it is asked for from the footer (requirements E4). */
+export const startConsent = (): void => {
+  addEventListener('click', (event) => {
+    const button = closest(event, '[data-consent]')
+    switch (button?.dataset['consent']) {
+      case 'open':
+        open(button)
+        break
+      case 'all':
+        store(askedGroups)
+        close()
+        break
+      case 'none':
+        store([])
+        close()
+        break
+      case 'chosen':
+        store(chosen())
+        close()
+        break
+      default:
+    }
+  })
+  // One who has answered and only looked may leave it at that.
+  addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && opener && bar()?.contains(document.activeElement)) close()
+  })
+  const size = new ResizeObserver(([entry]) => {
+    root.style.setProperty('--bar-h', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`)
+  })
+  const drawn = bar()
+  if (drawn) size.observe(drawn)
+  if (readChoice(document.cookie) === null) show()
+}

@@ -1,0 +1,38 @@
+import { defaultLocale, isLocale } from '#locales/table.ts'
+import { keepCookie } from './cookie.ts'
+import { closest } from './page.ts'
+
+const closeList = (returnFocus: boolean, except?: Node | null) => {
+  const open = document.querySelector('.lang[open]')
+  if (!open || (except && open.contains(except))) return
+  open.removeAttribute('open')
+  if (returnFocus) open.querySelector('summary')?.focus()
+}
+
+/** A choice kept by an older site: read once, on the home page, while there is no cookie (requirements C3). */
+const takeOver = () => {
+  if (location.pathname !== '/' || /(^|; )hl=/.test(document.cookie)) return
+  try {
+    const kept = localStorage.getItem('hl')
+    if (isLocale(kept) && kept !== defaultLocale) location.replace(`/?hl=${kept}`)
+  } catch {
+    // Storage is closed to us: then nothing was kept.
+  }
+}
+
+/** The list of languages closes by Escape and elsewhere; a choice is remembered before it is followed. */
+export const startLanguage = (): void => {
+  addEventListener('pointerdown', (event) => {
+    closeList(false, event.target instanceof Node ? event.target : null)
+  })
+  addEventListener('keydown', (event) => event.key === 'Escape' && closeList(true))
+  addEventListener('click', (event) => {
+    const choice = closest(event, '[data-hl]')
+    const locale = choice?.dataset['hl']
+    if (!(choice instanceof HTMLAnchorElement) || !isLocale(locale)) return
+    keepCookie('hl', locale)
+    // Remembered already, so the way through the query is not needed.
+    choice.search = ''
+  })
+  takeOver()
+}

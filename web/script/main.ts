@@ -1,0 +1,25 @@
+/**
+ * What the platform cannot do by itself yet: one small file for every page, no framework. The page is complete
+ * without it. Listeners sit on the document, so they outlive whatever is drawn again.
+ */
+import { startConsent } from './consent.ts'
+import { startDrawer } from './drawer.ts'
+import { startFooter } from './footer.ts'
+import { startLanguage } from './language.ts'
+import { startMenu } from './menu.ts'
+import { startProgress } from './progress.ts'
+import { startReveal } from './reveal.ts'
+import { startScroll } from './scroll.ts'
+import { startStrip } from './strip.ts'
+import { startTheme } from './theme.ts'
+
+startStrip()
+startScroll()
+startMenu()
+startDrawer()
+startFooter()
+startLanguage()
+startTheme()
+startConsent()
+startProgress()
+startReveal()

@@ -1,0 +1,29 @@
+/** The document element, which carries the states that style sheets read. */
+export const root = document.documentElement
+
+/** The element an event began at, or null when it began at none. */
+export const targetOf = (event: Event): Element | null =>
+  event.target instanceof Element ? event.target : null
+
+/** The nearest element around where an event began that matches, if it is HTML. */
+export const closest = (event: Event, selector: string): HTMLElement | null => {
+  const found = targetOf(event)?.closest(selector)
+  return found instanceof HTMLElement ? found : null
+}
+
+/** The first HTML element that matches. */
+export const first = (selector: string): HTMLElement | null => {
+  const found = document.querySelector(selector)
+  return found instanceof HTMLElement ? found : null
+}
+
+/** Runs a function soon after the first of many calls, and once for all of them; `delay` in ms. */
+export const throttled = (delay: number, run: () => void): (() => void) => {
+  let timer = 0
+  return () => {
+    timer ||= window.setTimeout(() => {
+      timer = 0
+      run()
+    }, delay)
+  }
+}

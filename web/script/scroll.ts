@@ -1,0 +1,16 @@
+import { root, throttled } from './page.ts'
+import { measureStrip } from './strip.ts'
+
+/** From here down the header is fixed and phones get their account buttons; px (requirements E1, B2). */
+const fixedFrom = 700
+const every = 120
+
+const look = () => {
+  root.toggleAttribute('data-scrolled', scrollY > fixedFrom)
+  measureStrip()
+}
+
+export const startScroll = (): void => {
+  addEventListener('scroll', throttled(every, look), { passive: true })
+  look()
+}

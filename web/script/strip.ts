@@ -1,0 +1,30 @@
+import { first, root } from './page.ts'
+
+const phone = matchMedia('(max-width: 959.98px), (max-height: 480px)')
+
+export const stripParts = () => ({
+  strip: first('.risk'),
+  held: first('.risk__hold'),
+  end: document.querySelector('.risk > .scale'),
+})
+
+/**
+ * Publishes two lengths of the risk strip for what must not cover it: `--risk-h`, the height of what stays
+ * of it while scrolling, and `--risk-edge`, the lower edge of what is seen of it now.
+ */
+export const measureStrip = (): void => {
+  const { strip, held, end } = stripParts()
+  const stays = phone.matches ? held : strip
+  if (!stays || !end) return
+  const box = stays.getBoundingClientRect()
+  root.style.setProperty('--risk-h', `${box.height}px`)
+  const edge = Math.max(box.bottom, end.getBoundingClientRect().bottom)
+  root.style.setProperty('--risk-edge', `${Math.ceil(edge)}px`)
+}
+
+export const startStrip = (): void => {
+  const size = new ResizeObserver(measureStrip)
+  const { strip, held } = stripParts()
+  for (const part of [strip, held]) if (part) size.observe(part)
+  addEventListener('resize', measureStrip)
+}

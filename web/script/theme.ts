@@ -1,0 +1,56 @@
+import { closest, root } from './page.ts'
+
+type Theme = 'system' | 'light' | 'dark'
+
+const themeOf = (value: string | null | undefined): Theme =>
+  value === 'light' || value === 'dark' ? value : 'system'
+
+const kept = (): Theme => {
+  try {
+    return themeOf(localStorage.getItem('theme'))
+  } catch {
+    // Storage is closed to us: the visitor's system decides.
+    return 'system'
+  }
+}
+
+const keep = (theme: Theme) => {
+  try {
+    if (theme === 'system') localStorage.removeItem('theme')
+    else localStorage.setItem('theme', theme)
+  } catch {
+    // It holds for this page then, and is not remembered.
+  }
+}
+
+/** The browser's own frame has a colour per scheme; a chosen scheme takes its colour for both. */
+const frames = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map((meta) => ({
+  meta,
+  scheme: themeOf(/light|dark/.exec(meta.media)?.[0]),
+  color: meta.content,
+}))
+
+const apply = (theme: Theme) => {
+  if (theme === 'system') delete root.dataset['theme']
+  else root.dataset['theme'] = theme
+  const chosen = frames.find(({ scheme }) => scheme === theme)
+  for (const { meta, color } of frames) meta.content = chosen?.color ?? color
+  for (const button of document.querySelectorAll('[data-theme-choice]')) {
+    button.setAttribute('aria-pressed', String(button.getAttribute('data-theme-choice') === theme))
+  }
+}
+
+/** The switch of the colours. What was chosen is drawn before this runs, by `themeScript` in the page's head. */
+export const startTheme = (): void => {
+  addEventListener('click', (event) => {
+    const choice = closest(event, '[data-theme-choice]')
+    if (!choice) return
+    const theme = themeOf(choice.dataset['themeChoice'])
+    keep(theme)
+    apply(theme)
+  })
+  // Chosen in another tab, or while this page waited in the back/forward cache.
+  addEventListener('storage', ({ key }) => key === 'theme' && apply(kept()))
+  addEventListener('pageshow', ({ persisted }) => persisted && apply(kept()))
+  apply(kept())
+}
