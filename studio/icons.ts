@@ -10,6 +10,7 @@ import { CaseIcon } from '@sanity/icons/Case'
 import { ClipboardIcon } from '@sanity/icons/Clipboard'
 import { CogIcon } from '@sanity/icons/Cog'
 import { CreditCardIcon } from '@sanity/icons/CreditCard'
+import { DatabaseIcon } from '@sanity/icons/Database'
 import { DesktopIcon } from '@sanity/icons/Desktop'
 import { DocumentPdfIcon } from '@sanity/icons/DocumentPdf'
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
@@ -77,5 +78,6 @@ export const icons: Readonly<Record<string, ComponentType>> = {
   appDownload: MobileDeviceIcon,
   glossaryList: BookmarkIcon,
   partnerTerms: UsersIcon,
+  storageTable: DatabaseIcon,
   illustration: ImageIcon,
 }

@@ -19,6 +19,7 @@ import { providerList } from './provider-list.ts'
 import { quotesTable } from './quotes-table.ts'
 import { richText } from './rich-text.ts'
 import { steps } from './steps.ts'
+import { storageTable } from './storage-table.ts'
 import { topInstruments } from './top-instruments.ts'
 import { tradingBanner } from './trading-banner.ts'
 import { workedExample } from './worked-example.ts'
@@ -48,6 +49,7 @@ export const pageBlocks: readonly ObjectDefinition[] = [
   providerList,
   contactDetails,
   partnerTerms,
+  storageTable,
 ]
 
 /** The blocks by what they are for, as the menu of new blocks shows them. */
@@ -57,7 +59,15 @@ export const blockGroups = [
   {
     name: 'lists',
     title: 'Lists',
-    of: ['faqList', 'glossaryList', 'legalList', 'providerList', 'platformList', 'partnerTerms'],
+    of: [
+      'faqList',
+      'glossaryList',
+      'legalList',
+      'providerList',
+      'platformList',
+      'partnerTerms',
+      'storageTable',
+    ],
   },
   {
     name: 'live',

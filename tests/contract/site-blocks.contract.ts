@@ -87,6 +87,7 @@ describe('a page of blocks', () => {
     ['appDownload', 'Android 10 or iOS 16'],
     ['contactDetails', '<a href="tel:+35725000000">+357 25 000 000</a>'],
     ['partnerTerms', 'You may not promise a return in any words.'],
+    ['storageTable', '<th scope="row">acceptedGroups</th>'],
     ['glossaryList', '<a href="#term-test-margin">Zero margin test</a>'],
     ['legalList', 'id="at-legalList"'],
     ['tradingBanner', 'Start only when you know the risk'],

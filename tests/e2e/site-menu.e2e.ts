@@ -3,7 +3,6 @@ import { allSentences } from '#tests/support/risk-strip.ts'
 import { startTestSite, type TestSite } from '#tests/support/site.ts'
 import { type Look, visit } from '#tests/support/visitor.ts'
 
-
 let site: TestSite
 
 test.beforeAll(async () => {

@@ -292,6 +292,7 @@ export const everyBlock = [
   block('appDownload', { heading: 'The app' }),
   block('contactDetails', { heading: 'How to reach us' }),
   block('partnerTerms', { heading: 'Partners' }),
+  block('storageTable', { heading: 'What is stored' }),
   block('glossaryList', { heading: 'Glossary' }),
   block('topInstruments', { instruments: ['EURUSD'] }),
   block('legalList', { title: 'Papers', kinds: ['policy'] }),

@@ -17,7 +17,7 @@ export interface Visit {
   context: BrowserContext
   /** What the page complained of: errors, console errors, the content security policy included. */
   complaints: string[]
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** Opens an address in a browser of its own that has chosen English once. */
@@ -48,11 +48,9 @@ export const visit = async (browser: Browser, url: string, look: Look): Promise<
 }
 
 /** Scrolls to a place and waits until the page's script has seen it. */
-export const scrollTo = async (page: Page, top: number): Promise<void> => {
+export const scrollDown = async (page: Page, top: number): Promise<void> => {
   await page.evaluate((y) => {
     scrollTo({ top: y, behavior: 'instant' })
   }, top)
-  await page.waitForFunction(
-    () => document.documentElement.hasAttribute('data-scrolled') === scrollY > 700,
-  )
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-scrolled') === scrollY > 700)
 }

@@ -19,6 +19,7 @@ import { ProviderList } from './provider-list/provider-list.tsx'
 import { QuotesTable } from './quotes-table/quotes-table.tsx'
 import { RichText } from './rich-text/rich-text.tsx'
 import { Steps } from './steps/steps.tsx'
+import { StorageTable } from './storage-table/storage-table.tsx'
 import { TopInstruments } from './top-instruments/top-instruments.tsx'
 import { WorkedExample } from './worked-example/worked-example.tsx'
 
@@ -70,6 +71,8 @@ const draw = ({ block, locale, isOpening }: SheetProps): ReactNode => {
       return <GlossaryList block={block} locale={locale} />
     case 'partnerTerms':
       return <PartnerTerms block={block} />
+    case 'storageTable':
+      return <StorageTable block={block} locale={locale} />
     case 'illustration':
       return <Illustration block={block} />
     default:

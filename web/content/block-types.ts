@@ -105,6 +105,10 @@ export interface QuotesTableBlock extends HeadedBlock<'quotesTable'> {
 
 export interface EconomicCalendarBlock extends HeadedBlock<'economicCalendar'> {}
 
+export interface StorageTableBlock extends HeadedBlock<'storageTable'> {
+  note: string | null
+}
+
 export interface TradingBannerBlock extends BlockBase<'tradingBanner'> {
   title: string
   text: string | null
@@ -172,6 +176,7 @@ export type Block =
   | InstrumentTableBlock
   | QuotesTableBlock
   | EconomicCalendarBlock
+  | StorageTableBlock
   | TradingBannerBlock
   | ProviderListBlock
   | ContactDetailsBlock

@@ -76,7 +76,16 @@ const drawn = (block: PlainResult, context: LinkContext): Block => {
 
 type HeadedResult = Extract<
   PlainResult,
-  { _type: 'keyFigures' | 'workedExample' | 'steps' | 'dataTable' | 'cards' | 'economicCalendar' }
+  {
+    _type:
+      | 'keyFigures'
+      | 'workedExample'
+      | 'steps'
+      | 'dataTable'
+      | 'cards'
+      | 'economicCalendar'
+      | 'storageTable'
+  }
 >
 
 const drawnUnderHeading = (block: HeadedResult, context: LinkContext): Block => {
@@ -123,6 +132,8 @@ const drawnUnderHeading = (block: HeadedResult, context: LinkContext): Block => 
       }))
       return { ...head, _type: 'cards', items }
     }
+    case 'storageTable':
+      return { ...head, _type: 'storageTable', note: block.note ?? null }
     default:
       return { ...head, _type: 'economicCalendar' }
   }

@@ -7,7 +7,7 @@ const themes = ['system', 'light', 'dark'] as const
 export const ThemeSwitch = ({ locale }: { locale: Locale }) => {
   const t = getTexts(locale, 'BasicLayout')
   return (
-    <fieldset className="seg needs-script">
+    <fieldset className="segments segments--small needs-script">
       <legend className="aloud">{t('theme.label')}</legend>
       {themes.map((theme) => (
         <button

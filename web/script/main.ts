@@ -7,6 +7,7 @@ import { startDrawer } from './drawer.ts'
 import { startFooter } from './footer.ts'
 import { startLanguage } from './language.ts'
 import { startMenu } from './menu.ts'
+import { root } from './page.ts'
 import { startProgress } from './progress.ts'
 import { startReveal } from './reveal.ts'
 import { startScroll } from './scroll.ts'
@@ -23,3 +24,5 @@ startTheme()
 startConsent()
 startProgress()
 startReveal()
+
+root.dataset['script'] = 'ready'

@@ -1,0 +1,188 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { allSentences, seenSentences } from '#tests/support/risk-strip.ts'
+import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { type Look, scrollDown, visit } from '#tests/support/visitor.ts'
+import { storedKeys } from '#web/features/consent/registry.ts'
+import { localeIds, localePath } from '#locales/table.ts'
+
+/** Requirements E4, E11 and "Cookies" of the compliance notes: asked fairly, kept, changed, withdrawn. */
+
+let site: TestSite
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  site = await startTestSite()
+})
+
+test.afterAll(async () => {
+  await site?.stop()
+})
+
+const open = async (browser: Browser, path: string, look: Look) =>
+  visit(browser, `${site.url}${path}`, { isAsked: true, ...look })
+
+const bar = (page: Page) => page.locator('.cookies')
+const answer = (page: Page, which: 'all' | 'none' | 'chosen') =>
+  bar(page).locator(`[data-consent="${which}"]`)
+
+const cookieOf = async (page: Page, name: string) =>
+  (await page.context().cookies()).find((cookie) => cookie.name === name)
+
+test('E4: both answers stand side by side, equal in size and look, in each language', async ({ browser }) => {
+  for (const locale of localeIds) {
+    for (const width of [320, 1440]) {
+      const { page, close } = await open(browser, localePath(locale, '/'), { width })
+      await expect(bar(page)).toBeVisible()
+      const [yes, no] = await Promise.all(
+        (['all', 'none'] as const).map(async (which) => {
+          const button = answer(page, which)
+          const box = await button.boundingBox()
+          const look = await button.evaluate((element) => {
+            const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element)
+            return [color, backgroundColor, borderColor, fontSize, fontWeight].join(' ')
+          })
+          return { y: box?.y, width: box?.width, height: box?.height, look }
+        }),
+      )
+      expect(yes, `${locale} at ${width} px`).toEqual(no)
+      expect(yes?.height).toBeGreaterThanOrEqual(40)
+      await close()
+    }
+  }
+})
+
+for (const [which, value] of [
+  ['all', '1'],
+  ['none', '0'],
+] as const) {
+  test(`E4: the answer "${which}" stores isAccept=${value} and is not asked for again`, async ({
+    browser,
+  }) => {
+    const { page, close } = await open(browser, '/about/intro', { width: 1440 })
+    await answer(page, which).click()
+    await expect(bar(page)).toBeHidden()
+    expect((await cookieOf(page, 'isAccept'))?.value).toBe(value)
+    await page.goto(`${site.url}/de`)
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'ready')
+    await expect(bar(page)).toBeHidden()
+    await close()
+  })
+}
+
+test('E4: the choice is changed from the footer by keyboard, and what is withdrawn is deleted', async ({
+  browser,
+}) => {
+  const { page, context, close } = await open(browser, '/about/intro', { width: 390 })
+  await answer(page, 'all').click()
+  const device = storedKeys.filter(({ group }) => group === 'device')
+  expect(device.length).toBeGreaterThan(3)
+  await context.addCookies(device.map(({ key }) => ({ name: key, value: 'kept', url: site.url })))
+  await page.evaluate(() => sessionStorage.setItem('source', '{"campaign":"spring"}'))
+
+  const opener = page.locator('.foot [data-consent="open"]')
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(bar(page)).toBeFocused()
+  const [devices, statistics] = [page.locator('[data-group=device]'), page.locator('[data-group=statistics]')]
+  await expect(devices).toBeChecked()
+  await devices.focus()
+  await page.keyboard.press('Space')
+  await expect(statistics).toBeChecked()
+  await answer(page, 'chosen').press('Enter')
+  await expect(bar(page)).toBeHidden()
+  await expect(opener).toBeFocused()
+  expect((await cookieOf(page, 'isAccept'))?.value).toBe('0')
+  expect((await cookieOf(page, 'acceptedGroups'))?.value).toBe('statistics')
+  for (const { key } of device) expect(await cookieOf(page, key), key).toBeUndefined()
+  expect(await page.evaluate(() => sessionStorage.getItem('source'))).not.toBeNull()
+
+  await opener.click()
+  await answer(page, 'none').click()
+  expect(await cookieOf(page, 'acceptedGroups')).toBeUndefined()
+  expect(await page.evaluate(() => sessionStorage.getItem('source'))).toBeNull()
+  await close()
+})
+
+test('E4: one who only looked leaves by Escape, and nothing is changed', async ({ browser }) => {
+  const { page, close } = await open(browser, '/', { width: 1440, isAsked: false })
+  await page.locator('.foot [data-consent="open"]').click()
+  await expect(bar(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(bar(page)).toBeHidden()
+  expect((await cookieOf(page, 'isAccept'))?.value).toBe('0')
+  await close()
+})
+
+test('the bar and its settings cover no word of the risk warning, and no focus', async ({ browser }) => {
+  for (const locale of localeIds) {
+    for (const [width, height] of [
+      [320, 640],
+      [768, 640],
+      [1440, 640],
+    ] as const) {
+      const { page, close } = await open(browser, localePath(locale, '/about/intro'), { width, height })
+      const sentences = await allSentences(page)
+      await bar(page).locator('summary').click()
+      await expect(answer(page, 'chosen')).toBeVisible()
+      expect(await seenSentences(page), `${locale} ${width}`).toEqual(sentences)
+      const held = sentences[1]
+      await scrollDown(page, 1500)
+      expect(await seenSentences(page), `${locale} ${width}, scrolled`).toContain(held)
+      await close()
+    }
+  }
+  const { page, close } = await open(browser, '/about/intro', { width: 390 })
+  const link = page.locator('main a').last()
+  await link.focus()
+  const [focus, cover] = [await link.boundingBox(), await bar(page).boundingBox()]
+  expect(focus && cover && focus.y + focus.height <= cover.y, 'WCAG 2.4.11').toBe(true)
+  await close()
+})
+
+test('a fresh browser that is never answered keeps nothing that needs consent, on any route', async ({
+  browser,
+}) => {
+  const { page, context, close } = await open(browser, '/', { width: 1440 })
+  const isKnown = new Set(storedKeys.map(({ kind, key }) => `${kind} ${key}`))
+  const unasked = new Set(
+    storedKeys.filter(({ group }) => group === 'necessary').map(({ kind, key }) => `${kind} ${key}`),
+  )
+  const paths = ['/', '/de/trading/realtime', '/pl/trading/calendar', '/more/faq', '/download?v=9', '/nope']
+  for (const path of paths) {
+    await page.goto(`${site.url}${path}`)
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'ready')
+    const cookies = (await context.cookies()).map(({ name }) => `cookie ${name}`)
+    const stored = await page.evaluate(() => [
+      ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
+      ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key}`),
+    ])
+    const kept = [...cookies, ...stored]
+    expect(kept.length).toBeGreaterThan(0)
+    expect(
+      kept.filter((key) => !isKnown.has(key)),
+      `${path}: not in the registry`,
+    ).toEqual([])
+    expect(
+      kept.filter((key) => !unasked.has(key)),
+      `${path}: stored without consent`,
+    ).toEqual([])
+  }
+  await close()
+})
+
+test('the page about cookies shows every key of the registry', async ({ browser }) => {
+  for (const locale of localeIds) {
+    const { page, close } = await open(browser, localePath(locale, '/cookie-settings'), { width: 1440 })
+    const heads = await page.locator('.block--storage th[scope="row"]').allTextContents()
+    expect(heads.sort()).toEqual(storedKeys.map(({ key }) => key).sort())
+    await close()
+  }
+})
+
+test('without script nothing is asked and nothing stored', async ({ browser }) => {
+  const { page, context, close } = await open(browser, '/about/intro', { width: 390, script: false })
+  await expect(bar(page)).toBeHidden()
+  await expect(page.locator('.foot [data-consent="open"]')).toBeHidden()
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['hl'])
+  await close()
+})
