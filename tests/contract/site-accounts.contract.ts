@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeProofs } from '#tests/support/proofs.ts'
 import { type LakeProxy, startLakeProxy } from '#tests/support/lake-proxy.ts'
 import { startTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts'
 import { startTestSite, type TestSite } from '#tests/support/site.ts'
@@ -12,6 +13,7 @@ beforeAll(async () => {
   sandbox = await startTestSandbox()
   counter = await startLakeProxy(sandbox.url, (address) => address.startsWith('/api/m/'))
   site = await startTestSite({ brokerUrl: counter.url })
+  proofs.push(...(await makeProofs(site, 'enquiry', 60)))
 }, 600_000)
 afterAll(async () => {
   await site?.stop()
@@ -27,6 +29,8 @@ interface Envelope {
 }
 
 let visitors = 0
+/** An enquiry comes with a proof of work, each used once; these were made in advance. */
+const proofs: string[] = []
 
 /** Asks as a visitor of their own, so that the limits for one address do not count other tests. */
 async function ask(code: string, body: unknown, headers: Readonly<Record<string, string>> = {}) {
@@ -38,6 +42,7 @@ async function ask(code: string, body: unknown, headers: Readonly<Record<string,
       'content-type': 'application/json; charset=utf-8',
       'x-forwarded-for': `192.0.2.1, 198.51.${Math.floor(visitors / 250)}.${visitors % 250}`,
       origin: site.url,
+      ...(code === 'W607' ? { proof: proofs.pop() ?? '' } : {}),
       ...headers,
     },
   })
@@ -225,6 +230,57 @@ describe('limits (quality 5)', () => {
       expect(envelope).toMatchObject({ res: 0, code: 429 })
     }
   }, 60_000)
+})
+
+describe('guessing and spam (quality 5)', () => {
+  it('a fourth login after three failures needs a proof of work, which counts once', async () => {
+    await register('guessed@example.org')
+    const wrong = { email: 'guessed@example.org', password: 'wrong', isSave: 0 }
+    const right = { ...wrong, password: 'harbour7' }
+    for (let failures = 1; failures <= 3; failures += 1) {
+      const { status, envelope } = await ask('W201', wrong)
+      expect([status, envelope.res, envelope.code]).toEqual([200, 0, 1101])
+    }
+    const refused = await ask('W201', right)
+    expect([refused.status, refused.envelope.code, refused.headers.get('proof')]).toEqual([428, 428, 'login'])
+    const [proof = ''] = await makeProofs(site, 'login', 1)
+    expect((await ask('W201', right, { proof: proofs[0] ?? '' })).status).toBe(428)
+    expect((await ask('W201', wrong, { proof })).envelope.code).toBe(1101)
+    expect((await ask('W201', right, { proof })).status).toBe(428)
+    const [another = ''] = await makeProofs(site, 'login', 1)
+    expect((await ask('W201', right, { proof: another })).envelope).toMatchObject({ res: 1, dt: '/uc' })
+    // The right password makes the next login easy again.
+    expect((await ask('W201', right)).envelope.res).toBe(1)
+  })
+
+  it('guessing many accounts from one address needs proofs as well', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.77' }
+    const guess = (name: number) => ({ email: `guess-${name}@example.org`, password: 'wrong', isSave: 0 })
+    for (let name = 0; name < 3; name += 1) expect((await ask('W201', guess(name), from)).status).toBe(200)
+    expect((await ask('W201', guess(3), from)).status).toBe(428)
+  })
+
+  it('an enquiry needs a proof, and its hidden field empty', async () => {
+    const enquiry = { firstName: '', lastName: '', email: 'bot@b.org', country: '', phone: '', website: '' }
+    const before = counter.queries()
+    const bare = await ask('W607', enquiry, { proof: '' })
+    expect([bare.status, bare.headers.get('proof')]).toEqual([428, 'enquiry'])
+    const [fresh = ''] = await makeProofs(site, 'enquiry', 1)
+    expect((await ask('W607', enquiry, { proof: fresh })).status).toBe(428)
+    expect((await ask('W607', enquiry, { trap: 'https://spam.example' })).status).toBe(400)
+    expect(counter.queries()).toBe(before)
+    expect((await ask('W607', enquiry)).envelope.res).toBe(1)
+  })
+
+  it('tasks are for pages of this site', async () => {
+    const task = (headers: Record<string, string>, purpose = 'login') =>
+      fetch(`${site.url}/api/challenge?for=${purpose}`, { headers })
+    expect((await task({ origin: 'https://elsewhere.example' })).status).toBe(403)
+    expect((await task({ origin: site.url }, 'other')).status).toBe(400)
+    const mine = await task({ origin: site.url })
+    expect(mine.headers.get('cache-control')).toBe('private, no-store')
+    expect(await mine.json()).toMatchObject({ parameters: { algorithm: 'PBKDF2/SHA-256' } })
+  })
 })
 
 describe('bad input', () => {

@@ -24,7 +24,7 @@ const limited: ReadonlySet<EndpointCode> = new Set([
 const withEmail = z.object({ email: z.string() })
 
 /** The nearest address a proxy in front has written down; behind none, the caller's own. */
-const addressOf = (headers: Headers): string =>
+export const addressOf = (headers: Headers): string =>
   headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown'
 
 /**

@@ -30,3 +30,15 @@ test('holds no more keys than it may', () => {
   expect(limit.take('key 9999')).toBeGreaterThan(0)
   expect(limit.take('key 0')).toBe(0)
 })
+
+test('an attempt can be taken back, and a key forgotten', () => {
+  const limit = new Limit({ most: 1, within: 60_000 })
+  limit.take('a')
+  limit.giveBack('a')
+  limit.giveBack('a')
+  limit.giveBack('never asked')
+  expect(limit.take('a')).toBe(0)
+  expect(limit.take('a')).toBeGreaterThan(0)
+  limit.clear('a')
+  expect(limit.take('a')).toBe(0)
+})

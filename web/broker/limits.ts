@@ -39,6 +39,17 @@ export class Limit {
     return 0
   }
 
+  /** Takes back one attempt that should not have counted. */
+  giveBack(key: string): void {
+    const held = this.counts.get(key)
+    if (held && held.now > 0) this.counts.set(key, { ...held, now: held.now - 1 })
+  }
+
+  /** Forgets a key's attempts. */
+  clear(key: string): void {
+    this.counts.delete(key)
+  }
+
   private keep(key: string, count: { since: number; now: number; before: number }): void {
     this.counts.delete(key)
     this.counts.set(key, count)

@@ -5,6 +5,7 @@ import { privateJson } from '#web/lib/answers.ts'
 import { readBody } from '#web/lib/read-body.ts'
 import { isSameOrigin } from '#web/lib/same-origin.ts'
 import { siteSettings } from '#web/lib/settings.ts'
+import { admit } from './admission.ts'
 import { countAttempt } from './attempts.ts'
 import { type BrokerAnswer, callBroker } from './call.ts'
 import { type EndpointCode, endpoints, isEndpoint } from './contract/table.ts'
@@ -71,8 +72,11 @@ export async function relay(code: string, request: Request): Promise<Response> {
     const { status, envelope } = await sharedCall(asked, body.data, locale, sharedFor)
     return privateJson(status, envelope)
   }
+  const admission = await admit(code, body.data, request.headers)
+  if (admission.refusal) return refuse(admission.refusal, admission.headers())
   const { answer, cookies } = await askAs(asked, body.data, request, locale)
-  const response = privateJson(answer.status, answer.envelope)
+  admission.end(answer)
+  const response = privateJson(answer.status, answer.envelope, admission.headers())
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   return response
 }

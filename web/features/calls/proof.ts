@@ -1,0 +1,102 @@
+import type { Challenge, Solution } from 'altcha-lib'
+import { type CallOptions, exchange, type Outcome, tellFailure } from './call.ts'
+
+type Purpose = 'login' | 'enquiry'
+
+const isSolution = (value: unknown): value is Solution =>
+  typeof value === 'object' && value !== null && 'counter' in value && 'derivedKey' in value
+
+const isChallenge = (value: unknown): value is Challenge =>
+  typeof value === 'object' && value !== null && 'parameters' in value && 'signature' in value
+
+const solve = (challenge: Challenge): Promise<Solution | null> =>
+  new Promise((resolve) => {
+    const worker = new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' })
+    const finish = (solution: Solution | null) => {
+      worker.terminate()
+      resolve(solution)
+    }
+    worker.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
+      finish(isSolution(data) ? data : null),
+    )
+    worker.addEventListener('error', () => finish(null))
+    worker.postMessage(challenge, [])
+  })
+
+/** Fetches a task and solves it: what goes into the header `proof`, or null when that was not possible. */
+const makeProof = async (purpose: Purpose): Promise<string | null> => {
+  try {
+    const response = await fetch(`/api/challenge?for=${purpose}`, { signal: AbortSignal.timeout(10_000) })
+    const challenge: unknown = response.ok ? await response.json() : null
+    if (!isChallenge(challenge)) return null
+    const solution = await solve(challenge)
+    return solution && btoa(JSON.stringify({ challenge, solution }))
+  } catch (error) {
+    // The call that needs it is made all the same, and its answer tells the visitor what to do.
+    console.error('no proof of work:', error)
+    return null
+  }
+}
+
+/** A proof of work that is made ahead of its use; each is given out once. */
+export interface ProofStock {
+  /** Starts to make one, unless one is there or on its way. */
+  prepare(): void
+  take(): Promise<string | null>
+}
+
+export const proofStock = (purpose: Purpose): ProofStock => {
+  let next: Promise<string | null> | null = null
+  const prepare = () => {
+    next ??= makeProof(purpose)
+  }
+  return {
+    prepare,
+    take: () => {
+      prepare()
+      const taken = next ?? makeProof(purpose)
+      next = null
+      return taken
+    },
+  }
+}
+
+/** Shortest age of a proof of an enquiry, ms, with what clocks and ways add (see the server's proof.ts). */
+const enquiryAge = 3_200
+
+const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time))
+
+/**
+ * Asks like {@link callBroker}, with a proof of work as soon as the server wants one: it says so with 428, or
+ * beside a refusal for the next time.
+ * @param isNeeded whether to bring one with the first try
+ * @param onWork told before the browser starts to calculate, so that the page can say what takes so long
+ */
+export async function callWithProof(
+  code: string,
+  body: unknown,
+  options: CallOptions & { stock: ProofStock; isNeeded: boolean; onWork?: () => void },
+): Promise<Outcome> {
+  const { stock, isNeeded, onWork, ...call } = options
+  const attempt = async (withProof: boolean) => {
+    if (withProof) onWork?.()
+    const proof = withProof ? await stock.take() : null
+    const answer = await exchange(code, body, {
+      ...call,
+      headers: { ...call.headers, ...(proof ? { proof } : {}) },
+    })
+    return { ...answer, wanted: answer.headers?.get('proof') ?? null }
+  }
+  let answer = await attempt(isNeeded)
+  if (answer.status === 428) {
+    // It was none, too old, or made faster than a person types.
+    if (answer.wanted === 'enquiry') {
+      stock.prepare()
+      await wait(enquiryAge)
+    }
+    answer = await attempt(true)
+  }
+  if (answer.wanted === 'login') stock.prepare()
+  tellFailure(answer.outcome, options.failed)
+  return answer.outcome
+}

@@ -1,0 +1,13 @@
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+
+/** Solves one task beside the page, so that typing stays smooth, and answers with the solution or null. */
+addEventListener('message', ({ data }: MessageEvent<Challenge>) => {
+  solveChallenge({ challenge: data, deriveKey }).then(
+    (solution) => postMessage(solution),
+    (error: unknown) => {
+      console.error('the task was not solved:', error)
+      postMessage(null)
+    },
+  )
+})
