@@ -9,27 +9,33 @@ import { type PageRow, planTree, type TreeNode } from './plan-tree.ts'
 
 const rowsQuery = '*[_type == "page" && language == $language && defined(path)]{_id, path, title}'
 
-/** The name of a node in the address of the desk, unique in its list. */
-const nodeId = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
+/** The name of a folder in the address of the desk, unique in its list. */
+const folderId = (path: string): string =>
+  `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-below`
 
-const pageItem = (S: StructureBuilder, { path, title, id = '' }: TreeNode): ListItemBuilder =>
+/**
+ * A page in the tree. It is named by its document in the address: the Studio opens a search result or
+ * a referrer by appending the document's id to the place of its list.
+ */
+const pageItem = (S: StructureBuilder, { path, title, id }: TreeNode & { id: string }): ListItemBuilder =>
   S.listItem()
-    .id(nodeId(path))
+    .id(id)
     .title(`${title} · ${path}`)
     .icon(icons['page'] ?? FolderIcon)
     .child(S.document().schemaType('page').documentId(id))
 
 function nodeItem(S: StructureBuilder, node: TreeNode): ListItemBuilder {
   const { path, title, id, children } = node
-  if (children.length === 0) return pageItem(S, node)
-  const own = id === undefined ? [] : [pageItem(S, node), S.divider()]
+  const page = id === undefined ? undefined : pageItem(S, { ...node, id })
+  if (page !== undefined && children.length === 0) return page
+  const own = page === undefined ? [] : [page, S.divider()]
   return S.listItem()
-    .id(`${nodeId(path)}-below`)
+    .id(folderId(path))
     .title(`${title} · ${path}`)
     .icon(FolderIcon)
     .child(
       S.list()
-        .id(`${nodeId(path)}-below`)
+        .id(folderId(path))
         .title(title)
         .items([...own, ...children.map((child) => nodeItem(S, child))]),
     )

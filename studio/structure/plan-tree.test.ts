@@ -31,4 +31,12 @@ describe('planTree', () => {
       ['abc', 'News'],
     ])
   })
+
+  it('leaves a page its place beside a duplicate with the same path', () => {
+    const tree = planTree([
+      { _id: 'drafts.3f8c', path: '/fees', title: 'Fees' },
+      { _id: 'page-en-fees', path: '/fees', title: 'Fees' },
+    ])
+    expect(tree.map(({ id }) => id)).toEqual(['page-en-fees'])
+  })
 })

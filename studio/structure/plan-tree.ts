@@ -27,13 +27,17 @@ const words = (path: string): string => {
 
 /**
  * The pages of a language as the tree of their paths, home first; a part of the site without a page of its own is a
- * node without an id. Where a page has a draft, the draft’s title counts.
+ * node without an id. Where a page has a draft, the draft’s title counts; where several documents have
+ * one path, as a page and its duplicate do, the published one stands in the tree.
  */
 export function planTree(rows: readonly PageRow[]): TreeNode[] {
   const nodes = new Map<string, TreeNode>()
   const drafts = rows.filter(({ _id }) => _id.startsWith('drafts.'))
   for (const { _id, path, title } of [...rows.filter((row) => !drafts.includes(row)), ...drafts]) {
-    nodes.set(path, { path, title: title || words(path), id: publishedId(_id), children: [] })
+    const id = publishedId(_id)
+    if ((nodes.get(path)?.id ?? id) === id) {
+      nodes.set(path, { path, title: title || words(path), id, children: [] })
+    }
   }
   // Nodes added on the way have all their parents already.
   for (const path of nodes.keys()) {

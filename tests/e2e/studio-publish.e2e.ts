@@ -7,7 +7,6 @@ import {
   resetDocuments,
   signIn,
   startStudioLake,
-  tryToSignIn,
   watch,
   write,
 } from '#tests/support/studio.ts'
@@ -59,11 +58,4 @@ test('letters cannot be written into the percentage', async ({ page }) => {
   await write(page, 'source', 'Worksheet of August')
   expect(await figure('drafts.riskWarning')).toBe(74.12)
   expect(await figure('riskWarning')).toBe(74.12)
-})
-
-test('a wrong password keeps the name and says what to do', async ({ page }) => {
-  await tryToSignIn(page, lake, 'compliance-1', 'not the password')
-  await expect(page.getByText('Check both')).toBeVisible()
-  await expect(page.getByLabel('User name')).toHaveValue('compliance-1')
-  await expect(page.getByLabel('Password')).toHaveValue('')
 })

@@ -16,6 +16,7 @@ test('a wrong password is said at the field, the name stays, and the next try co
   await expect(password).toHaveAccessibleDescription(/do not belong together/)
   await expect(password).toBeFocused()
   await expect(page.getByLabel('User name')).toHaveValue('marketer')
+  await expect(password).toHaveValue('')
   await password.fill(demoPassword)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Legal library')).toBeVisible({ timeout: 20_000 })

@@ -85,6 +85,14 @@ const page = published('page-en-about-intro', 'page', {
   ],
 })
 
+/** Leads nowhere itself: a page that links may choose. */
+const legalPage = published('page-en-more-legal', 'page', {
+  language: 'en',
+  path: '/more/legal',
+  title: 'Legal documents',
+  blocks: [{ _key: 'a', _type: 'legalList', kinds: ['policy'] }],
+})
+
 const legalDocument = published('legal-risk-disclosure', 'legalDocument', {
   slug: 'risk-disclosure',
   kind: 'policy',
@@ -168,10 +176,11 @@ const faqEntry = published('faq-withdrawal', 'faqEntry', {
   order: 10,
 })
 
-/** One document of each kind that may be published. */
+/** Documents that may be published, at least one of each kind. */
 export const sound: readonly SanityDocument[] = [
   riskWarning,
   page,
+  legalPage,
   legalDocument,
   entity,
   menu,

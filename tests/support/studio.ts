@@ -1,23 +1,42 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Locator, type Page, type Request, type Response } from '@playwright/test'
+import { z } from 'zod'
 import { demoPassword, startTestLake, type TestLake } from './lake.ts'
 import { sound } from './sample-documents.ts'
+import { signInAs } from './sign-in.ts'
 
 const rulesFile = fileURLToPath(new URL('../../schemas/rules.gen.json', import.meta.url))
 
-/** A lake that serves the built Studio, holds one published document of each type and knows the rules. */
+/** A lake that serves the built Studio, holds the published samples and knows the rules. */
 export async function startStudioLake(env: Readonly<Record<string, string>> = {}): Promise<TestLake> {
   const lake = await startTestLake({ RULES_FILE: rulesFile, ...env })
   await resetDocuments(lake)
   return lake
 }
 
-/** Puts the published documents back to the samples and takes their drafts away. */
-export async function resetDocuments(lake: TestLake): Promise<void> {
-  const transaction = lake.client().transaction()
-  for (const { _rev, _createdAt, _updatedAt, ...document } of sound) {
-    transaction.delete(`drafts.${document._id}`).createOrReplace(document)
+/** Releases go by actions alone, and an active or planned one not before it is archived. */
+async function removeReleases(lake: TestLake): Promise<void> {
+  const client = lake.client({ perspective: 'raw' })
+  const releases = await client.fetch<{ name: string; state: string }[]>(
+    '*[_type == "system.release"]{name, state}',
+  )
+  for (const { name: releaseId, state } of releases) {
+    if (state === 'scheduled') await client.releases.unschedule({ releaseId })
+    if (state === 'scheduled' || state === 'active') await client.releases.archive({ releaseId })
+    await client.releases.delete({ releaseId })
   }
+}
+
+/** Puts the dataset back to the published samples: no drafts, releases, versions or further documents. */
+export async function resetDocuments(lake: TestLake): Promise<void> {
+  await removeReleases(lake)
+  const client = lake.client({ perspective: 'raw' })
+  const others = await client.fetch<string[]>('*[!(_id in $kept) && !(_id in path("_.**"))]._id', {
+    kept: sound.map(({ _id }) => _id),
+  })
+  const transaction = client.transaction()
+  for (const { _rev, _createdAt, _updatedAt, ...document } of sound) transaction.createOrReplace(document)
+  for (const id of others) transaction.delete(id)
   await transaction.commit()
 }
 
@@ -41,14 +60,41 @@ export async function openForm(page: Page, lake: TestLake, place: string): Promi
   await expect(page.getByTestId('form-view').last()).toBeVisible({ timeout: 20_000 })
 }
 
+const sessions = new Map<string, Promise<string>>()
+
+/**
+ * Opens a place of the desk as a user whose browser holds a session already. That people come to one by
+ * the sign-in page is shown in studio-sign-in.
+ */
+export async function openAs(page: Page, lake: TestLake, user: string, place: string): Promise<void> {
+  const key = `${lake.url} ${user}`
+  const session = sessions.get(key) ?? signInAs(lake.url, user)
+  sessions.set(key, session)
+  await page.addInitScript(
+    (value) => window.localStorage.setItem('__studio_auth_token_local', value),
+    JSON.stringify({ token: await session }),
+  )
+  await openForm(page, lake, place)
+}
+
 /** The input of a field of the open form, e.g. `lossPercentage`. */
 export const fieldInput = (page: Page, field: string): Locator =>
   page.getByTestId(`field-${field}`).locator('input, textarea').first()
 
-const isAction = (request: Request, action: string): boolean =>
-  request.method() === 'POST' &&
-  request.url().includes('/data/actions/') &&
-  (request.postData() ?? '').includes(`sanity.action.document.${action}`)
+const sentActions = z.object({
+  actions: z.array(z.object({ actionType: z.string() })),
+  dryRun: z.boolean().default(false),
+})
+
+/** The Studio asks by a dry run whether somebody may do a thing before it offers it: that is not doing it. */
+const isActionOn = (request: Request, kind: 'document' | 'release', action: string): boolean => {
+  if (request.method() !== 'POST' || !request.url().includes('/data/actions/')) return false
+  const { data } = sentActions.safeParse(request.postDataJSON())
+  const wanted = `sanity.action.${kind}.${action}`
+  return data?.dryRun === false && data.actions.some(({ actionType }) => actionType === wanted)
+}
+
+const isAction = (request: Request, action: string): boolean => isActionOn(request, 'document', action)
 
 /** Does something that makes the Studio send an action, and waits for the lake's answer to it. */
 export async function answerTo(page: Page, action: string, act: () => Promise<void>): Promise<Response> {
@@ -91,20 +137,36 @@ export async function publishLossPercentage(page: Page, lake: TestLake, percenta
   await publish(page)
 }
 
-/** What a page did that it must not: errors in the console, requests that leave the house. */
+/** What a page did or met that it must not: errors and refusals of the lake, requests that leave the house. */
 export interface Misdeeds {
   errors: string[]
   strays: string[]
 }
 
-/** Watches a page from now on. Requests broken off by leaving a page are no misdeed. */
-export function watch(page: Page, lake: TestLake): Misdeeds {
+/** What the browser notes of an answer with an error, which `watch` names more exactly, and of leaving a page. */
+const isNoted = (text: string): boolean =>
+  text.startsWith('Failed to load resource: the server') ||
+  text === 'WebSocket is already in CLOSING or CLOSED state.'
+
+/**
+ * Watches a page from now on. Answers with an error count unless `expected` says otherwise; requests
+ * and sockets broken off by leaving a page are no misdeed.
+ */
+export function watch(
+  page: Page,
+  lake: TestLake,
+  expected: (response: Response) => boolean = () => false,
+): Misdeeds {
   const misdeeds: Misdeeds = { errors: [], strays: [] }
   const { port } = new URL(lake.url)
   page.on('console', (message) => {
-    if (message.type() === 'error') misdeeds.errors.push(message.text())
+    if (message.type() === 'error' && !isNoted(message.text())) misdeeds.errors.push(message.text())
   })
   page.on('pageerror', (error) => misdeeds.errors.push(error.message))
+  page.on('response', (response) => {
+    if (response.status() < 400 || expected(response)) return
+    misdeeds.errors.push(`${response.status()} ${response.request().method()} ${response.url()}`)
+  })
   page.on('request', (request) => {
     const url = new URL(request.url())
     const own = url.port === port && (url.hostname === 'localhost' || url.hostname.endsWith('.localhost'))
