@@ -97,18 +97,3 @@ test('on phones without script the sections open below the strip', async ({ brow
   expect(covered && strip && covered.y > strip.y + strip.height).toBe(true)
   await close()
 })
-
-test('the header is fixed past 700 px and keeps the page where it was', async ({ browser }) => {
-  const { page, close } = await open(browser, '/', { width: 1440 })
-  const bar = page.locator('.head__bar')
-  const place = page.locator('.head')
-  const { height } = (await place.boundingBox()) ?? { height: 0 }
-  await page.evaluate(() => scrollTo(0, 690))
-  await expect(bar).not.toHaveCSS('position', 'fixed')
-  await page.evaluate(() => scrollTo(0, 760))
-  await expect(bar).toHaveCSS('position', 'fixed')
-  const [strip, fixed] = [await page.locator('.risk').boundingBox(), await bar.boundingBox()]
-  expect(strip && fixed && Math.abs(fixed.y - strip.height)).toBeLessThan(14)
-  expect((await place.boundingBox())?.height).toBe(height)
-  await close()
-})

@@ -1,7 +1,7 @@
 import { closest, first, targetOf } from './page.ts'
 
-/** A bar whose page never came and never failed is taken away after this; ms. */
-const giveUp = 15_000
+/** A bar whose page never came is taken away after this, ms: no browser tells of an answer without a page. */
+const giveUp = 10_000
 
 let timer = 0
 
@@ -40,8 +40,8 @@ const watchClicks = () => {
 
 /**
  * The bar along the lower edge of the risk strip, from the start of a navigation to its end (requirements E5).
- * Pages are documents: a new one brings its own bar, at rest. What ends without one is an answer that is no
- * page, a stop and a failure, of which the Navigation API tells; a page out of the back/forward cache rests too.
+ * Pages are documents: a new one, a browser's own page of an error too, brings no bar or one at rest. Of a stop
+ * the Navigation API tells; a page out of the back/forward cache rests too.
  */
 export const startProgress = (): void => {
   addEventListener('pageshow', end)

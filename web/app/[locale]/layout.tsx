@@ -43,7 +43,7 @@ const LocaleLayout = async ({ children, params }: LayoutProps) => {
     <html lang={locale} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <script type="module" src={pageScript} async />
+        <script type="module" src={pageScript} />
       </head>
       <body>
         <a className="skip" href="#content">

@@ -1,0 +1,160 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { type Look, visit } from '#tests/support/visitor.ts'
+
+/** Requirements E5 and I2, and the switch of the colours. */
+
+let site: TestSite
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  site = await startTestSite()
+})
+
+test.afterAll(async () => {
+  await site?.stop()
+})
+
+const open = async (browser: Browser, path: string, look: Look) => {
+  const visited = await visit(browser, `${site.url}${path}`, look)
+  if (look.script !== false) await scriptRan(visited.page)
+  return visited
+}
+
+const scriptRan = async (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-script', 'ready', { timeout: 20_000 })
+
+const bar = (page: Page) => page.locator('.progress')
+
+const paper = async (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+/** Of the animations that let a block enter, where each stands. */
+const states = async (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().duration === 400)
+      .map(({ playState }) => playState),
+  )
+
+/** Follows a link of the footer within the page, and tells how the bar stood on the strip once it was drawn. */
+const follow = async (page: Page, path: string) =>
+  page.evaluate(async (href) => {
+    const drawn = document.querySelector('.progress')
+    const strip = document.querySelector('.risk')
+    const link = document.querySelector<HTMLAnchorElement>(`.foot a[href="${href}"]`)
+    if (!drawn || !strip || !link) throw new Error('the page lacks a bar, a strip or the link')
+    const shown = new Promise<void>((resolve) => {
+      new MutationObserver(() => resolve()).observe(drawn, { attributes: true })
+    })
+    link.click()
+    await shown
+    const box = drawn.getBoundingClientRect()
+    return { height: box.height, belowStrip: box.top - strip.getBoundingClientRect().bottom }
+  }, path)
+
+test.describe('E5: the progress bar', () => {
+  test('starts with a navigation, keeps off the strip, and is gone on the next page', async ({ browser }) => {
+    const { page, close } = await open(browser, '/more/legal', { width: 1440 })
+    const gate = Promise.withResolvers<void>()
+    await page.route('**/about/why', async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    await expect(bar(page)).toBeHidden()
+    const { height, belowStrip } = await follow(page, '/about/why')
+    expect(height).toBe(5)
+    expect(belowStrip).toBeGreaterThanOrEqual(-1)
+    gate.resolve()
+    await expect(page).toHaveURL(/\/about\/why$/)
+    await scriptRan(page)
+    await expect(bar(page)).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/more\/legal$/)
+    await expect(bar(page)).toBeHidden()
+    await close()
+  })
+
+  test('ends with a stop, and does not start for a jump within the page', async ({ browser }) => {
+    const { page, close } = await open(browser, '/about/intro', { width: 1440 })
+    await page.locator('.skip').focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#content$/)
+    await expect(bar(page)).toBeHidden()
+    const stopped = await page.evaluate(async () => {
+      const drawn = document.querySelector('.progress')
+      const link = document.querySelector<HTMLAnchorElement>('.foot a[href="/about/why"]')
+      if (!drawn || !link) throw new Error('the page lacks a bar or the link')
+      const states: boolean[] = []
+      const both = new Promise<void>((resolve) => {
+        new MutationObserver(() => {
+          states.push(drawn.hasAttribute('hidden'))
+          if (states.length === 1) stop()
+          if (states.length === 2) resolve()
+        }).observe(drawn, { attributeFilter: ['hidden'] })
+      })
+      link.click()
+      await both
+      return states
+    })
+    expect(stopped).toEqual([false, true])
+    await expect(page).toHaveURL(/\/about\/intro/)
+    await close()
+  })
+})
+
+test.describe('the colours', () => {
+  const night = 'rgb(12, 23, 30)'
+  const day = 'rgb(246, 241, 230)'
+
+  test('follow the system until chosen; the choice is there before anything is drawn', async ({
+    browser,
+  }) => {
+    const { page, context, close } = await open(browser, '/about/intro', { width: 1440, theme: 'light' })
+    expect(await paper(page)).toBe(day)
+    const choice = (name: string) => page.locator(`[data-theme-choice="${name}"]`)
+    await choice('dark').click()
+    expect(await paper(page)).toBe(night)
+    await expect(choice('dark')).toHaveAttribute('aria-pressed', 'true')
+    // The page script is held back: only the line in the head may have drawn the night.
+    await context.route('**/assets/site.*', async (route) => route.abort())
+    await page.goto(`${site.url}/de`, { waitUntil: 'domcontentloaded' })
+    expect(await paper(page)).toBe(night)
+    await context.unroute('**/assets/site.*')
+    await page.goto(`${site.url}/de`)
+    await scriptRan(page)
+    await expect(choice('dark')).toHaveAttribute('aria-pressed', 'true')
+    await choice('system').click()
+    expect(await paper(page)).toBe(day)
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await paper(page)).toBe(night)
+    await close()
+  })
+})
+
+test.describe('I2: blocks enter as they are scrolled to', () => {
+  test('once, over 400 ms, with nothing left unseen', async ({ browser }) => {
+    const { page, close } = await open(browser, '/about/why', { width: 1440 })
+    const before = await states(page)
+    expect(before.filter((state) => state === 'paused').length).toBeGreaterThan(1)
+    const height = await page.evaluate(() => document.body.scrollHeight)
+    for (let y = 0; y <= height; y += 500) await page.mouse.wheel(0, 500)
+    await page.waitForFunction(() => scrollY + innerHeight > document.body.scrollHeight - 4)
+    await expect.poll(async () => (await states(page)).length, { timeout: 20_000 }).toBe(0)
+    await close()
+  })
+
+  test('not under reduced motion, and nothing waits on paper or for a reader with the keyboard', async ({
+    browser,
+  }) => {
+    const still = await open(browser, '/about/why', { width: 1440, reducedMotion: true })
+    expect(await states(still.page)).toEqual([])
+    await still.close()
+    const { page, close } = await open(browser, '/about/why', { width: 1440 })
+    expect(await states(page)).toContain('paused')
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    expect(await states(page)).toEqual([])
+    await close()
+  })
+})
