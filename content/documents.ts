@@ -1,8 +1,6 @@
-import { localeIds, locales } from '#locales/table.ts'
 import { contentDocuments } from './content.ts'
 import { papers } from './legal/paper-table.ts'
 import { type Edition, paperDocument, type PaperFiles } from './legal/papers.ts'
-import { tables } from './yaml/tables.ts'
 
 /** A document of the starting content, as it is stored. */
 export interface SeedDocument {
@@ -29,7 +27,8 @@ export const documentIds: readonly string[] = [
 ]
 
 /**
- * The whole starting content in the order it is stored: first what pages refer to.
+ * The whole starting content in the order it is stored: first the papers, then in one step everything that leads to
+ * each other, since no link may lead nowhere at any time.
  * @throws when a paper has no uploaded files
  */
 export function groups(assets: PaperAssets): Group[] {
@@ -41,18 +40,8 @@ export function groups(assets: PaperAssets): Group[] {
         if (!files) throw new Error(`The files of ${paper.slug} have not been uploaded.`)
         return paperDocument(paper, files, edition)
       })
-  const documents = contentDocuments()
-  const shared = tables.map(({ type, name }) => ({
-    name,
-    documents: documents.filter(({ _type }) => _type === type),
-  }))
-  const pages = localeIds.map((language) => ({
-    name: `pages in ${locales[language].name}`,
-    documents: documents.filter((one) => one._type === 'page' && one['language'] === language),
-  }))
   return [
-    ...shared.filter((group) => group.documents.length > 0),
     { name: 'legal papers', documents: library('current'), earlier: library('earlier') },
-    ...pages,
+    { name: 'pages and what they share', documents: contentDocuments() },
   ]
 }

@@ -18,17 +18,34 @@ import { broken, sound } from '#tests/support/sample-documents.ts'
 
 const rulesFile = new URL('../schemas/rules.gen.json', import.meta.url)
 
-/** Answers every query like a lake with nothing published: no other document has the same path. */
-const emptyLake = createServer((_request, response) => {
+const nowhere = '/nowhere'
+
+/** Files by id, with what the lake found in them. */
+const files: Readonly<Record<string, unknown>> = {
+  'file-german': { extension: 'pdf', paper: { faults: [], language: 'de' } },
+  'file-scan': { extension: 'pdf', paper: { faults: ['It holds no text.'] } },
+  'file-picture': { extension: 'png' },
+}
+
+/** Answers like a lake where no value is taken, every path but one has its page, and some files lie. */
+function answerTo(address: string): unknown {
+  const { searchParams } = new URL(address, 'http://lake.example')
+  const param = (name: string): unknown => JSON.parse(searchParams.get(`$${name}`) ?? 'null')
+  const query = searchParams.get('query') ?? ''
+  if (query.includes('redirect')) return param('path') === nowhere ? 0 : 1
+  return query.includes('paper') ? (files[String(param('id'))] ?? null) : 0
+}
+
+const smallLake = createServer((request, response) => {
   response.setHeader('content-type', 'application/json')
-  response.end(JSON.stringify({ ms: 0, query: '', result: 0 }))
+  response.end(JSON.stringify({ ms: 0, query: '', result: answerTo(request.url ?? '/') }))
 })
 
 let workspace: Workspace
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => emptyLake.listen(0, '127.0.0.1', resolve))
-  const { port } = emptyLake.address() as AddressInfo
+  await new Promise<void>((resolve) => smallLake.listen(0, '127.0.0.1', resolve))
+  const { port } = smallLake.address() as AddressInfo
   const apiHost = `http://127.0.0.1:${port}`
   const client = lakeClient({
     projectId: 'local',
@@ -45,8 +62,8 @@ beforeAll(async () => {
 })
 
 afterAll(() => {
-  emptyLake.closeAllConnections()
-  emptyLake.close()
+  smallLake.closeAllConnections()
+  smallLake.close()
 })
 
 /** Sanity's own remarks on types and choices, which stand beside the sentence of the rule. */
@@ -84,19 +101,34 @@ describe('the two guards of a publish', () => {
     expect(lakeSentences(document)).toContain(sentence)
   })
 
-  it('warn of a path without a page, which the lake lets pass', async () => {
+  it('refuse a path without a page, by the target rules that the lake has, too', async () => {
     const redirect = sound.find(({ _type }) => _type === 'redirect')
     if (redirect === undefined) throw new Error('The samples hold no redirect.')
-    const markers = await validateDocument({
-      workspace,
-      document: redirect,
-      getDocumentExists: async () => true,
-    })
-    const warnings = markers.filter(({ level }) => level === 'warning')
-    expect(warnings.map(({ path, message }) => [path, message])).toEqual([
-      [['to'], 'No page has this path yet: visitors who follow it will not find anything.'],
+    expect(await studioSentences({ ...redirect, to: nowhere })).toEqual([
+      'No page has this path: visitors who follow it would not find anything.',
     ])
-    expect(lakeSentences(redirect)).toEqual([])
+    expect(collectRules(schemaTypes).types['redirect']).toContainEqual(
+      expect.objectContaining({ path: 'to', rule: 'target' }),
+    )
+  })
+
+  it.each([
+    ['file-german', 'de', []],
+    ['file-german', 'pl', ['This file cannot be used. It stands under Polish but is written in German.']],
+    ['file-scan', 'de', ['This file cannot be used. It holds no text.']],
+    ['file-picture', 'de', ['This file cannot be used. It is no PDF.']],
+  ])('hold the file %s under %s against what the lake found in it', async (id, language, sentences) => {
+    const paper = sound.find(({ _type }) => _type === 'legalDocument')
+    if (paper === undefined) throw new Error('The samples hold no paper.')
+    const value = { _type: 'file', asset: { _type: 'reference', _ref: id } }
+    const file = [{ _key: language, _type: 'internationalizedArrayFileValue', language, value }]
+    const document = { ...paper, file }
+    expect(await studioSentences(document)).toEqual(sentences)
+    const found = brokenRules(document, createRulesReader(rulesFile.pathname)(), [], (ref) => ({
+      ...paper,
+      ...(typeof files[ref] === 'object' ? files[ref] : {}),
+    }))
+    expect(found.map(({ message }) => message)).toEqual(sentences)
   })
 
   it('agree on every broken sample', async () => {

@@ -1,6 +1,7 @@
 import type { Problem } from '#content/yaml/read-files.ts'
 import { type Locale, localeIds, locales } from '#locales/table.ts'
 import { isRecord } from '#schemas/lib/paths.ts'
+import { ownPages } from '#schemas/lib/targets.ts'
 import { type Found, type Site, type Subject, valuesOf } from './subject.ts'
 
 /** Where a path may lead in each language: pages, and paths that are redirected. */
@@ -44,7 +45,12 @@ export function checkLinks(site: Site): Problem[] {
   const ids = new Set(site.subjects.map(({ document }) => document._id))
   const isDead = (address: string, language: Locale): boolean => {
     const path = address.replace(/[?#].*$/, '')
-    return address.startsWith('/') && !site.papers.has(path) && !targets.get(language)?.has(path)
+    return (
+      address.startsWith('/') &&
+      !site.papers.has(path) &&
+      !ownPages.includes(path) &&
+      !targets.get(language)?.has(path)
+    )
   }
   return site.subjects.flatMap((subject) =>
     [...valuesOf(subject)].flatMap((found): Problem[] => {

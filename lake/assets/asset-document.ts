@@ -1,5 +1,6 @@
 import type { AssetKind } from './sniff.ts'
 import type { ImageMetadata } from './image-metadata.ts'
+import type { Paper } from './read-paper.ts'
 
 /** What names a stored file: hashes, size and kind. */
 export interface StoredAsset extends AssetKind {
@@ -61,18 +62,20 @@ export const imageAssetDocument = (
   }
 }
 
-/** The document of any other file. */
+/** The document of any other file; of a PDF it says what was found in it. */
 export const fileAssetDocument = (
   { url, projectId, dataset }: Place,
   asset: StoredAsset,
   details: UploadDetails,
   uploadId: string,
+  paper?: Paper,
 ) => {
   const path = `files/${projectId}/${dataset}/${asset.sha1}.${asset.extension}`
   return {
     _id: `file-${asset.sha1}-${asset.extension}`,
     _type: 'sanity.fileAsset',
     ...common(asset, details, uploadId),
+    ...(paper !== undefined && { paper }),
     path,
     url: `${url}/${path}`,
   }

@@ -6,6 +6,7 @@ import { fileAssetDocument, imageAssetDocument, type UploadDetails } from './ass
 import { AssetCollisionError, type AssetStore, hashesOf } from './asset-store.ts'
 import { recordAsset } from './asset-table.ts'
 import { readImageMetadata, UnreadableImageError } from './image-metadata.ts'
+import { readPaperApart } from './paper-reader.ts'
 import { pdfFault } from './pdf-safety.ts'
 import { type AssetKind, describeForeign, sniffKind } from './sniff.ts'
 
@@ -73,6 +74,7 @@ export const storeUpload = async (
 ) => {
   const kind = acceptKind(bytes, target, details.filename)
   const metadata = kind.extension === 'pdf' ? undefined : await pictureMetadata(bytes, meta, details.filename)
+  const paper = kind.extension === 'pdf' ? await readPaperApart(bytes) : undefined
   const asset = { ...kind, ...hashesOf(bytes), size: bytes.length }
   await store.put(asset.sha1, asset.extension, bytes).catch((error: unknown) => {
     throw storeRefusal(error)
@@ -91,7 +93,7 @@ export const storeUpload = async (
   const uploadId = randomBytes(16).toString('base64url')
   return target === 'images' && metadata !== undefined
     ? imageAssetDocument(place, asset, details, uploadId, metadata)
-    : fileAssetDocument(place, asset, details, uploadId)
+    : fileAssetDocument(place, asset, details, uploadId, paper)
 }
 
 const pictureMetadata = async (bytes: Uint8Array, meta: readonly string[], filename: string | undefined) => {

@@ -100,7 +100,14 @@ export const assetRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
       transactionId: undefined,
       dryRun: false,
       kind: 'mutationError',
-      plan: (workspace) => workspace.get(asset._id) ?? workspace.put({ ...asset }),
+      plan: (workspace) => {
+        const known = workspace.get(asset._id)
+        // A file stored before papers were read is told apart by what is now known of it.
+        const isKnown = known !== undefined && ('paper' in known || !('paper' in asset))
+        return isKnown
+          ? known
+          : workspace.put({ ...(known ?? asset), ...('paper' in asset && { paper: asset.paper }) })
+      },
     })
     return c.json({ document: result })
   }

@@ -30,9 +30,33 @@ const textOfRun = (run: unknown): string => {
   return typeof text === 'string' ? text : ''
 }
 
-/** Whether an object in the value, or anywhere below it, has `wanted` in its `field`. */
-export function holdsDeep(value: unknown, field: string, wanted: unknown): boolean {
-  if (Array.isArray(value)) return value.some((item) => holdsDeep(item, field, wanted))
+interface Exception {
+  field: string
+  is?: unknown
+}
+
+/** Whether an object is one of those a rule does not mean: a field `is` the value, or is filled in at all. */
+export function isExcepted(value: unknown, unless: readonly Exception[] = []): boolean {
+  return (
+    isObject(value) &&
+    unless.some(({ field, is }) => {
+      const found = value[field]
+      if (is !== undefined) return isSame(found, is)
+      return Array.isArray(found) ? found.length > 0 : Boolean(found)
+    })
+  )
+}
+
+interface Wanted {
+  field?: string | undefined
+  value?: unknown
+  unless?: readonly Exception[] | undefined
+}
+
+/** Whether an object in the value, or anywhere below it, has the wanted value in its field and is no exception. */
+export function holdsDeep(value: unknown, wanted: Wanted): boolean {
+  if (Array.isArray(value)) return value.some((item) => holdsDeep(item, wanted))
   if (!isObject(value)) return false
-  return isSame(value[field], wanted) || Object.values(value).some((item) => holdsDeep(item, field, wanted))
+  const isIt = isSame(value[wanted.field ?? ''], wanted.value) && !isExcepted(value, wanted.unless)
+  return isIt || Object.values(value).some((item) => holdsDeep(item, wanted))
 }

@@ -4,8 +4,15 @@ import { brokenRules, type Rule } from './rules.ts'
 
 const base = { _id: 'a', _type: 'page', _rev: 'r', _createdAt: '', _updatedAt: '' }
 
+const rulesOf = (rule: Rule) => ({ types: { page: [rule] }, targets: [], ownPages: [], kept: [] })
+
+const t = (...cells: string[][]) => ({
+  t: { columns: ['a', 'b'], rows: cells.map((row) => ({ cells: row })) },
+})
+const entries = (...list: unknown[]) => ({ items: list })
+
 function broken(rule: Omit<Rule, 'message'>, content: Record<string, unknown>, others: LakeDocument[] = []) {
-  return brokenRules({ ...base, ...content }, { page: [{ ...rule, message: 'Wrong.' }] }, others).length > 0
+  return brokenRules({ ...base, ...content }, rulesOf({ ...rule, message: 'Wrong.' }), others).length > 0
 }
 
 describe('rules', () => {
@@ -59,7 +66,7 @@ describe('rules', () => {
     const rule = { path: '', rule: 'forbids', pattern: 'secret word', message: 'Wrong.' } as const
     const runs = [{ text: 'a SECRET ' }, { text: 'word' }]
     const content = { blocks: [{ _key: 'secret word' }, { text: [{ _type: 'block', children: runs }] }] }
-    expect(brokenRules({ ...base, ...content }, { page: [rule] }, [])).toEqual([
+    expect(brokenRules({ ...base, ...content }, rulesOf(rule), [])).toEqual([
       { path: 'blocks[1].text[0]', message: 'Wrong.' },
     ])
     expect(broken({ path: '', rule: 'forbids', pattern: 'other' }, content)).toBe(false)
@@ -78,5 +85,73 @@ describe('rules', () => {
     const differ: Omit<Rule, 'message'> = { path: 'items[]', rule: 'differ', fields: ['path', 'toPath'] }
     expect(broken(differ, { items: [{ path: '/a', toPath: '/a' }] })).toBe(true)
     expect(broken(differ, { items: [{ path: '/a', toPath: '/b' }] })).toBe(false)
+  })
+
+  it('counts compares the cells of rows with the columns', () => {
+    const rule: Omit<Rule, 'message'> = {
+      path: 't',
+      rule: 'counts',
+      items: 'rows',
+      field: 'cells',
+      of: 'columns',
+    }
+    expect(broken(rule, t(['1', '2'], ['3', '4']))).toBe(false)
+    expect(broken(rule, t(['1', '2'], ['3']))).toBe(true)
+    expect(broken(rule, t(['1', '2', '3']))).toBe(true)
+  })
+
+  it('circle finds an entry below itself, and entries that send visitors round', () => {
+    const rule: Omit<Rule, 'message'> = {
+      path: 'items',
+      rule: 'circle',
+      field: 'path',
+      of: 'toPath',
+      below: 'children',
+    }
+    expect(
+      broken(rule, entries({ path: '/a', children: [{ path: '/b' }] }, { path: '/c', toPath: '/a' })),
+    ).toBe(false)
+    expect(
+      broken(rule, entries({ path: '/a', children: [{ path: '/b', children: [{ path: '/a' }] }] })),
+    ).toBe(true)
+    expect(broken(rule, entries({ path: '/a', toPath: '/b' }, { path: '/b', toPath: '/a' }))).toBe(true)
+    expect(broken(rule, entries({ path: '/a', toPath: '/b' }, { path: '/b', toPath: '/c' }))).toBe(false)
+  })
+
+  it('holds takes no exception for the real thing', () => {
+    const rule: Omit<Rule, 'message'> = {
+      path: 'items',
+      rule: 'holds',
+      field: 'path',
+      value: '/legal',
+      unless: [{ field: 'isLink', is: false }, { field: 'languages' }],
+    }
+    expect(broken(rule, { items: [{ path: '/legal', languages: [] }] })).toBe(false)
+    expect(broken(rule, { items: [{ path: '/legal', isLink: false }] })).toBe(true)
+    expect(broken(rule, { items: [{ path: '/legal', languages: ['en'] }] })).toBe(true)
+  })
+
+  it('paper says what was found in the file of a language', () => {
+    const rule: Rule = { path: 'file[]', rule: 'paper', message: 'Not this file.' }
+    const assets: Record<string, Record<string, unknown>> = {
+      sound: { extension: 'pdf', paper: { faults: [], language: 'de' } },
+      scan: { extension: 'pdf', paper: { faults: ['It has no text.'] } },
+      picture: { extension: 'png' },
+      old: { extension: 'pdf' },
+    }
+    const told = (ref: string, language = 'de') =>
+      brokenRules(
+        { ...base, file: [{ language, value: { asset: { _ref: ref } } }] },
+        rulesOf(rule),
+        [],
+        (id) => assets[id] && { ...base, ...assets[id], _id: id },
+      ).map(({ message }) => message)
+    expect(told('sound')).toEqual([])
+    expect(told('scan')).toEqual(['Not this file. It has no text.'])
+    expect(told('picture')).toEqual(['Not this file. It is no PDF.'])
+    expect(told('old')).toEqual([
+      'Not this file. It was stored before papers were read: upload it once more.',
+    ])
+    expect(told('sound', 'pl')).toEqual(['Not this file. It stands under Polish but is written in German.'])
   })
 })

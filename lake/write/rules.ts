@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { type LakeDocument, isPublished } from '#lake/store/document.ts'
 import { isObject, isSame } from '#lake/store/json.ts'
 import { findText, holdsDeep } from './deep-values.ts'
+import { paperFault } from './paper-rule.ts'
+import { isCircular, isUneven } from './shape-rules.ts'
 
 const ruleSchema = z.object({
   path: z.string(),
@@ -19,6 +21,10 @@ const ruleSchema = z.object({
     'holds',
     'ordered',
     'differ',
+    'counts',
+    'circle',
+    'target',
+    'paper',
   ]),
   message: z.string().min(1),
   min: z.number().optional(),
@@ -34,11 +40,48 @@ const ruleSchema = z.object({
   value: z.unknown().optional(),
   token: z.string().min(1).optional(),
   count: z.number().int().optional(),
+  items: z.string().optional(),
+  below: z.string().optional(),
+  unless: z.array(z.object({ field: z.string(), is: z.unknown().optional() })).optional(),
 })
-const rulesSchema = z.object({ version: z.literal(1), types: z.record(z.string(), z.array(ruleSchema)) })
+const targetSchema = z.object({
+  type: z.string(),
+  address: z.string(),
+  language: z.string().optional(),
+  before: z.string().default(''),
+  after: z.string().default(''),
+})
+const keptSchema = z.object({
+  id: z.string(),
+  message: z.string().min(1),
+  fields: z.record(z.string(), z.unknown()).default({}),
+})
+const rulesSchema = z.object({
+  version: z.literal(1),
+  types: z.record(z.string(), z.array(ruleSchema)),
+  targets: z.array(targetSchema).default([]),
+  ownPages: z.array(z.string()).default([]),
+  kept: z.array(keptSchema).default([]),
+})
 
 export type Rule = z.infer<typeof ruleSchema>
-export type Rules = Readonly<Record<string, readonly Rule[]>>
+
+/** Documents that have an address on the site: `before`, the field `address` and `after`, put together. */
+export type Target = z.infer<typeof targetSchema>
+
+/** A document that nobody takes away, and fields of it that keep their value. */
+export type Kept = z.infer<typeof keptSchema>
+
+/** The rules of a publish: by type, and those about documents that lead to each other or must stay. */
+export interface Rules {
+  types: Readonly<Record<string, readonly Rule[]>>
+  targets: readonly Target[]
+  /** Paths without a document behind them. */
+  ownPages: readonly string[]
+  kept: readonly Kept[]
+}
+
+const noRules: Rules = { types: {}, targets: [], ownPages: [], kept: [] }
 
 /** A rule that a document breaks, in words an editor understands. */
 export interface RuleFault {
@@ -57,11 +100,11 @@ export class RulesError extends Error {
  */
 export function createRulesReader(file: string): () => Rules {
   let stamp = 0
-  let rules: Rules = {}
+  let rules: Rules = noRules
   return () => {
     const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
     if (modified !== stamp) {
-      rules = modified === 0 ? {} : parseRules(file)
+      rules = modified === 0 ? noRules : parseRules(file)
       stamp = modified
     }
     return rules
@@ -76,7 +119,7 @@ function parseRules(file: string): Rules {
     throw new RulesError(`The rules in ${file} are no JSON. Generate them anew: npm run generate`)
   }
   const parsed = rulesSchema.safeParse(content)
-  if (parsed.success) return parsed.data.types
+  if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   throw new RulesError(`The rules in ${file} cannot be followed: ${issue?.path.join('.')}: ${issue?.message}`)
 }
@@ -90,11 +133,21 @@ function isPattern(source: string): boolean {
 }
 
 /**
- * The rules a published document breaks. `others` are the published documents of its type, for rules
- * that ask for a unique value.
+ * The rules a published document breaks by itself; where it leads to is `checkTargets`’ business.
+ * @param others the published documents of its type, for rules that ask for a unique value
+ * @param lookUp gives the document of a file, for rules about what is in it
  */
-export function brokenRules(doc: LakeDocument, rules: Rules, others: readonly LakeDocument[]): RuleFault[] {
-  return (rules[doc._type] ?? []).flatMap((rule) => {
+export function brokenRules(
+  doc: LakeDocument,
+  rules: Rules,
+  others: readonly LakeDocument[],
+  lookUp: (id: string) => LakeDocument | undefined = () => undefined,
+): RuleFault[] {
+  return (rules.types[doc._type] ?? []).flatMap((rule) => {
+    if (rule.rule === 'paper') {
+      const found = valuesAt(doc, rule.path).flatMap(({ value }) => paperFault(value, lookUp) ?? [])
+      return found.map((sentence) => ({ path: rule.path, message: `${rule.message} ${sentence}` }))
+    }
     const fault = valuesAt(doc, rule.path).find(({ value }) => breaks(value, rule, doc, others))
     return fault === undefined ? [] : [{ path: placeOf(rule, fault.value), message: rule.message }]
   })
@@ -120,10 +173,17 @@ function breaks(value: unknown, rule: Rule, doc: LakeDocument, others: readonly 
     case 'forbids':
       return findText(value, forbidden(rule)) !== undefined
     case 'holds':
-      return !holdsDeep(value, rule.field ?? '', rule.value)
+      return !holdsDeep(value, rule)
     case 'ordered':
     case 'differ':
       return isPairBroken(value, rule)
+    case 'counts':
+      return isUneven(value, rule)
+    case 'circle':
+      return isCircular(value, rule)
+    case 'target':
+    case 'paper':
+      return false
     default:
       return isTaken(value, rule, doc, others)
   }
@@ -187,15 +247,17 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value
 }
 
+/** A value and what holds it. */
 interface Found {
   value: unknown
+  parent: unknown
 }
 
 const segmentPattern = /^([^[\]]+)(?:\[(?:([^=\]]+)=([^\]]*))?\])?$/
 
 /** Values at a rule's path: `a.b`, `items[].b`, `items[_type=hero].b`, the document at `''`. No value under an absent parent. */
-function valuesAt(root: unknown, path: string): Found[] {
-  let found: Found[] = [{ value: root }]
+export function valuesAt(root: unknown, path: string): Found[] {
+  let found: Found[] = [{ value: root, parent: undefined }]
   if (path === '') return found
   for (const segment of path.split('.')) {
     const [, name = segment, filterName, filterValue] = segmentPattern.exec(segment) ?? []
@@ -203,11 +265,11 @@ function valuesAt(root: unknown, path: string): Found[] {
     found = found.flatMap(({ value }) => {
       if (!isObject(value)) return []
       const child = value[name]
-      if (!many) return [{ value: child }]
+      if (!many) return [{ value: child, parent: value }]
       const items: readonly unknown[] = Array.isArray(child) ? child : []
       return items.flatMap((item) => {
         const wanted = filterName === undefined || (isObject(item) && item[filterName] === filterValue)
-        return wanted ? [{ value: item }] : []
+        return wanted ? [{ value: item, parent: child }] : []
       })
     })
   }

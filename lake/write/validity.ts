@@ -2,7 +2,9 @@ import type { WriteFault } from '#lake/http/errors.ts'
 import type { Change } from '#lake/store/committed.ts'
 import { isPublished, type LakeDocument } from '#lake/store/document.ts'
 import { WriteRefusal } from './faults.ts'
+import { missingKept } from './kept.ts'
 import { brokenRules, type Rules } from './rules.ts'
+import { deadTargets } from './targets.ts'
 import type { Workspace } from './workspace.ts'
 
 /**
@@ -11,19 +13,23 @@ import type { Workspace } from './workspace.ts'
  */
 export function checkValidity(workspace: Workspace, readRules: () => Rules): void {
   const changes = workspace.changes()
-  if (!changes.some(({ id, after }) => after !== undefined && isPublished(id))) return
+  if (!changes.some(({ id }) => isPublished(id))) return
   const rules = readRules()
   const ofType = documentsByType(workspace, changes)
-  const faults: WriteFault[] = changes.flatMap(({ id, after }) => {
-    if (after === undefined || !isPublished(id) || rules[after._type] === undefined) return []
-    return brokenRules(after, rules, ofType(after._type)).map(({ path, message }) => ({
-      type: 'validationError',
-      description: `${message} (field: ${path})`,
-      path,
-      documentId: id,
-      index: workspace.indexOf(id),
-    }))
-  })
+  const lookUp = (id: string) => workspace.get(id)
+  const broken = changes.flatMap(({ id, after }) =>
+    after === undefined || !isPublished(id) || rules.types[after._type] === undefined
+      ? []
+      : brokenRules(after, rules, ofType(after._type), lookUp).map((fault) => ({ id, ...fault })),
+  )
+  const found = [...missingKept(changes, rules), ...broken, ...deadTargets(changes, rules, ofType)]
+  const faults: WriteFault[] = found.map(({ id, path, message }) => ({
+    type: 'validationError',
+    description: path === '' ? message : `${message} (field: ${path})`,
+    path,
+    documentId: id,
+    index: workspace.indexOf(id),
+  }))
   if (faults.length > 0) throw new WriteRefusal(400, faults)
 }
 

@@ -1,6 +1,6 @@
 import type { ObjectDefinition } from 'sanity'
 import { check } from '#schemas/lib/check.ts'
-import { required } from '#schemas/lib/constraints.ts'
+import { counts, required } from '#schemas/lib/constraints.ts'
 import { line, lines, listOf, heading, lede } from '#schemas/lib/fields.ts'
 
 /** Facts in rows and columns. */
@@ -10,6 +10,14 @@ export const dataTable: ObjectDefinition = {
   type: 'object',
   description:
     'Facts in rows and columns; the first cell of a row is its head. Example: the fee, when it falls due, how much it is.',
+  validation: check(
+    counts(
+      'rows',
+      'cells',
+      'columns',
+      'A row has more or fewer cells than the table has columns: give each row one cell a column.',
+    ),
+  ),
   fields: [
     heading('Every charge'),
     lede('What is not in this table is not charged.'),

@@ -8,6 +8,7 @@ import {
   ordered,
   pattern,
   required,
+  soundPaper,
   unique,
 } from '#schemas/lib/constraints.ts'
 import { day, line, whole } from '#schemas/lib/fields.ts'
@@ -57,6 +58,7 @@ export const legalDocument: DocumentDefinition = {
       validation: check(
         at('[].value', required('Choose the PDF of this language, or remove the language.')),
         at('[].value.asset', required('Choose the PDF of this language, or remove the language.')),
+        at('[]', soundPaper()),
       ),
     },
     {

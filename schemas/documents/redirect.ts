@@ -1,5 +1,5 @@
 import type { DocumentDefinition } from 'sanity'
-import { ownPath } from '#schemas/lib/addresses.ts'
+import { ownPath, withoutLanguage } from '#schemas/lib/addresses.ts'
 import { check } from '#schemas/lib/check.ts'
 import { leadsSomewhere, notIn, required, unique } from '#schemas/lib/constraints.ts'
 import { line, flag } from '#schemas/lib/fields.ts'
@@ -17,6 +17,7 @@ export const redirect: DocumentDefinition = {
       ['from', 'From', 'The old path; without a language it holds for every language. Example: /about-us'],
       required('Write the old path.'),
       ownPath(),
+      withoutLanguage(),
       unique([], 'Another redirect starts at this path already.'),
       notIn(
         'to',
@@ -27,6 +28,7 @@ export const redirect: DocumentDefinition = {
       ['to', 'To', 'The path visitors are sent to, at once and for good. Example: /about'],
       required('Write the path visitors are sent to.'),
       ownPath(),
+      withoutLanguage(),
       leadsSomewhere(),
       notIn(
         'from',

@@ -1,3 +1,4 @@
+import { localeIds } from '#locales/table.ts'
 import { pattern, type Constraint } from './constraints.ts'
 
 /** `/` or `/about/intro`: lower case, digits and hyphens between slashes, without the language. */
@@ -6,6 +7,13 @@ const pathPattern = '^/([a-z0-9-]+(/[a-z0-9-]+)*)?$'
 export const ownPath = (
   message = 'Write a path such as /about/intro: lower-case letters, digits and hyphens, starting with a slash.',
 ): Constraint => pattern(pathPattern, message)
+
+/** The site adds the language: a path that names one would hold for another language than it says. */
+export const withoutLanguage = (): Constraint =>
+  pattern(
+    `^/(?!(${localeIds.join('|')})(/|$))`,
+    'Leave the language out: the redirect holds for every language, so write /about instead of /de/about.',
+  )
 
 /** A path, or the address of a paper such as `/legal/risk-disclosure.pdf`. */
 export const pathOrPaper = (): Constraint =>

@@ -1,23 +1,27 @@
 import type { ValidationContext } from 'sanity'
-import { isRecord } from './paths.ts'
+import type { Constraint } from './constraints.ts'
+import { isExcepted } from './deep.ts'
+import { ownPages, targets } from './targets.ts'
 
-const targetsQuery = `count(*[
-  (_type == "page" && path == $path && ($language == null || language == $language)) ||
-  (_type == "redirect" && from == $path) ||
-  (_type == "legalDocument" && "/legal/" + slug + ".pdf" == $path)
-])`
+/** One condition a target type puts on its documents; `$path` and `$language` are the link’s. */
+const conditions = targets.map(({ type, address, language, before = '', after = '' }) => {
+  const whole = [before && `"${before}"`, address, after && `"${after}"`].filter(Boolean).join(' + ')
+  const inLanguage = language === undefined ? '' : ` && ($language == null || ${language} == $language)`
+  return `(_type == "${type}" && ${whole} == $path${inLanguage})`
+})
 
-/** Whether an entry of the menu is a heading, or leads to another site or path: its own path needs no page. */
-const needsNoPage = ({ parent, path }: ValidationContext): boolean =>
-  isRecord(parent) &&
-  path?.at(-1) === 'path' &&
-  (parent['isLink'] === false || Boolean(parent['external']) || Boolean(parent['toPath']))
+const targetsQuery = `count(*[${conditions.join(' || ')}])`
 
 /** Asks the lake, drafts included, whether a path of this site leads to something. */
-export async function isTargetThere(value: unknown, context: ValidationContext): Promise<boolean> {
-  if (typeof value !== 'string' || !value.startsWith('/') || needsNoPage(context)) return true
-  const client = context.getClient({ apiVersion: '2026-05-04' }).withConfig({ perspective: 'raw' })
+export async function isTargetThere(
+  { unless }: Extract<Constraint, { rule: 'target' }>,
+  value: unknown,
+  context: ValidationContext,
+): Promise<boolean> {
+  if (typeof value !== 'string' || !value.startsWith('/') || isExcepted(context.parent, unless)) return true
   const [path = value] = value.split(/[?#]/)
+  if (ownPages.includes(path)) return true
+  const client = context.getClient({ apiVersion: '2026-05-04' }).withConfig({ perspective: 'raw' })
   const language: unknown = context.document?.['language']
   const found = await client.fetch<number>(targetsQuery, { path, language: language ?? null })
   return found > 0

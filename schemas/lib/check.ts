@@ -1,5 +1,6 @@
 import type { CustomValidatorResult, ValidationContext, ValidationError } from 'sanity'
 import type { Constraint, PlacedConstraint } from './constraints.ts'
+import { paperFault } from './ask-paper.ts'
 import { isTargetThere } from './ask-target.ts'
 import { faultPaths, isMet } from './evaluate.ts'
 import { findPlaces } from './paths.ts'
@@ -12,7 +13,6 @@ interface StudioRule<Rule> {
       context: ValidationContext,
     ) => CustomValidatorResult | Promise<CustomValidatorResult>,
   ): Rule
-  warning(): Rule
 }
 
 /** The Studio's `validation` function of a field; it carries its constraints for the rules file. */
@@ -46,6 +46,22 @@ async function isUnique(
   return others === 0
 }
 
+/** Asks the lake what it found in each file of the value. */
+async function papersIn(
+  constraint: PlacedConstraint,
+  value: unknown,
+  context: ValidationContext,
+): Promise<CustomValidatorResult> {
+  const told = await Promise.all(
+    findPlaces(value, constraint.at ?? '').map(async (place): Promise<ValidationError[]> => {
+      const fault = await paperFault(place.value, context)
+      return fault === undefined ? [] : [{ message: `${constraint.message} ${fault}`, path: place.path }]
+    }),
+  )
+  const errors = told.flat()
+  return errors.length > 0 ? errors : true
+}
+
 function checkBelow(constraint: PlacedConstraint, path: string, value: unknown): CustomValidatorResult {
   const errors: ValidationError[] = findPlaces(value, path).flatMap((place) =>
     faultPaths(constraint, place.value).map((below) => ({
@@ -64,12 +80,15 @@ async function checkValue(
   value: unknown,
   context: ValidationContext,
 ): Promise<CustomValidatorResult> {
+  if (constraint.rule === 'paper') return papersIn(constraint, value, context)
   const below = constraint.at ?? (pointsBelow.has(constraint.rule) ? '' : undefined)
   if (below !== undefined) return checkBelow(constraint, below, value)
   if (constraint.rule === 'unique') {
     return (await isUnique(constraint, value, context)) || constraint.message
   }
-  if (constraint.rule === 'target') return (await isTargetThere(value, context)) || constraint.message
+  if (constraint.rule === 'target') {
+    return (await isTargetThere(constraint, value, context)) || constraint.message
+  }
   return isMet(constraint, value) || constraint.message
 }
 
@@ -80,9 +99,6 @@ async function checkValue(
  */
 export function check(...constraints: readonly PlacedConstraint[]): Check {
   const validation = <Rule extends StudioRule<Rule>>(rule: Rule): Rule[] =>
-    constraints.map((constraint) => {
-      const checked = rule.custom((value, context) => checkValue(constraint, value, context))
-      return constraint.rule === 'target' ? checked.warning() : checked
-    })
+    constraints.map((constraint) => rule.custom((value, context) => checkValue(constraint, value, context)))
   return Object.assign(validation, { constraints })
 }

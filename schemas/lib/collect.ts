@@ -1,6 +1,8 @@
 import type { SchemaTypeDefinition } from 'sanity'
 import type { Constraint, PlacedConstraint } from './constraints.ts'
+import { type Kept, kept } from './kept.ts'
 import { isRecord } from './paths.ts'
+import { ownPages, type Target, targets } from './targets.ts'
 
 /** A constraint with its place in the document: one row of the rules file. */
 export type Rule = { path: string } & Constraint
@@ -9,6 +11,12 @@ export type Rule = { path: string } & Constraint
 export interface RulesFile {
   version: 1
   types: Record<string, Rule[]>
+  /** Documents that a path of the site may lead to. */
+  targets: readonly Target[]
+  /** Paths without a document behind them. */
+  ownPages: readonly string[]
+  /** Documents that nobody takes away. */
+  kept: readonly Kept[]
 }
 
 /** How deep a type may stand inside itself: the menu has four levels. */
@@ -30,12 +38,8 @@ function constraintsOf(definition: Record<string, unknown>): readonly PlacedCons
   return list(validation.constraints).filter(isConstraint)
 }
 
-/** What the lake is told: a warning of the Studio refuses no publish. */
 const isConstraint = (value: unknown): value is PlacedConstraint =>
-  isRecord(value) &&
-  typeof value['rule'] === 'string' &&
-  value['rule'] !== 'target' &&
-  typeof value['message'] === 'string'
+  isRecord(value) && typeof value['rule'] === 'string' && typeof value['message'] === 'string'
 
 /** Walks the types from a document down and collects the constraints with their paths. */
 class Collector {
@@ -95,6 +99,9 @@ export function collectRules(types: readonly SchemaTypeDefinition[]): RulesFile 
   const documents = types.filter((type) => type.type === 'document')
   return {
     version: 1,
+    targets,
+    ownPages,
+    kept,
     types: Object.fromEntries(
       documents.map((type) => {
         const collector = new Collector(types)

@@ -8,11 +8,20 @@ export type Constraint = { message: string } & (
   | { rule: 'includes'; field: string; value: string }
   | { rule: 'tokens'; token: string; count: number }
   | { rule: 'forbids'; pattern: string }
-  | { rule: 'holds'; field: string; value: string }
+  | { rule: 'holds'; field: string; value: string; unless?: readonly Exception[] }
   | { rule: 'ordered'; fields: readonly [string, string] }
   | { rule: 'differ'; fields: readonly [string, string] }
-  | { rule: 'target' }
+  | { rule: 'counts'; items: string; field: string; of: string }
+  | { rule: 'circle'; field: string; of: string; below: string }
+  | { rule: 'target'; unless?: readonly Exception[] }
+  | { rule: 'paper' }
 )
+
+/** Objects a rule does not mean: those whose field `is` the value, or without one, is filled in. */
+export interface Exception {
+  field: string
+  is?: string | boolean
+}
 
 /** A constraint on the field that declares it, or on a path below it. */
 export type PlacedConstraint = Constraint & { at?: string }
@@ -65,13 +74,40 @@ export const forbids = (source: string, message: string): Constraint => ({
   message,
 })
 
-/** Somewhere in the value or below it an object has `value` in its `field`. */
-export const holds = (field: string, value: string, message: string): Constraint => ({
+/** Somewhere in the value or below it an object has `value` in its `field` and is none of the exceptions. */
+export const holds = (
+  field: string,
+  value: string,
+  message: string,
+  ...unless: readonly Exception[]
+): Constraint => ({
   rule: 'holds',
   field,
   value,
   message,
+  ...(unless.length > 0 && { unless }),
 })
+
+/** Every item of `items` has as many entries in `field` as the object has in `of`. */
+export const counts = (items: string, field: string, of: string, message: string): Constraint => ({
+  rule: 'counts',
+  items,
+  field,
+  of,
+  message,
+})
+
+/** No entry of the tree stands below one with the same `field`, and `of` sends nobody round in a circle. */
+export const noCircle = (field: string, of: string, below: string, message: string): Constraint => ({
+  rule: 'circle',
+  field,
+  of,
+  below,
+  message,
+})
+
+/** The item `{language, value}` holds a PDF that opens, has text and a title, and is in its language. */
+export const soundPaper = (): Constraint => ({ rule: 'paper', message: 'This file cannot be used.' })
 
 /** Of the object’s two fields, ISO dates or times, the first comes before the second where both are there. */
 export const ordered = (first: string, second: string, message: string): Constraint => ({
@@ -104,12 +140,13 @@ export const tokens = (token: string, count: number, message: string): Constrain
 })
 
 /**
- * The path has a page, a paper or a redirect, as far as the Studio can ask. A warning only, which the lake does
- * not know: pages are written in any order, and `content:check` is strict about it.
+ * The path has a page of the text’s language, a paper or a redirect. The Studio takes a draft for one, so that pages
+ * can be written in any order; the lake asks for what is published, or comes with the same step.
  */
-export const leadsSomewhere = (): Constraint => ({
+export const leadsSomewhere = (...unless: readonly Exception[]): Constraint => ({
   rule: 'target',
-  message: 'No page has this path yet: visitors who follow it will not find anything.',
+  message: 'No page has this path: visitors who follow it would not find anything.',
+  ...(unless.length > 0 && { unless }),
 })
 
 /** Places a constraint on a path below the field that declares it. */

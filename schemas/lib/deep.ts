@@ -1,3 +1,4 @@
+import type { Constraint, Exception } from './constraints.ts'
 import { isRecord, type Segment } from './paths.ts'
 
 /** A text in a document with the way to it. */
@@ -32,9 +33,24 @@ export function findTexts(value: unknown, path: Segment[] = []): FoundText[] {
   )
 }
 
-/** Whether an object in the value or anywhere below it has `wanted` in its `field`. */
-export function holdsDeep(value: unknown, field: string, wanted: string): boolean {
-  if (Array.isArray(value)) return value.some((item: unknown) => holdsDeep(item, field, wanted))
+/** Whether an object is one of those a rule does not mean. */
+export function isExcepted(value: unknown, unless: readonly Exception[] = []): boolean {
+  return (
+    isRecord(value) &&
+    unless.some(({ field, is }) => {
+      const found = value[field]
+      if (is !== undefined) return found === is
+      return Array.isArray(found) ? found.length > 0 : Boolean(found)
+    })
+  )
+}
+
+type Wanted = Pick<Extract<Constraint, { rule: 'holds' }>, 'field' | 'value' | 'unless'>
+
+/** Whether an object in the value or anywhere below it has the wanted value in its field and is no exception. */
+export function holdsDeep(value: unknown, wanted: Wanted): boolean {
+  if (Array.isArray(value)) return value.some((item: unknown) => holdsDeep(item, wanted))
   if (!isRecord(value)) return false
-  return value[field] === wanted || Object.values(value).some((item) => holdsDeep(item, field, wanted))
+  const isIt = value[wanted.field] === wanted.value && !isExcepted(value, wanted.unless)
+  return isIt || Object.values(value).some((item) => holdsDeep(item, wanted))
 }

@@ -1,6 +1,7 @@
 import type { Constraint } from './constraints.ts'
 import { findTexts, holdsDeep } from './deep.ts'
 import { isRecord, type Segment } from './paths.ts'
+import { isCircular, isEven } from './shape.ts'
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
@@ -18,8 +19,8 @@ function countToken(value: unknown, token: string): number {
 }
 
 /**
- * Whether a value meets a constraint. Only `required` minds an empty value; `unique` needs the
- * other documents and is always met here.
+ * Whether a value meets a constraint. Only `required` minds an empty value; `unique`, `target` and `paper` need
+ * other documents and are always met here.
  */
 export function isMet(constraint: Constraint, value: unknown): boolean {
   if (constraint.rule === 'required') return !isEmpty(value)
@@ -46,10 +47,14 @@ export function isMet(constraint: Constraint, value: unknown): boolean {
     case 'forbids':
       return forbiddenPlaces(constraint, value).length === 0
     case 'holds':
-      return holdsDeep(value, constraint.field, constraint.value)
+      return holdsDeep(value, constraint)
     case 'ordered':
     case 'differ':
       return isPairSound(constraint, value)
+    case 'counts':
+      return isEven(constraint, value)
+    case 'circle':
+      return !isCircular(constraint, value)
     default:
       return true
   }

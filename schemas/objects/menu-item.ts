@@ -38,7 +38,11 @@ export const menuItem: ObjectDefinition = {
       title: 'Path',
       type: 'string',
       description: 'Where the entry stands in the site, without the language. Example: /more/legal',
-      validation: check(required('Write the path of the entry.'), ownPath(), leadsSomewhere()),
+      validation: check(
+        required('Write the path of the entry.'),
+        ownPath(),
+        leadsSomewhere({ field: 'isLink', is: false }, { field: 'external' }, { field: 'toPath' }),
+      ),
     },
     {
       name: 'isLink',

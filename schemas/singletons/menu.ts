@@ -1,6 +1,6 @@
 import type { DocumentDefinition } from 'sanity'
 import { check } from '#schemas/lib/check.ts'
-import { holds, required } from '#schemas/lib/constraints.ts'
+import { holds, noCircle, required } from '#schemas/lib/constraints.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
 /** The main menu of the site, one for all languages. */
@@ -23,7 +23,17 @@ export const menu: DocumentDefinition = {
         holds(
           'path',
           '/more/legal',
-          'The menu must keep the entry /more/legal: readers find the risk disclosure and all papers there.',
+          'The menu must keep the entry /more/legal, as a link and in every language: readers find the risk disclosure and all papers there.',
+          { field: 'isLink', is: false },
+          { field: 'external' },
+          { field: 'toPath' },
+          { field: 'languages' },
+        ),
+        noCircle(
+          'path',
+          'toPath',
+          'children',
+          'The menu refers to itself: an entry stands below one with the same path, or entries send visitors round in a circle.',
         ),
       ),
     },

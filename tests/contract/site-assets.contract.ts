@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { samplePdf } from '#tests/support/files.ts'
 import { startTestSite, type TestSite } from '#tests/support/site.ts'
 
 let site: TestSite
@@ -17,21 +18,15 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
 
 const sha1 = (bytes: Buffer) => createHash('sha1').update(bytes).digest('hex')
 
-/** A PDF of one empty page, different for each label. */
-const pdf = (label: string) =>
-  Buffer.from(
-    `%PDF-1.4\n% ${label}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n` +
-      '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 100]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-  )
-
 const replace = async (language: string, label: string) => {
-  const asset = await site.client.assets.upload('file', pdf(label), { filename: `${label}.pdf` })
+  const bytes = await samplePdf(label)
+  const asset = await site.client.assets.upload('file', bytes, { filename: `${label}.pdf` })
   const reference = { _type: 'reference', _ref: asset._id }
   await site.client
     .patch('legal-risk-disclosure')
     .set({ [`file[language=="${language}"].value.asset`]: reference })
     .commit()
-  return pdf(label)
+  return bytes
 }
 
 describe('a legal paper', () => {
@@ -95,7 +90,7 @@ describe('a legal paper', () => {
   }, 30_000)
 
   it('is not served from a draft', async () => {
-    const secret = pdf('draft-only')
+    const secret = await samplePdf('draft-only')
     const asset = await site.client.assets.upload('file', secret, { filename: 'draft.pdf' })
     await site.client.create({
       _id: 'drafts.legal-draft-paper',

@@ -1,7 +1,10 @@
 import PdfKit from 'pdfkit'
 import sharp from 'sharp'
 
-/** A small PDF with these words; different words, different bytes. */
+/** Enough to be a text, too little to be in a language. */
+const filling = 'A paper of the tests, one page long, without meaning.'
+
+/** A small PDF with these words, titled and readable; different words, different bytes. */
 export function samplePdf(text: string, change?: (document: PDFKit.PDFDocument) => void): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const document = new PdfKit({ info: { Title: text } })
@@ -9,7 +12,7 @@ export function samplePdf(text: string, change?: (document: PDFKit.PDFDocument) 
     document.on('data', (chunk: Buffer) => chunks.push(chunk))
     document.on('end', () => resolve(Buffer.concat(chunks)))
     document.on('error', reject)
-    document.text(text)
+    document.text(text).text(filling)
     change?.(document)
     document.end()
   })

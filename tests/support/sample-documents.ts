@@ -93,6 +93,13 @@ const legalPage = published('page-en-more-legal', 'page', {
   blocks: [{ _key: 'a', _type: 'legalList', kinds: ['policy'] }],
 })
 
+const aboutPage = published('page-en-about', 'page', {
+  language: 'en',
+  path: '/about',
+  title: 'About',
+  blocks: [],
+})
+
 const legalDocument = published('legal-risk-disclosure', 'legalDocument', {
   slug: 'risk-disclosure',
   kind: 'policy',
@@ -181,6 +188,7 @@ export const sound: readonly SanityDocument[] = [
   riskWarning,
   page,
   legalPage,
+  aboutPage,
   legalDocument,
   entity,
   menu,
@@ -199,6 +207,21 @@ const address =
 const lossFigure =
   'Do not write the share of losing accounts by hand: it stands in “Risk warning”, and the site shows it on every page.'
 const longTitle = 'This is too long for a title: keep it under 120 characters.'
+
+const menuEntry = (where: string, fields: Record<string, unknown> = {}) => ({
+  _key: where,
+  _type: 'menuItem',
+  name: text('String', where),
+  path: where,
+  ...fields,
+})
+
+const keptEntry =
+  'The menu must keep the entry /more/legal, as a link and in every language: readers find the risk disclosure and all papers there.'
+const circle =
+  'The menu refers to itself: an entry stands below one with the same path, or entries send visitors round in a circle.'
+const language =
+  'Leave the language out: the redirect holds for every language, so write /about instead of /de/about.'
 
 const withHref = (href: string) => ({
   ...page,
@@ -364,9 +387,67 @@ export const broken: readonly { name: string; document: SanityDocument; sentence
         { _key: 'more', _type: 'menuItem', name: text('String', 'More'), path: '/more', isLink: false },
       ],
     },
-    sentence:
-      'The menu must keep the entry /more/legal: readers find the risk disclosure and all papers there.',
+    sentence: keptEntry,
   },
+  {
+    name: 'a menu whose legal papers are a heading that cannot be opened',
+    document: { ...menu, items: [menuEntry('/more/legal', { isLink: false })] },
+    sentence: keptEntry,
+  },
+  {
+    name: 'a menu whose legal papers are shown in one language only',
+    document: { ...menu, items: [menuEntry('/more/legal', { languages: ['en'] })] },
+    sentence: keptEntry,
+  },
+  {
+    name: 'a menu entry below itself',
+    document: {
+      ...menu,
+      items: [
+        menuEntry('/more/legal', {
+          children: [menuEntry('/about', { children: [menuEntry('/more/legal')] })],
+        }),
+      ],
+    },
+    sentence: circle,
+  },
+  {
+    name: 'a menu whose entries send visitors round',
+    document: {
+      ...menu,
+      items: [
+        menuEntry('/more/legal'),
+        menuEntry('/about', { toPath: '/about/intro' }),
+        menuEntry('/about/intro', { toPath: '/about' }),
+      ],
+    },
+    sentence: circle,
+  },
+  {
+    name: 'a table with a row that lacks a cell',
+    document: {
+      ...page,
+      blocks: [
+        {
+          _key: 't',
+          _type: 'dataTable',
+          caption: 'Charges',
+          columns: ['Charge', 'Amount'],
+          rows: [
+            { _key: 'r', _type: 'tableRow', cells: ['Inactivity', 'none'] },
+            { _key: 's', _type: 'tableRow', cells: ['Conversion'] },
+          ],
+        },
+      ],
+    },
+    sentence: 'A row has more or fewer cells than the table has columns: give each row one cell a column.',
+  },
+  {
+    name: 'a redirect from a path with its language',
+    document: { ...redirect, from: '/de/alt' },
+    sentence: language,
+  },
+  { name: 'a redirect to the home of a language', document: { ...redirect, to: '/pl' }, sentence: language },
   {
     name: 'a menu entry that leads to itself',
     document: {

@@ -1,0 +1,83 @@
+import PdfKit from 'pdfkit'
+import { describe, expect, it } from 'vitest'
+import { samplePicture } from '#tests/support/files.ts'
+import { readPaperApart } from './paper-reader.ts'
+import { readPaper } from './read-paper.ts'
+
+interface Written {
+  title?: string
+  text?: string
+  picture?: Buffer
+}
+
+/** A PDF as another program would write it. */
+const pdf = ({ title, text, picture }: Written): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const document = new PdfKit({ info: title === undefined ? {} : { Title: title } })
+    const chunks: Buffer[] = []
+    document.on('data', (chunk: Buffer) => chunks.push(chunk))
+    document.on('end', () => resolve(Buffer.concat(chunks)))
+    document.on('error', reject)
+    if (text !== undefined) document.text(text)
+    if (picture !== undefined) document.image(picture)
+    document.end()
+  })
+
+const german =
+  'Diese Leitlinie beschreibt, welchen Hebel wir Kundinnen und Kunden gewähren, wann wir ihn senken und was geschieht, wenn die hinterlegte Sicherheit aufgebraucht ist. Sie gilt für alle Konten von Kleinanlegern.'
+const polish =
+  'Niniejsza polityka opisuje, jaką dźwignię przyznajemy klientom, kiedy ją obniżamy i co się dzieje, gdy depozyt zabezpieczający zostanie wyczerpany. Dotyczy wszystkich rachunków klientow detalicznych.'
+
+describe('readPaper', () => {
+  it.each([
+    ['de', german],
+    ['pl', polish],
+  ])('tells the language of the words: %s', async (language, text) => {
+    expect(await readPaper(await pdf({ title: 'Leverage', text }))).toEqual({
+      pages: 1,
+      title: 'Leverage',
+      language,
+      faults: [],
+    })
+  })
+
+  it('leaves the language open where few words stand', async () => {
+    const paper = await readPaper(
+      await pdf({ title: 'KID', text: 'Key information document, currency pairs, 2026' }),
+    )
+    expect(paper).toEqual({ pages: 1, title: 'KID', faults: [] })
+  })
+
+  it('finds that a title is missing', async () => {
+    const { faults } = await readPaper(await pdf({ text: german }))
+    expect(faults).toEqual([expect.stringMatching(/^It has no title\./)])
+  })
+
+  it('finds that there are only pictures of pages', async () => {
+    const picture = await samplePicture('png', { width: 200, height: 200 })
+    const { faults } = await readPaper(await pdf({ title: 'Scan', picture }))
+    expect(faults).toEqual([expect.stringMatching(/^It holds no text/)])
+  })
+
+  it('finds that a file does not open', async () => {
+    const whole = await pdf({ title: 'Cut', text: german })
+    const { faults } = await readPaper(whole.subarray(0, 40))
+    expect(faults).toEqual([expect.stringMatching(/^It cannot be opened/)])
+  })
+})
+
+describe('readPaperApart', () => {
+  it('reads the same in a thread of its own, one after the other', async () => {
+    const files = await Promise.all([german, polish].map((text) => pdf({ title: 'Two', text })))
+    const papers = await Promise.all(files.map((file) => readPaperApart(file)))
+    expect(papers.map(({ language }) => language)).toEqual(['de', 'pl'])
+  })
+
+  it('gives up on a file that takes too long, and reads the next one', async () => {
+    const file = await pdf({ title: 'Slow', text: german })
+    expect((await readPaperApart(file, 0)).faults).toEqual([
+      expect.stringMatching(/could not be read within/),
+    ])
+    expect((await readPaperApart(file)).language).toBe('de')
+  })
+})

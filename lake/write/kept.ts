@@ -1,0 +1,13 @@
+import type { Change } from '#lake/store/committed.ts'
+import { isSame } from '#lake/store/json.ts'
+import type { RuleFault, Rules } from './rules.ts'
+
+/** Documents that must stay and are taken away, or whose kept fields change; whoever asks. */
+export const missingKept = (changes: readonly Change[], { kept }: Rules): (RuleFault & { id: string })[] =>
+  kept.flatMap(({ id, message, fields }) => {
+    const change = changes.find((one) => one.id === id)
+    if (change?.before === undefined) return []
+    const { after } = change
+    const lost = Object.entries(fields).some(([field, value]) => !isSame(after?.[field], value))
+    return after === undefined || lost ? [{ id, path: '', message }] : []
+  })

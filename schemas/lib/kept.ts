@@ -1,0 +1,26 @@
+/** A document that nobody takes away, and fields of it that keep their value. */
+export interface Kept {
+  id: string
+  /** The sentence with which both guards refuse. */
+  message: string
+  fields?: Readonly<Record<string, string>>
+}
+
+const always = (id: string, what: string): Kept => ({
+  id,
+  message: `${what} cannot be deleted or taken offline: every page of the site needs it. Change it instead.`,
+})
+
+/** What the site must show by law, or cannot be drawn without (issue 4, guards). */
+export const kept: readonly Kept[] = [
+  always('riskWarning', 'The risk warning'),
+  always('entity', 'The firm with its licence'),
+  always('menu', 'The menu'),
+  always('siteSettings', 'The settings of the site'),
+  {
+    id: 'legal-risk-disclosure',
+    message:
+      'The risk disclosure cannot be deleted or taken offline, and its address cannot change: readers must find it. Replace its PDF instead.',
+    fields: { slug: 'risk-disclosure' },
+  },
+]

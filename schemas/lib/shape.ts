@@ -1,0 +1,39 @@
+import type { Constraint } from './constraints.ts'
+import { isRecord } from './paths.ts'
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** Whether every item has as many entries as the object has in the other list: the cells of a row, the columns. */
+export function isEven(
+  { items, field, of }: Extract<Constraint, { rule: 'counts' }>,
+  value: unknown,
+): boolean {
+  if (!isRecord(value)) return true
+  const wanted = listOf(value[of]).length
+  return listOf(value[items]).every((item) => !isRecord(item) || listOf(item[field]).length === wanted)
+}
+
+/** Whether a tree of entries leads back to itself: one below its like, or entries that send on in a circle. */
+export function isCircular(
+  { field, of, below }: Extract<Constraint, { rule: 'circle' }>,
+  value: unknown,
+): boolean {
+  const leads = new Map<unknown, unknown>()
+  const repeats = (items: unknown, above: readonly unknown[]): boolean =>
+    listOf(items).some((item) => {
+      if (!isRecord(item)) return false
+      const own = item[field]
+      if (item[of]) leads.set(own, item[of])
+      return (Boolean(own) && above.includes(own)) || repeats(item[below], [...above, own])
+    })
+  if (repeats(value, [])) return true
+  return [...leads.keys()].some((start) => {
+    const seen = new Set<unknown>()
+    let at: unknown = start
+    while (leads.has(at) && !seen.has(at)) {
+      seen.add(at)
+      at = leads.get(at)
+    }
+    return seen.has(at)
+  })
+}

@@ -1,0 +1,163 @@
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestLake, type TestLake, writeToken } from '#tests/support/lake.ts'
+import { samplePdf } from '#tests/support/files.ts'
+import { sound } from '#tests/support/sample-documents.ts'
+import { signInAs } from '#tests/support/sign-in.ts'
+
+// The rules of the schemas in a real lake: what an editor cannot do, whichever way it is tried.
+const rules = { RULES_FILE: fileURLToPath(new URL('../../schemas/rules.gen.json', import.meta.url)) }
+
+let lake: TestLake
+let compliance: string
+
+beforeAll(async () => {
+  lake = await startTestLake(rules)
+  compliance = await signInAs(lake.url, 'compliance-1')
+})
+
+afterAll(() => lake.stop())
+
+beforeEach(async () => {
+  const transaction = lake.client().transaction()
+  for (const { _rev, _createdAt, _updatedAt, ...document } of sound) transaction.createOrReplace(document)
+  await transaction.delete('redirect-intro').commit()
+})
+
+const leadingTo = (href: string) => ({
+  _key: 'l',
+  _type: 'richText',
+  content: [
+    {
+      _key: 'p',
+      _type: 'block',
+      style: 'normal',
+      markDefs: [{ _key: 'm', _type: 'link', href }],
+      children: [{ _key: 's', _type: 'span', text: 'Who we are', marks: ['m'] }],
+    },
+  ],
+})
+
+/** Has the page About lead to the page about-intro. */
+const leadToIntro = () =>
+  lake
+    .client()
+    .patch('page-en-about')
+    .set({ blocks: [leadingTo('/about/intro#top')] })
+    .commit()
+
+const unpublish = (id: string, token = compliance) =>
+  lake.client({ token }).action({
+    actionType: 'sanity.action.document.unpublish',
+    publishedId: id,
+    draftId: `drafts.${id}`,
+  })
+const remove = (id: string, token = compliance) =>
+  lake.client({ token }).action({
+    actionType: 'sanity.action.document.delete',
+    publishedId: id,
+    includeDrafts: [],
+  })
+
+describe('what must stay', () => {
+  it.each(['riskWarning', 'entity', 'menu', 'siteSettings', 'legal-risk-disclosure'])(
+    '%s is neither deleted nor taken offline, by nobody',
+    async (id) => {
+      for (const token of [compliance, writeToken]) {
+        await expect(remove(id, token)).rejects.toThrow(/cannot be deleted or taken offline/)
+        await expect(unpublish(id, token)).rejects.toThrow(/cannot be deleted or taken offline/)
+      }
+      await expect(lake.client().delete(id)).rejects.toThrow(/cannot be deleted or taken offline/)
+      expect(await lake.client().getDocument(id)).toBeDefined()
+    },
+  )
+
+  it('the risk disclosure keeps its address', async () => {
+    const moved = lake.client().patch('legal-risk-disclosure').set({ slug: 'risk' }).commit()
+    await expect(moved).rejects.toThrow(/its address cannot change/)
+  })
+})
+
+describe('a page that others lead to', () => {
+  it('is not deleted, taken offline or moved: the answer names who leads there', async () => {
+    await leadToIntro()
+    const sentence =
+      /\/about\/intro cannot be taken away, because it is led to from: \/about \(en\) “About”\./
+    await expect(remove('page-en-about-intro')).rejects.toThrow(sentence)
+    await expect(unpublish('page-en-about-intro')).rejects.toThrow(sentence)
+    const moved = lake.client().patch('page-en-about-intro').set({ path: '/who' }).commit()
+    await expect(moved).rejects.toThrow(sentence)
+  })
+
+  it('goes when a redirect takes its path in the same step', async () => {
+    await leadToIntro()
+    await lake
+      .client({ token: compliance })
+      .transaction()
+      .delete('page-en-about-intro')
+      .create({
+        _id: 'redirect-intro',
+        _type: 'redirect',
+        from: '/about/intro',
+        to: '/about',
+        permanent: true,
+      })
+      .commit()
+    expect(await lake.client().getDocument('page-en-about-intro')).toBeUndefined()
+  })
+
+  it('a document that is referred to names who refers to it', async () => {
+    const link = { _type: 'link', kind: 'page', page: { _type: 'reference', _ref: 'page-en-about-intro' } }
+    await lake.client().patch('banner-hours').set({ link }).commit()
+    await expect(remove('page-en-about-intro')).rejects.toThrow(/references to it from "banner-hours"/)
+  })
+})
+
+describe('a link', () => {
+  it('to a path without a page is refused, in a text and in the menu', async () => {
+    const text = lake
+      .client()
+      .patch('page-en-about')
+      .set({ blocks: [leadingTo('/abuot')] })
+      .commit()
+    await expect(text).rejects.toThrow(/No page has this path.*It is \/abuot\./)
+    const entry = lake
+      .client()
+      .patch('menu')
+      .insert('after', 'items[-1]', [
+        {
+          _key: 'x',
+          _type: 'menuItem',
+          path: '/nowhere',
+          name: [{ _key: 'en', language: 'en', value: 'X' }],
+        },
+      ])
+      .commit()
+    await expect(entry).rejects.toThrow(/No page has this path.*It is \/nowhere\./)
+  })
+})
+
+/** Puts a paper with these words under a language of the risk disclosure. */
+const put = async (language: string, words: string, title = 'Paper') => {
+  const bytes = await samplePdf(title, (document) => document.text(words))
+  const { _id } = await lake.client().assets.upload('file', bytes, { filename: 'paper.pdf' })
+  const value = { _type: 'file', asset: { _type: 'reference', _ref: _id } }
+  const file = [{ _key: language, _type: 'internationalizedArrayFileValue', language, value }]
+  return lake.client().patch('legal-risk-disclosure').set({ file }).commit()
+}
+
+describe('the file of a paper', () => {
+  const germanWords =
+    'Diese Leitlinie beschreibt, welchen Hebel wir gewähren, wann wir ihn senken und was geschieht, wenn die hinterlegte Sicherheit aufgebraucht ist. Sie gilt für alle Konten von Kleinanlegern.'
+
+  it('is published in the language it is written in, and under no other', async () => {
+    await put('de', germanWords.repeat(3))
+    await expect(put('en', germanWords.repeat(4))).rejects.toThrow(
+      /This file cannot be used\. It stands under English but is written in German\./,
+    )
+  })
+
+  it('needs a title', async () => {
+    await expect(put('de', germanWords, '')).rejects.toThrow(/It has no title/)
+  })
+})
