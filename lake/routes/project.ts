@@ -78,7 +78,8 @@ export const projectRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   app.get(`${v}/features`, (c) => c.json(['contentReleases', 'singleDocRelease']))
   app.get(`${v}/user-applications`, (c) => c.json([]))
   app.get(`${v}/access/requests/me`, (c) => c.json([]))
-  app.get(`${v}/subscriptions/*`, (c) => c.json([]))
+  // No plan, so no limit on how long history is kept; the release tool reads a plan's fields unless it is null.
+  app.get(`${v}/subscriptions/*`, (c) => c.json(null))
   app.get(`${v}/schedules/*`, (c) => c.json({ schedules: [] }))
   app.get(`${v}/help`, (c) => c.json({ resources: { sectionArray: [] } }))
   app.get(`${v}/journey/announcements`, (c) => c.json([]))

@@ -103,6 +103,13 @@ export async function answerTo(page: Page, action: string, act: () => Promise<vo
   return answered
 }
 
+/** Like answerTo, for an action on a release, e.g. `publish`. */
+export async function releaseAnswer(page: Page, action: string, act: () => Promise<void>): Promise<Response> {
+  const answered = page.waitForResponse((response) => isActionOn(response.request(), 'release', action))
+  await act()
+  return answered
+}
+
 /** Writes into a field and waits until the draft is saved. */
 export async function write(page: Page, field: string, text: string): Promise<void> {
   const response = await answerTo(page, 'edit', () => fieldInput(page, field).fill(text))
