@@ -85,17 +85,17 @@ test.describe('E5: the progress bar', () => {
       const drawn = document.querySelector('.progress')
       const link = document.querySelector<HTMLAnchorElement>('.foot a[href="/about/why"]')
       if (!drawn || !link) throw new Error('the page lacks a bar or the link')
-      const states: boolean[] = []
+      const seen: boolean[] = []
       const both = new Promise<void>((resolve) => {
         new MutationObserver(() => {
-          states.push(drawn.hasAttribute('hidden'))
-          if (states.length === 1) stop()
-          if (states.length === 2) resolve()
+          seen.push(drawn.hasAttribute('hidden'))
+          if (seen.length === 1) stop()
+          if (seen.length === 2) resolve()
         }).observe(drawn, { attributeFilter: ['hidden'] })
       })
       link.click()
       await both
-      return states
+      return seen
     })
     expect(stopped).toEqual([false, true])
     await expect(page).toHaveURL(/\/about\/intro/)

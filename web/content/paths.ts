@@ -1,4 +1,5 @@
 import 'server-only'
+import { isAppPath } from '#web/lib/app-paths.ts'
 import type { Locale } from '#locales/table.ts'
 import { pagePathsOf } from './known-paths.ts'
 import type { Redirect } from './plan-redirect.ts'
@@ -14,7 +15,7 @@ import { redirectsRead } from './shared-reads.ts'
 export const publishedPages = async (): Promise<(locale: Locale, path: string) => boolean> => {
   const { data } = await answerTo(siteReads.paths)
   const known = new Set(pagePathsOf(data).map(({ locale, path }) => `${locale} ${path}`))
-  return (locale, path) => known.has(`${locale} ${path}`)
+  return (locale, path) => isAppPath(path) || known.has(`${locale} ${path}`)
 }
 
 /** The editors' redirects; none while they cannot be had, since a page that is missing is then still said so. */

@@ -21,6 +21,11 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
+const isIconName = (name: string): name is IconName => Object.hasOwn(shapes, name)
+
+/** Every icon there is, for the page that shows them. */
+export const iconNames = Object.keys(shapes).filter(isIconName)
+
 /** An ornament beside words: never the only carrier of a meaning. */
 export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
   <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,5 +1,8 @@
-/** Pages of the program itself, in every language; all others are an editor's (requirements A2, A4, A5). */
-const appPaths: ReadonlySet<string> = new Set(['/login', '/register', '/forgot-password', '/uc'])
+/**
+ * Pages of the program itself, in every language; all others are an editor's (requirements A2, A4, A5).
+ * `/design` shows the design system to who builds the site; nothing leads there.
+ */
+const appPaths: ReadonlySet<string> = new Set(['/login', '/register', '/forgot-password', '/uc', '/design'])
 
 /** Whether the program has a page at a path without its language prefix. */
 export const isAppPath = (path: string): boolean => appPaths.has(path)

@@ -13,6 +13,7 @@ import { startReveal } from './reveal.ts'
 import { startScroll } from './scroll.ts'
 import { startStrip } from './strip.ts'
 import { startTheme } from './theme.ts'
+import { startTooltip } from './tooltip.ts'
 
 startStrip()
 startScroll()
@@ -21,6 +22,7 @@ startDrawer()
 startFooter()
 startLanguage()
 startTheme()
+startTooltip()
 startConsent()
 startProgress()
 startReveal()

@@ -1,2 +1,2 @@
 /** Written by web/script/bundle.ts: the one script of every page. */
-export const pageScript = '/assets/site.fda7a749.gen.js'
+export const pageScript = '/assets/site.e106d7dd.gen.js'

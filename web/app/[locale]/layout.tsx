@@ -43,7 +43,7 @@ const LocaleLayout = async ({ children, params }: LayoutProps) => {
     <html lang={locale} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <script type="module" src={pageScript} />
+        <script type="module" src={pageScript} defer />
       </head>
       <body>
         <a className="skip" href="#content">

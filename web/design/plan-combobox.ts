@@ -1,0 +1,61 @@
+/** One of the many a combobox offers. */
+export interface Choice {
+  value: string
+  label: string
+}
+
+/** Letters alone count: `Ø` finds what is written with `o`, `lodz` finds `Łódź`. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/[łŁ]/g, 'l')
+    .replaceAll(/[øØ]/g, 'o')
+    .toLowerCase()
+    .trim()
+
+/** The choices with the text in their names, those that begin with it first, else in the order given. */
+export const matching = (choices: readonly Choice[], text: string): Choice[] => {
+  const wanted = plain(text)
+  if (wanted === '') return [...choices]
+  const names = choices.map((choice) => ({ choice, name: plain(choice.label) }))
+  const begins = names.filter(({ name }) => name.startsWith(wanted))
+  const holds = names.filter(({ name }) => !name.startsWith(wanted) && name.includes(wanted))
+  return [...begins, ...holds].map(({ choice }) => choice)
+}
+
+export interface ComboState {
+  isOpen: boolean
+  /** Index of the choice the arrows stand on; -1 for none. */
+  active: number
+  count: number
+  hasText: boolean
+}
+
+export type KeyPlan =
+  | { action: 'move'; index: number }
+  | { action: 'take' | 'close' | 'empty' }
+  /** The list closes and the key does what it does elsewhere. */
+  | { action: 'leave' }
+
+/** What a key does in a combobox (ARIA Authoring Practices); null for a key that only types. */
+export const planKey = (key: string, { isOpen, active, count, hasText }: ComboState): KeyPlan | null => {
+  const last = count - 1
+  switch (key) {
+    case 'ArrowDown':
+      if (count === 0) return null
+      return { action: 'move', index: isOpen ? (active === last ? 0 : active + 1) : Math.max(active, 0) }
+    case 'ArrowUp':
+      if (count === 0) return null
+      return { action: 'move', index: active <= 0 ? last : active - 1 }
+    case 'Enter':
+      return isOpen && active >= 0 ? { action: 'take' } : null
+    case 'Escape':
+      if (isOpen) return { action: 'close' }
+      return hasText ? { action: 'empty' } : null
+    case 'Tab':
+      return isOpen ? { action: 'leave' } : null
+    default:
+      return null
+  }
+}

@@ -1,0 +1,31 @@
+const roles = [
+  ['paper', 'page'],
+  ['sheet', 'raised'],
+  ['shade', 'sunken, hover'],
+  ['land', 'promotion'],
+  ['shoal', 'tint'],
+  ['shoal-2', 'tint'],
+  ['contour', 'line work'],
+  ['hair', 'thin line'],
+  ['rule', 'border of controls'],
+  ['ink', 'text, action'],
+  ['ink-2', 'second text'],
+  ['ink-3', 'captions'],
+  ['sea', 'links, focus'],
+  ['caution', 'risk, errors'],
+  ['up', 'higher'],
+  ['down', 'lower'],
+] as const
+
+/** The roles of the colours; their contrast is held by `web/design/tokens.test.ts`. */
+export const ColourSpecimens = () => (
+  <ul className="swatches">
+    {roles.map(([name, use]) => (
+      <li key={name}>
+        <span style={{ background: `var(--${name})` }} />
+        <b>{name}</b>
+        <small>{use}</small>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,65 @@
+import { FaqList } from '#web/blocks/faq-list/faq-list.tsx'
+import type { MenuEntry } from '#web/content/types.ts'
+import { SectionTabs } from '#web/layout/section-tabs.tsx'
+import type { Theme } from './specimen.tsx'
+
+const entry = (key: string, name: string, children: MenuEntry[] = []): MenuEntry => ({
+  key,
+  name,
+  href: `#${key}`,
+  path: `/${key}`,
+  note: null,
+  external: false,
+  newWindow: false,
+  children,
+})
+
+const section = (theme: Theme) =>
+  entry(`tabs-${theme}`, `Specimen, ${theme}`, [
+    entry('forex', 'Forex'),
+    entry('metals', 'Metals'),
+    entry('energy', 'Energy'),
+  ])
+
+const words = (text: string) => [
+  {
+    _type: 'block' as const,
+    _key: 'text',
+    style: 'normal',
+    markDefs: [],
+    children: [{ _type: 'span' as const, _key: 'span', text, marks: [] }],
+  },
+]
+
+/** The tabs of a section, one of them here; questions that unfold. */
+export const NavigationSpecimens = ({ theme }: { theme: Theme }) => (
+  <>
+    <SectionTabs locale="en" path="/metals" section={section(theme)} />
+    <FaqList
+      locale="en"
+      block={{
+        _type: 'faqList',
+        _key: `questions-${theme}`,
+        heading: null,
+        lede: null,
+        groups: [
+          {
+            topic: 'costs',
+            entries: [
+              {
+                key: `${theme}-one`,
+                question: 'What does a trade cost?',
+                answer: words('The spread, and for each night a part of the interest.'),
+              },
+              {
+                key: `${theme}-two`,
+                question: 'Can I lose more than I pay in?',
+                answer: words('No. A retail account cannot fall below zero.'),
+              },
+            ],
+          },
+        ],
+      }}
+    />
+  </>
+)
