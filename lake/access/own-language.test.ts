@@ -65,6 +65,13 @@ describe('a change of texts in one language', () => {
     )
   })
 
+  it('is none when a text becomes two, or something else than its siblings', () => {
+    const doc = { title: [text('en', 'new'), text('de', 'neu')] }
+    const posing = { ...text('de', 'neu'), _type: 'internationalizedArrayFileValue' }
+    expect(differsOnlyIn('de', doc, { title: [text('en', 'new'), posing] })).toBe(false)
+    expect(differsOnlyIn('de', doc, { title: [...doc.title, text('de', 'zwei')] })).toBe(false)
+  })
+
   it.each([
     ['a text for the first time', {}, { title: [text('de', 'neu')] }, true],
     ['a foreign text for the first time', {}, { title: [text('de', 'neu'), text('en', 'new')] }, false],

@@ -24,12 +24,22 @@ function isSameBut(language: string, from: unknown, to: unknown): boolean {
   const [one, other] = [textsOf(from), textsOf(to)]
   if (one !== undefined && other !== undefined) {
     const foreign = [one, other].map((texts) => texts.filter((text) => text['language'] !== language))
-    return isSameList(language, foreign[0] ?? [], foreign[1] ?? [])
+    return isSameList(language, foreign[0] ?? [], foreign[1] ?? []) && isWellFormed(language, one, other)
   }
   if (Array.isArray(from) && Array.isArray(to)) return isSameList(language, from, to)
   if (!isObject(from) || !isObject(to)) return false
   const names = new Set([...Object.keys(from), ...Object.keys(to)])
   return [...names].every((name) => isSameBut(language, ownValue(from, name), ownValue(to, name)))
+}
+
+/** One text at most in the language, unless there were more, and of its siblings' type. */
+function isWellFormed(language: string, from: readonly JsonObject[], to: readonly JsonObject[]): boolean {
+  const own = to.filter((text) => text['language'] === language)
+  const type = [...from, ...to].find((text) => !own.includes(text))?.['_type']
+  return (
+    own.length <= Math.max(1, from.filter((text) => text['language'] === language).length) &&
+    own.every((text) => type === undefined || text['_type'] === type)
+  )
 }
 
 const isSameList = (language: string, from: readonly unknown[], to: readonly unknown[]): boolean =>

@@ -1,12 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { samplePdf } from '#tests/support/files.ts'
 import { startTestLake, type TestLake } from '#tests/support/lake.ts'
+import { preloaded } from '#tests/support/preload.ts'
 
 let lake: TestLake
 let client: SanityClient
@@ -31,15 +33,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const start = (args: readonly string[], dataDir: string) =>
+const start = (args: readonly string[], dataDir: string, env: Readonly<Record<string, string>> = {}) =>
   spawn(process.execPath, ['lake/cli.ts', ...args], {
-    env: { NODE_ENV: 'test', PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir },
+    env: { NODE_ENV: 'test', PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-const cli = (args: readonly string[], dataDir = lake.dataDir) =>
+const cli = (args: readonly string[], dataDir = lake.dataDir) => outcomeOf(start(args, dataDir))
+
+const outcomeOf = (child: ChildProcessByStdio<null, Readable, Readable>) =>
   new Promise<{ code: number | null; output: string }>((resolve, reject) => {
-    const child = start(args, dataDir)
     let output = ''
     const collect = (chunk: Buffer) => {
       output += chunk.toString('utf8')
@@ -114,6 +117,42 @@ describe('an interruption', () => {
     expect(refused).toMatchObject({ code: 2, output: expect.stringMatching(/ENOTDIR/) })
     expect(refused.output).not.toMatch(/ at .*\.ts:/)
     expect((await cli(['verify'])).output).toMatch(/^Verified: /)
+  })
+})
+
+describe('a disk that fails while a backup is written', () => {
+  const leavesNothing = async (target: string, child: ReturnType<typeof start>, says: RegExp) => {
+    const { code, output } = await outcomeOf(child)
+    expect({ code, output }).toMatchObject({ code: 2, output: expect.stringMatching(says) })
+    expect(output).not.toMatch(/ at .*\.ts:/)
+    expect([existsSync(target), existsSync(`${target}.part`)]).toEqual([false, false])
+    expect((await cli(['verify'])).output).toMatch(/^Verified: /)
+    expect((await cli(['backup', target])).code).toBe(0)
+  }
+
+  it.each([
+    ['open', /ENOSPC/],
+    ['rename', /ENOSPC/],
+  ])('by %s is told in words and leaves nothing behind', async (operation, says) => {
+    const faults = join(folder, `faults-${operation}`)
+    await writeFile(faults, `${operation}:ENOSPC`)
+    const target = join(folder, `full-${operation}`)
+    const child = start(['backup', target], lake.dataDir, { ...preloaded('faults'), FAULTS: faults })
+    await leavesNothing(target, child, says)
+  })
+
+  it.runIf(process.platform !== 'win32')('by no more room for the database, likewise', async () => {
+    const target = join(folder, 'full-database')
+    // The shell lets no file grow beyond 2 MiB: the write of the database itself fails.
+    const limited = spawn(
+      'sh',
+      ['-c', 'ulimit -f 4096 && exec "$0" lake/cli.ts backup "$1"', process.execPath, target],
+      {
+        env: { NODE_ENV: 'test', PATH: process.env['PATH'] ?? '', DATA_DIR: lake.dataDir },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    )
+    await leavesNothing(target, limited, /disk|full|I\/O|EFBIG/i)
   })
 })
 
