@@ -80,7 +80,7 @@ describe('the rooms of the house', () => {
     const floors = [
       ['web/app', 'web/proxy.ts'],
       ['web/layout', 'web/blocks'],
-      ['web/features'],
+      ['web/features', 'web/seo'],
       ['web/broker', 'web/content', 'web/design', 'web/i18n', 'web/lib'],
     ]
     const floorOf = (path: string) =>

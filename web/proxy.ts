@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { hasPaper } from '#web/content/legal-files.ts'
 import { publishedPages, publishedRedirects } from '#web/content/paths.ts'
 import { planRedirect } from '#web/content/plan-redirect.ts'
 import {
@@ -9,11 +10,11 @@ import {
   splitPrefix,
 } from '#web/i18n/plan-language.ts'
 import { planMove } from '#web/i18n/plan-move.ts'
-import { localeIds } from '#locales/table.ts'
+import { defaultLocale, localeIds } from '#locales/table.ts'
 
-/** Pages only: files, the site's own server and the papers answer for themselves. */
+/** Pages and papers: files and the site's own server answer for themselves. */
 export const config = {
-  matcher: ['/((?!_next/|api/|assets/|locales/|media/|legal/|de/legal/|pl/legal/).*)'],
+  matcher: ['/((?!_next/|api/|assets/|locales/|media/|og/|sitemap\\.xml$|robots\\.txt$).*)'],
 }
 
 /** The page of each language that says there is none; it is drawn at build time, like the others. */
@@ -70,8 +71,17 @@ export const proxy = async (request: NextRequest): Promise<NextResponse> => {
     acceptLanguage: request.headers.get('accept-language'),
     isCrawler: crawler.test(request.headers.get('user-agent') ?? ''),
   }
+  const { prefix, path } = splitPrefix(pathname)
+  if (path.startsWith('/legal/')) {
+    const isThere = prefix !== defaultLocale && (await hasPaper(prefix ?? defaultLocale, path))
+    return isThere
+      ? NextResponse.next()
+      : apply(
+          planLanguage(asked, () => false),
+          request,
+        )
+  }
   const exists = await existence()
-  const { path } = splitPrefix(pathname)
   // Only an address that lacks a page somewhere is looked up among the redirects.
   const redirects = localeIds.every((locale) => exists(locale, path)) ? [] : await publishedRedirects()
   const move = planMove(asked, exists, (from, isPage) => planRedirect(redirects, from, isPage))

@@ -8,13 +8,18 @@ interface Asset {
   name: string
   /** The address never gets other bytes. */
   isPermanent: boolean
+  /** For the Link header, such as the canonical address of a version. */
+  link?: string
 }
 
 const hasTag = (header: string | null, etag: string): boolean =>
   (header ?? '').split(',').some((part) => part.trim().replace(/^W\//, '') === etag || part.trim() === '*')
 
 /** An asset of the site's own origin: inert whatever it contains, asked for again or kept for ever. */
-export const assetAnswer = (request: Request, { bytes, tag, type, name, isPermanent }: Asset): Response => {
+export const assetAnswer = (
+  request: Request,
+  { bytes, tag, type, name, isPermanent, link }: Asset,
+): Response => {
   const etag = `"${createHash('sha256').update(tag).digest('base64url').slice(0, 27)}"`
   const headers = {
     etag,
@@ -23,6 +28,7 @@ export const assetAnswer = (request: Request, { bytes, tag, type, name, isPerman
       : 'public, max-age=0, must-revalidate',
     'content-security-policy': 'sandbox',
     'x-content-type-options': 'nosniff',
+    ...(link ? { link } : {}),
   }
   if (hasTag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   return new Response(new Uint8Array(bytes), {

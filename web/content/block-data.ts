@@ -77,7 +77,12 @@ export const withData = (block: DataBlockResult, context: LinkContext, rows: Sha
   const head = { _key: block._key, heading: block.heading ?? null, lede: block.lede ?? null }
   switch (block._type) {
     case 'faqList':
-      return { ...head, _type: 'faqList', groups: faqIn(rows.faq, block.topics ?? [], context) }
+      return {
+        ...head,
+        _type: 'faqList',
+        groups: faqIn(rows.faq, block.topics ?? [], context),
+        isWhole: !block.topics?.length,
+      }
     case 'instrumentTable': {
       const instruments = instrumentsIn(rows.instruments, context)
       const mine = instruments.filter(({ assetClass }) => assetClass === block.assetClass)

@@ -93,6 +93,8 @@ export interface CardsBlock extends HeadedBlock<'cards'> {
 
 export interface FaqListBlock extends HeadedBlock<'faqList'> {
   groups: FaqGroup[]
+  /** No topic was chosen: these are all questions of the site. */
+  isWhole: boolean
 }
 
 export interface InstrumentTableBlock extends HeadedBlock<'instrumentTable'> {

@@ -38,17 +38,20 @@ export const readTags = {
   partners: ['partners'],
   banners: ['banners'],
   redirects: ['redirects'],
+  /** Of reads over the content of all pages: the sitemap's dates, the site search. */
+  contents: ['contents'],
 } as const
 
 const pageTags = (document: ChangedDocument): string[] => {
   const { language, path, previousPath, operation } = document
-  if (!language || !path) return ['pages', 'paths', 'images']
+  if (!language || !path) return ['pages', 'paths', 'images', 'contents']
   const isMoved = operation !== 'update' || (previousPath !== undefined && previousPath !== path)
   return [
     pageTag(language, path),
     ...(previousPath === undefined ? [] : [pageTag(language, previousPath)]),
     ...(isMoved ? ['paths'] : []),
     'images',
+    'contents',
   ]
 }
 

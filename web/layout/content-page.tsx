@@ -3,6 +3,7 @@ import { PageBanners } from '#web/blocks/banners/page-banners.tsx'
 import { PageBlocks } from '#web/blocks/page-blocks.tsx'
 import { pageOpening } from '#web/blocks/plan-sections.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
+import { StructuredData } from '#web/seo/structured-data.tsx'
 import { SiteShell } from './site-shell.tsx'
 
 /** A page of the lake, composed of its blocks, inside the site's layout. */
@@ -24,6 +25,7 @@ export const ContentPage = ({ page }: { page: PageContent }) => {
             </div>
           )}
           <PageBlocks locale={page.locale} blocks={page.blocks} />
+          <StructuredData page={page} trail={trail} />
           <PageBanners locale={page.locale} path={page.path} blocks={page.blocks} />
         </>
       )}

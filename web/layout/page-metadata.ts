@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
-import type { PageContent, SiteSettings } from '#web/content/types.ts'
+import type { PageContent, RiskWarning, SiteSettings } from '#web/content/types.ts'
+import { shareAddress, shareOf } from '#web/seo/og/share.ts'
+import { size } from '#web/seo/og/size.ts'
 import { defaultLocale, type Locale, localePath, locales } from '#locales/table.ts'
 
 const address = (siteUrl: string, locale: Locale, path: string) => `${siteUrl}${localePath(locale, path)}`
@@ -8,13 +10,19 @@ const address = (siteUrl: string, locale: Locale, path: string) => `${siteUrl}${
  * What the head of a page says of it: title with the brand, absolute canonical address without query, and its
  * other languages where the page exists in them; x-default is English or, without it, the first there is.
  */
-export const pageMetadata = (page: PageContent, settings: SiteSettings, siteUrl: string): Metadata => {
+export const pageMetadata = (
+  page: PageContent,
+  settings: SiteSettings,
+  risk: RiskWarning,
+  siteUrl: string,
+): Metadata => {
   const { metadata, locale, path, alternates } = page
   const title = metadata.title || settings.metadata.title
   const description = metadata.description || settings.metadata.description
   const keywords = metadata.keywords.length > 0 ? metadata.keywords : settings.metadata.keywords
   const canonical = address(siteUrl, locale, path)
   const fallback = alternates.includes(defaultLocale) ? defaultLocale : (alternates[0] ?? locale)
+  const share = shareOf(page, settings, risk)
   return {
     title: `${title} · ${settings.brandName}`,
     description,
@@ -26,6 +34,7 @@ export const pageMetadata = (page: PageContent, settings: SiteSettings, siteUrl:
         'x-default': address(siteUrl, fallback, path),
       },
     },
+    twitter: { card: 'summary_large_image' },
     openGraph: {
       title,
       description,
@@ -33,18 +42,7 @@ export const pageMetadata = (page: PageContent, settings: SiteSettings, siteUrl:
       siteName: settings.brandName,
       type: 'website',
       locale: locales[locale].ogLocale,
-      ...(metadata.image
-        ? {
-            images: [
-              {
-                url: `${siteUrl}${metadata.image.src}`,
-                width: metadata.image.width,
-                height: metadata.image.height,
-                alt: metadata.image.alt,
-              },
-            ],
-          }
-        : {}),
+      images: [{ url: `${siteUrl}${shareAddress(page, share)}`, ...size, alt: title }],
     },
   }
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { preloadedFont } from '#web/design/fonts.gen.ts'
 import { ToastRegion } from '#web/design/toast-region.tsx'
+import { LiveRefresh } from '#web/features/live/live-refresh.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import { ProgressBar } from '#web/layout/progress-bar.tsx'
 import { RiskStrip } from '#web/layout/risk-strip.tsx'
@@ -53,6 +54,7 @@ const LocaleLayout = async ({ children, params }: LayoutProps) => {
         <ProgressBar locale={locale} />
         {children}
         <ToastRegion words={{ region: t('toasts.region'), close: t('toasts.close') }} />
+        <LiveRefresh />
       </body>
     </html>
   )

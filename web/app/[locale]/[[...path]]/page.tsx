@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getPage, getPagePaths } from '#web/content/page.ts'
+import { getRisk } from '#web/content/risk.ts'
 import { getSettings } from '#web/content/settings.ts'
 import { ContentPage } from '#web/layout/content-page.tsx'
 import { pageMetadata } from '#web/layout/page-metadata.ts'
@@ -26,7 +27,9 @@ const pageOf = async ({ params }: PageProps) => {
 
 export const generateMetadata = async (props: PageProps): Promise<Metadata> => {
   const page = await pageOf(props)
-  return page ? pageMetadata(page, await getSettings(page.locale), siteSettings().siteUrl) : {}
+  if (!page) return {}
+  const [settings, risk] = await Promise.all([getSettings(page.locale), getRisk(page.locale)])
+  return pageMetadata(page, settings, risk, siteSettings().siteUrl)
 }
 
 const Page = async (props: PageProps) => {

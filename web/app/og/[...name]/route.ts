@@ -1,0 +1,11 @@
+import { shareAnswer } from '#web/seo/og/answer.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** The picture of a page for those who share it. */
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ name: string[] }> },
+): Promise<Response> {
+  return shareAnswer(request, (await params).name)
+}

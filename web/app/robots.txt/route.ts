@@ -1,0 +1,6 @@
+import { robotsAnswer } from '#web/seo/answers.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** What crawlers may ask for (quality 7). */
+export const GET = (request: Request): Response => robotsAnswer(request)

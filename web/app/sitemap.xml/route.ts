@@ -1,0 +1,6 @@
+import { sitemapAnswer } from '#web/seo/answers.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** Every address of the site (quality 7). */
+export const GET = (request: Request): Promise<Response> => sitemapAnswer(request)

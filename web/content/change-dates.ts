@@ -1,0 +1,114 @@
+import 'server-only'
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import { isLocale, type Locale, localeIds } from '#locales/table.ts'
+import { neededBy, type SharedRows } from './block-data.ts'
+import { readTags } from './cache-table.ts'
+import { currentAsset } from './legal.ts'
+import { currentAddress } from './legal-address.ts'
+import { answerTo, defineRead } from './read.ts'
+import { siteReads } from './reads.ts'
+
+const changeDatesQuery = defineQuery(`{
+  "pages": *[_type == "page" && defined(path) && defined(language)] | order(path asc, language asc){
+    language, path, _updatedAt, "blocks": blocks[]._type
+  },
+  "shared": *[_type in ["instrument", "faqEntry", "glossaryTerm", "paymentProvider", "liquidityProvider",
+    "platform", "contact", "downloads", "partnerProgramme", "legalDocument"]]{ _id, _type, _updatedAt }
+}`)
+
+const changeDatesResult = z.object({
+  pages: z.array(
+    z.object({
+      language: z.string(),
+      path: z.string(),
+      _updatedAt: z.string(),
+      blocks: z.array(z.string().nullable()).nullish(),
+    }),
+  ),
+  shared: z.array(z.object({ _id: z.string(), _type: z.string(), _updatedAt: z.string() })),
+})
+
+const changeDatesRead = defineRead(
+  'change dates',
+  [
+    ...readTags.contents,
+    ...readTags.paths,
+    ...readTags.legal,
+    ...readTags.instruments,
+    ...readTags.faq,
+    ...readTags.glossary,
+    ...readTags.payment,
+    ...readTags.liquidity,
+    ...readTags.platforms,
+    ...readTags.contact,
+    ...readTags.downloads,
+    ...readTags.partners,
+  ],
+  changeDatesQuery,
+  changeDatesResult,
+)
+
+/** The type of the documents behind each name of `neededBy`. */
+const typeOf: Record<keyof SharedRows, string> = {
+  instruments: 'instrument',
+  faq: 'faqEntry',
+  glossary: 'glossaryTerm',
+  payment: 'paymentProvider',
+  liquidity: 'liquidityProvider',
+  platforms: 'platform',
+  contact: 'contact',
+  downloads: 'downloads',
+  partners: 'partnerProgramme',
+}
+
+const isNeeding = (type: string): type is keyof typeof neededBy => Object.hasOwn(neededBy, type)
+
+const typesShownBy = (block: string | null): string[] => {
+  if (block === 'legalList') return ['legalDocument']
+  return block !== null && isNeeding(block) ? neededBy[block].map((name) => typeOf[name]) : []
+}
+
+/** An address of the site and when what it shows last changed, ISO. */
+export interface DatedAddress {
+  locale: Locale
+  /** Without the language prefix. */
+  path: string
+  changedAt: string
+}
+
+/**
+ * Every published page, with the latest change of the page and of the shared documents its blocks show. The
+ * frame (menu, footer, risk warning) does not count: it is not what the page is about.
+ * @throws when the lake fails and never answered this before
+ */
+export const datedPages = async (): Promise<DatedAddress[]> => {
+  const { data } = await answerTo(changeDatesRead)
+  const latest = new Map<string, string>()
+  for (const { _type, _updatedAt } of data.shared) {
+    if (_updatedAt > (latest.get(_type) ?? '')) latest.set(_type, _updatedAt)
+  }
+  return data.pages.flatMap(({ language, path, _updatedAt, blocks }) => {
+    if (!isLocale(language)) return []
+    const shown = (blocks ?? []).flatMap(typesShownBy).map((type) => latest.get(type) ?? '')
+    const changedAt = [...shown, _updatedAt].reduce((newest, date) => (date > newest ? date : newest))
+    return [{ locale: language, path, changedAt }]
+  })
+}
+
+/** The current file of every paper in every language it is in; `path` is `/legal/<slug>.pdf`. */
+export const datedPapers = async (): Promise<DatedAddress[]> => {
+  const [{ data: papers }, { data: dates }] = await Promise.all([
+    answerTo(siteReads.legal),
+    answerTo(changeDatesRead),
+  ])
+  const changed = new Map(dates.shared.map(({ _id, _updatedAt }) => [_id, _updatedAt]))
+  return papers.flatMap((paper) => {
+    const changedAt = changed.get(paper._id)
+    return localeIds.flatMap((locale) =>
+      changedAt && currentAsset(paper, locale)
+        ? [{ locale, path: currentAddress(paper.slug, 'en'), changedAt }]
+        : [],
+    )
+  })
+}

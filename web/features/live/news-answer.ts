@@ -1,0 +1,80 @@
+import 'server-only'
+import { readTags } from '#web/content/cache-table.ts'
+import { splitPrefix } from '#web/i18n/plan-language.ts'
+import { inertPolicy, privateJson } from '#web/lib/answers.ts'
+import { freshness } from '#web/lib/freshness.ts'
+import { defaultLocale } from '#locales/table.ts'
+import { NewsHub } from './news-hub.ts'
+
+/** A page may have been on its way for this long before it counted its age, ms. */
+const margin = 2_000
+const longestAge = 7 * 86_400_000
+const retryAfter = '60'
+
+/** What pages show besides their own document: frame, and shared documents of their blocks. */
+const shownByPages: readonly string[] = [
+  ...readTags.risk,
+  ...readTags.entity,
+  ...readTags.settings,
+  ...readTags.menu,
+  ...readTags.paths,
+  ...readTags.legal,
+  ...readTags.banners,
+  ...readTags.instruments,
+  ...readTags.faq,
+  ...readTags.glossary,
+  ...readTags.payment,
+  ...readTags.liquidity,
+  ...readTags.platforms,
+  ...readTags.contact,
+  ...readTags.downloads,
+  ...readTags.partners,
+]
+
+let hub: NewsHub | undefined
+
+const openHub = (): NewsHub => {
+  if (hub) return hub
+  const opened = new NewsHub(freshness, { most: 5_000, mostPerAddress: 60, heartbeat: 20_000 })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => opened.close())
+  hub = opened
+  return opened
+}
+
+const addressOf = (headers: Headers): string | null =>
+  headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || null
+
+/**
+ * `GET /api/news?path=/de/fees&age=1500`: a stream of server-sent events that says `news` when something was
+ * published that the page shows, also when that was up to `age` ms ago (issue 5, live refresh). 503 when full.
+ */
+export const newsAnswer = (request: Request): Response => {
+  const { searchParams } = new URL(request.url)
+  const pathname = searchParams.get('path') ?? ''
+  const age = Number(searchParams.get('age') ?? 0)
+  if (!pathname.startsWith('/') || pathname.length > 300 || !Number.isFinite(age)) {
+    return privateJson(400, { ok: false, message: 'path and age are an own path and milliseconds.' })
+  }
+  const { prefix, path } = splitPrefix(pathname)
+  const locale = prefix ?? defaultLocale
+  const own = readTags.page(locale, path === '' ? '/' : path)
+  const stream = openHub().listen({
+    key: `${locale} ${path}`,
+    tags: [...shownByPages, ...own],
+    since: freshness.tick() - Math.min(Math.max(age, 0), longestAge) - margin,
+    address: addressOf(request.headers),
+  })
+  if (!stream) {
+    return privateJson(503, { ok: false, message: 'Too many pages are open.' }, { 'retry-after': retryAfter })
+  }
+  return new Response(stream, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      // Caches and compressors on the way would hold events back.
+      'cache-control': 'private, no-store, no-transform',
+      'x-accel-buffering': 'no',
+      'content-security-policy': inertPolicy,
+      'x-robots-tag': 'noindex',
+    },
+  })
+}
