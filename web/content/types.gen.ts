@@ -952,6 +952,59 @@ export type Slug = {
 
 export type AllSanitySchemaTypes = Prose | SectionLanguage | RiskWording | RiskText | FooterItem | FooterList | MenuItem | SanityImageAssetReference | PageMetadata | Action | PageReference | Link | StorageTable | PartnerTerms | ContactDetails | ProviderList | AppDownload | PlatformList | EconomicCalendar | QuotesTable | TopInstruments | InstrumentTable | LegalList | GlossaryList | FaqList | TradingBanner | Illustration | Cards | DataTable | Steps | WorkedExample | KeyFigures | Notice | RichText | Opening | Hero | InterfaceText | Redirect | Banner | InternationalizedArrayString | InternationalizedArrayText | Platform | LiquidityProvider | PaymentProvider | GlossaryTermReference | GlossaryTerm | FaqEntry | InternationalizedArrayProse | Instrument | LegalDocumentReference | LegalDocument | InternationalizedArrayFile | Page | SanityImageCrop | SanityImageHotspot | PartnerProgramme | Downloads | Contact | SiteSettings | Entity | RiskWarning | InternationalizedArrayRiskWording | Menu | InternationalizedArrayProseValue | InternationalizedArrayRiskWordingValue | SanityFileAssetReference | InternationalizedArrayFileValue | InternationalizedArrayTextValue | InternationalizedArrayStringValue | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
+// Source: ../../../web/content/change-dates.ts
+// Variable: changeDatesQuery
+// Query: {  "pages": *[_type == "page" && defined(path) && defined(language)] | order(path asc, language asc){    language, path, _updatedAt, "blocks": blocks[]._type  },  "shared": *[_type in ["instrument", "faqEntry", "glossaryTerm", "paymentProvider", "liquidityProvider",    "platform", "contact", "downloads", "partnerProgramme", "legalDocument"]]{ _id, _type, _updatedAt }}
+export type ChangeDatesQueryResult = {
+  pages: Array<{
+    language: "de" | "en" | "pl";
+    path: string;
+    _updatedAt: string;
+    blocks: Array<"appDownload" | "cards" | "contactDetails" | "dataTable" | "economicCalendar" | "faqList" | "glossaryList" | "hero" | "illustration" | "instrumentTable" | "keyFigures" | "legalList" | "notice" | "opening" | "partnerTerms" | "platformList" | "providerList" | "quotesTable" | "richText" | "steps" | "storageTable" | "topInstruments" | "tradingBanner" | "workedExample"> | null;
+  }>;
+  shared: Array<{
+    _id: string;
+    _type: "contact";
+    _updatedAt: string;
+  } | {
+    _id: string;
+    _type: "downloads";
+    _updatedAt: string;
+  } | {
+    _id: string;
+    _type: "faqEntry";
+    _updatedAt: string;
+  } | {
+    _id: string;
+    _type: "glossaryTerm";
+    _updatedAt: string;
+  } | {
+    _id: string;
+    _type: "instrument";
+    _updatedAt: string;
+  } | {
+    _id: string;
+    _type: "legalDocument";
+    _updatedAt: string;
+  } | {
+    _id: string;
+    _type: "liquidityProvider";
+    _updatedAt: string;
+  } | {
+    _id: string;
+    _type: "partnerProgramme";
+    _updatedAt: string;
+  } | {
+    _id: string;
+    _type: "paymentProvider";
+    _updatedAt: string;
+  } | {
+    _id: string;
+    _type: "platform";
+    _updatedAt: string;
+  }>;
+};
+
 // Source: ../../../web/content/queries.ts
 // Variable: pageByPathQuery
 // Query: *[_type == "page" && language == $language && path == $path][0]{    title,    header,    metadata{ title, description, keywords, image{ alt, "asset": asset->{ _id, "dimensions": metadata.dimensions } } },    blocks[]{      ...,      actions[]{ label, style, link{   kind, path, url, setting, newWindow,  "pagePath": page->path,  "pageLanguage": page->language } },      moreLink{   kind, path, url, setting, newWindow,  "pagePath": page->path,  "pageLanguage": page->language },      items[]{ ..., link{   kind, path, url, setting, newWindow,  "pagePath": page->path,  "pageLanguage": page->language } }    }  }
@@ -1596,6 +1649,7 @@ export type RedirectsQueryResult = Array<{
 // Query TypeMap
 declare global {
   interface SanityQueries {
+    "{\n  \"pages\": *[_type == \"page\" && defined(path) && defined(language)] | order(path asc, language asc){\n    language, path, _updatedAt, \"blocks\": blocks[]._type\n  },\n  \"shared\": *[_type in [\"instrument\", \"faqEntry\", \"glossaryTerm\", \"paymentProvider\", \"liquidityProvider\",\n    \"platform\", \"contact\", \"downloads\", \"partnerProgramme\", \"legalDocument\"]]{ _id, _type, _updatedAt }\n}": ChangeDatesQueryResult;
     "\n  *[_type == \"page\" && language == $language && path == $path][0]{\n    title,\n    header,\n    metadata{ title, description, keywords, image{ alt, \"asset\": asset->{ _id, \"dimensions\": metadata.dimensions } } },\n    blocks[]{\n      ...,\n      actions[]{ label, style, link{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n } },\n      moreLink{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n },\n      items[]{ ..., link{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n } }\n    }\n  }\n": PageByPathQueryResult;
     "\n  *[_type == \"page\" && defined(path) && defined(language)] | order(path asc, language asc){ language, path }\n": PagePathsQueryResult;
     "*[_type == \"menu\" && _id == \"menu\"][0]{ items }": MenuQueryResult;
