@@ -42,6 +42,7 @@ export const NavigationSpecimens = ({ theme }: { theme: Theme }) => (
         _key: `questions-${theme}`,
         heading: null,
         lede: null,
+        isWhole: false,
         groups: [
           {
             topic: 'costs',
