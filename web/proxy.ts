@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { hasPaper } from '#web/content/legal-files.ts'
+import { readSession } from '#web/broker/session.ts'
 import { publishedPages, publishedRedirects } from '#web/content/paths.ts'
 import { planRedirect } from '#web/content/plan-redirect.ts'
 import {
@@ -11,6 +12,10 @@ import {
 } from '#web/i18n/plan-language.ts'
 import { planMove } from '#web/i18n/plan-move.ts'
 import { defaultLocale, localeIds } from '#locales/table.ts'
+import { privatePolicy } from '#web/cache/policy.ts'
+import { planGate } from '#web/features/session/plan-gate.ts'
+import { themeScript } from '#web/layout/theme-script.ts'
+import { siteSettings } from '#web/lib/settings.ts'
 
 /** Pages and papers: files and the site's own server answer for themselves. */
 export const config = {
@@ -28,6 +33,30 @@ const existence = async (): Promise<Exists> =>
     console.error('the list of pages is unknown:', error)
     return () => true
   })
+
+/**
+ * The visitor's account (requirements A2): back with a notice without a session, else drawn for this visitor
+ * alone, under a policy with a nonce, since no stored page has hashes of it.
+ */
+const openAccount = (
+  url: URL,
+  plan: LanguagePlan & { action: 'serve' },
+  request: NextRequest,
+): NextResponse => {
+  const { siteUrl } = siteSettings()
+  if (!readSession(request.cookies.get('Authorization')?.value)) {
+    const back = planGate(request.headers.get('referer'), siteUrl, plan.locale)
+    const answer = NextResponse.redirect(new URL(back, siteUrl), 303)
+    answer.headers.set('cache-control', 'private, no-store')
+    return answer
+  }
+  const policy = privatePolicy(crypto.randomUUID(), themeScript, siteUrl.startsWith('https:'))
+  const headers = new Headers(request.headers)
+  headers.set('content-security-policy', policy)
+  const answer = NextResponse.rewrite(url, { request: { headers } })
+  answer.headers.set('content-security-policy', policy)
+  return answer
+}
 
 const apply = (plan: LanguagePlan, request: NextRequest): NextResponse => {
   const url = request.nextUrl.clone()
@@ -54,6 +83,7 @@ const apply = (plan: LanguagePlan, request: NextRequest): NextResponse => {
   }
   const path = plan.action === 'missing' ? missingPage : plan.path
   url.pathname = path === '/' ? `/${plan.locale}` : `/${plan.locale}${path}`
+  if (plan.action === 'serve' && plan.path === '/uc') return openAccount(url, plan, request)
   return plan.action === 'missing'
     ? NextResponse.rewrite(url, { status: 404 })
     : url.pathname === request.nextUrl.pathname

@@ -15,15 +15,10 @@ export const inlineScriptHashes = (html: string): string[] => {
   return [...hashes]
 }
 
-/**
- * The content security policy of one page: only its own inline scripts run, named by their hashes, so
- * that a stored page needs no nonce (quality 4).
- * @param isHttps whether visitors come by https; only then may http be upgraded
- */
-export const pagePolicy = (html: string, isHttps: boolean): string =>
+const policyOf = (scripts: readonly string[], isHttps: boolean): string =>
   [
     `default-src 'none'`,
-    ["script-src 'self'", ...inlineScriptHashes(html)].join(' '),
+    ["script-src 'self'", ...scripts].join(' '),
     `style-src-elem 'self'`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,
@@ -35,3 +30,18 @@ export const pagePolicy = (html: string, isHttps: boolean): string =>
     `frame-ancestors 'none'`,
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
+
+/**
+ * The content security policy of one page: only its own inline scripts run, named by their hashes, so
+ * that a stored page needs no nonce (quality 4).
+ * @param isHttps whether visitors come by https; only then may http be upgraded
+ */
+export const pagePolicy = (html: string, isHttps: boolean): string =>
+  policyOf(inlineScriptHashes(html), isHttps)
+
+/**
+ * The policy of a page drawn for one visitor: Next's inline scripts carry a nonce used once, the one of our own
+ * is named by its hash.
+ */
+export const privatePolicy = (nonce: string, script: string, isHttps: boolean): string =>
+  policyOf([`'nonce-${nonce}'`, ...inlineScriptHashes(`<script>${script}</script>`)], isHttps)

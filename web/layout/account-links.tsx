@@ -1,33 +1,22 @@
-import type { SiteSettings } from '#web/content/types.ts'
-import { SiteLink } from '#web/design/site-link.tsx'
+import { AccountState } from '#web/features/session/account-state.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
-import type { Locale } from '#locales/table.ts'
+import { type Locale, localePath } from '#locales/table.ts'
 
-const to = (href: string, label: string) => ({ href, label, external: true, newWindow: false })
-
-/** Log in and Register, to the addresses of the settings; one that is not set is not drawn. */
-export const AccountLinks = ({
-  locale,
-  links,
-  look,
-}: {
-  locale: Locale
-  links: SiteSettings['links']
-  look: 'header' | 'bar'
-}) => {
+/** Log in and Register on this site (requirements A4, A5), or the account of who is signed in. */
+export const AccountLinks = ({ locale, look }: { locale: Locale; look: 'header' | 'bar' }) => {
   const t = getTexts(locale, 'login')
   const size = look === 'header' ? ' btn--small' : ''
   return (
-    <>
-      {links.signIn && (
-        <SiteLink
-          link={to(links.signIn, t('logIn'))}
-          className={`btn${look === 'header' ? ' btn--ghost' : ''}${size}`}
-        />
-      )}
-      {links.register && (
-        <SiteLink link={to(links.register, t('register'))} className={`btn btn--solid${size}`} />
-      )}
-    </>
+    <AccountState href={localePath(locale, '/uc')} label={t('centre.title')} className={`btn${size}`}>
+      <a
+        href={localePath(locale, '/login')}
+        className={`btn${look === 'header' ? ' btn--ghost' : ''}${size}`}
+      >
+        {t('logIn')}
+      </a>
+      <a href={localePath(locale, '/register')} className={`btn btn--solid${size}`}>
+        {t('register')}
+      </a>
+    </AccountState>
   )
 }

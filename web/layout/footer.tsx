@@ -5,6 +5,7 @@ import { SiteLink } from '#web/design/site-link.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import { type Locale, localePath } from '#locales/table.ts'
 import { CautionNote } from './caution-note.tsx'
+import { PartnerBand } from './partner-band.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const Row = ({ title, children }: { title: string; children: React.ReactNode }) => (
@@ -31,6 +32,7 @@ export const Footer = ({
   return (
     <footer className="foot">
       <div className="wrap">
+        <PartnerBand locale={locale} />
         <div className="foot__lists">
           <div className="foot__intro">
             <Logo

@@ -30,7 +30,7 @@ export const Header = (props: HeaderProps) => {
           <MainMenu {...props} />
           <div className="head__side">
             <LanguageSwitch locale={locale} path={props.path} alternates={props.alternates} />
-            <AccountLinks locale={locale} links={settings.links} look="header" />
+            <AccountLinks locale={locale} look="header" />
             <button
               className="burger"
               type="button"

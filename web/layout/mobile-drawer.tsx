@@ -77,7 +77,7 @@ export const MobileDrawer = ({ locale, path, alternates, menu, trail, settings }
           <LanguageList locale={locale} path={path} alternates={alternates} />
         </ul>
         <div className="drawer__account">
-          <AccountLinks locale={locale} links={settings.links} look="bar" />
+          <AccountLinks locale={locale} look="bar" />
         </div>
       </div>
     </dialog>

@@ -65,7 +65,7 @@ export const SiteShell = async ({
       </main>
       <Footer locale={locale} settings={settings} entity={entity} year={new Date().getFullYear()} />
       <nav className="actions" aria-label={t('account')}>
-        <AccountLinks locale={locale} links={settings.links} look="bar" />
+        <AccountLinks locale={locale} look="bar" />
       </nav>
       <ConsentBar locale={locale} policyHref={hrefOf('/cookie-settings')} />
     </>

@@ -5,6 +5,7 @@ import { preload } from 'react-dom'
 import { preloadedFont } from '#web/design/fonts.gen.ts'
 import { ToastRegion } from '#web/design/toast-region.tsx'
 import { LiveRefresh } from '#web/features/live/live-refresh.tsx'
+import { SessionNotice } from '#web/features/session/session-notice.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import { ProgressBar } from '#web/layout/progress-bar.tsx'
 import { RiskStrip } from '#web/layout/risk-strip.tsx'
@@ -53,6 +54,7 @@ const LocaleLayout = async ({ children, params }: LayoutProps) => {
         <RiskStrip locale={locale} />
         <ProgressBar locale={locale} />
         {children}
+        <SessionNotice text={getTexts(locale, 'login')('centre.first')} />
         <ToastRegion words={{ region: t('toasts.region'), close: t('toasts.close') }} />
         <LiveRefresh />
       </body>

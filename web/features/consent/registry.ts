@@ -14,7 +14,15 @@ export type AskedGroup = (typeof askedGroups)[number]
 export type StorageDuration = 'year' | 'week' | 'signOut' | 'tab' | 'untilChanged'
 
 /** What a key is for; its words are `consent.purposes.<purpose>` of the namespace BasicLayout. */
-export type StoragePurpose = 'language' | 'answer' | 'theme' | 'session' | 'remembered' | 'device' | 'source'
+export type StoragePurpose =
+  | 'language'
+  | 'answer'
+  | 'theme'
+  | 'session'
+  | 'remembered'
+  | 'device'
+  | 'source'
+  | 'typed'
 
 export interface StoredKey {
   key: string
@@ -37,6 +45,8 @@ export const storedKeys: readonly StoredKey[] = [
   cookie('signedIn', 'session', 'session', 'week'),
   { key: 'user-info', kind: 'localStorage', group: 'wish', purpose: 'remembered', duration: 'signOut' },
   { key: 'user-login', kind: 'localStorage', group: 'wish', purpose: 'remembered', duration: 'signOut' },
+  { key: 'draft-register', kind: 'sessionStorage', group: 'wish', purpose: 'typed', duration: 'tab' },
+  { key: 'draft-partner', kind: 'sessionStorage', group: 'wish', purpose: 'typed', duration: 'tab' },
   cookie('IMEI', 'device', 'device', 'year'),
   cookie('Version', 'device', 'device', 'year'),
   cookie('Channel', 'device', 'device', 'year'),

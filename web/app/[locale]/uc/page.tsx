@@ -1,0 +1,28 @@
+import { cookies, headers } from 'next/headers'
+import { notFound, redirect } from 'next/navigation'
+import { readSession } from '#web/broker/session.ts'
+import { planGate } from '#web/features/session/plan-gate.ts'
+import { authMetadata } from '#web/layout/auth/auth-metadata.ts'
+import { CentrePage } from '#web/layout/auth/centre-page.tsx'
+import { siteSettings } from '#web/lib/settings.ts'
+import { isLocale } from '#locales/table.ts'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+}
+
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = async ({ params }: PageProps) =>
+  authMetadata((await params).locale, 'centre', '/uc')
+
+/** The proxy turned away who has no session, with 303; asked here once more, where the answer is drawn. */
+const Page = async ({ params }: PageProps) => {
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
+  const session = readSession((await cookies()).get('Authorization')?.value)
+  if (!session) redirect(planGate((await headers()).get('referer'), siteSettings().siteUrl, locale))
+  return <CentrePage locale={locale} session={session} />
+}
+
+export default Page

@@ -1,0 +1,119 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { callWithProof, proofStock } from '#web/features/calls/proof.ts'
+import { ConfirmDialog } from '#web/design/confirm-dialog.tsx'
+import { Dialog } from '#web/design/dialog.tsx'
+import { entry, focusField } from '#web/features/session/form-parts.tsx'
+import { useDraft } from '#web/features/session/draft.ts'
+import { isEmail } from '#web/lib/email.ts'
+import { fill } from '#web/lib/fill.ts'
+import type { Locale } from '#locales/table.ts'
+import type login from '#locales/en/login.json'
+import { enquiryDraft } from './partner-draft.ts'
+import { PartnerFields } from './partner-fields.tsx'
+
+export interface PartnerFormProps {
+  locale: Locale
+  words: Pick<typeof login, 'partner' | 'form'>
+  /** Where one becomes a partner without writing first: the registration. */
+  registerHref: string
+  onClose: () => void
+}
+
+interface Result {
+  title: string
+  text: string
+  isSent: boolean
+}
+
+const stock = proofStock('enquiry')
+
+/**
+ * The partner form (requirements B6, E9, F2, D6). Only the e-mail address is checked; what was typed stays until
+ * it was sent, also through a failure and a reload. Its result is a modal with OK alone.
+ */
+export const PartnerForm = ({ locale, words, registerHref, onClose }: PartnerFormProps) => {
+  const { partner, form: fieldWords } = words
+  const draft = useDraft(enquiryDraft)
+  const [isBusy, setIsBusy] = useState(false)
+  const [isEmailWrong, setIsEmailWrong] = useState(false)
+  const [result, setResult] = useState<Result | null>(null)
+  const [thanksTo, setThanksTo] = useState<string | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  // What sending needs is made while the visitor types.
+  useEffect(() => stock.prepare(), [])
+
+  const submit = async (sent: HTMLFormElement) => {
+    if (isBusy) return
+    const email = draft.email.trim()
+    setIsEmailWrong(!isEmail(email))
+    if (!isEmail(email)) {
+      setResult({ title: partner.wrongEmail, text: fieldWords.invalidEmail, isSent: false })
+      return
+    }
+    setIsBusy(true)
+    const trap = entry(sent, 'subject')
+    const headers = trap === '' ? {} : { trap: 'filled' }
+    const outcome = await callWithProof(
+      'W607',
+      { ...draft, email },
+      { locale, headers, stock, isNeeded: true },
+    )
+    setIsBusy(false)
+    if (outcome.ok && outcome.dt) {
+      setResult({ title: partner.done, text: fill(partner.doneText, { email }), isSent: true })
+      setThanksTo(email)
+      enquiryDraft.forget()
+    } else {
+      const text = outcome.ok ? partner.noAnswer : outcome.message
+      setResult({ title: partner.notSent, text, isSent: false })
+    }
+  }
+  const closeResult = () => {
+    const wasSent = result?.isSent ?? false
+    setResult(null)
+    // After the modal gave the focus back to where it was.
+    if (!wasSent && isEmailWrong) setTimeout(() => form.current && focusField(form.current, 'email'))
+  }
+
+  return (
+    <Dialog title={thanksTo === null ? partner.title : partner.thanks} look="wide" onClose={onClose}>
+      {thanksTo === null ? (
+        <PartnerFields
+          ref={form}
+          words={words}
+          draft={draft}
+          isBusy={isBusy}
+          isEmailWrong={isEmailWrong}
+          registerHref={registerHref}
+          onChange={(part) => enquiryDraft.change(part)}
+          onClose={onClose}
+          onSubmit={(sent) => void submit(sent)}
+        />
+      ) : (
+        <>
+          <p>{fill(partner.doneText, { email: thanksTo })}</p>
+          <p className="partner__actions">
+            <button className="btn btn--solid" type="button" onClick={onClose}>
+              {partner.close}
+            </button>
+            <button className="btn" type="button" onClick={() => setThanksTo(null)}>
+              {partner.another}
+            </button>
+          </p>
+        </>
+      )}
+      {result && (
+        <ConfirmDialog
+          title={result.title}
+          words={{ yes: partner.ok, no: '' }}
+          hasCancel={false}
+          onOk={closeResult}
+        >
+          <p>{result.text}</p>
+        </ConfirmDialog>
+      )}
+    </Dialog>
+  )
+}

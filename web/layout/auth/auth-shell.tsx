@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { RiskNote } from '#web/blocks/parts/risk-note.tsx'
+import { getSettings } from '#web/content/settings.ts'
+import { seaChartFile } from '#web/design/charts.gen.ts'
+import { Logo } from '#web/design/logo.tsx'
+import { SiteLink } from '#web/design/site-link.tsx'
+import { getTexts } from '#web/i18n/texts.ts'
+import { LanguageSwitch } from '#web/layout/language-switch.tsx'
+import { riskDisclosureLink } from '#web/layout/risk-disclosure.ts'
+import { type Locale, localeIds, localePath } from '#locales/table.ts'
+
+/** The login layout (requirements B1): logo, banner text, languages, a card, and the warning with its paper. */
+export const AuthShell = async ({
+  locale,
+  path,
+  title,
+  children,
+}: {
+  locale: Locale
+  path: string
+  /** Heading of the card, and of the page. */
+  title: string
+  children: ReactNode
+}) => {
+  const [settings, disclosure] = await Promise.all([getSettings(locale), riskDisclosureLink(locale)])
+  const layout = getTexts(locale, 'BasicLayout')
+  const t = getTexts(locale, 'login')
+  return (
+    <div className="auth">
+      <header className="auth__banner">
+        <svg className="auth__art" aria-hidden="true" preserveAspectRatio="xMaxYMid slice">
+          <use href={`${seaChartFile}#sea`} />
+        </svg>
+        <Logo
+          brandName={settings.brandName}
+          href={localePath(locale, '/')}
+          label={layout('home', { brand: settings.brandName })}
+        />
+        <div className="auth__words">
+          <p className="auth__title">{t('banner.title')}</p>
+          <p className="auth__lede">{t('banner.lede')}</p>
+        </div>
+      </header>
+      <div className="auth__side">
+        <div className="auth__top">
+          <LanguageSwitch locale={locale} path={path} alternates={localeIds} />
+        </div>
+        <main className="auth__card" id="content" tabIndex={-1}>
+          <h1>{title}</h1>
+          {children}
+        </main>
+        <footer className="auth__risk">
+          <RiskNote locale={locale} format="C" />
+          {disclosure && (
+            <p>
+              <SiteLink link={disclosure}>{layout('risk.pdf', { title: disclosure.label })}</SiteLink>
+            </p>
+          )}
+        </footer>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Session } from '#web/broker/session.ts'
+import { getSettings } from '#web/content/settings.ts'
+import { Icon } from '#web/design/icon.tsx'
+import { SiteLink } from '#web/design/site-link.tsx'
+import { LogOut } from '#web/features/session/log-out.tsx'
+import { resources } from '#web/i18n/resources.ts'
+import { SiteShell } from '#web/layout/site-shell.tsx'
+import { type Locale, localeIds, locales } from '#locales/table.ts'
+
+/** The end of a session in words, in UTC, which is the zone of every time this site states itself. */
+const formatEnd = (locale: Locale, at: number): string =>
+  `${new Intl.DateTimeFormat(locales[locale].intl, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(at)} UTC`
+
+/** `/uc`, for a visitor with a session (requirements A2): who, until when, log out, and the client area. */
+export const CentrePage = async ({ locale, session }: { locale: Locale; session: Session }) => {
+  const { links } = await getSettings(locale)
+  const { centre, form } = resources[locale].login
+  const { yes, no } = resources[locale].BasicLayout.dialog
+  const { logOut, ask, askText } = centre
+  return (
+    <SiteShell locale={locale} path="/uc" alternates={localeIds}>
+      {() => (
+        <div className="wrap centre">
+          <h1>{centre.title}</h1>
+          <dl className="centre__facts">
+            <div>
+              <dt>{centre.who}</dt>
+              <dd>{session.email}</dd>
+            </div>
+            <div>
+              <dt>{centre.until}</dt>
+              <dd>
+                <time dateTime={new Date(session.expiresAt).toISOString()}>
+                  {formatEnd(locale, session.expiresAt)}
+                </time>
+              </dd>
+            </div>
+          </dl>
+          {links.clientArea && <p className="centre__note">{centre.clientAreaNote}</p>}
+          <p className="centre__actions">
+            {links.clientArea && (
+              <SiteLink
+                link={{ href: links.clientArea, label: '', external: true, newWindow: false }}
+                className="btn btn--solid"
+              >
+                {centre.clientArea}
+                <Icon name="out" />
+              </SiteLink>
+            )}
+            <LogOut locale={locale} words={{ logOut, ask, askText, failed: form.failed, yes, no }} />
+          </p>
+        </div>
+      )}
+    </SiteShell>
+  )
+}

@@ -1,0 +1,28 @@
+import { statusText } from '#web/broker/status-text.ts'
+import { PartnerOpener } from '#web/features/partner-form/partner-opener.tsx'
+import { resources } from '#web/i18n/resources.ts'
+import { type Locale, localePath } from '#locales/table.ts'
+
+/** The way to the partner team, at the head of every footer (requirements B6, A6). */
+export const PartnerBand = ({ locale }: { locale: Locale }) => {
+  const { partner, form } = resources[locale].login
+  return (
+    <section className="partner__band" aria-labelledby="partner-title">
+      <div>
+        <h2 id="partner-title">{partner.title}</h2>
+        <p>{partner.lede}</p>
+      </div>
+      <div className="partner__actions">
+        <PartnerOpener
+          locale={locale}
+          words={{ partner, form }}
+          registerHref={localePath(locale, '/register')}
+          failed={{ title: form.failed, text: statusText(locale, 0) }}
+        />
+        <a className="btn" href={localePath(locale, '/register')}>
+          {partner.become}
+        </a>
+      </div>
+    </section>
+  )
+}
