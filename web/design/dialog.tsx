@@ -39,7 +39,8 @@ export const Dialog = ({
         event.preventDefault()
         onClose()
       }}
-      onClose={onClose}
+      // A browser may close it although `cancel` was refused. The event comes late: it may be open again.
+      onClose={() => sheet.current?.open || onClose()}
     >
       <div className="dialog__body">
         <h2 id={heading}>{title}</h2>

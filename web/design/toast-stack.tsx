@@ -33,17 +33,24 @@ const Slide = (transition: ToastTransitionProps): ReactNode => {
  */
 export const ToastStack = ({ words, messages }: { words: ToastWords; messages: readonly ToastMessage[] }) => {
   const shown = useRef(0)
+  const failure = useRef<number | string | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     frame.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off')
   }, [])
   useEffect(() => {
     for (const message of messages.slice(shown.current)) {
-      toast(({ closeToast }) => <ToastCard message={message} words={words} onClose={closeToast} />, {
-        className: `toast toast--${message.kind}`,
-        role: 'group',
-        ariaLabel: message.title,
-      })
+      // A failure stays until it is closed, or until something newer is known: never a pile of them.
+      if (failure.current !== null && message.kind !== 'note') toast.dismiss(failure.current)
+      const id = toast(
+        ({ closeToast }) => <ToastCard message={message} words={words} onClose={closeToast} />,
+        {
+          className: `toast toast--${message.kind}`,
+          role: 'group',
+          ariaLabel: message.title,
+        },
+      )
+      if (message.kind === 'failure') failure.current = id
     }
     shown.current = messages.length
   }, [messages, words])

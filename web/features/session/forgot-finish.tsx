@@ -65,8 +65,8 @@ export const ForgotFinish = ({
       <p className="auth__note" ref={sentence} tabIndex={-1}>
         {fill(forgot.sent, { email: sent.email, minutes: Math.max(1, Math.round(sent.pinValidFor / 60)) })}
       </p>
-      <NewPassword idPrefix="forgot" words={words} errors={errors} />
       <FormMessage>{message}</FormMessage>
+      <NewPassword idPrefix="forgot" words={words} errors={errors} />
       <SubmitButton isBusy={isBusy} busyLabel={fieldWords.sending}>
         {forgot.finish}
       </SubmitButton>

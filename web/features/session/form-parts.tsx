@@ -58,8 +58,10 @@ export const entry = (form: HTMLFormElement, name: string, isSecret = false): st
   return isSecret ? text : text.trim()
 }
 
-/** Puts the focus on the first field of a form that has something wrong. */
+/** Puts the focus on a field that has something wrong, in the middle, where no toast lies over it. */
 export const focusField = (form: HTMLFormElement, name: string): void => {
   const field = form.elements.namedItem(name)
-  if (field instanceof HTMLElement) field.focus()
+  if (!(field instanceof HTMLElement)) return
+  field.focus({ preventScroll: true })
+  field.scrollIntoView({ block: 'center' })
 }

@@ -70,8 +70,8 @@ export const RegisterFinish = ({
           minutes: Math.max(1, Math.round(Number(draft.validFor || 600) / 60)),
         })}
       </p>
-      <NewPassword idPrefix="register" words={words} errors={errors} />
       <FormMessage>{message}</FormMessage>
+      <NewPassword idPrefix="register" words={words} errors={errors} />
       <SubmitButton isBusy={isBusy} busyLabel={fieldWords.sending}>
         {signUp.finish}
       </SubmitButton>

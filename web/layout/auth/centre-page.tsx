@@ -41,7 +41,7 @@ export const CentrePage = async ({ locale, session }: { locale: Locale; session:
             </div>
           </dl>
           {links.clientArea && <p className="centre__note">{centre.clientAreaNote}</p>}
-          <p className="centre__actions">
+          <div className="centre__actions">
             {links.clientArea && (
               <SiteLink
                 link={{ href: links.clientArea, label: '', external: true, newWindow: false }}
@@ -52,7 +52,7 @@ export const CentrePage = async ({ locale, session }: { locale: Locale; session:
               </SiteLink>
             )}
             <LogOut locale={locale} words={{ logOut, ask, askText, failed: form.failed, yes, no }} />
-          </p>
+          </div>
         </div>
       )}
     </SiteShell>
