@@ -49,7 +49,7 @@ export const RiskStrip = async ({ locale }: { locale: Locale }) => {
         </p>
       </div>
       <RiskScale cells={risk.cells} label={t('risk.scale')} />
-      <section className="risk-whole" id="risk-whole" popover="auto" aria-label={t('risk.name')}>
+      <section className="risk-whole" id="risk-whole" popover="auto" aria-label={t('risk.whole')}>
         <p>{sentences.join(' ')}</p>
         <button
           className="btn btn--small"

@@ -1,0 +1,172 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { allSentences, seenSentences } from '#tests/support/risk-strip.ts'
+import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { type Look, visit } from '#tests/support/visitor.ts'
+import { localeIds, localePath } from '#locales/table.ts'
+
+/** A page as its visitor needs it: zoom, reflow, spacing, forced colours, reduced motion (quality 6, WCAG 1.4). */
+
+const paths = [
+  '/',
+  '/about/intro',
+  '/more/legal',
+  '/trading/forex',
+  '/fees',
+  '/partnerships',
+  '/cookie-settings',
+]
+
+let site: TestSite
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  site = await startTestSite()
+})
+
+test.afterAll(async () => {
+  await site?.stop()
+})
+
+const open = async (browser: Browser, path: string, look: Look) => {
+  const visited = await visit(browser, `${site.url}${path}`, look)
+  await expect(visited.page.locator('html')).toHaveAttribute('data-script', 'ready', { timeout: 20_000 })
+  return visited
+}
+
+/** How far the page scrolls sideways, px. */
+const overflow = async (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/** Elements whose words are cut off: they hold more than they show and do not scroll. */
+const cutOff = async (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *, header *, footer *, .risk *')]
+      .filter((element) => {
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+        if (element.closest('.aloud, svg') || element.textContent.trim() === '') return false
+        const { overflowX, overflowY } = getComputedStyle(element)
+        const isWide = element.scrollWidth > element.clientWidth + 1 && /hidden|clip/.test(overflowX)
+        const isHigh = element.scrollHeight > element.clientHeight + 1 && /hidden|clip/.test(overflowY)
+        return isWide || isHigh
+      })
+      .map((element) => `${element.tagName}.${element.className}`),
+  )
+
+/** What a colour of the visitor's own scheme is drawn as. */
+const systemColour = async (page: Page, name: 'Canvas' | 'Highlight') =>
+  page.evaluate((colour) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.cssText = `forced-color-adjust: none; color: ${colour}`
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  }, name)
+
+/** Animations and transitions that take time. */
+const moving = async (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0)
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'transition')),
+  )
+
+test('1.4.4, 1.4.10: zoomed to 200 % and at 320 px nothing scrolls sideways, nothing is cut off', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  for (const locale of localeIds) {
+    for (const path of paths) {
+      const address = localePath(locale, path)
+      const { page, close } = await open(browser, address, { width: 320, height: 640, reducedMotion: true })
+      // A window of 1280 px at 200 % is one of 640 px; at 400 % one of 320.
+      for (const width of [320, 640]) {
+        await page.setViewportSize({ width, height: 640 })
+        expect(await overflow(page), `${address} at ${width} px`).toBeLessThanOrEqual(0)
+        expect(await cutOff(page), `${address} at ${width} px`).toEqual([])
+      }
+      await close()
+    }
+  }
+})
+
+test('1.4.12: with the spacing of a reader of their own, all words stay and the warning is whole', async ({
+  browser,
+}) => {
+  for (const [locale, width] of [
+    ['en', 1440],
+    ['de', 390],
+    ['pl', 960],
+  ] as const) {
+    for (const path of ['/', '/more/legal']) {
+      const address = localePath(locale, path)
+      const { page, close } = await open(browser, address, { width, height: 900, reducedMotion: true })
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+        )
+        document.adoptedStyleSheets.push(sheet)
+      })
+      expect(await overflow(page), address).toBeLessThanOrEqual(0)
+      expect(await cutOff(page), address).toEqual([])
+      expect(await seenSentences(page), address).toEqual(await allSentences(page))
+      await close()
+    }
+  }
+})
+
+test('forced colours: the warning, what is chosen, what has the focus and what can be pressed are still seen', async ({
+  browser,
+}) => {
+  const { page, close } = await open(browser, '/about/intro', {
+    width: 1440,
+    forcedColors: true,
+    theme: 'dark',
+  })
+  expect(await seenSentences(page)).toHaveLength(3)
+  const look = await page.evaluate(() => {
+    const style = (selector: string, pseudo?: string) => {
+      const element = document.querySelector(selector)
+      if (!element) throw new Error(`${selector} is not there`)
+      return getComputedStyle(element, pseudo)
+    }
+    return {
+      button: style('.head .btn').borderTopWidth,
+      scale: style('.risk > .scale .scale__fill').fill,
+      current: style('.tabs [aria-current="page"]', '::after').backgroundColor,
+      pressed: style('[data-theme-choice][aria-pressed="true"]').backgroundColor,
+    }
+  })
+  const highlight = await systemColour(page, 'Highlight')
+  expect(Number.parseFloat(look.button)).toBeGreaterThanOrEqual(1)
+  expect(look.scale).toBe(highlight)
+  expect(look.current).toBe(highlight)
+  expect(look.pressed).toBe(highlight)
+  expect(highlight).not.toBe(await systemColour(page, 'Canvas'))
+  await page.keyboard.press('Tab')
+  const outline = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
+    return `${outlineStyle} ${outlineWidth}`
+  })
+  expect(outline).toBe('solid 3px')
+  await close()
+})
+
+test('reduced motion: nothing moves, neither at load nor in menu, drawer, bar and header', async ({
+  browser,
+}) => {
+  const wide = await open(browser, '/', { width: 1440, reducedMotion: true })
+  expect(await moving(wide.page)).toEqual([])
+  await wide.page.locator('button.nav__top').first().hover()
+  await expect(wide.page.locator('.mega').first()).toBeVisible()
+  expect(await moving(wide.page)).toEqual([])
+  await wide.page.evaluate(() => scrollTo(0, 1500))
+  await expect(wide.page.locator('.head__bar')).toHaveCSS('position', 'fixed')
+  expect(await moving(wide.page)).toEqual([])
+  await wide.close()
+  const phone = await open(browser, '/', { width: 390, reducedMotion: true, isAsked: true })
+  await phone.page.locator('.head__bar .burger').click()
+  await expect(phone.page.locator('.drawer')).toBeVisible()
+  expect(await moving(phone.page)).toEqual([])
+  await phone.close()
+})
