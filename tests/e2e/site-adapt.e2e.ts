@@ -61,6 +61,16 @@ const systemColour = async (page: Page, name: 'Canvas' | 'Highlight') =>
     return color
   }, name)
 
+/** A property as the first element that matches is drawn with, or a pseudo-element of it. */
+const drawn = async (page: Page, selector: string, property: string, pseudo?: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(
+      (element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name ?? ''),
+      [property, pseudo],
+    )
+
 /** Animations and transitions that take time. */
 const moving = async (page: Page) =>
   page.evaluate(() =>
@@ -124,24 +134,11 @@ test('forced colours: the warning, what is chosen, what has the focus and what c
     theme: 'dark',
   })
   expect(await seenSentences(page)).toHaveLength(3)
-  const look = await page.evaluate(() => {
-    const style = (selector: string, pseudo?: string) => {
-      const element = document.querySelector(selector)
-      if (!element) throw new Error(`${selector} is not there`)
-      return getComputedStyle(element, pseudo)
-    }
-    return {
-      button: style('.head .btn').borderTopWidth,
-      scale: style('.risk > .scale .scale__fill').fill,
-      current: style('.tabs [aria-current="page"]', '::after').backgroundColor,
-      pressed: style('[data-theme-choice][aria-pressed="true"]').backgroundColor,
-    }
-  })
   const highlight = await systemColour(page, 'Highlight')
-  expect(Number.parseFloat(look.button)).toBeGreaterThanOrEqual(1)
-  expect(look.scale).toBe(highlight)
-  expect(look.current).toBe(highlight)
-  expect(look.pressed).toBe(highlight)
+  expect(Number.parseFloat(await drawn(page, '.head .btn', 'border-top-width'))).toBeGreaterThanOrEqual(1)
+  expect(await drawn(page, '.risk > .scale .scale__fill', 'fill')).toBe(highlight)
+  expect(await drawn(page, '.tabs [aria-current="page"]', 'background-color', '::after')).toBe(highlight)
+  expect(await drawn(page, '[data-theme-choice][aria-pressed="true"]', 'background-color')).toBe(highlight)
   expect(highlight).not.toBe(await systemColour(page, 'Canvas'))
   await page.keyboard.press('Tab')
   const outline = await page.evaluate(() => {
