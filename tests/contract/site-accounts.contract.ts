@@ -232,6 +232,8 @@ describe('limits (quality 5)', () => {
   }, 60_000)
 })
 
+const guess = (name: number) => ({ email: `guess-${name}@example.org`, password: 'wrong', isSave: 0 })
+
 describe('guessing and spam (quality 5)', () => {
   it('a fourth login after three failures needs a proof of work, which counts once', async () => {
     await register('guessed@example.org')
@@ -255,7 +257,6 @@ describe('guessing and spam (quality 5)', () => {
 
   it('guessing many accounts from one address needs proofs as well', async () => {
     const from = { 'x-forwarded-for': '203.0.113.77' }
-    const guess = (name: number) => ({ email: `guess-${name}@example.org`, password: 'wrong', isSave: 0 })
     for (let name = 0; name < 3; name += 1) expect((await ask('W201', guess(name), from)).status).toBe(200)
     expect((await ask('W201', guess(3), from)).status).toBe(428)
   })
