@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { inlineScriptHashes, pagePolicy } from './policy.ts'
+import { inlineScriptHashes, pagePolicy, privatePolicy } from './policy.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -23,5 +23,15 @@ describe('pagePolicy', () => {
 
   it('upgrades http only where visitors come by https', () => {
     expect(pagePolicy('', true)).toMatch(/; upgrade-insecure-requests$/)
+  })
+})
+
+describe('privatePolicy', () => {
+  it('lets only scripts with the nonce and the one that is named run', () => {
+    const policy = privatePolicy('n0', 'theme()', true)
+    expect(policy).toContain(`script-src 'self' 'nonce-n0' ${hash('theme()')};`)
+    expect(policy.replace(/script-src[^;]*/, '')).toBe(
+      pagePolicy('<script>theme()</script>', true).replace(/script-src[^;]*/, ''),
+    )
   })
 })

@@ -32,7 +32,7 @@ export const Footer = ({
   return (
     <footer className="foot">
       <div className="wrap">
-        <PartnerBand locale={locale} />
+        <PartnerBand locale={locale} portal={settings.links.partner} />
         <div className="foot__lists">
           <div className="foot__intro">
             <Logo

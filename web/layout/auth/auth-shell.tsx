@@ -47,6 +47,9 @@ export const AuthShell = async ({
         </div>
         <main className="auth__card" id="content" tabIndex={-1}>
           <h1>{title}</h1>
+          <noscript>
+            <p className="auth__note">{t('form.noScript')}</p>
+          </noscript>
           {children}
         </main>
         <footer className="auth__risk">
