@@ -248,7 +248,8 @@ test('a toast stands below the strip for five seconds, waits under the pointer a
   // The regions that are read aloud stand there before anything is said.
   await expect(page.locator('output.aloud')).toBeAttached()
   await expect(page.locator('[role=alert].aloud')).toBeAttached()
-  await page.clock.install()
+  const noon = Date.parse('2026-11-21T12:00:00Z')
+  await page.clock.install({ time: noon })
   await page.goto(`${site.url}/about/intro?notice=login`)
   const shown = toast(page, 'Please login first!')
   await expect(shown).toBeVisible()
@@ -258,8 +259,9 @@ test('a toast stands below the strip for five seconds, waits under the pointer a
   expect(box && edge && box.y - (edge.y + edge.height)).toBeGreaterThan(0)
   expect(box && phone.width - (box.x + box.width)).toBeLessThan(40)
 
+  // Held, and from here on time goes only where the test sends it.
   await shown.hover()
-  await page.clock.runFor(60_000)
+  await page.clock.pauseAt(noon + 3_600_000)
   await expect(shown).toBeVisible()
   await shown.getByRole('button', { name: 'Close this message' }).focus()
   await page.mouse.move(5, 800)
