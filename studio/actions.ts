@@ -1,12 +1,32 @@
 import type { DocumentActionsResolver } from 'sanity'
 import { singletonTypes } from '#schemas/index.ts'
+import { kept } from '#schemas/lib/kept.ts'
+import { targets } from '#schemas/lib/targets.ts'
+import { guard } from './publishing/guarded.tsx'
+import { PublishLanguages } from './publishing/publish-languages.tsx'
 
 const singletons = new Set<string>(singletonTypes.map(({ name }) => name))
+const keptIds = new Set(kept.map(({ id }) => id))
+const addressed = new Set(targets.map(({ type }) => type))
 
-/** A singleton is edited, published and restored; it is never copied, taken offline or deleted. */
-const singletonActions = new Set(['publish', 'discardChanges', 'restore'])
+/** What must stay is edited, published, scheduled and restored; it is never copied, taken offline or deleted. */
+const endings = new Set(['duplicate', 'unpublish', 'unpublishVersion', 'delete'])
 
-export const documentActions: DocumentActionsResolver = (actions, { schemaType }) =>
-  singletons.has(schemaType)
-    ? actions.filter(({ action }) => action !== undefined && singletonActions.has(action))
-    : actions
+const publishedId = (id = ''): string => id.replace(/^drafts\.|^versions\.[^.]+\./, '')
+
+/** The actions of a form: those that could hurt are left out or ask first, pages are published in all languages. */
+export const documentActions: DocumentActionsResolver = (
+  actions,
+  { schemaType, documentId, versionType },
+) => {
+  if (singletons.has(schemaType) || keptIds.has(publishedId(documentId))) {
+    return actions.filter(({ action }) => action !== undefined && !endings.has(action))
+  }
+  const asked = actions.map((action) =>
+    addressed.has(schemaType) && (action.action === 'unpublish' || action.action === 'delete')
+      ? guard(action)
+      : action,
+  )
+  const isOpenDraft = versionType === 'draft' || versionType === 'published'
+  return schemaType === 'page' && isOpenDraft ? [...asked, PublishLanguages] : asked
+}

@@ -2,14 +2,17 @@ import { defineConfig, type SchemaTypeDefinition } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { schemaTypes } from '#schemas/index.ts'
 import { documentActions } from './actions.ts'
+import { documentBadges } from './badges/badges.ts'
 import { BrandIcon } from './brand-icon.tsx'
 import { connection, dataset, projectId } from './connection.ts'
 import { icons } from './icons.ts'
 import { languages } from './languages.ts'
 import { structure } from './structure.ts'
 import { newDocumentOptions, templates } from './templates.ts'
+import { renderInput } from './render-input.tsx'
+import { todayTool } from './today/tool.ts'
 import { explainedSource } from './upload/explained-source.ts'
-import { renderInput } from './upload/upload-input.tsx'
+import { whereUsedInspector } from './uses/inspector.tsx'
 
 const withIcon = (type: SchemaTypeDefinition): SchemaTypeDefinition => {
   const icon = icons[type.name]
@@ -24,9 +27,15 @@ export default defineConfig({
   basePath: '/',
   title: 'Halyard Markets',
   icon: BrandIcon,
-  plugins: [structureTool({ title: 'Content', structure }), languages],
+  plugins: [todayTool(), structureTool({ title: 'Content', structure }), languages],
   schema: { types: schemaTypes.map(withIcon), templates },
-  document: { actions: documentActions, newDocumentOptions, comments: { enabled: false } },
+  document: {
+    actions: documentActions,
+    badges: documentBadges,
+    inspectors: (inspectors) => [...inspectors, whereUsedInspector],
+    newDocumentOptions,
+    comments: { enabled: false },
+  },
   form: {
     components: { input: renderInput },
     file: { assetSources: (sources) => sources.map(explainedSource) },

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { FormPatch, InputProps, ObjectInputProps, PatchEvent } from 'sanity'
+import type { FormPatch, ObjectInputProps, PatchEvent } from 'sanity'
 import { listenToFailures } from './explained-source.ts'
 
 const style = { color: '#a8321c', fontSize: '0.8125rem', lineHeight: 1.4, margin: '0.5rem 0 0' }
 
 /** A file or image field that says under itself why a file was not taken. */
-function UploadInput(props: ObjectInputProps) {
+export function UploadInput(props: ObjectInputProps) {
   const { onChange, renderDefault } = props
   const [reason, setReason] = useState('')
   const change = useCallback((patch: FormPatch | FormPatch[] | PatchEvent) => onChange(patch), [onChange])
@@ -24,19 +24,3 @@ function UploadInput(props: ObjectInputProps) {
     </div>
   )
 }
-
-const isObjectInput = (props: InputProps): props is ObjectInputProps => props.schemaType.jsonType === 'object'
-
-/** Whether a type is, or is made of, a file or an image. */
-function holdsAsset(type: InputProps['schemaType'] | undefined): boolean {
-  if (!type) return false
-  return type.name === 'file' || type.name === 'image' || holdsAsset(type.type)
-}
-
-/** The form's inputs: those that take files explain refusals, all others stay Sanity's own. */
-export const renderInput = (props: InputProps) =>
-  isObjectInput(props) && holdsAsset(props.schemaType) ? (
-    <UploadInput {...props} />
-  ) : (
-    props.renderDefault(props)
-  )

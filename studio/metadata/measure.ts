@@ -1,0 +1,43 @@
+/** How long a text of a search result is, and whether search engines show it whole. */
+export interface Measure {
+  count: number
+  /** `short` and `long` are advice; `empty` takes the words of the page or the site. */
+  verdict: 'empty' | 'short' | 'good' | 'long'
+  words: string
+}
+
+const segmenter = new Intl.Segmenter()
+
+/** What a reader counts as one character. */
+const lettersOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment)
+
+interface Bounds {
+  min: number
+  max: number
+}
+
+/** What search engines show whole, the same as `content:check` asks of the starting content. */
+export const bounds = {
+  title: { min: 20, max: 60 },
+  description: { min: 70, max: 155 },
+} as const satisfies Record<string, Bounds>
+
+/** Measures a text by its characters. */
+export function measure(text: unknown, { min, max }: Bounds): Measure {
+  const count = typeof text === 'string' ? lettersOf(text).length : 0
+  if (count === 0) return { count, verdict: 'empty', words: `empty; best ${min} to ${max} characters` }
+  const verdict = count < min ? 'short' : count > max ? 'long' : 'good'
+  const said = { short: 'short', good: 'good', long: 'will be cut' }[verdict]
+  return { count, verdict, words: `${count} of ${min} to ${max} characters: ${said}` }
+}
+
+/** The text as a search result shows it. */
+export function shown(text: string, { max }: Bounds): string {
+  const letters = lettersOf(text)
+  return letters.length <= max
+    ? text
+    : `${letters
+        .slice(0, max - 1)
+        .join('')
+        .trimEnd()}…`
+}

@@ -1,0 +1,162 @@
+import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { type ReactNode, useState } from 'react'
+import { type DocumentActionComponent, type DocumentActionProps, LoadingBlock, useClient } from 'sanity'
+import { addressOf } from '#studio/uses/find-uses.ts'
+import { UsesList } from '#studio/uses/uses-list.tsx'
+import { useUses } from '#studio/uses/use-uses.ts'
+import { refusalOf } from './refusal.ts'
+import { unpublishActions } from './unpublish-actions.ts'
+
+interface Asked {
+  props: DocumentActionProps
+  close: () => void
+}
+
+const Refusal = ({ words }: { words: string }) => (
+  <Card tone="critical" padding={3} radius={2} role="alert">
+    <Text size={1}>{words}</Text>
+  </Card>
+)
+
+/** The documents that lead here, under the sentence that says what that means. */
+function Uses({
+  props,
+  sentence,
+  children,
+}: {
+  props: DocumentActionProps
+  sentence: string
+  children: (count: number) => ReactNode
+}) {
+  const { uses, failure } = useUses(props.published ?? props.draft)
+  if (failure) return <Refusal words={`It could not be found out who leads here: ${failure}`} />
+  if (uses === undefined) return <LoadingBlock title="Looking for uses" />
+  return (
+    <Stack gap={4}>
+      {uses.length > 0 && (
+        <>
+          <Text size={1}>{sentence}</Text>
+          <UsesList uses={uses} />
+        </>
+      )}
+      {children(uses.length)}
+    </Stack>
+  )
+}
+
+/** Takes a page offline; visitors who follow its old address are sent on, if the editor says where. */
+function UnpublishDialog({ props, close }: Asked) {
+  const client = useClient({ apiVersion: '2026-05-04' })
+  const { id, published } = props
+  const [to, setTo] = useState('')
+  const [refusal, setRefusal] = useState('')
+  const [isSending, setSending] = useState(false)
+  const path = published ? addressOf(published) : undefined
+  const isPage = published?._type === 'page'
+  const confirm = async () => {
+    setSending(true)
+    setRefusal('')
+    try {
+      const redirect = isPage && path !== undefined && to !== '' ? { from: path, to } : undefined
+      await client.action(unpublishActions(id, redirect))
+      close()
+    } catch (error) {
+      setRefusal(refusalOf(error))
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <Box padding={4}>
+      <Uses props={props} sentence="These lead here. Lead them elsewhere first, or send visitors on:">
+        {(count) => (
+          <Stack gap={4}>
+            {count === 0 && <Text size={1}>No document leads here. The draft is kept.</Text>}
+            {isPage && (
+              <Stack gap={3}>
+                <Text as="label" htmlFor="send-visitors-to" size={1} weight="medium">
+                  Send visitors of {path} to
+                </Text>
+                <TextInput
+                  id="send-visitors-to"
+                  value={to}
+                  placeholder="/about"
+                  onChange={(event) => setTo(event.currentTarget.value.trim())}
+                />
+                <Text size={1} muted>
+                  A path of this site, in every language. Empty: visitors find nothing under the old address.
+                </Text>
+              </Stack>
+            )}
+            {refusal && <Refusal words={refusal} />}
+            <Flex gap={2} justify="flex-end">
+              <Button mode="bleed" text="Cancel" onClick={close} />
+              <Button
+                data-testid="confirm-button"
+                tone="critical"
+                text={to === '' ? 'Unpublish' : 'Unpublish and send visitors on'}
+                disabled={isSending}
+                onClick={() => void confirm()}
+              />
+            </Flex>
+          </Stack>
+        )}
+      </Uses>
+    </Box>
+  )
+}
+
+/** Names who leads to a document before it may be deleted; without anyone the Studio’s own dialog asks. */
+function DeleteDialog({ props, close, proceed }: Asked & { proceed: () => void }) {
+  return (
+    <Box padding={4}>
+      <Uses props={props} sentence="This cannot be deleted, because these lead here. Change them first:">
+        {(count) => (
+          <Flex gap={2} justify="flex-end">
+            <Button mode="bleed" text={count > 0 ? 'Close' : 'Cancel'} onClick={close} />
+            {count === 0 && (
+              <Button tone="critical" text="No document leads here: delete" onClick={proceed} />
+            )}
+          </Flex>
+        )}
+      </Uses>
+    </Box>
+  )
+}
+
+const guarded = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
+
+/** The same action, which first shows who leads to the document. One component a component, for React’s sake. */
+export function guard(original: DocumentActionComponent): DocumentActionComponent {
+  const known = guarded.get(original)
+  if (known) return known
+  const Guarded: DocumentActionComponent = (props) => {
+    const [isAsking, setAsking] = useState(false)
+    const described = original(props)
+    if (described === null || !isAsking) {
+      return described && { ...described, onHandle: () => setAsking(true) }
+    }
+    const close = () => setAsking(false)
+    const isUnpublish = original.action === 'unpublish'
+    const proceed = () => {
+      close()
+      described.onHandle?.()
+    }
+    return {
+      ...described,
+      dialog: {
+        type: 'dialog',
+        header: isUnpublish ? 'Take this offline?' : 'Delete this?',
+        onClose: close,
+        content: isUnpublish ? (
+          <UnpublishDialog props={props} close={close} />
+        ) : (
+          <DeleteDialog props={props} close={close} proceed={proceed} />
+        ),
+      },
+    }
+  }
+  if (original.action) Guarded.action = original.action
+  guarded.set(original, Guarded)
+  return Guarded
+}

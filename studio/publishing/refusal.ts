@@ -1,0 +1,9 @@
+import { isRecord } from '#schemas/lib/paths.ts'
+
+/** The sentence with which the lake refused, for the editor; the error’s own words where it has none. */
+export function refusalOf(error: unknown): string {
+  const response = isRecord(error) || error instanceof Error ? Object.entries(error) : []
+  const details: unknown = response.find(([name]) => name === 'details')?.[1]
+  if (isRecord(details) && typeof details['description'] === 'string') return details['description']
+  return error instanceof Error ? error.message : String(error)
+}

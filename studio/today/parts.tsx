@@ -1,0 +1,110 @@
+import { Badge, Box, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import type { ReactNode } from 'react'
+import { Preview, useRelativeTime, useSchema, useUser } from 'sanity'
+import { IntentLink } from 'sanity/router'
+
+/** A part of the start screen: its heading and its list, or a sentence where there is nothing. */
+export const Section = ({
+  title,
+  empty,
+  children,
+}: {
+  title: string
+  empty: string
+  children: ReactNode[]
+}) => (
+  <Card as="section" aria-label={title} padding={4} radius={3} border>
+    <Stack gap={4}>
+      <Heading as="h2" size={1}>
+        {title}
+      </Heading>
+      {children.length === 0 ? (
+        <Text size={1} muted>
+          {empty}
+        </Text>
+      ) : (
+        <Stack as="ul" gap={1}>
+          {children}
+        </Stack>
+      )}
+    </Stack>
+  </Card>
+)
+
+const linkStyle = { color: 'inherit', display: 'block', textDecoration: 'none' } as const
+
+/** A line that opens a document. */
+export const Line = ({ id, type, children }: { id: string; type: string; children: ReactNode }) => (
+  <Box as="li">
+    <IntentLink intent="edit" params={{ id, type }} style={linkStyle}>
+      <Card as="span" padding={2} radius={2} tone="inherit" style={{ display: 'block' }}>
+        {children}
+      </Card>
+    </IntentLink>
+  </Box>
+)
+
+/** What happens, with a mark on the right and a smaller line below. */
+export const Fact = ({ what, mark, below }: { what: string; mark: ReactNode; below: string }) => (
+  <Flex as="span" align="center" gap={3}>
+    <Stack as="span" flex={1} gap={2}>
+      <Text as="span" size={1} weight="medium">
+        {what}
+      </Text>
+      <Text as="span" size={1} muted>
+        {below}
+      </Text>
+    </Stack>
+    {mark}
+  </Flex>
+)
+
+const soonDays = 30
+
+/** How many days are left, in words, red once there are none. */
+export const DaysLeft = ({ days }: { days: number }) => {
+  const count = Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`
+  if (days < 0) return <Badge tone="critical">{count} overdue</Badge>
+  if (days === 0) return <Badge tone="critical">today</Badge>
+  return <Badge tone={days <= soonDays ? 'caution' : 'default'}>{count} left</Badge>
+}
+
+interface DocumentProps {
+  id: string
+  type: string
+  /** When, by whom and why it stands here. */
+  at: string
+  author: string | undefined
+  reason?: string
+}
+
+const Author = ({ id }: { id: string }) => {
+  const [user] = useUser(id)
+  return <>{user?.displayName ? `, ${user.displayName}` : ''}</>
+}
+
+/** A document as lists show it, with who wrote it last and when. */
+export function DocumentLine({ id, type, at, author, reason }: DocumentProps) {
+  const schemaType = useSchema().get(type)
+  const when = useRelativeTime(at, { useTemporalPhrase: true })
+  return (
+    <Line id={id.replace(/^drafts\./, '')} type={type}>
+      <Flex as="span" align="center" gap={3} wrap="wrap">
+        <Box as="span" flex={1} style={{ minWidth: '12rem' }}>
+          {schemaType ? (
+            <Preview schemaType={schemaType} value={{ _id: id, _type: type }} layout="compact" />
+          ) : (
+            <Text as="span" size={1}>
+              {id}
+            </Text>
+          )}
+        </Box>
+        <Text as="span" size={1} muted>
+          {reason && `${reason} · `}
+          {when}
+          {author && <Author id={author} />}
+        </Text>
+      </Flex>
+    </Line>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import { type SanityClient, useClient } from 'sanity'
+import { z } from 'zod'
+import { type TodayRows, todayQuery, todaySchema } from './rows.ts'
+
+const transactionSchema = z.object({ id: z.string(), author: z.string() })
+
+/** Who wrote the revisions these documents stand at; the history answers one transaction a line. */
+async function authorsOf(client: SanityClient, rows: TodayRows): Promise<Map<string, string>> {
+  const documents = [...rows.drafts, ...rows.changed]
+  if (documents.length === 0) return new Map()
+  const ids = [...new Set(documents.map(({ _id }) => _id))].slice(0, 60).join(',')
+  const { dataset = '' } = client.config()
+  const text: unknown = await client.request({
+    url: `/data/history/${dataset}/transactions/${ids}`,
+    query: { excludeContent: 'true', reverse: 'true', limit: '300' },
+    json: false,
+  })
+  const lines = typeof text === 'string' ? text.split('\n').filter(Boolean) : []
+  return new Map(
+    lines.map((line) => {
+      const { id, author } = transactionSchema.parse(JSON.parse(line))
+      return [id, author]
+    }),
+  )
+}
+
+/** What the start screen shows: the rows, and the authors of revisions. */
+export interface Today {
+  rows: TodayRows
+  authors: ReadonlyMap<string, string>
+  /** The instant it was read. */
+  now: string
+}
+
+const calmMs = 400
+
+/** Reads what the start screen shows, and again a moment after anything changed. */
+export function useToday(): { today: Today | undefined; failure: string | undefined } {
+  const client = useClient({ apiVersion: '2026-05-04' })
+  const [state, setState] = useState<{ today?: Today; failure?: string }>({})
+  useEffect(() => {
+    const raw = client.withConfig({ perspective: 'raw', useCdn: false })
+    let isOver = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const read = async () => {
+      try {
+        const now = new Date().toISOString()
+        const answer = await raw.fetch<unknown>(todayQuery, { now })
+        const rows = todaySchema.parse(answer)
+        const authors = await authorsOf(raw, rows)
+        if (!isOver) setState({ today: { rows, authors, now } })
+      } catch (error) {
+        if (!isOver) setState((known) => ({ ...known, failure: String(error) }))
+      }
+    }
+    const readSoon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void read(), calmMs)
+    }
+    void read()
+    const changes = raw
+      .listen('*[!(_type match "sanity.*")]', {}, { includeResult: false, visibility: 'query' })
+      .subscribe({
+        next: readSoon,
+        error: (error: unknown) => setState((known) => ({ ...known, failure: String(error) })),
+      })
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      changes.unsubscribe()
+    }
+  }, [client])
+  return { today: state.today, failure: state.failure }
+}

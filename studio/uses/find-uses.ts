@@ -1,0 +1,90 @@
+import { schemaTypes } from '#schemas/index.ts'
+import { collectRules } from '#schemas/lib/collect.ts'
+import { isExcepted } from '#schemas/lib/deep.ts'
+import { findPlaces, isRecord, type Segment } from '#schemas/lib/paths.ts'
+import { targets } from '#schemas/lib/targets.ts'
+
+/** A document as the lake holds it. */
+export interface Held {
+  _id: string
+  _type: string
+  [field: string]: unknown
+}
+
+/** A place in a document that leads to another one. */
+export interface Use {
+  id: string
+  type: string
+  /** `blocks[0].link` as an editor would look for it: the outermost field. */
+  field: string
+  /** By its name: the document cannot go while this stands. By its path: a redirect can take its place. */
+  by: 'reference' | 'path'
+}
+
+const { types } = collectRules(schemaTypes)
+
+/** Types that may lead somewhere by a path. */
+export const leadingTypes: readonly string[] = Object.entries(types).flatMap(([type, rules]) =>
+  rules.some(({ rule }) => rule === 'target') ? [type] : [],
+)
+
+const publishedId = (id: string): string => id.replace(/^drafts\.|^versions\.[^.]+\./, '')
+
+/** The address of a document on the site, without its language; undefined where it has none. */
+export function addressOf(document: Held): string | undefined {
+  const target = targets.find(({ type }) => type === document._type)
+  const own = target && document[target.address]
+  return target && typeof own === 'string' ? `${target.before ?? ''}${own}${target.after ?? ''}` : undefined
+}
+
+const at = (value: unknown, path: readonly Segment[]): unknown =>
+  path.reduce<unknown>((found, step) => {
+    if (typeof step === 'string') return isRecord(found) ? found[step] : undefined
+    if (!Array.isArray(found)) return undefined
+    const items: unknown[] = found
+    return typeof step === 'number'
+      ? items[step]
+      : items.find((item) => isRecord(item) && item['_key'] === step._key)
+  }, value)
+
+const isInLanguage = (one: Held, other: Held): boolean =>
+  typeof one['language'] !== 'string' ||
+  typeof other['language'] !== 'string' ||
+  one['language'] === other['language']
+
+/** Fields through which a document leads to an address. */
+const fieldsByPath = (document: Held, address: string): string[] =>
+  (types[document._type] ?? []).flatMap((rule) => {
+    if (rule.rule !== 'target') return []
+    return findPlaces(document, rule.path).flatMap(({ path, value }) => {
+      const isIt = typeof value === 'string' && value.split(/[?#]/)[0] === address
+      if (!isIt || isExcepted(at(document, path.slice(0, -1)), rule.unless)) return []
+      const [field] = path
+      return typeof field === 'string' ? [field] : []
+    })
+  })
+
+/** Whether the id is named anywhere in the value. */
+function isReferred(value: unknown, id: string): boolean {
+  if (Array.isArray(value)) return value.some((item: unknown) => isReferred(item, id))
+  if (!isRecord(value)) return false
+  return value['_ref'] === id || Object.values(value).some((item) => isReferred(item, id))
+}
+
+/** Where a document is used by others, each place once, a draft and its published document as one. */
+export function findUses(documents: readonly Held[], target: Held): Use[] {
+  const id = publishedId(target._id)
+  const address = addressOf(target)
+  const uses = new Map<string, Use>()
+  for (const document of documents) {
+    const from = publishedId(document._id)
+    if (from === id) continue
+    const add = (field: string, by: Use['by']) =>
+      uses.set(`${from} ${field}`, { id: from, type: document._type, field, by })
+    if (address !== undefined && isInLanguage(document, target)) {
+      for (const field of fieldsByPath(document, address)) add(field, 'path')
+    }
+    for (const [field, value] of Object.entries(document)) if (isReferred(value, id)) add(field, 'reference')
+  }
+  return [...uses.values()]
+}

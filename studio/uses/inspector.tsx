@@ -1,0 +1,41 @@
+import { LinkIcon } from '@sanity/icons/Link'
+import { Box, Button, Card, Heading, Stack, Text } from '@sanity/ui'
+import { defineDocumentInspector, type DocumentInspectorProps, LoadingBlock, useEditState } from 'sanity'
+import { UsesList } from './uses-list.tsx'
+import { useUses } from './use-uses.ts'
+
+/** Beside the form: everything that leads to the open document. */
+function WhereUsed({ documentId, documentType, onClose }: DocumentInspectorProps) {
+  const { draft, published } = useEditState(documentId.replace(/^drafts\./, ''), documentType)
+  const { uses, failure } = useUses(draft ?? published)
+  return (
+    <Card height="fill" overflow="auto" padding={4}>
+      <Stack gap={4}>
+        <Heading as="h2" size={1}>
+          Where this is used
+        </Heading>
+        {failure && (
+          <Text size={1} role="alert">
+            This could not be found out: {failure}
+          </Text>
+        )}
+        {uses === undefined && !failure && <LoadingBlock title="Looking for uses" />}
+        {uses?.length === 0 && (
+          <Text size={1} muted>
+            No document leads to this one.
+          </Text>
+        )}
+        {uses && uses.length > 0 && <UsesList uses={uses} />}
+        <Box>
+          <Button mode="ghost" text="Close" onClick={onClose} />
+        </Box>
+      </Stack>
+    </Card>
+  )
+}
+
+export const whereUsedInspector = defineDocumentInspector({
+  name: 'where-used',
+  component: WhereUsed,
+  useMenuItem: () => ({ icon: LinkIcon, title: 'Where this is used', showAsAction: true }),
+})
