@@ -73,7 +73,7 @@ function Sections({ today: { rows, authors, now } }: { today: Today }) {
 export function TodayScreen() {
   const { today, failure } = useToday()
   return (
-    <Card height="fill" overflow="auto" tone="transparent">
+    <Card as="section" aria-label="Start screen" height="fill" overflow="auto" tone="transparent">
       <Container width={4}>
         <Box padding={4}>
           <Stack gap={5}>

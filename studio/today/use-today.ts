@@ -60,7 +60,11 @@ export function useToday(): { today: Today | undefined; failure: string | undefi
     }
     void read()
     const changes = raw
-      .listen('*[!(_type match "sanity.*")]', {}, { includeResult: false, visibility: 'query' })
+      .listen(
+        '*[!(_type match "sanity.*")]',
+        {},
+        { includeResult: false, includeAllVersions: true, visibility: 'query' },
+      )
       .subscribe({
         next: readSoon,
         error: (error: unknown) => setState((known) => ({ ...known, failure: String(error) })),

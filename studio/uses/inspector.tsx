@@ -9,7 +9,7 @@ function WhereUsed({ documentId, documentType, onClose }: DocumentInspectorProps
   const { draft, published } = useEditState(documentId.replace(/^drafts\./, ''), documentType)
   const { uses, failure } = useUses(draft ?? published)
   return (
-    <Card height="fill" overflow="auto" padding={4}>
+    <Card as="section" aria-label="Where this is used" height="fill" overflow="auto" padding={4}>
       <Stack gap={4}>
         <Heading as="h2" size={1}>
           Where this is used

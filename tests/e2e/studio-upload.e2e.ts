@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { samplePdf } from '#tests/support/files.ts'
 import type { TestLake } from '#tests/support/lake.ts'
 import { openForm, publish, resetDocuments, signIn, startStudioLake, watch } from '#tests/support/studio.ts'
 
@@ -19,22 +20,10 @@ test.afterAll(async () => {
   await lake.stop()
 })
 
-/** The smallest file a PDF reader opens; `mark` makes each one different. */
-const pdf = (name: string, mark: string) => ({
+const pdf = async (name: string, mark: string) => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.from(
-    [
-      '%PDF-1.4',
-      `% ${mark}`,
-      '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
-      '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
-      '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj',
-      'trailer<</Root 1 0 R>>',
-      '%%EOF',
-      '',
-    ].join('\n'),
-  ),
+  buffer: await samplePdf(mark),
 })
 
 const htmlNamedPdf = {
@@ -68,13 +57,13 @@ test('a PDF goes into the English field of a paper, is replaced and published', 
   await signIn(page, lake, 'compliance-1')
   await openForm(page, lake, place)
   await page.getByTestId('field-file').getByRole('button', { name: 'English' }).click()
-  await chooseFile(page, 'file', pdf('risk-disclosure-1.0.pdf', 'first'))
+  await chooseFile(page, 'file', await pdf('risk-disclosure-1.0.pdf', 'first'))
   await expect(page.getByText('risk-disclosure-1.0.pdf')).toBeVisible()
   await publish(page)
   const first = await assetOf('legal-risk-disclosure')
   expect(first).toMatch(/^file-[0-9a-f]{40}-pdf$/)
 
-  await replaceFile(page, pdf('risk-disclosure-1.1.pdf', 'second'))
+  await replaceFile(page, await pdf('risk-disclosure-1.1.pdf', 'second'))
   await expect(page.getByText('risk-disclosure-1.1.pdf')).toBeVisible()
   await publish(page)
   const second = await assetOf('legal-risk-disclosure')
@@ -92,7 +81,7 @@ test('a web page named .pdf is refused in words at the field, and nothing is pub
   await expect(page.getByTestId('action-publish')).toBeDisabled()
   expect(await assetOf('drafts.legal-risk-disclosure')).toBeNull()
 
-  await chooseFile(page, 'file', pdf('risk-disclosure-1.0.pdf', 'third'))
+  await chooseFile(page, 'file', await pdf('risk-disclosure-1.0.pdf', 'third'))
   await expect(page.getByTestId('field-file').getByRole('alert')).toHaveCount(0)
   await publish(page)
   const published = await assetOf('legal-risk-disclosure')

@@ -48,10 +48,10 @@ export async function tryToSignIn(page: Page, lake: TestLake, user: string, pass
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Signs a demo user in and waits for the desk. */
+/** Signs a demo user in and waits for the screen that opens first. */
 export async function signIn(page: Page, lake: TestLake, user: string): Promise<void> {
   await tryToSignIn(page, lake, user, demoPassword)
-  await expect(page.getByText('Legal library')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible({ timeout: 30_000 })
 }
 
 /** Opens a place of the desk, e.g. `riskWarning` or `pages;en;page-en-home`, and waits for its form. */

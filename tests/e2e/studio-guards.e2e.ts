@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { TestLake } from '#tests/support/lake.ts'
+import { openAs, resetDocuments, startStudioLake } from '#tests/support/studio.ts'
+
+const intro = 'pages;en;all;page-en-about-intro'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+let lake: TestLake
+
+test.beforeAll(async () => {
+  lake = await startStudioLake()
+})
+
+test.beforeEach(() => resetDocuments(lake))
+
+test.afterAll(() => lake.stop())
+
+const raw = () => lake.client({ perspective: 'raw' })
+
+const openMenu = (page: Page) => page.getByTestId('action-menu-button').click()
+
+const leadingToIntro = {
+  _key: 'l',
+  _type: 'richText',
+  content: [
+    {
+      _key: 'p',
+      _type: 'block',
+      style: 'normal',
+      markDefs: [{ _key: 'm', _type: 'link', href: '/about/intro' }],
+      children: [{ _key: 's', _type: 'span', text: 'Who we are', marks: ['m'] }],
+    },
+  ],
+}
+
+test('a page others lead to goes offline only with a redirect, and the dialog names who leads there', async ({
+  page,
+}) => {
+  await raw()
+    .patch('page-en-about')
+    .set({ blocks: [leadingToIntro] })
+    .commit()
+  await openAs(page, lake, 'compliance-1', `${intro}?perspective=published`)
+  await page.getByRole('button', { name: 'Unpublish' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('listitem')).toContainText('About', { timeout: 15_000 })
+  await dialog.getByTestId('confirm-button').click()
+  await expect(dialog.getByRole('alert')).toContainText(
+    '/about/intro cannot be taken away, because it is led to from: /about (en) “About”.',
+  )
+  expect(await raw().getDocument('page-en-about-intro')).toBeDefined()
+
+  await dialog.getByLabel('Send visitors of /about/intro to').fill('/more/legal')
+  await dialog.getByTestId('confirm-button').click()
+  await expect(dialog).toHaveCount(0, { timeout: 15_000 })
+  expect(await raw().getDocument('page-en-about-intro')).toBeUndefined()
+  expect(await raw().getDocument('drafts.page-en-about-intro')).toMatchObject({ title: 'Who we are' })
+  expect(await raw().getDocument('redirect-about-intro')).toMatchObject({
+    from: '/about/intro',
+    to: '/more/legal',
+  })
+})
+
+test('a page the menu leads to is not deleted: the dialog names the menu and the settings', async ({
+  page,
+}) => {
+  await openAs(page, lake, 'compliance-1', 'pages;en;all;page-en-more-legal')
+  await openMenu(page)
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('listitem')).toHaveCount(2, { timeout: 15_000 })
+  await expect(dialog).toContainText('Menu, field items')
+  await expect(dialog).toContainText('Settings, field footerLists')
+  await expect(dialog.getByRole('button')).toHaveText(['', 'Close'])
+})
+
+test('the risk disclosure offers no way to delete it or to take it offline', async ({ page }) => {
+  for (const perspective of ['', '?perspective=published']) {
+    await openAs(page, lake, 'admin', `legal;policy;legal-risk-disclosure${perspective}`)
+    await expect(page.getByTestId('field-slug').locator('input')).toHaveValue('risk-disclosure')
+    await expect(page.getByTestId('action-menu-button')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /Delete|Unpublish/ })).toHaveCount(0)
+  }
+})
+
+test('a page goes online in its languages in one step, or in none while one is unsound', async ({ page }) => {
+  const german = { _type: 'page', language: 'de', path: '/about/intro', blocks: [] }
+  const english = await raw().getDocument('page-en-about-intro')
+  await raw()
+    .transaction()
+    .createOrReplace({ ...english, _id: 'drafts.page-en-about-intro', _type: 'page', title: 'The firm' })
+    .createOrReplace({ ...german, _id: 'drafts.page-de-about-intro', title: '' })
+    .commit()
+  await openAs(page, lake, 'compliance-1', intro)
+  await openMenu(page)
+  await page.getByRole('menuitem', { name: 'Publish all languages' }).click()
+  const dialog = page.getByRole('dialog')
+  const button = dialog.getByRole('button', { name: 'Publish English, Deutsch' })
+  await button.click({ timeout: 15_000 })
+  await expect(dialog.getByRole('alert')).toContainText('Give the page a title.')
+  expect(await raw().getDocument('page-de-about-intro')).toBeUndefined()
+  expect(await raw().getDocument('page-en-about-intro')).toMatchObject({ title: 'Who we are' })
+
+  await raw().patch('drafts.page-de-about-intro').set({ title: 'Die Firma' }).commit()
+  await button.click()
+  await expect(dialog).toHaveCount(0, { timeout: 15_000 })
+  expect(await raw().getDocument('page-de-about-intro')).toMatchObject({ title: 'Die Firma' })
+  expect(await raw().getDocument('page-en-about-intro')).toMatchObject({ title: 'The firm' })
+})
