@@ -12,6 +12,7 @@ import { type EndpointCode, endpoints, isEndpoint } from './contract/table.ts'
 import { readCookies } from './cookies.ts'
 import { deviceHeaders } from './device.ts'
 import { failureEnvelope } from './envelope.ts'
+import { type Instruments, isPriceCode, sharedPrices } from './prices.ts'
 import { readSession, sessionCookies } from './session.ts'
 import { sharedCall } from './shared-call.ts'
 import { languageOf, statusText } from './status-text.ts'
@@ -28,6 +29,7 @@ const parseJson = (text: string): unknown => {
 }
 
 const withEmail = z.object({ email: z.string() })
+const withGoods = z.object({ goods: z.string() })
 
 /** Asks as this visitor: with their device, and with their session where they have one. */
 async function askAs(
@@ -47,36 +49,74 @@ async function askAs(
   return { answer, cookies: email === undefined ? [] : sessionCookies(answer.authorization, email) }
 }
 
-/**
- * Passes a visitor's question on to the broker: from pages of this site only, JSON, capped
- * (quality 5). Every answer, also a refusal, is an envelope in the language the page states.
- */
-export async function relay(code: string, request: Request): Promise<Response> {
-  const locale = languageOf(request.headers.get('language'))
-  const refuse = (status: number, headers: Record<string, string> = {}) =>
-    privateJson(status, failureEnvelope(status, statusText(locale, status)), headers)
+interface Question {
+  asked: EndpointCode
+  body: unknown
+  locale: Locale
+}
 
+const refusal = (locale: Locale, status: number, headers: Record<string, string> = {}): Response =>
+  privateJson(status, failureEnvelope(status, statusText(locale, status)), headers)
+
+/** A question from a page of this site, JSON, capped and of the contract (quality 5); else what to answer. */
+async function readQuestion(code: string, request: Request): Promise<Question | Response> {
+  const locale = languageOf(request.headers.get('language'))
+  const refuse = (status: number, headers?: Record<string, string>) => refusal(locale, status, headers)
+  if (!isEndpoint(code) || endpoints[code].path !== new URL(request.url).pathname) return refuse(404)
   const asked = code === 'W607' ? siteSettings().enquiryCode : code
   if (!isEndpoint(asked)) return refuse(404)
   if (!isSameOrigin(request.headers, siteSettings().siteUrl)) return refuse(403)
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return refuse(415)
-  const { body: schema, sharedFor, kind } = endpoints[asked]
+  const { body: schema, kind } = endpoints[asked]
   const text = await readBody(request, bodyLimits[kind])
   if (text === null) return refuse(413)
   const body = schema.safeParse(parseJson(text))
   if (!body.success) return refuse(400)
   const wait = countAttempt(asked, request.headers, body.data)
-  if (wait > 0) return refuse(429, { 'retry-after': String(wait) })
+  return wait > 0 ? refuse(429, { 'retry-after': String(wait) }) : { asked, body: body.data, locale }
+}
 
+/**
+ * Passes a visitor's question on to the broker. Every answer, also a refusal, is an envelope in the language
+ * the page states.
+ */
+export async function relay(code: string, request: Request): Promise<Response> {
+  const question = await readQuestion(code, request)
+  if (question instanceof Response) return question
+  const { asked, body, locale } = question
+  const { sharedFor } = endpoints[asked]
   if (sharedFor !== undefined) {
-    const { status, envelope } = await sharedCall(asked, body.data, locale, sharedFor)
+    const { status, envelope } = await sharedCall(asked, body, locale, sharedFor)
     return privateJson(status, envelope)
   }
-  const admission = await admit(code, body.data, request.headers)
-  if (admission.refusal) return refuse(admission.refusal, admission.headers())
-  const { answer, cookies } = await askAs(asked, body.data, request, locale)
+  const admission = await admit(code, body, request.headers)
+  if (admission.refusal) return refusal(locale, admission.refusal, admission.headers())
+  const { answer, cookies } = await askAs(asked, body, request, locale)
   admission.end(answer)
   const response = privateJson(answer.status, answer.envelope, admission.headers())
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   return response
+}
+
+/**
+ * Answers a question for prices out of what all visitors share. `price-age` says how old the answer is, ms:
+ * the page marks old prices by the time of the broker, not by the time it heard of them.
+ */
+export async function relayPrices(
+  code: string,
+  request: Request,
+  instruments: Instruments,
+): Promise<Response> {
+  const question = await readQuestion(code, request)
+  if (question instanceof Response) return question
+  const { asked, body, locale } = question
+  const goods = withGoods.safeParse(body)
+  if (!isPriceCode(asked) || !goods.success) return refusal(locale, 404)
+  try {
+    const { status, envelope, age } = await sharedPrices(asked, goods.data.goods, locale, instruments)
+    return privateJson(status, envelope, { 'price-age': String(Math.round(age)) })
+  } catch (error) {
+    console.error('the instruments to ask prices for are unknown:', error)
+    return refusal(locale, 503)
+  }
 }

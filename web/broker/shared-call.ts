@@ -8,8 +8,8 @@ const mostShared = 200
 
 /**
  * The broker's answer to a question that many visitors ask: put once for all who ask while it is under
- * way and for `sharedFor` ms after (quality 8: twelve calls a minute for one viewer or three thousand).
- * It is asked without any visitor's session or device.
+ * way and for `sharedFor` ms after. It is asked without any visitor's session or device. Prices, which change
+ * every second, have a board of their own (`prices.ts`).
  */
 export const sharedCall = (
   code: EndpointCode,

@@ -1,22 +1,42 @@
 import 'server-only'
 import { isAppPath } from '#web/lib/app-paths.ts'
 import type { Locale } from '#locales/table.ts'
-import { pagePathsOf } from './known-paths.ts'
+import { sitePaths } from './known-paths.ts'
 import type { Redirect } from './plan-redirect.ts'
 import { answerTo } from './read.ts'
 import { siteReads } from './reads.ts'
-import { redirectsRead } from './shared-reads.ts'
+import { redirectsRead, sharedReads } from './shared-reads.ts'
+
+type Exists = (locale: Locale, path: string) => boolean
+
+/** The list by when its two questions were put: the proxy asks with every request, the list seldom changes. */
+let held: { print: string; exists: Exists } | undefined
 
 /**
  * Whether a page is published at a path of a language, without its prefix. For the proxy, outside any render.
- * One question to the lake for all of them until a page comes, moves or goes.
+ * Two questions to the lake for all of them until a page or an instrument comes, moves or goes.
  * @throws when the lake fails and never answered before
  */
-export const publishedPages = async (): Promise<(locale: Locale, path: string) => boolean> => {
-  const { data } = await answerTo(siteReads.paths)
-  const known = new Set(pagePathsOf(data).map(({ locale, path }) => `${locale} ${path}`))
-  return (locale, path) => isAppPath(path) || known.has(`${locale} ${path}`)
+export const publishedPages = async (): Promise<Exists> => {
+  const [pages, instruments] = await Promise.all([
+    answerTo(siteReads.paths),
+    answerTo(sharedReads.instruments),
+  ])
+  const print = `${pages.readAt} ${instruments.readAt}`
+  if (held?.print === print) return held.exists
+  const paths = sitePaths(pages.data, instruments.data)
+  const known = new Set(paths.map(({ locale, path }) => `${locale} ${path}`))
+  const exists: Exists = (locale, path) => isAppPath(path) || known.has(`${locale} ${path}`)
+  held = { print, exists }
+  return exists
 }
+
+/**
+ * The symbols of all published instruments, in the editors' order: what the broker is asked prices for.
+ * @throws when the lake fails and never answered before
+ */
+export const publishedSymbols = async (): Promise<string[]> =>
+  (await answerTo(sharedReads.instruments)).data.map(({ symbol }) => symbol)
 
 /** The editors' redirects; none while they cannot be had, since a page that is missing is then still said so. */
 export const publishedRedirects = async (): Promise<Redirect[]> => {

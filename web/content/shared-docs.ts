@@ -1,5 +1,6 @@
-import { locales } from '#locales/table.ts'
+import { type Locale, localePath, locales } from '#locales/table.ts'
 import type { z } from 'zod'
+import { instrumentPath } from './instrument-path.ts'
 import { foreignTarget, type LinkContext, ownTarget, resolveLink } from './links.ts'
 import { inLocale, labelIn } from './localized.ts'
 import { resolveText } from './rich-text.ts'
@@ -13,6 +14,8 @@ import {
   faqTopics,
   type GlossaryTerm,
   type Instrument,
+  type LeverageClass,
+  leverageClasses,
   type LiquidityProvider,
   type PartnerProgramme,
   type PaymentProvider,
@@ -24,36 +27,48 @@ type Result<Name extends keyof typeof results> = z.infer<(typeof results)[Name]>
 export const isAssetClass = (value: unknown): value is AssetClass =>
   assetClasses.some((known) => known === value)
 
+const isLeverageClass = (value: unknown): value is LeverageClass =>
+  leverageClasses.some((known) => known === value)
+
 /** `platform-mt4` is `mt4`: ids are fixed, a type and a key. */
 const keyOf = (id: string): string => id.slice(id.indexOf('-') + 1)
 
-/** Instruments that have what a table needs; the rest would show a gap where a cost belongs. */
+type InstrumentRow = Result<'instrumentsResult'>[number]
+
+/** An instrument with what a table needs, or null: the rest would show a gap where a cost belongs. */
+export const completeInstrument = (row: InstrumentRow, locale: Locale): Instrument | null => {
+  const { symbol, assetClass, contractSize, marginPct, maxLeverage, typicalSpreadPips, hours } = row
+  if (!isAssetClass(assetClass) || !contractSize || !marginPct || !maxLeverage || !typicalSpreadPips)
+    return null
+  return {
+    symbol,
+    href: localePath(locale, instrumentPath(assetClass, symbol)),
+    name: labelIn(row.name, locale),
+    assetClass,
+    contractSize,
+    contractUnit: row.contractUnit ?? '',
+    minLot: row.minLot ?? '',
+    lotStep: row.lotStep ?? '',
+    maxLot: row.maxLot ?? '',
+    base: row.base ?? null,
+    quote: row.quote ?? '',
+    leverageClass: isLeverageClass(row.esmaClass) ? row.esmaClass : null,
+    kid: row.kid ?? null,
+    digits: row.digits ?? 0,
+    pipSize: row.pipSize ?? '',
+    typicalSpread: typicalSpreadPips,
+    marginPct,
+    maxLeverage,
+    hours: hours?.sessions
+      ? { zone: hours.tz ?? 'UTC', sessions: hours.sessions, dailyBreak: hours.dailyBreak ?? null }
+      : null,
+    note: inLocale(row.note, locale),
+  }
+}
+
+/** The complete ones, in the editors' order. */
 export const instrumentsIn = (rows: Result<'instrumentsResult'>, { locale }: LinkContext): Instrument[] =>
-  rows.flatMap((row): Instrument[] => {
-    const { assetClass, contractSize, marginPct, maxLeverage, typicalSpreadPips, hours } = row
-    if (!isAssetClass(assetClass) || !contractSize || !marginPct || !maxLeverage || !typicalSpreadPips)
-      return []
-    return [
-      {
-        symbol: row.symbol,
-        name: labelIn(row.name, locale),
-        assetClass,
-        contractSize,
-        contractUnit: row.contractUnit ?? '',
-        minLot: row.minLot ?? '',
-        maxLot: row.maxLot ?? '',
-        digits: row.digits ?? 0,
-        pipSize: row.pipSize ?? '',
-        typicalSpread: typicalSpreadPips,
-        marginPct,
-        maxLeverage,
-        hours: hours?.sessions
-          ? { zone: hours.tz ?? 'UTC', sessions: hours.sessions, dailyBreak: hours.dailyBreak ?? null }
-          : null,
-        note: inLocale(row.note, locale),
-      },
-    ]
-  })
+  rows.flatMap((row) => completeInstrument(row, locale) ?? [])
 
 /** Questions by topic in the site's order of topics; one that is not in this language is left out. */
 export const faqIn = (

@@ -5,8 +5,8 @@ import { linkFields } from './queries.ts'
 
 export const instrumentsQuery = defineQuery(`
   *[_type == "instrument" && defined(symbol)] | order(order asc, symbol asc){
-    symbol, assetClass, name, note, contractSize, contractUnit, minLot, maxLot, digits, pipSize,
-    typicalSpreadPips, marginPct, maxLeverage, hours{ tz, sessions, dailyBreak }
+    symbol, assetClass, name, note, kid, base, quote, contractSize, contractUnit, minLot, lotStep, maxLot,
+    digits, pipSize, typicalSpreadPips, esmaClass, marginPct, maxLeverage, hours{ tz, sessions, dailyBreak }
   }
 `)
 

@@ -6,15 +6,35 @@ import type { ResolvedLink } from './types.ts'
 export const assetClasses = ['forex', 'metals', 'energy', 'indices'] as const
 export type AssetClass = (typeof assetClasses)[number]
 
+/** Classes of the leverage cap (CySEC PS-04-2019). */
+export const leverageClasses = [
+  'major-fx',
+  'non-major-fx',
+  'gold',
+  'major-index',
+  'other-commodity',
+  'non-major-index',
+] as const
+export type LeverageClass = (typeof leverageClasses)[number]
+
 /** One of the firm's instruments (requirements I5). Figures are decimal strings. */
 export interface Instrument {
   symbol: string
+  /** Address of its own page in this language. */
+  href: string
   name: string
   assetClass: AssetClass
   contractSize: string
   contractUnit: string
   minLot: string
+  lotStep: string
   maxLot: string
+  /** Bought or sold, for currencies only; and the currency of price and result. */
+  base: string | null
+  quote: string
+  leverageClass: LeverageClass | null
+  /** Which key information document explains it: `fx`, `commodities`, `indices`. */
+  kid: string | null
   /** Decimals of its prices. */
   digits: number
   pipSize: string

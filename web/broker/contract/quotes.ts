@@ -16,7 +16,7 @@ export const quoteEndpoints = {
     body: goods,
     data: listOf(z.object({ name: z.string(), bid: decimal, diff: decimal.nullish() })),
     kind: 'read',
-    sharedFor: 1_000,
+    sharedFor: 5_000,
     shape: 'specified',
   },
   QF1002: {
@@ -25,7 +25,7 @@ export const quoteEndpoints = {
     body: goods,
     data: listOf(z.object({ name: z.string(), open: decimal })),
     kind: 'read',
-    sharedFor: 1_000,
+    sharedFor: 60_000,
     shape: 'specified',
   },
 } as const satisfies Record<string, BrokerEndpoint>

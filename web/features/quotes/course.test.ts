@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawCourse, extendCourse, fourFigures, noCourse } from './plan-course.ts'
+import { courseSince, drawCourse, extendCourse, fourFigures, noCourse } from './course.ts'
 
 const poll = (...bids: string[]) =>
   bids.reduce((course, bid, index) => extendCourse(course, 1_000_000 + index * 5_000, bid), noCourse)
@@ -16,7 +16,7 @@ test('only the last five minutes are kept, with the time of the oldest', () => {
   const course = poll(...Array.from({ length: 75 }, (_, index) => String(index)))
   expect(course.bids).toHaveLength(60)
   expect(course.bids[0]).toBe(15)
-  expect(course.since).toBe(1_000_000 + 15 * 5_000)
+  expect(courseSince(course)).toBe(1_000_000 + 15 * 5_000)
 })
 
 test('two polls make a course, one does not, and the highest bid lies at the top', () => {

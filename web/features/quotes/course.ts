@@ -2,24 +2,29 @@
 export interface Course {
   /** Time of the newest bid, ms since 1970; null before the first. */
   at: number | null
-  /** Time of the oldest bid kept. */
-  since: number | null
+  /** Times of the bids kept, and the bids. */
+  times: readonly number[]
   bids: readonly number[]
 }
 
-export const noCourse: Course = { at: null, since: null, bids: [] }
+export const noCourse: Course = { at: null, times: [], bids: [] }
 
 /** Five minutes of polls: older ones leave, so that the drawing keeps its scale. */
-const longest = 60
+export const longestCourse = 60
 
 /** The course with one more poll; the same one when there is nothing new. */
 export const extendCourse = (course: Course, at: number | null, bid: string | undefined): Course => {
   const value = Number(bid)
   if (at === null || at === course.at || bid === undefined || !Number.isFinite(value)) return course
-  const bids = [...course.bids, value].slice(-longest)
-  const since = course.since === null ? at : Math.max(course.since, at - (longest - 1) * 5_000)
-  return { at, since, bids }
+  return {
+    at,
+    times: [...course.times, at].slice(-longestCourse),
+    bids: [...course.bids, value].slice(-longestCourse),
+  }
 }
+
+/** Time of the oldest bid kept; null before the first. */
+export const courseSince = ({ times }: Course): number | null => times[0] ?? null
 
 export interface CourseDrawing {
   line: string
@@ -29,26 +34,27 @@ export interface CourseDrawing {
   startY: number
 }
 
-const tenth = (value: number) => Math.round(value * 10) / 10
-
-/** The course on a plate of the given size; null with fewer than two polls, since a point is no course. */
+/**
+ * The course on a plate of the given size, in whole units; null with fewer than two polls, since a point is
+ * no course.
+ */
 export const drawCourse = ({ bids }: Course, width: number, height: number): CourseDrawing | null => {
   const first = bids[0]
   if (first === undefined || bids.length < 2) return null
-  const low = Math.min(...bids)
-  const span = Math.max(...bids) - low || 1
-  const isLevel = Math.max(...bids) === low
-  const place = (bid: number, index: number) => ({
-    x: tenth((width * index) / (bids.length - 1)),
-    y: isLevel ? height / 2 : tenth(height - (height * (bid - low)) / span),
-  })
-  const points = bids.map(place)
-  const end = points.at(-1) ?? place(first, 0)
-  return {
-    line: points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join(''),
-    end,
-    startY: place(first, 0).y,
+  let low = first
+  let high = first
+  for (const bid of bids) {
+    if (bid < low) low = bid
+    if (bid > high) high = bid
   }
+  const step = width / (bids.length - 1)
+  const scale = high === low ? 0 : height / (high - low)
+  const yOf = (bid: number) => Math.round(high === low ? height / 2 : (high - bid) * scale)
+  let line = ''
+  bids.forEach((bid, index) => {
+    line += `${index === 0 ? 'M' : 'L'}${Math.round(index * step)} ${yOf(bid)}`
+  })
+  return { line, end: { x: width, y: yOf(bids.at(-1) ?? first) }, startY: yOf(first) }
 }
 
 /** A time as charts write it beside a fix: four figures, UTC. */

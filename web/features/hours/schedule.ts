@@ -1,0 +1,83 @@
+/** Hours of an instrument as its document holds them. */
+export interface WrittenHours {
+  /** IANA name of the market's time zone. */
+  zone: string
+  /** `Sun 17:05 - Fri 16:55`, or `Mon-Fri 09:15-12:00, 17:15-03:00(+1)`. */
+  sessions: string
+  /** `16:59-17:05`; words or nothing where there is none. */
+  dailyBreak: string | null
+}
+
+/** A session: minutes after midnight of the weekday it begins on (Sunday 0); past 1440 is the next day. */
+export interface WeekSession {
+  weekday: number
+  from: number
+  to: number
+}
+
+export interface Schedule {
+  zone: string
+  /** In the order of the week, Sunday first. */
+  sessions: readonly WeekSession[]
+}
+
+const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const day = '(Sun|Mon|Tue|Wed|Thu|Fri|Sat)'
+const time = '(\\d{2}):(\\d{2})'
+const through = new RegExp(`^${day} ${time} - ${day} ${time}$`)
+const daily = new RegExp(`^${day}-${day} (.+)$`)
+const span = new RegExp(`^${time}-${time}(\\(\\+1\\))?$`)
+
+const minutesOf = (hours = '', minutes = ''): number => Number(hours) * 60 + Number(minutes)
+
+const spanIn = (text: string): { from: number; to: number } | null => {
+  const found = span.exec(text.trim())
+  if (!found) return null
+  const from = minutesOf(found[1], found[2])
+  const to = minutesOf(found[3], found[4])
+  return { from, to: found[5] || to <= from ? to + 1440 : to }
+}
+
+/** `Sun 17:05 - Fri 16:55` with a daily break: one session from each break to the next. */
+const throughTheWeek = (found: RegExpExecArray, dailyBreak: string | null): WeekSession[] => {
+  const [, firstDay = '', h1, m1, lastDay = '', h2, m2] = found
+  const first = days.indexOf(firstDay)
+  const last = days.indexOf(lastDay)
+  const opens = first * 1440 + minutesOf(h1, m1)
+  const closes = (last < first ? last + 7 : last) * 1440 + minutesOf(h2, m2)
+  const pause = dailyBreak === null ? null : spanIn(dailyBreak)
+  const sessions: WeekSession[] = []
+  let begin = opens
+  for (let at = first; pause && at * 1440 + pause.from < closes; at += 1) {
+    const stop = at * 1440 + pause.from
+    if (stop <= begin) continue
+    sessions.push(sessionFrom(begin, stop))
+    begin = at * 1440 + pause.to
+  }
+  if (begin < closes) sessions.push(sessionFrom(begin, closes))
+  return sessions
+}
+
+/** From minutes since Sunday's midnight. */
+const sessionFrom = (begin: number, end: number): WeekSession => {
+  const dayOfBegin = Math.floor(begin / 1440)
+  return { weekday: dayOfBegin % 7, from: begin - dayOfBegin * 1440, to: end - dayOfBegin * 1440 }
+}
+
+/** The sessions of a week; null when the text has another form, so that nothing is said rather than wrong. */
+export const scheduleOf = ({ zone, sessions, dailyBreak }: WrittenHours): Schedule | null => {
+  const whole = through.exec(sessions)
+  if (whole) return { zone, sessions: throughTheWeek(whole, dailyBreak) }
+  const [, firstDay = '', lastDay = '', spans = ''] = daily.exec(sessions) ?? []
+  const read = spans.split(',').map(spanIn)
+  const first = days.indexOf(firstDay)
+  const last = days.indexOf(lastDay)
+  if (first < 0 || last < first || read.includes(null)) return null
+  const perDay = read.filter((part) => part !== null)
+  return {
+    zone,
+    sessions: days.flatMap((_, weekday) =>
+      weekday < first || weekday > last ? [] : perDay.map((part) => ({ weekday, ...part })),
+    ),
+  }
+}

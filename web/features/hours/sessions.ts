@@ -1,0 +1,73 @@
+import { dateIn, daysAfter, instantIn, type WallDate } from '#web/lib/zoned-time.ts'
+import { type Exchange, type HolidayName, holidayOn } from './holidays.ts'
+import type { Schedule } from './schedule.ts'
+
+/** A session on a real day, ms since 1970. */
+export interface Session {
+  opens: number
+  closes: number
+}
+
+export interface Market {
+  schedule: Schedule
+  exchange: Exchange | null
+}
+
+/** Whether a market is traded at an instant, and until or from when. */
+export type SessionState =
+  | { isOpen: true; closes: number }
+  | { isOpen: false; opens: number }
+  | { isOpen: false; opens: null }
+
+const sessionsOf = ({ schedule, exchange }: Market, date: WallDate): Session[] => {
+  if (holidayOn(exchange, date)) return []
+  return schedule.sessions
+    .filter(({ weekday }) => weekday === date.weekday)
+    .map(({ from, to }) => ({
+      opens: instantIn(schedule.zone, date, from),
+      closes: instantIn(schedule.zone, date, to),
+    }))
+}
+
+/** The sessions that begin on days of the market's zone, from some days before an instant to some after. */
+export const sessionsAround = (
+  market: Market,
+  instant: number,
+  daysBefore: number,
+  days: number,
+): Session[] => {
+  const today = dateIn(market.schedule.zone, instant)
+  return Array.from({ length: daysBefore + days }, (_, index) => index - daysBefore).flatMap((offset) =>
+    sessionsOf(market, daysAfter(today, offset)),
+  )
+}
+
+/** How far ahead an opening is looked for: holidays beside weekends, with room to spare. */
+const daysAhead = 14
+
+/** The state of a market at an instant, its holidays and clock changes taken into account. */
+export const sessionAt = (market: Market, instant: number): SessionState => {
+  const today = dateIn(market.schedule.zone, instant)
+  // A session that began two days ago is over by now: the longest lasts a day.
+  for (let offset = -2; offset <= daysAhead; offset += 1) {
+    const next = sessionsOf(market, daysAfter(today, offset)).find(({ closes }) => closes > instant)
+    if (next && next.opens <= instant) return { isOpen: true, closes: next.closes }
+    if (next) return { isOpen: false, opens: next.opens }
+  }
+  return { isOpen: false, opens: null }
+}
+
+export interface Holiday {
+  date: WallDate
+  name: HolidayName
+}
+
+/** The holidays of a market in the days from an instant on, on days on which it would have had a session. */
+export const holidaysFrom = ({ schedule, exchange }: Market, instant: number, days: number): Holiday[] => {
+  const today = dateIn(schedule.zone, instant)
+  return Array.from({ length: days }, (_, offset) => daysAfter(today, offset)).flatMap((date) => {
+    const name = holidayOn(exchange, date)
+    const isTraded = schedule.sessions.some(({ weekday }) => weekday === date.weekday)
+    return name && isTraded ? [{ date, name }] : []
+  })
+}

@@ -1,0 +1,69 @@
+/** A date on a wall clock; `month` counts from 1, `weekday` from Sunday 0. */
+export interface WallDate {
+  year: number
+  month: number
+  day: number
+  weekday: number
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+const clockOf = (zone: string): Intl.DateTimeFormat => {
+  const known = clocks.get(zone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  clocks.set(zone, clock)
+  return clock
+}
+
+/** What the wall clock of a zone shows at an instant, as if that were UTC, ms. */
+const shownAt = (zone: string, instant: number): number => {
+  const fields: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
+  for (const { type, value } of clockOf(zone).formatToParts(instant)) fields[type] = Number(value)
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = fields
+  return Date.UTC(year, month - 1, day, hour, minute, second)
+}
+
+const dateOf = (shown: number): WallDate => {
+  const date = new Date(shown)
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    weekday: date.getUTCDay(),
+  }
+}
+
+/** The date in a zone (IANA name) at an instant, ms since 1970. @throws RangeError for an unknown zone */
+export const dateIn = (zone: string, instant: number): WallDate => dateOf(shownAt(zone, instant))
+
+/** The date some days after another, or before it. */
+export const daysAfter = ({ year, month, day }: WallDate, days: number): WallDate =>
+  dateOf(Date.UTC(year, month - 1, day + days))
+
+/**
+ * The instant at which a zone's clocks show `minutes` after midnight of a date; 1500 is 01:00 of the next day.
+ * A time that a change of clocks leaves out is as much later as the clocks went forward; of one that comes
+ * twice it is the first.
+ */
+export const instantIn = (zone: string, { year, month, day }: WallDate, minutes: number): number => {
+  const wanted = Date.UTC(year, month - 1, day, 0, minutes)
+  const aheadAt = (instant: number) => shownAt(zone, instant) - instant
+  // The offsets in force a day before and after: of two readings the one that the clocks really show is right.
+  const offsets = [aheadAt(wanted - 86_400_000), aheadAt(wanted + 86_400_000)]
+  const [earlier = 0, later = 0] = offsets
+  const first = wanted - Math.max(earlier, later)
+  const second = wanted - Math.min(earlier, later)
+  if (shownAt(zone, first) === wanted) return first
+  if (shownAt(zone, second) === wanted) return second
+  return wanted - earlier
+}
