@@ -25,6 +25,14 @@ export const PageBlocks = ({ locale, blocks }: { locale: Locale; blocks: readonl
     if (section.kind === 'band') {
       return <TradingBanner key={section.band._key} block={section.band} locale={locale} />
     }
+    if (section.kind === 'wide') {
+      const { block } = section
+      return (
+        <div className="sheets sheets--wide" key={block._key}>
+          {drawBlock({ block, locale, isOpening: block === blocks[0] })}
+        </div>
+      )
+    }
     return contents.length > 0 ? (
       <div className="wrap article" key={section.key}>
         {section === firstSheets && (

@@ -5,7 +5,14 @@ import { pageOpening, planSections } from './plan-sections.ts'
 const hero: Block = { _key: 'a', _type: 'hero', title: 'Hero', lede: null, actions: [] }
 const opening: Block = { _key: 'o', _type: 'opening', title: 'Fees', lede: 'All of them' }
 const band: Block = { _key: 't', _type: 'tradingBanner', title: 'Start', text: null, buttonLabel: null }
-const prices: Block = { _key: 'b', _type: 'topInstruments', instruments: ['EURUSD'], note: null, more: null }
+const prices: Block = {
+  _key: 'b',
+  _type: 'topInstruments',
+  instruments: [{ symbol: 'EURUSD', instrument: null }],
+  note: null,
+  more: null,
+}
+const board: Block = { _key: 'q', _type: 'quotesTable', heading: null, lede: null, groups: [] }
 const words: Block = { _key: 'c', _type: 'richText', heading: null, content: [] }
 const library: Block = { _key: 'd', _type: 'legalList', title: 'Library', lede: 'All of it', kinds: [] }
 
@@ -25,6 +32,10 @@ test('prices join the plate only directly after a hero, and once', () => {
 
 test('a band from edge to edge parts the sheets, and an opening is drawn in the head of the page', () => {
   expect(shape([opening, words, band, library, words])).toEqual(['c', 'band', 'dc'])
+})
+
+test('a live board has the whole measure, and the words after it their own', () => {
+  expect(shape([opening, words, board, words])).toEqual(['c', 'wide', 'c'])
 })
 
 test('the opening gives every page one title', () => {

@@ -9,10 +9,17 @@ import type {
 /** A block that stands on the page's own paper. */
 export type SheetBlock = Exclude<Block, HeroBlock | OpeningBlock | TradingBannerBlock>
 
-/** A stretch of the page: the opening plate, a band from edge to edge, or blocks one below the other. */
+/** Live boards take the whole measure of the page, also where a table of contents stands beside the rest. */
+const wideTypes = ['quotesTable'] as const
+export type WideBlock = Extract<SheetBlock, { _type: (typeof wideTypes)[number] }>
+
+const isWide = (block: SheetBlock): block is WideBlock => wideTypes.some((type) => type === block._type)
+
+/** A stretch of the page: the opening plate, a band from edge to edge, a board, or blocks one below the other. */
 export type Section =
   | { kind: 'plate'; hero: HeroBlock; instruments: TopInstrumentsBlock | null }
   | { kind: 'band'; band: TradingBannerBlock }
+  | { kind: 'wide'; block: WideBlock }
   | { kind: 'sheets'; key: string; blocks: SheetBlock[] }
 
 /**
@@ -28,7 +35,8 @@ export const planSections = (blocks: readonly Block[]): Section[] => {
     else if (block._type === 'tradingBanner') sections.push({ kind: 'band', band: block })
     else if (block._type === 'topInstruments' && before?.kind === 'plate' && !before.instruments) {
       before.instruments = block
-    } else if (before?.kind === 'sheets') before.blocks.push(block)
+    } else if (isWide(block)) sections.push({ kind: 'wide', block })
+    else if (before?.kind === 'sheets') before.blocks.push(block)
     else sections.push({ kind: 'sheets', key: block._key, blocks: [block] })
   }
   return sections

@@ -61,8 +61,7 @@ export const sharedPrices = async (
 ): Promise<BrokerAnswer & { age: number }> => {
   const { answer, age } = await boardOf(code, instruments).get()
   const { status, envelope } = answer
-  if (status !== 200)
-    return { ...answer, envelope: failureEnvelope(status, statusText(locale, status)), age }
+  if (status !== 200) return { ...answer, envelope: failureEnvelope(status, statusText(locale, status)), age }
   const rows = named.safeParse(envelope.dt)
   if (envelope.res !== 1 || !rows.success) return { ...answer, age }
   const asked = new Set(goods.split(','))

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { BlockResult } from './block-results.ts'
 import type { Block } from './block-types.ts'
-import type { LinkContext } from './links.ts'
+import { type LinkContext, resolveLink } from './links.ts'
 import {
   contactIn,
   downloadsIn,
@@ -44,6 +44,7 @@ export const noRows: SharedRows = {
 
 /** Blocks that show shared documents, and which. A page asks the lake for what its own blocks need alone. */
 export const neededBy: { [Type in DataBlockResult['_type']]: readonly (keyof SharedRows)[] } = {
+  topInstruments: ['instruments'],
   faqList: ['faq'],
   instrumentTable: ['instruments'],
   quotesTable: ['instruments'],
@@ -56,6 +57,7 @@ export const neededBy: { [Type in DataBlockResult['_type']]: readonly (keyof Sha
 }
 
 const dataTypes = [
+  'topInstruments',
   'faqList',
   'instrumentTable',
   'quotesTable',
@@ -72,8 +74,31 @@ export type DataBlockResult = Extract<BlockResult, { _type: (typeof dataTypes)[n
 export const isDataBlock = (block: BlockResult): block is DataBlockResult =>
   dataTypes.some((type) => type === block._type)
 
+/** The three of the home page when an editor names none (requirements I5). */
+const topThree = ['EURUSD', 'XAUUSD', 'NAS100']
+
+const topInstruments = (
+  block: Extract<BlockResult, { _type: 'topInstruments' }>,
+  context: LinkContext,
+  rows: SharedRows,
+): Block => {
+  const published = instrumentsIn(rows.instruments, context)
+  const symbols = block.instruments?.length ? block.instruments : topThree
+  return {
+    _key: block._key,
+    _type: 'topInstruments',
+    instruments: symbols.map((symbol) => ({
+      symbol,
+      instrument: published.find((instrument) => instrument.symbol === symbol) ?? null,
+    })),
+    note: block.note ?? null,
+    more: resolveLink(block.moreLink, block.moreLabel, context),
+  }
+}
+
 /** A block with what it shows of shared documents in it, in the page's language. */
 export const withData = (block: DataBlockResult, context: LinkContext, rows: SharedRows): Block => {
+  if (block._type === 'topInstruments') return topInstruments(block, context, rows)
   const head = { _key: block._key, heading: block.heading ?? null, lede: block.lede ?? null }
   switch (block._type) {
     case 'faqList':

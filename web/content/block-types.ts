@@ -43,8 +43,8 @@ export interface RichTextBlock extends BlockBase<'richText'> {
 }
 
 export interface TopInstrumentsBlock extends BlockBase<'topInstruments'> {
-  /** Symbols such as EURUSD, in the order in which they are drawn. */
-  instruments: string[]
+  /** In the order in which they are drawn; one that is not published has a symbol alone. */
+  instruments: { symbol: string; instrument: Instrument | null }[]
   note: string | null
   more: ResolvedLink | null
 }

@@ -34,6 +34,9 @@ describe('drawableBlocks', () => {
 
   it('draws the three instruments of the home page when none is named', () => {
     const [block] = drawableBlocks([{ _key: 'a', _type: 'topInstruments', instruments: [] }], '/', context)
-    expect(block).toMatchObject({ instruments: ['EURUSD', 'XAUUSD', 'NAS100'], more: null })
+    expect(block).toMatchObject({
+      instruments: ['EURUSD', 'XAUUSD', 'NAS100'].map((symbol) => ({ symbol, instrument: null })),
+      more: null,
+    })
   })
 })

@@ -5,9 +5,6 @@ import { resolveLink, type LinkContext } from './links.ts'
 import { resolveText } from './rich-text.ts'
 import { type ActionLink, type LegalKind, legalKinds } from './types.ts'
 
-/** The three of the home page when an editor names none (requirements I5). */
-const topThree = ['EURUSD', 'XAUUSD', 'NAS100']
-
 const isLegalKind = (kind: string): kind is LegalKind => legalKinds.some((known) => known === kind)
 
 /**
@@ -47,11 +44,6 @@ const drawn = (block: PlainResult, context: LinkContext): Block => {
     case 'richText': {
       const content = resolveText(block.content, context)
       return { _key, _type: 'richText', heading: block.heading ?? null, content }
-    }
-    case 'topInstruments': {
-      const instruments = block.instruments?.length ? block.instruments : topThree
-      const more = resolveLink(block.moreLink, block.moreLabel, context)
-      return { _key, _type: 'topInstruments', instruments, note: block.note ?? null, more }
     }
     case 'legalList': {
       const kinds = (block.kinds ?? []).filter(isLegalKind)

@@ -34,7 +34,10 @@ export const getInstrumentPage = async (
   const all = rows.flatMap((row) => completeInstrument(row, locale) ?? [])
   const instrument = all.find(({ assetClass, symbol }) => instrumentPath(assetClass, symbol) === path)
   if (!instrument) return null
-  const [{ languagesOf, exists }, papers] = await Promise.all([knownPathsForPage(), getLegalDocuments(locale)])
+  const [{ languagesOf, exists }, papers] = await Promise.all([
+    knownPathsForPage(),
+    getLegalDocuments(locale),
+  ])
   return {
     locale,
     path,

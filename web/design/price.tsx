@@ -15,7 +15,8 @@ export const Price = ({ locale, value }: { locale: Locale; value: string }) => {
   )
 }
 
-const triangles: Record<Direction, string> = {
+/** The mark of a direction, on a grid of ten. */
+export const triangles: Record<Direction, string> = {
   up: 'M5 1l4.5 8h-9z',
   down: 'M5 8.3 1.3 1.7h7.4z',
   flat: 'M1 5h8',

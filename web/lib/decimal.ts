@@ -54,14 +54,32 @@ export const directionOf = (value: string): Direction => {
   return units > 0n ? 'up' : 'down'
 }
 
+interface Notation {
+  /** Decimal point or comma. */
+  mark: string
+  grouping: Intl.NumberFormat
+}
+
+/** One for each language: to make them anew would be most of the cost of a row of prices. */
+const notations = new Map<Locale, Notation>()
+
+const notationOf = (locale: Locale): Notation => {
+  const known = notations.get(locale)
+  if (known) return known
+  const grouping = new Intl.NumberFormat(locales[locale].intl)
+  const mark = grouping.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+  const notation = { mark, grouping }
+  notations.set(locale, notation)
+  return notation
+}
+
 const plain = (locale: Locale, value: string): string => {
   const match = shape.exec(value)
   if (!match) return value
   const [, , whole = '0', fraction] = match
-  const format = new Intl.NumberFormat(locales[locale].intl, { minimumFractionDigits: fraction ? 1 : 0 })
-  const parts = format.formatToParts(0.5)
-  const mark = parts.find((part) => part.type === 'decimal')?.value ?? '.'
-  const grouped = new Intl.NumberFormat(locales[locale].intl).format(BigInt(whole))
+  const { mark, grouping } = notationOf(locale)
+  // Nothing is grouped below a thousand, in any language.
+  const grouped = whole.length > 3 ? grouping.format(BigInt(whole)) : whole
   return fraction ? `${grouped}${mark}${fraction}` : grouped
 }
 

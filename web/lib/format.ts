@@ -25,6 +25,9 @@ export const formatSize = (locale: Locale, bytes: number): string => {
   return format.format(isLarge ? bytes / 1e6 : Math.max(1, bytes / 1000))
 }
 
-/** A share in per cent, `3.33` as `3.33%`; German sets a space before the sign. `value` is a decimal string. */
+/** The sign of per cent as it stands behind a figure; German sets a space before it. */
+export const percentSign = (locale: Locale): string => (locale === 'de' ? '\u00a0%' : '%')
+
+/** A share in per cent, `3.33` as `3.33%`. `value` is a decimal string. */
 export const formatPercent = (locale: Locale, value: string): string =>
-  `${formatPrice(locale, value)}${locale === 'de' ? '\u00a0' : ''}%`
+  `${formatPrice(locale, value)}${percentSign(locale)}`

@@ -1,52 +1,66 @@
 import type { QuotesTableBlock } from '#web/content/block-types.ts'
+import type { Instrument } from '#web/content/shared-types.ts'
+import { triangles } from '#web/design/price.tsx'
 import { resources } from '#web/i18n/resources.ts'
-import { getTexts } from '#web/i18n/texts.ts'
-import { formatPrice } from '#web/lib/decimal.ts'
+import { formatPercent } from '#web/lib/format.ts'
 import type { Locale } from '#locales/table.ts'
+import { zoneIn } from '#web/blocks/instrument-table/instrument-name.tsx'
+import { hoursIn } from '#web/blocks/instrument-table/plan-hours.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
-import { ClosedState } from '#web/blocks/parts/closed-state.tsx'
-import { LedgerTable } from '#web/blocks/parts/ledger-table.tsx'
-import { InstrumentName } from '#web/blocks/instrument-table/instrument-name.tsx'
+import { ruleSpan } from './plan-row.ts'
+import type { BoardInstrument } from './quote-row.tsx'
+import { QuotesBoard } from './quotes-board.tsx'
 
-/** The instruments with their typical spread. No price is drawn that was not just quoted, hence none here. */
+const onBoard = (instrument: Instrument, locale: Locale): BoardInstrument => {
+  const { symbol, name, href, assetClass, hours } = instrument
+  const words = resources[locale].trading.hours
+  return {
+    symbol,
+    name,
+    href,
+    assetClass,
+    hours,
+    written: hours
+      ? [hoursIn(locale, hours.sessions), words.market.replace('{{zone}}', zoneIn(hours.zone, locale))]
+      : [words.unknown, ''],
+  }
+}
+
+/** The live prices of the markets an editor chose; names and hours are in the page, also without script. */
 export const QuotesTable = ({ block, locale }: { block: QuotesTableBlock; locale: Locale }) => {
-  const { classes, specification, list } = resources[locale].trading
-  const t = getTexts(locale, 'trading')
-  const Group = block.heading ? 'h3' : 'h2'
+  const { classes, quotes, board, hours } = resources[locale].trading
+  if (block.groups.length === 0) return null
+  const legend = [
+    ['up', board.legendUp],
+    ['down', board.legendDown],
+    ['flat', board.legendFlat],
+  ] as const
   return (
     <BlockFrame block={block} name="quotes" isWide>
-      <ClosedState title={list.closed} text={list.closedNote} />
-      {block.groups.map(({ assetClass, instruments }) => (
-        <section className="quotes__group" key={assetClass} aria-labelledby={`${block._key}-${assetClass}`}>
-          <Group id={`${block._key}-${assetClass}`}>
-            {classes[assetClass]} <em>{t('list.count', { number: instruments.length })}</em>
-          </Group>
-          <LedgerTable
-            caption={classes[assetClass]}
-            columns={[
-              { label: specification.instrument },
-              { label: specification.spread, isFigure: true },
-              { label: list.decimals, isFigure: true },
-              { label: list.bid },
-            ]}
-            rows={instruments.map((instrument) => ({
-              key: instrument.symbol,
-              head: <InstrumentName instrument={instrument} />,
-              cells: [
-                <>
-                  {formatPrice(locale, instrument.typicalSpread)}
-                  <small>{specification.pips}</small>
-                </>,
-                String(instrument.digits),
-                <span className="is-closed" key="bid">
-                  {list.notShown}
-                </span>,
-              ],
-            }))}
-            look="ledger"
-          />
-        </section>
-      ))}
+      <QuotesBoard
+        locale={locale}
+        words={{ quotes, board, hours }}
+        caption={quotes.region}
+        groups={block.groups.map(({ assetClass, instruments }) => ({
+          key: assetClass,
+          label: classes[assetClass],
+          instruments: instruments.map((instrument) => onBoard(instrument, locale)),
+        }))}
+      />
+      <ul className="board__legend">
+        {legend.map(([direction, label]) => (
+          <li key={direction} className={`delta delta--${direction}`}>
+            <svg viewBox="0 0 10 10" aria-hidden="true">
+              <path d={triangles[direction]} />
+            </svg>
+            {label}
+          </li>
+        ))}
+        <li>{board.legendDigit}</li>
+      </ul>
+      <p className="block__note">
+        {board.ruleNote.replace('{{span}}', formatPercent(locale, String(ruleSpan)))} {board.watchedNote}
+      </p>
     </BlockFrame>
   )
 }

@@ -10,12 +10,17 @@ import { LivePrices } from './live-prices.tsx'
  * the browser only, so that no page ever holds an old one.
  */
 export const PriceLedger = ({ block, locale }: { block: TopInstrumentsBlock; locale: Locale }) => {
-  const { quotes, instruments } = resources[locale].trading
-  const names: Record<string, string> = instruments
+  const { quotes } = resources[locale].trading
   return (
     <LivePrices
       locale={locale}
-      instruments={block.instruments.map((symbol) => ({ symbol, name: names[symbol] ?? null }))}
+      instruments={block.instruments.map(({ symbol, instrument }) => ({
+        symbol,
+        name: instrument?.name ?? null,
+        href: instrument?.href ?? null,
+        assetClass: instrument?.assetClass ?? '',
+        hours: instrument?.hours ?? null,
+      }))}
       words={quotes}
       note={block.note ?? quotes.indicative}
     >

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { Delta, Price } from '#web/design/price.tsx'
 import type { Quote } from '#web/features/quotes/quote.ts'
 import { formatSigned, percentChange, subtract, withPlacesOf } from '#web/lib/decimal.ts'
+import { percentSign } from '#web/lib/format.ts'
 import type { Locale } from '#locales/table.ts'
-import type { QuoteWords } from './live-state.tsx'
+import type { QuoteWords } from '#web/features/quotes/live-state.tsx'
 
 /** The move of a bid since the day's open; a dash while either of them is unknown. */
 const SinceOpen = ({
@@ -20,13 +21,12 @@ const SinceOpen = ({
   const change = subtract(bid, open)
   const percent = percentChange(open, bid)
   if (change === null || percent === null) return <span className="delta">–</span>
-  const sign = locale === 'de' ? '\u00a0%' : '%'
   return (
     <Delta
       locale={locale}
       value={change}
       words={words.directions}
-      suffix={` (${formatSigned(locale, percent)}${sign})`}
+      suffix={` (${formatSigned(locale, percent)}${percentSign(locale)})`}
     />
   )
 }
@@ -36,6 +36,7 @@ export const Sounding = ({
   locale,
   symbol,
   name,
+  href,
   quote,
   open,
   words,
@@ -44,6 +45,7 @@ export const Sounding = ({
   locale: Locale
   symbol: string
   name: string | null
+  href: string | null
   quote: Pick<Quote, 'bid' | 'diff'> | undefined
   open: string | undefined
   words: QuoteWords
@@ -51,7 +53,7 @@ export const Sounding = ({
 }) => (
   <li className="sounding">
     <p className="sounding__name">
-      <strong>{symbol}</strong>
+      <strong>{href ? <a href={href}>{symbol}</a> : symbol}</strong>
       {name && <em>{name}</em>}
     </p>
     <p className="sounding__bid">

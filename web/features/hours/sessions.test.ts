@@ -4,12 +4,7 @@ import { holidayOn } from './holidays.ts'
 import { scheduleOf } from './schedule.ts'
 import { holidaysFrom, type Market, sessionAt, sessionsAround } from './sessions.ts'
 
-const market = (
-  zone: string,
-  sessions: string,
-  dailyBreak: string,
-  exchange: Market['exchange'],
-): Market => {
+const market = (zone: string, sessions: string, dailyBreak: string, exchange: Market['exchange']): Market => {
   const schedule = scheduleOf({ zone, sessions, dailyBreak })
   if (!schedule) throw new Error(`${sessions} is not understood`)
   return { schedule, exchange }
@@ -69,7 +64,12 @@ describe('the state of a market', () => {
 
   test('property: every session shows the hours of the schedule on the clock of its market, on every day of six years', () => {
     const clock = (zone: string) =>
-      new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+      new Intl.DateTimeFormat('en-GB', {
+        timeZone: zone,
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      })
     fc.assert(
       fc.property(
         fc.constantFrom(currencies, frankfurt, hongKong),

@@ -1,10 +1,34 @@
 import type enTrading from '#locales/en/trading.json'
 import { type Locale, locales } from '#locales/table.ts'
+import type { QuoteState } from './quote-feed.ts'
 
 export type QuoteWords = (typeof enTrading)['quotes']
 
 const clock = (locale: Locale, at: number) =>
   new Intl.DateTimeFormat(locales[locale].intl, { timeStyle: 'medium', timeZone: 'UTC' }).format(at)
+
+/** `closed`: no market shown is open; `empty`: the broker answers and quotes none of what was asked. */
+export type ShownState = QuoteState | 'closed' | 'empty'
+
+const said = (words: QuoteWords, state: ShownState, at: string, opens: string): [string, string] => {
+  const dated = (text: string) => text.replace('{{time}}', at)
+  switch (state) {
+    case 'loading':
+      return ['', words.waiting]
+    case 'live':
+      return [words.live, dated(words.polled)]
+    case 'stale':
+      return [dated(words.stale), words.staleNote]
+    case 'paused':
+      return [words.paused, at ? dated(words.pausedNote) : words.pausedEmpty]
+    case 'closed':
+      return [words.closed, words.closedNote.replace('{{time}}', opens)]
+    case 'empty':
+      return [words.empty, words.emptyNote]
+    default:
+      return [words.error, words.errorNote]
+  }
+}
 
 /**
  * How fresh the prices are: five cells that fill in five seconds while the line is live, hatched when it is
@@ -14,27 +38,24 @@ export const LiveState = ({
   locale,
   state,
   lastAt,
+  opens = '',
   words,
   note,
 }: {
   locale: Locale
-  state: 'loading' | 'live' | 'stale' | 'unavailable'
+  state: ShownState
   lastAt: number | null
+  /** When the first closed market opens, in words of the visitor's clock. */
+  opens?: string
   words: QuoteWords
   note: string
 }) => {
-  const at = lastAt === null ? '' : clock(locale, lastAt)
-  const said = {
-    loading: { lead: '', rest: words.waiting },
-    live: { lead: words.live, rest: words.polled.replace('{{time}}', at) },
-    stale: { lead: words.stale.replace('{{time}}', at), rest: words.staleNote },
-    unavailable: { lead: words.error, rest: words.errorNote },
-  }[state]
+  const [lead, rest] = said(words, state, lastAt === null ? '' : clock(locale, lastAt), opens)
   return (
     <p className={`live live--${state}`}>
       <span className="poll" aria-hidden="true" key={lastAt} />
       <span className="live__words">
-        {said.lead && <b>{said.lead}</b>} {said.rest}
+        {lead && <b>{lead}</b>} {rest}
       </span>
       <span className="live__scriptless">{words.noScript}</span>
       <span className="live__note">{note}</span>

@@ -11,14 +11,16 @@ export interface Quote {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-const priceOf = (value: unknown): string | null => {
+/** A price on the wire, a number or a decimal string, as a decimal string (requirements D1). */
+export const priceOf = (value: unknown): string | null => {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   return typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value) ? value : null
 }
 
-const listOf = (envelope: unknown): readonly unknown[] | null => {
+/** The rows under `dt.list` of a success; null for a failure envelope or an unknown shape. */
+export const rowsOf = (envelope: unknown): Record<string, unknown>[] | null => {
   if (!isRecord(envelope) || envelope.res !== 1 || !isRecord(envelope.dt)) return null
-  return Array.isArray(envelope.dt.list) ? envelope.dt.list : null
+  return Array.isArray(envelope.dt.list) ? envelope.dt.list.filter(isRecord) : null
 }
 
 /**
@@ -30,14 +32,15 @@ export const quotesFrom = (
   symbols: readonly string[],
   previous: readonly Quote[],
 ): Quote[] | null => {
-  const list = listOf(envelope)
+  const list = rowsOf(envelope)
   if (!list) return null
-  const rows = new Map(list.filter(isRecord).map((row) => [row.name, row]))
+  const rows = new Map(list.map((row) => [row.name, row]))
+  const bidsBefore = new Map(previous.map(({ name, bid }) => [name, bid]))
   return symbols.flatMap((name) => {
     const row = rows.get(name)
     const bid = priceOf(row?.bid)
     if (bid === null) return []
-    const before = previous.find((quote) => quote.name === name)?.bid
+    const before = bidsBefore.get(name)
     const diff = priceOf(row?.diff) ?? (before === undefined ? '0' : (subtract(bid, before) ?? '0'))
     return { name, bid, diff }
   })

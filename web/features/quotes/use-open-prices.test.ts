@@ -9,12 +9,14 @@ test('open prices are kept as the broker wrote them, by instrument', () => {
   expect(openPricesFrom({ res: 1, dt: { list } })).toEqual({ EURUSD: '1.07950', XAUUSD: '2432.84' })
 })
 
-test.each([
-  null,
-  'x',
-  { res: 0, dt: { list: [{ name: 'EURUSD', open: '1' }] } },
-  { res: 1, dt: {} },
-  { res: 1, dt: { list: [{ name: 'EURUSD', open: '1e5' }, { open: '1' }, 7] } },
-])('%j holds no open price', (envelope) => {
-  expect(openPricesFrom(envelope)).toEqual({})
+test.each([null, 'x', { res: 0, dt: { list: [{ name: 'EURUSD', open: '1' }] } }, { res: 1, dt: {} }])(
+  '%j is a failure',
+  (envelope) => {
+    expect(openPricesFrom(envelope)).toBeNull()
+  },
+)
+
+test('what is no price is left out', () => {
+  const list = [{ name: 'EURUSD', open: '1e5' }, { open: '1' }, 7, { name: 'USDJPY', open: '-1' }]
+  expect(openPricesFrom({ res: 1, dt: { list } })).toEqual({})
 })

@@ -1,0 +1,192 @@
+import { expect, test } from '@playwright/test'
+import { startLakeProxy, type LakeProxy } from '#tests/support/lake-proxy.ts'
+import { openPrices } from '#tests/support/prices-page.ts'
+import { startTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts'
+import { startTestSite, type TestSite } from '#tests/support/site.ts'
+
+/** The live prices as a visitor meets them, against the sandbox (requirements D1 to D3, E8, G3, I5). */
+
+let sandbox: TestSandbox
+let counter: LakeProxy
+let site: TestSite
+
+/** The outage that is waited out, ms. */
+const outage = process.env['SWEEP'] ? 60_000 : 15_000
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000)
+  sandbox = await startTestSandbox()
+  counter = await startLakeProxy(sandbox.url, (address) => address.startsWith('/api/q/v1/QF1001'))
+  site = await startTestSite({ brokerUrl: counter.url })
+})
+test.afterAll(async () => {
+  await site?.stop()
+  await counter?.stop()
+  await sandbox?.stop()
+})
+
+const signed = /^(?:0(?:\.0+)?|[+−][\d,]+(?:\.\d+)?)$/
+
+test('D1 D2 D3 E8 G3 I5: thirty instruments with bid, change since the poll before and since the open, asked five seconds after each answer', async ({
+  browser,
+}) => {
+  const { page, polls, complaints, layoutShift, close } = await openPrices(browser, site, '/trading/realtime')
+  await expect(page.locator('[data-symbol][data-priced]')).toHaveCount(30, { timeout: 30_000 })
+  const gold = page.locator('[data-symbol=XAUUSD]')
+  await expect(gold.locator('[data-cell=bid]')).toHaveText(/^\d,\d{3}\.\d{2}$/)
+  // The first poll has nothing to compare with.
+  await expect(gold.locator('[data-cell=since-poll] [data-cell=text]')).toHaveText('0.00')
+  await expect(gold.locator('[data-cell=since-open] [data-cell=text]')).toHaveText(/^([+−]\d+\.\d\d|0\.00)%$/)
+  await expect(gold.locator('[data-cell=open-change]')).toHaveText(signed)
+  await expect(gold.locator('.q-session')).toHaveText('Openuntil 23:00')
+  expect(JSON.parse(polls[0]?.goods ?? '{}').goods.split(',')).toHaveLength(30)
+
+  const before = await page.locator('[data-cell=bid]').allTextContents()
+  await expect.poll(() => polls.filter(({ ended }) => ended !== null).length, { timeout: 30_000 }).toBe(3)
+  const after = await page.locator('[data-cell=bid]').allTextContents()
+  expect(after.filter((bid, index) => bid !== before[index]).length).toBeGreaterThan(10)
+  await expect(page.locator('[data-cell=since-poll].delta--up').first()).toHaveText(/^up \+/)
+  await expect(page.locator('[data-cell=since-poll].delta--down').first()).toHaveText(/^down −/)
+  await expect(gold.locator('.spark')).toHaveAttribute('data-drawn', '')
+  for (const [index, poll] of polls.slice(1).entries()) {
+    const pause = poll.begun - (polls[index]?.ended ?? Number.POSITIVE_INFINITY)
+    expect(pause).toBeGreaterThanOrEqual(4_900)
+  }
+  expect(await layoutShift()).toBe(0)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('E8: a hidden tab and a paused board ask nothing; prices stay with their time', async ({ browser }) => {
+  const { page, polls, close } = await openPrices(browser, site, '/trading/realtime')
+  await expect(page.locator('[data-symbol][data-priced]')).toHaveCount(30, { timeout: 30_000 })
+  await page.getByRole('button', { name: 'Pause' }).click()
+  const held = await page.locator('[data-cell=bid]').first().textContent()
+  await page.clock.fastForward(60_000)
+  expect(polls).toHaveLength(1)
+  await expect(page.locator('.board .live')).toContainText('Paused. Prices of 12:00:')
+  await expect(page.locator('[data-cell=bid]').first()).toHaveText(held ?? '')
+
+  const hide = async (hidden: boolean) =>
+    page.evaluate((isHidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, hidden)
+  await hide(true)
+  await page.getByRole('button', { name: 'Continue' }).dispatchEvent('click')
+  await page.clock.fastForward(60_000)
+  expect(polls).toHaveLength(1)
+  await hide(false)
+  await expect.poll(() => polls.length, { timeout: 15_000 }).toBe(2)
+  await close()
+})
+
+test('a visitor finds, sorts, marks favourites and has prices read; the choice outlives the page', async ({
+  browser,
+}) => {
+  const { page, complaints, close } = await openPrices(browser, site, '/trading/realtime', { width: 390 })
+  await expect(page.locator('[data-symbol][data-priced]')).toHaveCount(30, { timeout: 30_000 })
+  const shown = page.locator('[data-symbol]:visible')
+
+  await page.getByRole('button', { name: /^Metals/ }).click()
+  await expect(shown).toHaveCount(2)
+  await page.getByRole('searchbox').fill('silver')
+  await expect(shown).toHaveCount(1)
+  await page.getByRole('searchbox').fill('platinum')
+  await expect(page.getByText('No instrument here.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(shown).toHaveCount(30)
+
+  await page.getByLabel('Sort by').selectOption('rise')
+  const changes = await page
+    .locator('tbody:first-of-type [data-cell=since-open] [data-cell=text]')
+    .allTextContents()
+  const numbers = changes.map((text) => Number(text.replace('−', '-').replace('%', '')))
+  expect(numbers).toHaveLength(20)
+  expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
+
+  const star = page.getByRole('button', { name: 'Favourite: GBPJPY' })
+  await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  const spoken = page.locator('.board [role=status]')
+  await expect(spoken).toHaveText('')
+  await page.getByRole('button', { name: 'Announce' }).click()
+  await expect(spoken).toHaveText(/^GBPJPY \d{3}\.\d{3}, (unchanged|up \d\.\d{3}|down \d\.\d{3})\.$/)
+  await page.getByRole('button', { name: 'Stop announcing' }).click()
+  await expect(spoken).toHaveText('')
+
+  await page.reload()
+  await page.getByRole('button', { name: /^Favourites/ }).click()
+  await expect(shown).toHaveCount(1)
+  await expect(shown).toContainText('GBPJPY')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('closed markets say when they open, in the visitor’s own time', async ({ browser }) => {
+  const saturday = new Date('2026-11-21T12:00:00Z')
+  const { page, close } = await openPrices(browser, site, '/trading/realtime', {
+    at: saturday,
+    timeZone: 'Asia/Tokyo',
+  })
+  await expect(page.locator('[data-symbol=EURUSD] .q-session')).toHaveText('Closedopens Mon 07:05')
+  await expect(page.locator('.board .live')).toContainText(
+    'Markets closed. Prices stand still until Mon 07:05',
+  )
+  await close()
+})
+
+test('without script the page names every instrument and its hours, and says what is missing', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' })
+  const page = await context.newPage()
+  await page.goto(`${site.url}/trading/realtime`)
+  await expect(page.locator('[data-symbol]')).toHaveCount(30)
+  await expect(page.locator('[data-symbol=HK50]')).toContainText('Hong Kong 50')
+  await expect(page.locator('[data-symbol=EURUSD] .q-session')).toHaveText(
+    'Sun 17:05 – Fri 16:55New York time',
+  )
+  await expect(page.getByText('Live prices need JavaScript.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden()
+  await context.close()
+})
+
+test(`an outage of ${outage / 1000} s: marked within ten seconds, over within one interval, no poll beside another`, async ({
+  browser,
+}) => {
+  test.setTimeout(outage + 120_000)
+  const { page, polls, complaints, layoutShift, close } = await openPrices(browser, site, '/trading/realtime')
+  const home = await openPrices(browser, site, '/')
+  await expect(page.locator('[data-symbol][data-priced]')).toHaveCount(30, { timeout: 30_000 })
+  await expect(home.page.locator('.sounding .px--none')).toHaveCount(0, { timeout: 30_000 })
+  const isLive = page.locator('.board .live--live')
+  await expect(isLive).toBeVisible({ timeout: 15_000 })
+
+  const began = Date.now()
+  await sandbox.fault('QF1001', { drop: true })
+  await expect(page.locator('.board .live--stale')).toBeVisible({ timeout: 30_000 })
+  const marked = Date.now() - began
+  await expect(home.page.locator('.live--stale')).toBeVisible({ timeout: 30_000 })
+  expect(marked).toBeLessThanOrEqual(10_500)
+  await expect(page.locator('.board .live')).toContainText(/No answer since 12:0\d:\d\d UTC/)
+  await expect(page.locator('[data-symbol][data-priced]')).toHaveCount(30)
+  await expect.poll(() => Date.now() - began, { timeout: outage + 30_000 }).toBeGreaterThan(outage)
+
+  const healed = Date.now()
+  await sandbox.fault('QF1001', undefined)
+  await expect(isLive).toBeVisible({ timeout: 30_000 })
+  // One interval, the circuit's pause of two seconds, and a second for this machine.
+  expect(Date.now() - healed).toBeLessThanOrEqual(8_000)
+  await expect(home.page.locator('.live--live')).toBeVisible({ timeout: 30_000 })
+  const overlapping = polls.filter(({ begun }, index) => {
+    const ended = polls[index - 1]?.ended
+    return index > 0 && (ended === null || ended === undefined || ended > begun)
+  })
+  expect(polls.length).toBeGreaterThan(3)
+  expect(overlapping).toEqual([])
+  expect(await layoutShift()).toBe(0)
+  expect([...complaints, ...home.complaints]).toEqual([])
+  await close()
+  await home.close()
+})

@@ -1,0 +1,92 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { TestSite } from './site.ts'
+
+/** When the sandbox of the tests begins: a Wednesday noon, when European and American markets are open. */
+export const marketTime = new Date('2026-11-18T12:00:00Z')
+
+/** A page with live prices, and what happened on it. */
+export interface PricesPage {
+  page: Page
+  context: BrowserContext
+  /** Polls of QF1001: begun and ended, by this machine's clock, ms; `goods` as asked. */
+  polls: { begun: number; ended: number | null; goods: string }[]
+  /** Errors of scripts, unhandled rejections among them, and refusals of the content policy. */
+  complaints: string[]
+  /** The sum of all layout shifts so far that no act of the visitor caused. */
+  layoutShift: () => Promise<number>
+  close: () => Promise<void>
+}
+
+export interface PricesVisit {
+  width?: number
+  locale?: string
+  language?: string
+  timeZone?: string
+  at?: Date
+  colorScheme?: 'light' | 'dark'
+}
+
+/** Opens a page of the site as a visitor in Warsaw at {@link marketTime}, whatever the time of this machine. */
+export const openPrices = async (
+  browser: Browser,
+  site: TestSite,
+  path: string,
+  visit: PricesVisit = {},
+): Promise<PricesPage> => {
+  const {
+    width = 1440,
+    language = 'en',
+    timeZone = 'Europe/Warsaw',
+    at = marketTime,
+    colorScheme = 'light',
+  } = visit
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    locale: 'en-GB',
+    timezoneId: timeZone,
+    colorScheme,
+  })
+  await context.addCookies([{ name: 'hl', value: language, url: site.url }])
+  const page = await context.newPage()
+  const polls: PricesPage['polls'] = []
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.location().url.includes('/api/q/'))
+      complaints.push(message.text())
+  })
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/QF1001')) return
+    const poll: PricesPage['polls'][number] = {
+      begun: Date.now(),
+      ended: null,
+      goods: request.postData() ?? '',
+    }
+    polls.push(poll)
+    const end = () => (poll.ended = Date.now())
+    void request
+      .response()
+      .then(async (response) => response?.finished())
+      .then(end, end)
+  })
+  await page.addInitScript(() => {
+    let sum = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) sum += Number(entry.value)
+      }
+      document.documentElement.dataset.layoutShift = String(sum)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.clock.install({ time: at })
+  await page.goto(`${site.url}${path}`)
+  return {
+    page,
+    context,
+    polls,
+    complaints,
+    layoutShift: async () =>
+      Number((await page.evaluate(() => document.documentElement.dataset.layoutShift)) ?? 0),
+    close: async () => context.close(),
+  }
+}

@@ -1,0 +1,67 @@
+import type { Locale } from '#locales/table.ts'
+import { type Course, drawCourse } from '#web/features/quotes/course.ts'
+import type { Quote } from '#web/features/quotes/quote.ts'
+import {
+  type Direction,
+  directionOf,
+  formatPrice,
+  formatSigned,
+  percentChange,
+  subtract,
+  withPlacesOf,
+} from '#web/lib/decimal.ts'
+import { percentSign } from '#web/lib/format.ts'
+
+/** Size of the drawing of a course. */
+export const plot = { width: 150, height: 30, margin: 4 } as const
+
+/** Where the ends of the rule lie, per cent from the open. */
+export const ruleSpan = 1
+
+interface Change {
+  direction: Direction
+  text: string
+}
+
+/** What the cells of a row say, ready to be written into them. */
+export interface RowFigures {
+  bid: string
+  sincePoll: Change
+  /** Null while the open is unknown. */
+  sinceOpen: (Change & { percent: string; place: number }) | null
+  /** Null before the second poll. */
+  course: { line: string; start: string; end: number } | null
+}
+
+const changeSince = (locale: Locale, { bid }: Quote, open: string | undefined): RowFigures['sinceOpen'] => {
+  const change = open === undefined ? null : subtract(bid, open)
+  const percent = open === undefined ? null : percentChange(open, bid)
+  if (change === null || percent === null) return null
+  return {
+    direction: directionOf(change),
+    text: formatSigned(locale, change),
+    percent: `${formatSigned(locale, percent)}${percentSign(locale)}`,
+    place: Math.max(-1, Math.min(1, Number(percent) / ruleSpan)),
+  }
+}
+
+/** The figures of one instrument after a poll. */
+export const planRow = (
+  locale: Locale,
+  quote: Quote,
+  open: string | undefined,
+  course: Course | undefined,
+): RowFigures => {
+  const diff = withPlacesOf(quote.bid, quote.diff)
+  const drawing = course ? drawCourse(course, plot.width - plot.margin, plot.height - 2 * plot.margin) : null
+  return {
+    bid: formatPrice(locale, quote.bid),
+    sincePoll: { direction: directionOf(diff), text: formatSigned(locale, diff) },
+    sinceOpen: changeSince(locale, quote, open),
+    course: drawing && {
+      line: drawing.line,
+      start: `M0 ${drawing.startY}H${plot.width - plot.margin}`,
+      end: drawing.end.y,
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { type Locale, locales } from '#locales/table.ts'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+const formatOf = (locale: Locale, zone: string | undefined, withDay: boolean): Intl.DateTimeFormat => {
+  const key = `${locale} ${zone} ${withDay}`
+  const known = formats.get(key)
+  if (known) return known
+  const format = new Intl.DateTimeFormat(locales[locale].intl, {
+    ...(withDay ? { weekday: 'short' } : {}),
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(zone ? { timeZone: zone } : {}),
+  })
+  formats.set(key, format)
+  return format
+}
+
+/**
+ * A moment of this week as it is said on the clock of a zone, the visitor's without one: `21:59` today,
+ * `Sun 23:05` on another day.
+ */
+export const momentIn = (locale: Locale, at: number, now: number, zone?: string): string => {
+  const day = (instant: number) =>
+    new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', ...(zone ? { timeZone: zone } : {}) }).format(
+      instant,
+    )
+  return formatOf(locale, zone, day(at) !== day(now)).format(at)
+}

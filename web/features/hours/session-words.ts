@@ -1,0 +1,34 @@
+import type enTrading from '#locales/en/trading.json'
+import type { Locale } from '#locales/table.ts'
+import { momentIn } from './moment.ts'
+import type { SessionState } from './sessions.ts'
+
+export type HoursWords = (typeof enTrading)['hours']
+
+/** The two lines of a session, in the visitor's own time; empty while it or the time is not known. */
+export const sessionWords = (
+  locale: Locale,
+  state: SessionState | undefined,
+  now: number | null,
+  words: HoursWords,
+): { session: string; sessionTime: string; isOpen: boolean } => {
+  if (!state || now === null) return { session: '', sessionTime: '', isOpen: false }
+  const say = (text: string, at: number) => text.replace('{{time}}', momentIn(locale, at, now))
+  if (state.isOpen) return { session: words.open, sessionTime: say(words.until, state.closes), isOpen: true }
+  const sessionTime = state.opens === null ? '' : say(words.opens, state.opens)
+  return { session: words.closed, sessionTime, isOpen: false }
+}
+
+/** When the first of these markets opens while all of them are closed; null while one is open or unknown. */
+export const firstOpening = (
+  symbols: readonly string[],
+  sessions: ReadonlyMap<string, SessionState>,
+): number | null => {
+  let first: number | null = null
+  for (const symbol of symbols) {
+    const state = sessions.get(symbol)
+    if (!state || state.isOpen) return null
+    if (state.opens !== null && (first === null || state.opens < first)) first = state.opens
+  }
+  return first
+}
