@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, constantFrom, integer, property } from 'fast-check'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { contentDocuments } from '#content/content.ts'
@@ -37,10 +37,10 @@ it('knows all thirty instruments (requirements I5)', () => {
 })
 
 it('property: says of each instrument at each minute of four years whether the broker trades it', () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...quoted),
-      fc.integer({ min: 0, max: 4 * 365 * 1440 }),
+  assert(
+    property(
+      constantFrom(...quoted),
+      integer({ min: 0, max: 4 * 365 * 1440 }),
       ({ symbol, hours }, minutes) => {
         const instant = Date.UTC(2025, 0, 6) + minutes * 60_000
         expect(sessionAt(marketOf(symbol), instant).isOpen).toBe(sessionState(hours, instant).isOpen)

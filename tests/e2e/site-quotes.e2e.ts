@@ -108,7 +108,7 @@ test('a visitor finds, sorts, marks favourites and has prices read; the choice o
   const star = page.getByRole('button', { name: 'Favourite: GBPJPY' })
   await star.click()
   await expect(star).toHaveAttribute('aria-pressed', 'true')
-  const spoken = page.locator('.board [role=status]')
+  const spoken = page.locator('.board output')
   await expect(spoken).toHaveText('')
   await page.getByRole('button', { name: 'Announce' }).click()
   await expect(spoken).toHaveText(/^GBPJPY \d{3}\.\d{3}, (unchanged|up \d\.\d{3}|down \d\.\d{3})\.$/)

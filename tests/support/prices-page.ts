@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { TestSite } from './site.ts'
 
 /** When the sandbox of the tests begins: a Wednesday noon, when European and American markets are open. */
-export const marketTime = new Date('2026-11-18T12:00:00Z')
+const marketTime = new Date('2026-11-18T12:00:00Z')
 
 /** A page with live prices, and what happened on it. */
 export interface PricesPage {
@@ -26,7 +26,7 @@ export interface PricesVisit {
   colorScheme?: 'light' | 'dark'
 }
 
-/** Opens a page of the site as a visitor in Warsaw at {@link marketTime}, whatever the time of this machine. */
+/** Opens a page of the site as a visitor in Warsaw at a Wednesday noon of UTC, whatever the time of this machine. */
 export const openPrices = async (
   browser: Browser,
   site: TestSite,

@@ -60,7 +60,8 @@ export const BoardTools = ({
       </div>
     </div>
     <div className="board__filters">
-      <div className="chips" role="group" aria-label={words.group}>
+      <fieldset className="chips">
+        <legend className="aloud">{words.group}</legend>
         {choices.map(({ key, label, number }) => (
           <button
             type="button"
@@ -72,7 +73,7 @@ export const BoardTools = ({
             {label} <em>{number}</em>
           </button>
         ))}
-      </div>
+      </fieldset>
       <label className="board__search">
         <span className="aloud">{words.search}</span>
         <Icon name="search" size={18} />

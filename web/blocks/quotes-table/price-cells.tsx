@@ -9,7 +9,19 @@ const Delta = ({ name }: { name: string }) => (
     </svg>
     <span>
       <span className="aloud" data-cell="spoken" />
-      <span data-cell="text" />
+      <span data-cell="text">–</span>
+    </span>
+  </span>
+)
+
+const Bid = ({ none }: { none: string }) => (
+  <span className="px">
+    <span className="aloud" data-cell="bid">
+      {none}
+    </span>
+    <span aria-hidden="true">
+      <span data-cell="bid-head" />
+      <sub data-cell="bid-tail" />
     </span>
   </span>
 )
@@ -27,15 +39,7 @@ export interface CellLabels {
 export const PriceCells = memo(({ labels }: { labels: CellLabels }) => (
   <>
     <td className="q-bid is-figure">
-      <span className="px">
-        <span className="aloud" data-cell="bid">
-          {labels.noPrice}
-        </span>
-        <span aria-hidden="true">
-          <span data-cell="bid-head" />
-          <sub data-cell="bid-tail" />
-        </span>
-      </span>
+      <Bid none={labels.noPrice} />
     </td>
     <td className="q-poll is-figure" data-label={labels.lastPoll}>
       <Delta name="since-poll" />

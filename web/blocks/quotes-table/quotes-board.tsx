@@ -108,9 +108,7 @@ export const QuotesBoard = ({ locale, groups, words, caption }: BoardProps) => {
       >
         <QuotesState locale={locale} traded={listed} words={quoteWords} note={quoteWords.indicative} />
       </BoardTools>
-      <p className="aloud" role="status">
-        {spoken}
-      </p>
+      <output className="aloud">{spoken}</output>
       <table className="table board__table" ref={table} hidden={shown.length === 0}>
         <caption className="aloud">{caption}</caption>
         <thead>

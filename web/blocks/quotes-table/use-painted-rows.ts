@@ -19,20 +19,20 @@ export const usePaintedRows = (
 ): RefObject<HTMLTableElement | null> => {
   const table = useRef<HTMLTableElement>(null)
   const rows = useRef(new Map<string, HTMLElement>())
-  const paint = useEffectEvent(() => {
+  const paint = useEffectEvent((known: Readonly<Record<string, string>> = opens) => {
     const { quotes, courses } = feed.current()
     for (const quote of quotes) {
       const row = rows.current.get(quote.name)
-      if (row) paintRow(row, planRow(locale, quote, opens[quote.name], courses.get(quote.name)), words)
+      if (row) paintRow(row, planRow(locale, quote, known[quote.name], courses.get(quote.name)), words)
     }
   })
   useEffect(() => {
     for (const row of table.current?.querySelectorAll<HTMLElement>('[data-symbol]') ?? []) {
       if (row.dataset.symbol) rows.current.set(row.dataset.symbol, row)
     }
-    return feed.listen(paint)
+    return feed.listen(() => paint())
   }, [feed])
   // The opens come after the first bids, and once a day.
-  useEffect(() => paint(), [opens])
+  useEffect(() => paint(opens), [opens])
   return table
 }

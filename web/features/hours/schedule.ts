@@ -46,13 +46,14 @@ const throughTheWeek = (found: RegExpExecArray, dailyBreak: string | null): Week
   const opens = first * 1440 + minutesOf(h1, m1)
   const closes = (last < first ? last + 7 : last) * 1440 + minutesOf(h2, m2)
   const pause = dailyBreak === null ? null : spanIn(dailyBreak)
+  if (!pause) return [sessionFrom(opens, closes)]
   const sessions: WeekSession[] = []
   let begin = opens
-  for (let at = first; pause && at * 1440 + pause.from < closes; at += 1) {
-    const stop = at * 1440 + pause.from
+  for (let midnight = first * 1440; midnight + pause.from < closes; midnight += 1440) {
+    const stop = midnight + pause.from
     if (stop <= begin) continue
     sessions.push(sessionFrom(begin, stop))
-    begin = at * 1440 + pause.to
+    begin = midnight + pause.to
   }
   if (begin < closes) sessions.push(sessionFrom(begin, closes))
   return sessions

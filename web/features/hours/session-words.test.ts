@@ -6,8 +6,9 @@ import { firstOpening, sessionWords } from './session-words.ts'
 const open: SessionState = { isOpen: true, closes: 10 }
 const closedUntil = (opens: number | null): SessionState => ({ isOpen: false, opens })
 
+const states = (...list: SessionState[]) => new Map(list.map((state, index) => [String(index), state]))
+
 test('the markets are closed only when every one is, and the first opening counts', () => {
-  const states = (...list: SessionState[]) => new Map(list.map((state, index) => [String(index), state]))
   expect(firstOpening(['0', '1'], states(closedUntil(30), closedUntil(20)))).toBe(20)
   expect(firstOpening(['0', '1'], states(closedUntil(30), open))).toBeNull()
   expect(firstOpening(['0', 'unknown'], states(closedUntil(30)))).toBeNull()

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { holidayOn } from './holidays.ts'
 import { scheduleOf } from './schedule.ts'
@@ -18,6 +18,14 @@ const hongKong = market(
   'see sessions',
   'hongKong',
 )
+
+const clock = (zone: string) =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
 
 describe('the state of a market', () => {
   test('open, in its break and over the weekend', () => {
@@ -63,17 +71,10 @@ describe('the state of a market', () => {
   })
 
   test('property: every session shows the hours of the schedule on the clock of its market, on every day of six years', () => {
-    const clock = (zone: string) =>
-      new Intl.DateTimeFormat('en-GB', {
-        timeZone: zone,
-        hour: '2-digit',
-        minute: '2-digit',
-        hourCycle: 'h23',
-      })
-    fc.assert(
-      fc.property(
-        fc.constantFrom(currencies, frankfurt, hongKong),
-        fc.integer({ min: 0, max: 6 * 366 }),
+    assert(
+      property(
+        constantFrom(currencies, frankfurt, hongKong),
+        integer({ min: 0, max: 6 * 366 }),
         (tried, day) => {
           const { zone, sessions } = tried.schedule
           const noon = Date.UTC(2025, 0, 1, 12) + day * 86_400_000
@@ -94,7 +95,7 @@ describe('the state of a market', () => {
       ),
       { numRuns: 600 },
     )
-  })
+  }, 60_000)
 
   test('property: open until its close and not after, closed until its opening, around every change of clocks', () => {
     // Days on which a zone of a market or of a visitor changes its clocks, and a week around them.
@@ -104,11 +105,11 @@ describe('the state of a market', () => {
       ['2027-03-14', '2027-11-07'],
       ['2027-03-28', '2027-10-31'],
     ].flat()
-    fc.assert(
-      fc.property(
-        fc.constantFrom(currencies, frankfurt, hongKong),
-        fc.constantFrom(...changes),
-        fc.integer({ min: -5 * 1440, max: 5 * 1440 }),
+    assert(
+      property(
+        constantFrom(currencies, frankfurt, hongKong),
+        constantFrom(...changes),
+        integer({ min: -5 * 1440, max: 5 * 1440 }),
         (tried, change, minutes) => {
           const instant = Date.parse(`${change}T00:00:00Z`) + minutes * 60_000
           const state = sessionAt(tried, instant)
@@ -124,5 +125,5 @@ describe('the state of a market', () => {
       ),
       { numRuns: 800 },
     )
-  })
+  }, 60_000)
 })

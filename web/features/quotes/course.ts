@@ -10,7 +10,7 @@ export interface Course {
 export const noCourse: Course = { at: null, times: [], bids: [] }
 
 /** Five minutes of polls: older ones leave, so that the drawing keeps its scale. */
-export const longestCourse = 60
+const longestCourse = 60
 
 /** The course with one more poll; the same one when there is nothing new. */
 export const extendCourse = (course: Course, at: number | null, bid: string | undefined): Course => {

@@ -5,6 +5,8 @@ import { QuoteFeed } from './quote-feed.ts'
 beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 10, 18, 12) }))
 afterEach(() => vi.useRealTimers())
 
+const nothing = () => undefined
+
 /** A feed whose broker takes `took` ms and answers what `answer` says; it counts what runs at the same time. */
 const setUp = ({ took = 200 }: { took?: number } = {}) => {
   const seen = { asked: 0, running: 0, most: 0, startedAt: [] as number[], states: [] as string[] }
@@ -13,7 +15,7 @@ const setUp = ({ took = 200 }: { took?: number } = {}) => {
     age: 0,
   })
   let isHidden = false
-  let onVisibility: () => void = () => undefined
+  let onVisibility: () => void = nothing
   const feed = new QuoteFeed(
     async () => {
       seen.asked += 1
@@ -28,7 +30,7 @@ const setUp = ({ took = 200 }: { took?: number } = {}) => {
       isHidden: () => isHidden,
       onVisibility: (callback) => {
         onVisibility = callback
-        return () => (onVisibility = () => undefined)
+        return () => (onVisibility = nothing)
       },
     },
   )

@@ -3,7 +3,7 @@ import { type Course, extendCourse, noCourse } from './course.ts'
 import type { Quote } from './quote.ts'
 
 /** Between the end of one poll and the start of the next, ms (requirements E8). */
-export const pollPause = 5_000
+const pollPause = 5_000
 /** Age at which prices are marked as old, ms: within the ten seconds promised (architecture, failure). */
 const staleAfter = 9_000
 
