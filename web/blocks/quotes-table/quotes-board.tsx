@@ -38,8 +38,8 @@ export const QuotesBoard = ({ locale, groups, words, caption }: BoardProps) => {
   const { quotes: quoteWords, board, hours } = words
   const listed = useMemo(() => groups.flatMap(({ instruments }) => instruments), [groups])
   const symbols = useMemo(() => listed.map(({ symbol }) => symbol), [listed])
-  const feed = feedOf(symbols)
-  const opens = useOpenPrices(symbols)
+  const feed = feedOf(symbols, locale)
+  const opens = useOpenPrices(symbols, locale)
   const table = usePaintedRows(feed, opens, locale, quoteWords.directions)
   const now = useMinute()
   const sessions = useSessions(listed, now)

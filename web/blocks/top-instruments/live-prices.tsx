@@ -31,8 +31,8 @@ export const LivePrices = ({
   children?: ReactNode
 }) => {
   const symbols = instruments.map(({ symbol }) => symbol)
-  const { quotes, courses } = useQuotes(symbols)
-  const opens = useOpenPrices(symbols)
+  const { quotes, courses } = useQuotes(symbols, locale)
+  const opens = useOpenPrices(symbols, locale)
   return (
     <div className="ledger">
       <ul className="ledger__cells" aria-label={words.region}>

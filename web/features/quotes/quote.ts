@@ -17,22 +17,20 @@ export const priceOf = (value: unknown): string | null => {
   return typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value) ? value : null
 }
 
-/** The rows under `dt.list` of a success; null for a failure envelope or an unknown shape. */
-export const rowsOf = (envelope: unknown): Record<string, unknown>[] | null => {
-  if (!isRecord(envelope) || envelope.res !== 1 || !isRecord(envelope.dt)) return null
-  return Array.isArray(envelope.dt.list) ? envelope.dt.list.filter(isRecord) : null
-}
+/** The rows under `list` of a success's `dt` (requirements D2); null for another shape. */
+export const rowsOf = (dt: unknown): Record<string, unknown>[] | null =>
+  isRecord(dt) && Array.isArray(dt.list) ? dt.list.filter(isRecord) : null
 
 /**
- * The quotes of an envelope in the order they were asked for, each with its change since `previous`;
- * null for a failure envelope or an unknown shape. Parsed by hand: a schema library would be most of the script.
+ * The quotes of a success in the order they were asked for, each with its change since `previous`;
+ * null for an unknown shape. Parsed by hand: a schema library would be most of the script.
  */
 export const quotesFrom = (
-  envelope: unknown,
+  dt: unknown,
   symbols: readonly string[],
   previous: readonly Quote[],
 ): Quote[] | null => {
-  const list = rowsOf(envelope)
+  const list = rowsOf(dt)
   if (!list) return null
   const rows = new Map(list.map((row) => [row.name, row]))
   const bidsBefore = new Map(previous.map(({ name, bid }) => [name, bid]))

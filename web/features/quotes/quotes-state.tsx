@@ -21,7 +21,7 @@ export const QuotesState = ({
   note: string
 }) => {
   const symbols = useMemo(() => traded.map(({ symbol }) => symbol), [traded])
-  const { quotes, state, lastAt } = useQuotes(symbols)
+  const { quotes, state, lastAt } = useQuotes(symbols, locale)
   const now = useMinute()
   const sessions = useSessions(traded, now)
   const opening = sessions && firstOpening(symbols, sessions)

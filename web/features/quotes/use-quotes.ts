@@ -1,17 +1,18 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import type { Locale } from '#locales/table.ts'
 import { askQuotes } from './ask-quotes.ts'
 import { noQuotes, QuoteFeed, type Quotes } from './quote-feed.ts'
 
 const feeds = new Map<string, QuoteFeed>()
 
 /** The feed of a list of instruments; all of a page that show the same list share it and its polls. */
-export const feedOf = (symbols: readonly string[]): QuoteFeed => {
+export const feedOf = (symbols: readonly string[], locale: Locale): QuoteFeed => {
   const goods = symbols.join(',')
   const known = feeds.get(goods)
   if (known) return known
-  const feed = new QuoteFeed(async (previous) => askQuotes(goods, previous), {
+  const feed = new QuoteFeed(async (previous) => askQuotes(goods, locale, previous), {
     isHidden: () => document.hidden,
     onVisibility: (callback) => {
       document.addEventListener('visibilitychange', callback)
@@ -23,7 +24,7 @@ export const feedOf = (symbols: readonly string[]): QuoteFeed => {
 }
 
 /** Live prices of a few instruments, drawn anew with every poll. On the server there are none. */
-export const useQuotes = (symbols: readonly string[]): Quotes => {
-  const feed = feedOf(symbols)
+export const useQuotes = (symbols: readonly string[], locale: Locale): Quotes => {
+  const feed = feedOf(symbols, locale)
   return useSyncExternalStore(feed.listen, feed.current, () => noQuotes)
 }
