@@ -3,8 +3,19 @@ import { getTexts } from '#web/i18n/texts.ts'
 import { type Locale, localePath } from '#locales/table.ts'
 import { MenuLink } from './menu-link.tsx'
 
-/** Where the page stands in the menu; its own name is the heading below and not repeated. */
-export const Breadcrumbs = ({ locale, trail }: { locale: Locale; trail: readonly MenuEntry[] }) => {
+/**
+ * Where the page stands in the menu; its own name is the heading below and not repeated. A page that lies below
+ * the last entry of its trail names that one too.
+ */
+export const Breadcrumbs = ({
+  locale,
+  trail,
+  isBelow = false,
+}: {
+  locale: Locale
+  trail: readonly MenuEntry[]
+  isBelow?: boolean
+}) => {
   const t = getTexts(locale, 'BasicLayout')
   return (
     <nav className="crumbs" aria-label={t('crumbs')}>
@@ -12,7 +23,7 @@ export const Breadcrumbs = ({ locale, trail }: { locale: Locale; trail: readonly
         <li>
           <a href={localePath(locale, '/')}>{t('homePage')}</a>
         </li>
-        {trail.slice(0, -1).map((entry) => (
+        {(isBelow ? trail : trail.slice(0, -1)).map((entry) => (
           <li key={entry.key}>{entry.href ? <MenuLink entry={entry} /> : entry.name}</li>
         ))}
       </ol>

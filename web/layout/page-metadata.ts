@@ -11,7 +11,7 @@ const address = (siteUrl: string, locale: Locale, path: string) => `${siteUrl}${
  * other languages where the page exists in them; x-default is English or, without it, the first there is.
  */
 export const pageMetadata = (
-  page: PageContent,
+  page: Pick<PageContent, 'metadata' | 'locale' | 'path' | 'alternates'>,
   settings: SiteSettings,
   risk: RiskWarning,
   siteUrl: string,

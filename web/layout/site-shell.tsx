@@ -18,12 +18,15 @@ import { SectionTabs } from './section-tabs.tsx'
 export const SiteShell = async ({
   locale,
   path,
+  place = path,
   alternates,
   header = 'compact',
   children,
 }: {
   locale: Locale
   path: string
+  /** Where the menu shows the page, when it is not in the menu itself. */
+  place?: string
   alternates: readonly Locale[]
   header?: HeaderVariant
   children: (trail: readonly MenuEntry[]) => ReactNode
@@ -35,7 +38,7 @@ export const SiteShell = async ({
     knownPathsForPage(),
   ])
   const hrefOf = (target: string) => (exists(locale, target) ? localePath(locale, target) : null)
-  const trail = menuTrail(menu, path)
+  const trail = menuTrail(menu, place)
   const t = getTexts(locale, 'login')
   return (
     <>

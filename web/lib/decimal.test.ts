@@ -1,6 +1,14 @@
 import { assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { directionOf, formatPrice, formatSigned, percentChange, subtract, withPlacesOf } from './decimal.ts'
+import {
+  directionOf,
+  formatPrice,
+  formatSigned,
+  multiply,
+  percentChange,
+  subtract,
+  withPlacesOf,
+} from './decimal.ts'
 
 const text = (value: number) => `${Math.floor(value / 1000)}.${String(value % 1000).padStart(3, '0')}`
 
@@ -58,5 +66,18 @@ describe('decimal strings', () => {
     expect(formatSigned('de', '-18.22')).toBe('−18,22')
     expect(formatSigned('en', '0.0')).toBe('0.0')
     expect(directionOf('-0.00')).toBe('flat')
+  })
+})
+
+describe('multiply', () => {
+  test.each([
+    ['100000', '0.0001', '10'],
+    ['0.9', '10', '9'],
+    ['1.2', '1.3', '1.56'],
+    ['-0.5', '0.2', '-0.1'],
+    ['25', '40', '1000'],
+    ['x', '1', null],
+  ])('%s times %s is %s', (a, b, expected) => {
+    expect(multiply(a, b)).toBe(expected)
   })
 })

@@ -30,6 +30,16 @@ export const subtract = (a: string, b: string): string | null => {
   return left === null || right === null ? null : written(left - right, scale)
 }
 
+/** `a × b`, exact, without zeros at its end; null when either is no decimal. */
+export const multiply = (a: string, b: string): string | null => {
+  const scale = scaleOf(a) + scaleOf(b)
+  const left = scaled(a, scaleOf(a))
+  const right = scaled(b, scaleOf(b))
+  if (left === null || right === null) return null
+  const product = written(left * right, scale)
+  return scale > 0 ? product.replace(/\.?0+$/, '') : product
+}
+
 /** `value` with at least as many decimals as `like`: a `0` beside 1.08512 is `0.00000`. */
 export const withPlacesOf = (like: string, value: string): string => {
   const scale = Math.max(scaleOf(like), scaleOf(value))

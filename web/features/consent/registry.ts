@@ -20,6 +20,7 @@ export type StoragePurpose =
   | 'theme'
   | 'session'
   | 'remembered'
+  | 'favourites'
   | 'device'
   | 'source'
   | 'typed'
@@ -47,6 +48,13 @@ export const storedKeys: readonly StoredKey[] = [
   { key: 'user-login', kind: 'localStorage', group: 'wish', purpose: 'remembered', duration: 'signOut' },
   { key: 'draft-register', kind: 'sessionStorage', group: 'wish', purpose: 'typed', duration: 'tab' },
   { key: 'draft-partner', kind: 'sessionStorage', group: 'wish', purpose: 'typed', duration: 'tab' },
+  {
+    key: 'quotes-favourites',
+    kind: 'localStorage',
+    group: 'wish',
+    purpose: 'favourites',
+    duration: 'untilChanged',
+  },
   cookie('IMEI', 'device', 'device', 'year'),
   cookie('Version', 'device', 'device', 'year'),
   cookie('Channel', 'device', 'device', 'year'),

@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { getInstrumentPage } from '#web/content/instrument-page.ts'
 import { getPage, getPagePaths } from '#web/content/page.ts'
 import { getRisk } from '#web/content/risk.ts'
 import { getSettings } from '#web/content/settings.ts'
 import { ContentPage } from '#web/layout/content-page.tsx'
+import { instrumentMetadata } from '#web/layout/instrument-page/instrument-metadata.ts'
+import { InstrumentPage } from '#web/layout/instrument-page/instrument-page.tsx'
 import { pageMetadata } from '#web/layout/page-metadata.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { isLocale } from '#locales/table.ts'
@@ -19,23 +22,28 @@ export const generateStaticParams = async ({ params }: { params: { locale: strin
     .map((page) => ({ path: page.path.split('/').filter(Boolean) }))
 }
 
+/** What is published at an address: a page of blocks, else the page of an instrument. */
 const pageOf = async ({ params }: PageProps) => {
   const { locale, path = [] } = await params
-  if (!isLocale(locale)) return null
-  return getPage(locale, `/${path.map(decodeURIComponent).join('/')}`)
+  if (!isLocale(locale)) return { page: null, instrument: null }
+  const address = `/${path.map(decodeURIComponent).join('/')}`
+  const page = await getPage(locale, address)
+  return { page, instrument: page ? null : await getInstrumentPage(locale, address) }
 }
 
 export const generateMetadata = async (props: PageProps): Promise<Metadata> => {
-  const page = await pageOf(props)
-  if (!page) return {}
-  const [settings, risk] = await Promise.all([getSettings(page.locale), getRisk(page.locale)])
-  return pageMetadata(page, settings, risk, siteSettings().siteUrl)
+  const { page, instrument } = await pageOf(props)
+  const shown = page ?? (instrument && { ...instrument, metadata: instrumentMetadata(instrument) })
+  if (!shown) return {}
+  const [settings, risk] = await Promise.all([getSettings(shown.locale), getRisk(shown.locale)])
+  return pageMetadata(shown, settings, risk, siteSettings().siteUrl)
 }
 
 const Page = async (props: PageProps) => {
-  const page = await pageOf(props)
-  if (!page) notFound()
-  return <ContentPage page={page} />
+  const { page, instrument } = await pageOf(props)
+  if (page) return <ContentPage page={page} />
+  if (instrument) return <InstrumentPage content={instrument} now={Date.now()} />
+  notFound()
 }
 
 export default Page

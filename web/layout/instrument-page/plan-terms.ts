@@ -1,0 +1,54 @@
+import type { Locale } from '#locales/table.ts'
+import type { Instrument } from '#web/content/shared-types.ts'
+import { resources } from '#web/i18n/resources.ts'
+import { fill } from '#web/lib/fill.ts'
+import { formatPrice, multiply, withPlacesOf } from '#web/lib/decimal.ts'
+import { formatPercent } from '#web/lib/format.ts'
+
+/** One parameter of a contract: what it is called, how much it is, and what that means in words. */
+export interface Term {
+  key: string
+  label: string
+  value: string
+  meaning: string
+}
+
+/** Money with at least two decimals: `10.00 USD`. */
+const money = (locale: Locale, amount: string | null, currency: string): string | null =>
+  amount === null ? null : `${formatPrice(locale, withPlacesOf('0.00', amount))} ${currency}`
+
+/**
+ * The terms of an instrument, each defined in words; one that is not known is left out rather than guessed.
+ * Money is exact: size of a lot × pip, in the currency of the price.
+ */
+export const planTerms = (locale: Locale, instrument: Instrument): Term[] => {
+  const { instrument: words, specification, units } = resources[locale].trading
+  const named: Record<string, string> = units
+  const { contractSize, contractUnit, quote, pipSize, digits, typicalSpread, leverageClass } = instrument
+  const number = (value: string) => formatPrice(locale, value)
+  const pipValue = multiply(contractSize, pipSize)
+  const margin = formatPercent(locale, instrument.marginPct)
+  const values: Record<keyof typeof words.rows, string | null> = {
+    lot: `${number(contractSize)} ${named[contractUnit] ?? contractUnit}`,
+    currency: quote || null,
+    pip: pipSize ? number(pipSize) : null,
+    pipValue: money(locale, pipValue, quote),
+    minimum: instrument.minLot ? number(instrument.minLot) : null,
+    maximum: instrument.maxLot ? number(instrument.maxLot) : null,
+    spread: `${number(typicalSpread)} ${specification.pips}`,
+    spreadCost: money(locale, pipValue === null ? null : multiply(pipValue, typicalSpread), quote),
+    margin,
+    leverage: instrument.maxLeverage,
+  }
+  const fields = {
+    digits: String(digits),
+    step: instrument.lotStep ? number(instrument.lotStep) : '',
+    margin,
+    leverage: instrument.maxLeverage,
+    classWords: leverageClass ? words.classes[leverageClass] : '',
+  }
+  return Object.entries(words.rows).flatMap(([key, { label, meaning }]) => {
+    const value = Object.entries(values).find(([name]) => name === key)?.[1]
+    return value ? [{ key, label, value, meaning: fill(meaning, fields).trim() }] : []
+  })
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { useMemo } from 'react'
+import type { Locale } from '#locales/table.ts'
+import { exchangeOf } from '#web/features/hours/holidays.ts'
+import { scheduleOf } from '#web/features/hours/schedule.ts'
+import { type HoursWords, sessionWords } from '#web/features/hours/session-words.ts'
+import { type Traded, useMinute, useSessions } from '#web/features/hours/use-sessions.ts'
+import { nextOnClock } from './plan-week.ts'
+
+export interface SessionTableWords {
+  session: string
+  yours: string
+  /** With `{{zone}}` in it. */
+  yourZone: string
+  noClock: string
+  now: string
+  hours: HoursWords
+}
+
+/**
+ * The sessions of the week on the market's clock, which come with the page, and on the visitor's, which only
+ * the browser knows. Every line has its place from the start.
+ */
+export const SessionTable = ({
+  locale,
+  traded,
+  written,
+  words,
+}: {
+  locale: Locale
+  traded: Traded
+  /** Day and hours of each session of the week, in the order of its schedule. */
+  written: readonly { day: string; hours: string }[]
+  words: SessionTableWords
+}) => {
+  const now = useMinute()
+  const list = useMemo(() => [traded], [traded])
+  const state = useSessions(list, now)?.get(traded.symbol)
+  const yours = useMemo(() => {
+    const schedule = traded.hours && scheduleOf(traded.hours)
+    if (!schedule || now === null) return []
+    return nextOnClock(locale, { schedule, exchange: exchangeOf(schedule.zone, traded.assetClass) }, now)
+  }, [locale, traded, now])
+  const { session, sessionTime } = sessionWords(locale, state, now, words.hours)
+  const zone = now === null ? '' : Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')
+  return (
+    <>
+      <dl className="hours__now">
+        <dt>{words.now}</dt>
+        <dd>
+          {session ? (
+            <>
+              <b>{session}</b> {sessionTime}
+            </>
+          ) : (
+            <span className="hours__none">{words.noClock}</span>
+          )}
+        </dd>
+      </dl>
+      <table className="table hours__table">
+        <caption className="note">{zone ? words.yourZone.replace('{{zone}}', zone) : '\u00a0'}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.session}</th>
+            <th scope="col">{words.yours}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {written.map(({ day, hours }, index) => (
+            <tr key={`${day} ${hours}`}>
+              <th scope="row">
+                {day} <span>{hours}</span>
+              </th>
+              <td>{yours[index] || '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

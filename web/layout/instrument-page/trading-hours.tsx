@@ -1,0 +1,88 @@
+import type { Instrument } from '#web/content/shared-types.ts'
+import { exchangeOf } from '#web/features/hours/holidays.ts'
+import { scheduleOf } from '#web/features/hours/schedule.ts'
+import { holidaysFrom } from '#web/features/hours/sessions.ts'
+import { resources } from '#web/i18n/resources.ts'
+import { fill } from '#web/lib/fill.ts'
+import { formatDay } from '#web/lib/format.ts'
+import type { Locale } from '#locales/table.ts'
+import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
+import { zoneIn } from '#web/blocks/instrument-table/instrument-name.tsx'
+import { writtenSession } from './plan-week.ts'
+import { SessionTable } from './session-table.tsx'
+
+/** Half a year: past it nobody plans, and some holidays are not fixed yet. */
+const daysAhead = 183
+
+const isoDay = ({ year, month, day }: { year: number; month: number; day: number }) =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+
+/**
+ * When an instrument is traded: now, in the week, and on which days not. `now` is when the page is drawn; a
+ * page lives an hour, so the list of days is never older.
+ */
+export const TradingHours = ({
+  locale,
+  instrument,
+  now,
+}: {
+  locale: Locale
+  instrument: Instrument
+  now: number
+}) => {
+  const { instrument: words, hours } = resources[locale].trading
+  const { symbol, assetClass } = instrument
+  const schedule = instrument.hours && scheduleOf(instrument.hours)
+  const head = { _key: 'hours', heading: words.hours }
+  if (!instrument.hours || !schedule) {
+    return (
+      <BlockFrame block={{ ...head, lede: null }} name="hours" isWide>
+        <p>{words.noHours}</p>
+      </BlockFrame>
+    )
+  }
+  const zone = zoneIn(schedule.zone, locale)
+  const exchange = exchangeOf(schedule.zone, assetClass)
+  const days = holidaysFrom({ schedule, exchange }, now, daysAhead)
+  return (
+    <BlockFrame block={{ ...head, lede: fill(words.hoursLede, { zone }) }} name="hours" isWide>
+      <div className="hours__parts">
+        <div>
+          <SessionTable
+            locale={locale}
+            traded={{ symbol, assetClass, hours: instrument.hours }}
+            written={schedule.sessions.map((session) => writtenSession(locale, session))}
+            words={{
+              session: fill(words.session, { zone }),
+              yours: words.yours,
+              yourZone: words.yourZone,
+              noClock: words.noClock,
+              now: words.now,
+              hours,
+            }}
+          />
+        </div>
+        {exchange && (
+          <section aria-labelledby="holidays">
+            <h3 id="holidays">{words.holidays}</h3>
+            <p className="hours__lede">{fill(words.holidaysLede, { zone })}</p>
+            {days.length > 0 ? (
+              <dl className="hours__days">
+                {days.map(({ date, name }) => (
+                  <div key={isoDay(date)}>
+                    <dt>
+                      <time dateTime={isoDay(date)}>{formatDay(locale, isoDay(date))}</time>
+                    </dt>
+                    <dd>{words.holidayNames[name]}</dd>
+                  </div>
+                ))}
+              </dl>
+            ) : (
+              <p>{words.noHolidays}</p>
+            )}
+          </section>
+        )}
+      </div>
+    </BlockFrame>
+  )
+}
