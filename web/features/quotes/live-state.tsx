@@ -54,7 +54,8 @@ export const LiveState = ({
   return (
     <p className={`live live--${state}`}>
       <span className="poll" aria-hidden="true" key={lastAt} />
-      <span className="live__words">
+      {/* Another sentence is another element: the browser would count words that grow as a shift. */}
+      <span className="live__words" key={state}>
         {lead && <b>{lead}</b>} {rest}
       </span>
       <span className="live__scriptless">{words.noScript}</span>

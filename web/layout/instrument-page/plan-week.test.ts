@@ -15,8 +15,9 @@ test('a session on the market’s clock names its day and the day it ends on', (
   expect(first && writtenSession('de', first)).toEqual({ day: 'Sonntag', hours: '17:05 – 16:59 (Mo)' })
 })
 
+const hours = (now: string) => nextOnClock('en', market, Date.parse(now), 'Europe/Warsaw')[1]
+
 test('between the clock changes of New York and Warsaw the visitor’s hours are an hour earlier', () => {
-  const hours = (now: string) => nextOnClock('en', market, Date.parse(now), 'Europe/Warsaw')[1]
   expect(hours('2026-03-02T12:00:00Z')).toBe('Mon 2 Mar, 23:05 – Tue 22:59')
   expect(hours('2026-03-16T12:00:00Z')).toBe('Mon 16 Mar, 22:05 – Tue 21:59')
   expect(hours('2026-03-30T12:00:00Z')).toBe('Mon 30 Mar, 23:05 – Tue 22:59')

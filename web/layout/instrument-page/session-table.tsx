@@ -43,7 +43,7 @@ export const SessionTable = ({
     return nextOnClock(locale, { schedule, exchange: exchangeOf(schedule.zone, traded.assetClass) }, now)
   }, [locale, traded, now])
   const { session, sessionTime } = sessionWords(locale, state, now, words.hours)
-  const zone = now === null ? '' : Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')
+  const zone = now === null ? '' : new Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')
   return (
     <>
       <dl className="hours__now">

@@ -42,8 +42,7 @@ export const generateMetadata = async (props: PageProps): Promise<Metadata> => {
 const Page = async (props: PageProps) => {
   const { page, instrument } = await pageOf(props)
   if (page) return <ContentPage page={page} />
-  if (instrument) return <InstrumentPage content={instrument} now={Date.now()} />
-  notFound()
+  return instrument ? <InstrumentPage content={instrument} now={Date.now()} /> : notFound()
 }
 
 export default Page

@@ -1,0 +1,63 @@
+import { chromium } from '@playwright/test'
+
+export interface TickCost {
+  ticks: number
+  rows: number
+  /** Script of the page for each tick, ms, at the throttle. */
+  scriptMs: number
+  layoutShift: number
+}
+
+/**
+ * What a tick of the board costs: all script the page runs while it waits for prices, by the browser's own
+ * account, with the processor slowed down and every row on the screen.
+ */
+export const measureTicks = async (siteUrl: string, ticks: number, throttle: number): Promise<TickCost> => {
+  const executablePath = process.env['CHROMIUM']
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 4_000 } })
+    let answers = 0
+    page.on('requestfinished', (request) => {
+      if (request.url().endsWith('/QF1001')) answers += 1
+    })
+    await page.addInitScript(() => {
+      let sum = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value)
+        document.documentElement.dataset.layoutShift = String(sum)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(`${siteUrl}/trading/realtime`)
+    await page.locator('[data-symbol][data-priced]').nth(29).waitFor({ timeout: 60_000 })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable')
+    await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
+    const script = async () => {
+      const { metrics } = await session.send('Performance.getMetrics')
+      return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1_000
+    }
+    // Two ticks later everything that happens once has happened.
+    await until(() => answers >= 3)
+    await page.waitForFunction(() => document.readyState === 'complete')
+    const [begun, before] = [answers, await script()]
+    await until(() => answers >= begun + ticks)
+    await page.locator('.live--live').first().waitFor()
+    const after = await script()
+    return {
+      ticks: answers - begun,
+      rows: await page.locator('[data-symbol][data-priced]').count(),
+      scriptMs: (after - before) / (answers - begun),
+      layoutShift: Number((await page.evaluate(() => document.documentElement.dataset.layoutShift)) ?? 0),
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+const until = async (isTrue: () => boolean): Promise<void> => {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 50))
+}
