@@ -76,14 +76,14 @@ export const openPrices = async (
     let sum = 0
     let fontsAt = Number.POSITIVE_INFINITY
     addEventListener('load', () => void document.fonts.ready.then(() => (fontsAt = performance.now())))
-    const isLive = (source: unknown): boolean => {
-      const node = typeof source === 'object' && source && 'node' in source ? source.node : null
-      const element = node instanceof Element ? node : node instanceof Node ? node.parentElement : null
-      return element?.closest('.board, .ledger, .hours') != null
-    }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const isOurs = 'sources' in entry && Array.isArray(entry.sources) && entry.sources.some(isLive)
+        const sources: unknown[] = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : []
+        const isOurs = sources.some((source) => {
+          const node = typeof source === 'object' && source && 'node' in source ? source.node : null
+          const element = node instanceof Element ? node : node instanceof Node ? node.parentElement : null
+          return element?.closest('.board, .ledger, .hours') != null
+        })
         const isAsked = 'hadRecentInput' in entry && entry.hadRecentInput
         if (isOurs && !isAsked && entry.startTime > fontsAt && 'value' in entry) sum += Number(entry.value)
       }

@@ -7,7 +7,9 @@ import { readTags } from './cache-table.ts'
 import { currentAsset } from './legal.ts'
 import { currentAddress } from './legal-address.ts'
 import { answerTo, defineRead } from './read.ts'
+import { sitePaths } from './known-paths.ts'
 import { siteReads } from './reads.ts'
+import { sharedReads } from './shared-reads.ts'
 
 const changeDatesQuery = defineQuery(`{
   "pages": *[_type == "page" && defined(path) && defined(language)] | order(path asc, language asc){
@@ -94,6 +96,22 @@ export const datedPages = async (): Promise<DatedAddress[]> => {
     const changedAt = [...shown, _updatedAt].reduce((newest, date) => (date > newest ? date : newest))
     return [{ locale: language, path, changedAt }]
   })
+}
+
+/** The page of every instrument, with the latest change of any: each names the others of its market. */
+export const datedInstruments = async (): Promise<DatedAddress[]> => {
+  const [{ data: pages }, { data: instruments }, { data: dates }] = await Promise.all([
+    answerTo(siteReads.paths),
+    answerTo(sharedReads.instruments),
+    answerTo(changeDatesRead),
+  ])
+  const written = new Set(sitePaths(pages, []).map(({ locale, path }) => `${locale} ${path}`))
+  const changedAt = dates.shared
+    .filter(({ _type }) => _type === 'instrument')
+    .reduce((newest, { _updatedAt }) => (_updatedAt > newest ? _updatedAt : newest), '')
+  return sitePaths(pages, instruments)
+    .filter(({ locale, path }) => !written.has(`${locale} ${path}`))
+    .map((address) => ({ ...address, changedAt }))
 }
 
 /** The current file of every paper in every language it is in; `path` is `/legal/<slug>.pdf`. */

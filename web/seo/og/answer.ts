@@ -1,11 +1,13 @@
 import 'server-only'
 import { assetAnswer, unavailable } from '#web/content/asset-answer.ts'
 import { imageBytes } from '#web/content/assets.ts'
+import { getInstrumentPage } from '#web/content/instrument-page.ts'
 import { getPage } from '#web/content/page.ts'
 import { getRisk } from '#web/content/risk.ts'
 import { getSettings } from '#web/content/settings.ts'
 import { MemoryStore } from '#web/lib/memory-store.ts'
-import { isLocale } from '#locales/table.ts'
+import { isLocale, type Locale } from '#locales/table.ts'
+import { instrumentMetadata } from '#web/seo/instrument-metadata.ts'
 import { drawPicture } from './picture.tsx'
 import { pageOfShare, type Share, shareOf } from './share.ts'
 import { size } from './size.ts'
@@ -32,13 +34,20 @@ const drawnOnce = (share: Share, key: string): Promise<Buffer> => {
   return drawing
 }
 
+/** What the head of an address says: of a page of blocks, or of an instrument. */
+const shownAt = async (locale: Locale, path: string): Promise<Parameters<typeof shareOf>[0] | null> => {
+  const page = await getPage(locale, path)
+  const instrument = page ? null : await getInstrumentPage(locale, path)
+  return page ?? (instrument && { metadata: instrumentMetadata(instrument) })
+}
+
 /** `/og/<language>/<path>.png`: what a page looks like where it is shared, with the risk warning in it (quality 7). */
 export const shareAnswer = async (request: Request, name: readonly string[]): Promise<Response> => {
   const wanted = pageOfShare(name)
   if (!wanted || !isLocale(wanted.language)) return notFound()
   const { language: locale, path } = wanted
   try {
-    const page = await getPage(locale, path)
+    const page = await shownAt(locale, path)
     if (!page) return notFound()
     const share = shareOf(page, await getSettings(locale), await getRisk(locale))
     const key = JSON.stringify(share)

@@ -15,7 +15,11 @@ export interface Share {
   picture: string | null
 }
 
-export const shareOf = (page: PageContent, settings: SiteSettings, risk: RiskWarning): Share => ({
+export const shareOf = (
+  page: Pick<PageContent, 'metadata'>,
+  settings: SiteSettings,
+  risk: RiskWarning,
+): Share => ({
   brandName: settings.brandName,
   title: page.metadata.title || settings.metadata.title,
   description: page.metadata.description || settings.metadata.description,
