@@ -1460,19 +1460,24 @@ export type PublishedImagesQueryResult = Array<string>;
 
 // Source: ../../../web/content/shared-queries.ts
 // Variable: instrumentsQuery
-// Query: *[_type == "instrument" && defined(symbol)] | order(order asc, symbol asc){    symbol, assetClass, name, note, contractSize, contractUnit, minLot, maxLot, digits, pipSize,    typicalSpreadPips, marginPct, maxLeverage, hours{ tz, sessions, dailyBreak }  }
+// Query: *[_type == "instrument" && defined(symbol)] | order(order asc, symbol asc){    symbol, assetClass, name, note, kid, base, quote, contractSize, contractUnit, minLot, lotStep, maxLot,    digits, pipSize, typicalSpreadPips, esmaClass, marginPct, maxLeverage, hours{ tz, sessions, dailyBreak }  }
 export type InstrumentsQueryResult = Array<{
   symbol: string;
   assetClass: "energy" | "forex" | "indices" | "metals" | null;
   name: InternationalizedArrayString | null;
   note: InternationalizedArrayString | null;
+  kid: "commodities" | "fx" | "indices" | null;
+  base: string | null;
+  quote: string | null;
   contractSize: string | null;
   contractUnit: string | null;
   minLot: string | null;
+  lotStep: string | null;
   maxLot: string | null;
   digits: number | null;
   pipSize: string | null;
   typicalSpreadPips: string | null;
+  esmaClass: "gold" | "major-fx" | "major-index" | "non-major-fx" | "non-major-index" | "other-commodity" | null;
   marginPct: string | null;
   maxLeverage: string | null;
   hours: {
@@ -1658,7 +1663,7 @@ declare global {
     "\n  *[_type == \"entity\" && _id == \"entity\"][0]{\n    firmName, licenceNumber, address, regulatorName, regulatorUrl, statement, isSample\n  }\n": EntityQueryResult;
     "\n  *[_type == \"legalDocument\" && defined(slug)] | order(kind asc, year desc, slug asc){\n    _id, slug, kind, title, year, versionLabel, effectiveFrom, isSample,\n    file[]{ language, \"asset\": value.asset->{ _id, size } }\n  }\n": LegalDocumentsQueryResult;
     "\n  *[_type == \"sanity.imageAsset\" && count(*[references(^._id)]) > 0]._id\n": PublishedImagesQueryResult;
-    "\n  *[_type == \"instrument\" && defined(symbol)] | order(order asc, symbol asc){\n    symbol, assetClass, name, note, contractSize, contractUnit, minLot, maxLot, digits, pipSize,\n    typicalSpreadPips, marginPct, maxLeverage, hours{ tz, sessions, dailyBreak }\n  }\n": InstrumentsQueryResult;
+    "\n  *[_type == \"instrument\" && defined(symbol)] | order(order asc, symbol asc){\n    symbol, assetClass, name, note, kid, base, quote, contractSize, contractUnit, minLot, lotStep, maxLot,\n    digits, pipSize, typicalSpreadPips, esmaClass, marginPct, maxLeverage, hours{ tz, sessions, dailyBreak }\n  }\n": InstrumentsQueryResult;
     "\n  *[_type == \"faqEntry\"] | order(order asc, _id asc){ _id, topic, question, answer[]{ language, value } }\n": FaqQueryResult;
     "\n  *[_type == \"glossaryTerm\"] | order(_id asc){\n    _id, term, definition, \"seeAlso\": seeAlso[]._ref, page\n  }\n": GlossaryQueryResult;
     "\n  *[_type == \"paymentProvider\"] | order(order asc, _id asc){\n    _id, name, method, currencies, fee, time, minimum, note\n  }\n": PaymentProvidersQueryResult;
