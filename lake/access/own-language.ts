@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { isObject, type JsonObject } from '#lake/store/json.ts'
 
 /** Which documents stand for all languages: those without one of their own, and not the system's. */
@@ -8,9 +9,11 @@ export const isShared = (doc: JsonObject): boolean =>
 const ofTheLake = new Set(['_id', '_rev', '_createdAt', '_updatedAt'])
 
 /**
- * Whether two states of a shared document differ in texts of one language only: in items of
- * internationalised arrays that carry it. Everything else, the order of other languages included, must
- * be the same.
+ * Whether two states of a shared document differ in texts of one language only: in the `value` of an
+ * item of an internationalised array that carries it, or in such an item being there at all. Its key
+ * and type stay, so that no other text can be put in its place or made unreachable; a new one has a key
+ * of its own and the type of its neighbours. Everything else, the order of other languages included,
+ * must be the same.
  */
 export function differsOnlyIn(language: string, from: JsonObject, to: JsonObject): boolean {
   return isSameBut(language, contentOf(from), contentOf(to))
@@ -23,8 +26,8 @@ function isSameBut(language: string, from: unknown, to: unknown): boolean {
   if (from === to) return true
   const [one, other] = [textsOf(from), textsOf(to)]
   if (one !== undefined && other !== undefined) {
-    const foreign = [one, other].map((texts) => texts.filter((text) => text['language'] !== language))
-    return isSameList(language, foreign[0] ?? [], foreign[1] ?? []) && isWellFormed(language, one, other)
+    const [before, after] = [inAndOutOf(language, one), inAndOutOf(language, other)]
+    return isSameList(language, before.foreign, after.foreign) && isOwnWork(before.own, after)
   }
   if (Array.isArray(from) && Array.isArray(to)) return isSameList(language, from, to)
   if (!isObject(from) || !isObject(to)) return false
@@ -32,15 +35,31 @@ function isSameBut(language: string, from: unknown, to: unknown): boolean {
   return [...names].every((name) => isSameBut(language, ownValue(from, name), ownValue(to, name)))
 }
 
-/** One text at most in the language, unless there were more, and of its siblings' type. */
-function isWellFormed(language: string, from: readonly JsonObject[], to: readonly JsonObject[]): boolean {
-  const own = to.filter((text) => text['language'] === language)
-  const type = [...from, ...to].find((text) => !own.includes(text))?.['_type']
+interface Texts {
+  own: readonly JsonObject[]
+  foreign: readonly JsonObject[]
+}
+
+const inAndOutOf = (language: string, texts: readonly JsonObject[]): Texts => ({
+  own: texts.filter((text) => text['language'] === language),
+  foreign: texts.filter((text) => text['language'] !== language),
+})
+
+/** Whether the texts of the own language are rewritten ones, gone, or one where there was none. */
+function isOwnWork(before: readonly JsonObject[], { own, foreign }: Texts): boolean {
+  if (before.length > 0) {
+    return own.length <= before.length && own.every((text) => before.some((old) => isRewritten(old, text)))
+  }
+  const [added] = own
   return (
-    own.length <= Math.max(1, from.filter((text) => text['language'] === language).length) &&
-    own.every((text) => type === undefined || text['_type'] === type)
+    added === undefined ||
+    (own.length === 1 &&
+      foreign.every((text) => text['_key'] !== added['_key'] && text['_type'] === added['_type']))
   )
 }
+
+const isRewritten = ({ value: _old, ...from }: JsonObject, { value: _new, ...to }: JsonObject): boolean =>
+  isDeepStrictEqual(from, to)
 
 const isSameList = (language: string, from: readonly unknown[], to: readonly unknown[]): boolean =>
   from.length === to.length && from.every((item, index) => isSameBut(language, item, to[index]))

@@ -102,6 +102,8 @@ describe('roles', () => {
       { set: { 'items[_key=="a"].name[language=="en"].value': 'Other' } },
       { set: { 'items[_key=="a"].path': '/other' } },
       { unset: ['items[_key=="a"].name[language=="pl"]'] },
+      { set: { 'items[_key=="a"].name[language=="de"]._key': 'en' } },
+      { set: { 'items[_key=="a"].name[language=="de"]._type': 'internationalizedArrayTextValue' } },
       { insert: { after: 'items[-1]', items: [{ _key: 'b' }] } },
     ]
     for (const patch of foreign) expect((await refusalOf(edit(patch))).statusCode).toBe(403)
