@@ -10,7 +10,8 @@ import type { Committed } from '#lake/store/committed.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { draftId, type LakeDocument, publishedId } from '#lake/store/document.ts'
 import { isForgotten } from '#lake/store/forgotten.ts'
-import { type GroupEvent, groupEvents } from '#lake/store/group-events.ts'
+import { groupEvents } from '#lake/store/group-events.ts'
+import { releaseEvents } from '#lake/store/release-events.ts'
 
 const path = `${versionSegment}/data/history/:dataset`
 const maximalTransactions = 1_000
@@ -20,25 +21,17 @@ export function historyRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   app.get(`${path}/events/documents/:id`, (c) => {
     const dataset = readable(c, lake)
     const id = c.req.param('id')
-    const limit = count(c, 'limit', 100)
-    const cursor = count(c, 'nextCursor', Number.MAX_SAFE_INTEGER)
     const group = [...new Set([id, publishedId(id), draftId(id)])]
-    const places = sequencesOf(lake, dataset, group).filter((place) => place < cursor)
-    const events: GroupEvent[] = []
-    let next = ''
-    for (const place of places.reverse()) {
-      if (events.length >= limit) break
-      next = String(place)
-      const committed = lake.history.transaction(dataset, place)
-      if (committed !== undefined) events.push(...groupEvents(committed, id))
-    }
-    const isComplete = next === '' || next === String(places.at(-1))
-    return c.json({ events: { [id]: events }, nextCursor: isComplete ? '' : next })
+    const places = sequencesOf(lake, dataset, group)
+    const { events, nextCursor } = eventPage(c, lake, dataset, places, (one) => groupEvents(one, id))
+    return c.json({ events: { [id]: events }, nextCursor })
   })
 
-  app.get(`${path}/events/releases/:id`, (c) => {
-    readable(c, lake)
-    return c.json({ events: [], nextCursor: '' })
+  app.get(`${path}/events/releases/:name`, (c) => {
+    const dataset = readable(c, lake)
+    const name = c.req.param('name')
+    const places = lake.history.placesOfRelease(dataset, name)
+    return c.json(eventPage(c, lake, dataset, places, (one) => releaseEvents(one, name)))
   })
 
   app.get(`${path}/transactions/:ids`, (c) => {
@@ -73,6 +66,29 @@ function count(c: Context, name: string, fallback: number): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value) || value < 0) throw badRequest(`The parameter "${name}" is no count`)
   return value
+}
+
+/** Events of the transactions at these places, newest first, as many whole transactions as reach the limit. */
+function eventPage<T>(
+  c: Context,
+  lake: Lake,
+  dataset: Dataset,
+  places: readonly number[],
+  eventsOf: (committed: Committed) => T[],
+): { events: T[]; nextCursor: string } {
+  const limit = count(c, 'limit', 100)
+  const cursor = count(c, 'nextCursor', Number.MAX_SAFE_INTEGER)
+  const left = places.filter((place) => place < cursor).reverse()
+  const events: T[] = []
+  let next: number | undefined
+  for (const place of left) {
+    if (events.length >= limit) break
+    next = place
+    const committed = lake.history.transaction(dataset, place)
+    if (committed !== undefined) events.push(...eventsOf(committed))
+  }
+  const isComplete = next === undefined || next === left.at(-1)
+  return { events, nextCursor: isComplete ? '' : String(next) }
 }
 
 /** Places of the transactions that touched any of the documents, oldest first. */

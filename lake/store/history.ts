@@ -53,6 +53,13 @@ export class History {
         WHERE l.dataset_id = ? AND l.tx_id GLOB 'forget-*' ORDER BY l.seq DESC`,
       ),
       revisions: db.prepare('SELECT seq FROM revision WHERE dataset_id = ? AND document_id = ? ORDER BY seq'),
+      // `/` follows `.`, so the bounds hold all ids that begin with the prefix.
+      ofRelease: db.prepare(
+        `SELECT DISTINCT seq FROM revision WHERE dataset_id = :dataset
+        AND (document_id = '_.releases.' || :name
+          OR (document_id > 'versions.' || :name || '.' AND document_id < 'versions.' || :name || '/'))
+        ORDER BY seq`,
+      ),
     }
   }
 
@@ -91,6 +98,12 @@ export class History {
   /** Places of all transactions that touched a document, oldest first. */
   revisionsOf(dataset: Dataset, id: string): number[] {
     return this.statements.revisions.all(dataset.id, id).map((row) => sequenceRow.parse(row).seq)
+  }
+
+  /** Places of all transactions that touched a release or one of its versions, oldest first. */
+  placesOfRelease(dataset: Dataset, name: string): number[] {
+    const rows = this.statements.ofRelease.all({ dataset: dataset.id, name })
+    return rows.map((row) => sequenceRow.parse(row).seq)
   }
 
   /** The document as it stood after the transaction at this place; `undefined` where there was none. */

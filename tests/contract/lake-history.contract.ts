@@ -136,3 +136,77 @@ describe('documents', () => {
     expect(await at(`time=${time}`, 'a')).toEqual([expect.objectContaining({ text: 'two' })])
   })
 })
+
+const activityBody = z.object({
+  events: z.array(z.looseObject({ type: z.string(), timestamp: z.string(), releaseName: z.string() })),
+  nextCursor: z.string(),
+})
+
+const activity = async (query: string) =>
+  activityBody.parse(JSON.parse(await past(`events/releases/${query}`)))
+
+describe('activity of a release', () => {
+  beforeAll(async () => {
+    const client = lake.client({ perspective: 'raw' })
+    const add = (release: string, id: string, transactionId: string) =>
+      client.mutate([{ create: { _id: `versions.${release}.${id}`, _type: 'note', text: id } }], {
+        transactionId,
+      })
+    await client.releases.create({ releaseId: 'spring', metadata: { releaseType: 'undecided' } })
+    await client.releases.create({ releaseId: 'spring-2', metadata: { releaseType: 'asap' } })
+    await add('spring', 'r1', 'r1')
+    await add('spring-2', 'r1', 'r3')
+    await add('spring', 'r2', 'r2')
+    await client.patch('versions.spring.r1').set({ text: 'edited' }).commit()
+    await client.discardVersion({ releaseId: 'spring', publishedId: 'r2' })
+    await client.releases.edit({ releaseId: 'spring', patch: { set: { 'metadata.title': 'Spring' } } })
+    await client.releases.schedule({ releaseId: 'spring', publishAt: '2099-03-01T08:00:00.000Z' })
+    await client.releases.unschedule({ releaseId: 'spring' })
+    await client.releases.archive({ releaseId: 'spring' })
+    await client.releases.unarchive({ releaseId: 'spring' })
+    await client.releases.publish({ releaseId: 'spring' })
+  })
+
+  it('names each step and each document that came or went, newest first', async () => {
+    const { events, nextCursor } = await activity('spring')
+    expect(events.map(({ type }) => type)).toEqual([
+      'publishRelease',
+      'unarchiveRelease',
+      'archiveRelease',
+      'unscheduleRelease',
+      'scheduleRelease',
+      'discardDocumentFromRelease',
+      'addDocumentToRelease',
+      'addDocumentToRelease',
+      'createRelease',
+    ])
+    expect(events[4]).toMatchObject({ publishAt: '2099-03-01T08:00:00.000Z', author: expect.any(String) })
+    expect(events[5]).toMatchObject({
+      documentId: 'r2',
+      versionId: 'versions.spring.r2',
+      versionRevisionId: 'r2',
+    })
+    expect(events[7]).toMatchObject({
+      documentId: 'r1',
+      documentType: 'note',
+      versionId: 'versions.spring.r1',
+      revisionId: 'r1',
+    })
+    expect(events.every(({ releaseName }) => releaseName === 'spring')).toBe(true)
+    expect(nextCursor).toBe('')
+  })
+
+  it('comes in pages, and is empty for a release there never was', async () => {
+    const { events: all } = await activity('spring')
+    const first = await activity('spring?limit=4')
+    const second = await activity(`spring?limit=50&nextCursor=${first.nextCursor}`)
+    expect([...first.events, ...second.events]).toEqual(all)
+    expect(second.nextCursor).toBe('')
+    expect(await activity('never')).toEqual({ events: [], nextCursor: '' })
+  })
+
+  it('needs a token', async () => {
+    const address = `${lake.url}/v2026-05-04/data/history/production/events/releases/spring`
+    expect((await fetch(address)).status).toBe(401)
+  })
+})
