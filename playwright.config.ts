@@ -13,6 +13,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
+  // A condition may take its time on a loaded machine; a test that waits for what never comes fails all the same.
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     locale: 'en-GB',

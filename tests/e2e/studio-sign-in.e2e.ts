@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { demoPassword, type TestLake } from '#tests/support/lake.ts'
-import { fieldInput, openForm, startStudioLake, tryToSignIn, signIn } from '#tests/support/studio.ts'
+import { runScript } from '#tests/support/process.ts'
+import { fieldInput, openForm, signIn, startStudioLake, tryToSignIn, watch } from '#tests/support/studio.ts'
 
 let lake: TestLake
 
@@ -55,4 +56,39 @@ test('a translator edits pages of one language and reads the rest', async ({ pag
   await openForm(page, lake, 'riskWarning')
   await expect(page.getByText(/Translator \(German\).*does not have permission to edit/)).toBeVisible()
   await expect(fieldInput(page, 'lossPercentage')).not.toBeEditable()
+})
+
+test('who was added as a viewer reads forms and drafts, and cannot edit or publish', async ({ page }) => {
+  const args = ['lake/cli.ts', 'user', 'add', 'viewer-1', '--role', 'viewer', '--display', 'Viewer 1']
+  await runScript(args, { DATA_DIR: lake.dataDir }, demoPassword)
+  await lake.client().createIfNotExists({
+    ...(await lake.client().getDocument('page-en-more-legal')),
+    _id: 'drafts.page-en-more-legal',
+    _type: 'page',
+    title: 'Legal documents, soon',
+  })
+  const misdeeds = watch(page, lake)
+  await signIn(page, lake, 'viewer-1')
+  await openForm(page, lake, 'pages;en;all;page-en-more-legal')
+  await expect(fieldInput(page, 'title')).toHaveValue('Legal documents, soon')
+  await expect(fieldInput(page, 'title')).not.toBeEditable()
+  await expect(page.getByText(/Viewer.*does not have permission to edit/)).toBeVisible()
+  await expect(page.getByTestId('action-publish')).toBeDisabled()
+  expect(misdeeds).toEqual({ errors: [], strays: [] })
+})
+
+test('who signs out is shown the way in again, and their session is over', async ({ page }) => {
+  await signIn(page, lake, 'marketer')
+  const sent = page.waitForRequest((request) => request.headers()['authorization'] !== undefined)
+  await openForm(page, lake, 'menu')
+  const { authorization = '' } = (await sent).headers()
+  const me = () => page.request.get(`${lake.url}/v1/users/me`, { headers: { authorization } })
+  expect((await me()).status()).toBe(200)
+
+  await page.locator('#user-menu').click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByText('Name and password')).toBeVisible()
+  expect((await me()).status()).toBe(401)
+  await page.getByText('Name and password').click()
+  await expect(page.getByLabel('User name')).toBeVisible()
 })

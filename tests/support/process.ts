@@ -54,16 +54,18 @@ export const startScript = async (
   return { output, end }
 }
 
-/** Runs a script to its end. @throws with its output when it fails */
+/** Runs a script to its end, with `input` on its standard input. @throws with its output when it fails */
 export const runScript = async (
   args: readonly string[],
   env: Readonly<Record<string, string>>,
+  input = '',
 ): Promise<string> => {
   const child = spawn(process.execPath, [...args], {
     cwd: root,
     env: { ...surroundings(), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
+  child.stdin.end(input)
   const output = collect(child)
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('close', resolve)

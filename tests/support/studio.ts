@@ -57,7 +57,7 @@ export async function signIn(page: Page, lake: TestLake, user: string): Promise<
 /** Opens a place of the desk, e.g. `riskWarning` or `pages;en;page-en-home`, and waits for its form. */
 export async function openForm(page: Page, lake: TestLake, place: string): Promise<void> {
   await page.goto(`${lake.url}/structure/${place}`)
-  await expect(page.getByTestId('form-view').last()).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByTestId('form-view').last()).toBeVisible()
 }
 
 const sessions = new Map<string, Promise<string>>()
@@ -186,5 +186,5 @@ export function watch(
 export async function openHistory(page: Page): Promise<void> {
   await page.getByTestId('pane-context-menu-button').last().click()
   await page.getByRole('menuitem', { name: 'History' }).click()
-  await expect(page.getByTestId('timeline-item-button').first()).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByTestId('timeline-item-button').first()).toBeVisible()
 }

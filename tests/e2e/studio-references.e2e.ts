@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { TestLake } from '#tests/support/lake.ts'
+import {
+  answerTo,
+  openAs,
+  openForm,
+  publish,
+  resetDocuments,
+  startStudioLake,
+  watch,
+} from '#tests/support/studio.ts'
+
+const place = 'pages;en;all;page-en-about-intro'
+const legalPlace = 'pages;en;all;page-en-more-legal'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+let lake: TestLake
+
+test.beforeAll(async () => {
+  lake = await startStudioLake()
+})
+
+test.beforeEach(() => resetDocuments(lake))
+
+test.afterAll(() => lake.stop())
+
+/** Opens the button of the page's opening, two dialogs deep. */
+const openButton = async (page: Page) => {
+  await page.getByTestId('field-blocks').getByRole('button', { name: 'Who we are' }).click()
+  await page.getByRole('button', { name: 'Open an account' }).click()
+  await expect(page.getByRole('radio', { name: 'A page of this site' })).toBeVisible()
+}
+
+const linkOf = (id: string) =>
+  lake.client({ perspective: 'raw' }).fetch<unknown>('*[_id == $id][0].blocks[0].actions[0].link', { id })
+
+const linkTo = (id: string) => ({
+  _type: 'link',
+  kind: 'page',
+  setting: 'register',
+  page: { _type: 'reference', _ref: id },
+})
+
+const chooseDelete = async (page: Page) => {
+  await page.getByTestId('action-menu-button').click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(page.getByText('Are you sure you want to delete this document?')).toBeVisible()
+}
+
+test('a button gets a page by search and is published', async ({ page }) => {
+  const misdeeds = watch(page, lake)
+  await openAs(page, lake, 'compliance-1', place)
+  await openButton(page)
+  await page.getByRole('radio', { name: 'A page of this site' }).click()
+  const input = page.getByTestId('reference-input')
+  await input.getByTestId('autocomplete').fill('legal')
+  const found = page.getByTestId('autocomplete-popover').getByRole('option')
+  await expect(found.first()).toHaveText(/^Legal documents\/more\/legal/)
+  await found.first().click()
+  await expect(page.getByTestId('nested-object-dialog').getByText('/more/legal · English')).toBeVisible()
+  await publish(page)
+  expect(await linkOf('page-en-about-intro')).toEqual(linkTo('page-en-more-legal'))
+  expect(misdeeds).toEqual({ errors: [], strays: [] })
+})
+
+test('what a document refers to cannot be deleted: the warning names it, and the lake refuses', async ({
+  page,
+}) => {
+  await lake
+    .client()
+    .patch('page-en-about-intro')
+    .set({ 'blocks[0].actions[0].link': linkTo('page-en-more-legal') })
+    .commit()
+  const misdeeds = watch(page, lake, (response) => response.url().includes('/data/actions/'))
+  await openAs(page, lake, 'compliance-1', legalPlace)
+  await chooseDelete(page)
+  await expect(page.getByText('1 document refers to “Legal documents”')).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('link', { name: 'Who we are' })).toBeVisible()
+  const answer = await answerTo(page, 'delete', () =>
+    page.getByRole('button', { name: 'Delete anyway' }).click(),
+  )
+  expect(answer.status()).toBe(409)
+  await expect(page.getByText(/cannot be deleted as there are references to it/)).toBeVisible()
+  expect(await lake.client().getDocument('page-en-more-legal')).toBeDefined()
+
+  await openForm(page, lake, legalPlace)
+  await chooseDelete(page)
+  await page.getByRole('dialog').getByRole('link', { name: 'Who we are' }).click()
+  await expect(page.getByTestId('field-path').last().locator('input')).toHaveValue('/about/intro')
+  expect(misdeeds).toEqual({ errors: [], strays: [] })
+})
