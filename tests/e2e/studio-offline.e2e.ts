@@ -4,6 +4,9 @@ import { fieldInput, openAs, publish, startStudioLake } from '#tests/support/stu
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
+/** The Studio itself waits some ten seconds before it says that it cannot save. */
+test.setTimeout(180_000)
+
 let lake: TestLake
 
 test.beforeAll(async () => {

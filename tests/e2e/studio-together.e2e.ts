@@ -14,6 +14,9 @@ const place = 'pages;en;all;page-en-about-intro'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
+/** Two Studios side by side, or three documents: twice the work of other tests. */
+test.setTimeout(180_000)
+
 let lake: TestLake
 
 test.beforeAll(async () => {

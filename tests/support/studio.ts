@@ -57,7 +57,7 @@ export async function signIn(page: Page, lake: TestLake, user: string): Promise<
 /** Opens a place of the desk, e.g. `riskWarning` or `pages;en;page-en-home`, and waits for its form. */
 export async function openForm(page: Page, lake: TestLake, place: string): Promise<void> {
   await page.goto(`${lake.url}/structure/${place}`)
-  await expect(page.getByTestId('form-view').last()).toBeVisible()
+  await expect(page.getByTestId('form-view').last()).toBeVisible({ timeout: 45_000 })
 }
 
 const sessions = new Map<string, Promise<string>>()
