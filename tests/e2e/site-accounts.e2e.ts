@@ -48,7 +48,11 @@ const newAccount = async (name: string) => {
 
 const secretField = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
+/** Waits until the page answers to presses. */
+const isReady = (page: Page) => expect(page.locator('main button[type=submit]')).toBeEnabled()
+
 const logIn = async (page: Page, email: string, typed = password) => {
+  await isReady(page)
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await secretField(page, 'Password').fill(typed)
   await page.getByRole('button', { name: 'Log in' }).click()
@@ -179,6 +183,7 @@ test('registering takes two steps, survives a reload, and opens the account (A5,
   await page.getByRole('button', { name: 'Send me a pin' }).click()
   await expect(page.getByText('This e-mail address already has an account.')).toBeVisible()
   await page.reload()
+  await isReady(page)
   await expect(page.getByLabel('Last name')).toHaveValue('Hopper')
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Send me a pin' }).click()
@@ -193,6 +198,7 @@ test('registering takes two steps, survives a reload, and opens the account (A5,
   await expect(part('at least one letter')).toContainText('done')
   await page.reload()
   await expect(page.getByText('Step 2 of 2')).toBeVisible()
+  await isReady(page)
   await expect(secretField(page, 'New password')).toHaveValue('')
 
   await page.getByLabel('Pin from the e-mail').fill('000000')
@@ -219,6 +225,7 @@ test('a forgotten password becomes a new one, sent in Base64; another pin can be
   const { page, complaints, close } = await open(browser, '/forgot-password')
   await page.clock.install()
   await page.reload()
+  await isReady(page)
   await isSound(page)
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Send me a pin' }).click()
@@ -292,6 +299,7 @@ test('token and password are in no page, script, storage or log (E10, quality 5)
       ),
     )
   })
+  await isReady(page)
   await page.getByLabel('Remember my e-mail').check()
   const before = broker.tokens.length
   await logIn(page, email)

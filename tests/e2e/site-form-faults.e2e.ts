@@ -76,6 +76,8 @@ for (const code of Object.keys(faultyForms)) {
         )
       }
       await page.goto(`${site.url}${localePath(locale, form.path)}`)
+      // The first button of a form is enabled once the page answers.
+      await expect(page.locator('main button[type=submit], .partner__band button').first()).toBeEnabled()
       await form.fill(page, words)
       for (const { fault } of mine) {
         await page.route(`**/api/m/v1/${code}`, (route) => fault.answer(route))

@@ -2,6 +2,7 @@
 
 import { type ComponentType, useState } from 'react'
 import { showToast } from '#web/design/toast.ts'
+import { useReady } from '#web/features/session/use-ready.ts'
 import type { PartnerFormProps } from './partner-form.tsx'
 
 /** Opens the partner form, which is fetched with the first press (requirements B6). */
@@ -14,6 +15,7 @@ export const PartnerOpener = ({
 }) => {
   const [Form, setForm] = useState<ComponentType<PartnerFormProps> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const isReady = useReady()
   const open = async () => {
     try {
       const { PartnerForm } = await import('./partner-form.tsx')
@@ -26,7 +28,13 @@ export const PartnerOpener = ({
   }
   return (
     <>
-      <button className="btn btn--solid" type="button" aria-haspopup="dialog" onClick={() => void open()}>
+      <button
+        className="btn btn--solid"
+        type="button"
+        aria-haspopup="dialog"
+        disabled={!isReady}
+        onClick={() => void open()}
+      >
         {props.words.partner.open}
       </button>
       {Form && isOpen && <Form {...props} onClose={() => setIsOpen(false)} />}

@@ -1,5 +1,8 @@
+'use client'
+
 import type { FormEvent, ReactNode } from 'react'
 import { FieldError } from '#web/design/field.tsx'
+import { useReady } from './use-ready.ts'
 
 /**
  * A form that is answered on the page. Its browser checks are off, since the page says what is wrong in its own
@@ -45,11 +48,19 @@ export const SubmitButton = ({
   isBusy: boolean
   busyLabel: string
   children: ReactNode
-}) => (
-  <button className="btn btn--solid btn--large" type="submit" aria-busy={isBusy || undefined}>
-    {isBusy ? busyLabel : children}
-  </button>
-)
+}) => {
+  const isReady = useReady()
+  return (
+    <button
+      className="btn btn--solid btn--large"
+      type="submit"
+      disabled={!isReady}
+      aria-busy={isBusy || undefined}
+    >
+      {isBusy ? busyLabel : children}
+    </button>
+  )
+}
 
 /** The entry of a field, without the space around it unless it is a secret. */
 export const entry = (form: HTMLFormElement, name: string, isSecret = false): string => {

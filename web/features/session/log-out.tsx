@@ -8,6 +8,7 @@ import { showToast } from '#web/design/toast.ts'
 import type { Locale } from '#locales/table.ts'
 import { loginAddress } from './plan-landing.ts'
 import { forgetRemembered } from './remembered.ts'
+import { useReady } from './use-ready.ts'
 
 /** Logs out after asking (requirements B7, E7): the session ends, `user-info` goes, and the login follows. */
 export const LogOut = ({
@@ -19,6 +20,7 @@ export const LogOut = ({
 }) => {
   const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
+  const isReady = useReady()
   const logOut = async () => {
     setIsBusy(true)
     const call = { method: 'DELETE', signal: AbortSignal.timeout(10_000) } as const
@@ -34,7 +36,13 @@ export const LogOut = ({
   }
   return (
     <>
-      <button className="btn" type="button" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+      <button
+        className="btn"
+        type="button"
+        aria-haspopup="dialog"
+        disabled={!isReady}
+        onClick={() => setIsAsking(true)}
+      >
         {words.logOut}
       </button>
       {isAsking && (

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { callBroker } from '#web/features/calls/call.ts'
 import { Field } from '#web/design/field.tsx'
 import { isEmail } from '#web/lib/email.ts'
@@ -45,6 +45,17 @@ export const RegisterPerson = ({
   const [message, setMessage] = useState<string | null>(null)
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({})
 
+  const fields = useRef<HTMLDivElement>(null)
+  const takeOver = useRef(onChange)
+  // What was typed before the page answered stands in the fields only.
+  useEffect(() => {
+    for (const field of fields.current?.querySelectorAll('input') ?? []) {
+      if (field.value !== '' && field.value !== field.defaultValue) {
+        takeOver.current({ [field.name]: field.value })
+      }
+    }
+  }, [])
+
   const check = (): Partial<Record<Name, string>> => {
     const missing = names.filter((name) => !optional.has(name) && draft[name].trim() === '')
     const found: Partial<Record<Name, string>> = Object.fromEntries(
@@ -85,21 +96,23 @@ export const RegisterPerson = ({
 
   return (
     <SessionForm label={signUp.first} onSubmit={(form) => void submit(form)}>
-      {names.map((name) => (
-        <Field
-          key={name}
-          id={`register-${name}`}
-          name={name}
-          type={types[name] ?? 'text'}
-          autoComplete={completes[name]}
-          maxLength={name === 'email' ? 320 : 500}
-          label={fieldWords[name]}
-          optional={optional.has(name) ? fieldWords.optional : undefined}
-          value={draft[name]}
-          error={errors[name] ?? (name === 'email' && isTaken ? signUp.taken : null)}
-          onChange={(event) => onChange({ [name]: event.currentTarget.value })}
-        />
-      ))}
+      <div className="auth__form" ref={fields}>
+        {names.map((name) => (
+          <Field
+            key={name}
+            id={`register-${name}`}
+            name={name}
+            type={types[name] ?? 'text'}
+            autoComplete={completes[name]}
+            maxLength={name === 'email' ? 320 : 500}
+            label={fieldWords[name]}
+            optional={optional.has(name) ? fieldWords.optional : undefined}
+            value={draft[name]}
+            error={errors[name] ?? (name === 'email' && isTaken ? signUp.taken : null)}
+            onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+          />
+        ))}
+      </div>
       {isTaken && (
         <p className="auth__row">
           <a href={localePath(locale, '/login')}>{signUp.toLogin}</a>
