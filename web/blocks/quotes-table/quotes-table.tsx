@@ -7,9 +7,9 @@ import type { Locale } from '#locales/table.ts'
 import { zoneIn } from '#web/blocks/instrument-table/instrument-name.tsx'
 import { hoursIn } from '#web/blocks/instrument-table/plan-hours.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
+import { BoardIsland } from './board-island.tsx'
 import { ruleSpan } from './plan-row.ts'
 import type { BoardInstrument } from './quote-row.tsx'
-import { QuotesBoard } from './quotes-board.tsx'
 
 const onBoard = (instrument: Instrument, locale: Locale): BoardInstrument => {
   const { symbol, name, href, assetClass, hours } = instrument
@@ -37,7 +37,7 @@ export const QuotesTable = ({ block, locale }: { block: QuotesTableBlock; locale
   ] as const
   return (
     <BlockFrame block={block} name="quotes" isWide>
-      <QuotesBoard
+      <BoardIsland
         locale={locale}
         words={{ quotes, board, hours }}
         caption={quotes.region}

@@ -3,7 +3,7 @@ import { Icon } from '#web/design/icon.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
 import { resources } from '#web/i18n/resources.ts'
 import type { Locale } from '#locales/table.ts'
-import { LivePrices } from './live-prices.tsx'
+import { PricesIsland } from './prices-island.tsx'
 
 /**
  * The block's prices with their note and link. The server draws names and an honest wait; figures come in
@@ -12,7 +12,7 @@ import { LivePrices } from './live-prices.tsx'
 export const PriceLedger = ({ block, locale }: { block: TopInstrumentsBlock; locale: Locale }) => {
   const { quotes } = resources[locale].trading
   return (
-    <LivePrices
+    <PricesIsland
       locale={locale}
       instruments={block.instruments.map(({ symbol, instrument }) => ({
         symbol,
@@ -30,6 +30,6 @@ export const PriceLedger = ({ block, locale }: { block: TopInstrumentsBlock; loc
           <Icon name="arrow" size={18} />
         </SiteLink>
       )}
-    </LivePrices>
+    </PricesIsland>
   )
 }

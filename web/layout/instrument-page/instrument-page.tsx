@@ -5,7 +5,7 @@ import { PageBanners } from '#web/blocks/banners/page-banners.tsx'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 import { LedgerTable } from '#web/blocks/parts/ledger-table.tsx'
 import { RiskNote } from '#web/blocks/parts/risk-note.tsx'
-import { LivePrices } from '#web/blocks/top-instruments/live-prices.tsx'
+import { PricesIsland } from '#web/blocks/top-instruments/prices-island.tsx'
 import { Breadcrumbs } from '#web/layout/breadcrumbs.tsx'
 import { SiteShell } from '#web/layout/site-shell.tsx'
 import { planTerms } from './plan-terms.ts'
@@ -34,7 +34,7 @@ export const InstrumentPage = ({ content, now }: { content: InstrumentPageConten
           </div>
           <section className="wrap instrument-now" aria-label={words.price}>
             <div className="plate">
-              <LivePrices
+              <PricesIsland
                 locale={locale}
                 instruments={[{ symbol, name, href: null, assetClass, hours }]}
                 words={quotes}

@@ -9,7 +9,7 @@ import type { Locale } from '#locales/table.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 import { zoneIn } from '#web/blocks/instrument-table/instrument-name.tsx'
 import { writtenSession } from './plan-week.ts'
-import { SessionTable } from './session-table.tsx'
+import { SessionIsland } from './session-island.tsx'
 
 /** Half a year: past it nobody plans, and some holidays are not fixed yet. */
 const daysAhead = 183
@@ -48,7 +48,7 @@ export const TradingHours = ({
     <BlockFrame block={{ ...head, lede: fill(words.hoursLede, { zone }) }} name="hours" isWide>
       <div className="hours__parts">
         <div>
-          <SessionTable
+          <SessionIsland
             locale={locale}
             traded={{ symbol, assetClass, hours: instrument.hours }}
             written={schedule.sessions.map((session) => writtenSession(locale, session))}
