@@ -7,7 +7,10 @@ import { startTestSite, type TestSite } from '#tests/support/site.ts'
 
 let site: TestSite
 let pages: { locale: Locale; path: string; changedAt: string }[]
+/** Addresses of the pages of instruments: one each, in every language (requirements I5). */
+let instruments: string[]
 
+const instrumentRow = z.object({ symbol: z.string(), assetClass: z.string() })
 const pageRow = z.object({ language: z.string(), path: z.string(), _updatedAt: z.string() })
 
 beforeAll(async () => {
@@ -18,6 +21,14 @@ beforeAll(async () => {
   pages = rows.flatMap(({ language, path, _updatedAt }) =>
     isLocale(language) ? [{ locale: language, path, changedAt: _updatedAt }] : [],
   )
+  const traded = z
+    .array(instrumentRow)
+    .parse(await site.client.fetch('*[_type == "instrument"]{ symbol, assetClass }'))
+  instruments = traded.flatMap(({ symbol, assetClass }) => {
+    const market = assetClass === 'indices' ? 'spot' : assetClass
+    const path = `/trading/${market}/${symbol.toLowerCase()}`
+    return localeIds.map((locale) => `${site.url}${localePath(locale, path)}`)
+  })
 }, 600_000)
 afterAll(() => site?.stop())
 
@@ -64,7 +75,8 @@ describe('sitemap.xml', () => {
     expect(new Set(locs).size).toBe(locs.length)
     const routes = pages.map(({ locale, path }) => `${site.url}${localePath(locale, path)}`)
     expect(routes.length).toBeGreaterThan(100)
-    expect(locs.filter((loc) => !loc.endsWith('.pdf')).sort()).toEqual(routes.sort())
+    expect(instruments).toHaveLength(30 * localeIds.length)
+    expect(locs.filter((loc) => !loc.endsWith('.pdf')).sort()).toEqual([...routes, ...instruments].sort())
     expect(locs.filter((loc) => loc.endsWith('.pdf')).length).toBeGreaterThan(30)
     for (const { loc, alternates } of entries) {
       const own = alternates.filter(([lang]) => lang !== 'x-default')
