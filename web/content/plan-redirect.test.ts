@@ -32,3 +32,9 @@ test('circles, ways to nowhere and unknown addresses lead nowhere', () => {
   ]
   for (const path of ['/a', '/b', '/c', '/d', '/e']) expect(ask(redirects, path)).toBeNull()
 })
+
+test('an address in capitals leads to the page in small letters, and to none where there is none', () => {
+  expect(ask([], '/FEES')).toEqual({ path: '/fees', isPermanent: true })
+  expect(ask([], '/Account/Deposit/')).toEqual({ path: '/account/deposit', isPermanent: true })
+  expect(ask([], '/NOWHERE')).toBeNull()
+})

@@ -16,8 +16,9 @@ const mostSteps = 10
 const withoutSlash = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, ''))
 
 /**
- * Where an address without a page has moved to, in one hop however many redirects there are; null when it has
- * not moved, or when the redirects lead in a circle or to nothing.
+ * Where an address without a page has moved to, in one hop however many redirects there are: to its own spelling
+ * in small letters, or where an editor sends it. Null when it has not moved, or when the redirects lead in a
+ * circle or to nothing.
  * @param path without the language prefix
  * @param isPage whether there is a page at a path in the language asked for
  */
@@ -29,6 +30,9 @@ export const planRedirect = (
   const byFrom = new Map(redirects.map((redirect) => [withoutSlash(redirect.from), redirect]))
   let isPermanent = true
   let at = withoutSlash(path)
+  // Addresses are in small letters; a symbol is often typed as the broker writes it (`/trading/forex/EURUSD`).
+  const small = at.toLowerCase()
+  if (small !== at && isPage(small)) return { path: small, isPermanent }
   for (let step = 0; step < mostSteps; step += 1) {
     const redirect = byFrom.get(at)
     if (!redirect) return null
