@@ -4,9 +4,10 @@ import { schemaTypes } from '#schemas/index.ts'
 import { documentActions } from './actions.ts'
 import { documentBadges } from './badges/badges.ts'
 import { BrandIcon } from './brand-icon.tsx'
-import { connection, dataset, projectId } from './connection.ts'
+import { connection, dataset, projectId, site } from './connection.ts'
 import { icons } from './icons.ts'
 import { languages } from './languages.ts'
+import { preview } from './presentation/preview.ts'
 import { structure } from './structure.ts'
 import { newDocumentOptions, templates } from './templates.ts'
 import { renderInput } from './render-input.tsx'
@@ -27,7 +28,7 @@ export default defineConfig({
   basePath: '/',
   title: 'Halyard Markets',
   icon: BrandIcon,
-  plugins: [todayTool(), structureTool({ title: 'Content', structure }), languages],
+  plugins: [todayTool(), structureTool({ title: 'Content', structure }), preview(site), languages],
   schema: { types: schemaTypes.map(withIcon), templates },
   document: {
     actions: documentActions,

@@ -11,6 +11,7 @@ import { ProgressBar } from '#web/layout/progress-bar.tsx'
 import { RiskStrip } from '#web/layout/risk-strip.tsx'
 import { themeScript } from '#web/layout/theme-script.ts'
 import { siteSettings } from '#web/lib/settings.ts'
+import { PreviewTools } from '#web/preview/preview-tools.tsx'
 import { pageScript } from '#web/script/script.gen.ts'
 import { isLocale, localeIds } from '#locales/table.ts'
 import '#web/app/globals.css'
@@ -57,6 +58,7 @@ const LocaleLayout = async ({ children, params }: LayoutProps) => {
         <SessionNotice text={getTexts(locale, 'login')('centre.first')} />
         <ToastRegion words={{ region: t('toasts.region'), close: t('toasts.close') }} />
         <LiveRefresh />
+        <PreviewTools locale={locale} />
       </body>
     </html>
   )
