@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
+import { followInterfaceTexts } from '#web/content/interface-texts.ts'
 import { preloadedFont } from '#web/design/fonts.gen.ts'
 import { ToastRegion } from '#web/design/toast-region.tsx'
 import { LiveRefresh } from '#web/features/live/live-refresh.tsx'
@@ -40,6 +41,7 @@ export const generateMetadata = (): Metadata => ({
 const LocaleLayout = async ({ children, params }: LayoutProps) => {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
+  await followInterfaceTexts()
   const t = getTexts(locale, 'BasicLayout')
   preload(preloadedFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
