@@ -60,7 +60,8 @@ const listed = (names: readonly string[]): string => names.map((name) => `{{${na
 
 /** Why words cannot stand for a text of the interface, for whoever wrote them; null when they can. */
 export const overrideFault = (namespace: string, key: string, words: string): string | null => {
-  const expected = placeholderTable[namespace]?.[key]
+  const known = Object.hasOwn(placeholderTable, namespace) ? placeholderTable[namespace] : undefined
+  const expected = known !== undefined && Object.hasOwn(known, key) ? known[key] : undefined
   if (expected === undefined) return 'The program has no text with this key.'
   if (/[<>]/.test(words)) return 'Write plain words: the signs < and > are not shown as they are.'
   const found = placeholdersIn(words)

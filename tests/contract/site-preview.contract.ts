@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(async () => {
   await site?.stop()
-})
+}, 60_000)
 
 const get = (path: string, headers: Record<string, string> = { cookie }) =>
   fetch(`${site.url}${path}`, { redirect: 'manual', headers })

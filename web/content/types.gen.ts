@@ -385,7 +385,7 @@ export type InterfaceText = {
   _updatedAt: string;
   _rev: string;
   language?: "en" | "de" | "pl";
-  namespace?: "trading" | "BasicLayout" | "login";
+  namespace?: "BasicLayout" | "trading" | "login";
   overrides?: Array<{
     key?: string;
     value?: string;
@@ -1643,6 +1643,18 @@ export type BannersQueryResult = Array<{
 }>;
 
 // Source: ../../../web/content/shared-queries.ts
+// Variable: interfaceTextsQuery
+// Query: *[_type == "interfaceText"] | order(_id asc){ language, namespace, overrides[]{ key, value } }
+export type InterfaceTextsQueryResult = Array<{
+  language: "de" | "en" | "pl" | null;
+  namespace: "BasicLayout" | "login" | "trading" | null;
+  overrides: Array<{
+    key: string | null;
+    value: string | null;
+  }> | null;
+}>;
+
+// Source: ../../../web/content/shared-queries.ts
 // Variable: redirectsQuery
 // Query: *[_type == "redirect" && defined(from) && defined(to)] | order(_id asc){ from, to, permanent }
 export type RedirectsQueryResult = Array<{
@@ -1673,6 +1685,7 @@ declare global {
     "\n  *[_type == \"downloads\" && _id == \"downloads\"][0]{\n    channels[]{ code, name, link{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n } }, requirements\n  }\n": DownloadsQueryResult;
     "\n  *[_type == \"partnerProgramme\" && _id == \"partnerProgramme\"][0]{\n    models[]{ _key, name, text, terms[]{ label, value } }, conditions[]{ language, value }\n  }\n": PartnerProgrammeQueryResult;
     "\n  *[_type == \"banner\"] | order(order asc, _id asc){\n    _id, kind, title, subtitle, buttonLabel, link{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n }, startsAt, endsAt, routes, languages, riskFormat\n  }\n": BannersQueryResult;
+    "\n  *[_type == \"interfaceText\"] | order(_id asc){ language, namespace, overrides[]{ key, value } }\n": InterfaceTextsQueryResult;
     "\n  *[_type == \"redirect\" && defined(from) && defined(to)] | order(_id asc){ from, to, permanent }\n": RedirectsQueryResult;
   }
 }

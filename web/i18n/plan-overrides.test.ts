@@ -9,12 +9,12 @@ const row = (key: string, value: string) => ({
 })
 
 it('puts the words of editors in the places of the program’s, and leaves the rest', () => {
-  const plan = planOverrides([row('register', 'Załóż konto')], () => {})
+  const plan = planOverrides([row('register', 'Otwórz rachunek')], () => {})
   const texts = mergeTexts(programTexts.pl, plan.pl ?? {})
-  expect(texts.login.register).toBe('Załóż konto')
+  expect(texts.login.register).toBe('Otwórz rachunek')
   expect({ ...texts.login, register: programTexts.pl.login.register }).toEqual(programTexts.pl.login)
   expect(texts.BasicLayout).toEqual(programTexts.pl.BasicLayout)
-  expect(programTexts.pl.login.register).not.toBe('Załóż konto')
+  expect(programTexts.pl.login.register).not.toBe('Otwórz rachunek')
 })
 
 it('reaches texts inside others', () => {
