@@ -12,6 +12,7 @@ import { structure } from './structure.ts'
 import { newDocumentOptions, templates } from './templates.ts'
 import { renderInput } from './render-input.tsx'
 import { todayTool } from './today/tool.ts'
+import { texts } from './texts/texts-tool.tsx'
 import { explainedSource } from './upload/explained-source.ts'
 import { whereUsedInspector } from './uses/inspector.tsx'
 
@@ -28,7 +29,7 @@ export default defineConfig({
   basePath: '/',
   title: 'Halyard Markets',
   icon: BrandIcon,
-  plugins: [todayTool(), structureTool({ title: 'Content', structure }), preview(site), languages],
+  plugins: [todayTool(), structureTool({ title: 'Content', structure }), preview(site), texts(), languages],
   schema: { types: schemaTypes.map(withIcon), templates },
   document: {
     actions: documentActions,

@@ -5,7 +5,7 @@ import { passCookie } from '#web/content/preview-pass.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 
 /** The path of the page on which the way out was taken; the home page when that is not known. */
-export const pathBefore = (referer: string | null, siteUrl: string): string => {
+const pathBefore = (referer: string | null, siteUrl: string): string => {
   const before = referer === null ? null : URL.parse(referer)
   return before?.origin === new URL(siteUrl).origin && !before.pathname.startsWith('//')
     ? before.pathname
