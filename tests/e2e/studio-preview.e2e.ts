@@ -59,7 +59,7 @@ test('a preview in a window of its own says so, and leads out of it', async ({ p
 })
 
 test('a Polish text of the interface is found, said otherwise and published', async ({ page }) => {
-  await holdSession(page, site.lake, 'marketer-1')
+  await holdSession(page, site.lake, 'marketer')
   await page.goto(`${site.lake.url}/texts`)
   await page.getByRole('button', { name: 'Polski' }).click({ timeout: 30_000 })
   await page.getByRole('searchbox', { name: 'Search key, English or words' }).fill('login register')
