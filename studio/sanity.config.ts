@@ -13,6 +13,7 @@ import { newDocumentOptions, templates } from './templates.ts'
 import { renderInput } from './render-input.tsx'
 import { todayTool } from './today/tool.ts'
 import { texts } from './texts/texts-tool.tsx'
+import { translations } from './translations/matrix-tool.tsx'
 import { explainedSource } from './upload/explained-source.ts'
 import { whereUsedInspector } from './uses/inspector.tsx'
 
@@ -29,7 +30,7 @@ export default defineConfig({
   basePath: '/',
   title: 'Halyard Markets',
   icon: BrandIcon,
-  plugins: [todayTool(), structureTool({ title: 'Content', structure }), preview(site), texts(), languages],
+  plugins: [todayTool(), structureTool({ title: 'Content', structure }), preview(site), texts(), translations(), languages],
   schema: { types: schemaTypes.map(withIcon), templates },
   document: {
     actions: documentActions,

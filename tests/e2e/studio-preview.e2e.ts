@@ -92,3 +92,28 @@ test('a translator sees the interface texts of one language, and leaves publishi
   await expect(page.getByText('Someone with the right to publish does that')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0)
 })
+
+test('a changed English text makes its translations stale until somebody says they are in step', async ({
+  page,
+}) => {
+  await holdSession(page, site.lake, 'marketer')
+  await page.goto(`${site.lake.url}/translations`)
+  const german = page.getByRole('link', { name: '/glossary, Deutsch: in step' })
+  await expect(german).toBeVisible({ timeout: 45_000 })
+  await expect(page.getByRole('button', { name: 'missing · 0' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'stale · 0' })).toBeVisible()
+
+  await site.client.patch('page-en-glossary').set({ title: 'All the words' }).commit()
+  await expect(page.getByRole('button', { name: 'stale · 2' })).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('link', { name: '/glossary, Deutsch: stale' }).click()
+  await expect(page.getByText('Stale translation: DE')).toBeVisible({ timeout: 30_000 })
+  await page.getByTestId('action-menu-button').click()
+  await page.getByRole('menuitem', { name: 'In step with English' }).click()
+  await expect(page.getByText('Stale translation: DE')).toHaveCount(0)
+  await publish(page)
+  await page.goto(`${site.lake.url}/translations`)
+  await expect(page.getByRole('link', { name: '/glossary, Deutsch: in step' })).toBeVisible({
+    timeout: 45_000,
+  })
+  await expect(page.getByRole('button', { name: 'stale · 1' })).toBeVisible()
+})
