@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { programTexts } from '#locales/resources.ts'
+import { caughtUp } from '#tests/support/figures.ts'
 import { startTestSite, type TestSite } from '#tests/support/site.ts'
 
 let site: TestSite
@@ -11,14 +12,17 @@ afterAll(async () => {
   await site?.stop()
 }, 60_000)
 
-const publish = (key: string, value: string) =>
-  site.client.createOrReplace({
+/** Publishes words for a text; resolves when the site has heard of it, however busy the machine is. */
+const publish = async (key: string, value: string): Promise<void> => {
+  await site.client.createOrReplace({
     _id: 'interface-pl-login',
     _type: 'interfaceText',
     language: 'pl',
     namespace: 'login',
     overrides: [{ _key: 'a', _type: 'override', key, value }],
   })
+  await caughtUp(site.lake)
+}
 
 describe('a text of the interface that editors have published (requirements C4, J4)', () => {
   const own = programTexts.pl.login.register
@@ -43,6 +47,7 @@ describe('a text of the interface that editors have published (requirements C4, 
 
   it('gives way to the program’s when it is taken back', async () => {
     await site.client.delete('interface-pl-login')
+    await caughtUp(site.lake)
     expect((await site.text('/pl')).includes(`>${own}<`)).toBe(true)
     expect(JSON.parse(await site.text('/locales/pl/login.json'))).toEqual(programTexts.pl.login)
   })

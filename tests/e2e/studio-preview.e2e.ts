@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { caughtUp } from '#tests/support/figures.ts'
 import { startTestSite, type TestSite } from '#tests/support/site.ts'
 import { holdSession, publish } from '#tests/support/studio.ts'
 
@@ -45,6 +46,7 @@ test('a click on a text opens its field, the draft shows at once beside it and t
   await expect.poll(async () => (await iframe.boundingBox())?.width ?? wide).toBeLessThan(450)
 
   await publish(page)
+  await caughtUp(site.lake)
   expect((await site.text('/de/fees')).includes('Was ein Geschäft kostet')).toBe(true)
 })
 
