@@ -185,7 +185,23 @@ describe('the stream of changes', () => {
   })
 })
 
+/** Everything the page's HTML and flight data name as a script of it, as text. */
+const scriptsOf = async (html: string): Promise<string[]> => {
+  const names = new Set(html.match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g))
+  return Promise.all([...names].map(async (name) => (await get(name, {})).text()))
+}
+
+const previewScript = '/api/preview/events'
+
 describe('a visitor, while drafts are previewed', () => {
+  it('loads no script of the preview, which an editor does', async () => {
+    const own = await scriptsOf(await (await get('/de', {})).text())
+    const previewed = await scriptsOf(await (await get('/de')).text())
+    const isIn = (scripts: string[]) => scripts.some((script) => script.includes(previewScript))
+    expect(own.length).toBeGreaterThan(3)
+    expect([isIn(own), isIn(previewed)]).toEqual([false, true])
+  })
+
   it('gets nothing of a draft, no mark of a field and no script of the preview', async () => {
     for (const locale of localeIds) {
       await get(localePath(locale, '/'))
