@@ -187,8 +187,8 @@ describe('the stream of changes', () => {
 
 /** Everything the page's HTML and flight data name as a script of it, as text. */
 const scriptsOf = async (html: string): Promise<string[]> => {
-  const names = new Set(html.match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g))
-  return Promise.all([...names].map(async (name) => (await get(name, {})).text()))
+  const names = new Set(html.match(/static\/chunks\/[\w.~-]+\.js/g))
+  return Promise.all([...names].map(async (name) => (await get(`/_next/${name}`, {})).text()))
 }
 
 const previewScript = '/api/preview/events'
