@@ -8,11 +8,12 @@ test.use({ viewport: { width: 1440, height: 900 } })
 let site: TestSite
 
 test.beforeAll(async () => {
+  test.setTimeout(600_000)
   site = await startTestSite()
 })
 
 test.afterAll(async () => {
-  await site.stop()
+  await site?.stop()
 })
 
 /** Opens the Studio's preview at a page of the site and waits for the page in its frame. */
