@@ -30,7 +30,14 @@ export default defineConfig({
   basePath: '/',
   title: 'Halyard Markets',
   icon: BrandIcon,
-  plugins: [todayTool(), structureTool({ title: 'Content', structure }), preview(site), texts(), translations(), languages],
+  plugins: [
+    todayTool(),
+    structureTool({ title: 'Content', structure }),
+    preview(site),
+    texts(),
+    translations(),
+    languages,
+  ],
   schema: { types: schemaTypes.map(withIcon), templates },
   document: {
     actions: documentActions,

@@ -9,7 +9,7 @@ import {
   useClient,
   useCurrentUser,
   useDocumentOperation,
-  useFormValue,
+  useEditState,
 } from 'sanity'
 import { defaultLocale, isLocale } from '#locales/table.ts'
 import { ownLanguages } from '#studio/own-languages.ts'
@@ -24,12 +24,16 @@ export const copyFromEnglish = defineDocumentFieldAction({
   name: 'copyFromEnglish',
   useAction: ({ documentId, documentType, path, schemaType }) => {
     const client = useClient({ apiVersion })
-    const { patch } = useDocumentOperation(getPublishedId(documentId), documentType)
+    const id = getPublishedId(documentId)
+    const { patch } = useDocumentOperation(id, documentType)
+    // A field action stands outside the form, so the document is read where the form reads it.
+    const { draft, published } = useEditState(id, documentType)
+    const document = draft ?? published
     const user = useCurrentUser()
     const toast = useToast()
-    const language = useFormValue(['language'])
-    const pagePath = useFormValue(['path'])
-    const value = useFormValue(path)
+    const language = valueAt(document, ['language'])
+    const pagePath = valueAt(document, ['path'])
+    const value = valueAt(document, path)
     const isShared = perLanguage.test(schemaType.name)
     const isTranslation = documentType === 'page' && isLocale(language) && language !== defaultLocale
 

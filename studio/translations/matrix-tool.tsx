@@ -24,6 +24,8 @@ const tones = {
 
 const states = ['missing', 'stale', 'in review', 'in step'] as const
 
+const plain = { textDecoration: 'none', color: 'inherit' } as const
+
 const cell = { padding: '0.5rem 0.75rem', textAlign: 'start', verticalAlign: 'top' } as const
 
 /** What is wrong, for people: the first fields by name, and how many more. */
@@ -42,7 +44,7 @@ function Cell({ row, language }: { row: MatrixRow; language: Locale }) {
       ? ({ intent: 'create', params: { type: row.type, template: pageTemplateId(language) } } as const)
       : ({ intent: 'edit', params: { id: documentId, type: row.type } } as const)
   return (
-    <IntentLink {...intent} aria-label={`${row.title}, ${locales[language].name}: ${state}`}>
+    <IntentLink {...intent} style={plain} aria-label={`${row.title}, ${locales[language].name}: ${state}`}>
       <Stack gap={2}>
         <Flex>
           <Badge tone={tones[state]}>{state}</Badge>

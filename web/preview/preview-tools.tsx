@@ -1,8 +1,7 @@
 import { isPreview } from '#web/content/perspective.ts'
 import { getTexts } from '#web/i18n/texts.ts'
 import type { Locale } from '#locales/table.ts'
-import { LivePreview } from './live-preview.tsx'
-import { PreviewBar } from './preview-bar.tsx'
+import { LivePreview, PreviewBar } from './preview-island.tsx'
 
 /** What a page has in an editor's preview and no visitor ever gets. */
 export const PreviewTools = async ({ locale }: { locale: Locale }) => {
