@@ -5,8 +5,9 @@ import { tables } from './yaml/tables.ts'
 
 const documentSchema = z.looseObject({ _id: z.string(), _type: z.string() })
 
-/** What the lake keeps about every document, which is no content. */
-const isKept = (name: string): boolean => !['_rev', '_createdAt', '_updatedAt', '_system'].includes(name)
+/** What the lake keeps about every document, and translations of their source, which is no content. */
+const isKept = (name: string): boolean =>
+  !['_rev', '_createdAt', '_updatedAt', '_system', 'translatedFrom'].includes(name)
 
 /**
  * Every published document of the content, pages and papers included, as `seed` would store it.

@@ -1,4 +1,4 @@
-import type { SchemaTypeDefinition } from 'sanity'
+import type { DocumentDefinition, SchemaTypeDefinition } from 'sanity'
 import { pageBlocks } from './blocks/page-blocks.ts'
 import { banner } from './documents/banner.ts'
 import { faqEntry } from './documents/faq-entry.ts'
@@ -27,32 +27,38 @@ import { menu } from './singletons/menu.ts'
 import { partnerProgramme } from './singletons/partner-programme.ts'
 import { riskWarning } from './singletons/risk-warning.ts'
 import { siteSettings } from './singletons/site-settings.ts'
+import { fingerprints, translated } from './translation/translated-from.ts'
 
 /** Documents of which there is one, under an id that is the name of their type. */
 export const singletonTypes = [
-  menu,
+  translated(menu),
   riskWarning,
-  entity,
-  siteSettings,
-  contact,
-  downloads,
-  partnerProgramme,
+  translated(entity),
+  translated(siteSettings),
+  translated(contact),
+  translated(downloads),
+  translated(partnerProgramme),
 ] as const
 
 /** Documents of which there are many. */
 export const documentTypes = [
-  page,
+  translated(page),
   legalDocument,
-  instrument,
-  faqEntry,
-  glossaryTerm,
-  paymentProvider,
-  liquidityProvider,
-  platform,
-  banner,
+  translated(instrument),
+  translated(faqEntry),
+  translated(glossaryTerm),
+  translated(paymentProvider),
+  translated(liquidityProvider),
+  translated(platform),
+  translated(banner),
   redirect,
   interfaceText,
 ] as const
+
+/** Documents whose words are translated. The wording of the risk warning is prescribed, not translated. */
+export const translatedTypes = [...documentTypes, ...singletonTypes].filter((type: DocumentDefinition) =>
+  type.fields.some(({ name }) => name === 'translatedFrom'),
+)
 
 export const schemaTypes: SchemaTypeDefinition[] = [
   ...singletonTypes,
@@ -68,4 +74,5 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   riskWording,
   sectionLanguage,
   prose,
+  fingerprints,
 ]

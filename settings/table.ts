@@ -66,6 +66,14 @@ export const settingsTable = {
     modes: 'all',
     schema: address,
   },
+  STUDIO_URL: {
+    meaning:
+      'Address of the Studio, the only one that may show the preview in a frame; empty where the lake serves the Studio.',
+    example: 'https://halyard.sanity.studio',
+    fallback: '',
+    modes: 'hosted',
+    schema: address,
+  },
   BROKER_API_URL: {
     meaning: 'Address of the broker API; locally the sandbox, whose port it names.',
     example: 'http://localhost:4000',

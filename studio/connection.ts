@@ -1,12 +1,19 @@
 import type { SingleWorkspace } from 'sanity'
 import { lakeClient } from './lake-client.ts'
 import { createOwnFetch } from './own-network.ts'
+import { siteAddress } from './presentation/site-address.ts'
 
 /** The project of this build: `local` is the embedded lake, anything else a hosted project. */
 export const projectId = process.env['SANITY_STUDIO_PROJECT_ID'] || 'local'
 
 /** The dataset that is edited. */
 export const dataset = process.env['SANITY_STUDIO_DATASET'] || 'production'
+
+/** The site that the preview shows. */
+export const site = siteAddress(
+  typeof document === 'undefined' ? undefined : document,
+  process.env['SANITY_STUDIO_SITE_URL'],
+)
 
 const isEmbedded = projectId === 'local'
 

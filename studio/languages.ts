@@ -12,6 +12,7 @@ export const languages: PluginOptions = internationalizedArray({
     { name: 'file', type: 'file', options: { accept: 'application/pdf', storeOriginalFilename: true } },
     'riskWording',
     'prose',
+    'fingerprints',
   ],
   languageDisplay: 'titleOnly',
   // Order is the seed's business: reordering on open would make a draft of whatever is looked at.

@@ -4,13 +4,16 @@ import { schemaTypes } from '#schemas/index.ts'
 import { documentActions } from './actions.ts'
 import { documentBadges } from './badges/badges.ts'
 import { BrandIcon } from './brand-icon.tsx'
-import { connection, dataset, projectId } from './connection.ts'
+import { connection, dataset, projectId, site } from './connection.ts'
 import { icons } from './icons.ts'
 import { languages } from './languages.ts'
+import { preview } from './presentation/preview.ts'
 import { structure } from './structure.ts'
 import { newDocumentOptions, templates } from './templates.ts'
 import { renderInput } from './render-input.tsx'
 import { todayTool } from './today/tool.ts'
+import { texts } from './texts/texts-tool.tsx'
+import { translations } from './translations/matrix-tool.tsx'
 import { explainedSource } from './upload/explained-source.ts'
 import { whereUsedInspector } from './uses/inspector.tsx'
 
@@ -27,7 +30,14 @@ export default defineConfig({
   basePath: '/',
   title: 'Halyard Markets',
   icon: BrandIcon,
-  plugins: [todayTool(), structureTool({ title: 'Content', structure }), languages],
+  plugins: [
+    todayTool(),
+    structureTool({ title: 'Content', structure }),
+    preview(site),
+    texts(),
+    translations(),
+    languages,
+  ],
   schema: { types: schemaTypes.map(withIcon), templates },
   document: {
     actions: documentActions,

@@ -1,7 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { privatePolicy, previewPolicy } from '#web/cache/policy.ts'
 import { hasPaper } from '#web/content/legal-files.ts'
 import { readSession } from '#web/broker/session.ts'
-import { publishedPages, publishedRedirects } from '#web/content/paths.ts'
+import { previewedPages, publishedPages, publishedRedirects } from '#web/content/paths.ts'
+import { perspectiveOf } from '#web/content/perspective.ts'
+import { bypassCookie } from '#web/content/preview-pass.ts'
 import { planRedirect } from '#web/content/plan-redirect.ts'
 import {
   type Exists,
@@ -12,7 +15,6 @@ import {
 } from '#web/i18n/plan-language.ts'
 import { planMove } from '#web/i18n/plan-move.ts'
 import { defaultLocale, localeIds } from '#locales/table.ts'
-import { privatePolicy } from '#web/cache/policy.ts'
 import { planGate } from '#web/features/session/plan-gate.ts'
 import { themeScript } from '#web/layout/theme-script.ts'
 import { siteSettings } from '#web/lib/settings.ts'
@@ -58,7 +60,7 @@ const openAccount = (
   return answer
 }
 
-const apply = (plan: LanguagePlan, request: NextRequest): NextResponse => {
+const apply = (plan: LanguagePlan, request: NextRequest, headers = request.headers): NextResponse => {
   const url = request.nextUrl.clone()
   if (plan.action === 'redirect') {
     url.pathname = plan.path
@@ -85,10 +87,37 @@ const apply = (plan: LanguagePlan, request: NextRequest): NextResponse => {
   url.pathname = path === '/' ? `/${plan.locale}` : `/${plan.locale}${path}`
   if (plan.action === 'serve' && plan.path === '/uc') return openAccount(url, plan, request)
   return plan.action === 'missing'
-    ? NextResponse.rewrite(url, { status: 404 })
+    ? NextResponse.rewrite(url, { status: 404, request: { headers } })
     : url.pathname === request.nextUrl.pathname
-      ? NextResponse.next()
-      : NextResponse.rewrite(url)
+      ? NextResponse.next({ request: { headers } })
+      : NextResponse.rewrite(url, { request: { headers } })
+}
+
+/**
+ * An editor's preview: drafts have addresses too, no language is preferred to the one of the address, and the
+ * page is made for this request, so that its policy holds a nonce. Next gives that nonce to its own scripts.
+ */
+const preview = async (
+  request: NextRequest,
+  asked: LanguageRequest,
+  exists: Exists,
+): Promise<NextResponse> => {
+  const { studioUrl, siteUrl } = siteSettings()
+  const policy = previewPolicy(
+    crypto.randomUUID(),
+    themeScript,
+    new URL(studioUrl).origin,
+    siteUrl.startsWith('https:'),
+  )
+  const headers = new Headers(request.headers)
+  headers.set('content-security-policy', policy)
+  const response = apply(planLanguage({ ...asked, isCrawler: true }, exists), request, headers)
+  // The account has made its own, with a nonce of its own.
+  if (!response.headers.has('content-security-policy'))
+    response.headers.set('content-security-policy', policy)
+  response.headers.set('cache-control', 'private, no-store')
+  response.headers.set('x-robots-tag', 'noindex')
+  return response
 }
 
 /** Languages, redirects and unknown addresses; pure planners decide, this applies them. */
@@ -111,6 +140,10 @@ export const proxy = async (request: NextRequest): Promise<NextResponse> => {
           request,
         )
   }
+  const perspective = perspectiveOf(request.cookies)
+  if (perspective !== null) return preview(request, asked, await previewedPages(perspective))
+  // A mark that is not ours, or over: the visitor gets the page that all get.
+  request.cookies.delete(bypassCookie)
   const exists = await existence()
   // Only an address that lacks a page somewhere is looked up among the redirects.
   const redirects = localeIds.every((locale) => exists(locale, path)) ? [] : await publishedRedirects()

@@ -54,7 +54,8 @@ const aliases: Readonly<Record<string, string>> = { 'richText.content': 'markdow
 const pagePaths = new Set(['glossaryTerm.page'])
 
 function fieldsOf(definition: Definition): FieldShape[] {
-  return list(definition['fields']).map((field) => {
+  const written = list(definition['fields']).filter((field) => field['name'] !== 'translatedFrom')
+  return written.map((field) => {
     const name = String(field['name'])
     const place = `${String(definition['name'])}.${name}`
     const shape: Shape = pagePaths.has(place) ? { kind: 'pagePath' } : shapeOf(field)

@@ -19,7 +19,8 @@ const sharedDrafts = `_id in path("drafts.**") && !defined(language) && !string:
 
 const filterOf = (scope: Scope): string | undefined => {
   if (scope.kind === 'unregulated') return `!(_type in [${quoted(regulatedTypes)}])`
-  if (scope.kind === 'pagesIn') return `_type == "page" && language == ${JSON.stringify(scope.language)}`
+  if (scope.kind === 'textsIn')
+    return `_type in [${quoted(scope.types)}] && language == ${JSON.stringify(scope.language)}`
   return scope.kind === 'all' ? 'true' : undefined
 }
 

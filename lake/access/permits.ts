@@ -13,7 +13,7 @@ const previewSecretType = 'sanity.previewUrlSecret'
 
 const includes = (scope: Scope, doc: Content): boolean => {
   if (scope.kind === 'unregulated') return !regulatedTypes.some((type) => type === doc._type)
-  if (scope.kind === 'pagesIn') return doc._type === 'page' && doc['language'] === scope.language
+  if (scope.kind === 'textsIn') return scope.types.includes(doc._type) && doc['language'] === scope.language
   return scope.kind === 'all'
 }
 

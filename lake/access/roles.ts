@@ -8,7 +8,7 @@ export type Scope =
   | { kind: 'all' }
   | { kind: 'none' }
   | { kind: 'unregulated' }
-  | { kind: 'pagesIn'; language: string }
+  | { kind: 'textsIn'; language: string; types: readonly string[] }
 
 export interface RoleRights {
   /** The role's name as people read it. */
@@ -32,9 +32,9 @@ const none: Scope = { kind: 'none' }
 
 const translator = (language: string, name: string): RoleRights => ({
   title: `Translator (${name})`,
-  description: `Edits drafts of pages in ${name}, and the ${name} texts of shared documents; someone else publishes them.`,
+  description: `Edits drafts of pages and interface texts in ${name}, and the ${name} texts of shared documents; someone else publishes them.`,
   readsDrafts: true,
-  edits: { kind: 'pagesIn', language },
+  edits: { kind: 'textsIn', language, types: ['page', 'interfaceText'] },
   publishes: none,
   uploads: true,
   managesReleases: false,
@@ -112,7 +112,7 @@ export type UserRole = (typeof userRoles)[number]
 /** The language a role is held to, where it is held to one. */
 export const languageOf = (role: Role): string | undefined => {
   const { edits }: RoleRights = roles[role]
-  return edits.kind === 'pagesIn' ? edits.language : undefined
+  return edits.kind === 'textsIn' ? edits.language : undefined
 }
 
 export const isUserRole = (value: string): value is UserRole => userRoles.some((role) => role === value)

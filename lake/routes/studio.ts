@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import type { Lake, LakeEnv } from '#lake/context.ts'
 import { isFresh } from '#lake/assets/serve.ts'
 import { createStaticFiles, packingFor } from '#lake/studio/static-files.ts'
-import { notBuiltPage, ownPage, studioPolicy } from '#lake/studio/studio-page.ts'
+import { notBuiltPage, ownPage, studioPolicy, withSite } from '#lake/studio/studio-page.ts'
 
 const apiPath = /^\/(?:v(?:1|X|\d{4}-\d{2}-\d{2})|images|files|sign-in|healthz|ping)(?:\/|$)/
 
@@ -32,7 +32,7 @@ export const studioRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
 
   const page = async (c: Context<LakeEnv>): Promise<Response> => {
     const built = await files('/index.html', 'identity')
-    const html = built === undefined ? notBuiltPage : ownPage(built.bytes.toString('utf8'))
+    const html = built === undefined ? notBuiltPage : withSite(ownPage(built.bytes.toString('utf8')), siteUrl)
     return c.html(html, built === undefined ? 503 : 200, {
       ...security,
       'cache-control': 'no-cache',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { ownPage, studioPolicy } from './studio-page.ts'
+import { ownPage, studioPolicy, withSite } from './studio-page.ts'
 
 const html = `<html><head><script src="https://core.sanity-cdn.com/bridge.js" async></script>
 <link rel="stylesheet" href="https://studio-static.sanity.io/font.css"><script>start()</script>
@@ -22,4 +22,11 @@ it('allows the inline script by its hash, the shards and the socket, and nothing
   expect(studioPolicy(html, 'https://studio.example', 'https://site.example')).toContain(
     "connect-src 'self' wss://studio.example;",
   )
+})
+
+it('tells the Studio where the site is, whatever is in the address', () => {
+  expect(withSite(html, 'https://site.example')).toContain(
+    '<head><meta name="site-url" content="https://site.example">',
+  )
+  expect(withSite(html, 'https://site.example/"><script>')).not.toContain('/"><script>')
 })

@@ -7,6 +7,12 @@ const foreignLink = /<link\b[^>]*\bhref="https?:\/\/[^"]*"[^>]*>\s*/gi
 /** The Studio's page without anything it would load from elsewhere, such as the dashboard's bridge. */
 export const ownPage = (html: string): string => html.replace(foreignScript, '').replace(foreignLink, '')
 
+const quoted = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/** The page with the address of the site, so that one build of the Studio previews any site. */
+export const withSite = (html: string, siteUrl: string): string =>
+  html.replace('<head>', `<head><meta name="site-url" content="${quoted(siteUrl)}">`)
+
 /**
  * The policy of the Studio's page: it talks to this lake and its shards and to nobody else.
  * Inline scripts of the built page are allowed by their hashes; styles are written at run time.

@@ -5,6 +5,7 @@ import { isObject, isSame } from '#lake/store/json.ts'
 import { findText, holdsDeep } from './deep-values.ts'
 import { paperFault } from './paper-rule.ts'
 import { isCircular, isUneven } from './shape-rules.ts'
+import { faultyText } from './text-rules.ts'
 
 const ruleSchema = z.object({
   path: z.string(),
@@ -25,6 +26,8 @@ const ruleSchema = z.object({
     'circle',
     'target',
     'paper',
+    'keys',
+    'placeholders',
   ]),
   message: z.string().min(1),
   min: z.number().optional(),
@@ -41,6 +44,7 @@ const ruleSchema = z.object({
   token: z.string().min(1).optional(),
   count: z.number().int().optional(),
   items: z.string().optional(),
+  table: z.record(z.string(), z.record(z.string(), z.array(z.string()))).optional(),
   below: z.string().optional(),
   unless: z.array(z.object({ field: z.string(), is: z.unknown().optional() })).optional(),
 })
@@ -179,6 +183,9 @@ function breaks(value: unknown, rule: Rule, doc: LakeDocument, others: readonly 
       return isPairBroken(value, rule)
     case 'counts':
       return isUneven(value, rule)
+    case 'keys':
+    case 'placeholders':
+      return faultyText(value, rule) !== undefined
     case 'circle':
       return isCircular(value, rule)
     case 'target':
@@ -214,7 +221,8 @@ function isPairBroken(value: unknown, { rule, fields: [first, second] = ['', '']
 
 /** The place an editor looks at: the text that is forbidden, the second of two fields that do not agree. */
 function placeOf(rule: Rule, value: unknown): string {
-  const below = rule.rule === 'forbids' ? findText(value, forbidden(rule)) : rule.fields?.[1]
+  const below =
+    rule.rule === 'forbids' ? findText(value, forbidden(rule)) : (faultyText(value, rule) ?? rule.fields?.[1])
   return [rule.path, below].filter(Boolean).join('.')
 }
 

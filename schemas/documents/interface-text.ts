@@ -1,6 +1,8 @@
 import type { DocumentDefinition } from 'sanity'
+import { placeholderTable } from '#locales/interface-texts.ts'
+import { namespaces } from '#locales/resources.ts'
 import { check } from '#schemas/lib/check.ts'
-import { required, pattern, unique } from '#schemas/lib/constraints.ts'
+import { keepsPlaceholders, knownKeys, pattern, required, unique } from '#schemas/lib/constraints.ts'
 import { line, lines, choice, listOf, languageChoices } from '#schemas/lib/fields.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
@@ -11,7 +13,14 @@ export const interfaceText: DocumentDefinition = {
   type: 'document',
   description:
     'Words of buttons and messages in one language that replace those of the program. Example: trading in Polski',
-  validation: check(noLossFigure),
+  validation: check(
+    noLossFigure,
+    knownKeys(placeholderTable, 'The program has no text with this key. Look it up in “Interface texts”.'),
+    keepsPlaceholders(
+      placeholderTable,
+      'Keep what stands in double braces exactly as in the English text, such as {{time}}.',
+    ),
+  ),
   fields: [
     choice(
       ['language', 'Language', 'Set when it is made. Example: Polski'],
@@ -21,11 +30,7 @@ export const interfaceText: DocumentDefinition = {
     ),
     choice(
       ['namespace', 'Part', 'Which texts are replaced. Example: trading'],
-      [
-        { value: 'trading', title: 'trading' },
-        { value: 'BasicLayout', title: 'BasicLayout' },
-        { value: 'login', title: 'login' },
-      ],
+      namespaces.map((value) => ({ value, title: value })),
       'Choose one of the parts.',
       required('Choose the part.'),
       unique(['language'], 'The texts of this part and language stand in another document already.'),
@@ -42,6 +47,7 @@ export const interfaceText: DocumentDefinition = {
         lines(
           ['value', 'Words', 'Keep what stands in double braces as it is. Example: Stand: {{time}}'],
           required('Write the words.'),
+          pattern('^[^<>]*$', 'Write plain words: the signs < and > are not shown as they are.'),
         ),
       ],
       preview: { select: { title: 'value', subtitle: 'key' } },

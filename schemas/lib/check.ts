@@ -73,7 +73,7 @@ function checkBelow(constraint: PlacedConstraint, path: string, value: unknown):
 }
 
 /** Rules about a whole value whose sentence belongs at a place inside it. */
-const pointsBelow = new Set<Constraint['rule']>(['forbids', 'ordered', 'differ'])
+const pointsBelow = new Set<Constraint['rule']>(['forbids', 'ordered', 'differ', 'keys', 'placeholders'])
 
 async function checkValue(
   constraint: PlacedConstraint,

@@ -15,7 +15,11 @@ export type Constraint = { message: string } & (
   | { rule: 'circle'; field: string; of: string; below: string }
   | { rule: 'target'; unless?: readonly Exception[] }
   | { rule: 'paper' }
+  | { rule: 'keys' | 'placeholders'; table: TextTable }
 )
+
+/** For each part of the interface its keys, and the placeholders of each. */
+type TextTable = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
 /** Objects a rule does not mean: those whose field `is` the value, or without one, is filled in. */
 export interface Exception {
@@ -147,6 +151,16 @@ export const leadsSomewhere = (...unless: readonly Exception[]): Constraint => (
   rule: 'target',
   message: 'No page has this path: visitors who follow it would not find anything.',
   ...(unless.length > 0 && { unless }),
+})
+
+/** The document’s `overrides` have keys of their part of the interface alone. */
+export const knownKeys = (table: TextTable, message: string): Constraint => ({ rule: 'keys', table, message })
+
+/** The words of the document’s `overrides` keep what their texts have in double braces. */
+export const keepsPlaceholders = (table: TextTable, message: string): Constraint => ({
+  rule: 'placeholders',
+  table,
+  message,
 })
 
 /** Places a constraint on a path below the field that declares it. */

@@ -1,6 +1,7 @@
 import type { Constraint } from './constraints.ts'
 import { findTexts, holdsDeep } from './deep.ts'
 import { isRecord, type Segment } from './paths.ts'
+import { faultyTexts } from './texts.ts'
 import { isCircular, isEven } from './shape.ts'
 
 const isEmpty = (value: unknown): boolean =>
@@ -53,6 +54,9 @@ export function isMet(constraint: Constraint, value: unknown): boolean {
       return isPairSound(constraint, value)
     case 'counts':
       return isEven(constraint, value)
+    case 'keys':
+    case 'placeholders':
+      return faultyTexts(constraint, value).length === 0
     case 'circle':
       return !isCircular(constraint, value)
     default:
@@ -77,6 +81,7 @@ function forbiddenPlaces(constraint: Extract<Constraint, { rule: 'forbids' }>, v
 /** Where below a value an editor finds what breaks the constraint; the value itself is the empty path. */
 export function faultPaths(constraint: Constraint, value: unknown): Segment[][] {
   if (isMet(constraint, value)) return []
+  if (constraint.rule === 'keys' || constraint.rule === 'placeholders') return faultyTexts(constraint, value)
   if (constraint.rule === 'forbids') return forbiddenPlaces(constraint, value)
   if (constraint.rule === 'ordered' || constraint.rule === 'differ') return [[constraint.fields[1]]]
   return [[]]

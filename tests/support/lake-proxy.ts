@@ -27,6 +27,12 @@ export const startLakeProxy = async (
     const isQuery = isQueryAddress(url)
     if (isQuery) queries += 1
     const onward = request({ host: 'localhost', port, method, path: url, headers }, (answer) => {
+      if (answer.headers['content-type']?.startsWith('text/event-stream')) {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(outgoing)
+        outgoing.on('close', () => answer.destroy())
+        return
+      }
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('end', () => {

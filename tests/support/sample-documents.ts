@@ -183,6 +183,13 @@ const faqEntry = published('faq-withdrawal', 'faqEntry', {
   order: 10,
 })
 
+const interfaceText = (key: string, value: string) =>
+  published('interface-pl-trading', 'interfaceText', {
+    language: 'pl',
+    namespace: 'trading',
+    overrides: [{ _key: 'a', _type: 'override', key, value }],
+  })
+
 /** Documents that may be published, at least one of each kind. */
 export const sound: readonly SanityDocument[] = [
   riskWarning,
@@ -196,6 +203,7 @@ export const sound: readonly SanityDocument[] = [
   banner,
   redirect,
   faqEntry,
+  interfaceText('quotes.polled', 'Stan z {{time}} UTC.'),
 ]
 
 const figure = 'Write a number from 0 to 100 with at most two decimals, for example 74.5.'
@@ -477,6 +485,21 @@ export const broken: readonly { name: string; document: SanityDocument; sentence
     },
     sentence:
       'The foot of the page must keep the link /more/legal: readers find the risk disclosure and all papers there.',
+  },
+  {
+    name: 'an interface text that the program does not have',
+    document: interfaceText('quotes.nothing', 'Stan'),
+    sentence: 'The program has no text with this key. Look it up in “Interface texts”.',
+  },
+  {
+    name: 'an interface text that loses its placeholder',
+    document: interfaceText('quotes.polled', 'Stan z {{czas}} UTC.'),
+    sentence: 'Keep what stands in double braces exactly as in the English text, such as {{time}}.',
+  },
+  {
+    name: 'an interface text with markup',
+    document: interfaceText('quotes.polled', '<b>{{time}}</b>'),
+    sentence: 'Write plain words: the signs < and > are not shown as they are.',
   },
   {
     name: 'a banner that ends before it begins',

@@ -48,7 +48,11 @@ export const startTestSite = async (options: TestSiteOptions = {}): Promise<Test
   const startSite = async () => {
     site = await startScript(
       ['node_modules/next/dist/bin/next', 'start', 'web', '-p', String(port), '-H', 'localhost'],
-      { ...siteEnv(variant, { lake: proxy.url, site: url, broker: brokerUrl }, dataDir), ...env },
+      {
+        ...siteEnv(variant, { lake: proxy.url, site: url, broker: brokerUrl }, dataDir),
+        STUDIO_URL: lake.url,
+        ...env,
+      },
       /Ready in/,
     )
   }

@@ -62,11 +62,8 @@ export async function openForm(page: Page, lake: TestLake, place: string): Promi
 
 const sessions = new Map<string, Promise<string>>()
 
-/**
- * Opens a place of the desk as a user whose browser holds a session already. That people come to one by
- * the sign-in page is shown in studio-sign-in.
- */
-export async function openAs(page: Page, lake: TestLake, user: string, place: string): Promise<void> {
+/** Lets a browser hold the session of a user, as one that has signed in does. */
+export async function holdSession(page: Page, lake: TestLake, user: string): Promise<void> {
   const key = `${lake.url} ${user}`
   const session = sessions.get(key) ?? signInAs(lake.url, user)
   sessions.set(key, session)
@@ -74,6 +71,14 @@ export async function openAs(page: Page, lake: TestLake, user: string, place: st
     (value) => window.localStorage.setItem('__studio_auth_token_local', value),
     JSON.stringify({ token: await session }),
   )
+}
+
+/**
+ * Opens a place of the desk as a user whose browser holds a session already. That people come to one by
+ * the sign-in page is shown in studio-sign-in.
+ */
+export async function openAs(page: Page, lake: TestLake, user: string, place: string): Promise<void> {
+  await holdSession(page, lake, user)
   await openForm(page, lake, place)
 }
 

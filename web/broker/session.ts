@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { siteSettings } from '#web/lib/settings.ts'
-import { seal, unseal } from './seal.ts'
+import { seal, unseal } from '#web/lib/seal.ts'
 
 /** Seven days (requirements E10), in seconds. */
 const lifetime = 7 * 24 * 3_600

@@ -40,6 +40,7 @@ export const readTags = {
   redirects: ['redirects'],
   /** Of reads over the content of all pages: the sitemap's dates, the site search. */
   contents: ['contents'],
+  interfaceTexts: ['interface'],
 } as const
 
 const pageTags = (document: ChangedDocument): string[] => {
@@ -74,6 +75,7 @@ export const cacheTable = {
   partnerProgramme: () => ['partners'],
   banner: () => ['banners'],
   redirect: () => ['redirects'],
+  interfaceText: () => ['interface'],
   'sanity.imageAsset': () => ['images'],
   'sanity.fileAsset': () => ['images'],
 } as const satisfies Record<string, (document: ChangedDocument) => string[]>

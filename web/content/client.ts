@@ -2,6 +2,8 @@ import 'server-only'
 import { createClient, type SanityClient } from '@sanity/client'
 import { readSettings } from '#settings/read.ts'
 import { siteSettings } from '#web/lib/settings.ts'
+import { isEditableText } from './editable-text.ts'
+import type { Perspective } from './plan-perspective.ts'
 
 /** Longest wait for one answer of the lake, ms; after it the last good value is used. */
 const lakeTimeout = 3_000
@@ -20,15 +22,18 @@ const options = () => {
 }
 
 let published: SanityClient | undefined
-let history: SanityClient | undefined
+let trusted: SanityClient | undefined
 
 /** What anonymous readers may see, and nothing else: it holds no token (style: a token leaks drafts). */
 const publishedClient = (): SanityClient => (published ??= createClient(options()))
 
-/** For the history of published papers, which needs a token. Never used for what a page shows. */
-const historyClient = (): SanityClient => {
+/**
+ * Holds the read token: for the history of published papers, and for the preview of a signed-in editor.
+ * What a visitor sees is never asked through it.
+ */
+export const trustedClient = (): SanityClient => {
   const { SANITY_API_READ_TOKEN: token } = readSettings(['SANITY_API_READ_TOKEN'])
-  return (history ??= createClient({ ...options(), token }))
+  return (trusted ??= createClient({ ...options(), token }))
 }
 
 /**
@@ -36,6 +41,26 @@ const historyClient = (): SanityClient => {
  * question of one render with the first one's answer: after a publish that would be the state before.
  */
 const freshSignal = (timeout = lakeTimeout): AbortSignal => AbortSignal.timeout(timeout)
+
+/** Puts a question to the lake. */
+export type Ask = (query: string, params: Record<string, string>) => Promise<unknown>
+
+/**
+ * Asks for what editors are working on. Texts carry, in characters nobody sees, where they are edited, so
+ * that a click on one opens its field (stega); hence never for anything that is kept or shown to visitors.
+ */
+export const askInPreview =
+  (perspective: Perspective): Ask =>
+  (query, params) =>
+    trustedClient().fetch<unknown>(query, params, {
+      perspective,
+      stega: {
+        enabled: true,
+        studioUrl: siteSettings().studioUrl,
+        filter: ({ sourcePath }) => isEditableText(sourcePath),
+      },
+      signal: freshSignal(),
+    })
 
 /** Asks in the published perspective. @throws when there is no answer within three seconds, or less if told */
 export const askPublished = (
@@ -46,7 +71,7 @@ export const askPublished = (
 
 /** Asks the history of the dataset: `path` stands below `/data/history/<dataset>/`. */
 export const askHistory = (path: string): Promise<unknown> =>
-  historyClient().request<unknown>({
+  trustedClient().request<unknown>({
     url: `/data/history/${siteSettings().dataset}/${path}`,
     signal: freshSignal(),
   })

@@ -52,5 +52,5 @@ export const getPage = async (locale: Locale, path: string): Promise<PageContent
   }
 }
 
-/** Every published page of every language, for `generateStaticParams` and the like. */
+/** Every page of every language, for the page being rendered. */
 export const getPagePaths = async (): Promise<PagePath[]> => (await knownPathsForPage()).paths

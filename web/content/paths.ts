@@ -1,13 +1,39 @@
 import 'server-only'
 import { isAppPath } from '#web/lib/app-paths.ts'
 import type { Locale } from '#locales/table.ts'
+import { askInPreview } from './client.ts'
 import { sitePaths } from './known-paths.ts'
+import type { Perspective } from './plan-perspective.ts'
 import type { Redirect } from './plan-redirect.ts'
 import { answerTo } from './read.ts'
 import { siteReads } from './reads.ts'
 import { redirectsRead, sharedReads } from './shared-reads.ts'
+import type { PagePath } from './types.ts'
 
 type Exists = (locale: Locale, path: string) => boolean
+
+/** Every published page of every language, for those who belong to no render: `generateStaticParams`. */
+export const publishedPaths = async (): Promise<PagePath[]> => {
+  const [pages, instruments] = await Promise.all([
+    answerTo(siteReads.paths),
+    answerTo(sharedReads.instruments),
+  ])
+  return sitePaths(pages.data, instruments.data)
+}
+
+const existenceIn = (paths: readonly PagePath[]): Exists => {
+  const known = new Set(paths.map(({ locale, path }) => `${locale} ${path}`))
+  return (locale, path) => isAppPath(path) || known.has(`${locale} ${path}`)
+}
+
+/** The same as `publishedPages` for an editor in preview, drafts of pages included. @throws when the lake fails */
+export const previewedPages = async (perspective: Perspective): Promise<Exists> => {
+  const ask = askInPreview(perspective)
+  const { paths } = siteReads
+  const { instruments } = sharedReads
+  const [pages, rows] = await Promise.all([paths.ask(ask), instruments.ask(ask)])
+  return existenceIn(sitePaths(paths.schema.parse(pages), instruments.schema.parse(rows)))
+}
 
 /** The list by when its two questions were put: the proxy asks with every request, the list seldom changes. */
 let held: { print: string; exists: Exists } | undefined
@@ -24,9 +50,7 @@ export const publishedPages = async (): Promise<Exists> => {
   ])
   const print = `${pages.readAt} ${instruments.readAt}`
   if (held?.print === print) return held.exists
-  const paths = sitePaths(pages.data, instruments.data)
-  const known = new Set(paths.map(({ locale, path }) => `${locale} ${path}`))
-  const exists: Exists = (locale, path) => isAppPath(path) || known.has(`${locale} ${path}`)
+  const exists = existenceIn(sitePaths(pages.data, instruments.data))
   held = { print, exists }
   return exists
 }

@@ -44,7 +44,7 @@ describe('planRevalidation', () => {
   })
 
   it('ends everything for a type the table does not know, and nothing for drafts', () => {
-    expect(planRevalidation([{ _id: 'a', _type: 'interfaceText' }])).toEqual({ tags: [], everything: true })
+    expect(planRevalidation([{ _id: 'a', _type: 'somethingNew' }])).toEqual({ tags: [], everything: true })
     for (const _id of ['drafts.riskWarning', 'versions.r1.riskWarning']) {
       expect(planRevalidation([{ _id, _type: 'riskWarning' }])).toEqual({ tags: [], everything: false })
     }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { freshness } from '#web/lib/freshness.ts'
 import { isBuilding, siteSettings } from '#web/lib/settings.ts'
-import { askPublished } from './client.ts'
+import { type Ask, askPublished } from './client.ts'
 import { keepLastGood, lastGood } from './last-good.ts'
 
 /** Something the site reads from the lake: how, what shape it has, and which publishes end it. */
@@ -10,8 +10,8 @@ export interface Read<Data> {
   key: string
   tags: readonly string[]
   schema: z.ZodType<Data>
-  /** Asks the lake. */
-  ask: () => Promise<unknown>
+  /** Asks the lake: what is published, unless told to ask otherwise. */
+  ask: (otherwise?: Ask) => Promise<unknown>
 }
 
 /** A read by a GROQ query. The key names it on disk, so it is unique and says its parameters. */
@@ -21,7 +21,7 @@ export const defineRead = <Data>(
   query: string,
   schema: z.ZodType<Data>,
   params: Record<string, string> = {},
-): Read<Data> => ({ key, tags, schema, ask: () => askPublished(query, params) })
+): Read<Data> => ({ key, tags, schema, ask: (otherwise = askPublished) => otherwise(query, params) })
 
 interface RawAnswer {
   raw: unknown

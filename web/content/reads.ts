@@ -12,8 +12,8 @@ import {
   riskQuery,
   settingsQuery,
 } from './queries.ts'
-import { bannersQuery } from './shared-queries.ts'
-import { bannersResult } from './shared-results.ts'
+import { bannersQuery, interfaceTextsQuery } from './shared-queries.ts'
+import { bannersResult, interfaceTextsResult } from './shared-results.ts'
 import { defineRead, type Read } from './read.ts'
 import {
   entityResult,
@@ -33,6 +33,12 @@ export const siteReads = {
   menu: defineRead('menu', readTags.menu, menuQuery, menuResult),
   paths: defineRead('paths', readTags.paths, pagePathsQuery, pathsResult),
   legal: defineRead('legal', readTags.legal, legalDocumentsQuery, legalResult),
+  interfaceTexts: defineRead(
+    'interface texts',
+    readTags.interfaceTexts,
+    interfaceTextsQuery,
+    interfaceTextsResult,
+  ),
   banners: defineRead('banners', [...readTags.banners, ...readTags.paths], bannersQuery, bannersResult),
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { freshness } from '#web/lib/freshness.ts'
+import { renewInterfaceTexts } from './interface-texts.ts'
 import { keepLegalFiles } from './keep-files.ts'
 import { lakeSequence } from './lake-sequence.ts'
 import { sequenceFile } from './revalidate.ts'
@@ -25,17 +26,18 @@ const expireEverything = (sequence: number): void => {
  */
 const compare = async (isFirst: boolean, timeout: number): Promise<boolean> => {
   const wasAway = freshness.lakeFailedAt > 0
-  let sequence: number
   try {
-    sequence = await lakeSequence(timeout)
+    const sequence = await lakeSequence(timeout)
+    const { seen } = readSequence(sequenceFile())
+    const isBehind = isFirst || wasAway || sequence !== seen
+    if (isBehind) await renewInterfaceTexts()
+    freshness.lakeFailedAt = 0
+    if (isBehind) expireEverything(sequence)
+    return true
   } catch {
     freshness.lakeFailedAt ||= freshness.tick()
     return false
   }
-  freshness.lakeFailedAt = 0
-  const { seen } = readSequence(sequenceFile())
-  if (isFirst || wasAway || sequence !== seen) expireEverything(sequence)
-  return true
 }
 
 /**

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readSettings } from '#settings/read.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { expire } from './expire.ts'
+import { renewInterfaceTexts } from './interface-texts.ts'
 import { keepLegalFiles } from './keep-files.ts'
 import { planRevalidation } from './plan-revalidation.ts'
 import { afterDelivery, readSequence, repeatOf, writeSequence } from './sequence.ts'
@@ -43,6 +44,7 @@ export const acceptDelivery = async (
   const repeat = repeatOf(readSequence(file), key, delivery.sequence)
   if (repeat) return { status: 200, body: { ok: true, message: repeat } }
   const plan = planRevalidation(delivery.documents)
+  if (plan.everything || plan.tags.includes('interface')) await renewInterfaceTexts()
   await expire(plan)
   writeSequence(file, afterDelivery(readSequence(file), key, delivery.sequence))
   if (plan.everything || plan.tags.includes('legal')) void keepLegalFiles()

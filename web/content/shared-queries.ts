@@ -61,6 +61,11 @@ export const bannersQuery = defineQuery(`
   }
 `)
 
+/** Editors' words for texts of the interface. */
+export const interfaceTextsQuery = defineQuery(`
+  *[_type == "interfaceText"] | order(_id asc){ language, namespace, overrides[]{ key, value } }
+`)
+
 export const redirectsQuery = defineQuery(`
   *[_type == "redirect" && defined(from) && defined(to)] | order(_id asc){ from, to, permanent }
 `)

@@ -139,6 +139,14 @@ export const bannersResult = z.array(
   }),
 )
 
+export const interfaceTextsResult = z.array(
+  z.object({
+    language: text,
+    namespace: text,
+    overrides: z.array(z.object({ key: text, value: text })).nullish(),
+  }),
+)
+
 export const redirectsResult = z.array(
   z.object({ from: z.string(), to: z.string(), permanent: z.boolean().nullish() }),
 )

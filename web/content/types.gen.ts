@@ -15,6 +15,16 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: schema.json
+export type Fingerprints = {
+  _type: "fingerprints";
+  fields?: Array<{
+    path?: string;
+    fingerprint?: string;
+    _type: "translatedField";
+    _key: string;
+  }>;
+};
+
 export type Prose = Array<{
   children?: Array<{
     marks?: Array<string>;
@@ -385,7 +395,7 @@ export type InterfaceText = {
   _updatedAt: string;
   _rev: string;
   language?: "en" | "de" | "pl";
-  namespace?: "trading" | "BasicLayout" | "login";
+  namespace?: "BasicLayout" | "trading" | "login";
   overrides?: Array<{
     key?: string;
     value?: string;
@@ -421,6 +431,7 @@ export type Banner = {
   endsAt?: string;
   routes?: Array<string>;
   languages?: Array<string>;
+  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type InternationalizedArrayString = Array<{
@@ -453,6 +464,7 @@ export type Platform = {
     android?: string;
   };
   order?: number;
+  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type LiquidityProvider = {
@@ -467,6 +479,7 @@ export type LiquidityProvider = {
   role?: InternationalizedArrayText;
   isSample?: boolean;
   order?: number;
+  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type PaymentProvider = {
@@ -483,6 +496,7 @@ export type PaymentProvider = {
   minimum?: InternationalizedArrayString;
   note?: InternationalizedArrayText;
   order?: number;
+  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type GlossaryTermReference = {
@@ -504,6 +518,7 @@ export type GlossaryTerm = {
     _key: string;
   } & GlossaryTermReference>;
   page?: string;
+  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type FaqEntry = {
@@ -516,6 +531,7 @@ export type FaqEntry = {
   question?: InternationalizedArrayString;
   answer?: InternationalizedArrayProse;
   order?: number;
+  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type InternationalizedArrayProse = Array<{
@@ -552,6 +568,7 @@ export type Instrument = {
     sessions?: string;
     dailyBreak?: string;
   };
+  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type LegalDocumentReference = {
@@ -646,6 +663,7 @@ export type Page = {
     _key: string;
   } & StorageTable>;
   metadata?: PageMetadata;
+  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type SanityImageCrop = {
@@ -683,6 +701,7 @@ export type PartnerProgramme = {
     _key: string;
   }>;
   conditions?: InternationalizedArrayProse;
+  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type Downloads = {
@@ -699,6 +718,7 @@ export type Downloads = {
     _key: string;
   }>;
   requirements?: InternationalizedArrayText;
+  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type Contact = {
@@ -724,6 +744,7 @@ export type Contact = {
     _type: "channel";
     _key: string;
   }>;
+  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type SiteSettings = {
@@ -755,6 +776,7 @@ export type SiteSettings = {
   sectionLanguages?: Array<{
     _key: string;
   } & SectionLanguage>;
+  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type Entity = {
@@ -771,6 +793,7 @@ export type Entity = {
   regulatorUrl?: string;
   statement?: InternationalizedArrayText;
   isSample?: boolean;
+  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type RiskWarning = {
@@ -804,6 +827,17 @@ export type Menu = {
   items?: Array<{
     _key: string;
   } & MenuItem>;
+  translatedFrom?: InternationalizedArrayFingerprints;
+};
+
+export type InternationalizedArrayFingerprints = Array<{
+  _key: string;
+} & InternationalizedArrayFingerprintsValue>;
+
+export type InternationalizedArrayFingerprintsValue = {
+  _type: "internationalizedArrayFingerprintsValue";
+  value?: Fingerprints;
+  language?: string;
 };
 
 export type InternationalizedArrayProseValue = {
@@ -950,7 +984,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Prose | SectionLanguage | RiskWording | RiskText | FooterItem | FooterList | MenuItem | SanityImageAssetReference | PageMetadata | Action | PageReference | Link | StorageTable | PartnerTerms | ContactDetails | ProviderList | AppDownload | PlatformList | EconomicCalendar | QuotesTable | TopInstruments | InstrumentTable | LegalList | GlossaryList | FaqList | TradingBanner | Illustration | Cards | DataTable | Steps | WorkedExample | KeyFigures | Notice | RichText | Opening | Hero | InterfaceText | Redirect | Banner | InternationalizedArrayString | InternationalizedArrayText | Platform | LiquidityProvider | PaymentProvider | GlossaryTermReference | GlossaryTerm | FaqEntry | InternationalizedArrayProse | Instrument | LegalDocumentReference | LegalDocument | InternationalizedArrayFile | Page | SanityImageCrop | SanityImageHotspot | PartnerProgramme | Downloads | Contact | SiteSettings | Entity | RiskWarning | InternationalizedArrayRiskWording | Menu | InternationalizedArrayProseValue | InternationalizedArrayRiskWordingValue | SanityFileAssetReference | InternationalizedArrayFileValue | InternationalizedArrayTextValue | InternationalizedArrayStringValue | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = Fingerprints | Prose | SectionLanguage | RiskWording | RiskText | FooterItem | FooterList | MenuItem | SanityImageAssetReference | PageMetadata | Action | PageReference | Link | StorageTable | PartnerTerms | ContactDetails | ProviderList | AppDownload | PlatformList | EconomicCalendar | QuotesTable | TopInstruments | InstrumentTable | LegalList | GlossaryList | FaqList | TradingBanner | Illustration | Cards | DataTable | Steps | WorkedExample | KeyFigures | Notice | RichText | Opening | Hero | InterfaceText | Redirect | Banner | InternationalizedArrayString | InternationalizedArrayText | Platform | LiquidityProvider | PaymentProvider | GlossaryTermReference | GlossaryTerm | FaqEntry | InternationalizedArrayProse | Instrument | LegalDocumentReference | LegalDocument | InternationalizedArrayFile | Page | SanityImageCrop | SanityImageHotspot | PartnerProgramme | Downloads | Contact | SiteSettings | Entity | RiskWarning | InternationalizedArrayRiskWording | Menu | InternationalizedArrayFingerprints | InternationalizedArrayFingerprintsValue | InternationalizedArrayProseValue | InternationalizedArrayRiskWordingValue | SanityFileAssetReference | InternationalizedArrayFileValue | InternationalizedArrayTextValue | InternationalizedArrayStringValue | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: ../../../web/content/change-dates.ts
 // Variable: changeDatesQuery
@@ -1643,6 +1677,18 @@ export type BannersQueryResult = Array<{
 }>;
 
 // Source: ../../../web/content/shared-queries.ts
+// Variable: interfaceTextsQuery
+// Query: *[_type == "interfaceText"] | order(_id asc){ language, namespace, overrides[]{ key, value } }
+export type InterfaceTextsQueryResult = Array<{
+  language: "de" | "en" | "pl" | null;
+  namespace: "BasicLayout" | "login" | "trading" | null;
+  overrides: Array<{
+    key: string | null;
+    value: string | null;
+  }> | null;
+}>;
+
+// Source: ../../../web/content/shared-queries.ts
 // Variable: redirectsQuery
 // Query: *[_type == "redirect" && defined(from) && defined(to)] | order(_id asc){ from, to, permanent }
 export type RedirectsQueryResult = Array<{
@@ -1673,6 +1719,7 @@ declare global {
     "\n  *[_type == \"downloads\" && _id == \"downloads\"][0]{\n    channels[]{ code, name, link{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n } }, requirements\n  }\n": DownloadsQueryResult;
     "\n  *[_type == \"partnerProgramme\" && _id == \"partnerProgramme\"][0]{\n    models[]{ _key, name, text, terms[]{ label, value } }, conditions[]{ language, value }\n  }\n": PartnerProgrammeQueryResult;
     "\n  *[_type == \"banner\"] | order(order asc, _id asc){\n    _id, kind, title, subtitle, buttonLabel, link{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n }, startsAt, endsAt, routes, languages, riskFormat\n  }\n": BannersQueryResult;
+    "\n  *[_type == \"interfaceText\"] | order(_id asc){ language, namespace, overrides[]{ key, value } }\n": InterfaceTextsQueryResult;
     "\n  *[_type == \"redirect\" && defined(from) && defined(to)] | order(_id asc){ from, to, permanent }\n": RedirectsQueryResult;
   }
 }

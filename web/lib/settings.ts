@@ -9,6 +9,8 @@ export interface SiteSettingsFromEnv {
   isEmbedded: boolean
   lakeUrl: string
   siteUrl: string
+  /** Origin of the Studio: it alone may show the preview in a frame. */
+  studioUrl: string
   brokerUrl: string
   /** Seals the session cookie. */
   sessionSecret: string
@@ -34,6 +36,7 @@ export const siteSettings = (): SiteSettingsFromEnv => {
     'SANITY_DATASET',
     'LAKE_URL',
     'SITE_URL',
+    'STUDIO_URL',
     'BROKER_API_URL',
     'BROKER_ENQUIRY_CODE',
     'SESSION_SECRET',
@@ -47,6 +50,7 @@ export const siteSettings = (): SiteSettingsFromEnv => {
     isEmbedded: env.SANITY_PROJECT_ID === 'local',
     lakeUrl: env.LAKE_URL,
     siteUrl: env.SITE_URL,
+    studioUrl: env.STUDIO_URL || env.LAKE_URL,
     brokerUrl: env.BROKER_API_URL,
     sessionSecret: env.SESSION_SECRET,
     enquiryCode: env.BROKER_ENQUIRY_CODE,

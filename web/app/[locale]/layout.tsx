@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
+import { followInterfaceTexts } from '#web/content/interface-texts.ts'
 import { preloadedFont } from '#web/design/fonts.gen.ts'
 import { ToastRegion } from '#web/design/toast-region.tsx'
 import { LiveRefresh } from '#web/features/live/live-refresh.tsx'
@@ -11,6 +12,7 @@ import { ProgressBar } from '#web/layout/progress-bar.tsx'
 import { RiskStrip } from '#web/layout/risk-strip.tsx'
 import { themeScript } from '#web/layout/theme-script.ts'
 import { siteSettings } from '#web/lib/settings.ts'
+import { PreviewTools } from '#web/preview/preview-tools.tsx'
 import { pageScript } from '#web/script/script.gen.ts'
 import { isLocale, localeIds } from '#locales/table.ts'
 import '#web/app/globals.css'
@@ -39,6 +41,7 @@ export const generateMetadata = (): Metadata => ({
 const LocaleLayout = async ({ children, params }: LayoutProps) => {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
+  await followInterfaceTexts()
   const t = getTexts(locale, 'BasicLayout')
   preload(preloadedFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
@@ -57,6 +60,7 @@ const LocaleLayout = async ({ children, params }: LayoutProps) => {
         <SessionNotice text={getTexts(locale, 'login')('centre.first')} />
         <ToastRegion words={{ region: t('toasts.region'), close: t('toasts.close') }} />
         <LiveRefresh />
+        <PreviewTools locale={locale} />
       </body>
     </html>
   )

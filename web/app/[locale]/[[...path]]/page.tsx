@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getInstrumentPage } from '#web/content/instrument-page.ts'
-import { getPage, getPagePaths } from '#web/content/page.ts'
+import { getPage } from '#web/content/page.ts'
+import { publishedPaths } from '#web/content/paths.ts'
 import { getRisk } from '#web/content/risk.ts'
 import { getSettings } from '#web/content/settings.ts'
 import { ContentPage } from '#web/layout/content-page.tsx'
@@ -16,7 +17,7 @@ interface PageProps {
 }
 
 export const generateStaticParams = async ({ params }: { params: { locale: string } }) => {
-  const paths = await getPagePaths()
+  const paths = await publishedPaths()
   return paths
     .filter((page) => page.locale === params.locale)
     .map((page) => ({ path: page.path.split('/').filter(Boolean) }))

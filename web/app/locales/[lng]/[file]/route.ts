@@ -1,3 +1,4 @@
+import { followInterfaceTexts } from '#web/content/interface-texts.ts'
 import { namespaces, resources } from '#web/i18n/resources.ts'
 import { isLocale, localeIds } from '#locales/table.ts'
 
@@ -11,10 +12,11 @@ export const dynamicParams = false
 export const generateStaticParams = () =>
   localeIds.flatMap((lng) => namespaces.map((namespace) => ({ lng, file: `${namespace}.json` })))
 
-/** `GET /locales/{lng}/{ns}.json` (requirements C4). */
+/** `GET /locales/{lng}/{ns}.json` (requirements C4), with what editors have published instead (J4). */
 export const GET = async (_request: Request, { params }: RouteContext): Promise<Response> => {
   const { lng, file } = await params
   const namespace = namespaces.find((name) => `${name}.json` === file)
   if (!isLocale(lng) || !namespace) return new Response(null, { status: 404 })
+  await followInterfaceTexts()
   return Response.json(resources[lng][namespace])
 }

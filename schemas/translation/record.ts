@@ -1,0 +1,45 @@
+import { defaultLocale } from '#locales/table.ts'
+import { isRecord } from '#schemas/lib/paths.ts'
+import { fingerprint } from './fingerprint.ts'
+import { type Content, textsIn } from './texts.ts'
+
+/** What one field of a translation was translated from. */
+interface FieldRecord {
+  _key: string
+  path: string
+  fingerprint: string
+}
+
+/** For one language, stored in the document under `translatedFrom` (docs/adr: translations in step). */
+export interface TranslationRecord {
+  _key: string
+  _type: 'internationalizedArrayFingerprintsValue'
+  language: string
+  value: { _type: 'fingerprints'; fields: FieldRecord[] }
+}
+
+/** The record of a translation that says what the source says now. */
+export const recordOf = (source: Content, language: string): TranslationRecord => ({
+  _key: language,
+  _type: 'internationalizedArrayFingerprintsValue',
+  language,
+  value: {
+    _type: 'fingerprints',
+    fields: [...textsIn(source, defaultLocale)].map(([path, words]) => ({
+      _key: fingerprint(path),
+      path,
+      fingerprint: fingerprint(words),
+    })),
+  },
+})
+
+/** From which source words each field of a language was translated, by path; empty where nothing is known. */
+export const recordedIn = (document: Content, language: string): ReadonlyMap<string, string> => {
+  const records = Array.isArray(document['translatedFrom']) ? document['translatedFrom'] : []
+  const own: unknown = records.find((record) => isRecord(record) && record['language'] === language)
+  const value = isRecord(own) ? own['value'] : undefined
+  const fields: unknown[] = isRecord(value) && Array.isArray(value['fields']) ? value['fields'] : []
+  return new Map(
+    fields.filter(isRecord).map((field) => [String(field['path']), String(field['fingerprint'])] as const),
+  )
+}

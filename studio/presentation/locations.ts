@@ -1,0 +1,45 @@
+import type { DocumentLocationResolvers } from 'sanity/presentation'
+import { isLocale, localeIds, localePath, locales } from '#locales/table.ts'
+
+type Location = { title: string; href: string }
+
+/** A path of the site in every language. */
+const inAllLanguages = (title: string, path: string): Location[] =>
+  localeIds.map((locale) => ({ title: `${title}, ${locales[locale].name}`, href: localePath(locale, path) }))
+
+/** Documents that stand on every page or on those that show their kind, and a page to look at them on. */
+const shared = (message: string, title: string, path: string) => ({
+  message,
+  locations: inAllLanguages(title, path),
+})
+
+const onEveryPage = (what: string) => shared(`${what} stands on every page.`, 'Home', '/')
+
+/** Where each kind of document is seen on the site; a page is seen in its own language alone. */
+export const locations: DocumentLocationResolvers = {
+  page: {
+    select: { title: 'title', path: 'path', language: 'language' },
+    resolve: (page) => {
+      if (!isLocale(page?.['language']) || typeof page['path'] !== 'string') {
+        return { message: 'Give the page a path, then it can be seen here.', tone: 'caution' }
+      }
+      const title = typeof page['title'] === 'string' ? page['title'] : 'Page without a title'
+      return { locations: [{ title, href: localePath(page['language'], page['path']) }] }
+    },
+  },
+  riskWarning: onEveryPage('The risk warning'),
+  menu: onEveryPage('The menu'),
+  entity: onEveryPage('The firm'),
+  siteSettings: onEveryPage('What is set here'),
+  banner: shared('A banner stands on the pages it names, while its time lasts.', 'Home', '/'),
+  legalDocument: shared('A legal paper is listed in the library.', 'Legal documents', '/more/legal'),
+  faqEntry: shared('A question stands where its topic is listed.', 'Questions and answers', '/more/faq'),
+  glossaryTerm: shared('A term stands in the glossary.', 'Glossary', '/glossary'),
+  contact: shared('Addresses stand on the contact page.', 'Contact', '/more/contact'),
+  paymentProvider: shared('A provider is listed with its kind.', 'Payment providers', '/account/providers'),
+  liquidityProvider: shared('A provider is listed with its kind.', 'Liquidity providers', '/about/providers'),
+  platform: shared('A platform is listed with the others.', 'Platforms', '/trading/platforms'),
+  downloads: shared('Downloads stand on a page of their own.', 'Download', '/download'),
+  partnerProgramme: shared('Its terms stand on the page for partners.', 'Partnerships', '/partnerships'),
+  instrument: shared('An instrument is listed with its market.', 'Markets', '/trading/markets'),
+}

@@ -1,0 +1,63 @@
+import { Badge, Box, Button, Card, Flex, Stack, Text, TextArea } from '@sanity/ui'
+import { useId, useState } from 'react'
+import { overrideFault } from '#locales/interface-texts.ts'
+import type { Locale } from '#locales/table.ts'
+import type { TextRow as Row } from './plan-rows.ts'
+
+interface Props {
+  row: Row
+  language: Locale
+  /** Null takes the editors' words back. */
+  onSave: (words: string | null) => void
+}
+
+/** One text: its key, the English, what is said now, and a field to say it otherwise. */
+export function TextRow({ row, language, onSave }: Props) {
+  const { namespace, key, english, text, words, isWaiting } = row
+  const now = words ?? text
+  const [written, setWritten] = useState<string | null>(null)
+  const id = useId()
+  const value = written ?? now
+  const fault = value.trim() === '' ? 'Write the words.' : overrideFault(namespace, key, value)
+  const isChanged = written !== null && written !== now
+  const save = (next: string | null) => {
+    onSave(next)
+    setWritten(null)
+  }
+  return (
+    <Card as="li" padding={3} border radius={2} data-testid={`text-${namespace}.${key}`}>
+      <Stack gap={3}>
+        <Flex gap={2} align="center" wrap="wrap">
+          <Text size={1} style={{ fontFamily: 'monospace' }}>{`${namespace} · ${key}`}</Text>
+          {words !== undefined && <Badge tone="primary">your words</Badge>}
+          {isWaiting && <Badge tone="caution">not published</Badge>}
+        </Flex>
+        <Text as="label" size={1} muted htmlFor={id} lang="en">
+          {english}
+        </Text>
+        <TextArea
+          id={id}
+          lang={language}
+          rows={Math.min(4, Math.ceil(value.length / 80))}
+          value={value}
+          aria-describedby={`${id}-fault`}
+          onChange={({ currentTarget }) => setWritten(currentTarget.value)}
+        />
+        <Box id={`${id}-fault`} aria-live="polite" hidden={!isChanged || fault === null}>
+          <Card tone="critical" padding={2} radius={2}>
+            <Text size={1}>{fault}</Text>
+          </Card>
+        </Box>
+        <Flex gap={2} hidden={!isChanged && words === undefined}>
+          {isChanged && (
+            <Button text="Save" tone="primary" disabled={fault !== null} onClick={() => save(value)} />
+          )}
+          {isChanged && <Button text="Discard" mode="bleed" onClick={() => setWritten(null)} />}
+          {!isChanged && words !== undefined && (
+            <Button text="Back to the program’s words" mode="bleed" onClick={() => save(null)} />
+          )}
+        </Flex>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,171 @@
+import { ThListIcon } from '@sanity/icons/ThList'
+import { Badge, Button, Card, Container, Flex, Heading, Stack, Text, TextInput } from '@sanity/ui'
+import { useDeferredValue, useState } from 'react'
+import { definePlugin, useCurrentUser, useSchema } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import { defaultLocale, type Locale, locales } from '#locales/table.ts'
+import type { TranslationState } from '#schemas/translation/plan-state.ts'
+import { translatedTypes } from '#schemas/index.ts'
+import { ownLanguages } from '#studio/own-languages.ts'
+import { pageTemplateId } from '#studio/templates.ts'
+import { copyFromEnglish } from './copy-action.ts'
+import { InStepAction } from './in-step-action.tsx'
+import { OwnItem } from './own-item.tsx'
+import { type MatrixRow, planMatrix } from './plan-matrix.ts'
+import { StaleBadge } from './stale-badge.ts'
+import { useTranslatedDocuments } from './use-translated-documents.ts'
+
+const tones = {
+  missing: 'critical',
+  stale: 'caution',
+  'in review': 'primary',
+  'in step': 'positive',
+} as const satisfies Record<TranslationState, string>
+
+const states = ['missing', 'stale', 'in review', 'in step'] as const
+
+const plain = { textDecoration: 'none', color: 'inherit' } as const
+
+const cell = { padding: '0.5rem 0.75rem', textAlign: 'start', verticalAlign: 'top' } as const
+
+/** What is wrong, for people: the first fields by name, and how many more. */
+const detailOf = (fields: readonly string[]): string =>
+  fields.length === 0
+    ? ''
+    : `${fields.slice(0, 2).join(', ')}${fields.length > 2 ? ` and ${fields.length - 2} more` : ''}`
+
+function Cell({ row, language }: { row: MatrixRow; language: Locale }) {
+  const translation = row.cells[language]
+  if (!translation) return null
+  const { state, missing, stale, documentId } = translation
+  const detail = documentId === null ? 'no page yet' : detailOf(state === 'missing' ? missing : stale)
+  const intent =
+    documentId === null
+      ? ({ intent: 'create', params: { type: row.type, template: pageTemplateId(language) } } as const)
+      : ({ intent: 'edit', params: { id: documentId, type: row.type } } as const)
+  return (
+    <IntentLink {...intent} style={plain} aria-label={`${row.title}, ${locales[language].name}: ${state}`}>
+      <Stack gap={2}>
+        <Flex>
+          <Badge tone={tones[state]}>{state}</Badge>
+        </Flex>
+        {detail && state !== 'in step' && (
+          <Text size={0} muted>
+            {detail}
+          </Text>
+        )}
+      </Stack>
+    </IntentLink>
+  )
+}
+
+function MatrixTool() {
+  const languages = ownLanguages(useCurrentUser()).filter((language) => language !== defaultLocale)
+  const { documents, error } = useTranslatedDocuments()
+  const schema = useSchema()
+  const [search, setSearch] = useState('')
+  const [state, setState] = useState<TranslationState | null>(null)
+  const sought = useDeferredValue(search.toLowerCase())
+  const all = planMatrix(documents ?? [], languages)
+  const cells = all.flatMap((row) => Object.values(row.cells))
+  const rows = all.filter(
+    (row) =>
+      (state === null || Object.values(row.cells).some((translation) => translation.state === state)) &&
+      `${row.title} ${row.type}`.toLowerCase().includes(sought),
+  )
+  return (
+    <Container width={3} padding={4} as="main">
+      <Stack gap={4}>
+        <Heading as="h1" size={2}>
+          Translations
+        </Heading>
+        <Text muted size={1}>
+          How each language stands beside the English. Open a cell, bring the words in step, then choose “In
+          step with English” in the document’s menu.
+        </Text>
+        <Flex gap={2} wrap="wrap" align="center">
+          {states.map((name) => (
+            <Button
+              key={name}
+              mode={state === name ? 'default' : 'ghost'}
+              tone={tones[name]}
+              aria-pressed={state === name}
+              text={`${name} · ${cells.filter((translation) => translation.state === name).length}`}
+              onClick={() => setState(state === name ? null : name)}
+            />
+          ))}
+          <TextInput
+            type="search"
+            aria-label="Search documents"
+            placeholder="Search documents"
+            value={search}
+            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          />
+        </Flex>
+        {error && (
+          <Card tone="critical" padding={3} radius={2}>
+            <Text size={1}>{`The documents cannot be read: ${error.message}`}</Text>
+          </Card>
+        )}
+        {documents === null ? (
+          <Text size={1} muted>
+            Reading the documents…
+          </Text>
+        ) : (
+          <Card border radius={2}>
+            <table style={{ borderCollapse: 'collapse', width: '100%' }}>
+              <thead>
+                <tr>
+                  {['Document', ...languages.map((language) => locales[language].name)].map((name) => (
+                    <th key={name} scope="col" style={cell}>
+                      <Text size={1} weight="semibold">
+                        {name}
+                      </Text>
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row.key} style={{ borderTop: '1px solid var(--card-border-color)' }}>
+                    <th scope="row" style={cell} aria-label={row.title}>
+                      <Stack gap={2}>
+                        <IntentLink intent="edit" params={{ id: row.sourceId, type: row.type }}>
+                          <Text size={1}>{row.title}</Text>
+                        </IntentLink>
+                        <Text size={0} muted>
+                          {schema.get(row.type)?.title ?? row.type}
+                        </Text>
+                      </Stack>
+                    </th>
+                    {languages.map((language) => (
+                      <td key={language} style={cell}>
+                        <Cell row={row} language={language} />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Card>
+        )}
+      </Stack>
+    </Container>
+  )
+}
+
+const translatedNames = new Set<string>(translatedTypes.map(({ name }) => name))
+
+/** Documents by languages with the state of each translation, and the means to bring them in step. */
+export const translations = definePlugin({
+  name: 'translations',
+  tools: [{ name: 'translations', title: 'Translations', icon: ThListIcon, component: MatrixTool }],
+  document: {
+    actions: (actions, { schemaType }) =>
+      translatedNames.has(schemaType) ? [...actions, InStepAction] : actions,
+    badges: (badges, { schemaType }) => (translatedNames.has(schemaType) ? [...badges, StaleBadge] : badges),
+    unstable_fieldActions: (actions, { schemaType }) =>
+      translatedNames.has(schemaType.name) ? [...actions, copyFromEnglish] : actions,
+  },
+  form: { components: { item: OwnItem } },
+})

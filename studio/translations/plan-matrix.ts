@@ -1,0 +1,79 @@
+import { defaultLocale, type Locale } from '#locales/table.ts'
+import { planTranslation, type Translation } from '#schemas/translation/plan-state.ts'
+import { type Content, isOfOneLanguage, textsIn } from '#schemas/translation/texts.ts'
+
+/** A document as the lake stores it, draft or published. */
+export interface StoredDocument extends Content {
+  _id: string
+  _type: string
+}
+
+/** A document with the state of each language it is translated into. */
+export interface MatrixRow {
+  key: string
+  type: string
+  title: string
+  /** Where the English stands. */
+  sourceId: string
+  cells: Partial<Record<Locale, Translation & { documentId: string | null }>>
+}
+
+const publishedId = (id: string): string => id.replace(/^drafts\./, '')
+const isDraft = ({ _id }: StoredDocument): boolean => _id.startsWith('drafts.')
+
+/** Draft and published document under one id. */
+interface Pair {
+  published?: StoredDocument
+  draft?: StoredDocument
+}
+
+const pairsOf = (documents: readonly StoredDocument[]): Map<string, Pair> => {
+  const pairs = new Map<string, Pair>()
+  for (const document of documents) {
+    const id = publishedId(document._id)
+    const pair = pairs.get(id) ?? {}
+    pairs.set(id, { ...pair, [isDraft(document) ? 'draft' : 'published']: document })
+  }
+  return pairs
+}
+
+const titleOf = (source: StoredDocument): string => {
+  const [first] = textsIn(source, defaultLocale).values()
+  const path = source['path']
+  return typeof path === 'string' ? path : ((first ?? source._id).split('\n')[0] ?? source._id)
+}
+
+/**
+ * The documents that have English words, with the state of the other languages; pages by path, then the shared
+ * documents by type and title.
+ */
+export const planMatrix = (
+  documents: readonly StoredDocument[],
+  languages: readonly Locale[],
+): MatrixRow[] => {
+  const pairs = pairsOf(documents)
+  const pages = new Map<string, [id: string, pair: Pair]>()
+  for (const [id, pair] of pairs) {
+    const page = pair.draft ?? pair.published
+    if (page && isOfOneLanguage(page))
+      pages.set(`${String(page['language'])} ${String(page['path'])}`, [id, pair])
+  }
+  const rows = [...pairs].flatMap(([id, pair]): MatrixRow[] => {
+    const source = pair.published ?? pair.draft
+    if (!source || textsIn(source, defaultLocale).size === 0) return []
+    const cells: MatrixRow['cells'] = {}
+    for (const language of languages) {
+      if (language === defaultLocale) continue
+      const [own, translation] = isOfOneLanguage(source)
+        ? (pages.get(`${language} ${String(source['path'])}`) ?? [null, {}])
+        : [id, pair]
+      const state = planTranslation(language, source, translation.published, translation.draft)
+      cells[language] = { ...state, documentId: own }
+    }
+    return [{ key: id, type: source._type, title: titleOf(source), sourceId: id, cells }]
+  })
+  const rank = ({ type }: MatrixRow): number => (type === 'page' ? 0 : 1)
+  return rows.toSorted(
+    (a, b) => rank(a) - rank(b) || a.type.localeCompare(b.type) || a.title.localeCompare(b.title),
+  )
+}

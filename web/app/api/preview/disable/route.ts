@@ -1,0 +1,4 @@
+import { endPreview } from '#web/preview/end-preview.ts'
+
+/** The way out of the preview. */
+export const POST = (request: Request): Promise<Response> => endPreview(request)

@@ -1,0 +1,4 @@
+import { previewEvents } from '#web/preview/preview-events.ts'
+
+/** Tells an open preview that something it may show has changed. */
+export const GET = (request: Request): Promise<Response> => previewEvents(request)

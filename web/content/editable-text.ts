@@ -1,0 +1,34 @@
+type Path = readonly (string | number | object)[]
+
+/** Fields whose words are shown as they are written; everything else is compared, parsed or an address. */
+const shown = new Set([
+  'title',
+  'heading',
+  'lede',
+  'text',
+  'note',
+  'label',
+  'caption',
+  'alt',
+  'value',
+  'cells',
+  'columns',
+  'moreLabel',
+  'linkLabel',
+  'buttonLabel',
+  'subtitle',
+  'sentences',
+])
+
+/** The head of a document shows its words where nobody can click on them. */
+const unseen = new Set(['metadata', 'links'])
+
+/**
+ * Whether the text at a path of a document may carry the mark of the field it is edited in. A mark lengthens
+ * the text, so it is for words alone: a symbol, a path or a kind with a mark would be another one.
+ */
+export const isEditableText = (path: Path): boolean => {
+  const names = path.filter((part) => typeof part === 'string')
+  const last = names.at(-1)
+  return last !== undefined && shown.has(last) && !names.some((name) => unseen.has(name))
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import { defineEnableDraftMode } from 'next-sanity/draft-mode'
+import { cookies, draftMode } from 'next/headers'
+import { unstable_rethrow } from 'next/navigation'
+import { trustedClient } from '#web/content/client.ts'
+import { bypassCookie, passCookie, writePass } from '#web/content/preview-pass.ts'
+import { siteSettings } from '#web/lib/settings.ts'
+import { privateText } from './private-text.ts'
+
+const refusal =
+  'The preview could not be opened: the link is not valid, or it is older than an hour. Open it again from the Studio.'
+
+/** Beside Next's own cookie, in the same way: a frame on another site keeps them to itself. */
+const givePass = async ({ headers }: Request): Promise<void> => {
+  const jar = await cookies()
+  const bypass = jar.get(bypassCookie)?.value
+  if (!(await draftMode()).isEnabled || !bypass) return
+  jar.set(passCookie, writePass(bypass, siteSettings().sessionSecret, Date.now()), {
+    httpOnly: true,
+    path: '/',
+    secure: true,
+    sameSite: 'none',
+    partitioned: headers.get('sec-fetch-dest') === 'iframe' && headers.get('sec-fetch-site') === 'cross-site',
+  })
+}
+
+/**
+ * Begins the preview for whoever brings a secret that the Studio has written into the lake within the last
+ * hour, and sends the browser on to the page it asked for, on this site alone. 401 for anybody else.
+ */
+export const beginPreview = async (request: Request): Promise<Response> => {
+  try {
+    const answer = await defineEnableDraftMode({ client: trustedClient() }).GET(request)
+    return answer.status === 401 ? privateText(401, refusal) : answer
+  } catch (error) {
+    // The way on to the page is thrown by Next as well.
+    await givePass(request)
+    unstable_rethrow(error)
+    console.error('a preview could not be opened:', error)
+    return privateText(503, 'The preview cannot be opened now: the content does not answer. Try again.')
+  }
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { VisualEditing, type VisualEditingProps } from 'next-sanity/visual-editing/client-component'
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+
+type Refresh = NonNullable<VisualEditingProps['refresh']>
+type ChoosePerspective = NonNullable<VisualEditingProps['onPerspectiveChange']>
+
+/**
+ * The preview in the browser: the page is drawn again when something it may show has changed, and a click on
+ * a text opens its field in the Studio. Loaded in a preview alone.
+ */
+export const LivePreview = () => {
+  const router = useRouter()
+
+  useEffect(() => {
+    const changes = new EventSource('/api/preview/events')
+    changes.addEventListener('change', () => router.refresh())
+    return () => changes.close()
+  }, [router])
+
+  // The server tells of changes sooner than the Studio does, and outside the Studio too.
+  const refresh: Refresh = ({ source }) => {
+    if (source === 'mutation') return false
+    router.refresh()
+    return Promise.resolve()
+  }
+
+  const choosePerspective: ChoosePerspective = (perspective) => {
+    fetch('/api/preview/perspective', { method: 'POST', body: String(perspective) }).then(
+      () => router.refresh(),
+      (error: unknown) => console.error('the preview keeps showing what it did:', error),
+    )
+  }
+
+  return <VisualEditing refresh={refresh} onPerspectiveChange={choosePerspective} />
+}
