@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { hasPaper } from '#web/content/legal-files.ts'
 import { readSession } from '#web/broker/session.ts'
+import { canDraw } from '#web/content/can-draw.ts'
 import { publishedPages, publishedRedirects } from '#web/content/paths.ts'
 import { planRedirect } from '#web/content/plan-redirect.ts'
 import {
@@ -11,7 +12,7 @@ import {
   splitPrefix,
 } from '#web/i18n/plan-language.ts'
 import { planMove } from '#web/i18n/plan-move.ts'
-import { defaultLocale, localeIds } from '#locales/table.ts'
+import { defaultLocale, type Locale, localeIds } from '#locales/table.ts'
 import { privatePolicy } from '#web/cache/policy.ts'
 import { planGate } from '#web/features/session/plan-gate.ts'
 import { themeScript } from '#web/layout/theme-script.ts'
@@ -24,6 +25,8 @@ export const config = {
 
 /** The page of each language that says there is none; it is drawn at build time, like the others. */
 const missingPage = '/unknown-address'
+/** And the one that asks to come back, drawn likewise. */
+const laterPage = '/try-again'
 
 const crawler = /bot\b|crawl|spider|slurp|facebookexternalhit|whatsapp|telegram|preview/i
 
@@ -36,7 +39,7 @@ const existence = async (): Promise<Exists> =>
 
 /**
  * The visitor's account (requirements A2): back with a notice without a session, else drawn for this visitor
- * alone, under a policy with a nonce, since no stored page has hashes of it.
+ * alone.
  */
 const openAccount = (
   url: URL,
@@ -50,7 +53,12 @@ const openAccount = (
     answer.headers.set('cache-control', 'private, no-store')
     return answer
   }
-  const policy = privatePolicy(crypto.randomUUID(), themeScript, siteUrl.startsWith('https:'))
+  return drawnForOne(url, request)
+}
+
+/** A page drawn for this request alone, under a policy with a nonce, since no stored page has hashes of it. */
+const drawnForOne = (url: URL, request: NextRequest): NextResponse => {
+  const policy = privatePolicy(crypto.randomUUID(), themeScript, siteSettings().siteUrl.startsWith('https:'))
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
   const answer = NextResponse.rewrite(url, { request: { headers } })
@@ -58,7 +66,16 @@ const openAccount = (
   return answer
 }
 
-const apply = (plan: LanguagePlan, request: NextRequest): NextResponse => {
+/** Nothing of the page is here and the lake does not answer: a whole page that says so (quality 3). */
+const tryAgain = (url: URL, locale: Locale): NextResponse => {
+  url.pathname = `/${locale}${laterPage}`
+  return NextResponse.rewrite(url, {
+    status: 503,
+    headers: { 'retry-after': '30', 'cache-control': 'no-store' },
+  })
+}
+
+const apply = async (plan: LanguagePlan, request: NextRequest): Promise<NextResponse> => {
   const url = request.nextUrl.clone()
   if (plan.action === 'redirect') {
     url.pathname = plan.path
@@ -84,6 +101,8 @@ const apply = (plan: LanguagePlan, request: NextRequest): NextResponse => {
   const path = plan.action === 'missing' ? missingPage : plan.path
   url.pathname = path === '/' ? `/${plan.locale}` : `/${plan.locale}${path}`
   if (plan.action === 'serve' && plan.path === '/uc') return openAccount(url, plan, request)
+  if (plan.action === 'serve' && plan.path === '/search') return drawnForOne(url, request)
+  if (plan.action === 'serve' && !(await canDraw(plan.locale, plan.path))) return tryAgain(url, plan.locale)
   return plan.action === 'missing'
     ? NextResponse.rewrite(url, { status: 404 })
     : url.pathname === request.nextUrl.pathname

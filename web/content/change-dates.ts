@@ -2,6 +2,7 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { isLocale, type Locale, localeIds } from '#locales/table.ts'
+import { foundAppPaths } from '#web/lib/app-paths.ts'
 import { neededBy, type SharedRows } from './block-data.ts'
 import { readTags } from './cache-table.ts'
 import { currentAsset } from './legal.ts'
@@ -76,11 +77,12 @@ export interface DatedAddress {
   locale: Locale
   /** Without the language prefix. */
   path: string
-  changedAt: string
+  /** Null of a page of the program, which changes with it. */
+  changedAt: string | null
 }
 
 /**
- * Every published page, with the latest change of the page and of the shared documents its blocks show. The
+ * Every page of the site that a stranger may look for, with the latest change of the page and of the shared documents its blocks show. The
  * frame (menu, footer, risk warning) does not count: it is not what the page is about.
  * @throws when the lake fails and never answered this before
  */
@@ -90,12 +92,16 @@ export const datedPages = async (): Promise<DatedAddress[]> => {
   for (const { _type, _updatedAt } of data.shared) {
     if (_updatedAt > (latest.get(_type) ?? '')) latest.set(_type, _updatedAt)
   }
-  return data.pages.flatMap(({ language, path, _updatedAt, blocks }) => {
+  const ofProgram = foundAppPaths.flatMap((path) =>
+    localeIds.map((locale) => ({ locale, path, changedAt: null })),
+  )
+  const written = data.pages.flatMap(({ language, path, _updatedAt, blocks }) => {
     if (!isLocale(language)) return []
     const shown = (blocks ?? []).flatMap(typesShownBy).map((type) => latest.get(type) ?? '')
     const changedAt = [...shown, _updatedAt].reduce((newest, date) => (date > newest ? date : newest))
     return [{ locale: language, path, changedAt }]
   })
+  return [...written, ...ofProgram]
 }
 
 /** The page of every instrument, with the latest change of any: each names the others of its market. */
