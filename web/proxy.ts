@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { hasPaper } from '#web/content/legal-files.ts'
 import { readSession } from '#web/broker/session.ts'
 import { canDraw } from '#web/content/can-draw.ts'
-import { publishedPages, publishedRedirects } from '#web/content/paths.ts'
+import { knownChannel, publishedPages, publishedRedirects } from '#web/content/paths.ts'
 import { planRedirect } from '#web/content/plan-redirect.ts'
 import {
   type Exists,
@@ -101,6 +101,8 @@ const apply = async (plan: LanguagePlan, request: NextRequest): Promise<NextResp
   const path = plan.action === 'missing' ? missingPage : plan.path
   url.pathname = path === '/' ? `/${plan.locale}` : `/${plan.locale}${path}`
   if (plan.action === 'serve' && plan.path === '/uc') return openAccount(url, plan, request)
+  const channel = path === '/download' && (await knownChannel(request.nextUrl.searchParams.get('v')))
+  if (channel) url.pathname = `/${plan.locale}/channel/${encodeURIComponent(channel)}`
   if (plan.action === 'serve' && plan.path === '/search') return drawnForOne(url, request)
   if (plan.action === 'serve' && !(await canDraw(plan.locale, plan.path))) return tryAgain(url, plan.locale)
   return plan.action === 'missing'

@@ -34,13 +34,13 @@ export const SearchPage = async ({ locale, question }: { locale: Locale; questio
               </button>
             </form>
           </search>
-          <p className="search__note" role="status">
+          <output className="search__note">
             {!isAsked
               ? words.hint
               : hits.length > 0
                 ? fill(words.found, { count: hits.length })
                 : fill(words.none, { question })}
-          </p>
+          </output>
           {hits.length > 0 && <HitList hits={hits} words={words} />}
         </div>
       )}

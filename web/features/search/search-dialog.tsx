@@ -37,9 +37,9 @@ const Finds = ({
   const hits = find(engine, question, most)
   return (
     <>
-      <p className="search__note" role="status">
+      <output className="search__note">
         {hits.length > 0 ? fill(words.found, { count: hits.length }) : fill(words.none, { question })}
-      </p>
+      </output>
       <HitList hits={hits} words={words} />
     </>
   )
