@@ -105,11 +105,11 @@ const apply = async (plan: LanguagePlan, request: NextRequest): Promise<NextResp
   if (channel) url.pathname = `/${plan.locale}/channel/${encodeURIComponent(channel)}`
   if (plan.action === 'serve' && plan.path === '/search') return drawnForOne(url, request)
   if (plan.action === 'serve' && !(await canDraw(plan.locale, plan.path))) return tryAgain(url, plan.locale)
-  return plan.action === 'missing'
-    ? NextResponse.rewrite(url, { status: 404 })
-    : url.pathname === request.nextUrl.pathname
-      ? NextResponse.next()
-      : NextResponse.rewrite(url)
+  // Next would draw the query of whoever comes first into the page that all others get.
+  const isAsIs = url.pathname === request.nextUrl.pathname && url.search === ''
+  url.search = ''
+  if (plan.action === 'missing') return NextResponse.rewrite(url, { status: 404 })
+  return isAsIs ? NextResponse.next() : NextResponse.rewrite(url)
 }
 
 /** Languages, redirects and unknown addresses; pure planners decide, this applies them. */

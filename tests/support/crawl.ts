@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { TestSite } from './site.ts'
 
 /** A page as a crawler reads it. */
@@ -46,7 +47,13 @@ export const readPage = (path: string, html: string, origin: string): CrawledPag
 
 /** Every page of the sitemap, and the papers it names. */
 export const crawl = async (site: TestSite): Promise<{ pages: CrawledPage[]; papers: string[] }> => {
-  const xml = await site.text('/sitemap.xml')
+  let answer = await fetch(`${site.url}/sitemap.xml`)
+  // On a busy machine the lake may not have answered the very first time.
+  while (answer.status === 503) {
+    await sleep(500)
+    answer = await fetch(`${site.url}/sitemap.xml`)
+  }
+  const xml = await answer.text()
   const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
   const pages: CrawledPage[] = []
   const waiting = paths.filter((path) => !path.endsWith('.pdf'))
