@@ -270,10 +270,11 @@ describe('the site search', () => {
   })
 
   it('leads to questions and terms that stand on their pages', async () => {
-    const list: { href: string }[] = await (await fetch(`${site.url}/api/search/de`)).json()
+    const answer = await fetch(`${site.url}/api/search/de`)
+    const { entries }: { entries: { href: string }[] } = await answer.json()
     for (const path of ['/de/more/faq', '/de/glossary']) {
       const html = await site.text(path)
-      const places = list.flatMap(({ href }) => (href.startsWith(`${path}#`) ? [href.split('#')[1]] : []))
+      const places = entries.flatMap(({ href }) => (href.startsWith(`${path}#`) ? [href.split('#')[1]] : []))
       expect(places.length).toBeGreaterThan(10)
       for (const place of places) expect(html).toContain(`id="${place}"`)
     }

@@ -1,16 +1,15 @@
 import { findOnServer } from '#web/features/search/search-answer.ts'
 import { HitList } from '#web/features/search/hit-list.tsx'
+import { SearchForm } from '#web/features/search/search-form.tsx'
 import { searchWords } from '#web/features/search/search-words.ts'
 import { fill } from '#web/lib/fill.ts'
-import { getTexts } from '#web/i18n/texts.ts'
-import { type Locale, localeIds, localePath } from '#locales/table.ts'
+import { type Locale, localeIds } from '#locales/table.ts'
 import { SiteShell } from './site-shell.tsx'
 
 const most = 40
 
 /** The search as a page of its own: for visitors without script, and for all finds of a question. */
 export const SearchPage = async ({ locale, question }: { locale: Locale; question: string }) => {
-  const t = getTexts(locale, 'BasicLayout')
   const words = searchWords(locale)
   const isAsked = question.trim() !== ''
   const hits = isAsked ? await findOnServer(locale, question, most) : []
@@ -19,21 +18,7 @@ export const SearchPage = async ({ locale, question }: { locale: Locale; questio
       {() => (
         <div className="wrap opening search-page">
           <h1>{words.title}</h1>
-          <search>
-            <form className="search__form" action={localePath(locale, '/search')}>
-              <input
-                className="input"
-                type="search"
-                name="q"
-                maxLength={100}
-                aria-label={words.label}
-                defaultValue={question}
-              />
-              <button className="btn btn--solid" type="submit">
-                {t('search.go')}
-              </button>
-            </form>
-          </search>
+          <SearchForm locale={locale} question={question} />
           <output className="search__note">
             {!isAsked
               ? words.hint

@@ -4,10 +4,9 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '#web/design/icon.tsx'
 import { fill } from '#web/lib/fill.ts'
 import type { Locale } from '#locales/table.ts'
-import { type Engine, find } from './engine.ts'
+import { find } from './engine.ts'
 import { HitList } from './hit-list.tsx'
-import { loadEngine } from './load-entries.ts'
-import type { SearchWords } from './search-words.ts'
+import { type LoadedSearch, loadSearch } from './load-entries.ts'
 
 const most = 12
 
@@ -22,18 +21,8 @@ const moveBy = (event: KeyboardEvent<HTMLDialogElement>) => {
   next.focus()
 }
 
-const Finds = ({
-  engine,
-  question,
-  words,
-}: {
-  engine: Engine | 'failed' | null
-  question: string
-  words: SearchWords
-}) => {
+const Finds = ({ search: { engine, words }, question }: { search: LoadedSearch; question: string }) => {
   if (question.trim() === '') return <p className="search__note">{words.hint}</p>
-  if (engine === 'failed') return <p className="search__note">{words.failed}</p>
-  if (!engine) return <p className="search__note">{words.loading}</p>
   const hits = find(engine, question, most)
   return (
     <>
@@ -52,28 +41,31 @@ const Finds = ({
 export const SearchDialog = ({
   locale,
   href,
-  words,
+  label,
+  closeLabel,
   onClose,
 }: {
   locale: Locale
   href: string
-  words: SearchWords
+  label: string
+  closeLabel: string
   onClose: () => void
 }) => {
   const sheet = useRef<HTMLDialogElement>(null)
   const [question, setQuestion] = useState('')
-  const [engine, setEngine] = useState<Engine | 'failed' | null>(null)
+  const [search, setSearch] = useState<LoadedSearch | null>(null)
   useEffect(() => {
     const dialog = sheet.current
     dialog?.showModal()
-    loadEngine(locale).then(setEngine, () => setEngine('failed'))
+    // The page of finds works without all this.
+    loadSearch(locale).then(setSearch, () => location.assign(href))
     return () => dialog?.close()
-  }, [locale])
+  }, [locale, href])
   return (
     <dialog
       ref={sheet}
       className="dialog dialog--wide search"
-      aria-label={words.title}
+      aria-label={search?.words.title ?? label}
       onClose={onClose}
       onKeyDown={moveBy}
     >
@@ -85,21 +77,21 @@ export const SearchDialog = ({
             name="q"
             autoComplete="off"
             maxLength={100}
-            aria-label={words.label}
-            placeholder={words.label}
+            aria-label={search?.words.label ?? label}
+            placeholder={search?.words.label}
             value={question}
             onChange={(event) => setQuestion(event.target.value)}
           />
           <button
             className="burger search__close"
             type="button"
-            aria-label={words.close}
+            aria-label={closeLabel}
             onClick={() => sheet.current?.close()}
           >
             <Icon name="close" size={24} />
           </button>
         </form>
-        <Finds engine={engine} question={question} words={words} />
+        {search && <Finds search={search} question={question} />}
       </search>
     </dialog>
   )

@@ -3,12 +3,12 @@
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 import { Icon } from '#web/design/icon.tsx'
 import type { Locale } from '#locales/table.ts'
-import type { SearchWords } from './search-words.ts'
 
 interface SheetProps {
   locale: Locale
   href: string
-  words: SearchWords
+  label: string
+  closeLabel: string
   onClose: () => void
 }
 
@@ -19,7 +19,7 @@ const isTyping = (target: EventTarget | null): boolean =>
  * Leads to the search page; with script it opens the search over the page instead, as the key `/` does. What
  * the search is made of is fetched on its first use.
  */
-export const SearchLink = ({ locale, href, words }: Omit<SheetProps, 'onClose'>) => {
+export const SearchLink = ({ locale, href, label, closeLabel }: Omit<SheetProps, 'onClose'>) => {
   const [Sheet, setSheet] = useState<ComponentType<SheetProps> | null>(null)
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
@@ -47,10 +47,18 @@ export const SearchLink = ({ locale, href, words }: Omit<SheetProps, 'onClose'>)
   }
   return (
     <>
-      <a className="head__search" href={href} aria-label={words.open} onClick={onClick}>
+      <a className="head__search" href={href} aria-label={label} closeLabel={closeLabel} onClick={onClick}>
         <Icon name="search" size={22} />
       </a>
-      {isOpen && Sheet && <Sheet locale={locale} href={href} words={words} onClose={() => setOpen(false)} />}
+      {isOpen && Sheet && (
+        <Sheet
+          locale={locale}
+          href={href}
+          label={label}
+          closeLabel={closeLabel}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }

@@ -1,19 +1,15 @@
 import { getTexts } from '#web/i18n/texts.ts'
 import type { Locale } from '#locales/table.ts'
 
-/** What the search says, handed to the browser: pages without live blocks carry no i18next (quality 1). */
+/** What the search says; the browser gets it with what it looks through, so that no page carries it. */
 export const searchWords = (locale: Locale) => {
   const t = getTexts(locale, 'BasicLayout')
   return {
-    open: t('search.open'),
     title: t('search.title'),
     label: t('search.label'),
     hint: t('search.hint'),
     none: t('search.none', { question: '{{question}}' }),
-    loading: t('search.loading'),
-    failed: t('search.failed'),
     found: t('search.found', { count: '{{count}}' }),
-    close: t('search.close'),
     kinds: {
       page: t('search.kinds.page'),
       instrument: t('search.kinds.instrument'),
