@@ -10,6 +10,8 @@ import { currentAddress } from './legal-address.ts'
 import { answerTo, defineRead } from './read.ts'
 import { sitePaths } from './known-paths.ts'
 import { siteReads } from './reads.ts'
+import { sitePaths } from './known-paths.ts'
+import { sharedReads } from './shared-reads.ts'
 import { sharedReads } from './shared-reads.ts'
 
 const changeDatesQuery = defineQuery(`{
@@ -17,7 +19,7 @@ const changeDatesQuery = defineQuery(`{
     language, path, _updatedAt, "blocks": blocks[]._type
   },
   "shared": *[_type in ["instrument", "faqEntry", "glossaryTerm", "paymentProvider", "liquidityProvider",
-    "platform", "contact", "downloads", "partnerProgramme", "legalDocument"]]{ _id, _type, _updatedAt }
+    "platform", "contact", "downloads", "partnerProgramme", "legalDocument"]]{ _id, _type, _updatedAt, symbol }
 }`)
 
 const changeDatesResult = z.object({
@@ -29,7 +31,9 @@ const changeDatesResult = z.object({
       blocks: z.array(z.string().nullable()).nullish(),
     }),
   ),
-  shared: z.array(z.object({ _id: z.string(), _type: z.string(), _updatedAt: z.string() })),
+  shared: z.array(
+    z.object({ _id: z.string(), _type: z.string(), _updatedAt: z.string(), symbol: z.string().nullish() }),
+  ),
 })
 
 const changeDatesRead = defineRead(
@@ -87,7 +91,10 @@ export interface DatedAddress {
  * @throws when the lake fails and never answered this before
  */
 export const datedPages = async (): Promise<DatedAddress[]> => {
-  const { data } = await answerTo(changeDatesRead)
+  const [{ data }, { data: instruments }] = await Promise.all([
+    answerTo(changeDatesRead),
+    answerTo(sharedReads.instruments),
+  ])
   const latest = new Map<string, string>()
   for (const { _type, _updatedAt } of data.shared) {
     if (_updatedAt > (latest.get(_type) ?? '')) latest.set(_type, _updatedAt)
@@ -101,7 +108,19 @@ export const datedPages = async (): Promise<DatedAddress[]> => {
     const changedAt = [...shown, _updatedAt].reduce((newest, date) => (date > newest ? date : newest))
     return [{ locale: language, path, changedAt }]
   })
-  return [...written, ...ofProgram]
+  const instrumentDates = new Map(
+    data.shared.map(({ symbol, _updatedAt }) => [symbol?.toLowerCase(), _updatedAt]),
+  )
+  const ofInstruments = sitePaths([], instruments).map(({ locale, path }) => {
+    const symbol = path.slice(path.lastIndexOf('/') + 1)
+    return { locale, path, changedAt: instrumentDates.get(symbol) ?? null }
+  })
+  const own = new Set(written.map(({ locale, path }) => `${locale} ${path}`))
+  return [
+    ...written,
+    ...ofInstruments.filter(({ locale, path }) => !own.has(`${locale} ${path}`)),
+    ...ofProgram,
+  ]
 }
 
 /** The page of every instrument, with the latest change of any: each names the others of its market. */

@@ -7,13 +7,13 @@ import { readTags } from './cache-table.ts'
 import { entityTokens } from './entity.ts'
 import { knownPathsForPage } from './known-paths.ts'
 import { getLegalDocuments } from './legal.ts'
+import { instrumentPath } from './instrument-path.ts'
 import { answerTo, defineRead } from './read.ts'
 import { linkContext } from './settings.ts'
 import { faqIn, glossaryIn, instrumentsIn } from './shared-docs.ts'
 import { sharedReads } from './shared-reads.ts'
 import { fillTokensIn } from './tokens.ts'
 import { ownTarget } from './links.ts'
-import type { AssetClass } from './shared-types.ts'
 
 /** One thing of the site that can be found, in one language. */
 export interface SearchEntry {
@@ -69,14 +69,6 @@ const wordsIn = (value: unknown): string[] => {
   })
 }
 
-/** The page of each market, in which its instruments are listed. */
-const marketPaths: Record<AssetClass, string> = {
-  forex: '/trading/forex',
-  metals: '/trading/metals',
-  energy: '/trading/energy',
-  indices: '/trading/spot',
-}
-
 /**
  * Everything a visitor may look for, in one language: pages, instruments, papers, questions and terms. Cached
  * by the tags of what it is made of.
@@ -109,7 +101,12 @@ export const searchEntries = async (locale: Locale): Promise<SearchEntry[]> => {
       return entry('page', title ?? '', words, path)
     }),
     ...instrumentsIn(instruments.data, context).flatMap(({ symbol, name, note, assetClass }) =>
-      entry('instrument', symbol, [name, note].filter(Boolean).join('. '), marketPaths[assetClass]),
+      entry(
+        'instrument',
+        symbol,
+        [name, note].filter(Boolean).join('. '),
+        instrumentPath(assetClass, symbol),
+      ),
     ),
     ...papers.flatMap(({ title, year, files }) => {
       const file = files.find((candidate) => candidate.locale === locale) ?? files[0]

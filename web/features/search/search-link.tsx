@@ -47,7 +47,7 @@ export const SearchLink = ({ locale, href, label, closeLabel }: Omit<SheetProps,
   }
   return (
     <>
-      <a className="head__search" href={href} aria-label={label} closeLabel={closeLabel} onClick={onClick}>
+      <a className="head__search" href={href} aria-label={label} onClick={onClick}>
         <Icon name="search" size={22} />
       </a>
       {isOpen && Sheet && (
