@@ -10,8 +10,6 @@ import { currentAddress } from './legal-address.ts'
 import { answerTo, defineRead } from './read.ts'
 import { sitePaths } from './known-paths.ts'
 import { siteReads } from './reads.ts'
-import { sitePaths } from './known-paths.ts'
-import { sharedReads } from './shared-reads.ts'
 import { sharedReads } from './shared-reads.ts'
 
 const changeDatesQuery = defineQuery(`{
@@ -19,7 +17,7 @@ const changeDatesQuery = defineQuery(`{
     language, path, _updatedAt, "blocks": blocks[]._type
   },
   "shared": *[_type in ["instrument", "faqEntry", "glossaryTerm", "paymentProvider", "liquidityProvider",
-    "platform", "contact", "downloads", "partnerProgramme", "legalDocument"]]{ _id, _type, _updatedAt, symbol }
+    "platform", "contact", "downloads", "partnerProgramme", "legalDocument"]]{ _id, _type, _updatedAt }
 }`)
 
 const changeDatesResult = z.object({
@@ -31,9 +29,7 @@ const changeDatesResult = z.object({
       blocks: z.array(z.string().nullable()).nullish(),
     }),
   ),
-  shared: z.array(
-    z.object({ _id: z.string(), _type: z.string(), _updatedAt: z.string(), symbol: z.string().nullish() }),
-  ),
+  shared: z.array(z.object({ _id: z.string(), _type: z.string(), _updatedAt: z.string() })),
 })
 
 const changeDatesRead = defineRead(
@@ -86,41 +82,22 @@ export interface DatedAddress {
 }
 
 /**
- * Every page of the site that a stranger may look for, with the latest change of the page and of the shared documents its blocks show. The
+ * Every published page, with the latest change of the page and of the shared documents its blocks show. The
  * frame (menu, footer, risk warning) does not count: it is not what the page is about.
  * @throws when the lake fails and never answered this before
  */
 export const datedPages = async (): Promise<DatedAddress[]> => {
-  const [{ data }, { data: instruments }] = await Promise.all([
-    answerTo(changeDatesRead),
-    answerTo(sharedReads.instruments),
-  ])
+  const { data } = await answerTo(changeDatesRead)
   const latest = new Map<string, string>()
   for (const { _type, _updatedAt } of data.shared) {
     if (_updatedAt > (latest.get(_type) ?? '')) latest.set(_type, _updatedAt)
   }
-  const ofProgram = foundAppPaths.flatMap((path) =>
-    localeIds.map((locale) => ({ locale, path, changedAt: null })),
-  )
-  const written = data.pages.flatMap(({ language, path, _updatedAt, blocks }) => {
+  return data.pages.flatMap(({ language, path, _updatedAt, blocks }) => {
     if (!isLocale(language)) return []
     const shown = (blocks ?? []).flatMap(typesShownBy).map((type) => latest.get(type) ?? '')
     const changedAt = [...shown, _updatedAt].reduce((newest, date) => (date > newest ? date : newest))
     return [{ locale: language, path, changedAt }]
   })
-  const instrumentDates = new Map(
-    data.shared.map(({ symbol, _updatedAt }) => [symbol?.toLowerCase(), _updatedAt]),
-  )
-  const ofInstruments = sitePaths([], instruments).map(({ locale, path }) => {
-    const symbol = path.slice(path.lastIndexOf('/') + 1)
-    return { locale, path, changedAt: instrumentDates.get(symbol) ?? null }
-  })
-  const own = new Set(written.map(({ locale, path }) => `${locale} ${path}`))
-  return [
-    ...written,
-    ...ofInstruments.filter(({ locale, path }) => !own.has(`${locale} ${path}`)),
-    ...ofProgram,
-  ]
 }
 
 /** The page of every instrument, with the latest change of any: each names the others of its market. */
@@ -138,6 +115,10 @@ export const datedInstruments = async (): Promise<DatedAddress[]> => {
     .filter(({ locale, path }) => !written.has(`${locale} ${path}`))
     .map((address) => ({ ...address, changedAt }))
 }
+
+/** The program's own pages that a stranger may look for. */
+export const programPages = (): DatedAddress[] =>
+  foundAppPaths.flatMap((path) => localeIds.map((locale) => ({ locale, path, changedAt: null })))
 
 /** The current file of every paper in every language it is in; `path` is `/legal/<slug>.pdf`. */
 export const datedPapers = async (): Promise<DatedAddress[]> => {
