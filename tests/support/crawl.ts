@@ -21,7 +21,7 @@ const plainText = (text: string): string =>
 
 const attribute = (html: string, pattern: RegExp): string => plainText(pattern.exec(html)?.[1] ?? '')
 
-export const readPage = (path: string, html: string, origin: string): CrawledPage => {
+const readPage = (path: string, html: string, origin: string): CrawledPage => {
   const here = new URL(path, origin)
   const ownPath = (href: string): string[] => {
     const target = new URL(plainText(href), here)
