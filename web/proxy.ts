@@ -2,7 +2,8 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { privatePolicy, previewPolicy } from '#web/cache/policy.ts'
 import { hasPaper } from '#web/content/legal-files.ts'
 import { readSession } from '#web/broker/session.ts'
-import { previewedPages, publishedPages, publishedRedirects } from '#web/content/paths.ts'
+import { canDraw } from '#web/content/can-draw.ts'
+import { knownChannel, previewedPages, publishedPages, publishedRedirects } from '#web/content/paths.ts'
 import { perspectiveOf } from '#web/content/perspective.ts'
 import { bypassCookie } from '#web/content/preview-pass.ts'
 import { planRedirect } from '#web/content/plan-redirect.ts'
@@ -14,7 +15,7 @@ import {
   splitPrefix,
 } from '#web/i18n/plan-language.ts'
 import { planMove } from '#web/i18n/plan-move.ts'
-import { defaultLocale, localeIds } from '#locales/table.ts'
+import { defaultLocale, type Locale, localeIds } from '#locales/table.ts'
 import { planGate } from '#web/features/session/plan-gate.ts'
 import { themeScript } from '#web/layout/theme-script.ts'
 import { siteSettings } from '#web/lib/settings.ts'
@@ -26,6 +27,8 @@ export const config = {
 
 /** The page of each language that says there is none; it is drawn at build time, like the others. */
 const missingPage = '/unknown-address'
+/** And the one that asks to come back, drawn likewise. */
+const laterPage = '/try-again'
 
 const crawler = /bot\b|crawl|spider|slurp|facebookexternalhit|whatsapp|telegram|preview/i
 
@@ -38,7 +41,7 @@ const existence = async (): Promise<Exists> =>
 
 /**
  * The visitor's account (requirements A2): back with a notice without a session, else drawn for this visitor
- * alone, under a policy with a nonce, since no stored page has hashes of it.
+ * alone.
  */
 const openAccount = (
   url: URL,
@@ -52,7 +55,12 @@ const openAccount = (
     answer.headers.set('cache-control', 'private, no-store')
     return answer
   }
-  const policy = privatePolicy(crypto.randomUUID(), themeScript, siteUrl.startsWith('https:'))
+  return drawnForOne(url, request)
+}
+
+/** A page drawn for this request alone, under a policy with a nonce, since no stored page has hashes of it. */
+const drawnForOne = (url: URL, request: NextRequest): NextResponse => {
+  const policy = privatePolicy(crypto.randomUUID(), themeScript, siteSettings().siteUrl.startsWith('https:'))
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
   const answer = NextResponse.rewrite(url, { request: { headers } })
@@ -60,7 +68,21 @@ const openAccount = (
   return answer
 }
 
-const apply = (plan: LanguagePlan, request: NextRequest, headers = request.headers): NextResponse => {
+/** Nothing of the page is here and the lake does not answer: a whole page that says so (quality 3). */
+const tryAgain = (url: URL, locale: Locale): NextResponse => {
+  url.pathname = `/${locale}${laterPage}`
+  return NextResponse.rewrite(url, {
+    status: 503,
+    headers: { 'retry-after': '30', 'cache-control': 'no-store' },
+  })
+}
+
+/** @param previewed the headers with which an editor's preview goes on: such a page is always drawn anew */
+const apply = async (
+  plan: LanguagePlan,
+  request: NextRequest,
+  previewed?: Headers,
+): Promise<NextResponse> => {
   const url = request.nextUrl.clone()
   if (plan.action === 'redirect') {
     url.pathname = plan.path
@@ -86,11 +108,17 @@ const apply = (plan: LanguagePlan, request: NextRequest, headers = request.heade
   const path = plan.action === 'missing' ? missingPage : plan.path
   url.pathname = path === '/' ? `/${plan.locale}` : `/${plan.locale}${path}`
   if (plan.action === 'serve' && plan.path === '/uc') return openAccount(url, plan, request)
-  return plan.action === 'missing'
-    ? NextResponse.rewrite(url, { status: 404, request: { headers } })
-    : url.pathname === request.nextUrl.pathname
-      ? NextResponse.next({ request: { headers } })
-      : NextResponse.rewrite(url, { request: { headers } })
+  const channel = path === '/download' && (await knownChannel(request.nextUrl.searchParams.get('v')))
+  if (channel) url.pathname = `/${plan.locale}/channel/${encodeURIComponent(channel)}`
+  if (plan.action === 'serve' && plan.path === '/search') return drawnForOne(url, request)
+  if (plan.action === 'serve' && previewed === undefined && !(await canDraw(plan.locale, plan.path)))
+    return tryAgain(url, plan.locale)
+  // Next would draw the query of whoever comes first into the page that all others get.
+  const isAsIs = url.pathname === request.nextUrl.pathname && url.search === ''
+  url.search = ''
+  const goesOn = { request: { headers: previewed ?? request.headers } }
+  if (plan.action === 'missing') return NextResponse.rewrite(url, { status: 404, ...goesOn })
+  return isAsIs ? NextResponse.next(goesOn) : NextResponse.rewrite(url, goesOn)
 }
 
 /**
@@ -111,7 +139,7 @@ const preview = async (
   )
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
-  const response = apply(planLanguage({ ...asked, isCrawler: true }, exists), request, headers)
+  const response = await apply(planLanguage({ ...asked, isCrawler: true }, exists), request, headers)
   // The account has made its own, with a nonce of its own.
   if (!response.headers.has('content-security-policy'))
     response.headers.set('content-security-policy', policy)

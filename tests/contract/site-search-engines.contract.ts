@@ -75,8 +75,14 @@ describe('sitemap.xml', () => {
     expect(new Set(locs).size).toBe(locs.length)
     const routes = pages.map(({ locale, path }) => `${site.url}${localePath(locale, path)}`)
     expect(routes.length).toBeGreaterThan(100)
+    // Beside the editors' pages: those of instruments, and of the program where a stranger may look for them.
+    const program = ['/login', '/register'].flatMap((path) =>
+      localeIds.map((locale) => `${site.url}${localePath(locale, path)}`),
+    )
     expect(instruments).toHaveLength(30 * localeIds.length)
-    expect(locs.filter((loc) => !loc.endsWith('.pdf')).sort()).toEqual([...routes, ...instruments].sort())
+    expect(locs.filter((loc) => !loc.endsWith('.pdf')).sort()).toEqual(
+      [...routes, ...instruments, ...program].sort(),
+    )
     expect(locs.filter((loc) => loc.endsWith('.pdf')).length).toBeGreaterThan(30)
     for (const { loc, alternates } of entries) {
       const own = alternates.filter(([lang]) => lang !== 'x-default')

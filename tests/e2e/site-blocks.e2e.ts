@@ -102,7 +102,7 @@ test('the table of contents stands beside the text from 1280 px up, above it bel
 
 test('questions open and close by keyboard', async ({ browser }) => {
   const { page, close } = await open(browser, 768)
-  const question = page.locator('#question-test-loss')
+  const question = page.locator('details:has(#question-test-loss)')
   await question.locator('summary').focus()
   await page.keyboard.press('Enter')
   await expect(question.locator('.prose a')).toBeVisible()

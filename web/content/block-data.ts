@@ -42,6 +42,9 @@ export const noRows: SharedRows = {
   partners: null,
 }
 
+/** The channel of whoever comes without one (requirements A3). */
+export const defaultChannel = '6688'
+
 /** Blocks that show shared documents, and which. A page asks the lake for what its own blocks need alone. */
 export const neededBy: { [Type in DataBlockResult['_type']]: readonly (keyof SharedRows)[] } = {
   topInstruments: ['instruments'],
@@ -147,7 +150,8 @@ export const withData = (block: DataBlockResult, context: LinkContext, rows: Sha
     case 'appDownload': {
       const { googlePlay, appStore } = context.links
       const downloads = downloadsIn(rows.downloads, context)
-      return { ...head, _type: 'appDownload', downloads, stores: { googlePlay, appStore } }
+      const stores = { googlePlay, appStore }
+      return { ...head, _type: 'appDownload', downloads, chosen: defaultChannel, stores }
     }
     case 'glossaryList':
       return { ...head, _type: 'glossaryList', terms: glossaryIn(rows.glossary, context) }

@@ -131,6 +131,8 @@ export interface PlatformListBlock extends HeadedBlock<'platformList'> {
 
 export interface AppDownloadBlock extends HeadedBlock<'appDownload'> {
   downloads: Downloads
+  /** Code of the channel whose link is shown. */
+  chosen: string
   stores: Pick<SiteSettings['links'], 'googlePlay' | 'appStore'>
 }
 

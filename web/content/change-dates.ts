@@ -2,6 +2,7 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { isLocale, type Locale, localeIds } from '#locales/table.ts'
+import { foundAppPaths } from '#web/lib/app-paths.ts'
 import { neededBy, type SharedRows } from './block-data.ts'
 import { readTags } from './cache-table.ts'
 import { currentAsset } from './legal.ts'
@@ -76,7 +77,8 @@ export interface DatedAddress {
   locale: Locale
   /** Without the language prefix. */
   path: string
-  changedAt: string
+  /** Null of a page of the program, which changes with it. */
+  changedAt: string | null
 }
 
 /**
@@ -113,6 +115,10 @@ export const datedInstruments = async (): Promise<DatedAddress[]> => {
     .filter(({ locale, path }) => !written.has(`${locale} ${path}`))
     .map((address) => ({ ...address, changedAt }))
 }
+
+/** The program's own pages that a stranger may look for. */
+export const programPages = (): DatedAddress[] =>
+  foundAppPaths.flatMap((path) => localeIds.map((locale) => ({ locale, path, changedAt: null })))
 
 /** The current file of every paper in every language it is in; `path` is `/legal/<slug>.pdf`. */
 export const datedPapers = async (): Promise<DatedAddress[]> => {

@@ -13,6 +13,10 @@ const namesFor = (blocks: readonly unknown[]): (keyof SharedRows)[] => {
   return types.flatMap((type) => (isNeeding(type) ? neededBy[type] : []))
 }
 
+/** The reads of the shared documents that these blocks show. */
+export const readsFor = (blocks: readonly unknown[]): Read<unknown>[] =>
+  [...new Set(namesFor(blocks))].map((name) => sharedReads[name])
+
 /** Reads the shared documents that these blocks show, and no others; the page ends when one of them changes. */
 export const sharedRowsFor = async (blocks: readonly unknown[]): Promise<SharedRows> => {
   const names = new Set(namesFor(blocks))

@@ -1,6 +1,7 @@
 import type { MenuEntry, SiteSettings } from '#web/content/types.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { Logo } from '#web/design/logo.tsx'
+import { SearchLink } from '#web/features/search/search-link.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import { localePath } from '#locales/table.ts'
 import { AccountLinks } from './account-links.tsx'
@@ -29,6 +30,12 @@ export const Header = (props: HeaderProps) => {
           />
           <MainMenu {...props} />
           <div className="head__side">
+            <SearchLink
+              locale={locale}
+              href={localePath(locale, '/search')}
+              label={t('search.open')}
+              closeLabel={t('search.close')}
+            />
             <LanguageSwitch locale={locale} path={props.path} alternates={props.alternates} />
             <AccountLinks locale={locale} look="header" />
             <button

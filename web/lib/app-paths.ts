@@ -1,8 +1,18 @@
 /**
- * Pages of the program itself, in every language; all others are an editor's (requirements A2, A4, A5).
+ * Pages of the program itself, in every language; all others are an editor's (requirements A2, A4, A5; site search).
  * `/design` shows the design system to who builds the site; nothing leads there.
  */
-const appPaths: ReadonlySet<string> = new Set(['/login', '/register', '/forgot-password', '/uc', '/design'])
+const appPaths: ReadonlySet<string> = new Set([
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/uc',
+  '/design',
+  '/search',
+])
 
 /** Whether the program has a page at a path without its language prefix. */
 export const isAppPath = (path: string): boolean => appPaths.has(path)
+
+/** Those of them that a stranger may look for. */
+export const foundAppPaths: readonly string[] = ['/login', '/register']

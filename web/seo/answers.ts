@@ -1,13 +1,18 @@
 import 'server-only'
 import { assetAnswer, unavailable } from '#web/content/asset-answer.ts'
-import { datedInstruments, datedPages, datedPapers } from '#web/content/change-dates.ts'
+import { datedInstruments, datedPages, datedPapers, programPages } from '#web/content/change-dates.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { planSitemap, sitemapXml } from './plan-sitemap.ts'
 
 /** `/sitemap.xml`: all pages and papers of all languages, current with the first request after a publish. */
 export const sitemapAnswer = async (request: Request): Promise<Response> => {
   try {
-    const addresses = [...(await datedPages()), ...(await datedInstruments()), ...(await datedPapers())]
+    const addresses = [
+      ...(await datedPages()),
+      ...(await datedInstruments()),
+      ...programPages(),
+      ...(await datedPapers()),
+    ]
     const xml = sitemapXml(planSitemap(addresses, siteSettings().siteUrl))
     return assetAnswer(request, {
       bytes: Buffer.from(xml),

@@ -4,7 +4,7 @@ import { defaultLocale, type Locale, localeIds, localePath } from '#locales/tabl
 /** One address of the sitemap with the addresses of the same page in every language it has. */
 export interface SitemapEntry {
   loc: string
-  lastmod: string
+  lastmod: string | null
   alternates: { hreflang: Locale | 'x-default'; href: string }[]
 }
 
@@ -42,7 +42,8 @@ export const sitemapXml = (entries: readonly SitemapEntry[]): string => {
       ({ hreflang, href }) =>
         `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
     )
-    return `<url><loc>${escapeXml(loc)}</loc><lastmod>${escapeXml(lastmod)}</lastmod>${links.join('')}</url>`
+    const changed = lastmod ? `<lastmod>${escapeXml(lastmod)}</lastmod>` : ''
+    return `<url><loc>${escapeXml(loc)}</loc>${changed}${links.join('')}</url>`
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

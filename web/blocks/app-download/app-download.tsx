@@ -4,6 +4,7 @@ import { SiteLink } from '#web/design/site-link.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import type { Locale } from '#locales/table.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
+import { ScanCode } from './scan-code.tsx'
 
 const StoreLink = ({ href, label }: { href: string | null; label: string }) =>
   href && (
@@ -13,29 +14,35 @@ const StoreLink = ({ href, label }: { href: string | null; label: string }) =>
     </SiteLink>
   )
 
-/** Where the app is had, and what a device needs for it. */
+/** Where the app is had: the link of the visitor's channel with its scan code, the stores, what a device needs. */
 export const AppDownload = ({ block, locale }: { block: AppDownloadBlock; locale: Locale }) => {
   const t = getTexts(locale, 'BasicLayout')
-  const { downloads, stores } = block
-  const channels = downloads.channels.flatMap(({ code, link }) => (link ? [{ code, link }] : []))
+  const { downloads, chosen, stores } = block
+  const channel = downloads.channels.find(({ code }) => code === chosen)
+  const link = channel?.link
   return (
     <BlockFrame block={block} name="download">
+      {channel && link && (
+        <div className="download__channel">
+          <ScanCode link={link.href} label={t('blocks.download.code', { link: link.href })} />
+          <div>
+            <p>
+              <SiteLink link={link} className="btn btn--solid btn--large">
+                <Icon name="download" />
+                {t('blocks.download.get')}
+              </SiteLink>
+            </p>
+            <p className="block__note">{t('blocks.download.scan')}</p>
+            <p className="block__note">
+              {t('blocks.download.channel', { code: channel.code, name: channel.name })}
+            </p>
+          </div>
+        </div>
+      )}
       <p className="download__stores">
         <StoreLink href={stores.googlePlay} label={t('blocks.download.google')} />
         <StoreLink href={stores.appStore} label={t('blocks.download.apple')} />
       </p>
-      {channels.length > 0 && (
-        <ul className="download__channels">
-          {channels.map(({ code, link }) => (
-            <li key={code}>
-              <SiteLink link={link} className="more">
-                {link.label}
-                <Icon name={link.external ? 'out' : 'arrow'} size={18} />
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      )}
       {downloads.requirements && <p className="block__note">{downloads.requirements}</p>}
     </BlockFrame>
   )

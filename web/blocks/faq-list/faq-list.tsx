@@ -1,5 +1,6 @@
 import type { FaqListBlock } from '#web/content/block-types.ts'
 import { Icon } from '#web/design/icon.tsx'
+import { SearchForm } from '#web/features/search/search-form.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import type { Locale } from '#locales/table.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
@@ -12,16 +13,20 @@ export const FaqList = ({ block, locale }: { block: FaqListBlock; locale: Locale
   const isGrouped = block.groups.length > 1
   return (
     <BlockFrame block={block} name="questions">
+      {isGrouped && <SearchForm locale={locale} />}
       {block.groups.map(({ topic, entries }) => (
         <div className="questions__group" key={topic}>
           {isGrouped && <Topic>{t(`blocks.topics.${topic}`)}</Topic>}
           {entries.map(({ key, question, answer }) => (
-            <details key={key} id={`question-${key}`}>
+            <details key={key}>
               <summary>
                 <span>{question}</span>
                 <Icon name="plus" />
               </summary>
-              <Prose content={answer} under={isGrouped ? 3 : 2} />
+              {/* Inside, so that a link to it unfolds the question by the browser alone. */}
+              <div className="questions__answer" id={`question-${key}`}>
+                <Prose content={answer} under={isGrouped ? 3 : 2} />
+              </div>
             </details>
           ))}
         </div>

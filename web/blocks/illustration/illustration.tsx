@@ -6,13 +6,13 @@ import { anchorOf } from '#web/blocks/parts/plan-contents.ts'
 export const Illustration = ({ block }: { block: IllustrationBlock }) => {
   const { file, width, height } = illustrations[block.name]
   return (
-    <figure className="wrap block block--bare illustration" id={anchorOf(block)}>
-      <div className="block__body">
+    <div className="wrap block block--bare illustration" id={anchorOf(block)}>
+      <figure className="block__body">
         <svg role="img" aria-label={block.alt} viewBox={`0 0 ${width} ${height}`}>
           <use href={`${file}#art`} />
         </svg>
         {block.caption && <figcaption>{block.caption}</figcaption>}
-      </div>
-    </figure>
+      </figure>
+    </div>
   )
 }

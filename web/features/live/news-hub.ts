@@ -60,7 +60,7 @@ export class NewsHub {
     expiries.onExpiry(() => this.#tell())
   }
 
-  /** Open streams, for the health address. */
+  /** Open streams. */
   get size(): number {
     return this.#count
   }

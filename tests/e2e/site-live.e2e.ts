@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test'
+import { publishFigure, showsFigure } from '#tests/support/figures.ts'
+import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { visit } from '#tests/support/visitor.ts'
+
+let site: TestSite
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  site = await startTestSite()
+})
+test.afterAll(() => site?.stop())
+
+const isNews = (request: { url: () => string }) => request.url().includes('/api/news')
+
+test('an open page shows a newly published percentage, and what was typed stays', async ({ browser }) => {
+  const { page, complaints, close } = await visit(browser, `${site.url}/robots.txt`, { width: 1440 })
+  const listening = page.waitForRequest(isNews)
+  await page.goto(`${site.url}/login`)
+  const field = page.locator('main input').first()
+  await field.fill('reader@example.org')
+  await listening
+  await publishFigure(site, 43)
+  await expect(page.locator('.risk__text')).toContainText('43%')
+  await expect(field).toHaveValue('reader@example.org')
+  expect(showsFigure(await page.content(), '43')).toBe(true)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a hidden page listens to nothing, and catches up when it is seen again', async ({ browser }) => {
+  const { page, close } = await visit(browser, `${site.url}/robots.txt`, { width: 390 })
+  await page.addInitScript(() => {
+    let state: DocumentVisibilityState = 'visible'
+    Object.defineProperty(document, 'visibilityState', { get: () => state })
+    addEventListener('test-visibility', (event) => {
+      if (event instanceof CustomEvent) state = event.detail
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+  })
+  const show = (state: string) =>
+    page.evaluate((detail) => dispatchEvent(new CustomEvent('test-visibility', { detail })), state)
+  const first = page.waitForRequest(isNews)
+  await page.goto(`${site.url}/about/intro`)
+  const request = await first
+  const ended = page.waitForEvent('requestfailed', (failed) => failed === request)
+  await show('hidden')
+  await ended
+  await publishFigure(site, 44)
+  await expect(page.locator('.risk__text')).not.toContainText('44%')
+  await show('visible')
+  await expect(page.locator('.risk__text')).toContainText('44%')
+  await close()
+})
+
+test('the search is fetched on its first use and worked by keys alone', async ({ browser }) => {
+  const { page, complaints, close } = await visit(browser, `${site.url}/robots.txt`, { width: 1440 })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const listening = page.waitForRequest(isNews)
+  await page.goto(`${site.url}/fees`)
+  await expect(page.locator('html[data-script=ready]')).toBeAttached()
+  const field = page.locator('.search input')
+  await listening
+  expect(asked).not.toContain('/api/search/en')
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(field).toBeFocused({ timeout: 1_000 })
+  }).toPass()
+  await page.keyboard.type('margin')
+  const hits = page.locator('.search .hits a')
+  await expect(hits.first()).toBeVisible()
+  const strip = await page.locator('.risk').boundingBox()
+  const sheet = await page.locator('.search').boundingBox()
+  expect((sheet?.y ?? 0) >= (strip?.y ?? 0) + (strip?.height ?? 0)).toBe(true)
+  await page.keyboard.press('ArrowDown')
+  await expect(hits.first()).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.search')).toHaveCount(0)
+  await page.locator('.head__search').click()
+  await field.fill('swap')
+  await expect(hits.first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  const target = await hits.first().getAttribute('href')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${site.url}${target}`)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('the search works without script, on a phone, in German', async ({ browser }) => {
+  const { page, close } = await visit(browser, `${site.url}/de/fees`, { width: 390, script: false })
+  await page.locator('.head__search').click()
+  await page.waitForURL(`${site.url}/de/search`)
+  await page.locator('.search-page input').fill('Gebuhren')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.hits a').first()).toHaveAttribute('href', /^\/de\//)
+  await close()
+})

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getPage } from '#web/content/page.ts'
+import { getRisk } from '#web/content/risk.ts'
+import { getSettings } from '#web/content/settings.ts'
+import { ContentPage } from '#web/layout/content-page.tsx'
+import { pageMetadata } from '#web/layout/page-metadata.ts'
+import { withChannel } from '#web/layout/with-channel.ts'
+import { siteSettings } from '#web/lib/settings.ts'
+import { isLocale } from '#locales/table.ts'
+
+interface PageProps {
+  params: Promise<{ locale: string; code: string }>
+}
+
+/** Drawn when a channel is first asked for; the proxy lets only channels in that an editor has entered. */
+export const generateStaticParams = () => []
+
+const pageOf = async ({ params }: PageProps) => {
+  const { locale, code } = await params
+  const page = isLocale(locale) ? await getPage(locale, '/download') : null
+  return page && withChannel(page, decodeURIComponent(code))
+}
+
+export const generateMetadata = async (props: PageProps): Promise<Metadata> => {
+  const page = await pageOf(props)
+  if (!page) return {}
+  const [settings, risk] = await Promise.all([getSettings(page.locale), getRisk(page.locale)])
+  return pageMetadata(page, settings, risk, siteSettings().siteUrl)
+}
+
+const Page = async (props: PageProps) => {
+  const page = await pageOf(props)
+  if (!page) notFound()
+  return <ContentPage page={page} />
+}
+
+export default Page

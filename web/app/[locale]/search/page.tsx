@@ -1,0 +1,22 @@
+import { notFound } from 'next/navigation'
+import { searchMetadata } from '#web/layout/missing-metadata.ts'
+import { SearchPage } from '#web/layout/search-page.tsx'
+import { isLocale } from '#locales/table.ts'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<{ q?: string | string[] }>
+}
+
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = async ({ params }: PageProps) => searchMetadata((await params).locale)
+
+const Page = async ({ params, searchParams }: PageProps) => {
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
+  const { q = '' } = await searchParams
+  return <SearchPage locale={locale} question={(typeof q === 'string' ? q : (q[0] ?? '')).slice(0, 100)} />
+}
+
+export default Page

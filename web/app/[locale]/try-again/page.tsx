@@ -1,0 +1,19 @@
+import { notFound } from 'next/navigation'
+import { tryAgainMetadata } from '#web/layout/missing-metadata.ts'
+import { TryAgainPage } from '#web/layout/try-again-page.tsx'
+import { isLocale } from '#locales/table.ts'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+}
+
+export const generateMetadata = async ({ params }: PageProps) => tryAgainMetadata((await params).locale)
+
+/** Reached through the proxy only, which gives it the status 503. */
+const TryAgain = async ({ params }: PageProps) => {
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
+  return <TryAgainPage locale={locale} />
+}
+
+export default TryAgain

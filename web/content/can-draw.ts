@@ -1,0 +1,39 @@
+import 'server-only'
+import { z } from 'zod'
+import type { Locale } from '#locales/table.ts'
+import { isAppPath } from '#web/lib/app-paths.ts'
+import { isServing } from '#web/lib/settings.ts'
+import { lastGood } from './last-good.ts'
+import { answerTo } from './read.ts'
+import { pageRead, siteReads } from './reads.ts'
+import { readsFor } from './shared-rows.ts'
+
+/** Pages found drawable: what one needs is kept for ever, so they are not looked at again. Published pages only. */
+const known = new Set<string>()
+
+const hasBlocks = z.object({ blocks: z.array(z.unknown()).nullish() }).nullable()
+
+/**
+ * Whether a published page can be drawn: all it needs was read once, or the lake gives it now. Costs a look into
+ * a set; only the first visitor of a page that no one has ever asked for waits for the lake.
+ */
+export const canDraw = async (locale: Locale, path: string): Promise<boolean> => {
+  const key = `${locale} ${path}`
+  if (known.has(key) || isAppPath(path) || !isServing()) return true
+  try {
+    const read = pageRead(locale, path)
+    const kept = await lastGood(read.key)
+    const page = hasBlocks.parse(kept ?? (await answerTo(read)).data)
+    const shared = readsFor(page?.blocks ?? [])
+    await Promise.all(
+      [...Object.values(siteReads), ...shared].map(async (needed) => {
+        if ((await lastGood(needed.key)) === undefined) await answerTo(needed)
+      }),
+    )
+  } catch (error) {
+    console.error(`${path} (${locale}) cannot be drawn now:`, error)
+    return false
+  }
+  known.add(key)
+  return true
+}

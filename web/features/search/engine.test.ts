@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { buildEngine, excerptOf, find, foldWord } from './engine.ts'
+import type { SearchEntry } from '#web/content/search-entries.ts'
+
+const entries: SearchEntry[] = [
+  {
+    kind: 'page',
+    title: 'Gebühren',
+    text: 'Was ein Auftrag kostet: Spread, Größe und Nacht.',
+    href: '/de/fees',
+  },
+  { kind: 'instrument', title: 'EURUSD', text: 'Euro gegen US-Dollar', href: '/de/trading/forex' },
+  {
+    kind: 'question',
+    title: 'Wie zahle ich ein?',
+    text: 'Mit einer Überweisung. Es kostet nichts.',
+    href: '/de/more/faq#question-a',
+  },
+  { kind: 'term', title: 'Zażółć', text: 'Ein Wort aus dem Polnischen', href: '/de/glossary#term-z' },
+]
+const engine = buildEngine(entries)
+const titles = (question: string) => find(engine, question, 10).map(({ title }) => title)
+
+describe('the site search', () => {
+  it('finds by beginnings, without accents and with a slip', () => {
+    expect(titles('geb')).toEqual(['Gebühren'])
+    expect(titles('grosse')).toEqual(['Gebühren'])
+    expect(titles('zazolc')).toEqual(['Zażółć'])
+    expect(titles('ueberweisung')).toEqual(['Wie zahle ich ein?'])
+    expect(titles('ubw')).toEqual([])
+    expect(titles('Uberweisnug')).toEqual(['Wie zahle ich ein?'])
+    expect(titles('eurusd')).toEqual(['EURUSD'])
+  })
+
+  it('asks for all words, and puts titles first', () => {
+    expect(titles('auftrag spread')).toEqual(['Gebühren'])
+    expect(titles('auftrag überweisung')).toEqual([])
+  })
+
+  it('finds nothing for nothing, and survives any question', () => {
+    for (const question of ['', ' ', '<script>', '*', '"', '\u0000', 'x'.repeat(10_000)])
+      expect(titles(question)).toEqual([])
+  })
+})
+
+describe('foldWord', () => {
+  it('leaves what a plain keyboard has', () => {
+    expect(['Größe', 'ŁÓDŹ', 'Žluťoučký'].map(foldWord)).toEqual(['grosse', 'lodz', 'zlutoucky'])
+  })
+})
+
+describe('excerptOf', () => {
+  it('shows the words around the find', () => {
+    const text = `${'vorher '.repeat(40)}Margin ${'nachher '.repeat(40)}`
+    const excerpt = excerptOf(text, ['margin'])
+    expect(excerpt).toMatch(/^… vorher .*Margin nachher.* …$/)
+    expect(excerpt.length).toBeLessThan(240)
+    expect(excerptOf('Kurz und gut', ['nichts'])).toBe('Kurz und gut')
+  })
+})

@@ -1,0 +1,98 @@
+'use client'
+
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Icon } from '#web/design/icon.tsx'
+import { fill } from '#web/lib/fill.ts'
+import type { Locale } from '#locales/table.ts'
+import { find } from './engine.ts'
+import { HitList } from './hit-list.tsx'
+import { type LoadedSearch, loadSearch } from './load-entries.ts'
+
+const most = 12
+
+/** The links and the field in their order; the arrow keys go through them. */
+const moveBy = (event: KeyboardEvent<HTMLDialogElement>) => {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (step === 0) return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .hits a')]
+  const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+const Finds = ({ search: { engine, words }, question }: { search: LoadedSearch; question: string }) => {
+  if (question.trim() === '') return <p className="search__note">{words.hint}</p>
+  const hits = find(engine, question, most)
+  return (
+    <>
+      <output className="search__note">
+        {hits.length > 0 ? fill(words.found, { count: hits.length }) : fill(words.none, { question })}
+      </output>
+      <HitList hits={hits} words={words} />
+    </>
+  )
+}
+
+/**
+ * The search over the page: a modal sheet that begins below the risk strip. Finds show while one types, the
+ * arrow keys go through them, Enter in the field leads to the page with all of them.
+ */
+export const SearchDialog = ({
+  locale,
+  href,
+  label,
+  closeLabel,
+  onClose,
+}: {
+  locale: Locale
+  href: string
+  label: string
+  closeLabel: string
+  onClose: () => void
+}) => {
+  const sheet = useRef<HTMLDialogElement>(null)
+  const [question, setQuestion] = useState('')
+  const [search, setSearch] = useState<LoadedSearch | null>(null)
+  useEffect(() => {
+    const dialog = sheet.current
+    dialog?.showModal()
+    // The page of finds works without all this.
+    loadSearch(locale).then(setSearch, () => location.assign(href))
+    return () => dialog?.close()
+  }, [locale, href])
+  return (
+    <dialog
+      ref={sheet}
+      className="dialog dialog--wide search"
+      aria-label={search?.words.title ?? label}
+      onClose={onClose}
+      onKeyDown={moveBy}
+    >
+      <search>
+        <form className="search__form" action={href}>
+          <input
+            className="input"
+            type="search"
+            name="q"
+            autoComplete="off"
+            maxLength={100}
+            aria-label={search?.words.label ?? label}
+            placeholder={search?.words.label}
+            value={question}
+            onChange={(event) => setQuestion(event.target.value)}
+          />
+          <button
+            className="burger search__close"
+            type="button"
+            aria-label={closeLabel}
+            onClick={() => sheet.current?.close()}
+          >
+            <Icon name="close" size={24} />
+          </button>
+        </form>
+        {search && <Finds search={search} question={question} />}
+      </search>
+    </dialog>
+  )
+}

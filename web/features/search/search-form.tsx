@@ -1,0 +1,25 @@
+import { getTexts } from '#web/i18n/texts.ts'
+import { type Locale, localePath } from '#locales/table.ts'
+
+/** A field that leads to the page of finds; it needs no script. */
+export const SearchForm = ({ locale, question = '' }: { locale: Locale; question?: string }) => {
+  const t = getTexts(locale, 'BasicLayout')
+  return (
+    <search>
+      <form className="search__form" action={localePath(locale, '/search')}>
+        <input
+          className="input"
+          type="search"
+          name="q"
+          maxLength={100}
+          aria-label={t('search.label')}
+          placeholder={t('search.label')}
+          defaultValue={question}
+        />
+        <button className="btn btn--solid" type="submit">
+          {t('search.go')}
+        </button>
+      </form>
+    </search>
+  )
+}
