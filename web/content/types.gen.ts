@@ -168,6 +168,13 @@ export type PlatformList = {
   platforms?: Array<string>;
 };
 
+export type Calculator = {
+  _type: "calculator";
+  heading?: string;
+  lede?: string;
+  kind?: "margin" | "pip" | "profit" | "financing" | "conversion";
+};
+
 export type EconomicCalendar = {
   _type: "economicCalendar";
   heading?: string;
@@ -634,6 +641,8 @@ export type Page = {
     _key: string;
   } & EconomicCalendar | {
     _key: string;
+  } & Calculator | {
+    _key: string;
   } & PlatformList | {
     _key: string;
   } & AppDownload | {
@@ -950,7 +959,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Prose | SectionLanguage | RiskWording | RiskText | FooterItem | FooterList | MenuItem | SanityImageAssetReference | PageMetadata | Action | PageReference | Link | StorageTable | PartnerTerms | ContactDetails | ProviderList | AppDownload | PlatformList | EconomicCalendar | QuotesTable | TopInstruments | InstrumentTable | LegalList | GlossaryList | FaqList | TradingBanner | Illustration | Cards | DataTable | Steps | WorkedExample | KeyFigures | Notice | RichText | Opening | Hero | InterfaceText | Redirect | Banner | InternationalizedArrayString | InternationalizedArrayText | Platform | LiquidityProvider | PaymentProvider | GlossaryTermReference | GlossaryTerm | FaqEntry | InternationalizedArrayProse | Instrument | LegalDocumentReference | LegalDocument | InternationalizedArrayFile | Page | SanityImageCrop | SanityImageHotspot | PartnerProgramme | Downloads | Contact | SiteSettings | Entity | RiskWarning | InternationalizedArrayRiskWording | Menu | InternationalizedArrayProseValue | InternationalizedArrayRiskWordingValue | SanityFileAssetReference | InternationalizedArrayFileValue | InternationalizedArrayTextValue | InternationalizedArrayStringValue | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = Prose | SectionLanguage | RiskWording | RiskText | FooterItem | FooterList | MenuItem | SanityImageAssetReference | PageMetadata | Action | PageReference | Link | StorageTable | PartnerTerms | ContactDetails | ProviderList | AppDownload | PlatformList | Calculator | EconomicCalendar | QuotesTable | TopInstruments | InstrumentTable | LegalList | GlossaryList | FaqList | TradingBanner | Illustration | Cards | DataTable | Steps | WorkedExample | KeyFigures | Notice | RichText | Opening | Hero | InterfaceText | Redirect | Banner | InternationalizedArrayString | InternationalizedArrayText | Platform | LiquidityProvider | PaymentProvider | GlossaryTermReference | GlossaryTerm | FaqEntry | InternationalizedArrayProse | Instrument | LegalDocumentReference | LegalDocument | InternationalizedArrayFile | Page | SanityImageCrop | SanityImageHotspot | PartnerProgramme | Downloads | Contact | SiteSettings | Entity | RiskWarning | InternationalizedArrayRiskWording | Menu | InternationalizedArrayProseValue | InternationalizedArrayRiskWordingValue | SanityFileAssetReference | InternationalizedArrayFileValue | InternationalizedArrayTextValue | InternationalizedArrayStringValue | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: ../../../web/content/change-dates.ts
 // Variable: changeDatesQuery
@@ -960,7 +969,7 @@ export type ChangeDatesQueryResult = {
     language: "de" | "en" | "pl";
     path: string;
     _updatedAt: string;
-    blocks: Array<"appDownload" | "cards" | "contactDetails" | "dataTable" | "economicCalendar" | "faqList" | "glossaryList" | "hero" | "illustration" | "instrumentTable" | "keyFigures" | "legalList" | "notice" | "opening" | "partnerTerms" | "platformList" | "providerList" | "quotesTable" | "richText" | "steps" | "storageTable" | "topInstruments" | "tradingBanner" | "workedExample"> | null;
+    blocks: Array<"appDownload" | "calculator" | "cards" | "contactDetails" | "dataTable" | "economicCalendar" | "faqList" | "glossaryList" | "hero" | "illustration" | "instrumentTable" | "keyFigures" | "legalList" | "notice" | "opening" | "partnerTerms" | "platformList" | "providerList" | "quotesTable" | "richText" | "steps" | "storageTable" | "topInstruments" | "tradingBanner" | "workedExample"> | null;
   }>;
   shared: Array<{
     _id: string;
@@ -1028,6 +1037,15 @@ export type PageByPathQueryResult = {
     _type: "appDownload";
     heading?: string;
     lede?: string;
+    actions: null;
+    moreLink: null;
+    items: null;
+  } | {
+    _key: string;
+    _type: "calculator";
+    heading?: string;
+    lede?: string;
+    kind?: "conversion" | "financing" | "margin" | "pip" | "profit";
     actions: null;
     moreLink: null;
     items: null;

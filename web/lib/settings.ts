@@ -12,6 +12,8 @@ export interface SiteSettingsFromEnv {
   brokerUrl: string
   /** Seals the session cookie. */
   sessionSecret: string
+  /** Names of the ways page views leave the page; empty for none. */
+  analytics: string
   /** The endpoint that takes partner enquiries (requirements G4). */
   enquiryCode: string
   /** Folder of what must survive a restart: page cache, last good values, fetched assets. */
@@ -36,6 +38,7 @@ export const siteSettings = (): SiteSettingsFromEnv => {
     'SITE_URL',
     'BROKER_API_URL',
     'BROKER_ENQUIRY_CODE',
+    'ANALYTICS',
     'SESSION_SECRET',
     'DATA_DIR',
     'CACHE_HANDLER',
@@ -49,6 +52,7 @@ export const siteSettings = (): SiteSettingsFromEnv => {
     siteUrl: env.SITE_URL,
     brokerUrl: env.BROKER_API_URL,
     sessionSecret: env.SESSION_SECRET,
+    analytics: env.ANALYTICS === 'none' ? '' : env.ANALYTICS,
     enquiryCode: env.BROKER_ENQUIRY_CODE,
     dataDir: join(resolve(/* turbopackIgnore: true */ process.cwd(), env.DATA_DIR), 'site'),
     cacheHandler: env.CACHE_HANDLER === 'stock' ? 'stock' : 'ours',
@@ -56,6 +60,9 @@ export const siteSettings = (): SiteSettingsFromEnv => {
   }
   return known
 }
+
+/** `next dev`, on a developer's own machine. */
+export const isDevelopment = (): boolean => process.env.NODE_ENV === 'development'
 
 /** The build prepares pages in processes of its own; caches of the running site do not exist there. */
 export const isBuilding = (): boolean => process.env.NEXT_PHASE === 'phase-production-build'
