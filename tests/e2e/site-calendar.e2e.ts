@@ -146,7 +146,10 @@ test('G2: the address keeps what was chosen: it works on load, Back returns, and
     'true',
   )
   await page.goBack()
-  await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('.calendar').getByRole('button', { name: 'All', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await expect(page).toHaveURL(/zone=Asia\/Tokyo$/)
 
   await page.getByRole('button', { name: 'The week after' }).click()
@@ -177,7 +180,7 @@ test('everything is reached and worked by keyboard; nothing to list says why and
 }) => {
   const page = await open(browser, '?day=2026-11-18')
   await expect(rows(page).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Day', exact: true }).focus()
+  await page.locator('.calendar').getByRole('button', { name: 'Day', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('table')).toHaveCount(1 + (await page.locator('.sheet table').count()))
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('Tab')
