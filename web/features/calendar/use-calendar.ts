@@ -84,6 +84,11 @@ const poll = async (question: Question): Promise<Poll> => {
   return next
 }
 
+// Both stand outside of their hooks: a new function with every drawing would begin every pause anew.
+const pauseOf = (last?: Poll): number =>
+  last ? pauseAfter(last.releases, Date.now() + last.ahead, last.hasFailed) : 0
+const pauseOfChoices = (list?: readonly Choice[] | null): number => (list ? 0 : 10_000)
+
 export interface CalendarAnswer {
   /** In the broker's order, of the days asked for and a day around them. */
   releases: readonly Release[]
@@ -107,8 +112,7 @@ export const useCalendar = (locale: Locale, period: Period | null, order: string
     question && ['calendar', question],
     async ([, asked]: readonly [string, Question]) => poll(asked),
     {
-      refreshInterval: (last) =>
-        last ? pauseAfter(last.releases, Date.now() + last.ahead, last.hasFailed) : 0,
+      refreshInterval: pauseOf,
       refreshWhenHidden: false,
       focusThrottleInterval: 2_000,
       dedupingInterval: 900,
@@ -129,7 +133,7 @@ export const useChoices = (code: 'W103' | 'W104' | 'W105', locale: Locale): read
   const { data = null } = useSWR(
     ['choices', code, locale] as const,
     async ([, asked, language]) => choicesFrom(await ask(asked, language, {})),
-    { refreshInterval: (list) => (list ? 0 : 10_000), revalidateOnFocus: false },
+    { refreshInterval: pauseOfChoices, revalidateOnFocus: false },
   )
   return data
 }
