@@ -84,9 +84,12 @@ const poll = async (question: Question): Promise<Poll> => {
   return next
 }
 
+/** Before the first answer, ms. Never 0: that would end the asking for good. */
+const firstPause = 3_000
+
 // Both stand outside of their hooks: a new function with every drawing would begin every pause anew.
 const pauseOf = (last?: Poll): number =>
-  last ? pauseAfter(last.releases, Date.now() + last.ahead, last.hasFailed) : 0
+  last ? pauseAfter(last.releases, Date.now() + last.ahead, last.hasFailed) : firstPause
 const pauseOfChoices = (list?: readonly Choice[] | null): number => (list ? 0 : 10_000)
 
 export interface CalendarAnswer {
