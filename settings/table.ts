@@ -88,6 +88,17 @@ export const settingsTable = {
     modes: 'all',
     schema: z.enum(['W605', 'W606', 'W607'], 'must be W605, W606 or W607'),
   },
+  ANALYTICS: {
+    meaning:
+      'Where page views of visitors who agreed go: `beacon` (files of the site itself), `dataLayer` (a tag manager on the page), both with a space between, or `none`.',
+    example: 'beacon',
+    fallback: 'beacon',
+    modes: 'all',
+    schema: z.enum(
+      ['none', 'beacon', 'dataLayer', 'beacon dataLayer'],
+      'must be none, beacon, dataLayer or "beacon dataLayer"',
+    ),
+  },
   SANITY_API_READ_TOKEN: {
     meaning: 'Token with which the site reads drafts in preview and the history of legal papers.',
     example: '64 hexadecimal digits, or a viewer token of the hosted project',

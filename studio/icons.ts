@@ -9,6 +9,7 @@ import { CalendarIcon } from '@sanity/icons/Calendar'
 import { CaseIcon } from '@sanity/icons/Case'
 import { ClipboardIcon } from '@sanity/icons/Clipboard'
 import { CogIcon } from '@sanity/icons/Cog'
+import { ControlsIcon } from '@sanity/icons/Controls'
 import { CreditCardIcon } from '@sanity/icons/CreditCard'
 import { DatabaseIcon } from '@sanity/icons/Database'
 import { DesktopIcon } from '@sanity/icons/Desktop'
@@ -71,6 +72,7 @@ export const icons: Readonly<Record<string, ComponentType>> = {
   instrumentTable: BarChartIcon,
   quotesTable: ActivityIcon,
   economicCalendar: CalendarIcon,
+  calculator: ControlsIcon,
   tradingBanner: BellIcon,
   providerList: TransferIcon,
   contactDetails: EnvelopeIcon,

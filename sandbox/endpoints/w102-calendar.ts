@@ -57,7 +57,7 @@ export const w102Calendar = endpoint({
   example: '{"from":"2026-11-16","to":"2026-11-22","zone":"Europe/Berlin","importance":"3"}',
   body,
   answer: ({ from, to, zone, currency, importance, order, keyword, pg, size }, { seed, now, language }) => {
-    const place = timeDifferences(now).find(({ id }) => id === zone)?.id ?? 'UTC'
+    const place = timeDifferences(now, language).find(({ id }) => id === zone)?.id ?? 'UTC'
     const word = keyword.trim().toLowerCase()
     const found = eventsBetween(seed, midnight(from, place), midnight(to, place, 1))
       .filter(({ release }) => currency.length === 0 || currency.includes(release.currency))

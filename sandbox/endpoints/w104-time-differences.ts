@@ -10,5 +10,5 @@ export const w104TimeDifferences = endpoint({
   purpose: 'The time zones a visitor can read the calendar in.',
   example: '{}',
   body: z.looseObject({}),
-  answer: (_body, { now }) => success({ list: timeDifferences(now) }),
+  answer: (_body, { now, language }) => success({ list: timeDifferences(now, language) }),
 })

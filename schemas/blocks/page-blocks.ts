@@ -1,5 +1,6 @@
 import type { ObjectDefinition } from 'sanity'
 import { appDownload } from './app-download.ts'
+import { calculator } from './calculator.ts'
 import { cards } from './cards.ts'
 import { contactDetails } from './contact-details.ts'
 import { dataTable } from './data-table.ts'
@@ -44,6 +45,7 @@ export const pageBlocks: readonly ObjectDefinition[] = [
   topInstruments,
   quotesTable,
   economicCalendar,
+  calculator,
   platformList,
   appDownload,
   providerList,
@@ -72,7 +74,7 @@ export const blockGroups = [
   {
     name: 'live',
     title: 'Markets',
-    of: ['topInstruments', 'instrumentTable', 'quotesTable', 'economicCalendar'],
+    of: ['topInstruments', 'instrumentTable', 'quotesTable', 'economicCalendar', 'calculator'],
   },
   { name: 'contact', title: 'Contact', of: ['tradingBanner', 'appDownload', 'contactDetails'] },
 ]

@@ -22,9 +22,12 @@ const mailList = z.object({ dt: z.object({ list: z.array(z.object({ body: z.stri
 /** A Wednesday noon in Europe: every market but the Chinese ones is open. */
 const marketHours = '2026-11-18T12:00:00Z'
 
-/** Starts a sandbox on a free port whose clock runs from {@link marketHours}; `env` overrides single variables. */
+/**
+ * Starts a sandbox whose clock runs from {@link marketHours}, on a free port or that of `env`'s BROKER_API_URL;
+ * `env` overrides single variables.
+ */
 export async function startTestSandbox(env: Readonly<Record<string, string>> = {}): Promise<TestSandbox> {
-  const url = `http://localhost:${await freePort()}`
+  const url = env['BROKER_API_URL'] ?? `http://localhost:${await freePort()}`
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-'))
   const child = spawn(process.execPath, ['sandbox/server.ts'], {
     env: {

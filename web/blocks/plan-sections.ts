@@ -10,7 +10,7 @@ import type {
 export type SheetBlock = Exclude<Block, HeroBlock | OpeningBlock | TradingBannerBlock>
 
 /** Live boards take the whole measure of the page, also where a table of contents stands beside the rest. */
-const wideTypes = ['quotesTable'] as const
+const wideTypes = ['quotesTable', 'economicCalendar'] as const
 export type WideBlock = Extract<SheetBlock, { _type: (typeof wideTypes)[number] }>
 
 const isWide = (block: SheetBlock): block is WideBlock => wideTypes.some((type) => type === block._type)

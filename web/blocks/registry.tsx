@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Locale } from '#locales/table.ts'
 import { AppDownload } from './app-download/app-download.tsx'
+import { CalculatorSheet } from './calculator/calculator-sheet.tsx'
 import { Cards } from './cards/cards.tsx'
 import { ContactDetails } from './contact-details/contact-details.tsx'
 import { DataTable } from './data-table/data-table.tsx'
@@ -59,6 +60,8 @@ const draw = ({ block, locale, isOpening }: SheetProps): ReactNode => {
       return <QuotesTable block={block} locale={locale} />
     case 'economicCalendar':
       return <EconomicCalendar block={block} locale={locale} />
+    case 'calculator':
+      return <CalculatorSheet block={block} locale={locale} />
     case 'providerList':
       return <ProviderList block={block} locale={locale} />
     case 'contactDetails':

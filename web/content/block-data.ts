@@ -51,6 +51,7 @@ export const neededBy: { [Type in DataBlockResult['_type']]: readonly (keyof Sha
   faqList: ['faq'],
   instrumentTable: ['instruments'],
   quotesTable: ['instruments'],
+  calculator: ['instruments'],
   providerList: ['payment', 'liquidity'],
   contactDetails: ['contact'],
   platformList: ['platforms'],
@@ -64,6 +65,7 @@ const dataTypes = [
   'faqList',
   'instrumentTable',
   'quotesTable',
+  'calculator',
   'providerList',
   'contactDetails',
   'platformList',
@@ -125,6 +127,13 @@ export const withData = (block: DataBlockResult, context: LinkContext, rows: Sha
       }))
       return { ...head, _type: 'quotesTable', groups: groups.filter((group) => group.instruments.length > 0) }
     }
+    case 'calculator':
+      return {
+        ...head,
+        _type: 'calculator',
+        kind: block.kind,
+        instruments: instrumentsIn(rows.instruments, context),
+      }
     case 'providerList':
       return block.kind === 'payment'
         ? {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { illustrationNames, noticeTones } from './block-types.ts'
+import { calculatorKinds, illustrationNames, noticeTones } from './block-types.ts'
 import { keyed, linkResult, portableText, text } from './result-parts.ts'
 import { assetClasses } from './shared-types.ts'
 
@@ -86,6 +86,7 @@ export const blockResult = z.discriminatedUnion('_type', [
   z.object({ ...headed, _type: z.literal('instrumentTable'), assetClass: z.enum(assetClasses) }),
   z.object({ ...headed, _type: z.literal('quotesTable'), groups: z.array(z.string()).nullish() }),
   z.object({ ...headed, _type: z.literal('economicCalendar') }),
+  z.object({ ...headed, _type: z.literal('calculator'), kind: z.enum(calculatorKinds) }),
   z.object({ ...headed, _type: z.literal('storageTable'), note: text }),
   z.object({ ...keyed, _type: z.literal('tradingBanner'), title: required, text, buttonLabel: text }),
   z.object({ ...headed, _type: z.literal('providerList'), kind: z.enum(['payment', 'liquidity']) }),

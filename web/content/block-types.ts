@@ -111,6 +111,13 @@ export interface StorageTableBlock extends HeadedBlock<'storageTable'> {
   note: string | null
 }
 
+export const calculatorKinds = ['margin', 'pip', 'profit', 'financing', 'conversion'] as const
+
+export interface CalculatorBlock extends HeadedBlock<'calculator'> {
+  kind: (typeof calculatorKinds)[number]
+  instruments: Instrument[]
+}
+
 export interface TradingBannerBlock extends BlockBase<'tradingBanner'> {
   title: string
   text: string | null
@@ -180,6 +187,7 @@ export type Block =
   | InstrumentTableBlock
   | QuotesTableBlock
   | EconomicCalendarBlock
+  | CalculatorBlock
   | StorageTableBlock
   | TradingBannerBlock
   | ProviderListBlock

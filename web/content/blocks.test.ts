@@ -39,4 +39,15 @@ describe('drawableBlocks', () => {
       more: null,
     })
   })
+
+  it('leaves out a calculator of a kind this build cannot work out', () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const blocks = drawableBlocks(
+      ['margin', 'tides', null].map((kind) => ({ _key: `${kind}`, _type: 'calculator', kind })),
+      '/ (en)',
+      context,
+    )
+    expect(blocks).toMatchObject([{ _key: 'margin', kind: 'margin', instruments: [] }])
+    expect(report).toHaveBeenCalledTimes(2)
+  })
 })

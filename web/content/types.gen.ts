@@ -15,16 +15,6 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: schema.json
-export type Fingerprints = {
-  _type: "fingerprints";
-  fields?: Array<{
-    path?: string;
-    fingerprint?: string;
-    _type: "translatedField";
-    _key: string;
-  }>;
-};
-
 export type Prose = Array<{
   children?: Array<{
     marks?: Array<string>;
@@ -176,6 +166,13 @@ export type PlatformList = {
   heading?: string;
   lede?: string;
   platforms?: Array<string>;
+};
+
+export type Calculator = {
+  _type: "calculator";
+  heading?: string;
+  lede?: string;
+  kind?: "margin" | "pip" | "profit" | "financing" | "conversion";
 };
 
 export type EconomicCalendar = {
@@ -395,7 +392,7 @@ export type InterfaceText = {
   _updatedAt: string;
   _rev: string;
   language?: "en" | "de" | "pl";
-  namespace?: "BasicLayout" | "trading" | "login";
+  namespace?: "trading" | "BasicLayout" | "login";
   overrides?: Array<{
     key?: string;
     value?: string;
@@ -431,7 +428,6 @@ export type Banner = {
   endsAt?: string;
   routes?: Array<string>;
   languages?: Array<string>;
-  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type InternationalizedArrayString = Array<{
@@ -464,7 +460,6 @@ export type Platform = {
     android?: string;
   };
   order?: number;
-  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type LiquidityProvider = {
@@ -479,7 +474,6 @@ export type LiquidityProvider = {
   role?: InternationalizedArrayText;
   isSample?: boolean;
   order?: number;
-  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type PaymentProvider = {
@@ -496,7 +490,6 @@ export type PaymentProvider = {
   minimum?: InternationalizedArrayString;
   note?: InternationalizedArrayText;
   order?: number;
-  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type GlossaryTermReference = {
@@ -518,7 +511,6 @@ export type GlossaryTerm = {
     _key: string;
   } & GlossaryTermReference>;
   page?: string;
-  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type FaqEntry = {
@@ -531,7 +523,6 @@ export type FaqEntry = {
   question?: InternationalizedArrayString;
   answer?: InternationalizedArrayProse;
   order?: number;
-  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type InternationalizedArrayProse = Array<{
@@ -568,7 +559,6 @@ export type Instrument = {
     sessions?: string;
     dailyBreak?: string;
   };
-  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type LegalDocumentReference = {
@@ -651,6 +641,8 @@ export type Page = {
     _key: string;
   } & EconomicCalendar | {
     _key: string;
+  } & Calculator | {
+    _key: string;
   } & PlatformList | {
     _key: string;
   } & AppDownload | {
@@ -663,7 +655,6 @@ export type Page = {
     _key: string;
   } & StorageTable>;
   metadata?: PageMetadata;
-  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type SanityImageCrop = {
@@ -701,7 +692,6 @@ export type PartnerProgramme = {
     _key: string;
   }>;
   conditions?: InternationalizedArrayProse;
-  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type Downloads = {
@@ -718,7 +708,6 @@ export type Downloads = {
     _key: string;
   }>;
   requirements?: InternationalizedArrayText;
-  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type Contact = {
@@ -744,7 +733,6 @@ export type Contact = {
     _type: "channel";
     _key: string;
   }>;
-  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type SiteSettings = {
@@ -776,7 +764,6 @@ export type SiteSettings = {
   sectionLanguages?: Array<{
     _key: string;
   } & SectionLanguage>;
-  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type Entity = {
@@ -793,7 +780,6 @@ export type Entity = {
   regulatorUrl?: string;
   statement?: InternationalizedArrayText;
   isSample?: boolean;
-  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type RiskWarning = {
@@ -827,17 +813,6 @@ export type Menu = {
   items?: Array<{
     _key: string;
   } & MenuItem>;
-  translatedFrom?: InternationalizedArrayFingerprints;
-};
-
-export type InternationalizedArrayFingerprints = Array<{
-  _key: string;
-} & InternationalizedArrayFingerprintsValue>;
-
-export type InternationalizedArrayFingerprintsValue = {
-  _type: "internationalizedArrayFingerprintsValue";
-  value?: Fingerprints;
-  language?: string;
 };
 
 export type InternationalizedArrayProseValue = {
@@ -984,7 +959,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Fingerprints | Prose | SectionLanguage | RiskWording | RiskText | FooterItem | FooterList | MenuItem | SanityImageAssetReference | PageMetadata | Action | PageReference | Link | StorageTable | PartnerTerms | ContactDetails | ProviderList | AppDownload | PlatformList | EconomicCalendar | QuotesTable | TopInstruments | InstrumentTable | LegalList | GlossaryList | FaqList | TradingBanner | Illustration | Cards | DataTable | Steps | WorkedExample | KeyFigures | Notice | RichText | Opening | Hero | InterfaceText | Redirect | Banner | InternationalizedArrayString | InternationalizedArrayText | Platform | LiquidityProvider | PaymentProvider | GlossaryTermReference | GlossaryTerm | FaqEntry | InternationalizedArrayProse | Instrument | LegalDocumentReference | LegalDocument | InternationalizedArrayFile | Page | SanityImageCrop | SanityImageHotspot | PartnerProgramme | Downloads | Contact | SiteSettings | Entity | RiskWarning | InternationalizedArrayRiskWording | Menu | InternationalizedArrayFingerprints | InternationalizedArrayFingerprintsValue | InternationalizedArrayProseValue | InternationalizedArrayRiskWordingValue | SanityFileAssetReference | InternationalizedArrayFileValue | InternationalizedArrayTextValue | InternationalizedArrayStringValue | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = Prose | SectionLanguage | RiskWording | RiskText | FooterItem | FooterList | MenuItem | SanityImageAssetReference | PageMetadata | Action | PageReference | Link | StorageTable | PartnerTerms | ContactDetails | ProviderList | AppDownload | PlatformList | Calculator | EconomicCalendar | QuotesTable | TopInstruments | InstrumentTable | LegalList | GlossaryList | FaqList | TradingBanner | Illustration | Cards | DataTable | Steps | WorkedExample | KeyFigures | Notice | RichText | Opening | Hero | InterfaceText | Redirect | Banner | InternationalizedArrayString | InternationalizedArrayText | Platform | LiquidityProvider | PaymentProvider | GlossaryTermReference | GlossaryTerm | FaqEntry | InternationalizedArrayProse | Instrument | LegalDocumentReference | LegalDocument | InternationalizedArrayFile | Page | SanityImageCrop | SanityImageHotspot | PartnerProgramme | Downloads | Contact | SiteSettings | Entity | RiskWarning | InternationalizedArrayRiskWording | Menu | InternationalizedArrayProseValue | InternationalizedArrayRiskWordingValue | SanityFileAssetReference | InternationalizedArrayFileValue | InternationalizedArrayTextValue | InternationalizedArrayStringValue | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: ../../../web/content/change-dates.ts
 // Variable: changeDatesQuery
@@ -994,7 +969,7 @@ export type ChangeDatesQueryResult = {
     language: "de" | "en" | "pl";
     path: string;
     _updatedAt: string;
-    blocks: Array<"appDownload" | "cards" | "contactDetails" | "dataTable" | "economicCalendar" | "faqList" | "glossaryList" | "hero" | "illustration" | "instrumentTable" | "keyFigures" | "legalList" | "notice" | "opening" | "partnerTerms" | "platformList" | "providerList" | "quotesTable" | "richText" | "steps" | "storageTable" | "topInstruments" | "tradingBanner" | "workedExample"> | null;
+    blocks: Array<"appDownload" | "calculator" | "cards" | "contactDetails" | "dataTable" | "economicCalendar" | "faqList" | "glossaryList" | "hero" | "illustration" | "instrumentTable" | "keyFigures" | "legalList" | "notice" | "opening" | "partnerTerms" | "platformList" | "providerList" | "quotesTable" | "richText" | "steps" | "storageTable" | "topInstruments" | "tradingBanner" | "workedExample"> | null;
   }>;
   shared: Array<{
     _id: string;
@@ -1062,6 +1037,15 @@ export type PageByPathQueryResult = {
     _type: "appDownload";
     heading?: string;
     lede?: string;
+    actions: null;
+    moreLink: null;
+    items: null;
+  } | {
+    _key: string;
+    _type: "calculator";
+    heading?: string;
+    lede?: string;
+    kind?: "conversion" | "financing" | "margin" | "pip" | "profit";
     actions: null;
     moreLink: null;
     items: null;
@@ -1677,18 +1661,6 @@ export type BannersQueryResult = Array<{
 }>;
 
 // Source: ../../../web/content/shared-queries.ts
-// Variable: interfaceTextsQuery
-// Query: *[_type == "interfaceText"] | order(_id asc){ language, namespace, overrides[]{ key, value } }
-export type InterfaceTextsQueryResult = Array<{
-  language: "de" | "en" | "pl" | null;
-  namespace: "BasicLayout" | "login" | "trading" | null;
-  overrides: Array<{
-    key: string | null;
-    value: string | null;
-  }> | null;
-}>;
-
-// Source: ../../../web/content/shared-queries.ts
 // Variable: redirectsQuery
 // Query: *[_type == "redirect" && defined(from) && defined(to)] | order(_id asc){ from, to, permanent }
 export type RedirectsQueryResult = Array<{
@@ -1719,7 +1691,6 @@ declare global {
     "\n  *[_type == \"downloads\" && _id == \"downloads\"][0]{\n    channels[]{ code, name, link{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n } }, requirements\n  }\n": DownloadsQueryResult;
     "\n  *[_type == \"partnerProgramme\" && _id == \"partnerProgramme\"][0]{\n    models[]{ _key, name, text, terms[]{ label, value } }, conditions[]{ language, value }\n  }\n": PartnerProgrammeQueryResult;
     "\n  *[_type == \"banner\"] | order(order asc, _id asc){\n    _id, kind, title, subtitle, buttonLabel, link{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n }, startsAt, endsAt, routes, languages, riskFormat\n  }\n": BannersQueryResult;
-    "\n  *[_type == \"interfaceText\"] | order(_id asc){ language, namespace, overrides[]{ key, value } }\n": InterfaceTextsQueryResult;
     "\n  *[_type == \"redirect\" && defined(from) && defined(to)] | order(_id asc){ from, to, permanent }\n": RedirectsQueryResult;
   }
 }

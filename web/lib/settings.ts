@@ -14,6 +14,8 @@ export interface SiteSettingsFromEnv {
   brokerUrl: string
   /** Seals the session cookie. */
   sessionSecret: string
+  /** Names of the ways page views leave the page; empty for none. */
+  analytics: string
   /** The endpoint that takes partner enquiries (requirements G4). */
   enquiryCode: string
   /** Folder of what must survive a restart: page cache, last good values, fetched assets. */
@@ -39,6 +41,7 @@ export const siteSettings = (): SiteSettingsFromEnv => {
     'STUDIO_URL',
     'BROKER_API_URL',
     'BROKER_ENQUIRY_CODE',
+    'ANALYTICS',
     'SESSION_SECRET',
     'DATA_DIR',
     'CACHE_HANDLER',
@@ -53,6 +56,7 @@ export const siteSettings = (): SiteSettingsFromEnv => {
     studioUrl: env.STUDIO_URL || env.LAKE_URL,
     brokerUrl: env.BROKER_API_URL,
     sessionSecret: env.SESSION_SECRET,
+    analytics: env.ANALYTICS === 'none' ? '' : env.ANALYTICS,
     enquiryCode: env.BROKER_ENQUIRY_CODE,
     dataDir: join(resolve(/* turbopackIgnore: true */ process.cwd(), env.DATA_DIR), 'site'),
     cacheHandler: env.CACHE_HANDLER === 'stock' ? 'stock' : 'ours',
@@ -60,6 +64,9 @@ export const siteSettings = (): SiteSettingsFromEnv => {
   }
   return known
 }
+
+/** `next dev`, on a developer's own machine. */
+export const isDevelopment = (): boolean => process.env.NODE_ENV === 'development'
 
 /** The build prepares pages in processes of its own; caches of the running site do not exist there. */
 export const isBuilding = (): boolean => process.env.NEXT_PHASE === 'phase-production-build'

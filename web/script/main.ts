@@ -2,6 +2,7 @@
  * What the platform cannot do by itself yet: one small file for every page, no framework. The page is complete
  * without it. Listeners sit on the document, so they outlive whatever is drawn again.
  */
+import { startAnalytics } from './analytics.ts'
 import { startConsent } from './consent.ts'
 import { startDrawer } from './drawer.ts'
 import { startFooter } from './footer.ts'
@@ -26,5 +27,6 @@ startTooltip()
 startConsent()
 startProgress()
 startReveal()
+startAnalytics()
 
 root.dataset['script'] = 'ready'

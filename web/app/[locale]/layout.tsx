@@ -5,6 +5,7 @@ import { preload } from 'react-dom'
 import { followInterfaceTexts } from '#web/content/interface-texts.ts'
 import { preloadedFont } from '#web/design/fonts.gen.ts'
 import { ToastRegion } from '#web/design/toast-region.tsx'
+import { analyticsAttributes } from '#web/features/analytics/attributes.ts'
 import { LiveRefresh } from '#web/features/live/live-refresh.tsx'
 import { SessionNotice } from '#web/features/session/session-notice.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
@@ -45,7 +46,7 @@ const LocaleLayout = async ({ children, params }: LayoutProps) => {
   const t = getTexts(locale, 'BasicLayout')
   preload(preloadedFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
-    <html lang={locale} suppressHydrationWarning>
+    <html lang={locale} {...analyticsAttributes()} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script type="module" src={pageScript} defer />

@@ -44,10 +44,11 @@ export const calendarEndpoints = {
     data: z.object({
       lst: z.array(event),
       pg: z.object({ current: z.number(), size: z.number(), total: z.number() }),
-      data: z.looseObject({}).catch({}),
+      /** The broker's clock, so that a countdown is right on a visitor's wrong one. */
+      data: z.looseObject({ now: z.iso.datetime({ offset: true }).optional() }).catch({}),
     }),
     kind: 'read',
-    sharedFor: 15_000,
+    sharedFor: 4_000,
     shape: 'proposed',
   },
   W103: {

@@ -1,0 +1,179 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContextOptions, expect, test } from '@playwright/test'
+import { z } from 'zod'
+import { startTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts'
+import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { marginOf } from '#web/features/calculators/formulas.ts'
+import { dividedBy, ratioOf, whole } from '#web/lib/ratio.ts'
+
+/** The calculators of requirements J5 and I5 as a visitor has them, against a sandbox whose prices stand still. */
+
+let site: TestSite
+let broker: TestSandbox
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  broker = await startTestSandbox({ SANDBOX_CLOCK: '=2026-11-18T12:00:00Z' })
+  site = await startTestSite({ brokerUrl: broker.url })
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  await broker.stop()
+})
+
+const path = '/trading/tools'
+
+const open = async (browser: Browser, address: string, options: BrowserContextOptions = {}) => {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  await context.addCookies([
+    { name: 'isAccept', value: '0', url: site.url },
+    { name: 'hl', value: address.startsWith('/de') ? 'de' : 'en', url: site.url },
+  ])
+  const page = await context.newPage()
+  await page.goto(`${site.url}${address}`)
+  return page
+}
+
+const quoteList = z.object({
+  dt: z.object({ list: z.array(z.object({ name: z.string(), bid: z.string() })) }),
+})
+
+const bids = async (goods: string): Promise<Readonly<Record<string, string>>> => {
+  const { dt } = quoteList.parse(await (await broker.call('/api/q/v1/QF1001', { goods })).json())
+  return Object.fromEntries(dt.list.map(({ name, bid }) => [name, bid]))
+}
+
+test('an empty price is the live bid: the margin is exact, with formula, rate and its time beside it', async ({
+  browser,
+}) => {
+  const prices = await bids('USDJPY,EURUSD')
+  const [yen, euro] = [ratioOf(prices['USDJPY'] ?? ''), ratioOf(prices['EURUSD'] ?? '')]
+  if (!yen || !euro) throw new Error('the sandbox quotes neither')
+  const { margin } = marginOf(
+    { contractSize: '100000', pipSize: '0.01', quote: 'JPY', maxLeverage: '30:1' },
+    {
+      lots: whole(1),
+      price: yen,
+      leverage: 30,
+      rate: dividedBy(dividedBy(whole(1), yen), euro),
+      currency: 'EUR',
+    },
+  )
+  const page = await open(browser, `${path}?margin-instrument=USDJPY`)
+  const sheet = page.locator('#at-margin')
+  const written = Number(margin.value).toLocaleString('en-GB', { minimumFractionDigits: 2 })
+  await expect(sheet.locator('.result__main b')).toHaveText(`${written} EUR`)
+  await expect(sheet.locator('.result__formula')).toContainText('lots × contract × price × rate ÷ leverage')
+  await expect(sheet.locator('.result__rate')).toContainText(`USDJPY ${prices['USDJPY']}`)
+  await expect(sheet.locator('.result__rate')).toContainText(/\d\d:\d\d:\d\d UTC/)
+  await page.context().close()
+})
+
+test('the address keeps what was typed, and what is wrong is said at its field', async ({ browser }) => {
+  const page = await open(browser, path)
+  const sheet = page.locator('#at-margin')
+  await sheet.getByLabel('Instrument').selectOption('XAUUSD')
+  await sheet.getByLabel('Currency of the account').selectOption('USD')
+  await sheet.getByLabel('Lots').fill('0.1')
+  await sheet.getByLabel('Price', { exact: true }).fill('2400')
+  await expect(sheet.locator('.result__main b')).toHaveText('1,200.00 USD')
+  await expect(page).toHaveURL(
+    `${site.url}${path}?margin-instrument=XAUUSD&margin-currency=USD&margin-lots=0.1&margin-price=2400`,
+  )
+  await page.reload()
+  await expect(sheet.locator('.result__main b')).toHaveText('1,200.00 USD')
+  await expect(sheet.getByLabel('Lots')).toHaveValue('0.1')
+
+  for (const [typed, said] of [
+    ['0.005', 'Not less than 0.01.'],
+    ['0.015', 'Only in steps of 0.01.'],
+    ['51', 'Not more than 50.'],
+    ['1,5', 'Type digits with a point for the decimals'],
+    ['', 'Type a number.'],
+  ] as const) {
+    await sheet.getByLabel('Lots').fill(typed)
+    await expect(sheet.locator('#margin-lots-error')).toContainText(said)
+    await expect(sheet.getByLabel('Lots')).toHaveAttribute('aria-invalid', 'true')
+    await expect(sheet.getByLabel('Lots')).toHaveAttribute('aria-describedby', /margin-lots-error/)
+    await expect(sheet.locator('.result__missing')).toBeVisible()
+  }
+  await sheet.getByLabel('Lots').fill('2')
+  await expect(sheet.locator('#margin-lots-error')).toHaveCount(0)
+  await expect(sheet.locator('.result__main b')).toHaveText('24,000.00 USD')
+
+  // A price typed for one instrument is none of another's.
+  await sheet.getByLabel('Instrument').selectOption('EURUSD')
+  await expect(sheet.getByLabel('Price', { exact: true })).toHaveValue('')
+  await expect(page).not.toHaveURL(/margin-price/)
+  await page.context().close()
+})
+
+test('leverage never passes the cap of the class, whatever the address asks for', async ({ browser }) => {
+  const page = await open(
+    browser,
+    `${path}?margin-instrument=XAGUSD&margin-leverage=500&margin-price=28.5&margin-currency=USD`,
+  )
+  const sheet = page.locator('#at-margin')
+  await expect(sheet.getByLabel('Leverage').locator('option')).toHaveText(['1:1', '2:1', '5:1', '10:1'])
+  await expect(sheet.getByLabel('Leverage')).toHaveValue('10')
+  await expect(sheet).toContainText('Asked for 500:1. Retail clients: at most 10:1 for XAGUSD.')
+  await expect(sheet.locator('.result__main b')).toHaveText('14,250.00 USD')
+  await page.context().close()
+})
+
+test('without the broker a typed price and rate are all it needs; what is missing is said', async ({
+  browser,
+}) => {
+  await broker.fault('QF1001', { drop: true })
+  try {
+    const page = await open(browser, path)
+    const sheet = page.locator('#at-profit')
+    await expect(sheet.locator('#profit-price-error')).toContainText('Type a number.', { timeout: 30_000 })
+    await expect(sheet.locator('.result__missing')).toBeVisible()
+    await sheet.getByLabel('Opening price').fill('1.08500')
+    await sheet.getByLabel('Closing price').fill('1.08300')
+    await sheet.getByLabel('Lots').fill('0.1')
+    await sheet.getByLabel('Rate: 1 USD in EUR').fill('0.92')
+    await expect(sheet.locator('.result__main b')).toHaveText('−18.49 EUR')
+    await expect(sheet.locator('.result__rate')).toHaveText('1 USD = 0.92 EUR, as you typed it.')
+    await sheet.getByRole('button', { name: 'Sell' }).click()
+    await expect(sheet.locator('.result__main b')).toHaveText('18.31 EUR')
+    await page.context().close()
+  } finally {
+    await broker.fault('QF1001', undefined)
+  }
+})
+
+test('in German a comma is typed and written; the sheet is sound by axe on a phone in both themes', async ({
+  browser,
+}) => {
+  for (const theme of ['light', 'dark'] as const) {
+    const page = await open(browser, `/de${path}?profit-close=1.09`, {
+      viewport: { width: 390, height: 844 },
+      colorScheme: theme,
+    })
+    const sheet = page.locator('#at-profit')
+    await expect(sheet.getByLabel('Schlusskurs')).toHaveValue('1,09')
+    await sheet.getByLabel('Lots').fill('0,5')
+    await expect(sheet.locator('.result__main b')).toHaveText(/^−?[\d.]+,\d\d EUR$/)
+    await sheet.getByLabel('Lots').fill('0.5')
+    await expect(sheet.locator('#profit-lots-error')).toContainText('mit Komma')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    const { violations } = await new AxeBuilder({ page })
+      .include('.calculator')
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([])
+    await page.context().close()
+  }
+})

@@ -1,0 +1,48 @@
+import type { CalculatorBlock } from '#web/content/block-types.ts'
+import { resources } from '#web/i18n/resources.ts'
+import type { Locale } from '#locales/table.ts'
+import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
+import { CalculatorIsland } from './calculator-island.tsx'
+import type { CalculatorInstrument } from './calculator-words.ts'
+
+/** Of an instrument only what is worked with: the rest would be weight of the page. */
+const needed = ({
+  symbol,
+  name,
+  quote,
+  contractSize,
+  pipSize,
+  minLot,
+  maxLot,
+  lotStep,
+  maxLeverage,
+}: CalculatorInstrument): CalculatorInstrument => ({
+  symbol,
+  name,
+  quote,
+  contractSize,
+  pipSize,
+  minLot,
+  maxLot,
+  lotStep,
+  maxLeverage,
+})
+
+const isComplete = ({ quote, pipSize, minLot, maxLot, lotStep }: CalculatorInstrument): boolean =>
+  [quote, pipSize, minLot, maxLot, lotStep].every((field) => field !== '')
+
+/** A calculator under its heading. Without any instrument there is nothing to work with, and it is left out. */
+export const CalculatorSheet = ({ block, locale }: { block: CalculatorBlock; locale: Locale }) => {
+  const [first, ...others] = block.instruments.filter(isComplete).map(needed)
+  if (!first) return null
+  return (
+    <BlockFrame block={block} name="calculator" isWide>
+      <CalculatorIsland
+        kind={block.kind}
+        instruments={[first, ...others]}
+        locale={locale}
+        words={resources[locale].trading.calculators}
+      />
+    </BlockFrame>
+  )
+}

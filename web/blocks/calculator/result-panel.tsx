@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { Sum } from '#web/features/calculators/formulas.ts'
+import { formatPrice } from '#web/lib/decimal.ts'
+import { fill } from '#web/lib/fill.ts'
+import type { Locale } from '#locales/table.ts'
+import type { CalculatorWords } from './calculator-words.ts'
+
+/** What a calculator found: the figure asked for, what it is made of, and by which formula. */
+export interface Result {
+  label: string
+  main: Sum
+  rows: readonly { label: string; value: string }[]
+  /** The formula with the numbers in it. */
+  numbers: string
+}
+
+export const sumText = (locale: Locale, { value, currency }: Sum): string =>
+  `${formatPrice(locale, value)}\u00a0${currency}`
+
+/** The result with formula, rate and its time; told aloud when an input changes, not with every price. */
+export const ResultPanel = ({
+  result,
+  formula,
+  rateLine,
+  inputs,
+  locale,
+  words,
+}: {
+  result: Result | null
+  formula: string
+  rateLine: string | null
+  /** Stands for what was put in: changes only when the visitor changes something. */
+  inputs: string
+  locale: Locale
+  words: CalculatorWords
+}) => {
+  const said = result ? `${result.label}: ${sumText(locale, result.main)}` : ''
+  const [told, setTold] = useState({ inputs, said, isFirst: true })
+  if (told.inputs !== inputs || (told.said === '' && said !== ''))
+    setTold({ inputs, said, isFirst: told.inputs === inputs })
+  return (
+    <div className="result">
+      <output className="aloud">{told.isFirst ? '' : told.said}</output>
+      {result ? (
+        <>
+          <p className="result__main">
+            <span>{result.label}</span>
+            <b className="fig">
+              {formatPrice(locale, result.main.value)} <small>{result.main.currency}</small>
+            </b>
+          </p>
+          <dl className="facts">
+            {result.rows.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      ) : (
+        <p className="result__missing">{words.missing}</p>
+      )}
+      <p className="result__formula">
+        <span>{words.formula}</span> {formula}
+        {result && <em>{fill('= {{numbers}}', { numbers: result.numbers })}</em>}
+      </p>
+      {rateLine && <p className="result__rate">{rateLine}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,166 @@
+'use client'
+
+import { useState } from 'react'
+import {
+  type CalendarFilter,
+  everything,
+  filterFrom,
+  passes,
+  searchWith,
+} from '#web/features/calendar/filter.ts'
+import { addDays, nextOf, periodOf, planDays, within } from '#web/features/calendar/plan-days.ts'
+import { justPublished } from '#web/features/calendar/published.ts'
+import { useCalendar, useChoices } from '#web/features/calendar/use-calendar.ts'
+import { utc, zoneClock, zoneFor } from '#web/features/calendar/zone-clock.ts'
+import { fill } from '#web/lib/fill.ts'
+import { setAddressQuery, useAddressQuery } from '#web/lib/use-address-query.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { type Locale, locales } from '#locales/table.ts'
+import { Freshness, LoadingRows, NoReleases } from './calendar-state.tsx'
+import { CalendarTools } from './calendar-tools.tsx'
+import type { CalendarWords } from './calendar-words.ts'
+import { DayRule } from './day-rule.tsx'
+import { figureText, timeUntil } from './figures.tsx'
+import { DayTables, OneTable } from './release-list.tsx'
+
+const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Changes the filter in the address, where the calendar reads it again. */
+const change = (part: Partial<CalendarFilter>, how: 'push' | 'replace' = 'push') =>
+  setAddressQuery(searchWith(location.search, { ...filterFrom(location.search), ...part }), how)
+
+/** The filter of the address, the broker's lists, and what both say about zone, day and period. */
+const useView = (locale: Locale) => {
+  const query = useAddressQuery()
+  const filter = query === null ? everything : filterFrom(query)
+  const zones = useChoices('W104', locale)
+  const orders = useChoices('W105', locale)
+  const currencies = useChoices('W103', locale)
+  const now = useNow(1_000)
+  const zone =
+    zones?.find(({ id }) => id === filter.zone) ??
+    (zones && now !== null ? zoneFor(zones, ownZone(), new Date(now).getUTCFullYear()) : utc)
+  const order = orders?.find(({ id }) => id === filter.order)?.id ?? null
+  return { filter, zones, zone, orders, order, currencies, now, clock: zoneClock(zone) }
+}
+
+/** The economic calendar: everything a visitor chooses stands in the address, every figure comes from the broker. */
+export const Calendar = ({
+  locale,
+  words,
+  heading,
+}: {
+  locale: Locale
+  words: CalendarWords
+  heading: 'h2' | 'h3'
+}) => {
+  const { filter, zones, zone, orders, order, currencies, now: ownNow, clock } = useView(locale)
+  const [ahead, setAhead] = useState(0)
+  const now = ownNow === null ? null : ownNow + ahead
+  const day = filter.day ?? (now === null ? null : clock.dayOf(now))
+  const period = day === null ? null : periodOf(day, filter.span)
+  // The lists decide zone and order; without them the calendar is asked in UTC and the broker's own order.
+  const answer = useCalendar(locale, period, order)
+  if (answer.ahead !== ahead) setAhead(answer.ahead)
+
+  const [heard, setHeard] = useState({ releases: answer.releases, published: justPublished([], []) })
+  if (heard.releases !== answer.releases)
+    setHeard({
+      releases: answer.releases,
+      published: justPublished(heard.releases, answer.releases),
+    })
+
+  const all = period ? within(answer.releases, period, clock) : []
+  const shown = all.filter((release) => passes(filter, release))
+  const today = now === null ? '' : clock.dayOf(now)
+  const next = now === null ? undefined : nextOf(shown, now)
+  const intl = new Intl.DateTimeFormat(locales[locale].intl, { dateStyle: 'long', timeZone: 'UTC' })
+  const dates = period ? intl.formatRange(Date.parse(period.from), Date.parse(period.to)) : ''
+  const codes = [...new Set(all.map(({ currency }) => currency))].sort()
+  const isAnswered = answer.state === 'live' || answer.state === 'stale'
+  const ruleDay =
+    period &&
+    (period.from === period.to ? period.from : today >= period.from && today <= period.to ? today : null)
+  const clear = () => change({ currencies: [], importance: 1, word: '' })
+  const days = planDays(shown, clock)
+  const ofDay = shown.filter(({ at }) => clock.dayOf(at) === ruleDay).sort((a, b) => a.at - b.at)
+  const row = { locale, clock, now: now ?? 0, words }
+  const told = heard.published.filter((release) => passes(filter, release))
+  return (
+    <div className="calendar__sheet">
+      <p className="calendar__scriptless">{words.noScript}</p>
+      <CalendarTools
+        filter={filter}
+        zone={zone}
+        zones={zones ?? [zone]}
+        orders={orders ?? []}
+        currencies={currencies ?? codes.map((id) => ({ id, name: id, diff: 0 }))}
+        period={dates}
+        isReady={period !== null}
+        words={words}
+        change={change}
+        move={(steps) => day && change({ day: addDays(day, steps * (filter.span === 'day' ? 1 : 7)) })}
+      />
+      <output className="aloud">
+        {isAnswered && fill(words.told, { number: shown.length, period: dates, zone: zone.name })}
+      </output>
+      <output className="aloud">
+        {told
+          .map(({ title, currency, actual, unit }) =>
+            fill(words.published, { title, currency, actual: figureText(locale, actual ?? '', unit, words) }),
+          )
+          .join(' ')}
+      </output>
+      <div className="calendar__line">
+        <Freshness
+          state={answer.state}
+          at={answer.lastAt === null ? '' : clock.timeOf(answer.lastAt + ahead)}
+          words={words}
+          askNow={answer.askNow}
+        />
+        {isAnswered && now !== null && next && (
+          <p className="calendar__next">
+            {fill(words.next, { title: next.title, currency: next.currency })}{' '}
+            <em>{timeUntil(next.at, now, words)}</em>
+          </p>
+        )}
+      </div>
+      {isAnswered && now !== null && ruleDay && ofDay.length > 0 && (
+        <DayRule
+          key={`${ruleDay} ${zone.id}`}
+          releases={ofDay}
+          clock={clock}
+          now={now}
+          isToday={ruleDay === today}
+          day={intl.format(Date.parse(ruleDay))}
+          words={words}
+        />
+      )}
+      <div className="calendar__list" aria-busy={answer.state === 'loading'}>
+        {answer.state === 'loading' && <LoadingRows />}
+        {isAnswered &&
+          (shown.length === 0 ? (
+            <NoReleases hidden={all.length} words={words} clear={clear} />
+          ) : days ? (
+            <DayTables days={days} today={today} heading={heading} {...row} />
+          ) : (
+            <OneTable releases={shown} caption={dates} {...row} />
+          ))}
+        {answer.cutAt !== null && <p>{fill(words.cut, { number: answer.cutAt })}</p>}
+      </div>
+      {isAnswered && shown.length > 0 && (
+        <p className="calendar__key">
+          {(['up', 'down', 'flat'] as const).map((direction) => (
+            <span key={direction}>
+              <svg className={`against against--${direction}`} viewBox="0 0 10 10" aria-hidden="true">
+                <path d={{ up: 'M5 1l4.5 8h-9z', down: 'M5 8.3 1.3 1.7h7.4z', flat: 'M1 5h8' }[direction]} />
+              </svg>
+              {words.against[direction]}
+            </span>
+          ))}
+          <span>{words.note}</span>
+        </p>
+      )}
+    </div>
+  )
+}

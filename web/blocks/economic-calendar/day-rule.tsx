@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Release } from '#web/features/calendar/release.ts'
+import type { ZoneClock } from '#web/features/calendar/zone-clock.ts'
+import { fill } from '#web/lib/fill.ts'
+import type { CalendarWords } from './calendar-words.ts'
+import { graduation, minutesOf, placeOf, planMarks, ruleWidth, topOf } from './plan-day-rule.ts'
+
+/** What scrolls must be reached by keyboard (WCAG 2.1.1). */
+const keyboardScroll = { tabIndex: 0 }
+const flagWidth = 86
+
+/**
+ * A day's releases on a rule of 24 hours: the taller the mark, the more important. The list says the same.
+ * Its `key` is the day: narrow windows show a part of it, at first that around now.
+ */
+export const DayRule = ({
+  releases,
+  clock,
+  now,
+  isToday,
+  day,
+  words,
+}: {
+  releases: readonly Release[]
+  clock: ZoneClock
+  now: number
+  isToday: boolean
+  day: string
+  words: CalendarWords
+}) => {
+  const frame = useRef<HTMLElement>(null)
+  const time = clock.timeOf(now)
+  const x = placeOf(minutesOf(time))
+  const [share] = useState(isToday ? x / ruleWidth : 0.45)
+  useEffect(() => {
+    const { current } = frame
+    if (current) current.scrollLeft = share * current.scrollWidth - current.clientWidth / 2
+  }, [share])
+  const marks = planMarks(releases, clock, now)
+  const top = topOf(marks)
+  const flagX = Math.min(x, ruleWidth - flagWidth)
+  return (
+    <section className="day-rule" aria-label={fill(words.rule, { day })} ref={frame} {...keyboardScroll}>
+      <svg viewBox={`0 ${top} ${ruleWidth} ${132 - top}`} aria-hidden="true">
+        <path className="day-rule__line" d={graduation.rule + graduation.hour} />
+        <path className="day-rule__fine" d={graduation.fine} />
+        <path className="day-rule__bars" d={graduation.bars} />
+        {graduation.labels.map(({ x: at, text, anchor }) => (
+          <text className="day-rule__hour" key={text} x={at} y="124" textAnchor={anchor}>
+            {text}
+          </text>
+        ))}
+        <text className="day-rule__day" x="8" y={top + 17}>
+          {day}
+        </text>
+        {marks.map(({ id, line, lead, isPast, label }) => (
+          <g key={id}>
+            <path className={isPast ? 'day-rule__mark is-past' : 'day-rule__mark'} d={line} />
+            {lead && <path className="day-rule__fine" d={lead} />}
+            {label && (
+              <text className="day-rule__code" x={label.x} y={label.y} textAnchor="middle">
+                {label.text}
+              </text>
+            )}
+          </g>
+        ))}
+        {isToday && (
+          <g className="day-rule__now">
+            <path d={`M${x} ${top + 2}V110`} />
+            <rect x={flagX} y={top + 1} width={flagWidth} height="21" />
+            <text x={flagX + 8} y={top + 16}>
+              {fill(words.nowAt, { time })}
+            </text>
+          </g>
+        )}
+      </svg>
+    </section>
+  )
+}

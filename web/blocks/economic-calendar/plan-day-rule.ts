@@ -1,0 +1,96 @@
+import type { Release } from '#web/features/calendar/release.ts'
+import type { ZoneClock } from '#web/features/calendar/zone-clock.ts'
+
+/** The drawing's own units: the rule runs from `edge` to `width - edge`. */
+export const ruleWidth = 1260
+const edge = 8
+const tops = { 1: 62, 2: 44, 3: 24 } as const
+/** Where marks stand on the rule. */
+const foot = 82
+const label = { width: 38, height: 15, step: 5, aside: 19 }
+
+export const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return 60 * hours + minutes
+}
+
+/** Where a minute of the day lies on the rule. */
+export const placeOf = (minutes: number): number =>
+  Math.round((edge + ((ruleWidth - 2 * edge) * minutes) / 1440) * 10) / 10
+
+export interface RuleMark {
+  id: string
+  /** The mark, and the fine line from it to a label that had to stand higher. */
+  line: string
+  lead: string | null
+  isPast: boolean
+  /** Only the first of those that come at the same time with the same currency is named. */
+  label: { x: number; y: number; text: string } | null
+}
+
+/**
+ * The releases of one day as marks on its rule, taller the more important; labels that would touch another
+ * label or a taller mark stand higher.
+ */
+export const planMarks = (releases: readonly Release[], clock: ZoneClock, now: number): RuleMark[] => {
+  const marks = releases.map((release) => ({
+    release,
+    x: placeOf(minutesOf(clock.timeOf(release.at))),
+    top: tops[release.importance],
+  }))
+  const placed: { x: number; y: number }[] = []
+  const countAt = new Map<number, number>()
+  const named = new Set<string>()
+  return marks.map(({ release, x, top }) => {
+    const before = countAt.get(x) ?? 0
+    countAt.set(x, before + 1)
+    const name = `${x} ${release.currency}`
+    const isNamed = named.has(name)
+    named.add(name)
+    const shifted = x + before * 4
+    const isHit = (y: number) =>
+      placed.some((other) => Math.abs(other.x - x) < label.width && Math.abs(other.y - y) < label.height) ||
+      marks.some((other) => other.x !== x && Math.abs(other.x - x) < label.aside && other.top < y + 4)
+    const lowest = Math.min(...marks.filter((other) => other.x === x).map((other) => other.top)) - 8
+    let y = lowest
+    if (!isNamed) {
+      while (isHit(y)) y -= label.step
+      placed.push({ x, y })
+    }
+    return {
+      id: release.id,
+      line: `M${shifted} ${foot}V${top}`,
+      lead: !isNamed && y < lowest ? `M${x} ${lowest + 8}V${y + 4}` : null,
+      isPast: release.at <= now,
+      label: isNamed ? null : { x, y, text: release.currency },
+    }
+  })
+}
+
+const hours = Array.from({ length: 25 }, (_unused, hour) => hour)
+const quarters = Array.from({ length: 97 }, (_unused, quarter) => quarter * 15)
+
+/** The graduation: quarters, hours, and the bars of every second hour. */
+export const graduation = {
+  fine: quarters
+    .filter((minutes) => minutes % 60 > 0)
+    .map((minutes) => `M${placeOf(minutes)} 96V${minutes % 30 === 0 ? 88 : 91}`)
+    .join(''),
+  hour: hours.map((hour) => `M${placeOf(hour * 60)} 96V${foot}`).join(''),
+  bars: hours
+    .filter((hour) => hour % 2 === 0 && hour < 24)
+    .map((hour) => `M${placeOf(hour * 60)} 99.5H${placeOf(hour * 60 + 60)}`)
+    .join(''),
+  rule: `M${edge} 96H${ruleWidth - edge}M${edge} 103H${ruleWidth - edge}`,
+  labels: hours
+    .filter((hour) => hour % 2 === 0)
+    .map((hour) => ({
+      x: placeOf(hour * 60),
+      text: String(hour).padStart(2, '0'),
+      anchor: hour === 0 ? ('start' as const) : hour === 24 ? ('end' as const) : ('middle' as const),
+    })),
+}
+
+/** The top of the drawing, so that the highest label is in it. */
+export const topOf = (marks: readonly RuleMark[]): number =>
+  Math.min(-24, ...marks.map(({ label: words }) => (words ? words.y - label.height : 0)))

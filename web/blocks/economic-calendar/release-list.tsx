@@ -1,0 +1,71 @@
+import type { CalendarDay } from '#web/features/calendar/plan-days.ts'
+import type { Release } from '#web/features/calendar/release.ts'
+import type { ZoneClock } from '#web/features/calendar/zone-clock.ts'
+import { type Locale, locales } from '#locales/table.ts'
+import type { CalendarWords } from './calendar-words.ts'
+import { DayHead } from './day-head.tsx'
+import { ReleasesTable } from './releases-table.tsx'
+
+interface ListProps {
+  heading: 'h2' | 'h3'
+  locale: Locale
+  clock: ZoneClock
+  now: number
+  words: CalendarWords
+}
+
+/** A table for each day, the day as its heading. */
+export const DayTables = ({
+  days,
+  today,
+  heading,
+  ...row
+}: ListProps & { days: readonly CalendarDay[]; today: string }) =>
+  days.map(({ day, releases }) => {
+    const id = `calendar-${day}`
+    const caption = new Intl.DateTimeFormat(locales[row.locale].intl, { dateStyle: 'full', timeZone: 'UTC' })
+    return (
+      <section key={day} aria-labelledby={id} className="calendar__day">
+        <DayHead
+          as={heading}
+          id={id}
+          day={day}
+          count={releases.length}
+          isToday={day === today}
+          locale={row.locale}
+          words={row.words}
+        />
+        <ReleasesTable
+          {...row}
+          caption={caption.format(Date.parse(day))}
+          releases={releases}
+          isToday={day === today}
+        />
+      </section>
+    )
+  })
+
+/** One table for all days, in an order that is not that of time. */
+export const OneTable = ({
+  releases,
+  caption,
+  ...row
+}: Omit<ListProps, 'heading'> & { releases: readonly Release[]; caption: string }) => {
+  const day = new Intl.DateTimeFormat(locales[row.locale].intl, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'numeric',
+    timeZone: 'UTC',
+  })
+  return (
+    <div className="calendar__day">
+      <ReleasesTable
+        {...row}
+        caption={caption}
+        releases={releases}
+        isToday={false}
+        dayOf={(at) => day.format(Date.parse(row.clock.dayOf(at)))}
+      />
+    </div>
+  )
+}

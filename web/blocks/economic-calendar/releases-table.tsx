@@ -1,0 +1,115 @@
+import type { Release } from '#web/features/calendar/release.ts'
+import type { ZoneClock } from '#web/features/calendar/zone-clock.ts'
+import type { Locale } from '#locales/table.ts'
+import type { CalendarWords } from './calendar-words.ts'
+import { Actual, Figure } from './figures.tsx'
+import { ImportanceMark } from './importance-mark.tsx'
+
+interface RowProps {
+  locale: Locale
+  clock: ZoneClock
+  now: number
+  words: CalendarWords
+}
+
+/** One release. The name of the release is the head of its row. */
+const ReleaseRow = ({
+  release,
+  day,
+  locale,
+  clock,
+  now,
+  words,
+}: RowProps & { release: Release; day: string | null }) => {
+  const { at, currency, importance, title, forecast, previous, unit } = release
+  const figure = { locale, unit, words }
+  return (
+    <tr className={importance === 3 ? 'is-high' : undefined} data-past={at <= now || undefined}>
+      <td className="releases__time">
+        <time dateTime={new Date(at).toISOString()}>
+          {day && <span className="releases__day">{day} </span>}
+          <span className="fig">{clock.timeOf(at)}</span>
+        </time>
+      </td>
+      <td className="releases__currency">{currency}</td>
+      <td className="releases__importance">
+        <ImportanceMark level={importance} /> <span>{words.levels[importance]}</span>
+      </td>
+      <th scope="row">{title}</th>
+      <td className="is-figure releases__actual" data-label={words.actual}>
+        <Actual locale={locale} release={release} now={now} words={words} />
+      </td>
+      <td className="is-figure" data-label={words.forecast}>
+        <span className="fig">
+          <Figure {...figure} value={forecast} />
+        </span>
+      </td>
+      <td className="is-figure" data-label={words.previous}>
+        <span className="fig">
+          <Figure {...figure} value={previous} />
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+/** The line of now between what is out and what is to come. */
+const NowRow = ({ time, words }: { time: string; words: CalendarWords }) => (
+  <tr className="releases__now">
+    <td colSpan={7}>
+      <p>
+        <span className="fig">{time}</span> {words.now}
+      </p>
+    </td>
+  </tr>
+)
+
+/**
+ * Releases as a table with a caption and scoped heads; on a phone each becomes an entry of a ledger.
+ * `dayOf` names the day of each where they are not listed by time; `isToday` draws the line of now.
+ */
+export const ReleasesTable = ({
+  caption,
+  releases,
+  isToday,
+  dayOf,
+  ...row
+}: RowProps & {
+  caption: string
+  releases: readonly Release[]
+  isToday: boolean
+  dayOf?: ((at: number) => string) | undefined
+}) => {
+  const { clock, now, words } = row
+  const next = isToday ? releases.findIndex(({ at }) => at > now) : -1
+  const line = <NowRow key="now" time={clock.timeOf(now)} words={words} />
+  return (
+    <table className="table releases">
+      <caption className="aloud">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.time}</th>
+          <th scope="col">{words.currency}</th>
+          <th scope="col">{words.importance}</th>
+          <th scope="col">{words.release}</th>
+          <th scope="col" className="is-figure releases__actual">
+            {words.actual}
+          </th>
+          <th scope="col" className="is-figure">
+            {words.forecast}
+          </th>
+          <th scope="col" className="is-figure">
+            {words.previous}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {releases.flatMap((release, index) => [
+          ...(index === next ? [line] : []),
+          <ReleaseRow key={release.id} {...row} release={release} day={dayOf?.(release.at) ?? null} />,
+        ])}
+        {isToday && next === -1 && line}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,104 @@
+import 'server-only'
+import { appendFile, mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { Limit } from '#web/broker/limits.ts'
+import { allows } from '#web/features/consent/choice.ts'
+import { privateJson } from '#web/lib/answers.ts'
+import { readBody } from '#web/lib/read-body.ts'
+import { isSameOrigin } from '#web/lib/same-origin.ts'
+import { siteSettings } from '#web/lib/settings.ts'
+import { labelOf } from './label.ts'
+
+/** Redacted again: what comes from a browser may come from anything. */
+const words = z.string().max(500).transform(labelOf)
+const source = z.strictObject({
+  keywords: words,
+  group: words,
+  campaign: words,
+  medium: words,
+  source: words,
+  page: words,
+  referrer: words,
+})
+
+const told = z.discriminatedUnion('event', [
+  z.strictObject({
+    event: z.literal('pageView'),
+    page: words,
+    language: z.string().regex(/^[a-z]{2}$/),
+    source,
+  }),
+  z.strictObject({ event: z.literal('outbound'), page: words, label: words, to: words }),
+])
+
+const longestBody = 4_096
+/** A day's file grows no further, bytes: a flood must not fill the disk. */
+const largestDay = 64 * 1024 * 1024
+const keptDays = 90
+const day = 86_400_000
+
+const byAddress = new Limit({ most: 120, within: 60_000 })
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const folderOf = (): string => join(siteSettings().dataDir, 'analytics')
+
+const fileOf = (at: number): string => `${new Date(at).toISOString().slice(0, 10)}.ndjson`
+
+/** Takes away the days that are older than {@link keptDays}; nobody needs them and they were promised to go. */
+const dropOldDays = async (folder: string, now: number): Promise<void> => {
+  const oldest = fileOf(now - keptDays * day)
+  const files = (await readdir(folder)).filter((name) => /^\d{4}-\d\d-\d\d\.ndjson$/.test(name))
+  await Promise.all(files.filter((name) => name < oldest).map(async (name) => rm(join(folder, name))))
+}
+
+let tidiedOn = ''
+
+const keep = async (event: z.infer<typeof told>, now: number): Promise<void> => {
+  const folder = folderOf()
+  const name = fileOf(now)
+  await mkdir(folder, { recursive: true })
+  if (tidiedOn !== name) {
+    tidiedOn = name
+    await dropOldDays(folder, now)
+  }
+  const file = join(folder, name)
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => 0,
+  )
+  if (size < largestDay)
+    await appendFile(file, `${JSON.stringify({ at: new Date(now).toISOString(), ...event })}\n`)
+}
+
+/**
+ * Takes an event of a page of this site (requirements I4): only of a visitor who agreed, and without anything
+ * that names them, their address included. One line of JSON in `<DATA_DIR>/site/analytics/<day>.ndjson`.
+ */
+export async function collect(request: Request): Promise<Response> {
+  const { headers } = request
+  const { siteUrl, analytics } = siteSettings()
+  if (!analytics.split(' ').includes('beacon')) return privateJson(404, {})
+  if (!isSameOrigin(headers, siteUrl)) return privateJson(403, {})
+  if (!allows(headers.get('cookie') ?? '', 'statistics')) return privateJson(403, {})
+  if (byAddress.take(headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown') > 0)
+    return privateJson(429, {})
+  const text = await readBody(request, longestBody)
+  if (text === null) return privateJson(413, {})
+  const event = told.safeParse(parse(text))
+  if (!event.success) return privateJson(400, {})
+  try {
+    await keep(event.data, Date.now())
+  } catch (error) {
+    // A full disk costs us a line of statistics, and the visitor nothing.
+    console.error('an event of analytics is lost:', error)
+  }
+  return new Response(null, { status: 204 })
+}

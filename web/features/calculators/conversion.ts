@@ -1,0 +1,45 @@
+import { dividedBy, type Ratio, times, whole } from '#web/lib/ratio.ts'
+
+/** Pairs with the US dollar that the broker quotes, by the other currency; whether the dollar stands first. */
+const dollarPairs: Readonly<Record<string, { symbol: string; isDollarFirst: boolean }>> = {
+  EUR: { symbol: 'EURUSD', isDollarFirst: false },
+  GBP: { symbol: 'GBPUSD', isDollarFirst: false },
+  AUD: { symbol: 'AUDUSD', isDollarFirst: false },
+  NZD: { symbol: 'NZDUSD', isDollarFirst: false },
+  JPY: { symbol: 'USDJPY', isDollarFirst: true },
+  CHF: { symbol: 'USDCHF', isDollarFirst: true },
+  CAD: { symbol: 'USDCAD', isDollarFirst: true },
+  CNH: { symbol: 'USDCNH', isDollarFirst: true },
+  HKD: { symbol: 'USDHKD', isDollarFirst: true },
+}
+
+/** Currencies that live rates can convert. */
+export const quotedCurrencies: readonly string[] = ['EUR', 'USD', ...Object.keys(dollarPairs).slice(1)]
+
+/** The instruments whose prices turn one currency into the other, by way of the dollar; null when there are none. */
+export const legsOf = (from: string, to: string): string[] | null => {
+  if (from === to) return []
+  const legs: string[] = []
+  for (const currency of [from, to]) {
+    if (currency === 'USD') continue
+    const pair = dollarPairs[currency]
+    if (!pair) return null
+    legs.push(pair.symbol)
+  }
+  return legs
+}
+
+const dollarsFor = (currency: string, priceOf: (symbol: string) => Ratio | null): Ratio | null => {
+  if (currency === 'USD') return whole(1)
+  const pair = dollarPairs[currency]
+  const price = pair ? priceOf(pair.symbol) : null
+  if (!pair || !price || price.over <= 0n) return null
+  return pair.isDollarFirst ? dividedBy(whole(1), price) : price
+}
+
+/** What one unit of a currency is worth in another, exact; null while a price that it needs is not known. */
+export const rateOf = (from: string, to: string, priceOf: (symbol: string) => Ratio | null): Ratio | null => {
+  if (from === to) return whole(1)
+  const [worth, price] = [dollarsFor(from, priceOf), dollarsFor(to, priceOf)]
+  return worth && price ? times(worth, dividedBy(whole(1), price)) : null
+}
