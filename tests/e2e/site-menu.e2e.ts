@@ -39,7 +39,9 @@ test.describe('the menu by keyboard', () => {
     await close()
   })
 
-  test('E2: a pointer that only passes opens nothing; one that stays for 180 ms does', async ({ browser }) => {
+  test('E2: a pointer that only passes opens nothing; one that stays for 180 ms does', async ({
+    browser,
+  }) => {
     const { page, close } = await open(browser, '/', { width: 1440 })
     const [top, sheet] = [page.locator('button.nav__top').first(), page.locator('.mega').first()]
     const delay = await sheet.evaluate((element) => {
