@@ -43,6 +43,8 @@ const cutOff = async (page: Page) =>
       .filter((element) => {
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
         if (element.closest('.aloud, svg') || element.textContent.trim() === '') return false
+        // Inline boxes hold nothing themselves; a box of one pixel is words for screen readers.
+        if (element.clientWidth <= 1) return false
         const { overflowX, overflowY } = getComputedStyle(element)
         const isWide = element.scrollWidth > element.clientWidth + 1 && /hidden|clip/.test(overflowX)
         const isHigh = element.scrollHeight > element.clientHeight + 1 && /hidden|clip/.test(overflowY)
