@@ -15,6 +15,11 @@ const paths = [
   '/partnerships',
   '/cookie-settings',
 ]
+/** Each page in one language, German for most; SWEEP=1 takes all. */
+const addresses =
+  process.env['SWEEP'] === '1'
+    ? localeIds.flatMap((locale) => paths.map((path) => localePath(locale, path)))
+    : paths.map((path, index) => localePath(index % 3 === 2 ? 'pl' : 'de', path))
 
 let site: TestSite
 
@@ -43,6 +48,8 @@ const cutOff = async (page: Page) =>
       .filter((element) => {
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
         if (element.closest('.aloud, svg') || element.textContent.trim() === '') return false
+        // Inline boxes hold nothing themselves; a box of one pixel is words for screen readers.
+        if (element.clientWidth <= 1) return false
         const { overflowX, overflowY } = getComputedStyle(element)
         const isWide = element.scrollWidth > element.clientWidth + 1 && /hidden|clip/.test(overflowX)
         const isHigh = element.scrollHeight > element.clientHeight + 1 && /hidden|clip/.test(overflowY)
@@ -84,18 +91,15 @@ test('1.4.4, 1.4.10: zoomed to 200 % and at 320 px nothing scrolls sideways, not
   browser,
 }) => {
   test.setTimeout(180_000)
-  for (const locale of localeIds) {
-    for (const path of paths) {
-      const address = localePath(locale, path)
-      const { page, close } = await open(browser, address, { width: 320, height: 640, reducedMotion: true })
-      // A window of 1280 px at 200 % is one of 640 px; at 400 % one of 320.
-      for (const width of [320, 640]) {
-        await page.setViewportSize({ width, height: 640 })
-        expect(await overflow(page), `${address} at ${width} px`).toBeLessThanOrEqual(0)
-        expect(await cutOff(page), `${address} at ${width} px`).toEqual([])
-      }
-      await close()
+  for (const address of addresses) {
+    const { page, close } = await open(browser, address, { width: 320, height: 640, reducedMotion: true })
+    // A window of 1280 px at 200 % is one of 640 px; at 400 % one of 320.
+    for (const width of [320, 640]) {
+      await page.setViewportSize({ width, height: 640 })
+      expect(await overflow(page), `${address} at ${width} px`).toBeLessThanOrEqual(0)
+      expect(await cutOff(page), `${address} at ${width} px`).toEqual([])
     }
+    await close()
   }
 })
 

@@ -134,6 +134,7 @@ test('another brand is made of tokens and settings alone', async ({ browser }) =
         ] as const
         const found = new Set<string>()
         for (const element of document.querySelectorAll('body, body *')) {
+          if (!element.checkVisibility({ visibilityProperty: true })) continue
           const style = getComputedStyle(element)
           for (const name of names) found.add(style[name])
         }

@@ -39,6 +39,54 @@ test.describe('the menu by keyboard', () => {
     await close()
   })
 
+  test('E2: a pointer that only passes opens nothing; one that stays for 180 ms does', async ({
+    browser,
+  }) => {
+    const { page, close } = await open(browser, '/', { width: 1440 })
+    const [top, sheet] = [page.locator('button.nav__top').first(), page.locator('.mega').first()]
+    const delay = await sheet.evaluate((element) => {
+      element.parentElement?.querySelector('button')?.focus()
+      return getComputedStyle(element).transitionDelay
+    })
+    expect(new Set(delay.split(', '))).toEqual(new Set(['0.18s']))
+    await page.keyboard.press('Escape')
+    await page.locator('body').click({ position: { x: 5, y: 700 } })
+    const opened = await page.evaluate(async () => {
+      const first = document.querySelector('.mega')
+      const seen = { passing: false }
+      const watch = () => {
+        if (first?.checkVisibility({ visibilityProperty: true })) seen.passing = true
+      }
+      const timer = setInterval(watch, 5)
+      Object.assign(globalThis, { stopWatching: () => (clearInterval(timer), seen.passing) })
+      return first !== null
+    })
+    expect(opened).toBe(true)
+    const box = await top.boundingBox()
+    if (!box) throw new Error('the menu is not drawn')
+    await page.mouse.move(box.x + 5, box.y + 20)
+    await page.mouse.move(box.x + 5, 780)
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'stopWatching')())).toBe(false)
+    await top.hover()
+    await expect(sheet).toBeVisible()
+    await close()
+  })
+
+  test('E2: arrows go from name to name, round the end, and down into the sheet', async ({ browser }) => {
+    const { page, close } = await open(browser, '/', { width: 1440 })
+    const tops = page.locator('.nav__top')
+    await tops.first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(tops.nth(1)).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect(tops.last()).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator('.mega').first().locator('a').first()).toBeFocused()
+    await close()
+  })
+
   test('a pointer may travel into the sheet, and leaving closes it', async ({ browser }) => {
     const { page, close } = await open(browser, '/', { width: 1440 })
     const sheet = page.locator('.mega').first()

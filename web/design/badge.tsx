@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './badge.css'
 
 /** A short word beside a thing that says which of a few kinds it is. Caution is for risk and errors alone. */
 export const Badge = ({

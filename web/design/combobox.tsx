@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { describedBy, FieldFrame } from './field.tsx'
 import { type Choice, matching, planKey } from './plan-combobox.ts'
+import './combobox.css'
 
 /** No tag of HTML is a combobox: `select` takes no typing, `datalist` no choice. So the roles are given by hand. */
 const field = (isOpen: boolean) => ({

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import './dialog.css'
 
 /**
  * A modal sheet on the browser's own `<dialog>`, which keeps the focus inside and gives it back to where it was.

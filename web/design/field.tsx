@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import './field.css'
 
 interface Frame {
   id: string

@@ -1,3 +1,5 @@
+import './skeleton.css'
+
 /** Widths of the lines in percent, so that a stack of them looks like words and not like a wall. */
 const widths = ['45%', '100%', '82%', '64%', '90%'] as const
 

@@ -5,6 +5,7 @@ import { toast, ToastContainer, type ToastTransitionProps } from 'react-toastify
 import type { ToastMessage } from './toast.ts'
 import { ToastCard } from './toast-card.tsx'
 import type { ToastWords } from './toast-region.tsx'
+import './toast.css'
 
 /** How long a toast slides out, ms (requirements I3); in is 450 ms, in toast.css. */
 const slideOut = 750

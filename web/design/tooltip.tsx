@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './tooltip.css'
 
 /**
  * Words that explain a term, beside it on hover (after 180 ms), on focus and on a tap. They stay while the

@@ -15,9 +15,19 @@ const announce = () => {
   }
 }
 
-const shut = (yes: boolean) => {
-  root.toggleAttribute('data-menu-shut', yes)
+/** The item that was shut by Escape, a tap or a choice; it stays so until pointer and focus have left it. */
+let shutItem: Element | null = null
+
+const shut = (item: Element | null) => {
+  shutItem = item
+  root.toggleAttribute('data-menu-shut', item !== null)
   announce()
+}
+
+/** What is not visible takes no focus, and a sheet opens late: looked at with each frame, for a second. */
+const focusWhenVisible = (target: HTMLElement, frames = 60) => {
+  if (target.checkVisibility({ visibilityProperty: true })) target.focus()
+  else if (frames > 0) requestAnimationFrame(() => focusWhenVisible(target, frames - 1))
 }
 
 /** From one name to its neighbour, round the end; down into the sheet. */
@@ -26,33 +36,42 @@ const onArrow = (event: KeyboardEvent) => {
   if (!top) return
   const all = tops()
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-  const next = step ? all.at((all.indexOf(top) + step) % all.length) : null
-  const target = event.key === 'ArrowDown' ? top.parentElement?.querySelector<HTMLElement>('.mega a') : next
-  if (!target) return
+  if (step) {
+    event.preventDefault()
+    all.at((all.indexOf(top) + step) % all.length)?.focus()
+  }
+  const link = event.key === 'ArrowDown' && top.parentElement?.querySelector<HTMLElement>('.mega a')
+  if (!link) return
   event.preventDefault()
-  if (event.key === 'ArrowDown') shut(false)
-  // The sheet becomes visible first: what is not visible takes no focus.
-  setTimeout(() => target.focus())
+  shut(null)
+  focusWhenVisible(link)
 }
 
 const onEscape = () => {
-  const item = document.activeElement?.closest('.nav__item')
-  if (!item && !document.querySelector('.nav__item:hover')) return
-  shut(true)
-  item?.querySelector<HTMLElement>('.nav__top')?.focus()
+  const focused = document.activeElement?.closest('.nav__item')
+  const item = focused ?? document.querySelector('.nav__item:hover')
+  if (!item) return
+  shut(item)
+  focused?.querySelector<HTMLElement>('.nav__top')?.focus()
 }
 
+/** Another item opens at once; the shut one when it is come to anew. */
+const onEnter = (event: Event) => {
+  const item = targetOf(event)?.closest('.nav__item')
+  if (item && item !== shutItem) shut(null)
+}
+
+const onLeave = () =>
+  setTimeout(() => {
+    if (shutItem && !shutItem.matches(':hover, :focus-within')) shut(null)
+    else announce()
+  })
+
 export const startMenu = (): void => {
-  let itemBefore: Element | null = null
-  const onMove = (event: Event) => {
-    const item = targetOf(event)?.closest('.nav__item') ?? null
-    if (item === itemBefore) return
-    itemBefore = item
-    shut(false)
-  }
-  addEventListener('pointerover', onMove)
-  addEventListener('focusin', onMove)
-  addEventListener('focusout', () => setTimeout(announce))
+  addEventListener('pointerover', onEnter)
+  addEventListener('focusin', onEnter)
+  addEventListener('pointerout', onLeave)
+  addEventListener('focusout', onLeave)
 
   let wasOpen = false
   addEventListener('pointerdown', (event) => {
@@ -60,8 +79,11 @@ export const startMenu = (): void => {
     wasOpen = event.pointerType !== 'mouse' && top?.getAttribute('aria-expanded') === 'true'
   })
   addEventListener('click', (event) => {
-    if (closest(event, 'button.nav__top')) shut(event.detail === 0 ? !isShut() : wasOpen)
-    else if (closest(event, '.mega a')) shut(true)
+    const item = targetOf(event)?.closest('.nav__item') ?? null
+    if (closest(event, 'button.nav__top')) {
+      const shuts = event.detail === 0 ? !isShut() : wasOpen
+      shut(shuts ? item : null)
+    } else if (closest(event, '.mega a')) shut(item)
   })
   addEventListener('keydown', (event) => {
     if (event.key === 'Escape') onEscape()

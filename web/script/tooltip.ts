@@ -1,16 +1,32 @@
 import { root, targetOf } from './page.ts'
 
-/** Escape closes an explanation without moving pointer or focus (WCAG 1.4.13); going elsewhere lets it open again. */
+const shown = '.tip:is(:hover, :focus-within)'
+
+/**
+ * Escape closes an explanation without moving pointer or focus (WCAG 1.4.13). It opens again once both have
+ * been elsewhere; another one opens at once.
+ */
 export const startTooltip = (): void => {
-  let before: Element | null = null
-  const onMove = (event: Event) => {
-    const tip = targetOf(event)?.closest('.tip') ?? null
-    if (tip !== before) root.removeAttribute('data-tip-shut')
-    before = tip
+  let shut: Element | null = null
+  const release = () => {
+    shut = null
+    root.removeAttribute('data-tip-shut')
   }
-  addEventListener('pointerover', onMove)
-  addEventListener('focusin', onMove)
+  const onEnter = (event: Event) => {
+    const tip = targetOf(event)?.closest('.tip')
+    if (tip && shut && tip !== shut) release()
+  }
+  const onLeave = () => {
+    if (shut) setTimeout(() => shut?.matches(shown) || release())
+  }
+  addEventListener('pointerover', onEnter)
+  addEventListener('focusin', onEnter)
+  addEventListener('pointerout', onLeave)
+  addEventListener('focusout', onLeave)
   addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && before) root.setAttribute('data-tip-shut', '')
+    const open = event.key === 'Escape' ? document.querySelector(shown) : null
+    if (!open) return
+    shut = open
+    root.setAttribute('data-tip-shut', '')
   })
 }

@@ -6,6 +6,7 @@ import { LogOut } from '#web/features/session/log-out.tsx'
 import { resources } from '#web/i18n/resources.ts'
 import { SiteShell } from '#web/layout/site-shell.tsx'
 import { type Locale, localeIds, locales } from '#locales/table.ts'
+import './auth.css'
 
 /** The end of a session in words, in UTC, which is the zone of every time this site states itself. */
 const formatEnd = (locale: Locale, at: number): string =>

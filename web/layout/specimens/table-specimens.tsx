@@ -1,4 +1,5 @@
 import { LedgerTable } from '#web/blocks/parts/ledger-table.tsx'
+import type { Theme } from './specimen.tsx'
 
 const columns = [
   { label: 'Instrument' },
@@ -7,12 +8,12 @@ const columns = [
 ]
 
 /** A table that becomes a ledger where it is narrow, and one that keeps its shape and scrolls. */
-export const TableSpecimens = () => (
+export const TableSpecimens = ({ theme }: { theme: Theme }) => (
   <>
     {(['ledger', 'scroll'] as const).map((look) => (
       <LedgerTable
         key={look}
-        caption={look === 'ledger' ? 'Small entries on a phone' : 'The same shape at each width'}
+        caption={`${look === 'ledger' ? 'Small entries on a phone' : 'The same shape at each width'}, ${theme}`}
         isCaptionDrawn
         look={look}
         columns={columns}
