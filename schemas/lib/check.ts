@@ -55,7 +55,9 @@ async function papersIn(
   const told = await Promise.all(
     findPlaces(value, constraint.at ?? '').map(async (place): Promise<ValidationError[]> => {
       const fault = await paperFault(place.value, context)
-      return fault === undefined ? [] : [{ message: `${constraint.message} ${fault}`, path: place.path }]
+      return fault === undefined
+        ? []
+        : [{ message: `${constraint.message} ${fault}`, path: [...place.path, 'value'] }]
     }),
   )
   const errors = told.flat()

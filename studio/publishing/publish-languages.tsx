@@ -65,7 +65,7 @@ function LanguagesDialog({ path, close }: { path: string; close: () => void }) {
         )}
         {found.map(({ _id, language, title }) => (
           <Text key={_id} size={1} weight="medium">
-            {nameOf(language)}: {title ?? 'without a title'}
+            {nameOf(language)}: {title || 'without a title'}
           </Text>
         ))}
         {refusal && (

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { TestLake } from '#tests/support/lake.ts'
+import { shoot } from '#tests/support/shoot.ts'
 import { openAs, resetDocuments, startStudioLake } from '#tests/support/studio.ts'
 
 const intro = 'pages;en;all;page-en-about-intro'
@@ -52,6 +53,7 @@ test('a page others lead to goes offline only with a redirect, and the dialog na
   expect(await raw().getDocument('page-en-about-intro')).toBeDefined()
 
   await dialog.getByLabel('Send visitors of /about/intro to').fill('/more/legal')
+  await shoot(page, 'unpublish')
   await dialog.getByTestId('confirm-button').click()
   await expect(dialog).toHaveCount(0, { timeout: 15_000 })
   expect(await raw().getDocument('page-en-about-intro')).toBeUndefined()
@@ -102,6 +104,7 @@ test('a page goes online in its languages in one step, or in none while one is u
   expect(await raw().getDocument('page-de-about-intro')).toBeUndefined()
   expect(await raw().getDocument('page-en-about-intro')).toMatchObject({ title: 'Who we are' })
 
+  await shoot(page, 'publish-languages')
   await raw().patch('drafts.page-de-about-intro').set({ title: 'Die Firma' }).commit()
   await button.click()
   await expect(dialog).toHaveCount(0, { timeout: 15_000 })

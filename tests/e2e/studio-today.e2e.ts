@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { demoPassword, type TestLake } from '#tests/support/lake.ts'
+import { shoot } from '#tests/support/shoot.ts'
 import { startSeededLake } from '#tests/support/site-build.ts'
 import { fieldInput, openForm, tryToSignIn, watch } from '#tests/support/studio.ts'
 
@@ -50,6 +51,8 @@ test('the percentage is changed from the start screen with at most six clicks an
 }) => {
   const misdeeds = watch(page, lake)
   await openStudio(page, 'compliance-1')
+  await expect(section(page, 'Changed last').getByRole('listitem').first()).toBeVisible()
+  await shoot(page, 'today')
   const acts = await countActs(page)
   await section(page, 'Due').getByText('Loss percentage, now 74.5').click()
   const input = fieldInput(page, 'lossPercentage')
@@ -58,6 +61,7 @@ test('the percentage is changed from the start screen with at most six clicks an
   await input.fill('73.25')
   const button = page.getByTestId('action-publish')
   await expect(button).toBeEnabled({ timeout: 20_000 })
+  await shoot(page, 'percentage')
   // The Studio drops a click that comes while it still checks the last change: an editor clicks again.
   await expect(async () => {
     if ((await figure()) !== 73.25 && (await button.isEnabled())) await button.click()
@@ -110,6 +114,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(uses).toContainText('Menu')
     await page.getByRole('tab', { name: 'Search and sharing' }).click()
     await expect(section(page, 'Search result')).toContainText('characters: good')
+    if (colorScheme === 'light') await shoot(page, 'search-result')
     const form = await new AxeBuilder({ page })
       .include('[aria-label="Where this is used"]')
       .include('[aria-label="Search result"]')

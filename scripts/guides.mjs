@@ -1,0 +1,19 @@
+// @ts-check
+import { bringNode } from './lib/bring-node.mjs'
+import { fail } from './lib/say.mjs'
+import { findChromium } from './test/chromium.mjs'
+import { runScript } from './test/stages.mjs'
+
+/** The tests that walk the journeys of the guides. */
+const journeys = ['studio-today', 'studio-journeys', 'studio-guards'].map(
+  (name) => `tests/e2e/${name}.e2e.ts`,
+)
+
+/** `npm run guides`: walks the journeys of the guides and takes the pictures in docs/guides/shots anew. */
+try {
+  await bringNode()
+  const env = { CHROMIUM: await findChromium(), GUIDE_SHOTS: '1' }
+  process.exitCode = await runScript('node_modules/@playwright/test/cli.js', ['test', ...journeys], env)
+} catch (error) {
+  fail(error)
+}

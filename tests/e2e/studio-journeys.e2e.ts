@@ -1,0 +1,133 @@
+import { expect, test } from '@playwright/test'
+import { z } from 'zod'
+import { samplePdf } from '#tests/support/files.ts'
+import type { TestLake } from '#tests/support/lake.ts'
+import { shoot } from '#tests/support/shoot.ts'
+import { startSeededLake } from '#tests/support/site-build.ts'
+import { answerTo, fieldInput, openAs, openHistory, publish, write } from '#tests/support/studio.ts'
+
+// The journeys of docs/guides, on the starting content; `npm run guides` takes the pictures along the way.
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+let lake: TestLake
+
+test.beforeAll(async () => {
+  lake = await startSeededLake('http://localhost:9')
+})
+
+test.afterAll(() => lake.stop())
+
+const fetch = (query: string) => lake.client({ perspective: 'raw' }).fetch<unknown>(query)
+
+const filesSchema = z.array(z.object({ language: z.string(), ref: z.string() }))
+const kidFiles = async () =>
+  new Map(
+    filesSchema
+      .parse(await fetch('*[_id == "legal-kid-fx"][0].file[]{language, "ref": value.asset._ref}'))
+      .map(({ language, ref }) => [language, ref]),
+  )
+
+const germanWords =
+  'Dieses Dokument stellt Ihnen wesentliche Informationen über dieses Anlageprodukt zur Verfügung. Es handelt sich nicht um Werbematerial. Diese Informationen sind gesetzlich vorgeschrieben, um Ihnen dabei zu helfen, die Art und die Kosten dieses Produkts zu verstehen.'
+
+test('a key information document is replaced in German only; an English file there is named and held back', async ({
+  page,
+}) => {
+  const before = await kidFiles()
+  await openAs(page, lake, 'compliance-1', 'legal;kid;legal-kid-fx')
+  const field = page.getByTestId('field-file')
+  const german = [...before.keys()].indexOf('de')
+  const put = async (name: string, words: string) => {
+    await field.getByTestId('options-menu-button').nth(german).click({ timeout: 30_000 })
+    const chosen = page.waitForEvent('filechooser')
+    await page.getByText('Upload', { exact: true }).click()
+    const buffer = await samplePdf(name, (document) => document.text(words))
+    await (await chosen).setFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer })
+    await expect(field.getByText(`${name}.pdf`)).toBeVisible({ timeout: 20_000 })
+  }
+  await put(
+    'kid-fx-2-en',
+    'This document provides you with key information about this investment product. '.repeat(3),
+  )
+  const icon = field.getByTestId('input-validation-icon-error').first()
+
+  await icon.hover({ timeout: 20_000 })
+  await expect(page.getByText('It stands under German but is written in English.').first()).toBeVisible()
+  await shoot(page, 'kid-refused')
+  expect(await kidFiles()).toEqual(before)
+
+  await put('kid-fx-2-de', germanWords)
+  await expect(icon).toHaveCount(0, { timeout: 20_000 })
+  await shoot(page, 'kid')
+  await publish(page)
+  const after = await kidFiles()
+  expect(after.get('de')).not.toBe(before.get('de'))
+  expect([after.get('en'), after.get('pl')]).toEqual([before.get('en'), before.get('pl')])
+})
+
+const menuKeys = async () => z.array(z.string()).parse(await fetch('*[_id == "menu"][0].items[]._key'))
+
+test('the first entries of the menu change places by dragging, and the new order is published', async ({
+  page,
+}) => {
+  const [first, second, ...rest] = await menuKeys()
+  await openAs(page, lake, 'marketer', 'menu')
+  const handles = page.getByTestId('field-items').locator('[data-ui="DragHandleButton"]')
+  await expect(handles.nth(1)).toBeVisible({ timeout: 20_000 })
+  await shoot(page, 'menu')
+  const from = await handles.first().boundingBox()
+  const to = await handles.nth(1).boundingBox()
+  if (!from || !to) throw new Error('the menu shows no handles to drag')
+  await answerTo(page, 'edit', async () => {
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height, { steps: 5 })
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height, { steps: 15 })
+    await page.mouse.up()
+  })
+  await publish(page)
+  await expect.poll(menuKeys).toEqual([second, first, ...rest])
+})
+
+test('a banner gets its time in the form, and the start screen says when it comes and goes', async ({
+  page,
+}) => {
+  await openAs(page, lake, 'marketer', 'banners;all;banner-start-trading')
+  await page.getByRole('tab', { name: 'When and where' }).click()
+  const set = (field: string, text: string) =>
+    answerTo(page, 'edit', async () => {
+      await fieldInput(page, field).fill(text)
+      await page.keyboard.press('Enter')
+    })
+  await set('startsAt', '2099-03-02 08:00')
+  await set('endsAt', '2099-03-09 18:00')
+  await expect(page.getByText('Scheduled', { exact: true })).toBeVisible()
+  await shoot(page, 'banner')
+  await publish(page)
+  expect(await fetch('*[_id == "banner-start-trading"][0]{startsAt, endsAt}')).toEqual({
+    startsAt: expect.stringMatching(/^2099-03-0[12]T/),
+    endsAt: expect.stringMatching(/^2099-03-(09|10)T/),
+  })
+  await page.getByRole('link', { name: 'Today' }).click()
+  const scheduled = page.getByRole('region', { name: 'Scheduled' })
+  await expect(scheduled.getByRole('listitem').filter({ hasText: 'appears' })).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(scheduled.getByRole('listitem').filter({ hasText: 'ends' })).toBeVisible()
+})
+
+test('a change that was published is taken back by the history', async ({ page }) => {
+  await openAs(page, lake, 'compliance-1', 'pages;en;all;page-en-about-why')
+  const before = await fieldInput(page, 'title').inputValue()
+  await write(page, 'title', 'A slip')
+  await publish(page)
+  await openHistory(page)
+  await page.getByTestId('timeline-item-button').last().click()
+  await expect(fieldInput(page, 'title')).toHaveValue(before, { timeout: 20_000 })
+  await shoot(page, 'history')
+  await page.getByRole('button', { name: 'Revert to revision' }).click()
+  await answerTo(page, 'replaceDraft', () => page.getByRole('button', { name: 'Confirm' }).click())
+  await publish(page)
+  expect(await fetch('*[_id == "page-en-about-why"][0].title')).toBe(before)
+})
