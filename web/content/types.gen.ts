@@ -15,6 +15,16 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: schema.json
+export type Fingerprints = {
+  _type: "fingerprints";
+  fields?: Array<{
+    path?: string;
+    fingerprint?: string;
+    _type: "translatedField";
+    _key: string;
+  }>;
+};
+
 export type Prose = Array<{
   children?: Array<{
     marks?: Array<string>;
@@ -392,7 +402,7 @@ export type InterfaceText = {
   _updatedAt: string;
   _rev: string;
   language?: "en" | "de" | "pl";
-  namespace?: "trading" | "BasicLayout" | "login";
+  namespace?: "BasicLayout" | "trading" | "login";
   overrides?: Array<{
     key?: string;
     value?: string;
@@ -428,6 +438,7 @@ export type Banner = {
   endsAt?: string;
   routes?: Array<string>;
   languages?: Array<string>;
+  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type InternationalizedArrayString = Array<{
@@ -460,6 +471,7 @@ export type Platform = {
     android?: string;
   };
   order?: number;
+  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type LiquidityProvider = {
@@ -474,6 +486,7 @@ export type LiquidityProvider = {
   role?: InternationalizedArrayText;
   isSample?: boolean;
   order?: number;
+  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type PaymentProvider = {
@@ -490,6 +503,7 @@ export type PaymentProvider = {
   minimum?: InternationalizedArrayString;
   note?: InternationalizedArrayText;
   order?: number;
+  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type GlossaryTermReference = {
@@ -511,6 +525,7 @@ export type GlossaryTerm = {
     _key: string;
   } & GlossaryTermReference>;
   page?: string;
+  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type FaqEntry = {
@@ -523,6 +538,7 @@ export type FaqEntry = {
   question?: InternationalizedArrayString;
   answer?: InternationalizedArrayProse;
   order?: number;
+  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type InternationalizedArrayProse = Array<{
@@ -559,6 +575,7 @@ export type Instrument = {
     sessions?: string;
     dailyBreak?: string;
   };
+  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type LegalDocumentReference = {
@@ -655,6 +672,7 @@ export type Page = {
     _key: string;
   } & StorageTable>;
   metadata?: PageMetadata;
+  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type SanityImageCrop = {
@@ -692,6 +710,7 @@ export type PartnerProgramme = {
     _key: string;
   }>;
   conditions?: InternationalizedArrayProse;
+  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type Downloads = {
@@ -708,6 +727,7 @@ export type Downloads = {
     _key: string;
   }>;
   requirements?: InternationalizedArrayText;
+  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type Contact = {
@@ -733,6 +753,7 @@ export type Contact = {
     _type: "channel";
     _key: string;
   }>;
+  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type SiteSettings = {
@@ -764,6 +785,7 @@ export type SiteSettings = {
   sectionLanguages?: Array<{
     _key: string;
   } & SectionLanguage>;
+  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type Entity = {
@@ -780,6 +802,7 @@ export type Entity = {
   regulatorUrl?: string;
   statement?: InternationalizedArrayText;
   isSample?: boolean;
+  translatedFrom?: InternationalizedArrayFingerprints;
 };
 
 export type RiskWarning = {
@@ -813,6 +836,17 @@ export type Menu = {
   items?: Array<{
     _key: string;
   } & MenuItem>;
+  translatedFrom?: InternationalizedArrayFingerprints;
+};
+
+export type InternationalizedArrayFingerprints = Array<{
+  _key: string;
+} & InternationalizedArrayFingerprintsValue>;
+
+export type InternationalizedArrayFingerprintsValue = {
+  _type: "internationalizedArrayFingerprintsValue";
+  value?: Fingerprints;
+  language?: string;
 };
 
 export type InternationalizedArrayProseValue = {
@@ -959,7 +993,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Prose | SectionLanguage | RiskWording | RiskText | FooterItem | FooterList | MenuItem | SanityImageAssetReference | PageMetadata | Action | PageReference | Link | StorageTable | PartnerTerms | ContactDetails | ProviderList | AppDownload | PlatformList | Calculator | EconomicCalendar | QuotesTable | TopInstruments | InstrumentTable | LegalList | GlossaryList | FaqList | TradingBanner | Illustration | Cards | DataTable | Steps | WorkedExample | KeyFigures | Notice | RichText | Opening | Hero | InterfaceText | Redirect | Banner | InternationalizedArrayString | InternationalizedArrayText | Platform | LiquidityProvider | PaymentProvider | GlossaryTermReference | GlossaryTerm | FaqEntry | InternationalizedArrayProse | Instrument | LegalDocumentReference | LegalDocument | InternationalizedArrayFile | Page | SanityImageCrop | SanityImageHotspot | PartnerProgramme | Downloads | Contact | SiteSettings | Entity | RiskWarning | InternationalizedArrayRiskWording | Menu | InternationalizedArrayProseValue | InternationalizedArrayRiskWordingValue | SanityFileAssetReference | InternationalizedArrayFileValue | InternationalizedArrayTextValue | InternationalizedArrayStringValue | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = Fingerprints | Prose | SectionLanguage | RiskWording | RiskText | FooterItem | FooterList | MenuItem | SanityImageAssetReference | PageMetadata | Action | PageReference | Link | StorageTable | PartnerTerms | ContactDetails | ProviderList | AppDownload | PlatformList | Calculator | EconomicCalendar | QuotesTable | TopInstruments | InstrumentTable | LegalList | GlossaryList | FaqList | TradingBanner | Illustration | Cards | DataTable | Steps | WorkedExample | KeyFigures | Notice | RichText | Opening | Hero | InterfaceText | Redirect | Banner | InternationalizedArrayString | InternationalizedArrayText | Platform | LiquidityProvider | PaymentProvider | GlossaryTermReference | GlossaryTerm | FaqEntry | InternationalizedArrayProse | Instrument | LegalDocumentReference | LegalDocument | InternationalizedArrayFile | Page | SanityImageCrop | SanityImageHotspot | PartnerProgramme | Downloads | Contact | SiteSettings | Entity | RiskWarning | InternationalizedArrayRiskWording | Menu | InternationalizedArrayFingerprints | InternationalizedArrayFingerprintsValue | InternationalizedArrayProseValue | InternationalizedArrayRiskWordingValue | SanityFileAssetReference | InternationalizedArrayFileValue | InternationalizedArrayTextValue | InternationalizedArrayStringValue | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: ../../../web/content/change-dates.ts
 // Variable: changeDatesQuery
@@ -1476,6 +1510,67 @@ export type LegalDocumentsQueryResult = Array<{
 // Query: *[_type == "sanity.imageAsset" && count(*[references(^._id)]) > 0]._id
 export type PublishedImagesQueryResult = Array<string>;
 
+// Source: ../../../web/content/search-entries.ts
+// Variable: pageTextsQuery
+// Query: *[_type == "page" && defined(path) && defined(language)] | order(path asc, language asc){    language, path, title, "description": metadata.description, blocks  }
+export type PageTextsQueryResult = Array<{
+  language: "de" | "en" | "pl";
+  path: string;
+  title: string | null;
+  description: string | null;
+  blocks: Array<{
+    _key: string;
+  } & AppDownload | {
+    _key: string;
+  } & Calculator | {
+    _key: string;
+  } & Cards | {
+    _key: string;
+  } & ContactDetails | {
+    _key: string;
+  } & DataTable | {
+    _key: string;
+  } & EconomicCalendar | {
+    _key: string;
+  } & FaqList | {
+    _key: string;
+  } & GlossaryList | {
+    _key: string;
+  } & Hero | {
+    _key: string;
+  } & Illustration | {
+    _key: string;
+  } & InstrumentTable | {
+    _key: string;
+  } & KeyFigures | {
+    _key: string;
+  } & LegalList | {
+    _key: string;
+  } & Notice | {
+    _key: string;
+  } & Opening | {
+    _key: string;
+  } & PartnerTerms | {
+    _key: string;
+  } & PlatformList | {
+    _key: string;
+  } & ProviderList | {
+    _key: string;
+  } & QuotesTable | {
+    _key: string;
+  } & RichText | {
+    _key: string;
+  } & Steps | {
+    _key: string;
+  } & StorageTable | {
+    _key: string;
+  } & TopInstruments | {
+    _key: string;
+  } & TradingBanner | {
+    _key: string;
+  } & WorkedExample> | null;
+}>;
+
 // Source: ../../../web/content/shared-queries.ts
 // Variable: instrumentsQuery
 // Query: *[_type == "instrument" && defined(symbol)] | order(order asc, symbol asc){    symbol, assetClass, name, note, kid, base, quote, contractSize, contractUnit, minLot, lotStep, maxLot,    digits, pipSize, typicalSpreadPips, esmaClass, marginPct, maxLeverage, hours{ tz, sessions, dailyBreak }  }
@@ -1661,6 +1756,18 @@ export type BannersQueryResult = Array<{
 }>;
 
 // Source: ../../../web/content/shared-queries.ts
+// Variable: interfaceTextsQuery
+// Query: *[_type == "interfaceText"] | order(_id asc){ language, namespace, overrides[]{ key, value } }
+export type InterfaceTextsQueryResult = Array<{
+  language: "de" | "en" | "pl" | null;
+  namespace: "BasicLayout" | "login" | "trading" | null;
+  overrides: Array<{
+    key: string | null;
+    value: string | null;
+  }> | null;
+}>;
+
+// Source: ../../../web/content/shared-queries.ts
 // Variable: redirectsQuery
 // Query: *[_type == "redirect" && defined(from) && defined(to)] | order(_id asc){ from, to, permanent }
 export type RedirectsQueryResult = Array<{
@@ -1681,6 +1788,7 @@ declare global {
     "\n  *[_type == \"entity\" && _id == \"entity\"][0]{\n    firmName, licenceNumber, address, regulatorName, regulatorUrl, statement, isSample\n  }\n": EntityQueryResult;
     "\n  *[_type == \"legalDocument\" && defined(slug)] | order(kind asc, year desc, slug asc){\n    _id, slug, kind, title, year, versionLabel, effectiveFrom, isSample,\n    file[]{ language, \"asset\": value.asset->{ _id, size } }\n  }\n": LegalDocumentsQueryResult;
     "\n  *[_type == \"sanity.imageAsset\" && count(*[references(^._id)]) > 0]._id\n": PublishedImagesQueryResult;
+    "\n  *[_type == \"page\" && defined(path) && defined(language)] | order(path asc, language asc){\n    language, path, title, \"description\": metadata.description, blocks\n  }\n": PageTextsQueryResult;
     "\n  *[_type == \"instrument\" && defined(symbol)] | order(order asc, symbol asc){\n    symbol, assetClass, name, note, kid, base, quote, contractSize, contractUnit, minLot, lotStep, maxLot,\n    digits, pipSize, typicalSpreadPips, esmaClass, marginPct, maxLeverage, hours{ tz, sessions, dailyBreak }\n  }\n": InstrumentsQueryResult;
     "\n  *[_type == \"faqEntry\"] | order(order asc, _id asc){ _id, topic, question, answer[]{ language, value } }\n": FaqQueryResult;
     "\n  *[_type == \"glossaryTerm\"] | order(_id asc){\n    _id, term, definition, \"seeAlso\": seeAlso[]._ref, page\n  }\n": GlossaryQueryResult;
@@ -1691,6 +1799,7 @@ declare global {
     "\n  *[_type == \"downloads\" && _id == \"downloads\"][0]{\n    channels[]{ code, name, link{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n } }, requirements\n  }\n": DownloadsQueryResult;
     "\n  *[_type == \"partnerProgramme\" && _id == \"partnerProgramme\"][0]{\n    models[]{ _key, name, text, terms[]{ label, value } }, conditions[]{ language, value }\n  }\n": PartnerProgrammeQueryResult;
     "\n  *[_type == \"banner\"] | order(order asc, _id asc){\n    _id, kind, title, subtitle, buttonLabel, link{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n }, startsAt, endsAt, routes, languages, riskFormat\n  }\n": BannersQueryResult;
+    "\n  *[_type == \"interfaceText\"] | order(_id asc){ language, namespace, overrides[]{ key, value } }\n": InterfaceTextsQueryResult;
     "\n  *[_type == \"redirect\" && defined(from) && defined(to)] | order(_id asc){ from, to, permanent }\n": RedirectsQueryResult;
   }
 }

@@ -39,7 +39,7 @@ export const useCalculator = ({ kind, instruments, locale, words }: CalculatorPr
   const currency = oneOf(fields.choice('currency'), [...accountCurrencies, ...quotedCurrencies], 'EUR')
   const from = hasInstrument ? instrument.quote : oneOf(fields.choice('from'), quotedCurrencies, 'USD')
   const direction: Direction = fields.choice('direction') === 'sell' ? 'sell' : 'buy'
-  const rates = useRates(hasInstrument ? instrument.symbol : null, from, currency)
+  const rates = useRates(hasInstrument ? instrument.symbol : null, from, currency, locale)
 
   const cap = capOf(instrument)
   const asked = Number(fields.choice('leverage')) || cap
