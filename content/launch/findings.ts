@@ -28,7 +28,7 @@ const missing = (place: string): Finding => ({
 })
 
 /** The licence is the firm's own (requirements, decision on samples). */
-export function checkLicence(launch: Launch): Finding[] {
+function checkLicence(launch: Launch): Finding[] {
   const entity = byId(launch, 'entity')
   if (entity === undefined) return [missing('entity')]
   const { licenceNumber } = entity
@@ -44,7 +44,7 @@ export function checkLicence(launch: Launch): Finding[] {
 }
 
 /** The percentage was computed from accounts. */
-export function checkPercentage(launch: Launch): Finding[] {
+function checkPercentage(launch: Launch): Finding[] {
   const warning = byId(launch, 'riskWarning')
   if (warning === undefined) return [missing('riskWarning')]
   if (warning['isSample'] !== true) return []
@@ -60,7 +60,7 @@ const formatsOf = (providerStatus: unknown): string[] =>
 const jurisdiction = 'cy'
 
 /** Every mandated sentence the firm may need stands in every language, compared with its source. */
-export function checkWordings(launch: Launch): Finding[] {
+function checkWordings(launch: Launch): Finding[] {
   const warning = byId(launch, 'riskWarning')
   if (warning === undefined) return []
   const texts = records(warning['texts'])
@@ -82,7 +82,7 @@ function checkWording(format: string, language: Locale, wording: unknown): Findi
 }
 
 /** Papers are signed off, not samples. */
-export const checkPapers = ({ documents }: Launch): Finding[] =>
+const checkPapers = ({ documents }: Launch): Finding[] =>
   documents.flatMap(({ _type, _id, isSample }) =>
     isSample === true && _type !== 'entity' && _type !== 'riskWarning'
       ? [{ place: _id, message: 'is marked as a sample' }]
@@ -90,7 +90,7 @@ export const checkPapers = ({ documents }: Launch): Finding[] =>
   )
 
 /** Nothing is past the day by which someone had to look at it again; on that day itself it still may be. */
-export const checkReviews = ({ documents, today }: Launch): Finding[] =>
+const checkReviews = ({ documents, today }: Launch): Finding[] =>
   documents.flatMap(({ _id, reviewDue, nextDue }) => [
     ...(isPast(reviewDue, today) ? [{ place: _id, message: `its review was due on ${reviewDue}` }] : []),
     ...(isPast(nextDue, today) ? [{ place: _id, message: `the next percentage was due on ${nextDue}` }] : []),
