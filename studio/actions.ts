@@ -20,7 +20,7 @@ export const documentActions: DocumentActionsResolver = (
   { schemaType, documentId, versionType },
 ) => {
   if (singletons.has(schemaType) || keptIds.has(publishedId(documentId))) {
-    return actions.filter(({ action }) => action === undefined || !endings.has(action))
+    return actions.filter(({ action }) => action !== undefined && !endings.has(action))
   }
   const asked = actions.map((action) =>
     addressed.has(schemaType) && (action.action === 'unpublish' || action.action === 'delete')

@@ -1,18 +1,16 @@
 import { ThListIcon } from '@sanity/icons/ThList'
 import { Badge, Button, Card, Container, Flex, Heading, Stack, Text, TextInput } from '@sanity/ui'
 import { useDeferredValue, useState } from 'react'
-import { definePlugin, useCurrentUser, useSchema } from 'sanity'
+import { useToast } from '@sanity/ui/toast'
+import { definePlugin, useClient, useCurrentUser, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { defaultLocale, type Locale, locales } from '#locales/table.ts'
 import type { TranslationState } from '#schemas/translation/plan-state.ts'
-import { translatedTypes } from '#schemas/index.ts'
 import { ownLanguages } from '#studio/own-languages.ts'
+import { apiVersion } from '#studio/structure/lists.ts'
 import { pageTemplateId } from '#studio/templates.ts'
-import { copyFromEnglish } from './copy-action.ts'
-import { InStepAction } from './in-step-action.tsx'
-import { OwnItem } from './own-item.tsx'
+import { markInStep } from './mark-in-step.ts'
 import { type MatrixRow, planMatrix } from './plan-matrix.ts'
-import { StaleBadge } from './stale-badge.ts'
 import { useTranslatedDocuments } from './use-translated-documents.ts'
 
 const tones = {
@@ -34,7 +32,13 @@ const detailOf = (fields: readonly string[]): string =>
     ? ''
     : `${fields.slice(0, 2).join(', ')}${fields.length > 2 ? ` and ${fields.length - 2} more` : ''}`
 
-function Cell({ row, language }: { row: MatrixRow; language: Locale }) {
+interface CellProps {
+  row: MatrixRow
+  language: Locale
+  onInStep: (row: MatrixRow, language: Locale) => void
+}
+
+function Cell({ row, language, onInStep }: CellProps) {
   const translation = row.cells[language]
   if (!translation) return null
   const { state, missing, stale, documentId } = translation
@@ -43,7 +47,7 @@ function Cell({ row, language }: { row: MatrixRow; language: Locale }) {
     documentId === null
       ? ({ intent: 'create', params: { type: row.type, template: pageTemplateId(language) } } as const)
       : ({ intent: 'edit', params: { id: documentId, type: row.type } } as const)
-  return (
+  const link = (
     <IntentLink {...intent} style={plain} aria-label={`${row.title}, ${locales[language].name}: ${state}`}>
       <Stack gap={2}>
         <Flex>
@@ -57,12 +61,43 @@ function Cell({ row, language }: { row: MatrixRow; language: Locale }) {
       </Stack>
     </IntentLink>
   )
+  if (state !== 'stale') return link
+  return (
+    <Stack gap={2}>
+      {link}
+      <Flex>
+        <Button
+          mode="ghost"
+          fontSize={1}
+          padding={2}
+          text="In step with English"
+          aria-label={`In step with English: ${row.title}, ${locales[language].name}`}
+          onClick={() => onInStep(row, language)}
+        />
+      </Flex>
+    </Stack>
+  )
 }
 
 function MatrixTool() {
   const languages = ownLanguages(useCurrentUser()).filter((language) => language !== defaultLocale)
   const { documents, error } = useTranslatedDocuments()
   const schema = useSchema()
+  const client = useClient({ apiVersion })
+  const toast = useToast()
+  const onInStep = (row: MatrixRow, language: Locale) => {
+    const current = row.cells[language]?.document
+    if (!current) return
+    markInStep(client, row.source, current, language).then(
+      () => toast.push({ status: 'success', title: 'In step with English, as a draft' }),
+      (reason: unknown) =>
+        toast.push({
+          status: 'error',
+          title: 'Nothing was changed',
+          description: reason instanceof Error ? reason.message : String(reason),
+        }),
+    )
+  }
   const [search, setSearch] = useState('')
   const [state, setState] = useState<TranslationState | null>(null)
   const sought = useDeferredValue(search.toLowerCase())
@@ -80,8 +115,8 @@ function MatrixTool() {
           Translations
         </Heading>
         <Text muted size={1}>
-          How each language stands beside the English. Open a cell, bring the words in step, then choose “In
-          step with English” in the document’s menu.
+          How each language stands beside the English. Open a cell and bring the words in step, then say so
+          here: it is kept with the draft and counts when that is published.
         </Text>
         <Flex gap={2} wrap="wrap" align="center">
           {states.map((name) => (
@@ -140,7 +175,7 @@ function MatrixTool() {
                     </th>
                     {languages.map((language) => (
                       <td key={language} style={cell}>
-                        <Cell row={row} language={language} />
+                        <Cell row={row} language={language} onInStep={onInStep} />
                       </td>
                     ))}
                   </tr>
@@ -154,18 +189,8 @@ function MatrixTool() {
   )
 }
 
-const translatedNames = new Set<string>(translatedTypes.map(({ name }) => name))
-
-/** Documents by languages with the state of each translation, and the means to bring them in step. */
+/** Documents by languages with the state of each translation. */
 export const translations = definePlugin({
   name: 'translations',
   tools: [{ name: 'translations', title: 'Translations', icon: ThListIcon, component: MatrixTool }],
-  document: {
-    actions: (actions, { schemaType }) =>
-      translatedNames.has(schemaType) ? [...actions, InStepAction] : actions,
-    badges: (badges, { schemaType }) => (translatedNames.has(schemaType) ? [...badges, StaleBadge] : badges),
-    unstable_fieldActions: (actions, { schemaType }) =>
-      translatedNames.has(schemaType.name) ? [...actions, copyFromEnglish] : actions,
-  },
-  form: { components: { item: OwnItem } },
 })

@@ -8,6 +8,12 @@ export interface StoredDocument extends Content {
   _type: string
 }
 
+interface MatrixCell extends Translation {
+  /** The translation as it stands, the draft before what is published; null where there is none. */
+  document: StoredDocument | null
+  documentId: string | null
+}
+
 /** A document with the state of each language it is translated into. */
 export interface MatrixRow {
   key: string
@@ -15,7 +21,8 @@ export interface MatrixRow {
   title: string
   /** Where the English stands. */
   sourceId: string
-  cells: Partial<Record<Locale, Translation & { documentId: string | null }>>
+  source: StoredDocument
+  cells: Partial<Record<Locale, MatrixCell>>
 }
 
 const publishedId = (id: string): string => id.replace(/^drafts\./, '')
@@ -68,9 +75,13 @@ export const planMatrix = (
         ? (pages.get(`${language} ${String(source['path'])}`) ?? [null, {}])
         : [id, pair]
       const state = planTranslation(language, source, translation.published, translation.draft)
-      cells[language] = { ...state, documentId: own }
+      cells[language] = {
+        ...state,
+        document: translation.draft ?? translation.published ?? null,
+        documentId: own,
+      }
     }
-    return [{ key: id, type: source._type, title: titleOf(source), sourceId: id, cells }]
+    return [{ key: id, type: source._type, title: titleOf(source), sourceId: id, source, cells }]
   })
   const rank = ({ type }: MatrixRow): number => (type === 'page' ? 0 : 1)
   return rows.toSorted(
