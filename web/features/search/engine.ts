@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import type { SearchEntry } from '#web/content/search-entries.ts'
 
 export type SearchKind = SearchEntry['kind']
-export const searchKinds = [
+const searchKinds = [
   'page',
   'instrument',
   'paper',
