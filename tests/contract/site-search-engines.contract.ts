@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { defaultLocale, isLocale, type Locale, localeIds, localePath } from '#locales/table.ts'
+import { readSitemap } from '#tests/support/crawl.ts'
 import { publishFigure, showsFigure } from '#tests/support/figures.ts'
 import { startTestSite, type TestSite } from '#tests/support/site.ts'
 
@@ -36,7 +37,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${site.url}${path}`, { redirect: 'manual', headers })
 
 const sitemap = async () => {
-  const xml = await site.text('/sitemap.xml')
+  const xml = await readSitemap(site)
   return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = '']) => ({
     loc: /<loc>(.*?)<\/loc>/.exec(url)?.[1] ?? '',
     lastmod: /<lastmod>(.*?)<\/lastmod>/.exec(url)?.[1] ?? '',

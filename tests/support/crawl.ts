@@ -45,15 +45,19 @@ const readPage = (path: string, html: string, origin: string): CrawledPage => {
   }
 }
 
+/** The sitemap; on a busy machine the lake may not have answered the very first time. */
+export const readSitemap = async (site: TestSite): Promise<string> => {
+  for (;;) {
+    const answer = await fetch(`${site.url}/sitemap.xml`)
+    if (answer.status === 200) return answer.text()
+    if (answer.status !== 503) throw new Error(`the sitemap answered ${answer.status}`)
+    await sleep(500)
+  }
+}
+
 /** Every page of the sitemap, and the papers it names. */
 export const crawl = async (site: TestSite): Promise<{ pages: CrawledPage[]; papers: string[] }> => {
-  let answer = await fetch(`${site.url}/sitemap.xml`)
-  // On a busy machine the lake may not have answered the very first time.
-  while (answer.status === 503) {
-    await sleep(500)
-    answer = await fetch(`${site.url}/sitemap.xml`)
-  }
-  const xml = await answer.text()
+  const xml = await readSitemap(site)
   const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
   const pages: CrawledPage[] = []
   const waiting = paths.filter((path) => !path.endsWith('.pdf'))

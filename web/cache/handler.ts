@@ -8,6 +8,7 @@ import { rememberExpiries } from './expiry-file.ts'
 import { NextCache, type NextCacheContext } from './next-cache.ts'
 import { PageStore } from './page-store.ts'
 import { pagePolicy } from './policy.ts'
+import { withoutQuery } from './scrub.ts'
 
 type GetContext = Parameters<NextCache['get']>[1]
 
@@ -71,7 +72,8 @@ export default class PageCacheHandler {
     if (isBuilding() || !value) return
     addHeaders(value)
     if (readAt === undefined) return
-    const entry = { readAt, tags: entryTags(value), lifetime: context.cacheControl, value }
+    const stored = forEverybody(value)
+    const entry = { readAt, tags: entryTags(stored), lifetime: context.cacheControl, value: stored }
     openStore(this.#context.serverDistDir).set(key, entry)
   }
 
@@ -93,6 +95,17 @@ export default class PageCacheHandler {
     pages.keep(key, entry)
     return entry
   }
+}
+
+/** What is stored of a page that one visitor's request drew; its policy names its own scripts by their hashes. */
+const forEverybody = (value: StoredValue): StoredValue => {
+  if (value.kind !== 'APP_PAGE') return value
+  const html = withoutQuery(value.html)
+  if (html === value.html) return value
+  const rscData = value.rscData && Buffer.from(withoutQuery(value.rscData.toString('utf8')))
+  const stored = { ...value, html, rscData }
+  addHeaders(stored)
+  return stored
 }
 
 /**

@@ -10,8 +10,13 @@ import { type LoadedSearch, loadSearch } from './load-entries.ts'
 
 const most = 12
 
-/** The links and the field in their order; the arrow keys go through them. */
-const moveBy = (event: KeyboardEvent<HTMLDialogElement>) => {
+/** The arrow keys go through field and finds in their order; Escape closes, where a browser would empty the field. */
+const onKey = (event: KeyboardEvent<HTMLDialogElement>) => {
+  if (event.key === 'Escape') {
+    event.preventDefault()
+    event.currentTarget.close()
+    return
+  }
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step === 0) return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .hits a')]
@@ -67,7 +72,7 @@ export const SearchDialog = ({
       className="dialog dialog--wide search"
       aria-label={search?.words.title ?? label}
       onClose={onClose}
-      onKeyDown={moveBy}
+      onKeyDown={onKey}
     >
       <search>
         <form className="search__form" action={href}>
