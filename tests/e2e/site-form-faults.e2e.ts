@@ -42,6 +42,9 @@ const isWords = (value: unknown): value is typeof login =>
   typeof value === 'object' && value !== null && 'partner' in value && 'login' in value
 const sentences = (value: unknown): Map<string, unknown> => new Map(Object.entries(value ?? {}))
 
+// One site for all: what fails one case for a common reason would fail each of the others as slowly.
+test.describe.configure({ mode: 'serial' })
+
 let site: TestSite
 
 test.beforeAll(async () => {
