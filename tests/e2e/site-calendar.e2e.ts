@@ -58,8 +58,8 @@ test('G2: without the broker the page says so and asks again; a figure appears w
   )
   await expect(page.getByRole('heading', { name: 'How to read a row' })).toBeVisible()
 
-  // Twelve seconds before the oil inventories of 10:30 in New York.
-  broker = await startTestSandbox({ BROKER_API_URL: brokerUrl, SANDBOX_CLOCK: '2026-11-18T15:29:48Z' })
+  // Twenty seconds before the oil inventories of 10:30 in New York.
+  broker = await startTestSandbox({ BROKER_API_URL: brokerUrl, SANDBOX_CLOCK: '2026-11-18T15:29:40Z' })
   await page.getByRole('button', { name: 'Ask now' }).click()
   const inventories = row(page, 'Crude oil inventories, change')
   await expect(inventories).toBeVisible({ timeout: 30_000 })

@@ -1,7 +1,9 @@
 'use client'
 
 import { quotedCurrencies } from '#web/features/calculators/conversion.ts'
+import { charges } from '#web/features/calculators/formulas.ts'
 import { formatPrice } from '#web/lib/decimal.ts'
+import { formatPercent } from '#web/lib/format.ts'
 import { fill } from '#web/lib/fill.ts'
 import { ChoiceField, NumberField } from './number-field.tsx'
 import { ResultPanel } from './result-panel.tsx'
@@ -149,7 +151,10 @@ export const Calculator = (props: CalculatorProps) => {
       </form>
       <ResultPanel
         result={result}
-        formula={words.formulas[kind]}
+        formula={fill(words.formulas[kind], {
+          charge: formatPercent(locale, charges.conversion),
+          addition: formatPercent(locale, charges.financing),
+        })}
         rateLine={rate.line}
         inputs={inputs}
         locale={locale}

@@ -1,4 +1,5 @@
 import {
+  charges,
   conversionOf,
   type Direction,
   financingOf,
@@ -8,6 +9,7 @@ import {
 } from '#web/features/calculators/formulas.ts'
 import type { Reading } from '#web/features/calculators/read-fields.ts'
 import { formatPrice } from '#web/lib/decimal.ts'
+import { formatPercent } from '#web/lib/format.ts'
 import { fill } from '#web/lib/fill.ts'
 import { type Ratio, toSignificant } from '#web/lib/ratio.ts'
 import type { Locale } from '#locales/table.ts'
@@ -61,7 +63,10 @@ export const planResult = (
       rows: isConverted
         ? [
             { label: labels.gross, value: sumText(locale, gross) },
-            { label: labels.charge, value: sumText(locale, charge) },
+            {
+              label: fill(labels.charge, { charge: formatPercent(locale, charges.conversion) }),
+              value: sumText(locale, charge),
+            },
           ]
         : [],
       numbers: product(write(amount), byRate),
@@ -125,7 +130,14 @@ export const planResult = (
               { label: labels.gross, value: sumText(locale, converted) },
             ]
           : []),
-        ...(charge ? [{ label: labels.charge, value: sumText(locale, charge) }] : []),
+        ...(charge
+          ? [
+              {
+                label: fill(labels.charge, { charge: formatPercent(locale, charges.conversion) }),
+                value: sumText(locale, charge),
+              },
+            ]
+          : []),
       ],
       numbers: product(`(${write(after)} − ${write(before)})`, write(lots), size, byRate),
     }
@@ -140,7 +152,7 @@ export const planResult = (
     rate,
     currency,
   })
-  const addition = formatPrice(locale, '2.5')
+  const addition = formatPrice(locale, charges.financing)
   const share = direction === 'buy' ? `−(${write(yearly)} + ${addition})` : `(${write(yearly)} − ${addition})`
   return {
     label: converted.value.startsWith('-') ? labels.paid : labels.received,

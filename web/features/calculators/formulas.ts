@@ -10,8 +10,8 @@ export interface Contract {
   maxLeverage: string
 }
 
-/** The share of the amount that is charged when a result is converted, and the yearly addition of financing. */
-const charges = { conversion: '0.005', financing: '0.025' } as const
+/** In per cent: what is charged of an amount that is converted, and the yearly addition of financing. */
+export const charges = { conversion: '0.5', financing: '2.5' } as const
 
 /** How many decimals a sum of money is written with: yen have no parts. */
 const placesOf = (currency: string): number => (currency === 'JPY' ? 0 : 2)
@@ -34,11 +34,13 @@ const figure = (text: string): Ratio => {
   return value
 }
 
+const percent = (text: string): Ratio => dividedBy(figure(text), whole(100))
+
 /** What is left of an amount after the charge; each is rounded as it is booked, so that the parts add up. */
 const charged = (amount: Ratio, currency: string): { gross: Sum; charge: Sum; net: Sum } => {
   const size = amount.over < 0n ? minus(whole(0), amount) : amount
   const gross = sum(amount, currency)
-  const charge = sum(times(size, figure(`-${charges.conversion}`)), currency)
+  const charge = sum(times(size, percent(`-${charges.conversion}`)), currency)
   const net = minus(figure(gross.value), minus(whole(0), figure(charge.value)))
   return { gross, charge, net: sum(net, currency) }
 }
@@ -133,7 +135,7 @@ export const financingOf = (
   },
 ): { inQuote: Sum; converted: Sum } => {
   const reference = dividedBy(given.yearly, whole(100))
-  const addition = figure(charges.financing)
+  const addition = percent(charges.financing)
   const share =
     given.direction === 'buy' ? minus(minus(whole(0), reference), addition) : minus(reference, addition)
   const value = notionalOf(contract, given.lots, given.price)
