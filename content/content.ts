@@ -1,5 +1,4 @@
 import type { SeedDocument } from './documents.ts'
-import { withRecords } from './translations.ts'
 import { loadContent, tellProblems } from './yaml/load.ts'
 
 /** Everything that lies in `content/data/` and `content/pages/`, in the form the lake stores. */
@@ -11,7 +10,7 @@ export const content = loadContent()
  */
 export function contentDocuments(): SeedDocument[] {
   if (content.problems.length > 0) throw new Error(tellProblems(content.problems))
-  return withRecords(content.loaded.map(({ document }) => document))
+  return content.loaded.map(({ document }) => document)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { contentDocuments } from './content.ts'
+import { withRecords } from './translations.ts'
 import { papers } from './legal/paper-table.ts'
 import { type Edition, paperDocument, type PaperFiles } from './legal/papers.ts'
 
@@ -42,6 +43,6 @@ export function groups(assets: PaperAssets): Group[] {
       })
   return [
     { name: 'legal papers', documents: library('current'), earlier: library('earlier') },
-    { name: 'pages and what they share', documents: contentDocuments() },
+    { name: 'pages and what they share', documents: withRecords(contentDocuments()) },
   ]
 }
