@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { defaultLocale, isLocale, type Locale, localeIds, localePath } from '#locales/table.ts'
-import { readSitemap } from '#tests/support/crawl.ts'
+import { readSitemap } from '#tests/support/sitemap.ts'
 import { publishFigure, showsFigure } from '#tests/support/figures.ts'
 import { startTestSite, type TestSite } from '#tests/support/site.ts'
 
