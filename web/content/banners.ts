@@ -26,7 +26,7 @@ export const getBanners = async (locale: Locale, path: string): Promise<Banner[]
         title: words,
         subtitle: inLocale(subtitle, locale),
         action: resolveLink(
-          link ?? { kind: 'setting', setting: 'register' },
+          link ?? { kind: 'path', path: '/register' },
           inLocale(buttonLabel, locale),
           context,
         ),

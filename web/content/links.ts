@@ -45,6 +45,14 @@ const target = (link: NonNullable<LinkResult>, context: LinkContext): Target | n
   return null
 }
 
+/** To the form that opens an account, on this site (requirements A5). */
+export const registerLink = (locale: Locale, label: string): ResolvedLink => ({
+  href: localePath(locale, '/register'),
+  label,
+  external: false,
+  newWindow: false,
+})
+
 /** A link with its address, or null when it leads nowhere: such a link is not drawn. */
 export const resolveLink = (
   link: LinkResult,

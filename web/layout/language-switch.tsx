@@ -53,7 +53,9 @@ export const LanguageSwitch = (props: SwitchProps) => {
   const t = getTexts(props.locale, 'BasicLayout')
   return (
     <details className="lang">
-      <summary aria-label={`${t('language.label')}: ${locales[props.locale].name}`}>
+      <summary
+        aria-label={`${props.locale.toUpperCase()}, ${t('language.label')}: ${locales[props.locale].name}`}
+      >
         <Icon name="globe" size={19} />
         {props.locale.toUpperCase()}
         <Icon name="chevron" size={14} />

@@ -1,6 +1,6 @@
 import { getBanners } from '#web/content/banners.ts'
 import type { Block } from '#web/content/block-types.ts'
-import { getSettings } from '#web/content/settings.ts'
+import { registerLink } from '#web/content/links.ts'
 import { getTexts } from '#web/i18n/texts.ts'
 import type { Locale } from '#locales/table.ts'
 import { TradingBand } from '#web/blocks/trading-banner/trading-band.tsx'
@@ -20,12 +20,10 @@ export const PageBanners = async ({
   path: string
   blocks: readonly Block[]
 }) => {
-  const [banners, { links }] = await Promise.all([getBanners(locale, path), getSettings(locale)])
+  const banners = await getBanners(locale, path)
   const t = getTexts(locale, 'login')
   const trading = banners.find(({ kind }) => kind === 'trading')
-  const label = t('startTrading')
-  const register = links.register ? { href: links.register, label, external: true, newWindow: false } : null
-  const action = trading?.action ?? register
+  const action = trading?.action ?? registerLink(locale, t('startTrading'))
   const hasOwn = blocks.some(({ _type }) => _type === 'tradingBanner')
   return (
     <>
@@ -34,7 +32,7 @@ export const PageBanners = async ({
         .map((banner) => (
           <Promotion key={banner.key} banner={banner} locale={locale} />
         ))}
-      {action && !hasOwn && (
+      {!hasOwn && (
         <TradingBand
           id="start-trading"
           title={trading?.title ?? t('bandTitle')}

@@ -20,6 +20,7 @@ describe('labels (requirements I4)', () => {
     'ann(at)example.com',
     '<ann@example.com>',
     '"odd"@[127.0.0.1]',
+    '@ann@example.com',
   ])('%j is redacted', (text) => {
     expect(labelOf(text)).toBe('[redacted]')
     expect(labelOf(`Write to ${text} today`)).toBe('Write to [redacted] today')

@@ -1,15 +1,12 @@
 /**
- * Something around an @ with a dot after it: an e-mail address, also in the middle of other words, encoded as
+ * Something on both sides of an @: an e-mail address, also in the middle of other words, encoded as
  * in an address (`%40`), or written for a mail program. One pass; nothing in it can run back and forth.
  */
 const mark = /@|%40|\(at\)|\[at\]/i
 
 const redacted = '[redacted]'
 
-const looksLikeAddress = (word: string): boolean => {
-  const [before = '', ...after] = word.split(mark)
-  return before !== '' && after.some((part) => part !== '')
-}
+const looksLikeAddress = (word: string): boolean => word.split(mark).filter((part) => part !== '').length > 1
 
 /** A label's longest, in characters: what is longer says nothing more. */
 const longest = 200
