@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Locale, localeIds } from '#locales/table.ts'
+import { ownPages } from '#schemas/lib/targets.ts'
 import { content, documentOf } from './content.ts'
 import { documentIds, groups } from './documents.ts'
 import { entity } from './entity.ts'
@@ -188,9 +189,9 @@ describe('links', () => {
   const flat = (items: readonly MenuItem[]): MenuItem[] =>
     items.flatMap((item) => [item, ...flat(item.children)])
   const menuPaths = new Set(flat(menu.items).map(({ path }) => path))
-  const pagePaths = new Set([...routes, ...pageDocuments.map(({ path }) => String(path))])
+  const pagePaths = new Set([...routes, ...ownPages, ...pageDocuments.map(({ path }) => String(path))])
 
-  it('lead to a page, an entry of the menu or a paper', () => {
+  it('lead to a page, one of the program, an entry of the menu or a paper', () => {
     const linkPaths = words.filter(({ path }) => /\.(href|toPath|link\.path|moreLink\.path)$/.test(path))
     const files = new Set(papers.map(({ slug }) => `/legal/${slug}.pdf`))
     const dead = linkPaths.filter(
