@@ -134,10 +134,11 @@ describe('a page of blocks', () => {
     await site.client.patch('instrument-TSTEUR').set({ typicalSpreadPips: '7.7' }).commit()
     await caughtUp(site.lake)
     const before = site.proxy.queries()
-    expect(wordsOf(await site.text('/about/intro'))).not.toContain('7.7')
-    expect(site.proxy.queries() - before).toBe(0)
+    const kept = async (path: string) => (await ask(path)).headers.get('x-nextjs-cache')
+    expect([await kept('/about/intro'), await kept(everyBlockPath)]).toEqual(['HIT', 'MISS'])
     expect(wordsOf(await site.text(everyBlockPath))).toContain('7.7')
-    expect(site.proxy.queries() - before).toBe(1)
+    // The instruments alone: once for the proxy's list of addresses, once for the pages.
+    expect(site.proxy.queries() - before).toBe(2)
   })
 })
 
@@ -161,9 +162,9 @@ describe('a redirect of the Studio', () => {
     expect((await ask('/old-intro')).status).toBe(404)
   })
 
-  it('never hides a page and never leads to an address without one', async () => {
+  it('never hides a page, and is refused where it would lead to an address without one', async () => {
     await redirect('page', '/about/intro', '/more/legal', false)
-    await redirect('void', '/old-void', '/no-such-page', false)
+    await expect(redirect('void', '/old-void', '/no-such-page', false)).rejects.toThrow(/\/no-such-page/)
     await caughtUp(site.lake)
     expect((await ask('/about/intro')).status).toBe(200)
     expect((await ask('/old-void')).status).toBe(404)

@@ -82,7 +82,7 @@ describe('a page in a preview', () => {
     expect(policy.split('; ')).toContain(`frame-ancestors ${site.lake.url}`)
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
     expect(html.includes(`nonce="${nonce}"`)).toBe(true)
-    const inline = html.match(/<script(?![^>]*\ssrc=)[^>]*>/g) ?? []
+    const inline = html.match(/<script(?![^>]*(?:\ssrc=|"application\/ld\+json"))[^>]*>/g) ?? []
     // One script is the layout's own, allowed by its hash.
     expect(inline.filter((tag) => !tag.includes(`nonce="${nonce}"`)).length).toBe(1)
     expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' 'sha256-[^']+';/)
@@ -192,7 +192,7 @@ const scriptsOf = async (html: string): Promise<string[]> => {
 }
 
 const hasPreview = (scripts: readonly string[]) =>
-  scripts.some((script) => script.includes('/api/preview/events'))
+  scripts.some((script) => /\/api\/preview\/(?:events|disable)/.test(script))
 
 describe('a visitor, while drafts are previewed', () => {
   it('loads no script of the preview, which an editor does', async () => {

@@ -35,7 +35,7 @@ export const getInstrumentPage = async (
   const instrument = all.find(({ assetClass, symbol }) => instrumentPath(assetClass, symbol) === path)
   if (!instrument) return null
   const [{ languagesOf, exists }, papers] = await Promise.all([
-    knownPathsForPage(),
+    knownPathsForPage(rows),
     getLegalDocuments(locale),
   ])
   return {

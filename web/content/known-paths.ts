@@ -7,7 +7,6 @@ import { siteReads } from './reads.ts'
 import { readForPage } from './render-scope.ts'
 import type { pathsResult } from './results.ts'
 import { completeInstrument } from './shared-docs.ts'
-import { sharedReads } from './shared-reads.ts'
 import type { instrumentsResult } from './shared-results.ts'
 import type { PagePath } from './types.ts'
 
@@ -34,13 +33,13 @@ export const sitePaths = (pages: Pages, instruments: Instruments): PagePath[] =>
   return [...written, ...ofInstruments]
 }
 
-/** Which pages exist, the program's own included, for the page being rendered: it ends when one comes, moves or goes. */
-export const knownPathsForPage = async () => {
-  const [pages, instruments] = await Promise.all([
-    readForPage(siteReads.paths),
-    readForPage(sharedReads.instruments),
-  ])
-  const paths = sitePaths(pages, instruments)
+/**
+ * Which pages exist, the program's own included, for the page being rendered: it ends when one comes, moves or
+ * goes. The pages of instruments only for who shows instruments anyhow, since else every page would end with
+ * every change to one.
+ */
+export const knownPathsForPage = async (instruments: Instruments = []) => {
+  const paths = sitePaths(await readForPage(siteReads.paths), instruments)
   const known = new Set(paths.map(({ locale, path }) => `${locale} ${path}`))
   const exists = (locale: Locale, path: string) => isAppPath(path) || known.has(`${locale} ${path}`)
   return { paths, exists, languagesOf: (path: string) => localeIds.filter((locale) => exists(locale, path)) }

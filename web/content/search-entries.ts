@@ -7,7 +7,6 @@ import { readTags } from './cache-table.ts'
 import { entityTokens } from './entity.ts'
 import { knownPathsForPage } from './known-paths.ts'
 import { getLegalDocuments } from './legal.ts'
-import { instrumentPath } from './instrument-path.ts'
 import { answerTo, defineRead } from './read.ts'
 import { linkContext } from './settings.ts'
 import { faqIn, glossaryIn, instrumentsIn } from './shared-docs.ts'
@@ -100,14 +99,12 @@ export const searchEntries = async (locale: Locale): Promise<SearchEntry[]> => {
       const words = [description ?? '', ...wordsIn(blocks)].filter(Boolean).join(' ')
       return entry('page', title ?? '', words, path)
     }),
-    ...instrumentsIn(instruments.data, context).flatMap(({ symbol, name, note, assetClass }) =>
-      entry(
-        'instrument',
-        symbol,
-        [name, note].filter(Boolean).join('. '),
-        instrumentPath(assetClass, symbol),
-      ),
-    ),
+    ...instrumentsIn(instruments.data, context).map(({ symbol, name, note, href }) => ({
+      kind: 'instrument' as const,
+      title: symbol,
+      text: [name, note].filter(Boolean).join('. '),
+      href,
+    })),
     ...papers.flatMap(({ title, year, files }) => {
       const file = files.find((candidate) => candidate.locale === locale) ?? files[0]
       return file
