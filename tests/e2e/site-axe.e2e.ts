@@ -90,7 +90,7 @@ const examine = async (browser: Browser, path: string, { locale, width, theme, s
     isAsked: state === 'cookies' || state === 'settings',
     reducedMotion: true,
   })
-  await expect(page.locator('html')).toHaveAttribute('data-script', 'ready', { timeout: 20_000 })
+  await expect(page.locator('html'), address).toHaveAttribute('data-script', 'ready')
   await states[state](page)
   const { violations, passes } = await new AxeBuilder({ page }).withTags(rules).analyze()
   expect(passes.length).toBeGreaterThan(20)

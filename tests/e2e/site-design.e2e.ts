@@ -150,7 +150,7 @@ test('another brand is made of tokens and settings alone', async ({ browser }) =
     // Black is what SVG parts have whose colour nobody sets; it belongs to no brand.
     const left = (await coloursOf()).filter((colour) => first.includes(colour) && colour !== 'rgb(0, 0, 0)')
     expect(left, `${theme}: colours of the first brand`).toEqual([])
-    await expect(page.locator('.head .logo__word')).toHaveText('Northlight Brokers')
+    await expect(page.locator('.head__bar .logo__word')).toHaveText('Northlight Brokers')
     await expect(page).toHaveTitle(/· Northlight Brokers$/)
     await expect(page.locator('.btn').first()).toHaveCSS('border-radius', '10px')
     expect(

@@ -10,10 +10,13 @@ const surroundings = (): NodeJS.ProcessEnv => ({
   HOME: process.env['HOME'] ?? '',
 })
 
+/** How long a program may take to stop before it is killed, ms. */
+const patience = 20_000
+
 /** A program that runs until the test ends it. */
 export interface Running {
   output(): string
-  /** Ends it; `SIGKILL` leaves it no time. Resolves when it is gone. */
+  /** Ends it; `SIGKILL` leaves it no time, else it has twenty seconds. Resolves when it is gone. */
   end(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }
 
@@ -49,7 +52,10 @@ export const startScript = async (
   })
   const end = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+    // A browser that a failed test left open holds its connections; a graceful stop would wait for it.
+    const hurry = setTimeout(() => child.kill('SIGKILL'), patience)
     await gone
+    clearTimeout(hurry)
   }
   return { output, end }
 }

@@ -7,6 +7,7 @@ import type { Locale } from '#locales/table.ts'
 import { find } from './engine.ts'
 import { HitList } from './hit-list.tsx'
 import { type LoadedSearch, loadSearch } from './load-entries.ts'
+import '#web/design/dialog.css'
 
 const most = 12
 
