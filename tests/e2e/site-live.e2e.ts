@@ -86,7 +86,8 @@ test('the search is fetched on its first use and worked by keys alone', async ({
   const target = await hits.first().getAttribute('href')
   await page.keyboard.press('Enter')
   await page.waitForURL(`${site.url}${target}`)
-  expect(complaints).toEqual([])
+  // For a text of no origin Chromium wants an icon, which pages of this origin alone may show.
+  expect(complaints.filter((text) => !text.includes('BLOCKED_BY_RESPONSE'))).toEqual([])
   await close()
 })
 

@@ -91,6 +91,7 @@ test('polling stops in a hidden tab', async ({ page, context }) => {
   await expect.poll(() => polls).toBe(2)
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
     document.dispatchEvent(new Event('visibilitychange'))
   })
   await page.clock.runFor(6_000)

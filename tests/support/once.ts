@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from './process.ts'
 
-const skipped = /^(\.next.*|node_modules|dist|\.sanity|\.test|\.data)$/
+/** What builds write, not what they are made of. */
+const skipped = /^(\.next.*|next-env\.d\.ts|node_modules|dist|\.sanity|\.test|\.data)$/
 
 function* filesIn(path: string): Generator<string> {
   const stat = statSync(join(root, path), { throwIfNoEntry: false })

@@ -49,7 +49,11 @@ export const openPrices = async (
     timezoneId: timeZone,
     colorScheme,
   })
-  await context.addCookies([{ name: 'hl', value: language, url: site.url }])
+  await context.addCookies([
+    { name: 'hl', value: language, url: site.url },
+    // Else the question about cookies slides over what is about to be pressed.
+    { name: 'isAccept', value: '0', url: site.url },
+  ])
   const page = await context.newPage()
   const polls: PricesPage['polls'] = []
   const complaints: string[] = []
@@ -66,11 +70,9 @@ export const openPrices = async (
       goods: request.postData() ?? '',
     }
     polls.push(poll)
+    // The body of a failure is read by nobody, so only its head tells that it is there.
     const end = () => (poll.ended = Date.now())
-    void request
-      .response()
-      .then(async (response) => response?.finished())
-      .then(end, end)
+    void request.response().then(end, end)
   })
   await page.addInitScript(() => {
     let sum = 0
