@@ -10,8 +10,10 @@ import { type Audience, type Perspective, viewOf } from './views.ts'
 
 /** Up to this cost a query is answered at once; it takes some milliseconds at most. */
 const cheap = 5_000
-/** A query that was answered at once and took longer than this, in milliseconds, goes to a thread from then on. */
+/** A query that was answered at once and took longer than this, in milliseconds, is slow. */
 const slow = 15
+/** One that was slow so often in a row goes to a thread from then on; once may be the machine's doing. */
+const slowEnough = 3
 const maximalSlow = 1_000
 /** Longer queries are read in a thread. */
 const maximalLength = 20_000
@@ -40,7 +42,8 @@ export class QueryEngine {
   private readonly threads: QueryThread[] = []
   private readonly running = new Map<number, Job>()
   private readonly waiting: Job[] = []
-  private readonly slow = new Set<string>()
+  /** Queries that were slow, and how often in a row. */
+  private readonly slow = new Map<string, number>()
   private nextId = 1
 
   constructor(log: Logger, dataDir: string) {
@@ -61,13 +64,15 @@ export class QueryEngine {
     request: QueryRequest,
   ): Promise<string | Uint8Array> {
     const { query } = request
-    if (query.length <= maximalLength && request.sourceMap !== true && !this.slow.has(query)) {
+    const isSlow = (this.slow.get(query) ?? 0) >= slowEnough
+    if (query.length <= maximalLength && request.sourceMap !== true && !isSlow) {
       const view = viewOf(dataset, perspective, audience)
       const plan = planQuery(view, request)
       if (plan.cost <= cheap && !plan.isAsync) {
         const started = performance.now()
         const fields = answerFields(runQuery(view, request, plan), query)
         if (performance.now() - started > slow) this.remember(query)
+        else this.slow.delete(query)
         return fields
       }
     }
@@ -92,9 +97,9 @@ export class QueryEngine {
   }
 
   private remember(query: string): void {
-    const [oldest] = this.slow
+    const [oldest] = this.slow.keys()
     if (this.slow.size >= maximalSlow && oldest !== undefined) this.slow.delete(oldest)
-    this.slow.add(query)
+    this.slow.set(query, (this.slow.get(query) ?? 0) + 1)
   }
 
   /** Gives the queries that wait to the threads that are free. All threads hold what one was asked about. */

@@ -134,8 +134,8 @@ describe('a page of blocks', () => {
     await site.client.patch('instrument-TSTEUR').set({ typicalSpreadPips: '7.7' }).commit()
     await caughtUp(site.lake)
     const before = site.proxy.queries()
-    const kept = async (path: string) => (await ask(path)).headers.get('x-nextjs-cache')
-    expect([await kept('/about/intro'), await kept(everyBlockPath)]).toEqual(['HIT', 'MISS'])
+    const answers = [await ask('/about/intro'), await ask(everyBlockPath)]
+    expect(answers.map(({ headers }) => headers.get('x-nextjs-cache'))).toEqual(['HIT', 'MISS'])
     expect(wordsOf(await site.text(everyBlockPath))).toContain('7.7')
     // The instruments alone: once for the proxy's list of addresses, once for the pages.
     expect(site.proxy.queries() - before).toBe(2)

@@ -39,7 +39,8 @@ describe('a publish', () => {
   })
 })
 
-describe('a publish with the page cache of Next itself', () => {
+/** A second build for the comparison alone; `npm run bench publish` has it too. */
+describe.skipIf(!isSweep)('a publish with the page cache of Next itself', () => {
   let site: TestSite
   beforeAll(async () => {
     site = await startTestSite({ variant: 'stock' })

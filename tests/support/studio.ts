@@ -63,7 +63,7 @@ export async function openForm(page: Page, lake: TestLake, place: string): Promi
 const sessions = new Map<string, Promise<string>>()
 
 /** Lets a browser hold the session of a user, as one that has signed in does. */
-async function holdSession(page: Page, lake: TestLake, user: string): Promise<void> {
+export async function holdSession(page: Page, lake: TestLake, user: string): Promise<void> {
   const key = `${lake.url} ${user}`
   const session = sessions.get(key) ?? signInAs(lake.url, user)
   sessions.set(key, session)

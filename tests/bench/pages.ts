@@ -1,0 +1,92 @@
+import { chromium } from '@playwright/test'
+import { localeIds, localePath } from '#locales/table.ts'
+import { findChromium } from '#scripts/test/chromium.mjs'
+import { crawl } from '#tests/support/crawl.ts'
+import { startEmptySite } from '#tests/support/empty-site.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { startTestSite } from '#tests/support/site.ts'
+import { classes, classOf } from './pages/budgets.ts'
+import { audit } from './pages/lighthouse.ts'
+import { weigh, type Weight } from './pages/weigh.ts'
+
+/**
+ * `npm run bench pages [runs]`: what pages weigh, class by class and language by language, over an empty page
+ * built and weighed in the same run, then Lighthouse (mobile, median of `runs`) on one route of each class in
+ * each language. With SWEEP=1 every route. Budgets of quality 1; exit code 1 when one is missed.
+ */
+const runs = Number(process.argv[2] ?? 3)
+const isSweep = process.env.SWEEP === '1'
+
+/** The heaviest and the plainest of each class. */
+const sample = [
+  '/',
+  '/trading/realtime',
+  '/about/intro',
+  '/trading/forex',
+  '/more/faq',
+  '/more/legal',
+  '/glossary',
+  '/download',
+  '/login',
+]
+const audited = ['/about/intro', '/', '/login']
+
+const site = await startTestSite()
+const empty = await startEmptySite()
+const port = await freePort()
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+})
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1)
+const missed: string[] = []
+
+const pathsOf = async (): Promise<string[]> => {
+  const { pages } = await crawl(site)
+  return pages.filter(({ language }) => language === 'en').map(({ path }) => path)
+}
+
+try {
+  const floor = await weigh(browser, empty.url)
+  console.log(`The empty page: ${kB(floor.script)} kB of script.\n`)
+  console.log('class  page                               script above   HTML    CSS   fonts   kB, Brotli')
+  for (const path of isSweep ? await pathsOf() : sample) {
+    for (const locale of localeIds) {
+      const address = localePath(locale, path)
+      const name = classOf(path)
+      const weight = await weigh(browser, site.url + address)
+      const over: Weight = { ...weight, script: weight.script - floor.script }
+      const budget = classes[name]
+      const cell = (kind: keyof Weight, width: number) => {
+        const isOver = over[kind] > budget[kind] * 1000
+        if (isOver) missed.push(`${address}: ${kind} ${kB(over[kind])} of ${budget[kind]} kB`)
+        return `${kB(over[kind])}${isOver ? '!' : ' '}`.padStart(width)
+      }
+      console.log(
+        `${name}      ${address.padEnd(34)} ${cell('script', 12)} ${cell('html', 7)} ${cell('css', 6)} ${cell('fonts', 7)}`,
+      )
+    }
+  }
+  console.log(`\nLighthouse, mobile, median of ${runs}`)
+  for (const path of audited) {
+    for (const locale of localeIds) {
+      const address = localePath(locale, path)
+      const { scores, lcp, tbt, cls } = await audit(site.url + address, port, runs)
+      const [performance, ...rest] = Object.values(scores)
+      if ((performance ?? 0) < 95 || rest.some((score) => score < 100))
+        missed.push(`${address}: Lighthouse ${Object.values(scores).join(' ')}`)
+      console.log(
+        `${address.padEnd(24)} ${Object.entries(scores)
+          .map(([name, score]) => `${name} ${score}`)
+          .join('  ')}   LCP ${Math.round(lcp)} ms  TBT ${Math.round(tbt)} ms  CLS ${cls.toFixed(3)}`,
+      )
+    }
+  }
+  console.log(missed.length === 0 ? '\nbudgets met' : `\nover budget:\n${missed.join('\n')}`)
+  process.exitCode = missed.length === 0 ? 0 : 1
+} finally {
+  await browser.close()
+  await empty.stop()
+  await site.stop()
+}

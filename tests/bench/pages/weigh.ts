@@ -1,0 +1,47 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser, Response } from '@playwright/test'
+
+/** Bytes a page costs, in Brotli but for the fonts, which are packed already. */
+export interface Weight {
+  script: number
+  html: number
+  css: number
+  fonts: number
+}
+
+/** Scripts count until then after the page has loaded, ms (quality 1). */
+const watched = 4_000
+
+const kindOf = (response: Response): keyof Weight | null => {
+  const type = response.request().resourceType()
+  if (type === 'script') return 'script'
+  if (type === 'document') return 'html'
+  if (type === 'stylesheet') return 'css'
+  return type === 'font' ? 'fonts' : null
+}
+
+/** What a visitor on a phone fetches who opens the page and reads. */
+export const weigh = async (browser: Browser, url: string): Promise<Weight> => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  await context.addCookies([
+    { name: 'hl', value: 'en', url },
+    { name: 'isAccept', value: '0', url },
+  ])
+  const page = await context.newPage()
+  const weight: Weight = { script: 0, html: 0, css: 0, fonts: 0 }
+  const counting: Promise<void>[] = []
+  page.on('response', (response) => {
+    const kind = kindOf(response)
+    if (!kind || response.status() !== 200) return
+    counting.push(
+      response.body().then((body) => {
+        weight[kind] += kind === 'fonts' ? body.length : brotliCompressSync(body).length
+      }),
+    )
+  })
+  await page.goto(url, { waitUntil: 'load' })
+  await new Promise((resolve) => setTimeout(resolve, watched))
+  await Promise.all(counting)
+  await context.close()
+  return weight
+}

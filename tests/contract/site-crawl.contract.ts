@@ -1,0 +1,93 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { crawl, type CrawledPage } from '#tests/support/crawl.ts'
+import { startTestSite, type TestSite } from '#tests/support/site.ts'
+
+const isSweep = process.env.SWEEP === '1'
+
+let site: TestSite
+let pages: CrawledPage[]
+let papers: string[]
+
+beforeAll(async () => {
+  site = await startTestSite()
+  ;({ pages, papers } = await crawl(site))
+}, 600_000)
+afterAll(() => site?.stop())
+
+/** Values that more than one page has, each with its pages. */
+const repeated = (valueOf: (page: CrawledPage) => string) =>
+  [...Map.groupBy(pages, (page) => `${page.language} ${valueOf(page)}`)]
+    .filter(([, group]) => group.length > 1)
+    .map(([value, group]) => [value, group.map(({ path }) => path)])
+
+const bare = (link: string) => link.replace(/[?#].*$/, '')
+
+describe('every page of the site', () => {
+  it('has one main heading, and a title and a description that no other page of its language has', () => {
+    expect(pages.length).toBeGreaterThan(100)
+    expect(pages.filter(({ headings }) => headings !== 1).map(({ path }) => path)).toEqual([])
+    expect(pages.filter(({ title, description }) => !title || !description).map(({ path }) => path)).toEqual(
+      [],
+    )
+    expect(repeated(({ title }) => title)).toEqual([])
+    expect(repeated(({ description }) => description)).toEqual([])
+  })
+
+  it('is reached by a link of another page', () => {
+    const linked = new Set(
+      pages.flatMap(({ path, links }) => links.map(bare).filter((target) => target !== path)),
+    )
+    expect(pages.map(({ path }) => path).filter((path) => !linked.has(path))).toEqual([])
+  })
+
+  it('names its languages, which name it back', () => {
+    const byPath = new Map(pages.map((page) => [page.path, page]))
+    for (const { path, language, alternates } of pages) {
+      expect([path, alternates[language]]).toEqual([path, path])
+      for (const [other, target] of Object.entries(alternates)) {
+        const there = byPath.get(target)
+        expect([path, other, there?.alternates]).toEqual([path, other, alternates])
+        if (other !== 'x-default') expect(there?.language).toBe(other)
+      }
+    }
+  })
+
+  it('links nothing that is not there, down to the place on the page', async () => {
+    const targets = new Set(pages.flatMap(({ links }) => links))
+    expect(targets.size).toBeGreaterThan(200)
+    const known = new Map(pages.map((page) => [page.path, page]))
+    const dead: string[] = []
+    const others = new Set<string>()
+    for (const target of targets) {
+      const page = known.get(bare(target))
+      const place = /#(.+)$/.exec(target)?.[1]
+      if (!page) others.add(bare(target))
+      else if (place && place !== 'content' && !page.ids.has(decodeURIComponent(place))) dead.push(target)
+    }
+    const waiting = [...new Set([...others, ...papers])]
+    const check = async () => {
+      for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+        const { status } = await fetch(`${site.url}${path}`, { redirect: 'manual' })
+        if (status !== 200) dead.push(`${path} ${status}`)
+      }
+    }
+    await Promise.all([check(), check(), check(), check()])
+    expect(dead).toEqual([])
+  }, 120_000)
+
+  it('is valid HTML', async () => {
+    const validator = new HtmlValidate(
+      new StaticConfigLoader({ extends: ['html-validate:standard'], elements: ['html5'] }),
+    )
+    const checked = pages.filter(({ language }) => isSweep || language === 'de')
+    expect(checked.length).toBeGreaterThan(30)
+    const faults: string[] = []
+    for (const { path, html } of checked) {
+      const { results } = await validator.validateString(html)
+      for (const { messages } of results)
+        for (const { ruleId, message } of messages) faults.push(`${path}: ${message} (${ruleId})`)
+    }
+    expect(faults).toEqual([])
+  }, 300_000)
+})
