@@ -31,6 +31,7 @@ export function useStoredTexts(language: Locale): {
       .listen('*[_type == "interfaceText" && language == $language]', params, {
         events: ['welcome', 'mutation'],
         includeResult: false,
+        includeAllVersions: true,
         visibility: 'query',
       })
       .subscribe({ next: fetchTexts, error: setError })

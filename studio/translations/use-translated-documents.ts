@@ -32,6 +32,7 @@ export function useTranslatedDocuments(): { documents: StoredDocument[] | null; 
       .listen(`*[${filter}]`, params, {
         events: ['welcome', 'mutation'],
         includeResult: false,
+        includeAllVersions: true,
         visibility: 'query',
       })
       .subscribe({

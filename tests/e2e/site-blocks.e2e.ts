@@ -89,11 +89,11 @@ test('the table of contents stands beside the text from 1280 px up, above it bel
   expect(wide.contents.x + wide.contents.width).toBeLessThanOrEqual(wide.body.x)
   expect(Math.abs(wide.contents.y - wide.body.y)).toBeLessThan(40)
 
-  await page.locator('.contents a', { hasText: 'Glossary' }).click()
-  await expect(page.locator('#at-glossaryList h2')).toBeInViewport()
+  await page.locator('.contents a', { hasText: 'Questions' }).click()
+  await expect(page.locator('#at-faqList h2')).toBeInViewport()
   const [strip, heading] = [
     await page.locator('.risk').boundingBox(),
-    await page.locator('#at-glossaryList h2').boundingBox(),
+    await page.locator('#at-faqList h2').boundingBox(),
   ]
   expect(strip && heading && heading.y > strip.y + strip.height).toBe(true)
   await expect(page.locator('.contents')).toBeInViewport()

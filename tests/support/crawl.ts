@@ -46,7 +46,7 @@ const readPage = (path: string, html: string, origin: string): CrawledPage => {
 }
 
 /** The sitemap; on a busy machine the lake may not have answered the very first time. */
-export const readSitemap = async (site: TestSite): Promise<string> => {
+const readSitemap = async (site: TestSite): Promise<string> => {
   for (;;) {
     const answer = await fetch(`${site.url}/sitemap.xml`)
     if (answer.status === 200) return answer.text()

@@ -94,6 +94,8 @@ export const openPrices = async (
   })
   await page.clock.install({ time: at })
   await page.goto(`${site.url}${path}`)
+  // A font that comes late moves what is about to be pressed.
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
   return {
     page,
     context,

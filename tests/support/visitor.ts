@@ -44,6 +44,8 @@ export const visit = async (browser: Browser, url: string, look: Look): Promise<
     if (message.type() === 'error' && !isRelay) complaints.push(message.text())
   })
   await page.goto(url)
+  // A font that comes late moves what is about to be pressed.
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
   return { page, context, complaints, close: async () => context.close() }
 }
 

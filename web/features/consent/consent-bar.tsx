@@ -45,7 +45,7 @@ export const ConsentBar = ({ locale, policyHref }: { locale: Locale; policyHref:
             </label>
             {askedGroups.map((group) => (
               <label className="check" key={group}>
-                <input type="checkbox" data-group={group} autoComplete="off" />
+                <input type="checkbox" data-group={group} />
                 <span>
                   <b>{t(`consent.groups.${group}.name`)}</b> {t(`consent.groups.${group}.text`)}
                 </span>
