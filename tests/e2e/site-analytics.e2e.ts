@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { goTo } from '#tests/support/visitor.ts'
 
 /** Requirements D11 and I4: the source of a visit, page views and links out, after consent and never before. */
 
@@ -35,7 +36,7 @@ const open = async (browser: Browser, address: string, prepare?: (page: Page) =>
   )
   const page = await context.newPage()
   await prepare?.(page)
-  await page.goto(`${site.url}${address}`)
+  await goTo(page, `${site.url}${address}`)
   await expect(page.locator('html')).toHaveAttribute('data-script', 'ready')
   return page
 }

@@ -3,6 +3,7 @@ import { type Browser, expect, test } from '@playwright/test'
 import { everyBlockPath } from '#tests/support/every-block.ts'
 import { publishEveryBlock } from '#tests/support/publish-blocks.ts'
 import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { goTo } from '#tests/support/visitor.ts'
 
 const isSweep = process.env['SWEEP'] === '1'
 
@@ -33,7 +34,7 @@ const open = async (browser: Browser, width: number, theme: 'light' | 'dark' = '
     if (message.type() === 'error' && !/\/api\/[qm]\//.test(message.location().url))
       complaints.push(message.text())
   })
-  await page.goto(`${site.url}${everyBlockPath}${place}`)
+  await goTo(page, `${site.url}${everyBlockPath}${place}`)
   return { page, complaints, close: async () => context.close() }
 }
 

@@ -5,6 +5,7 @@ import { startTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts'
 import { startTestSite, type TestSite } from '#tests/support/site.ts'
 import { marginOf } from '#web/features/calculators/formulas.ts'
 import { dividedBy, ratioOf, whole } from '#web/lib/ratio.ts'
+import { goTo } from '#tests/support/visitor.ts'
 
 /** The calculators of requirements J5 and I5 as a visitor has them, against a sandbox whose prices stand still. */
 
@@ -36,7 +37,7 @@ const open = async (browser: Browser, address: string, options: BrowserContextOp
     { name: 'hl', value: address.startsWith('/de') ? 'de' : 'en', url: site.url },
   ])
   const page = await context.newPage()
-  await page.goto(`${site.url}${address}`)
+  await goTo(page, `${site.url}${address}`)
   return page
 }
 

@@ -3,6 +3,7 @@ import { type Browser, type BrowserContextOptions, expect, type Page, test } fro
 import { freePort } from '#tests/support/free-port.ts'
 import { startTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts'
 import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { goTo } from '#tests/support/visitor.ts'
 
 /** Requirements A8, D4, G2: the economic calendar as a visitor has it, against the sandbox. */
 
@@ -41,7 +42,7 @@ const open = async (
     { name: 'hl', value: options.path?.startsWith('/de') ? 'de' : 'en', url: site.url },
   ])
   const page = await context.newPage()
-  await page.goto(`${site.url}${options.path ?? path}${query}`)
+  await goTo(page, `${site.url}${options.path ?? path}${query}`)
   return page
 }
 

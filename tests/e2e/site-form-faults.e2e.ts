@@ -7,6 +7,7 @@ import { pairwise, randomOf } from '#tests/support/pairwise.ts'
 import { root } from '#tests/support/process.ts'
 import { startTestSite, type TestSite } from '#tests/support/site.ts'
 import { localeIds, localePath } from '#locales/table.ts'
+import { goTo } from '#tests/support/visitor.ts'
 
 /**
  * Every form against every way an answer can be bad (requirements H1, H2, E9; issue 6, "Bad input"): the message
@@ -78,7 +79,7 @@ for (const code of Object.keys(faultyForms)) {
           route.fulfill({ json: { res: 1, code: 0, msg: '', dt } }),
         )
       }
-      await page.goto(`${site.url}${localePath(locale, form.path)}`)
+      await goTo(page, `${site.url}${localePath(locale, form.path)}`)
       // The first button of a form is enabled once the page answers.
       await expect(page.locator('main button[type=submit], .partner__band button').first()).toBeEnabled()
       await form.fill(page, words)

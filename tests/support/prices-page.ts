@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { TestSite } from './site.ts'
+import { goTo } from './visitor.ts'
 
 /** When the sandbox of the tests begins: a Wednesday noon, when European and American markets are open. */
 const marketTime = new Date('2026-11-18T12:00:00Z')
@@ -93,9 +94,7 @@ export const openPrices = async (
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.clock.install({ time: at })
-  await page.goto(`${site.url}${path}`)
-  // A font that comes late moves what is about to be pressed.
-  await page.evaluate(() => document.fonts.ready.then(() => {}))
+  await goTo(page, `${site.url}${path}`)
   return {
     page,
     context,

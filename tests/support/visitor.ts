@@ -20,6 +20,12 @@ export interface Visit {
   close: () => Promise<void>
 }
 
+/** Opens an address and waits for its fonts: one that comes late moves what is about to be pressed. */
+export const goTo = async (page: Page, url: string): Promise<void> => {
+  await page.goto(url)
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
+}
+
 /** Opens an address in a browser of its own that has chosen English once. */
 export const visit = async (browser: Browser, url: string, look: Look): Promise<Visit> => {
   const context = await browser.newContext({
@@ -43,9 +49,7 @@ export const visit = async (browser: Browser, url: string, look: Look): Promise<
     const isRelay = /\/api\/[qm]\//.test(message.location().url)
     if (message.type() === 'error' && !isRelay) complaints.push(message.text())
   })
-  await page.goto(url)
-  // A font that comes late moves what is about to be pressed.
-  await page.evaluate(() => document.fonts.ready.then(() => {}))
+  await goTo(page, url)
   return { page, context, complaints, close: async () => context.close() }
 }
 

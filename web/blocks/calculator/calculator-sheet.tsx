@@ -4,6 +4,7 @@ import type { Locale } from '#locales/table.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 import { CalculatorIsland } from './calculator-island.tsx'
 import type { CalculatorInstrument } from './calculator-words.ts'
+import { LivePart } from '#web/blocks/parts/live-part.tsx'
 
 /** Of an instrument only what is worked with: the rest would be weight of the page. */
 const needed = ({
@@ -37,12 +38,14 @@ export const CalculatorSheet = ({ block, locale }: { block: CalculatorBlock; loc
   if (!first) return null
   return (
     <BlockFrame block={block} name="calculator" isWide>
-      <CalculatorIsland
-        kind={block.kind}
-        instruments={[first, ...others]}
-        locale={locale}
-        words={resources[locale].trading.calculators}
-      />
+      <LivePart locale={locale}>
+        <CalculatorIsland
+          kind={block.kind}
+          instruments={[first, ...others]}
+          locale={locale}
+          words={resources[locale].trading.calculators}
+        />
+      </LivePart>
     </BlockFrame>
   )
 }

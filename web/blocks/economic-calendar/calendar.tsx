@@ -22,6 +22,7 @@ import type { CalendarWords } from './calendar-words.ts'
 import { DayRule } from './day-rule.tsx'
 import { figureText, timeUntil } from './figures.tsx'
 import { DayTables, OneTable } from './release-list.tsx'
+import './economic-calendar.css'
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 

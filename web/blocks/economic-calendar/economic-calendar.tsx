@@ -3,6 +3,7 @@ import { resources } from '#web/i18n/resources.ts'
 import type { Locale } from '#locales/table.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 import { CalendarIsland } from './calendar-island.tsx'
+import { LivePart } from '#web/blocks/parts/live-part.tsx'
 
 /**
  * The calendar of releases (requirements D4, G2). The server draws its frame and what it needs; releases come
@@ -10,10 +11,12 @@ import { CalendarIsland } from './calendar-island.tsx'
  */
 export const EconomicCalendar = ({ block, locale }: { block: EconomicCalendarBlock; locale: Locale }) => (
   <BlockFrame block={block} name="calendar" isWide>
-    <CalendarIsland
-      locale={locale}
-      words={resources[locale].trading.calendar}
-      heading={block.heading ? 'h3' : 'h2'}
-    />
+    <LivePart locale={locale}>
+      <CalendarIsland
+        locale={locale}
+        words={resources[locale].trading.calendar}
+        heading={block.heading ? 'h3' : 'h2'}
+      />
+    </LivePart>
   </BlockFrame>
 )

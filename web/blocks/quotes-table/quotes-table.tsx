@@ -10,6 +10,7 @@ import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 import { BoardIsland } from './board-island.tsx'
 import { ruleSpan } from './plan-row.ts'
 import type { BoardInstrument } from './quote-row.tsx'
+import { LivePart } from '#web/blocks/parts/live-part.tsx'
 
 const onBoard = (instrument: Instrument, locale: Locale): BoardInstrument => {
   const { symbol, name, href, assetClass, hours } = instrument
@@ -37,16 +38,18 @@ export const QuotesTable = ({ block, locale }: { block: QuotesTableBlock; locale
   ] as const
   return (
     <BlockFrame block={block} name="quotes" isWide>
-      <BoardIsland
-        locale={locale}
-        words={{ quotes, board, hours }}
-        caption={quotes.region}
-        groups={block.groups.map(({ assetClass, instruments }) => ({
-          key: assetClass,
-          label: classes[assetClass],
-          instruments: instruments.map((instrument) => onBoard(instrument, locale)),
-        }))}
-      />
+      <LivePart locale={locale}>
+        <BoardIsland
+          locale={locale}
+          words={{ quotes, board, hours }}
+          caption={quotes.region}
+          groups={block.groups.map(({ assetClass, instruments }) => ({
+            key: assetClass,
+            label: classes[assetClass],
+            instruments: instruments.map((instrument) => onBoard(instrument, locale)),
+          }))}
+        />
+      </LivePart>
       <ul className="board__legend">
         {legend.map(([direction, label]) => (
           <li key={direction} className={`delta delta--${direction}`}>

@@ -4,6 +4,7 @@ import { SiteLink } from '#web/design/site-link.tsx'
 import { resources } from '#web/i18n/resources.ts'
 import type { Locale } from '#locales/table.ts'
 import { PricesIsland } from './prices-island.tsx'
+import { LivePart } from '#web/blocks/parts/live-part.tsx'
 
 /**
  * The block's prices with their note and link. The server draws names and an honest wait; figures come in
@@ -12,24 +13,26 @@ import { PricesIsland } from './prices-island.tsx'
 export const PriceLedger = ({ block, locale }: { block: TopInstrumentsBlock; locale: Locale }) => {
   const { quotes } = resources[locale].trading
   return (
-    <PricesIsland
-      locale={locale}
-      instruments={block.instruments.map(({ symbol, instrument }) => ({
-        symbol,
-        name: instrument?.name ?? null,
-        href: instrument?.href ?? null,
-        assetClass: instrument?.assetClass ?? '',
-        hours: instrument?.hours ?? null,
-      }))}
-      words={quotes}
-      note={block.note ?? quotes.indicative}
-    >
-      {block.more?.label && (
-        <SiteLink link={block.more} className="more">
-          {block.more.label}
-          <Icon name="arrow" size={18} />
-        </SiteLink>
-      )}
-    </PricesIsland>
+    <LivePart locale={locale}>
+      <PricesIsland
+        locale={locale}
+        instruments={block.instruments.map(({ symbol, instrument }) => ({
+          symbol,
+          name: instrument?.name ?? null,
+          href: instrument?.href ?? null,
+          assetClass: instrument?.assetClass ?? '',
+          hours: instrument?.hours ?? null,
+        }))}
+        words={quotes}
+        note={block.note ?? quotes.indicative}
+      >
+        {block.more?.label && (
+          <SiteLink link={block.more} className="more">
+            {block.more.label}
+            <Icon name="arrow" size={18} />
+          </SiteLink>
+        )}
+      </PricesIsland>
+    </LivePart>
   )
 }

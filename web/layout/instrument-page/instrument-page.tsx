@@ -11,6 +11,7 @@ import { SiteShell } from '#web/layout/site-shell.tsx'
 import { planTerms } from './plan-terms.ts'
 import { RelatedLinks } from './related-links.tsx'
 import { TradingHours } from './trading-hours.tsx'
+import { LivePart } from '#web/blocks/parts/live-part.tsx'
 
 /** The page of one instrument: its price, every term of its contract in words, its hours, and where to read on. */
 export const InstrumentPage = ({ content, now }: { content: InstrumentPageContent; now: number }) => {
@@ -34,12 +35,14 @@ export const InstrumentPage = ({ content, now }: { content: InstrumentPageConten
           </div>
           <section className="wrap instrument-now" aria-label={words.price}>
             <div className="plate">
-              <PricesIsland
-                locale={locale}
-                instruments={[{ symbol, name, href: null, assetClass, hours }]}
-                words={quotes}
-                note={quotes.indicative}
-              />
+              <LivePart locale={locale}>
+                <PricesIsland
+                  locale={locale}
+                  instruments={[{ symbol, name, href: null, assetClass, hours }]}
+                  words={quotes}
+                  note={quotes.indicative}
+                />
+              </LivePart>
             </div>
             <RiskNote locale={locale} format="B" />
           </section>

@@ -10,6 +10,7 @@ import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 import { zoneIn } from '#web/blocks/instrument-table/instrument-name.tsx'
 import { writtenSession } from './plan-week.ts'
 import { SessionIsland } from './session-island.tsx'
+import { LivePart } from '#web/blocks/parts/live-part.tsx'
 
 /** Half a year: past it nobody plans, and some holidays are not fixed yet. */
 const daysAhead = 183
@@ -48,19 +49,21 @@ export const TradingHours = ({
     <BlockFrame block={{ ...head, lede: fill(words.hoursLede, { zone }) }} name="hours" isWide>
       <div className="hours__parts">
         <div>
-          <SessionIsland
-            locale={locale}
-            traded={{ symbol, assetClass, hours: instrument.hours }}
-            written={schedule.sessions.map((session) => writtenSession(locale, session))}
-            words={{
-              session: fill(words.session, { zone }),
-              yours: words.yours,
-              yourZone: words.yourZone,
-              noClock: words.noClock,
-              now: words.now,
-              hours,
-            }}
-          />
+          <LivePart locale={locale}>
+            <SessionIsland
+              locale={locale}
+              traded={{ symbol, assetClass, hours: instrument.hours }}
+              written={schedule.sessions.map((session) => writtenSession(locale, session))}
+              words={{
+                session: fill(words.session, { zone }),
+                yours: words.yours,
+                yourZone: words.yourZone,
+                noClock: words.noClock,
+                now: words.now,
+                hours,
+              }}
+            />
+          </LivePart>
         </div>
         {exchange && (
           <section aria-labelledby="holidays">
