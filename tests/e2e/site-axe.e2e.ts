@@ -8,7 +8,7 @@ import { localeIds, localePath } from '#locales/table.ts'
 
 /**
  * No violation of WCAG 2.2 AA on any route, language, state, width and theme (quality 6). A run of `npm test`
- * takes a pairwise sample, another one each day; SWEEP=1 takes every route with every state in turn.
+ * takes half of a pairwise sample, another one each day; SWEEP=1 takes every route with every state in turn.
  */
 const isSweep = process.env['SWEEP'] === '1'
 const seed = Number(process.env['SEED'] ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''))
@@ -115,10 +115,9 @@ test(`axe finds nothing, every control has a name (seed ${seed})`, async ({ brow
   expect(paths.length).toBeGreaterThan(10)
   const random = randomOf(seed)
   const compact = paths.filter((path) => path !== '/partnerships')
-  const sample = pairwise(factors, seed, isPossible).map((one) => ({
-    one,
-    path: compact[Math.floor(random() * compact.length)] ?? '/',
-  }))
+  const sample = pairwise(factors, seed, isPossible)
+    .map((one) => ({ one, path: compact[Math.floor(random() * compact.length)] ?? '/' }))
+    .filter((_, at) => at % 2 === seed % 2)
   const sweep = () => {
     const all = allCombinations(factors, isPossible)
     return paths.flatMap((path) =>
@@ -129,7 +128,7 @@ test(`axe finds nothing, every control has a name (seed ${seed})`, async ({ brow
   }
   const cases = isSweep ? sweep() : sample
   test.setTimeout(cases.length * 20_000)
-  expect(cases.length).toBeGreaterThan(15)
+  expect(cases.length).toBeGreaterThan(8)
   const problems: string[] = []
   for (const { one, path } of cases) problems.push(...(await examine(browser, path, one)))
   expect(problems).toEqual([])

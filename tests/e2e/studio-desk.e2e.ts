@@ -45,6 +45,9 @@ test('the desk leads by job to a page in its tree, a report of a year, a banner 
   expect(misdeeds).toEqual({ errors: [], strays: [] })
 })
 
+/** Today, counted from 1970: each day takes other forms. */
+const day = Math.floor(Date.now() / 86_400_000)
+
 test('every kind of document opens its form with the words in it, and nothing is wrong with it', async ({
   page,
 }) => {
@@ -63,7 +66,10 @@ test('every kind of document opens its form with the words in it, and nothing is
     'settings;redirects;redirect-faq',
     'menu',
   ]
-  for (const place of places) {
+  // A third of them a day; SWEEP=1 takes all.
+  const today = process.env['SWEEP'] === '1' ? places : places.filter((_, at) => (at + day) % 3 === 0)
+  expect(today.length).toBeGreaterThan(2)
+  for (const place of today) {
     await openForm(page, lake, place)
     const form = page.getByTestId('form-view').last()
     await expect(form.locator('input, textarea, [data-testid^="field-"]').first(), place).toBeVisible()
