@@ -61,12 +61,15 @@ test('a preview in a window of its own says so, and leads out of it', async ({ p
   await expect(page.getByText('Podgląd: widzisz wersje robocze')).toHaveCount(0)
 })
 
-/** Looks for a text by its part and key; what is typed while the tool still loads may be gone when it has. */
-const searchFor = async (page: Page, words: string): Promise<Locator> => {
+/** Looks for a text by language, part and key; what is done while the tool still loads may be gone when it has. */
+const searchFor = async (page: Page, language: string, words: string): Promise<Locator> => {
+  const chosen = page.getByRole('button', { name: language })
   const row = page.getByTestId(`text-${words.replace(' ', '.')}`)
   await expect(async () => {
+    await chosen.click({ timeout: 5_000 })
     await page.getByRole('searchbox', { name: 'Search key, English or words' }).fill(words)
     await expect(row).toBeVisible({ timeout: 5_000 })
+    await expect(chosen).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 })
   }).toPass()
   return row
 }
@@ -74,8 +77,7 @@ const searchFor = async (page: Page, words: string): Promise<Locator> => {
 test('a Polish text of the interface is found, said otherwise and published', async ({ page }) => {
   await holdSession(page, site.lake, 'marketer')
   await page.goto(`${site.lake.url}/texts`)
-  await page.getByRole('button', { name: 'Polski' }).click({ timeout: 30_000 })
-  const row = await searchFor(page, 'login register')
+  const row = await searchFor(page, 'Polski', 'login register')
   await expect(row.getByText('Register', { exact: true })).toBeVisible()
   await row.getByRole('textbox').fill('<b>Konto</b>')
   await expect(row.getByText('Write plain words')).toBeVisible()
@@ -96,7 +98,7 @@ test('a translator sees the interface texts of one language, and leaves publishi
   await page.goto(`${site.lake.url}/texts`)
   await expect(page.getByRole('button', { name: 'Deutsch' })).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('button', { name: 'Polski' })).toHaveCount(0)
-  const row = await searchFor(page, 'login logIn')
+  const row = await searchFor(page, 'Deutsch', 'login logIn')
   await row.getByRole('textbox').fill('Einloggen')
   await row.getByRole('button', { name: 'Save' }).click()
   await expect(row.getByText('not published')).toBeVisible()
