@@ -177,19 +177,19 @@ test('registering takes two steps, survives a reload, and opens the account (A5,
   const { page, complaints, close } = await open(browser, '/register')
   await isReady(page)
   await isSound(page)
-  await page.getByRole('button', { name: 'Send me a pin' }).press('Enter')
+  await page.getByRole('button', { name: 'Send me a pin' }).click()
   await expect(page.getByText('Please fill in this field.')).toHaveCount(3)
   await page.getByLabel('E-mail').fill(await newAccount('taken'))
   await page.getByLabel('First name').fill('Grace')
   await page.getByLabel('Last name').fill('Hopper')
   await page.getByLabel('Country').fill('Cyprus')
-  await page.getByRole('button', { name: 'Send me a pin' }).press('Enter')
+  await page.getByRole('button', { name: 'Send me a pin' }).click()
   await expect(page.getByText('This e-mail address already has an account.')).toBeVisible()
   await page.reload()
   await isReady(page)
   await expect(page.getByLabel('Last name')).toHaveValue('Hopper')
   await page.getByLabel('E-mail').fill(email)
-  await page.getByRole('button', { name: 'Send me a pin' }).press('Enter')
+  await page.getByRole('button', { name: 'Send me a pin' }).click()
   await expect(page.getByText('Step 2 of 2')).toBeVisible()
   await expect(page.getByText(`We have sent a pin to ${email}.`)).toBeFocused()
   await isSound(page)
@@ -221,6 +221,29 @@ test('registering takes two steps, survives a reload, and opens the account (A5,
   await close()
 })
 
+test('a press that begins right after a scroll ends on its button, on every form of the login layout (A4, A5)', async ({
+  browser,
+}) => {
+  for (const path of ['/login', '/register', '/forgot-password']) {
+    const { page, close } = await open(browser, path)
+    await isReady(page)
+    const button = page.locator('main button[type=submit]')
+    // Where the button is in the moment of the scroll is where a finger comes down.
+    const { x, y } = await button.evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return { x: left + width / 2, y: top + height / 2 }
+    })
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    // What the scroll brings is drawn by now.
+    await expect(page.getByRole('button', { name: 'Full text' })).toBeVisible()
+    await page.mouse.up()
+    await expect(page.locator('main .field__error').first(), path).toBeVisible()
+    await close()
+  }
+})
+
 test('a forgotten password becomes a new one, sent in Base64; another pin can be asked for (A5, F4)', async ({
   browser,
 }) => {
@@ -231,7 +254,7 @@ test('a forgotten password becomes a new one, sent in Base64; another pin can be
   await isReady(page)
   await isSound(page)
   await page.getByLabel('E-mail', { exact: true }).fill(email)
-  await page.getByRole('button', { name: 'Send me a pin' }).press('Enter')
+  await page.getByRole('button', { name: 'Send me a pin' }).click()
   await expect(page.getByText(`If ${email} has an account`)).toBeFocused()
   const resend = page.locator('.auth__link')
   await expect(resend).toBeDisabled()

@@ -68,8 +68,7 @@ const type = async (page: Page, values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) await box(page, name).fill(value)
 }
 const card = (page: Page) => page.locator('.auth__message')
-/** By key: a pointer may come down on a button and go up beside it when the page has just scrolled to it. */
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 const person = { email: 'ada@example.org', firstName: 'Ada', lastName: 'Byron', country: 'CY' }
 const secrets = { pin: '123456', password: 'harbour7', reenterPassword: 'harbour7' }

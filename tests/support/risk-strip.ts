@@ -25,10 +25,18 @@ export const seenSentences = async (page: Page): Promise<string[]> =>
 export const allSentences = async (page: Page): Promise<string[]> =>
   page.locator('.risk__part, .risk__pct').evaluateAll((all) => all.map((one) => one.textContent.trim()))
 
-/** The pixels of what stays of the strip on phones, its last half pixel left out. */
-export const stripPixels = async (page: Page): Promise<Buffer> => {
+/** Where what stays of the strip on phones is drawn: the sentence, and below it the button and the drawing. */
+export const stripBox = async (page: Page) => {
   const box = await page.locator('.risk__hold').boundingBox()
   if (!box) throw new Error('the strip is not drawn')
-  const { x, y, width, height } = box
+  const scale = page.locator('.risk__hold .scale')
+  const hanging = (await scale.isVisible()) ? await scale.boundingBox() : null
+  const bottom = Math.max(box.y + box.height, hanging ? hanging.y + hanging.height : 0)
+  return { ...box, height: bottom - box.y }
+}
+
+/** The pixels of what stays of the strip on phones, its last half pixel left out. */
+export const stripPixels = async (page: Page): Promise<Buffer> => {
+  const { x, y, width, height } = await stripBox(page)
   return page.screenshot({ clip: { x, y: Math.ceil(y), width, height: Math.floor(height) - 2 } })
 }

@@ -16,9 +16,14 @@ export const measureStrip = (): void => {
   const { strip, held, end } = stripParts()
   const stays = phone.matches ? held : strip
   if (!stays || !end) return
-  const box = stays.getBoundingClientRect()
-  root.style.setProperty('--risk-h', `${box.height}px`)
-  const edge = Math.max(box.bottom, end.getBoundingClientRect().bottom)
+  const { top, bottom } = stays.getBoundingClientRect()
+  // On phones the drawing hangs below the sentence that stays.
+  const lowest = Math.max(
+    bottom,
+    stays.querySelector('.risk__hold .scale')?.getBoundingClientRect().bottom ?? 0,
+  )
+  root.style.setProperty('--risk-h', `${lowest - top}px`)
+  const edge = Math.max(lowest, end.getBoundingClientRect().bottom)
   root.style.setProperty('--risk-edge', `${Math.ceil(edge)}px`)
 }
 
