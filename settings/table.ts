@@ -88,6 +88,14 @@ export const settingsTable = {
     modes: 'all',
     schema: z.enum(['W605', 'W606', 'W607'], 'must be W605, W606 or W607'),
   },
+  TRUSTED_PROXIES: {
+    meaning:
+      'How many proxies of yours stand before the site and write X-Forwarded-For; 0 where visitors reach it directly. Limits count by the address that this finds.',
+    example: '1',
+    fallback: '0',
+    modes: 'all',
+    schema: z.string().regex(/^[0-5]$/, 'must be a number from 0 to 5'),
+  },
   ANALYTICS: {
     meaning:
       'Where page views of visitors who agreed go: `beacon` (files of the site itself), `dataLayer` (a tag manager on the page), both with a space between, or `none`.',

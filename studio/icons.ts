@@ -35,6 +35,7 @@ import { TrendUpwardIcon } from '@sanity/icons/TrendUpward'
 import { UsersIcon } from '@sanity/icons/Users'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import type { ComponentType } from 'react'
+import { liveBlocks } from '#schemas/blocks/live-blocks.ts'
 
 /** The sign of each type in lists, menus and the desk; schemas stay free of components. */
 export const icons: Readonly<Record<string, ComponentType>> = {
@@ -83,3 +84,7 @@ export const icons: Readonly<Record<string, ComponentType>> = {
   storageTable: DatabaseIcon,
   illustration: ImageIcon,
 }
+
+/** The sign of a type; a live block without one of its own has that of live things. */
+export const iconOf = (name: string): ComponentType | undefined =>
+  icons[name] ?? (liveBlocks.some((block) => block.name === name) ? ActivityIcon : undefined)

@@ -5,7 +5,7 @@ import { documentActions } from './actions.ts'
 import { documentBadges } from './badges/badges.ts'
 import { BrandIcon } from './brand-icon.tsx'
 import { connection, dataset, projectId, site } from './connection.ts'
-import { icons } from './icons.ts'
+import { iconOf } from './icons.ts'
 import { languages } from './languages.ts'
 import { preview } from './presentation/preview.ts'
 import { structure } from './structure.ts'
@@ -18,7 +18,7 @@ import { explainedSource } from './upload/explained-source.ts'
 import { whereUsedInspector } from './uses/inspector.tsx'
 
 const withIcon = (type: SchemaTypeDefinition): SchemaTypeDefinition => {
-  const icon = icons[type.name]
+  const icon = iconOf(type.name)
   return icon ? { ...type, icon } : type
 }
 

@@ -6,7 +6,10 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   // A log that nobody reads any more: Next would report each failed line on the same broken pipe, for ever.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
-  const { isServing } = await import('#web/lib/settings.ts')
+  const { isBuilding, isServing, siteSettings } = await import('#web/lib/settings.ts')
+  if (isBuilding()) return
+  const { writeVisitorAddress } = await import('#web/lib/write-visitor-address.ts')
+  writeVisitorAddress(siteSettings().trustedProxies)
   if (!isServing()) return
   const { startReconciler } = await import('#web/content/reconcile.ts')
   await startReconciler()

@@ -1,10 +1,8 @@
 import type { ObjectDefinition } from 'sanity'
 import { appDownload } from './app-download.ts'
-import { calculator } from './calculator.ts'
 import { cards } from './cards.ts'
 import { contactDetails } from './contact-details.ts'
 import { dataTable } from './data-table.ts'
-import { economicCalendar } from './economic-calendar.ts'
 import { faqList } from './faq-list.ts'
 import { glossaryList } from './glossary-list.ts'
 import { hero } from './hero.ts'
@@ -12,16 +10,15 @@ import { illustration } from './illustration.ts'
 import { instrumentTable } from './instrument-table.ts'
 import { keyFigures } from './key-figures.ts'
 import { legalList } from './legal-list.ts'
+import { liveBlocks } from './live-blocks.ts'
 import { notice } from './notice.ts'
 import { opening } from './opening.ts'
 import { partnerTerms } from './partner-terms.ts'
 import { platformList } from './platform-list.ts'
 import { providerList } from './provider-list.ts'
-import { quotesTable } from './quotes-table.ts'
 import { richText } from './rich-text.ts'
 import { steps } from './steps.ts'
 import { storageTable } from './storage-table.ts'
-import { topInstruments } from './top-instruments.ts'
 import { tradingBanner } from './trading-banner.ts'
 import { workedExample } from './worked-example.ts'
 
@@ -42,10 +39,7 @@ export const pageBlocks: readonly ObjectDefinition[] = [
   glossaryList,
   legalList,
   instrumentTable,
-  topInstruments,
-  quotesTable,
-  economicCalendar,
-  calculator,
+  ...liveBlocks,
   platformList,
   appDownload,
   providerList,
@@ -74,7 +68,7 @@ export const blockGroups = [
   {
     name: 'live',
     title: 'Markets',
-    of: ['topInstruments', 'instrumentTable', 'quotesTable', 'economicCalendar', 'calculator'],
+    of: [...liveBlocks.map(({ name }) => name), 'instrumentTable'],
   },
   { name: 'contact', title: 'Contact', of: ['tradingBanner', 'appDownload', 'contactDetails'] },
 ]

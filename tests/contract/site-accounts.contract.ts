@@ -183,7 +183,7 @@ function freshBody(code: string): object {
   return 'email' in body ? { ...body, email: `fault-${visitors}@example.org` } : body
 }
 
-describe('every fault of the broker becomes the failure envelope in the words of the status table', () => {
+describe('every fault of the broker becomes the failure envelope in the words of the status table (requirements H1, H2)', () => {
   it.concurrent.for(Object.keys(bodies))(
     '%s (requirements H1, H2)',
     { timeout: 60_000 },
@@ -228,6 +228,37 @@ describe('limits (quality 5)', () => {
     for (const { headers, envelope } of refused) {
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
       expect(envelope).toMatchObject({ res: 0, code: 429 })
+    }
+  }, 60_000)
+})
+
+/** How many of so many questions were let through, each with another address in its header. */
+const letThrough = async (from: TestSite, count: number) => {
+  const answers = await Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      fetch(`${from.url}/api/m/v1/W206`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          origin: from.url,
+          'x-forwarded-for': `192.0.2.${index}`,
+          'visitor-address': `192.0.2.${index}`,
+        },
+        body: JSON.stringify({ email: `counted-${index}@example.org` }),
+      }),
+    ),
+  )
+  return answers.filter(({ status }) => status === 200).length
+}
+
+describe('whose tries count together', () => {
+  it('is the address a trusted proxy heard from; without one it is the caller’s own, whatever the headers say', async () => {
+    expect(await letThrough(site, 45)).toBe(45)
+    const direct = await startTestSite({ brokerUrl: sandbox.url, env: { TRUSTED_PROXIES: '0' } })
+    try {
+      expect(await letThrough(direct, 45)).toBe(40)
+    } finally {
+      await direct.stop()
     }
   }, 60_000)
 })

@@ -81,6 +81,7 @@ describe('a page of blocks', () => {
     ['faqList', '<summary><span>How much can I lose in this test?</span>'],
     ['quotesTable', '<a href="/trading/forex/tsteur">TSTEUR</a>'],
     ['economicCalendar', 'The calendar needs JavaScript'],
+    ['marketHours', '<td data-label="Hours">Sun 17:05 – Fri 16:55 (New York time)</td>'],
     ['calculator', 'lots × contract × price × rate ÷ leverage'],
     ['providerList of payment', '<th scope="row">Test Harbour Bank</th>'],
     ['providerList of liquidity', 'Test Sound Liquidity<em class="mark-note">Sample name</em>'],

@@ -68,7 +68,7 @@ const isSound = async (page: Page) => {
 const message = (page: Page) => page.locator('.auth__message')
 const toast = (page: Page, title: string) => page.locator('.toast', { hasText: title })
 
-test('a login that fails says so in the card and in a toast, keeps what was typed, and after three the browser works for it (E6, G1)', async ({
+test('a login that fails says so in the card and in a toast, keeps what was typed, and after three the browser works for it (D5, E6, F1, G1)', async ({
   browser,
 }) => {
   const email = await newAccount('login')
@@ -94,6 +94,7 @@ test('a login that fails says so in the card and in a toast, keeps what was type
   await expect(toast(page, 'Login successfully')).toBeVisible({ timeout: 30_000 })
   await page.waitForURL(`${site.url}/about/intro`)
   expect(broker.bodies('W201')).toHaveLength(4)
+  expect(JSON.parse(broker.bodies('W201').at(-1) ?? '')).toEqual({ email, password, isSave: 1 })
 
   // The header knows it on this static page, with one question; the address is remembered.
   await expect(page.locator('.actions a[href="/uc"]')).toHaveCount(1)

@@ -57,7 +57,7 @@ const keptSource = (page: Page) => page.evaluate(() => sessionStorage.getItem('s
 const campaign =
   '/about/intro?utm_source=Newsletter&utm_medium=eMail&utm_campaign=Spring%20Tide&utm_term=ann@example.com'
 
-test('before an answer, and after "Only necessary", nothing is stored and nothing leaves the page', async ({
+test('before an answer, and after "Only necessary", nothing is stored and nothing leaves the page (I4)', async ({
   browser,
 }) => {
   const asked: string[] = []
@@ -82,7 +82,7 @@ test('before an answer, and after "Only necessary", nothing is stored and nothin
   await page.context().close()
 })
 
-test('after Accept the first page is the source, for the whole tab, and labels are as typed without any address', async ({
+test('after Accept the first page is the source, for the whole tab, and labels are as typed without any address (D11, I4)', async ({
   browser,
 }) => {
   const page = await open(browser, campaign)
@@ -123,7 +123,7 @@ test('after Accept the first page is the source, for the whole tab, and labels a
   await page.context().close()
 })
 
-test('a tag manager is waited for by a link out, and never longer than 250 ms', async ({ browser }) => {
+test('a tag manager is waited for by a link out, and never longer than 250 ms (I4)', async ({ browser }) => {
   const page = await open(browser, '/about/intro', async (fresh) => {
     await fresh.context().addCookies([{ name: 'isAccept', value: '1', url: site.url }])
     await fresh.route(`${site.url}/about/intro`, async (route) => {

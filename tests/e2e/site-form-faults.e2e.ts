@@ -62,7 +62,9 @@ for (const code of Object.keys(faultyForms)) {
     const mine = cases.filter((one) => one.form === code && one.locale === locale)
     const form = faultyForms[code]
     if (mine.length === 0 || !form) continue
-    test(`${code} in ${locale}: ${mine.map(({ fault }) => fault.name).join(', ')}`, async ({ browser }) => {
+    test(`G4 H1 H2 ${code} in ${locale}: ${mine.map(({ fault }) => fault.name).join(', ')}`, async ({
+      browser,
+    }) => {
       test.setTimeout(60_000 + mine.length * 30_000)
       const words = table(locale, 'login')
       if (!isWords(words)) throw new Error('no words')

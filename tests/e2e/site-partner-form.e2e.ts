@@ -4,7 +4,7 @@ import { startTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts'
 import { startTestSite, type TestSite } from '#tests/support/site.ts'
 import { visit } from '#tests/support/visitor.ts'
 
-/** The partner form (requirements B6, D6, E9, F2, H3). */
+/** The page of the partnerships and the partner form (requirements A6, B6, D6, E9, F1, F2, H3). */
 
 let site: TestSite
 let sandbox: TestSandbox
@@ -33,7 +33,26 @@ const enquiries = async (): Promise<unknown[]> => {
   return dt.list
 }
 
-test('only the e-mail address is checked; what was typed survives failure and reload; what was sent is thanked for (E9)', async ({
+test('the page of the partnerships leads to the registration and to the partners’ own host, in each language (A6)', async ({
+  browser,
+}) => {
+  const { page, close } = await visit(browser, `${site.url}/partnerships`, { width: 1280 })
+  for (const [prefix, label] of [
+    ['', 'Apply here'],
+    ['/de', 'Hier bewerben'],
+    ['/pl', 'Zgłoś się tutaj'],
+  ] as const) {
+    await page.goto(`${site.url}${prefix}/partnerships`)
+    await expect(page.locator('main').getByRole('link', { name: label })).toHaveAttribute(
+      'href',
+      `${prefix}/register`,
+    )
+    await expect(page.locator('main a[href="https://client.halyard.example/ib"]')).toBeVisible()
+  }
+  await close()
+})
+
+test('only the e-mail address is checked; what was typed survives failure and reload; what was sent is thanked for (B6, D6, E9, F1, F2, H3)', async ({
   browser,
 }) => {
   const { page, complaints, close } = await visit(browser, `${site.url}/partnerships`, {
@@ -42,6 +61,8 @@ test('only the e-mail address is checked; what was typed survives failure and re
   })
   const form = await openForm(page)
   await expect(form.getByRole('link', { name: 'Become a Partner' })).toHaveAttribute('href', '/register')
+  for (const label of ['First name', 'Last name', 'E-mail', 'Website', 'Country', 'Phone'])
+    await expect(form.getByLabel(label)).toBeVisible()
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()

@@ -169,6 +169,23 @@ test('an instrument has a page: its bid, its terms in words, its hours on the vi
     'Sunday 18:00 – 17:00 (Mon)Mon 23 Nov, 00:00 – 23:00',
   )
   await expect(page.locator('.hours__days')).toContainText('24 Dec 2026Christmas')
+  for (const [language, words] of [
+    ['en', 'No session in New York: Christmas'],
+    ['de', 'Kein Handel in New York: Weihnachten'],
+    ['pl', 'Brak sesji (Nowy Jork): Boże Narodzenie'],
+  ]) {
+    const address = `/api/holidays/${language}/XAUUSD.ics`
+    if (language === 'en')
+      await expect(page.getByRole('link', { name: 'For your calendar (.ics)' })).toHaveAttribute(
+        'href',
+        address,
+      )
+    const file = await page.request.get(`${site.url}${address}`)
+    expect([file.status(), file.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+    expect(await file.text()).toContain(`SUMMARY;LANGUAGE=${language}:${words}\r\n`)
+  }
+  for (const wrong of ['en/xauusd.ics', 'fr/XAUUSD.ics', 'en/NONE.ics', 'en/XAUUSD.pdf'])
+    expect((await page.request.get(`${site.url}/api/holidays/${wrong}`)).status()).toBe(404)
   await expect(page.getByRole('link', { name: 'Key information document' })).toHaveAttribute(
     'href',
     '/legal/kid-commodities.pdf',

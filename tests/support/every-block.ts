@@ -286,6 +286,7 @@ export const everyBlock = [
   block('faqList', { heading: 'Questions', topics: ['risk', 'account'] }),
   block('quotesTable', { heading: 'Quotes', groups: ['forex'] }),
   block('economicCalendar', { heading: 'Calendar' }),
+  block('marketHours', { heading: 'Markets now', groups: ['forex'] }),
   block('calculator', { heading: 'A calculator', kind: 'margin' }),
   block('providerList', { heading: 'Who carries the money', kind: 'payment' }),
   { ...block('providerList', { heading: 'With whom we hedge', kind: 'liquidity' }), _key: 'liquidity' },

@@ -3,7 +3,7 @@ import type { TestSite } from './site.ts'
 import { goTo } from './visitor.ts'
 
 /** When the sandbox of the tests begins: a Wednesday noon, when European and American markets are open. */
-const marketTime = new Date('2026-11-18T12:00:00Z')
+export const marketTime = new Date('2026-11-18T12:00:00Z')
 
 /** A page with live prices, and what happened on it. */
 export interface PricesPage {

@@ -59,6 +59,8 @@ export const siteEnv = (
   SESSION_SECRET: 'session-secret-of-the-tests-0123456789abcdef',
   DATA_DIR: dataDir,
   DEPLOYMENT: 'demo',
+  // Tests stand before the site like a proxy: each visitor of theirs has an address in `x-forwarded-for`.
+  TRUSTED_PROXIES: '1',
   NEXT_DIST_DIR: distDirOf(variant),
   NEXT_TELEMETRY_DISABLED: '1',
   ...(variant === 'stock' ? { CACHE_HANDLER: 'stock' } : {}),

@@ -8,6 +8,8 @@ const band: Block = { _key: 't', _type: 'tradingBanner', title: 'Start', text: n
 const prices: Block = {
   _key: 'b',
   _type: 'topInstruments',
+  heading: null,
+  lede: null,
   instruments: [{ symbol: 'EURUSD', instrument: null }],
   note: null,
   more: null,

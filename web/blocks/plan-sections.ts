@@ -1,10 +1,5 @@
-import type {
-  Block,
-  HeroBlock,
-  OpeningBlock,
-  TopInstrumentsBlock,
-  TradingBannerBlock,
-} from '#web/content/block-types.ts'
+import type { Block, HeroBlock, OpeningBlock, TradingBannerBlock } from '#web/content/block-types.ts'
+import type { LiveBlockOf } from '#web/content/live-blocks.ts'
 
 /** A block that stands on the page's own paper. */
 export type SheetBlock = Exclude<Block, HeroBlock | OpeningBlock | TradingBannerBlock>
@@ -17,7 +12,7 @@ const isWide = (block: SheetBlock): block is WideBlock => wideTypes.some((type) 
 
 /** A stretch of the page: the opening plate, a band from edge to edge, a board, or blocks one below the other. */
 export type Section =
-  | { kind: 'plate'; hero: HeroBlock; instruments: TopInstrumentsBlock | null }
+  | { kind: 'plate'; hero: HeroBlock; instruments: LiveBlockOf<'topInstruments'> | null }
   | { kind: 'band'; band: TradingBannerBlock }
   | { kind: 'wide'; block: WideBlock }
   | { kind: 'sheets'; key: string; blocks: SheetBlock[] }

@@ -12,6 +12,7 @@ import { Illustration } from './illustration/illustration.tsx'
 import { InstrumentTable } from './instrument-table/instrument-table.tsx'
 import { KeyFigures } from './key-figures/key-figures.tsx'
 import { LegalLibrary } from './legal-list/legal-library.tsx'
+import { LiveSheet } from './live-sheet.tsx'
 import { Notice } from './notice/notice.tsx'
 import { PartnerTerms } from './partner-terms/partner-terms.tsx'
 import { PlatformList } from './platform-list/platform-list.tsx'
@@ -31,7 +32,10 @@ interface SheetProps {
   isOpening: boolean
 }
 
-/** What an editor can place on a page; a block type without its component does not compile. */
+/**
+ * What an editor can place on a page; a block type without its component does not compile. Live blocks without a
+ * server part of their own are drawn by `live-parts.tsx`.
+ */
 const draw = ({ block, locale, isOpening }: SheetProps): ReactNode => {
   switch (block._type) {
     case 'richText':
@@ -79,7 +83,7 @@ const draw = ({ block, locale, isOpening }: SheetProps): ReactNode => {
     case 'illustration':
       return <Illustration block={block} />
     default:
-      return block satisfies never
+      return <LiveSheet block={block} locale={locale} />
   }
 }
 

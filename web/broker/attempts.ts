@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { addressOf } from '#web/lib/visitor-address.ts'
 import type { EndpointCode } from './contract/table.ts'
 import { Limit } from './limits.ts'
 
@@ -22,10 +23,6 @@ const limited: ReadonlySet<EndpointCode> = new Set([
 ])
 
 const withEmail = z.object({ email: z.string() })
-
-/** The nearest address a proxy in front has written down; behind none, the caller's own. */
-export const addressOf = (headers: Headers): string =>
-  headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown'
 
 /**
  * Counts a form that was sent, for the address it comes from and the e-mail address it names.

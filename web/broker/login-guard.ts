@@ -1,5 +1,5 @@
 import 'server-only'
-import { addressOf } from './attempts.ts'
+import { addressOf } from '#web/lib/visitor-address.ts'
 import { Limit } from './limits.ts'
 
 /** Failed logins in a quarter of an hour after which the browser has to work for the next try (issue 6, point 6). */

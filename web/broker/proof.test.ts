@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { ProofDesk, type ProofPurpose } from './proof.ts'
 
 let now = Date.now()
-const desk = new ProofDesk('a secret of the tests with more than 32 letters', () => now)
+const secret = 'a secret of the tests with more than 32 letters'
+const desk = new ProofDesk(secret, () => now)
 const accept = (header: string | null, purpose: ProofPurpose) => desk.accept(header, purpose)
 
 const solve = async (purpose: ProofPurpose) => {
@@ -53,6 +54,16 @@ describe('a proof of work (quality 5)', () => {
     now = begun + 5_000
     // What was tried in vain is still worth something as it is.
     expect(await accept(written(enquiry), 'enquiry')).toBe(true)
+  })
+
+  it('does not count again after a restart, which forgets what counted; one made after it does', async () => {
+    const before = written(await solve('login'))
+    expect(await accept(before, 'login')).toBe(true)
+    now += 1_000
+    const restarted = new ProofDesk(secret, () => now)
+    expect(await restarted.accept(before, 'login')).toBe(false)
+    // Another process that began earlier gives out tasks that count here as well.
+    expect(await restarted.accept(written(await solve('login')), 'login')).toBe(true)
   })
 
   it.each([null, '', 'x', written(null), written([]), written({ challenge: {} }), 'x'.repeat(10_000)])(

@@ -33,14 +33,20 @@ const payload = z.object({
   solution: z.object({ counter: z.int(), derivedKey: z.string().max(128) }),
 })
 
-/** Hands out tasks and takes their solutions. What counted once is kept in memory until its task ends. */
+/**
+ * Hands out tasks and takes their solutions. What counted once is kept in memory until its task ends; a solution
+ * of a task from before the program began is refused, since it may have counted then. The page makes another.
+ */
 export class ProofDesk {
   /** Nonces of tasks whose solution has counted, with their end, oldest first. */
   private readonly used = new Map<string, number>()
   private readonly secret: string
   private readonly clock: () => number
+  private readonly begunAt: number
 
-  constructor(sessionSecret: string, clock: () => number = Date.now) {
+  /** @param begunAt when this program began, ms since 1970; it knows of no solution that counted before */
+  constructor(sessionSecret: string, clock: () => number = Date.now, begunAt = clock()) {
+    this.begunAt = begunAt
     this.secret = Buffer.from(hkdfSync('sha256', sessionSecret, '', 'halyard/proof', 32)).toString('hex')
     this.clock = clock
   }
@@ -69,7 +75,7 @@ export class ProofDesk {
     const { data, nonce, expiresAt } = challenge.parameters
     const now = this.clock()
     if (data.purpose !== purpose || now - data.issuedAt < soonest[purpose]) return false
-    if (expiresAt * 1_000 < now) return false
+    if (expiresAt * 1_000 < now || data.issuedAt < this.begunAt) return false
     this.forgetEnded(now)
     if (this.used.has(nonce)) return false
     const { verified } = await verifySolution({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { calculatorKinds, illustrationNames, noticeTones } from './block-types.ts'
+import { illustrationNames, noticeTones } from './block-types.ts'
 import { keyed, linkResult, portableText, text } from './result-parts.ts'
 import { assetClasses } from './shared-types.ts'
 
-/** Shapes of the blocks of a page, as the page query answers them. */
+/** Shapes of the blocks of a page, as the page query answers them; those of live blocks are in `live-blocks.ts`. */
 
 const required = z.string().min(1)
 const headed = { ...keyed, heading: text, lede: text }
@@ -25,14 +25,6 @@ export const blockResult = z.discriminatedUnion('_type', [
     _type: z.literal('richText'),
     heading: text,
     content: portableText.nullish(),
-  }),
-  z.object({
-    ...keyed,
-    _type: z.literal('topInstruments'),
-    instruments: z.array(z.string()).nullish(),
-    note: text,
-    moreLabel: text,
-    moreLink: linkResult,
   }),
   z.object({
     ...keyed,
@@ -84,9 +76,6 @@ export const blockResult = z.discriminatedUnion('_type', [
   }),
   z.object({ ...headed, _type: z.literal('faqList'), topics: z.array(z.string()).nullish() }),
   z.object({ ...headed, _type: z.literal('instrumentTable'), assetClass: z.enum(assetClasses) }),
-  z.object({ ...headed, _type: z.literal('quotesTable'), groups: z.array(z.string()).nullish() }),
-  z.object({ ...headed, _type: z.literal('economicCalendar') }),
-  z.object({ ...headed, _type: z.literal('calculator'), kind: z.enum(calculatorKinds) }),
   z.object({ ...headed, _type: z.literal('storageTable'), note: text }),
   z.object({ ...keyed, _type: z.literal('tradingBanner'), title: required, text, buttonLabel: text }),
   z.object({ ...headed, _type: z.literal('providerList'), kind: z.enum(['payment', 'liquidity']) }),

@@ -1,11 +1,11 @@
 import type { PortableTextBlock } from '@portabletext/react'
+import type { LiveBlock } from './live-blocks.ts'
 import type {
   Contact,
   Downloads,
   FaqGroup,
   GlossaryTerm,
   Instrument,
-  InstrumentGroup,
   LiquidityProvider,
   PartnerProgramme,
   PaymentProvider,
@@ -40,13 +40,6 @@ export interface OpeningBlock extends BlockBase<'opening'> {
 export interface RichTextBlock extends BlockBase<'richText'> {
   heading: string | null
   content: PortableTextBlock[]
-}
-
-export interface TopInstrumentsBlock extends BlockBase<'topInstruments'> {
-  /** In the order in which they are drawn; one that is not published has a symbol alone. */
-  instruments: { symbol: string; instrument: Instrument | null }[]
-  note: string | null
-  more: ResolvedLink | null
 }
 
 export interface LegalListBlock extends BlockBase<'legalList'> {
@@ -101,21 +94,8 @@ export interface InstrumentTableBlock extends HeadedBlock<'instrumentTable'> {
   instruments: Instrument[]
 }
 
-export interface QuotesTableBlock extends HeadedBlock<'quotesTable'> {
-  groups: InstrumentGroup[]
-}
-
-export interface EconomicCalendarBlock extends HeadedBlock<'economicCalendar'> {}
-
 export interface StorageTableBlock extends HeadedBlock<'storageTable'> {
   note: string | null
-}
-
-export const calculatorKinds = ['margin', 'pip', 'profit', 'financing', 'conversion'] as const
-
-export interface CalculatorBlock extends HeadedBlock<'calculator'> {
-  kind: (typeof calculatorKinds)[number]
-  instruments: Instrument[]
 }
 
 export interface TradingBannerBlock extends BlockBase<'tradingBanner'> {
@@ -171,11 +151,11 @@ export interface IllustrationBlock extends BlockBase<'illustration'> {
   caption: string | null
 }
 
-export type Block =
+/** A block that waits for nothing; the others are in `live-blocks.ts`. */
+export type StillBlock =
   | HeroBlock
   | OpeningBlock
   | RichTextBlock
-  | TopInstrumentsBlock
   | LegalListBlock
   | NoticeBlock
   | KeyFiguresBlock
@@ -185,9 +165,6 @@ export type Block =
   | CardsBlock
   | FaqListBlock
   | InstrumentTableBlock
-  | QuotesTableBlock
-  | EconomicCalendarBlock
-  | CalculatorBlock
   | StorageTableBlock
   | TradingBannerBlock
   | ProviderListBlock
@@ -197,3 +174,5 @@ export type Block =
   | GlossaryListBlock
   | PartnerTermsBlock
   | IllustrationBlock
+
+export type Block = StillBlock | LiveBlock

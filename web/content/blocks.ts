@@ -1,7 +1,10 @@
-import { isDataBlock, noRows, type SharedRows, withData } from './block-data.ts'
+import { z } from 'zod'
+import { isDataBlock, withData } from './block-data.ts'
 import { type BlockResult, blockResult } from './block-results.ts'
 import type { Block } from './block-types.ts'
 import { resolveLink, type LinkContext } from './links.ts'
+import { liveBlocks } from './live-blocks.ts'
+import { noRows, type SharedRows } from './needed-rows.ts'
 import { resolveText } from './rich-text.ts'
 import { type ActionLink, type LegalKind, legalKinds } from './types.ts'
 
@@ -18,14 +21,19 @@ export const drawableBlocks = (
   rows: SharedRows = noRows,
 ): Block[] =>
   raw.flatMap((item) => {
-    const parsed = blockResult.safeParse(item)
-    if (!parsed.success) {
-      console.error(`a block of ${where} is left out:`, parsed.error.issues)
+    try {
+      const live = liveBlocks.find(({ type }) => type === typed.safeParse(item).data?._type)
+      if (live) return live.read(item, context, rows)
+      const block = blockResult.parse(item)
+      return isDataBlock(block) ? withData(block, context, rows) : drawn(block, context)
+    } catch (error) {
+      if (!(error instanceof z.ZodError)) throw error
+      console.error(`a block of ${where} is left out:`, error.issues)
       return []
     }
-    const block = parsed.data
-    return isDataBlock(block) ? withData(block, context, rows) : drawn(block, context)
   })
+
+const typed = z.looseObject({ _type: z.string() })
 
 type PlainResult = Exclude<BlockResult, Parameters<typeof withData>[0]>
 
@@ -69,14 +77,7 @@ const drawn = (block: PlainResult, context: LinkContext): Block => {
 type HeadedResult = Extract<
   PlainResult,
   {
-    _type:
-      | 'keyFigures'
-      | 'workedExample'
-      | 'steps'
-      | 'dataTable'
-      | 'cards'
-      | 'economicCalendar'
-      | 'storageTable'
+    _type: 'keyFigures' | 'workedExample' | 'steps' | 'dataTable' | 'cards' | 'storageTable'
   }
 >
 
@@ -124,9 +125,7 @@ const drawnUnderHeading = (block: HeadedResult, context: LinkContext): Block => 
       }))
       return { ...head, _type: 'cards', items }
     }
-    case 'storageTable':
-      return { ...head, _type: 'storageTable', note: block.note ?? null }
     default:
-      return { ...head, _type: 'economicCalendar' }
+      return { ...head, _type: 'storageTable', note: block.note ?? null }
   }
 }

@@ -3,7 +3,8 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { isLocale, type Locale, localeIds } from '#locales/table.ts'
 import { foundAppPaths } from '#web/lib/app-paths.ts'
-import { neededBy, type SharedRows } from './block-data.ts'
+import { needsOf } from './block-data.ts'
+import type { SharedRows } from './needed-rows.ts'
 import { readTags } from './cache-table.ts'
 import { currentAsset } from './legal.ts'
 import { currentAddress } from './legal-address.ts'
@@ -52,7 +53,7 @@ const changeDatesRead = defineRead(
   changeDatesResult,
 )
 
-/** The type of the documents behind each name of `neededBy`. */
+/** The type of the documents behind each name of what blocks need. */
 const typeOf: Record<keyof SharedRows, string> = {
   instruments: 'instrument',
   faq: 'faqEntry',
@@ -65,11 +66,9 @@ const typeOf: Record<keyof SharedRows, string> = {
   partners: 'partnerProgramme',
 }
 
-const isNeeding = (type: string): type is keyof typeof neededBy => Object.hasOwn(neededBy, type)
-
 const typesShownBy = (block: string | null): string[] => {
   if (block === 'legalList') return ['legalDocument']
-  return block !== null && isNeeding(block) ? neededBy[block].map((name) => typeOf[name]) : []
+  return needsOf(block ?? '').map((name) => typeOf[name])
 }
 
 /** An address of the site and when what it shows last changed, ISO. */

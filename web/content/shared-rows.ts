@@ -1,16 +1,16 @@
 import 'server-only'
 import { z } from 'zod'
-import { neededBy, noRows, type SharedRows } from './block-data.ts'
+import { needsOf } from './block-data.ts'
+import { noRows, type SharedRows } from './needed-rows.ts'
 import type { Read } from './read.ts'
 import { readForPage } from './render-scope.ts'
 import { sharedReads } from './shared-reads.ts'
 
 const typed = z.looseObject({ _type: z.string() })
-const isNeeding = (type: string): type is keyof typeof neededBy => Object.hasOwn(neededBy, type)
 
 const namesFor = (blocks: readonly unknown[]): (keyof SharedRows)[] => {
   const types = blocks.flatMap((block) => typed.safeParse(block).data?._type ?? [])
-  return types.flatMap((type) => (isNeeding(type) ? neededBy[type] : []))
+  return types.flatMap(needsOf)
 }
 
 /** The reads of the shared documents that these blocks show. */

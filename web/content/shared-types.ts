@@ -46,11 +46,6 @@ export interface Instrument {
   note: string | null
 }
 
-export interface InstrumentGroup {
-  assetClass: AssetClass
-  instruments: Instrument[]
-}
-
 export const faqTopics = [
   'account',
   'verification',

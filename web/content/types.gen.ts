@@ -178,6 +178,13 @@ export type PlatformList = {
   platforms?: Array<string>;
 };
 
+export type MarketHours = {
+  _type: "marketHours";
+  heading?: string;
+  lede?: string;
+  groups?: Array<string>;
+};
+
 export type Calculator = {
   _type: "calculator";
   heading?: string;
@@ -660,6 +667,8 @@ export type Page = {
     _key: string;
   } & Calculator | {
     _key: string;
+  } & MarketHours | {
+    _key: string;
   } & PlatformList | {
     _key: string;
   } & AppDownload | {
@@ -993,7 +1002,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Fingerprints | Prose | SectionLanguage | RiskWording | RiskText | FooterItem | FooterList | MenuItem | SanityImageAssetReference | PageMetadata | Action | PageReference | Link | StorageTable | PartnerTerms | ContactDetails | ProviderList | AppDownload | PlatformList | Calculator | EconomicCalendar | QuotesTable | TopInstruments | InstrumentTable | LegalList | GlossaryList | FaqList | TradingBanner | Illustration | Cards | DataTable | Steps | WorkedExample | KeyFigures | Notice | RichText | Opening | Hero | InterfaceText | Redirect | Banner | InternationalizedArrayString | InternationalizedArrayText | Platform | LiquidityProvider | PaymentProvider | GlossaryTermReference | GlossaryTerm | FaqEntry | InternationalizedArrayProse | Instrument | LegalDocumentReference | LegalDocument | InternationalizedArrayFile | Page | SanityImageCrop | SanityImageHotspot | PartnerProgramme | Downloads | Contact | SiteSettings | Entity | RiskWarning | InternationalizedArrayRiskWording | Menu | InternationalizedArrayFingerprints | InternationalizedArrayFingerprintsValue | InternationalizedArrayProseValue | InternationalizedArrayRiskWordingValue | SanityFileAssetReference | InternationalizedArrayFileValue | InternationalizedArrayTextValue | InternationalizedArrayStringValue | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = Fingerprints | Prose | SectionLanguage | RiskWording | RiskText | FooterItem | FooterList | MenuItem | SanityImageAssetReference | PageMetadata | Action | PageReference | Link | StorageTable | PartnerTerms | ContactDetails | ProviderList | AppDownload | PlatformList | MarketHours | Calculator | EconomicCalendar | QuotesTable | TopInstruments | InstrumentTable | LegalList | GlossaryList | FaqList | TradingBanner | Illustration | Cards | DataTable | Steps | WorkedExample | KeyFigures | Notice | RichText | Opening | Hero | InterfaceText | Redirect | Banner | InternationalizedArrayString | InternationalizedArrayText | Platform | LiquidityProvider | PaymentProvider | GlossaryTermReference | GlossaryTerm | FaqEntry | InternationalizedArrayProse | Instrument | LegalDocumentReference | LegalDocument | InternationalizedArrayFile | Page | SanityImageCrop | SanityImageHotspot | PartnerProgramme | Downloads | Contact | SiteSettings | Entity | RiskWarning | InternationalizedArrayRiskWording | Menu | InternationalizedArrayFingerprints | InternationalizedArrayFingerprintsValue | InternationalizedArrayProseValue | InternationalizedArrayRiskWordingValue | SanityFileAssetReference | InternationalizedArrayFileValue | InternationalizedArrayTextValue | InternationalizedArrayStringValue | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: ../../../web/content/change-dates.ts
 // Variable: changeDatesQuery
@@ -1003,7 +1012,7 @@ export type ChangeDatesQueryResult = {
     language: "de" | "en" | "pl";
     path: string;
     _updatedAt: string;
-    blocks: Array<"appDownload" | "calculator" | "cards" | "contactDetails" | "dataTable" | "economicCalendar" | "faqList" | "glossaryList" | "hero" | "illustration" | "instrumentTable" | "keyFigures" | "legalList" | "notice" | "opening" | "partnerTerms" | "platformList" | "providerList" | "quotesTable" | "richText" | "steps" | "storageTable" | "topInstruments" | "tradingBanner" | "workedExample"> | null;
+    blocks: Array<"appDownload" | "calculator" | "cards" | "contactDetails" | "dataTable" | "economicCalendar" | "faqList" | "glossaryList" | "hero" | "illustration" | "instrumentTable" | "keyFigures" | "legalList" | "marketHours" | "notice" | "opening" | "partnerTerms" | "platformList" | "providerList" | "quotesTable" | "richText" | "steps" | "storageTable" | "topInstruments" | "tradingBanner" | "workedExample"> | null;
   }>;
   shared: Array<{
     _id: string;
@@ -1214,6 +1223,15 @@ export type PageByPathQueryResult = {
     title?: string;
     lede?: string;
     kinds?: Array<string>;
+    actions: null;
+    moreLink: null;
+    items: null;
+  } | {
+    _key: string;
+    _type: "marketHours";
+    heading?: string;
+    lede?: string;
+    groups?: Array<string>;
     actions: null;
     moreLink: null;
     items: null;
@@ -1545,6 +1563,8 @@ export type PageTextsQueryResult = Array<{
   } & KeyFigures | {
     _key: string;
   } & LegalList | {
+    _key: string;
+  } & MarketHours | {
     _key: string;
   } & Notice | {
     _key: string;

@@ -14,6 +14,8 @@ export interface SiteSettingsFromEnv {
   brokerUrl: string
   /** Seals the session cookie. */
   sessionSecret: string
+  /** Proxies of our own before the site, each of which adds an address to `x-forwarded-for`. */
+  trustedProxies: number
   /** Names of the ways page views leave the page; empty for none. */
   analytics: string
   /** The endpoint that takes partner enquiries (requirements G4). */
@@ -41,6 +43,7 @@ export const siteSettings = (): SiteSettingsFromEnv => {
     'STUDIO_URL',
     'BROKER_API_URL',
     'BROKER_ENQUIRY_CODE',
+    'TRUSTED_PROXIES',
     'ANALYTICS',
     'SESSION_SECRET',
     'DATA_DIR',
@@ -56,6 +59,7 @@ export const siteSettings = (): SiteSettingsFromEnv => {
     studioUrl: env.STUDIO_URL || env.LAKE_URL,
     brokerUrl: env.BROKER_API_URL,
     sessionSecret: env.SESSION_SECRET,
+    trustedProxies: Number(env.TRUSTED_PROXIES),
     analytics: env.ANALYTICS === 'none' ? '' : env.ANALYTICS,
     enquiryCode: env.BROKER_ENQUIRY_CODE,
     dataDir: join(resolve(/* turbopackIgnore: true */ process.cwd(), env.DATA_DIR), 'site'),

@@ -1,4 +1,4 @@
-import type { CalculatorBlock } from '#web/content/block-types.ts'
+import type { LiveBlockOf } from '#web/content/live-blocks.ts'
 import { resources } from '#web/i18n/resources.ts'
 import type { Locale } from '#locales/table.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
@@ -33,7 +33,7 @@ const isComplete = ({ quote, pipSize, minLot, maxLot, lotStep }: CalculatorInstr
   [quote, pipSize, minLot, maxLot, lotStep].every((field) => field !== '')
 
 /** A calculator under its heading. Without any instrument there is nothing to work with, and it is left out. */
-export const CalculatorSheet = ({ block, locale }: { block: CalculatorBlock; locale: Locale }) => {
+export const CalculatorSheet = ({ block, locale }: { block: LiveBlockOf<'calculator'>; locale: Locale }) => {
   const [first, ...others] = block.instruments.filter(isComplete).map(needed)
   if (!first) return null
   return (

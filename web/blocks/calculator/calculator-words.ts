@@ -1,11 +1,11 @@
 import type enTrading from '#locales/en/trading.json'
-import type { CalculatorBlock } from '#web/content/block-types.ts'
+import type { LiveBlockOf } from '#web/content/live-blocks.ts'
 import type { Instrument } from '#web/content/shared-types.ts'
 
 /** The words of the calculators in the page's language, handed from the server to what runs in the browser. */
 export type CalculatorWords = (typeof enTrading)['calculators']
 
-export type CalculatorKind = CalculatorBlock['kind']
+export type CalculatorKind = LiveBlockOf<'calculator'>['kind']
 
 /** What a calculator needs of an instrument. */
 export type CalculatorInstrument = Pick<

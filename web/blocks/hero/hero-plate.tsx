@@ -1,4 +1,5 @@
-import type { HeroBlock, TopInstrumentsBlock } from '#web/content/block-types.ts'
+import type { HeroBlock } from '#web/content/block-types.ts'
+import type { LiveBlockOf } from '#web/content/live-blocks.ts'
 import { seaChartFile } from '#web/design/charts.gen.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
@@ -15,7 +16,7 @@ export const HeroPlate = ({
   locale,
 }: {
   block: HeroBlock
-  instruments: TopInstrumentsBlock | null
+  instruments: LiveBlockOf<'topInstruments'> | null
   locale: Locale
 }) => (
   <section className="hero">

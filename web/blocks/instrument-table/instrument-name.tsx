@@ -1,6 +1,4 @@
 import type { Instrument } from '#web/content/shared-types.ts'
-import { resources } from '#web/i18n/resources.ts'
-import type { Locale } from '#locales/table.ts'
 
 /** Symbol and plain name, and what an editor has to add to it. */
 export const InstrumentName = ({ instrument }: { instrument: Instrument }) => (
@@ -12,9 +10,3 @@ export const InstrumentName = ({ instrument }: { instrument: Instrument }) => (
     {instrument.note && <small>{instrument.note}</small>}
   </span>
 )
-
-/** The city by which a time zone is known: `America/New_York` is New York; one without a translation keeps its own. */
-export const zoneIn = (zone: string, locale: Locale): string => {
-  const cities: Record<string, string> = resources[locale].trading.zones
-  return cities[zone] ?? zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
-}

@@ -7,7 +7,8 @@ import { formatPercent } from '#web/lib/format.ts'
 import type { Locale } from '#locales/table.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 import { LedgerTable } from '#web/blocks/parts/ledger-table.tsx'
-import { InstrumentName, zoneIn } from './instrument-name.tsx'
+import { zoneIn } from '#web/i18n/zone-in.ts'
+import { InstrumentName } from './instrument-name.tsx'
 import { hoursIn } from './plan-hours.ts'
 
 const Hours = ({ instrument, locale }: { instrument: Instrument; locale: Locale }) => {

@@ -1,10 +1,10 @@
-import type { QuotesTableBlock } from '#web/content/block-types.ts'
+import type { LiveBlockOf } from '#web/content/live-blocks.ts'
 import type { Instrument } from '#web/content/shared-types.ts'
 import { triangles } from '#web/design/price.tsx'
 import { resources } from '#web/i18n/resources.ts'
 import { formatPercent } from '#web/lib/format.ts'
 import type { Locale } from '#locales/table.ts'
-import { zoneIn } from '#web/blocks/instrument-table/instrument-name.tsx'
+import { zoneIn } from '#web/i18n/zone-in.ts'
 import { hoursIn } from '#web/blocks/instrument-table/plan-hours.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 import { BoardIsland } from './board-island.tsx'
@@ -28,7 +28,7 @@ const onBoard = (instrument: Instrument, locale: Locale): BoardInstrument => {
 }
 
 /** The live prices of the markets an editor chose; names and hours are in the page, also without script. */
-export const QuotesTable = ({ block, locale }: { block: QuotesTableBlock; locale: Locale }) => {
+export const QuotesTable = ({ block, locale }: { block: LiveBlockOf<'quotesTable'>; locale: Locale }) => {
   const { classes, quotes, board, hours } = resources[locale].trading
   if (block.groups.length === 0) return null
   const legend = [

@@ -1,4 +1,4 @@
-import type { TopInstrumentsBlock } from '#web/content/block-types.ts'
+import type { LiveBlockOf } from '#web/content/live-blocks.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
 import { resources } from '#web/i18n/resources.ts'
@@ -10,7 +10,7 @@ import { LivePart } from '#web/blocks/parts/live-part.tsx'
  * The block's prices with their note and link. The server draws names and an honest wait; figures come in
  * the browser only, so that no page ever holds an old one.
  */
-export const PriceLedger = ({ block, locale }: { block: TopInstrumentsBlock; locale: Locale }) => {
+export const PriceLedger = ({ block, locale }: { block: LiveBlockOf<'topInstruments'>; locale: Locale }) => {
   const { quotes } = resources[locale].trading
   return (
     <LivePart locale={locale}>

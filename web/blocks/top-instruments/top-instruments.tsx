@@ -1,9 +1,15 @@
-import type { TopInstrumentsBlock } from '#web/content/block-types.ts'
+import type { LiveBlockOf } from '#web/content/live-blocks.ts'
 import type { Locale } from '#locales/table.ts'
 import { PriceLedger } from './price-ledger.tsx'
 
 /** Live prices by themselves, away from a hero. */
-export const TopInstruments = ({ block, locale }: { block: TopInstrumentsBlock; locale: Locale }) => (
+export const TopInstruments = ({
+  block,
+  locale,
+}: {
+  block: LiveBlockOf<'topInstruments'>
+  locale: Locale
+}) => (
   <section className="wrap standalone-prices">
     <div className="plate">
       <PriceLedger block={block} locale={locale} />

@@ -8,6 +8,7 @@ import { privateJson } from '#web/lib/answers.ts'
 import { readBody } from '#web/lib/read-body.ts'
 import { isSameOrigin } from '#web/lib/same-origin.ts'
 import { siteSettings } from '#web/lib/settings.ts'
+import { addressOf } from '#web/lib/visitor-address.ts'
 import { labelOf } from './label.ts'
 
 /** Redacted again: what comes from a browser may come from anything. */
@@ -88,8 +89,7 @@ export async function collect(request: Request): Promise<Response> {
   if (!analytics.split(' ').includes('beacon')) return privateJson(404, {})
   if (!isSameOrigin(headers, siteUrl)) return privateJson(403, {})
   if (!allows(headers.get('cookie') ?? '', 'statistics')) return privateJson(403, {})
-  if (byAddress.take(headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown') > 0)
-    return privateJson(429, {})
+  if (byAddress.take(addressOf(headers)) > 0) return privateJson(429, {})
   const text = await readBody(request, longestBody)
   if (text === null) return privateJson(413, {})
   const event = told.safeParse(parse(text))

@@ -92,16 +92,17 @@ describe('a figure that is to come', () => {
     expect(pauseAfter([{ ...next, actual: '1' }], next.at, false)).toBe(60_000)
     expect(pauseAfter([release('2026-11-18T18:00:00Z')], now, false)).toBe(60_000)
     expect(pauseAfter([next], next.at - 100, false)).toBe(1_000)
-    expect(pauseAfter([], now, true)).toBe(10_000)
+    expect(pauseAfter([], now, true)).toBe(5_000)
   })
 
   it.each([
-    [1, { unit: 'seconds', hours: 0, minutes: 0, seconds: 1 }],
+    [1, { unit: 'lastSeconds', hours: 0, minutes: 0, seconds: 1 }],
+    [74, { unit: 'seconds', hours: 0, minutes: 1, seconds: 14 }],
     [119, { unit: 'seconds', hours: 0, minutes: 1, seconds: 59 }],
     [120, { unit: 'minutes', hours: 0, minutes: 2, seconds: 0 }],
-    [3_541, { unit: 'hours', hours: 1, minutes: 0, seconds: 0 }],
+    [3_541, { unit: 'wholeHours', hours: 1, minutes: 0, seconds: 0 }],
     [13_080, { unit: 'hours', hours: 3, minutes: 38, seconds: 0 }],
-    [-5, { unit: 'seconds', hours: 0, minutes: 0, seconds: 0 }],
+    [-5, { unit: 'lastSeconds', hours: 0, minutes: 0, seconds: 0 }],
   ])('%i s before it is counted down as %o', (seconds, countdown) => {
     expect(countdownTo(now + seconds * 1_000, now)).toEqual(countdown)
   })

@@ -64,7 +64,7 @@ export const nextOf = (releases: readonly Release[], now: number): Release | und
     undefined,
   )
 
-const pauses = { quiet: 60_000, awaited: 5_000, failed: 10_000 }
+const pauses = { quiet: 60_000, awaited: 5_000, failed: 5_000 }
 
 /**
  * How long to wait before asking again, ms: at the next publication at the latest, often while a figure is
@@ -77,9 +77,9 @@ export const pauseAfter = (releases: readonly Release[], now: number, hasFailed:
   return next ? Math.max(1_000, Math.min(pauses.quiet, next.at - now + 500)) : pauses.quiet
 }
 
-/** Time until an instant, in whole units: seconds only within the last two minutes. */
+/** Time until an instant, in whole units: seconds only within the last two minutes, and no unit of which there is none. */
 export interface Countdown {
-  unit: 'hours' | 'minutes' | 'seconds'
+  unit: 'hours' | 'wholeHours' | 'minutes' | 'seconds' | 'lastSeconds'
   hours: number
   minutes: number
   seconds: number
@@ -87,12 +87,16 @@ export interface Countdown {
 
 export const countdownTo = (at: number, now: number): Countdown => {
   const total = Math.max(0, Math.ceil((at - now) / 1_000))
-  if (total < 120) return { unit: 'seconds', hours: 0, minutes: Math.floor(total / 60), seconds: total % 60 }
-  const minutes = Math.ceil(total / 60)
+  if (total < 120) {
+    const unit = total < 60 ? 'lastSeconds' : 'seconds'
+    return { unit, hours: 0, minutes: Math.floor(total / 60), seconds: total % 60 }
+  }
+  const all = Math.ceil(total / 60)
+  const [hours, minutes] = [Math.floor(all / 60), all % 60]
   return {
-    unit: minutes < 60 ? 'minutes' : 'hours',
-    hours: Math.floor(minutes / 60),
-    minutes: minutes % 60,
+    unit: hours === 0 ? 'minutes' : minutes === 0 ? 'wholeHours' : 'hours',
+    hours,
+    minutes,
     seconds: 0,
   }
 }

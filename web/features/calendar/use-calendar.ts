@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect } from 'react'
 import useSWR from 'swr'
 import { callBroker } from '#web/features/calls/call.ts'
 import type { Locale } from '#locales/table.ts'
@@ -34,6 +35,8 @@ interface Poll {
   /** What to add to the visitor's clock to read the broker's, ms. */
   ahead: number
   hasFailed: boolean
+  /** When it was answered, ms since 1970: no two polls are alike, so that each begins its own pause. */
+  answeredAt: number
 }
 
 const periodKey = ({ locale, from, to }: Question): string => `${locale} ${from} ${to}`
@@ -71,6 +74,7 @@ const poll = async (question: Question): Promise<Poll> => {
         at: Date.now(),
         ahead: ahead ?? 0,
         hasFailed: false,
+        answeredAt: Date.now(),
       }
     : {
         period,
@@ -79,17 +83,13 @@ const poll = async (question: Question): Promise<Poll> => {
         at: last?.at ?? null,
         ahead: ahead ?? 0,
         hasFailed: true,
+        answeredAt: Date.now(),
       }
   lastPolls.set(period, next)
   return next
 }
 
-/** Before the first answer, ms. Never 0: that would end the asking for good. */
-const firstPause = 3_000
-
-// Both stand outside of their hooks: a new function with every drawing would begin every pause anew.
-const pauseOf = (last?: Poll): number =>
-  last ? pauseAfter(last.releases, Date.now() + last.ahead, last.hasFailed) : firstPause
+// Outside of its hook: a new function with every drawing would begin every pause anew.
 const pauseOfChoices = (list?: readonly Choice[] | null): number => (list ? 0 : 10_000)
 
 export interface CalendarAnswer {
@@ -115,13 +115,21 @@ export const useCalendar = (locale: Locale, period: Period | null, order: string
     question && ['calendar', question],
     async ([, asked]: readonly [string, Question]) => poll(asked),
     {
-      refreshInterval: pauseOf,
-      refreshWhenHidden: false,
       focusThrottleInterval: 2_000,
       dedupingInterval: 900,
       keepPreviousData: true,
     },
   )
+  // Each answer begins its own pause, also one that was asked for out of turn: a refusal must not wait as long as a
+  // good answer before it may. A hidden tab asks nothing; on its return it asks at once.
+  useEffect(() => {
+    if (!data) return undefined
+    const pause = pauseAfter(data.releases, Date.now() + data.ahead, data.hasFailed)
+    const timer = setTimeout(() => {
+      if (!document.hidden) void mutate()
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [data, mutate])
   const askNow = () => void mutate()
   const aheadNow = data?.ahead ?? 0
   // What the last period brought stays only while it is the same in another order.

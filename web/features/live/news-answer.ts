@@ -4,6 +4,7 @@ import { splitPrefix } from '#web/i18n/plan-language.ts'
 import { inertPolicy, privateJson } from '#web/lib/answers.ts'
 import { freshness } from '#web/lib/freshness.ts'
 import { defaultLocale } from '#locales/table.ts'
+import { addressOf } from '#web/lib/visitor-address.ts'
 import { NewsHub } from './news-hub.ts'
 
 /** A page may have been on its way for this long before it counted its age, ms. */
@@ -40,9 +41,6 @@ const openHub = (): NewsHub => {
   hub = opened
   return opened
 }
-
-const addressOf = (headers: Headers): string | null =>
-  headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || null
 
 /**
  * `GET /api/news?path=/de/fees&age=1500`: a stream of server-sent events that says `news` when something was

@@ -1,4 +1,6 @@
 import type { Instrument } from '#web/content/shared-types.ts'
+import { Icon } from '#web/design/icon.tsx'
+import { holidayFilePath } from '#web/features/hours/holiday-answer.ts'
 import { exchangeOf } from '#web/features/hours/holidays.ts'
 import { scheduleOf } from '#web/features/hours/schedule.ts'
 import { holidaysFrom } from '#web/features/hours/sessions.ts'
@@ -7,7 +9,7 @@ import { fill } from '#web/lib/fill.ts'
 import { formatDay } from '#web/lib/format.ts'
 import type { Locale } from '#locales/table.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
-import { zoneIn } from '#web/blocks/instrument-table/instrument-name.tsx'
+import { zoneIn } from '#web/i18n/zone-in.ts'
 import { writtenSession } from './plan-week.ts'
 import { SessionIsland } from './session-island.tsx'
 import { LivePart } from '#web/blocks/parts/live-part.tsx'
@@ -83,6 +85,12 @@ export const TradingHours = ({
             ) : (
               <p>{words.noHolidays}</p>
             )}
+            <p>
+              <a className="more" href={holidayFilePath(locale, symbol)} type="text/calendar">
+                <Icon name="download" size={18} />
+                {words.holidayFile}
+              </a>
+            </p>
           </section>
         )}
       </div>

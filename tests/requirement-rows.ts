@@ -1,0 +1,40 @@
+/**
+ * The requirement rows of everything a visitor does that is not reading, and the least kind of test that must name
+ * each: `browser` is a test in Chromium against the running site and sandbox, `any` also one of a part by itself.
+ */
+export const requirementRows = {
+  A2: 'browser',
+  A4: 'browser',
+  A5: 'browser',
+  A6: 'browser',
+  B6: 'browser',
+  D1: 'browser',
+  D2: 'browser',
+  D3: 'browser',
+  D4: 'browser',
+  D5: 'browser',
+  D6: 'browser',
+  // What the broker is told of the device: nothing of it is on a page.
+  D10: 'any',
+  D11: 'browser',
+  E6: 'browser',
+  E7: 'browser',
+  E8: 'browser',
+  E9: 'browser',
+  E10: 'browser',
+  E11: 'any',
+  F1: 'browser',
+  F2: 'browser',
+  F3: 'browser',
+  F4: 'browser',
+  G1: 'browser',
+  G2: 'browser',
+  G3: 'browser',
+  G4: 'browser',
+  H1: 'browser',
+  H2: 'browser',
+  H3: 'browser',
+  I3: 'browser',
+  I4: 'browser',
+  I5: 'browser',
+} as const satisfies Record<string, 'browser' | 'any'>

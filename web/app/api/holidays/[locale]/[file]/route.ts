@@ -1,0 +1,10 @@
+import { holidayAnswer } from '#web/features/hours/holiday-answer.ts'
+
+/** The holidays of an instrument as a calendar file. */
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ locale: string; file: string }> },
+): Promise<Response> {
+  const { locale, file } = await params
+  return holidayAnswer(locale, file)
+}

@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { liveBlocks } from '#web/content/live-blocks.ts'
+import { noRows } from '#web/content/needed-rows.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+const sources = globSync('{web,schemas,studio,locales,content,lake,settings}/**/*.{ts,tsx,json,css,yaml}', {
+  cwd: root,
+  exclude: (name) => /(^|\/)(\.next[^/]*|dist|public)$/.test(name),
+}).filter((file) => !/\.(gen|test)\./.test(file))
+
+/** The files the guide lists as numbered items. */
+const listed = [...read('docs/guides/live-blocks.md').matchAll(/^\d\. `([^`]+)`/gm)].map(
+  ([, file = '']) => file,
+)
+
+it('the live block of the guide is in the four files that the guide lists, and in no other', () => {
+  expect(sources.length).toBeGreaterThan(500)
+  const users = sources.filter((file) => /market-?hours/i.test(`${file} ${read(file)}`))
+  expect(users.toSorted()).toEqual(listed.toSorted())
+  expect(listed).toHaveLength(4)
+})
+
+it('a live block shows nothing of an instrument beyond what its component draws', () => {
+  const block = liveBlocks.find(({ type }) => type === 'marketHours')
+  const links = {
+    clientArea: null,
+    register: null,
+    signIn: null,
+    partner: null,
+    management: null,
+    googlePlay: null,
+    appStore: null,
+  }
+  const row = (symbol: string, sessions: string) => ({
+    symbol,
+    assetClass: 'forex',
+    name: [],
+    note: [],
+    contractSize: '100000',
+    marginPct: '3.33',
+    maxLeverage: '30',
+    typicalSpreadPips: '0.9',
+    hours: { tz: 'America/New_York', sessions, dailyBreak: '' },
+  })
+  const rows = {
+    ...noRows,
+    instruments: [
+      row('EURUSD', 'Mon-Fri 09:00-17:00'),
+      row('USDJPY', 'Mon-Fri 09:00-17:00'),
+      row('USDHKD', ''),
+    ],
+  }
+  const shown = block?.read(
+    { _key: 'a', _type: 'marketHours', groups: ['forex'] },
+    { locale: 'de', links, exists: () => true },
+    rows,
+  )
+  expect(shown).toMatchObject({
+    heading: null,
+    markets: [{ symbols: ['EURUSD', 'USDJPY'], label: 'Forex', zone: 'New York' }, { symbols: ['USDHKD'] }],
+    words: { now: 'Jetzt' },
+  })
+  expect(JSON.stringify(shown)).not.toContain('3.33')
+})

@@ -1,0 +1,52 @@
+'use client'
+
+import { sessionWords } from '#web/features/hours/session-words.ts'
+import { useMinute, useSessions } from '#web/features/hours/use-sessions.ts'
+import type { LiveBlockOf } from '#web/content/live-blocks.ts'
+import { hoursIn } from '#web/blocks/instrument-table/plan-hours.ts'
+import { LedgerTable } from '#web/blocks/parts/ledger-table.tsx'
+import { fill } from '#web/lib/fill.ts'
+import type { Locale } from '#locales/table.ts'
+
+/**
+ * Which markets are open now, until when or from when on the visitor's clock. The hours as the market writes them
+ * are in the page; what is now only the browser knows.
+ */
+export const MarketHours = ({ block, locale }: { block: LiveBlockOf<'marketHours'>; locale: Locale }) => {
+  const { markets, words } = block
+  const now = useMinute()
+  const states = useSessions(markets, now)
+  if (markets.length === 0) return <p className="block__note">{words.nothing}</p>
+  return (
+    <>
+      <LedgerTable
+        caption={words.caption}
+        look="ledger"
+        columns={[words.market, words.instruments, words.hours, words.now].map((label) => ({ label }))}
+        rows={markets.map(({ symbol, symbols, label, hours, zone }) => {
+          const { session, sessionTime } = sessionWords(locale, states?.get(symbol), now, words.session)
+          return {
+            key: symbol,
+            head: label,
+            cells: [
+              symbols.join(', '),
+              hours
+                ? `${hoursIn(locale, hours.sessions)} (${fill(words.session.market, { zone })})`
+                : words.session.unknown,
+              session ? (
+                <>
+                  <b>{session}</b> {sessionTime}
+                </>
+              ) : (
+                '–'
+              ),
+            ],
+          }
+        })}
+      />
+      <noscript>
+        <p className="block__note">{words.noClock}</p>
+      </noscript>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { subscribe } from 'node:diagnostics_channel'
+import { IncomingMessage } from 'node:http'
+import { planVisitorAddress, visitorHeader } from './visitor-address.ts'
+
+/**
+ * Writes the visitor's address into each request of this process, before anything reads it. Next itself takes
+ * `x-forwarded-for` as it comes, also from a visitor who has made it up.
+ */
+export const writeVisitorAddress = (proxies: number): void => {
+  subscribe('http.server.request.start', (message) => {
+    const request =
+      typeof message === 'object' && message !== null && 'request' in message ? message.request : null
+    if (!(request instanceof IncomingMessage)) return
+    const forwarded = request.headers['x-forwarded-for']
+    const written = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
+    request.headers[visitorHeader] = planVisitorAddress(written, request.socket.remoteAddress, proxies)
+  })
+}
