@@ -9,7 +9,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '.test/browser',
   globalSetup: './tests/support/browser-setup.ts',
-  workers: 2,
+  // A worker mostly waits: for a poll, a save, a moment of a clock. Three keep two cores busy.
+  workers: 3,
   // A second try keeps one late moment of a loaded machine from stopping everybody. Who needed it is listed at the
   // end as flaky, which is a defect of the test or the page; `RETRIES=0` shows each at once.
   retries: Number(process.env.RETRIES ?? 1),

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import { freePort } from './free-port.ts'
+import { compileCache } from './process.ts'
 
 export const readToken = 'read-token-of-the-tests-0123456789abcdef'
 export const writeToken = 'write-token-of-the-tests-0123456789abcdef'
@@ -54,6 +55,7 @@ export async function startTestLake(
     const [command, ...args] = [...prefix, process.execPath, 'lake/server.ts']
     const started = spawn(command ?? process.execPath, args, {
       env: {
+        ...compileCache,
         NODE_ENV: 'test',
         PATH: process.env['PATH'] ?? '',
         SANITY_API_READ_TOKEN: readToken,

@@ -1,10 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
+/** Where a program keeps what Node compiled for the next one: tests start hundreds, a third of a second each. */
+export const compileCache = { NODE_COMPILE_CACHE: join(root, '.test', 'compile-cache') }
+
 /** What a started program needs of the surroundings; everything else is given by the test. */
 const surroundings = (): NodeJS.ProcessEnv => ({
+  ...compileCache,
   NODE_ENV: 'production',
   PATH: process.env['PATH'] ?? '',
   HOME: process.env['HOME'] ?? '',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { freePort } from './free-port.ts'
+import { compileCache } from './process.ts'
 
 /** A sandbox broker in a process of its own. */
 export interface TestSandbox {
@@ -31,6 +32,7 @@ export async function startTestSandbox(env: Readonly<Record<string, string>> = {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-'))
   const child = spawn(process.execPath, ['sandbox/server.ts'], {
     env: {
+      ...compileCache,
       NODE_ENV: 'test',
       PATH: process.env['PATH'] ?? '',
       SANDBOX_CLOCK: marketHours,
