@@ -3,24 +3,30 @@ import { publishFigure, showsFigure, writtenFigures } from '#tests/support/figur
 import { startTestSite, type TestSite } from '#tests/support/site.ts'
 
 /**
- * `npm run bench publish [count]`: from the write sent to the last byte of the first page with the new
- * figure, over 100 publishes; beside it, in the same run, the page cache of Next with
- * `revalidateTag(tag, 'max')`. Goals of issue 2: median at most 100 ms, p99 at most one second.
+ * `npm run bench publish [count]`: over 100 publishes, from the lake's answer to the last byte of the first page
+ * with the new figure, and the same from the moment the write was sent; beside it, in the same run, the page cache
+ * of Next with `revalidateTag(tag, 'max')`. Goals for ours, from the answer on: median at most 50 ms, p99 at most
+ * 500 ms, no stale page.
  */
 const count = Number(process.argv[2] ?? 100)
-const goals = { median: 100, p99: 1_000 }
+const goals = { median: 50, p99: 500 }
 /** A page that has not changed by then counts as this much, ms. */
 const giveUp = 10_000
 
 interface Times {
-  /** ms each, sorted. */
-  toFresh: number[]
+  /** From the write sent, ms each, sorted. */
+  sinceSent: number[]
+  /** From the lake's answer, ms each, sorted. */
+  sincePublished: number[]
   /** Publishes the very next request did not show. */
   staleFirst: number
 }
 
+const rising = (a: number, b: number): number => a - b
+
 const measure = async (site: TestSite): Promise<Times> => {
-  const toFresh: number[] = []
+  const sinceSent: number[] = []
+  const sincePublished: number[] = []
   let staleFirst = 0
   for (let warm = 0; warm < 5; warm += 1) {
     await publishFigure(site, 20 + warm)
@@ -30,14 +36,16 @@ const measure = async (site: TestSite): Promise<Times> => {
     const figure = 30 + at / 4
     const begun = performance.now()
     await publishFigure(site, figure)
+    const published = performance.now()
     let isShown = showsFigure(await site.text('/'), writtenFigures(figure)[0] ?? '')
     if (!isShown) staleFirst += 1
     while (!isShown && performance.now() - begun < giveUp) {
       isShown = showsFigure(await site.text('/'), writtenFigures(figure)[0] ?? '')
     }
-    toFresh.push(performance.now() - begun)
+    sinceSent.push(performance.now() - begun)
+    sincePublished.push(performance.now() - published)
   }
-  return { toFresh: toFresh.sort((a, b) => a - b), staleFirst }
+  return { sinceSent: sinceSent.sort(rising), sincePublished: sincePublished.sort(rising), staleFirst }
 }
 
 const at = (times: readonly number[], share: number): number =>
@@ -46,9 +54,10 @@ const at = (times: readonly number[], share: number): number =>
 const run = async (title: string, site: TestSite): Promise<Times> => {
   try {
     const times = await measure(site)
-    const [median, p99] = [at(times.toFresh, 0.5), at(times.toFresh, 0.99)].map((ms) => ms.toFixed(1))
+    const figures = (list: readonly number[]) =>
+      `${at(list, 0.5).toFixed(1)} / ${at(list, 0.99).toFixed(1)} ms`
     console.log(
-      `${title.padEnd(34)} median ${median} ms   p99 ${p99} ms   next request stale ${times.staleFirst} of ${count}`,
+      `${title.padEnd(34)} ${figures(times.sincePublished)}   since sent ${figures(times.sinceSent)}   next request stale ${times.staleFirst} of ${count}`,
     )
     return times
   } finally {
@@ -56,13 +65,17 @@ const run = async (title: string, site: TestSite): Promise<Times> => {
   }
 }
 
-console.log(`${count} publishes of the loss percentage, each followed by requests of / until it shows`)
+console.log(
+  `${count} publishes of the loss percentage, each followed by requests of / until it shows: median / p99 since published`,
+)
 const ours = await run('ours', await startTestSite())
 await run(
   "Next's cache, revalidateTag 'max'",
   await startTestSite({ variant: 'stock', env: { REVALIDATE_PROFILE: 'max' } }),
 )
 const isMet =
-  ours.staleFirst === 0 && at(ours.toFresh, 0.5) <= goals.median && at(ours.toFresh, 0.99) <= goals.p99
+  ours.staleFirst === 0 &&
+  at(ours.sincePublished, 0.5) <= goals.median &&
+  at(ours.sincePublished, 0.99) <= goals.p99
 console.log(isMet ? 'goals met' : `goals missed: median ${goals.median} ms, p99 ${goals.p99} ms, none stale`)
 process.exitCode = isMet ? 0 : 1
