@@ -256,6 +256,8 @@ describe('whose tries count together', () => {
     expect(await letThrough(site, 45)).toBe(45)
     const direct = await startTestSite({ brokerUrl: sandbox.url, env: { TRUSTED_PROXIES: '0' } })
     try {
+      // Until the first answer it is still starting, and knows nobody's address.
+      await direct.text('/api/health')
       expect(await letThrough(direct, 45)).toBe(40)
     } finally {
       await direct.stop()

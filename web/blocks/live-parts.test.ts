@@ -25,6 +25,18 @@ it('the live block of the guide is in the four files that the guide lists, and i
   expect(listed).toHaveLength(4)
 })
 
+const row = (symbol: string, sessions: string) => ({
+  symbol,
+  assetClass: 'forex',
+  name: [],
+  note: [],
+  contractSize: '100000',
+  marginPct: '3.33',
+  maxLeverage: '30',
+  typicalSpreadPips: '0.9',
+  hours: { tz: 'America/New_York', sessions, dailyBreak: '' },
+})
+
 it('a live block shows nothing of an instrument beyond what its component draws', () => {
   const block = liveBlocks.find(({ type }) => type === 'marketHours')
   const links = {
@@ -36,17 +48,6 @@ it('a live block shows nothing of an instrument beyond what its component draws'
     googlePlay: null,
     appStore: null,
   }
-  const row = (symbol: string, sessions: string) => ({
-    symbol,
-    assetClass: 'forex',
-    name: [],
-    note: [],
-    contractSize: '100000',
-    marginPct: '3.33',
-    maxLeverage: '30',
-    typicalSpreadPips: '0.9',
-    hours: { tz: 'America/New_York', sessions, dailyBreak: '' },
-  })
   const rows = {
     ...noRows,
     instruments: [

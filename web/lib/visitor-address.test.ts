@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { assert, ipV4, nat, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { planVisitorAddress, visitorHeader } from './visitor-address.ts'
+import { addressOf, planVisitorAddress, visitorHeader } from './visitor-address.ts'
 import { writeVisitorAddress } from './write-visitor-address.ts'
 
 describe('the address of a visitor', () => {
@@ -38,7 +38,9 @@ describe('the address of a visitor', () => {
 
   it('is in each request of a server before it is read, over whatever came under its name', async () => {
     writeVisitorAddress(0)
-    const server = createServer((asked, answer) => answer.end(String(asked.headers[visitorHeader])))
+    const server = createServer((asked, answer) =>
+      answer.end(addressOf(new Headers({ [visitorHeader]: String(asked.headers[visitorHeader]) }))),
+    )
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
     const ask = (localAddress: string, headers: Record<string, string>) =>
@@ -56,5 +58,10 @@ describe('the address of a visitor', () => {
       '127.0.0.3',
     )
     server.close()
+  })
+
+  it('is not known of a request that says it by itself', () => {
+    for (const said of ['203.0.113.7', ' 203.0.113.7', 'undefined 203.0.113.7', ''])
+      expect(addressOf(new Headers({ [visitorHeader]: said }))).toBe('unknown')
   })
 })

@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { IncomingMessage } from 'node:http'
-import { planVisitorAddress, visitorHeader } from './visitor-address.ts'
+import { planVisitorAddress, visitorHeader, vouchedAddress } from './visitor-address.ts'
 
 /**
  * Writes the visitor's address into each request of this process, before anything reads it. Next itself takes
@@ -13,6 +13,7 @@ export const writeVisitorAddress = (proxies: number): void => {
     if (!(request instanceof IncomingMessage)) return
     const forwarded = request.headers['x-forwarded-for']
     const written = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
-    request.headers[visitorHeader] = planVisitorAddress(written, request.socket.remoteAddress, proxies)
+    const address = planVisitorAddress(written, request.socket.remoteAddress, proxies)
+    request.headers[visitorHeader] = vouchedAddress(address)
   })
 }
