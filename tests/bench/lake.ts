@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { evaluateSync, parse, toJS } from 'groq-js'
 import { startTestLake, type TestLake } from '#tests/support/lake.ts'
+import { residentMemory } from '#tests/support/process.ts'
 import { ask, commitsPerSecond, fill } from './lake/ask.ts'
 import { benchDocument, queries, slugOf, somePlace } from './lake/documents.ts'
 import {
@@ -96,12 +96,10 @@ async function measureHeavy(lake: TestLake): Promise<void> {
   printFigure('   the heavy one ended with', String(await heavy), '408', (await heavy) === 408)
 }
 
-/** Resident memory of the lake's process in MB, where the system tells it. */
+/** Resident memory of the lake's process, where the system tells it. */
 function memory(lake: TestLake): string {
-  const file = `/proc/${lake.pid()}/status`
-  if (!existsSync(file)) return 'not told here'
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8')) ?? []
-  return `${Math.round(Number(kilobytes) / 1024)} MB`
+  const held = residentMemory(lake.pid())
+  return held === null ? 'not told here' : `${held} MB`
 }
 
 const lake = await startTestLake()

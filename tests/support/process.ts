@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -20,6 +21,7 @@ const patience = 20_000
 
 /** A program that runs until the test ends it. */
 export interface Running {
+  pid: number | undefined
   output(): string
   /** Ends it; `SIGKILL` leaves it no time, else it has twenty seconds. Resolves when it is gone. */
   end(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
@@ -62,7 +64,14 @@ export const startScript = async (
     await gone
     clearTimeout(hurry)
   }
-  return { output, end }
+  return { pid: child.pid, output, end }
+}
+
+/** Memory a process holds resident, MB; null where the system does not tell. */
+export const residentMemory = (pid: number | undefined): number | null => {
+  const file = `/proc/${pid}/status`
+  const held = existsSync(file) ? /VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1] : undefined
+  return held === undefined ? null : Math.round(Number(held) / 1024)
 }
 
 /** Runs a script to its end, with `input` on its standard input. @throws with its output when it fails */

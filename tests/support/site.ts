@@ -19,6 +19,8 @@ export interface TestSite {
   client: SanityClient
   dataDir: string
   output(): string
+  /** Id of the site's process, while it runs. */
+  pid(): number | undefined
   /** The answer's text. @throws unless the status is 200 */
   text(path: string): Promise<string>
   startSite(): Promise<void>
@@ -70,6 +72,7 @@ export const startTestSite = async (options: TestSiteOptions = {}): Promise<Test
     client: lake.client(),
     dataDir,
     output: () => site?.output() ?? '',
+    pid: () => site?.pid,
     text: async (path) => {
       const response = await fetch(`${url}${path}`, { redirect: 'manual' })
       const text = await response.text()
