@@ -8,6 +8,9 @@ import type { Perspective } from './plan-perspective.ts'
 /** Longest wait for one answer of the lake, ms; after it the last good value is used. */
 const lakeTimeout = 3_000
 
+/** In a preview there is no last good value, and an editor would rather wait than see an error, ms. */
+const previewTimeout = 15_000
+
 const options = () => {
   const { projectId, dataset, isEmbedded, lakeUrl } = siteSettings()
   return {
@@ -56,7 +59,7 @@ export const askInPreview =
       perspective,
       filterResponse: false,
       resultSourceMap: 'withKeyArraySelector',
-      signal: freshSignal(),
+      signal: freshSignal(previewTimeout),
     })
     return withFieldMarks(result, resultSourceMap, siteSettings().studioUrl)
   }

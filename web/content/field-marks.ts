@@ -1,5 +1,5 @@
-import type { ContentSourceMap } from '@sanity/client'
 import {
+  type ContentSourceMap,
   getPublishedId,
   getVersionFromId,
   isVersionId,
