@@ -6,7 +6,14 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude, environment: 'node' },
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude,
+          environment: 'node',
+          // Imports a CommonJS package by name, which bundlers understand and Node does not.
+          server: { deps: { inline: ['sanity-plugin-media'] } },
+        },
       },
       {
         test: {

@@ -5,7 +5,7 @@ import { findChromium } from './test/chromium.mjs'
 import { runScript } from './test/stages.mjs'
 
 /** The tests that walk the journeys of the guides. */
-const journeys = ['studio-today', 'studio-journeys', 'studio-guards'].map(
+const journeys = ['studio-today', 'studio-journeys', 'studio-guards', 'studio-preview', 'studio-translator'].map(
   (name) => `tests/e2e/${name}.e2e.ts`,
 )
 

@@ -1,11 +1,13 @@
 import type { DocumentActionsResolver } from 'sanity'
-import { singletonTypes } from '#schemas/index.ts'
+import { singletonTypes, translatedTypes } from '#schemas/index.ts'
 import { kept } from '#schemas/lib/kept.ts'
 import { targets } from '#schemas/lib/targets.ts'
 import { guard } from './publishing/guarded.tsx'
 import { PublishLanguages } from './publishing/publish-languages.tsx'
+import { InStepAction } from './translations/in-step-action.tsx'
 
 const singletons = new Set<string>(singletonTypes.map(({ name }) => name))
+const translated = new Set<string>(translatedTypes.map(({ name }) => name))
 const keptIds = new Set(kept.map(({ id }) => id))
 const addressed = new Set(targets.map(({ type }) => type))
 
@@ -19,14 +21,17 @@ export const documentActions: DocumentActionsResolver = (
   actions,
   { schemaType, documentId, versionType },
 ) => {
+  const isOpenDraft = versionType === 'draft' || versionType === 'published'
+  const inStep = isOpenDraft && translated.has(schemaType) ? [InStepAction] : []
   if (singletons.has(schemaType) || keptIds.has(publishedId(documentId))) {
-    return actions.filter(({ action }) => action !== undefined && !endings.has(action))
+    return [...actions.filter(({ action }) => action !== undefined && !endings.has(action)), ...inStep]
   }
   const asked = actions.map((action) =>
     addressed.has(schemaType) && (action.action === 'unpublish' || action.action === 'delete')
       ? guard(action)
       : action,
   )
-  const isOpenDraft = versionType === 'draft' || versionType === 'published'
-  return schemaType === 'page' && isOpenDraft ? [...asked, PublishLanguages] : asked
+  return schemaType === 'page' && isOpenDraft
+    ? [...asked, PublishLanguages, ...inStep]
+    : [...asked, ...inStep]
 }

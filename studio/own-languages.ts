@@ -19,3 +19,7 @@ export const ownLanguages = (user: User | null): Locale[] => {
 /** Whether a user may put drafts in force; the lake has the last word. */
 export const mayPublish = (user: User | null): boolean =>
   (user?.roles ?? []).some(({ name }) => !translator.test(name) && name !== 'viewer')
+
+/** Whether a user works in the languages of the role alone. */
+export const isTranslator = (user: User | null): boolean =>
+  (user?.roles ?? []).some(({ name }) => translator.test(name))

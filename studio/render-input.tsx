@@ -1,8 +1,16 @@
-import type { InputProps, ObjectInputProps } from 'sanity'
+import type { ArrayOfObjectsInputProps, InputProps, ObjectInputProps } from 'sanity'
+import { useCurrentUser } from 'sanity'
+import { translatedTypes } from '#schemas/index.ts'
 import { MetadataInput } from './metadata/metadata-input.tsx'
+import { isTranslator } from './own-languages.ts'
+import { isPerLanguage } from './translations/per-language.ts'
+import { WithEnglish } from './translations/english-source.tsx'
+import { OwnLanguageInput } from './translations/own-language-input.tsx'
 import { UploadInput } from './upload/upload-input.tsx'
 
 const isObjectInput = (props: InputProps): props is ObjectInputProps => props.schemaType.jsonType === 'object'
+
+const isTextsInput = (props: InputProps): props is ArrayOfObjectsInputProps => isPerLanguage(props.schemaType)
 
 /** Whether a type is, or is made of, the named one. */
 function isOfType(type: InputProps['schemaType'] | undefined, ...names: readonly string[]): boolean {
@@ -10,9 +18,19 @@ function isOfType(type: InputProps['schemaType'] | undefined, ...names: readonly
   return names.includes(type.name) || isOfType(type.type, ...names)
 }
 
+const translatedNames = translatedTypes.map(({ name }) => name)
+
+/** The texts of a field in all languages, or in those of the translator. */
+const TextsInput = (props: ArrayOfObjectsInputProps) =>
+  isTranslator(useCurrentUser()) ? <OwnLanguageInput {...props} /> : props.renderDefault(props)
+
 /** The form's inputs: those with more to say than Sanity's own say it, all others stay Sanity's. */
 export const renderInput = (props: InputProps) => {
+  if (isTextsInput(props)) return <TextsInput {...props} />
   if (!isObjectInput(props)) return props.renderDefault(props)
+  if (props.path.length === 0 && translatedNames.includes(props.schemaType.name)) {
+    return <WithEnglish {...props} />
+  }
   if (isOfType(props.schemaType, 'file', 'image')) return <UploadInput {...props} />
   if (isOfType(props.schemaType, 'pageMetadata')) return <MetadataInput {...props} />
   return props.renderDefault(props)

@@ -1,3 +1,4 @@
+import { orderRankField } from '@sanity/orderable-document-list'
 import { defineConfig, type SchemaTypeDefinition } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { schemaTypes } from '#schemas/index.ts'
@@ -5,11 +6,13 @@ import { documentActions } from './actions.ts'
 import { documentBadges } from './badges/badges.ts'
 import { BrandIcon } from './brand-icon.tsx'
 import { connection, dataset, projectId, site } from './connection.ts'
+import { media } from 'sanity-plugin-media'
 import { iconOf } from './icons.ts'
 import { languages } from './languages.ts'
 import { preview } from './presentation/preview.ts'
 import { structure } from './structure.ts'
 import { newDocumentOptions, templates } from './templates.ts'
+import { renderField } from './render-field.tsx'
 import { renderInput } from './render-input.tsx'
 import { todayTool } from './today/tool.ts'
 import { texts } from './texts/texts-tool.tsx'
@@ -20,6 +23,14 @@ import { whereUsedInspector } from './uses/inspector.tsx'
 const withIcon = (type: SchemaTypeDefinition): SchemaTypeDefinition => {
   const icon = iconOf(type.name)
   return icon ? { ...type, icon } : type
+}
+
+/** A new document of an ordered list stands at its end. */
+const withRank = (type: SchemaTypeDefinition): SchemaTypeDefinition => {
+  if (!('fields' in type) || !Array.isArray(type.fields)) return type
+  const { initialValue } = orderRankField({ type: type.name })
+  const fields = type.fields.map((field) => (field.name === 'orderRank' ? { ...field, initialValue } : field))
+  return { ...type, fields }
 }
 
 /** The editors' Studio. What needs Sanity's cloud is off, so that it asks no address but its own. */
@@ -36,18 +47,21 @@ export default defineConfig({
     preview(site),
     texts(),
     translations(),
+    media(),
     languages,
   ],
-  schema: { types: schemaTypes.map(withIcon), templates },
+  schema: { types: schemaTypes.map(withIcon).map(withRank), templates },
   document: {
     actions: documentActions,
     badges: documentBadges,
     inspectors: (inspectors) => [...inspectors, whereUsedInspector],
     newDocumentOptions,
     comments: { enabled: false },
+    // Nobody hears of such a request here: the administrator gives rights.
+    askToEdit: { enabled: false },
   },
   form: {
-    components: { input: renderInput },
+    components: { field: renderField, input: renderInput },
     file: { assetSources: (sources) => sources.map(explainedSource) },
     image: { assetSources: (sources) => sources.map(explainedSource) },
   },

@@ -1,13 +1,13 @@
 import type { Problem } from '#content/yaml/read-files.ts'
 import { type Locale, localeIds, locales } from '#locales/table.ts'
 import { isRecord } from '#schemas/lib/paths.ts'
-import { ownPages } from '#schemas/lib/targets.ts'
+import { addressOf as ownAddress, ownPages } from '#schemas/lib/targets.ts'
 import { type Found, type Site, type Subject, valuesOf } from './subject.ts'
 
-/** Where a path may lead in each language: pages, and paths that are redirected. */
+/** Where a path may lead in each language: pages, instruments, and paths that are redirected. */
 function targetsOf({ subjects }: Site): Map<Locale, Set<string>> {
   const shared = subjects.flatMap(({ document }) =>
-    document._type === 'redirect' ? [String(document['from'])] : [],
+    document._type === 'page' ? [] : (ownAddress(document) ?? []),
   )
   return new Map(
     localeIds.map((language) => {

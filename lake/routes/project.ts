@@ -75,7 +75,9 @@ export const projectRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
     return c.json({})
   })
   // Parts of the hosted service that are not here, each with the empty answer the Studio expects.
-  app.get(`${v}/features`, (c) => c.json(['contentReleases', 'singleDocRelease']))
+  // Comments are off in our Studio. Without the feature it would look for an offer to buy it, and draw everything anew,
+  // with the loss of what somebody has typed, when that answer comes.
+  app.get(`${v}/features`, (c) => c.json(['contentReleases', 'singleDocRelease', 'studioComments']))
   app.get(`${v}/user-applications`, (c) => c.json([]))
   app.get(`${v}/access/requests/me`, (c) => c.json([]))
   // No plan, so no limit on how long history is kept; the release tool reads a plan's fields unless it is null.

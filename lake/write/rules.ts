@@ -54,6 +54,8 @@ const targetSchema = z.object({
   language: z.string().optional(),
   before: z.string().default(''),
   after: z.string().default(''),
+  isLower: z.literal(true).optional(),
+  where: z.object({ field: z.string(), is: z.string() }).optional(),
 })
 const keptSchema = z.object({
   id: z.string(),

@@ -12,6 +12,14 @@ const lead = (path: string, unless?: { field: string; is?: unknown }[]) => ({
   ...(unless && { unless }),
 })
 
+const market = (is: string) => ({
+  type: 'instrument',
+  address: 'symbol',
+  after: '',
+  isLower: true as const,
+  where: { field: 'assetClass', is },
+})
+
 const rules: Rules = {
   types: {
     page: [lead('links[].href')],
@@ -22,6 +30,8 @@ const rules: Rules = {
     { type: 'page', address: 'path', language: 'language', before: '', after: '' },
     { type: 'redirect', address: 'from', before: '', after: '' },
     { type: 'paper', address: 'slug', before: '/legal/', after: '.pdf' },
+    { ...market('forex'), before: '/forex/' },
+    { ...market('metals'), before: '/metals/' },
   ],
   ownPages: ['/login'],
   kept: [{ id: 'terms', message: 'The terms stay.', fields: { slug: 'terms' } }],
@@ -72,6 +82,17 @@ describe('deadTargets', () => {
     const old = doc('old', 'redirect', { from: '/old', to: '/fees' })
     const links = page('de', '/a', '/legal/terms.pdf', '/old', '/b')
     expect(told([], [fees, terms, old, links, page('de', '/b', '/a')])).toEqual([])
+  })
+
+  it('takes an instrument for a target below its own market, and nobody takes it away from who leads there', () => {
+    const gold = doc('gold', 'instrument', { symbol: 'XAUUSD', assetClass: 'metals' })
+    const links = page('de', '/a', '/metals/xauusd')
+    expect(told([], [gold, links])).toEqual([])
+    expect(told([gold], [gold, page('de', '/a', '/forex/xauusd', '/metals/xagusd')])).toHaveLength(2)
+    expect(told([gold, links], [links])).toEqual([
+      'gold : /metals/xauusd cannot be taken away, because it is led to from: /a (de). Lead them elsewhere first, or redirect /metals/xauusd in the same step.',
+    ])
+    expect(told([gold, links], [{ ...gold, assetClass: 'forex' }, links])).toHaveLength(1)
   })
 
   it('leaves alone what led nowhere before, and does not take a draft for a page', () => {

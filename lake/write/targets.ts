@@ -33,11 +33,13 @@ function addressOf(
   doc: LakeDocument,
   { targets }: Rules,
 ): { address: string; language: string | undefined } | undefined {
-  const target = targets.find(({ type }) => type === doc._type)
+  const target = targets.find(
+    ({ type, where }) => type === doc._type && (!where || doc[where.field] === where.is),
+  )
   const own = target && text(doc[target.address])
   if (target === undefined || own === undefined) return undefined
   return {
-    address: `${target.before}${own}${target.after}`,
+    address: `${target.before}${target.isLower ? own.toLowerCase() : own}${target.after}`,
     language: target.language === undefined ? undefined : text(doc[target.language]),
   }
 }
@@ -47,7 +49,7 @@ function addressesThere(rules: Rules, ofType: OfType): Map<string, Set<string | 
   const there = new Map<string, Set<string | undefined>>(
     rules.ownPages.map((path) => [path, new Set([undefined])]),
   )
-  for (const { type } of rules.targets) {
+  for (const type of new Set(rules.targets.map((target) => target.type))) {
     for (const doc of ofType(type)) {
       const own = isPublished(doc._id) ? addressOf(doc, rules) : undefined
       if (own === undefined) continue

@@ -1,6 +1,7 @@
 import type { ObjectDefinition } from 'sanity'
 import { required } from '#schemas/lib/constraints.ts'
-import { choice, heading, lede, blockPreview, assetClasses } from '#schemas/lib/fields.ts'
+import { choice, heading, lede, blockPreview } from '#schemas/lib/fields.ts'
+import { assetClasses } from '#schemas/lib/markets.ts'
 
 /** The instruments of a market with their terms. */
 export const instrumentTable: ObjectDefinition = {

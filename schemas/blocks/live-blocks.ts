@@ -1,5 +1,6 @@
 import type { ObjectDefinition } from 'sanity'
-import { assetClasses, blockPreview, choices, heading, lede } from '#schemas/lib/fields.ts'
+import { blockPreview, choices, heading, lede } from '#schemas/lib/fields.ts'
+import { assetClasses } from '#schemas/lib/markets.ts'
 import { calculator } from './calculator.ts'
 import { economicCalendar } from './economic-calendar.ts'
 import { quotesTable } from './quotes-table.ts'

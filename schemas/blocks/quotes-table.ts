@@ -1,5 +1,6 @@
 import type { ObjectDefinition } from 'sanity'
-import { choices, heading, lede, blockPreview, assetClasses } from '#schemas/lib/fields.ts'
+import { choices, heading, lede, blockPreview } from '#schemas/lib/fields.ts'
+import { assetClasses } from '#schemas/lib/markets.ts'
 
 /** Live prices by market. */
 export const quotesTable: ObjectDefinition = {

@@ -9,6 +9,8 @@ import {
   languageChoices,
   linkField,
   moment,
+  byRank,
+  orderRank,
   perLanguage,
   tags,
 } from '#schemas/lib/fields.ts'
@@ -121,7 +123,9 @@ export const banner: DocumentDefinition = {
       ),
       group: 'time',
     },
+    { ...orderRank, group: 'time' },
   ],
+  orderings: [byRank],
   preview: {
     select: { title: 'title.0.value', kind: 'kind', from: 'startsAt', until: 'endsAt' },
     prepare: ({ title, kind, from, until }) => ({

@@ -2,7 +2,7 @@ import type { DocumentDefinition } from 'sanity'
 import { faqTopics } from '#schemas/lib/faq-topics.ts'
 import { check } from '#schemas/lib/check.ts'
 import { required } from '#schemas/lib/constraints.ts'
-import { choice, inEnglish, order, perLanguage } from '#schemas/lib/fields.ts'
+import { byRank, choice, inEnglish, orderRank, perLanguage } from '#schemas/lib/fields.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
 /** A question with its answer in every language. */
@@ -34,14 +34,14 @@ export const faqEntry: DocumentDefinition = {
       ],
       ...inEnglish('Write the answer in English.'),
     ),
-    order,
+    orderRank,
   ],
-  orderings: [{ name: 'order', title: 'Place in the list', by: [{ field: 'order', direction: 'asc' }] }],
+  orderings: [byRank],
   preview: {
     select: { question: 'question.0.value', topic: 'topic' },
     prepare: ({ question, topic }) => ({
       title: String(question ?? 'Question without words'),
-      subtitle: String(topic ?? ''),
+      subtitle: faqTopics.find(({ value }) => value === topic)?.title ?? '',
     }),
   },
 }

@@ -2,15 +2,16 @@ import type { DocumentDefinition } from 'sanity'
 import { check } from '#schemas/lib/check.ts'
 import { required, pattern, unique, numberBetween } from '#schemas/lib/constraints.ts'
 import {
-  assetClasses,
+  byRank,
   choice,
   decimal,
   inEnglish,
   line,
-  order,
+  orderRank,
   perLanguage,
   whole,
 } from '#schemas/lib/fields.ts'
+import { assetClasses } from '#schemas/lib/markets.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
 /** An instrument with the terms of its contract. */
@@ -64,7 +65,7 @@ export const instrument: DocumentDefinition = {
       ]),
       group: 'instrument',
     },
-    { ...order, group: 'instrument' },
+    { ...orderRank, group: 'instrument' },
     {
       ...choice(
         ['kid', 'Key information document', 'Which paper explains the product. Example: Currencies'],
@@ -209,10 +210,7 @@ export const instrument: DocumentDefinition = {
       group: 'margin',
     },
   ],
-  orderings: [
-    { name: 'order', title: 'Place in the list', by: [{ field: 'order', direction: 'asc' }] },
-    { name: 'symbol', title: 'Symbol', by: [{ field: 'symbol', direction: 'asc' }] },
-  ],
+  orderings: [byRank, { name: 'symbol', title: 'Symbol', by: [{ field: 'symbol', direction: 'asc' }] }],
   preview: {
     select: { symbol: 'symbol', name: 'name.0.value', spread: 'typicalSpreadPips', leverage: 'maxLeverage' },
     prepare: ({ symbol, name, spread, leverage }) => ({

@@ -1,7 +1,8 @@
 import type { DocumentDefinition } from 'sanity'
 import { check } from '#schemas/lib/check.ts'
 import { required } from '#schemas/lib/constraints.ts'
-import { assetClasses, choices, flag, inEnglish, line, order, perLanguage } from '#schemas/lib/fields.ts'
+import { byRank, choices, flag, inEnglish, line, orderRank, perLanguage } from '#schemas/lib/fields.ts'
+import { assetClasses } from '#schemas/lib/markets.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
 /** With whom the firm hedges. */
@@ -41,9 +42,9 @@ export const liquidityProvider: DocumentDefinition = {
       'Sample',
       'On while the provider is invented; a site with samples does not go live. Example: off for a contract that is signed.',
     ]),
-    order,
+    orderRank,
   ],
-  orderings: [{ name: 'order', title: 'Place in the list', by: [{ field: 'order', direction: 'asc' }] }],
+  orderings: [byRank],
   preview: {
     select: { name: 'name', country: 'country.0.value', sample: 'isSample' },
     prepare: ({ name, country, sample }) => ({

@@ -1,7 +1,7 @@
 import type { DocumentDefinition } from 'sanity'
 import { check } from '#schemas/lib/check.ts'
 import { at, required, pattern } from '#schemas/lib/constraints.ts'
-import { inEnglish, line, order, perLanguage, tags } from '#schemas/lib/fields.ts'
+import { byRank, inEnglish, line, orderRank, perLanguage, tags } from '#schemas/lib/fields.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
 /** Who moves money to and from clients. */
@@ -46,9 +46,9 @@ export const paymentProvider: DocumentDefinition = {
       'Note',
       'What else a client must know. Example: From an account in your own name only.',
     ]),
-    order,
+    orderRank,
   ],
-  orderings: [{ name: 'order', title: 'Place in the list', by: [{ field: 'order', direction: 'asc' }] }],
+  orderings: [byRank],
   preview: {
     select: { name: 'name', method: 'method.0.value' },
     prepare: ({ name, method }) => ({

@@ -2,7 +2,7 @@ import type { DocumentDefinition } from 'sanity'
 import { safeHref } from '#schemas/lib/addresses.ts'
 import { check } from '#schemas/lib/check.ts'
 import { required } from '#schemas/lib/constraints.ts'
-import { inEnglish, line, listOf, order, perLanguage, tags } from '#schemas/lib/fields.ts'
+import { byRank, inEnglish, line, listOf, orderRank, perLanguage, tags } from '#schemas/lib/fields.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
 /** A trading platform. */
@@ -76,9 +76,9 @@ export const platform: DocumentDefinition = {
         ),
       ],
     },
-    order,
+    orderRank,
   ],
-  orderings: [{ name: 'order', title: 'Place in the list', by: [{ field: 'order', direction: 'asc' }] }],
+  orderings: [byRank],
   preview: {
     select: { name: 'name', devices: 'devices' },
     prepare: ({ name, devices }) => ({

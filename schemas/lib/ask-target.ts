@@ -4,10 +4,12 @@ import { isExcepted } from './deep.ts'
 import { ownPages, targets } from './targets.ts'
 
 /** One condition a target type puts on its documents; `$path` and `$language` are the link’s. */
-const conditions = targets.map(({ type, address, language, before = '', after = '' }) => {
-  const whole = [before && `"${before}"`, address, after && `"${after}"`].filter(Boolean).join(' + ')
+const conditions = targets.map(({ type, address, language, before = '', after = '', isLower, where }) => {
+  const own = isLower ? `lower(${address})` : address
+  const whole = [before && `"${before}"`, own, after && `"${after}"`].filter(Boolean).join(' + ')
   const inLanguage = language === undefined ? '' : ` && ($language == null || ${language} == $language)`
-  return `(_type == "${type}" && ${whole} == $path${inLanguage})`
+  const chosen = where === undefined ? '' : ` && ${where.field} == "${where.is}"`
+  return `(_type == "${type}" && ${whole} == $path${inLanguage}${chosen})`
 })
 
 const targetsQuery = `count(*[${conditions.join(' || ')}])`

@@ -120,12 +120,22 @@ export const whole = (...[field, ...constraints]: [Head, ...PlacedConstraint[]])
   validation: check(...constraints),
 })
 
-/** Where a shared document stands among its kind. */
-export const order = whole([
-  'order',
-  'Place in the list',
-  'Lower numbers stand first; leave gaps, so that one more fits between. Example: 20',
-])
+/** Where a shared document stands among its kind: editors drag it in its list, which keeps a rank here. */
+export const orderRank: FieldDefinition = {
+  name: 'orderRank',
+  title: 'Place in the list',
+  type: 'string',
+  hidden: true,
+  readOnly: true,
+  description: 'Kept by the list in which the document is dragged. Example: 0|0a0000:',
+}
+
+/** The order of a list as its editors put it. */
+export const byRank = {
+  name: 'orderRank',
+  title: 'Place in the list',
+  by: [{ field: 'orderRank', direction: 'asc' as const }],
+}
 
 /** A list of parts that exist in this list only. */
 export const listOf = (
@@ -172,10 +182,3 @@ export const blockPreview = (title: string): PreviewConfig => ({
   select: { heading: 'heading' },
   prepare: ({ heading: words }) => ({ title: String(words ?? title), subtitle: title }),
 })
-
-export const assetClasses = [
-  { value: 'forex', title: 'Currencies' },
-  { value: 'metals', title: 'Metals' },
-  { value: 'energy', title: 'Energy' },
-  { value: 'indices', title: 'Indices' },
-] as const

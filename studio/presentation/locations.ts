@@ -1,4 +1,5 @@
 import type { DocumentLocationResolvers } from 'sanity/presentation'
+import { addressOf } from '#schemas/lib/targets.ts'
 import { isLocale, localeIds, localePath, locales } from '#locales/table.ts'
 
 type Location = { title: string; href: string }
@@ -41,5 +42,13 @@ export const locations: DocumentLocationResolvers = {
   platform: shared('A platform is listed with the others.', 'Platforms', '/trading/platforms'),
   downloads: shared('Downloads stand on a page of their own.', 'Download', '/download'),
   partnerProgramme: shared('Its terms stand on the page for partners.', 'Partnerships', '/partnerships'),
-  instrument: shared('An instrument is listed with its market.', 'Markets', '/trading/markets'),
+  instrument: {
+    select: { symbol: 'symbol', assetClass: 'assetClass' },
+    resolve: (instrument) => {
+      const path = addressOf({ ...instrument, _type: 'instrument' })
+      return path === undefined
+        ? { message: 'Write the symbol and choose the market, then it can be seen here.', tone: 'caution' }
+        : { locations: inAllLanguages(String(instrument?.['symbol']), path) }
+    },
+  },
 }

@@ -1,13 +1,28 @@
 import type { DocumentResolver } from 'sanity/presentation'
 import { localeIds, locales } from '#locales/table.ts'
+import { assetClasses, marketPaths } from '#schemas/lib/markets.ts'
 
 const pageFilter = '_type == "page" && language == $language && path == $path'
 
 /** Languages with a prefix first: an address without one is English. */
 const inOrder = localeIds.toSorted((a, b) => locales[b].prefix.length - locales[a].prefix.length)
 
-/** Which document the form shows beside a page of the site. */
-export const mainDocuments: DocumentResolver[] = inOrder.map((language) => {
+/** The page of an instrument is made of the instrument itself, the same for every language. */
+const instrumentFilter = '_type == "instrument" && lower(symbol) == $symbol && assetClass == $assetClass'
+
+const instruments: DocumentResolver[] = inOrder.flatMap((language) =>
+  assetClasses.map(
+    ({ value }): DocumentResolver => ({
+      route: `${locales[language].prefix}${marketPaths[value]}/:symbol`,
+      resolve: ({ params }) => ({
+        filter: instrumentFilter,
+        params: { symbol: params['symbol'] ?? '', assetClass: value },
+      }),
+    }),
+  ),
+)
+
+const pages: DocumentResolver[] = inOrder.map((language) => {
   const { prefix } = locales[language]
   return {
     route: [prefix || '/', `${prefix}/:rest(.*)`],
@@ -17,3 +32,6 @@ export const mainDocuments: DocumentResolver[] = inOrder.map((language) => {
     }),
   }
 })
+
+/** Which document the form shows beside a page of the site. */
+export const mainDocuments: DocumentResolver[] = [...instruments, ...pages]

@@ -1,7 +1,7 @@
 import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { type ReactNode, useState } from 'react'
 import { type DocumentActionComponent, type DocumentActionProps, LoadingBlock, useClient } from 'sanity'
-import { addressOf } from '#studio/uses/find-uses.ts'
+import { addressOf } from '#schemas/lib/targets.ts'
 import { UsesList } from '#studio/uses/uses-list.tsx'
 import { useUses } from '#studio/uses/use-uses.ts'
 import { refusalOf } from './refusal.ts'

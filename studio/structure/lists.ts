@@ -1,6 +1,8 @@
 import { BookIcon } from '@sanity/icons/Book'
-import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
+import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list'
+import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
 import type { singletonTypes } from '#schemas/index.ts'
+import { isRecord } from '#schemas/lib/paths.ts'
 import { icons } from '#studio/icons.ts'
 
 export const apiVersion = '2026-05-04'
@@ -45,6 +47,30 @@ export function documents(S: StructureBuilder, part: Part): ListItemBuilder {
     .icon(icons[type] ?? BookIcon)
     .child(list)
 }
+
+/** A list whose documents are dragged into their order, which the site shows; it takes effect at once. */
+export function ordered(
+  S: StructureBuilder,
+  context: StructureResolverContext,
+  { id, title, type, filter, params = {} }: Omit<Part, 'order' | 'template'>,
+): ListItemBuilder {
+  const list = orderableDocumentListDeskItem({
+    S,
+    context,
+    id,
+    title,
+    type,
+    icon: icons[type] ?? BookIcon,
+    ...(filter === undefined ? {} : { filter, params }),
+  })
+  const { child } = list
+  // The list would carry the name of its type, and offer to throw the order of everything away with one press.
+  const kept =
+    isRecord(child) && Array.isArray(child['menuItems']) ? child['menuItems'].filter(isHarmless) : []
+  return S.listItem({ ...list, child: Object.assign(Object(child), { title, menuItems: kept }) })
+}
+
+const isHarmless = (item: unknown): boolean => !(isRecord(item) && item['action'] === 'resetOrder')
 
 /** A heading of the desk over more lists. */
 export const folder = (

@@ -1,16 +1,14 @@
-import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
+import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
 import { localeIds, locales } from '#locales/table.ts'
 import { faqTopics } from '#schemas/lib/faq-topics.ts'
-import { assetClasses } from '#schemas/lib/fields.ts'
+import { assetClasses } from '#schemas/lib/markets.ts'
 import { interfaceTextTemplateId } from '#studio/templates.ts'
-import { documents, folder } from './lists.ts'
-
-const byOrder = [['order', 'asc']] as const
+import { documents, folder, ordered } from './lists.ts'
 
 /** Banners by what they are for. */
-export const banners = (S: StructureBuilder): ListItemBuilder =>
+export const banners = (S: StructureBuilder, context: StructureResolverContext): ListItemBuilder =>
   folder(S, { id: 'banners', title: 'Banners', type: 'banner' }, [
-    documents(S, { id: 'all', title: 'All banners', type: 'banner', order: [['startsAt', 'desc']] }),
+    ordered(S, context, { id: 'all', title: 'All banners', type: 'banner' }),
     documents(S, {
       id: 'promotional',
       title: 'Promotional',
@@ -28,32 +26,30 @@ export const banners = (S: StructureBuilder): ListItemBuilder =>
   ])
 
 /** Instruments by market. */
-export const instruments = (S: StructureBuilder): ListItemBuilder =>
+export const instruments = (S: StructureBuilder, context: StructureResolverContext): ListItemBuilder =>
   folder(S, { id: 'instruments', title: 'Instruments', type: 'instrument' }, [
-    documents(S, { id: 'all', title: 'All instruments', type: 'instrument', order: byOrder }),
+    ordered(S, context, { id: 'all', title: 'All instruments', type: 'instrument' }),
     ...assetClasses.map(({ value, title }) =>
-      documents(S, {
+      ordered(S, context, {
         id: value,
         title,
         type: 'instrument',
         filter: 'assetClass == $assetClass',
         params: { assetClass: value },
-        order: byOrder,
       }),
     ),
   ])
 
-const questions = (S: StructureBuilder): ListItemBuilder =>
+const questions = (S: StructureBuilder, context: StructureResolverContext): ListItemBuilder =>
   folder(S, { id: 'faq', title: 'Questions and answers', type: 'faqEntry' }, [
-    documents(S, { id: 'all', title: 'All questions', type: 'faqEntry', order: byOrder }),
+    ordered(S, context, { id: 'all', title: 'All questions', type: 'faqEntry' }),
     ...faqTopics.map(({ value, title }) =>
-      documents(S, {
+      ordered(S, context, {
         id: value,
         title,
         type: 'faqEntry',
         filter: 'topic == $topic',
         params: { topic: value },
-        order: byOrder,
       }),
     ),
   ])
@@ -76,16 +72,16 @@ const interfaceTexts = (S: StructureBuilder): ListItemBuilder =>
   )
 
 /** Words that stand in several places: questions, terms, interface. */
-export const texts = (S: StructureBuilder): ListItemBuilder =>
+export const texts = (S: StructureBuilder, context: StructureResolverContext): ListItemBuilder =>
   folder(S, { id: 'texts', title: 'Texts', type: 'richText' }, [
-    questions(S),
+    questions(S, context),
     documents(S, { id: 'glossary', title: 'Glossary', type: 'glossaryTerm' }),
     interfaceTexts(S),
   ])
 
 /** Firms and platforms that pages list. */
-export const listings = (S: StructureBuilder): ListItemBuilder[] => [
-  documents(S, { id: 'platforms', title: 'Platforms', type: 'platform', order: byOrder }),
-  documents(S, { id: 'payments', title: 'Payment providers', type: 'paymentProvider', order: byOrder }),
-  documents(S, { id: 'liquidity', title: 'Liquidity providers', type: 'liquidityProvider', order: byOrder }),
+export const listings = (S: StructureBuilder, context: StructureResolverContext): ListItemBuilder[] => [
+  ordered(S, context, { id: 'platforms', title: 'Platforms', type: 'platform' }),
+  ordered(S, context, { id: 'payments', title: 'Payment providers', type: 'paymentProvider' }),
+  ordered(S, context, { id: 'liquidity', title: 'Liquidity providers', type: 'liquidityProvider' }),
 ]

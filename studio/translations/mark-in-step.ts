@@ -1,29 +1,33 @@
 import type { SanityClient } from 'sanity'
 import type { Locale } from '#locales/table.ts'
 import { recordOf } from '#schemas/translation/record.ts'
+import type { Content } from '#schemas/translation/texts.ts'
 import { isRecord } from '#schemas/lib/paths.ts'
 import type { StoredDocument } from './plan-matrix.ts'
 
 const isOther =
-  (language: Locale) =>
+  (languages: readonly Locale[]) =>
   (record: unknown): boolean =>
-    isRecord(record) && record['language'] !== language
+    isRecord(record) && !languages.some((language) => language === record['language'])
 
 /**
- * Says that a language of a document is a translation of what the English says now. It is written into the draft,
+ * Says that languages of a document are translations of what the English says now. It is written into the draft,
  * which begins as what is published, and counts for everybody when that is published.
  * @param current the translation as it stands, the draft before what is published
  */
 export async function markInStep(
   client: SanityClient,
-  source: StoredDocument,
+  source: Content,
   current: StoredDocument,
-  language: Locale,
+  languages: readonly Locale[],
 ): Promise<void> {
   const { _rev, _createdAt, _updatedAt, ...content } = current
   const id = current._id.startsWith('drafts.') ? current._id : `drafts.${current._id}`
   const kept: unknown[] = Array.isArray(current['translatedFrom']) ? current['translatedFrom'] : []
-  const records = [...kept.filter(isOther(language)), recordOf(source, language)]
+  const records = [
+    ...kept.filter(isOther(languages)),
+    ...languages.map((language) => recordOf(source, language)),
+  ]
   await client
     .transaction()
     .createIfNotExists({ ...content, _id: id })

@@ -88,7 +88,7 @@ function MatrixTool() {
   const onInStep = (row: MatrixRow, language: Locale) => {
     const current = row.cells[language]?.document
     if (!current) return
-    markInStep(client, row.source, current, language).then(
+    markInStep(client, row.source, current, [language]).then(
       () => toast.push({ status: 'success', title: 'In step with English, as a draft' }),
       (reason: unknown) =>
         toast.push({

@@ -40,6 +40,20 @@ describe('findUses', () => {
     expect(findUses([menu], fees)).toEqual([])
   })
 
+  it('knows an instrument by the address below its market', () => {
+    const euro: Held = {
+      _id: 'instrument-eurusd',
+      _type: 'instrument',
+      symbol: 'EURUSD',
+      assetClass: 'forex',
+    }
+    const [right, wrong] = ['/trading/forex/eurusd', '/trading/spot/eurusd'].map((path) =>
+      page('page-de-home', { language: 'de', blocks: button({ path }) }),
+    )
+    expect(findUses(right ? [right] : [], euro)).toHaveLength(1)
+    expect(findUses(wrong ? [wrong] : [], euro)).toEqual([])
+  })
+
   it('knows a paper by its address', () => {
     const paper: Held = { _id: 'legal-terms', _type: 'legalDocument', slug: 'terms' }
     const redirect: Held = { _id: 'r', _type: 'redirect', from: '/agb', to: '/legal/terms.pdf' }

@@ -2,7 +2,7 @@ import { schemaTypes } from '#schemas/index.ts'
 import { collectRules } from '#schemas/lib/collect.ts'
 import { isExcepted } from '#schemas/lib/deep.ts'
 import { findPlaces, isRecord, type Segment } from '#schemas/lib/paths.ts'
-import { targets } from '#schemas/lib/targets.ts'
+import { addressOf } from '#schemas/lib/targets.ts'
 
 /** A document as the lake holds it. */
 export interface Held {
@@ -29,13 +29,6 @@ export const leadingTypes: readonly string[] = Object.entries(types).flatMap(([t
 )
 
 const publishedId = (id: string): string => id.replace(/^drafts\.|^versions\.[^.]+\./, '')
-
-/** The address of a document on the site, without its language; undefined where it has none. */
-export function addressOf(document: Held): string | undefined {
-  const target = targets.find(({ type }) => type === document._type)
-  const own = target && document[target.address]
-  return target && typeof own === 'string' ? `${target.before ?? ''}${own}${target.after ?? ''}` : undefined
-}
 
 const at = (value: unknown, path: readonly Segment[]): unknown =>
   path.reduce<unknown>((found, step) => {

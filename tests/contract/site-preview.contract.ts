@@ -2,6 +2,7 @@ import { vercelStegaCleanAll } from '@sanity/client/stega'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localeIds, localePath } from '#locales/table.ts'
 import { readToken } from '#tests/support/lake.ts'
+import { storedKeys } from '#web/features/consent/registry.ts'
 import { cookiesOf, enablePath, fieldMark, openPreview, writeSecret } from '#tests/support/preview.ts'
 import { startTestSite, type TestSite } from '#tests/support/site.ts'
 
@@ -49,6 +50,12 @@ describe('the way into a preview', () => {
     expect((await get(enablePath('of-before', '/'), {})).status).toBe(307)
     await writeSecret(site.lake, 'of-before', 61 * 60_000)
     expect((await get(enablePath('of-before', '/'), {})).status).toBe(401)
+  })
+
+  it('stores no key that the table of cookies does not name', () => {
+    const names = cookie.split('; ').map((pair) => pair.slice(0, pair.indexOf('=')))
+    const known = storedKeys.flatMap(({ group, key }) => (group === 'preview' ? [key] : []))
+    expect(names.toSorted()).toEqual(known.toSorted())
   })
 
   it.each(['//evil.example/x', 'https://evil.example/x', '/\\evil.example'])(

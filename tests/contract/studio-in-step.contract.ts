@@ -48,8 +48,8 @@ it('a translator says of the own language that it is in step, and of no other', 
     const { de, pl } = row.cells
     expect([de?.state, pl?.state]).toEqual(['stale', 'stale'])
     if (!de?.document || !pl?.document) throw new Error('a translation is missing')
-    await markInStep(translator, row.source, pl.document, 'pl')
-    await expect(markInStep(translator, row.source, de.document, 'de')).rejects.toThrow(/Translator/)
+    await markInStep(translator, row.source, pl.document, ['pl'])
+    await expect(markInStep(translator, row.source, de.document, ['de'])).rejects.toThrow(/Translator/)
   }
   const states = (await matrix()).map(({ cells }) => [cells.de?.state, cells.pl?.state])
   expect(states).toEqual([

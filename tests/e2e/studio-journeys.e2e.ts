@@ -1,10 +1,20 @@
 import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
 import { z } from 'zod'
 import { samplePdf } from '#tests/support/files.ts'
 import type { TestLake } from '#tests/support/lake.ts'
 import { shoot } from '#tests/support/shoot.ts'
 import { startSeededLake } from '#tests/support/site-build.ts'
-import { answerTo, fieldInput, openAs, openHistory, publish, write } from '#tests/support/studio.ts'
+import {
+  answerTo,
+  fieldInput,
+  holdSession,
+  openAs,
+  openHistory,
+  publish,
+  write,
+} from '#tests/support/studio.ts'
+import { platformsQuery } from '#web/content/shared-queries.ts'
 
 // The journeys of docs/guides, on the starting content; `npm run guides` takes the pictures along the way.
 
@@ -88,6 +98,49 @@ test('the first entries of the menu change places by dragging, and the new order
   })
   await publish(page)
   await expect.poll(menuKeys).toEqual([second, first, ...rest])
+})
+
+test('a list is put in order by keyboard or mouse, and the site reads it in that order at once', async ({
+  page,
+}) => {
+  const names = async () => {
+    const rows = await lake.client().fetch<{ _id: string }[]>(platformsQuery)
+    return rows.map(({ _id }) => _id)
+  }
+  const before = await names()
+  expect(before).toHaveLength(2)
+  await holdSession(page, lake, 'marketer')
+  await page.goto(`${lake.url}/structure/platforms`)
+  const rows = page.locator('[data-rfd-drag-handle-draggable-id]')
+  await expect(rows).toHaveCount(2)
+  await shoot(page, 'order')
+  await rows.first().focus()
+  const told = page.locator('[id^="rfd-announcement"]')
+  await page.keyboard.press('Space')
+  await expect(told).toContainText('lifted an item')
+  await page.keyboard.press('ArrowDown')
+  await expect(told).toContainText('to position 2')
+  await page.keyboard.press('Space')
+  await expect.poll(names).toEqual(before.toReversed())
+})
+
+test('the media library takes a picture, and says of a paper where it is used', async ({ page }) => {
+  await holdSession(page, lake, 'marketer')
+  await page.goto(`${lake.url}/media`)
+  const paper = page.getByText(/^capital-disclosure-2024/)
+  await expect(paper).toBeVisible()
+  const chosen = page.waitForEvent('filechooser')
+  await page.getByText('Upload assets').click()
+  const picture = { create: { width: 800, height: 400, channels: 3, background: '#246' } } as const
+  const buffer = await sharp(picture).png().toBuffer()
+  await (await chosen).setFiles({ name: 'harbour.png', mimeType: 'image/png', buffer })
+  await expect(page.getByText('harbour.png')).toBeVisible()
+  await shoot(page, 'media')
+  const name = await paper.boundingBox()
+  if (!name) throw new Error('the paper has no place on the screen')
+  await page.mouse.click(name.x + name.width / 2, name.y - 60)
+  await page.getByRole('tab', { name: 'References (1)' }).click()
+  await expect(page.getByRole('dialog').getByText(/2024/).first()).toBeVisible()
 })
 
 test('a banner gets its time in the form, and the start screen says when it comes and goes', async ({

@@ -1,7 +1,10 @@
-import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { caughtUp } from '#tests/support/figures.ts'
+import { openPreview } from '#tests/support/open-preview.ts'
+import { shoot } from '#tests/support/shoot.ts'
 import { startTestSite, type TestSite } from '#tests/support/site.ts'
-import { holdSession, publish } from '#tests/support/studio.ts'
+import { fieldInput, holdSession, openAs, openForm, publish, write } from '#tests/support/studio.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -16,27 +19,12 @@ test.afterAll(async () => {
   await site?.stop()
 })
 
-/** Opens the Studio's preview at a page of the site and waits for the page in its frame. */
-const openPreview = async (page: Page, path: string): Promise<FrameLocator> => {
-  await holdSession(page, site.lake, 'compliance-1')
-  // The question about cookies would lie over the page.
-  await page.context().addCookies([{ name: 'isAccept', value: '0', url: site.url }])
-  await page.goto(`${site.lake.url}/preview?preview=${encodeURIComponent(path)}`)
-  const frame = page.getByTestId('presentation-root').frameLocator('iframe')
-  await expect(frame.locator('h1')).toBeVisible({ timeout: 45_000 })
-  return frame
-}
-
 test('a click on a text opens its field, the draft shows at once beside it and to nobody else, until it is published', async ({
   page,
 }) => {
-  const frame = await openPreview(page, '/de/fees')
+  const { frame, fieldAt } = await openPreview(page, site, '/de/fees')
   await expect(frame.locator('h1')).toContainText('Was es kostet')
-  const field = page.getByTestId('field-blocks[_key=="opening"].title').locator('input, textarea').first()
-  await expect(async () => {
-    await frame.locator('h1').click()
-    await expect(field).toBeVisible({ timeout: 5_000 })
-  }).toPass({ timeout: 45_000 })
+  const field = await fieldAt('h1', 'blocks[_key=="opening"].title')
   await field.fill('Was ein Geschäft kostet')
   await expect(frame.locator('h1')).toContainText('Was ein Geschäft kostet', { timeout: 20_000 })
   expect((await site.text('/de/fees')).includes('Was ein Geschäft kostet')).toBe(false)
@@ -47,12 +35,11 @@ test('a click on a text opens its field, the draft shows at once beside it and t
   await expect.poll(async () => (await iframe.boundingBox())?.width ?? wide).toBeLessThan(450)
 
   await publish(page)
-  await caughtUp(site.lake)
-  expect((await site.text('/de/fees')).includes('Was ein Geschäft kostet')).toBe(true)
+  await expect.poll(async () => (await site.text('/de/fees')).includes('Was ein Geschäft kostet')).toBe(true)
 })
 
 test('a preview in a window of its own says so, and leads out of it', async ({ page }) => {
-  await openPreview(page, '/pl/fees')
+  await openPreview(page, site, '/pl/fees')
   await page.goto(`${site.url}/pl/fees`)
   await expect(page.getByText('Podgląd: widzisz wersje robocze')).toBeVisible()
   await page.getByRole('button', { name: 'Zamknij podgląd' }).click()
@@ -61,16 +48,12 @@ test('a preview in a window of its own says so, and leads out of it', async ({ p
   await expect(page.getByText('Podgląd: widzisz wersje robocze')).toHaveCount(0)
 })
 
-/** Looks for a text by language, part and key; what is done while the tool still loads may be gone when it has. */
+/** Looks for a text by language, part and key. */
 const searchFor = async (page: Page, language: string, words: string): Promise<Locator> => {
-  const chosen = page.getByRole('button', { name: language })
+  await page.getByRole('button', { name: language }).click()
+  await page.getByRole('searchbox', { name: 'Search key, English or words' }).fill(words)
   const row = page.getByTestId(`text-${words.replace(' ', '.')}`)
-  await expect(async () => {
-    await chosen.click({ timeout: 5_000 })
-    await page.getByRole('searchbox', { name: 'Search key, English or words' }).fill(words)
-    await expect(row).toBeVisible({ timeout: 5_000 })
-    await expect(chosen).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 })
-  }).toPass()
+  await expect(row).toBeVisible()
   return row
 }
 
@@ -82,6 +65,8 @@ test('a Polish text of the interface is found, said otherwise and published', as
   await row.getByRole('textbox').fill('<b>Konto</b>')
   await expect(row.getByText('Write plain words')).toBeVisible()
   await expect(row.getByRole('button', { name: 'Save' })).toBeDisabled()
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations).toEqual([])
   await row.getByRole('textbox').fill('Otwórz rachunek')
   await row.getByRole('button', { name: 'Save' }).click()
   await expect(row.getByText('not published')).toBeVisible()
@@ -118,9 +103,127 @@ test('a changed English text makes its translations stale until somebody says th
 
   await site.client.patch('page-en-glossary').set({ title: 'All the words' }).commit()
   await expect(page.getByRole('button', { name: 'stale · 2' })).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'stale · 2' }).click()
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations).toEqual([])
   await page.getByRole('button', { name: 'In step with English: /glossary, Deutsch' }).click()
   await expect(page.getByRole('link', { name: '/glossary, Deutsch: in step' })).toBeVisible({
     timeout: 20_000,
   })
   await expect(page.getByRole('button', { name: 'stale · 1' })).toBeVisible()
+})
+
+/** The blocks by the names of the menu they are added from, and the words those need that cannot do without. */
+const chosenBlocks: [name: string, words?: string][] = [
+  ['Opening', 'When we answer'],
+  ['Platforms'],
+  ['Questions and answers'],
+  ['Glossary'],
+  ['Contact details'],
+]
+
+const linkingText = {
+  _key: 'link',
+  _type: 'richText',
+  content: [
+    {
+      _key: 'p',
+      _type: 'block',
+      style: 'normal',
+      markDefs: [{ _key: 'm', _type: 'link', href: '/trading/forex/eurusd' }],
+      children: [{ _key: 's', _type: 'span', text: 'EURUSD', marks: ['m'] }],
+    },
+  ],
+}
+
+test('a page of five kinds of blocks is seen in preview, published in three languages, and found in menu and switcher', async ({
+  page,
+}) => {
+  await holdSession(page, site.lake, 'marketer')
+  await openForm(page, site.lake, 'pages;en;all;new-page,template=page-en,type=page')
+  await write(page, 'path', '/support-hours')
+  await write(page, 'title', 'Support hours')
+  for (const [name, words] of chosenBlocks) {
+    await page.getByTestId('add-multiple-object-button').click()
+    await page.getByRole('menuitem', { name, exact: true }).click()
+    const dialog = page.getByTestId('nested-object-dialog')
+    if (words) await dialog.getByRole('textbox').first().fill(words)
+    await dialog.getByRole('button', { name: 'Close dialog' }).click()
+  }
+  const raw = site.lake.client({ perspective: 'raw' })
+  const written = () => raw.fetch<string[]>('*[path == "/support-hours"][0].blocks[]._type')
+  await expect.poll(written).toHaveLength(5)
+  const english = await raw.fetch<{ _id: string; _type: string; blocks: object[] }>(
+    '*[path == "/support-hours"][0]{_id, _type, path, header, blocks}',
+  )
+  expect(new Set(await written()).size).toBe(5)
+  for (const [language, title] of [
+    ['de', 'Wann wir antworten'],
+    ['pl', 'Kiedy odpowiadamy'],
+  ] as const) {
+    const [first, ...rest] = english.blocks
+    const blocks = [{ ...first, title }, ...rest, linkingText]
+    await raw.create({ ...english, _id: `drafts.page-${language}-support-hours`, language, title, blocks })
+  }
+
+  const { frame } = await openPreview(page, site, '/de/support-hours')
+  await expect(frame.locator('h1')).toContainText('Wann wir antworten')
+  await shoot(page, 'preview')
+  const id = english._id.replace('drafts.', '')
+  await openForm(page, site.lake, `pages;en;all;${id}`)
+  await page.getByTestId('action-menu-button').click()
+  await page.getByRole('menuitem', { name: 'Publish all languages' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Publish English, Deutsch, Polski' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  const name = [
+    { _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value: 'Support hours' },
+    { _key: 'de', _type: 'internationalizedArrayStringValue', language: 'de', value: 'Wann wir antworten' },
+  ]
+  await site.client
+    .patch('menu')
+    .insert('before', 'items[0]', [{ _key: 'hours', _type: 'menuItem', path: '/support-hours', name }])
+    .commit()
+  await caughtUp(site.lake)
+  // As a visitor: out of the preview.
+  await page.context().clearCookies()
+  await page.context().addCookies([{ name: 'isAccept', value: '0', url: site.url }])
+  await page.goto(`${site.url}/support-hours`)
+  await expect(page.locator('header a[href="/support-hours"]').first()).toHaveText('Support hours')
+  await expect(page.locator('a[hreflang="de"][href="/de/support-hours"]').first()).toBeAttached()
+  await page.goto(`${site.url}/de/support-hours`)
+  await expect(page.locator('header a[href="/de/support-hours"]').first()).toHaveText('Wann wir antworten')
+  await page.locator('main a[href="/de/trading/forex/eurusd"]').click()
+  await expect(page.locator('h1')).toContainText('EURUSD')
+})
+
+test('a banner that begins some seconds ahead comes and goes on the page without anyone publishing', async ({
+  page,
+}) => {
+  const id = 'banner-start-trading'
+  await openAs(page, site.lake, 'marketer', `banners;all;${id}`)
+  await expect(fieldInput(page, 'title')).toBeVisible()
+  const words = 'Start trading when you are ready'
+  const shows = async () => (await site.text('/platforms/mt4')).includes(words)
+  expect(await shows()).toBe(true)
+
+  const [from, until] = [Date.now() + 6_000, Date.now() + 11_000]
+  const times = { startsAt: new Date(from).toISOString(), endsAt: new Date(until).toISOString() }
+  const published = await site.client.getDocument(id)
+  if (!published) throw new Error(`${id} is missing`)
+  await site.client.createOrReplace({ ...published, ...times, _id: `drafts.${id}` })
+  await expect(page.getByText('Scheduled', { exact: true })).toBeVisible()
+  await publish(page)
+  const seen: boolean[] = []
+  await expect(async () => {
+    const before = Date.now()
+    const isShown = await shows()
+    const after = Date.now()
+    // A request that crosses an edge may see either side of it.
+    if (after < from || before >= until) expect(isShown).toBe(false)
+    if (before >= from + 200 && after < until) expect(isShown).toBe(true)
+    if (seen.at(-1) !== isShown) seen.push(isShown)
+    expect(seen.slice(-2)).toEqual([true, false])
+  }).toPass({ intervals: [150] })
 })

@@ -180,7 +180,7 @@ const faqEntry = published('faq-withdrawal', 'faqEntry', {
   topic: 'funding',
   question: text('String', 'How long does a withdrawal take?'),
   answer: text('Prose', paragraph('One business day with us.')),
-  order: 10,
+  orderRank: '0|0a0000:',
 })
 
 const interfaceText = (key: string, value: string) =>

@@ -13,9 +13,10 @@ import type { Banner } from './shared-types.ts'
  * which they change, so that a banner comes and goes on time and is in no page before (requirements B5).
  */
 export const getBanners = async (locale: Locale, path: string): Promise<Banner[]> => {
-  const [banners, context] = await Promise.all([readForPage(siteReads.banners), linkContext(locale)])
+  const banners = await readForPage(siteReads.banners)
   const { active, nextChange } = planBanners(banners, { path, locale, now: Date.now() })
   if (nextChange !== null) await endPageAt(nextChange)
+  const context = await linkContext(locale, active)
   return active.flatMap(({ _id, kind, title, subtitle, buttonLabel, link, riskFormat }): Banner[] => {
     const words = inLocale(title, locale)
     if (!kind || !words) return []

@@ -3,9 +3,11 @@ import { z } from 'zod'
 import type { Locale } from '#locales/table.ts'
 import { isAppPath } from '#web/lib/app-paths.ts'
 import { isServing } from '#web/lib/settings.ts'
+import { leadsToInstrument } from './instrument-path.ts'
 import { lastGood } from './last-good.ts'
 import { answerTo } from './read.ts'
 import { pageRead, siteReads } from './reads.ts'
+import { sharedReads } from './shared-reads.ts'
 import { readsFor } from './shared-rows.ts'
 
 /** Pages found drawable: what one needs is kept for ever, so they are not looked at again. Published pages only. */
@@ -24,7 +26,8 @@ export const canDraw = async (locale: Locale, path: string): Promise<boolean> =>
     const read = pageRead(locale, path)
     const kept = await lastGood(read.key)
     const page = hasBlocks.parse(kept ?? (await answerTo(read)).data)
-    const shared = readsFor(page?.blocks ?? [])
+    const blocks = page?.blocks ?? []
+    const shared = [...readsFor(blocks), ...(leadsToInstrument(blocks) ? [sharedReads.instruments] : [])]
     await Promise.all(
       [...Object.values(siteReads), ...shared].map(async (needed) => {
         if ((await lastGood(needed.key)) === undefined) await answerTo(needed)

@@ -2,11 +2,14 @@ import 'server-only'
 import { createClient, type SanityClient } from '@sanity/client'
 import { readSettings } from '#settings/read.ts'
 import { siteSettings } from '#web/lib/settings.ts'
-import { isEditableText } from './editable-text.ts'
+import { withFieldMarks } from './field-marks.ts'
 import type { Perspective } from './plan-perspective.ts'
 
 /** Longest wait for one answer of the lake, ms; after it the last good value is used. */
 const lakeTimeout = 3_000
+
+/** In a preview there is no last good value, and an editor would rather wait than see an error, ms. */
+const previewTimeout = 15_000
 
 const options = () => {
   const { projectId, dataset, isEmbedded, lakeUrl } = siteSettings()
@@ -51,16 +54,15 @@ export type Ask = (query: string, params: Record<string, string>) => Promise<unk
  */
 export const askInPreview =
   (perspective: Perspective): Ask =>
-  (query, params) =>
-    trustedClient().fetch<unknown>(query, params, {
+  async (query, params) => {
+    const { result, resultSourceMap } = await trustedClient().fetch<unknown>(query, params, {
       perspective,
-      stega: {
-        enabled: true,
-        studioUrl: siteSettings().studioUrl,
-        filter: ({ sourcePath }) => isEditableText(sourcePath),
-      },
-      signal: freshSignal(),
+      filterResponse: false,
+      resultSourceMap: 'withKeyArraySelector',
+      signal: freshSignal(previewTimeout),
     })
+    return withFieldMarks(result, resultSourceMap, siteSettings().studioUrl)
+  }
 
 /** Asks in the published perspective. @throws when there is no answer within three seconds, or less if told */
 export const askPublished = (

@@ -26,6 +26,7 @@ describe('isEditableText', () => {
     [['blocks', item, 'link', 'url']],
     [['metadata', 'title']],
     [['metadata', 'description', item, 'value']],
+    [['items', item, 'children', item, 'name', item, 'value']],
     [['links', 'register']],
     [['typicalSpreadPips']],
     [[]],

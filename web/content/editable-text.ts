@@ -24,11 +24,17 @@ const shown = new Set([
 const unseen = new Set(['metadata', 'links'])
 
 /**
+ * The menu below its first level shows its words once it is opened. A mark has some 1,500 characters, and those of
+ * the whole menu were a third of a page in preview, so an editor opens the menu by its first level.
+ */
+const isClosed = ([first, second]: readonly string[]): boolean => first === 'items' && second === 'children'
+
+/**
  * Whether the text at a path of a document may carry the mark of the field it is edited in. A mark lengthens
  * the text, so it is for words alone: a symbol, a path or a kind with a mark would be another one.
  */
 export const isEditableText = (path: Path): boolean => {
   const names = path.filter((part) => typeof part === 'string')
   const last = names.at(-1)
-  return last !== undefined && shown.has(last) && !names.some((name) => unseen.has(name))
+  return last !== undefined && shown.has(last) && !names.some((name) => unseen.has(name)) && !isClosed(names)
 }

@@ -8,6 +8,12 @@ export const marketPaths: Readonly<Record<AssetClass, string>> = {
   indices: '/trading/spot',
 }
 
+const anyInstrument = new RegExp(`(?:${Object.values(marketPaths).join('|')})/[a-z0-9]`)
+
+/** Whether something in the content, an address in a text or a button, leads to the page of an instrument. */
+export const leadsToInstrument = (content: unknown): boolean =>
+  anyInstrument.test(JSON.stringify(content ?? null))
+
 /** Where an instrument has its page: `/trading/forex/eurusd`. */
 export const instrumentPath = (assetClass: AssetClass, symbol: string): string =>
   `${marketPaths[assetClass]}/${symbol.toLowerCase()}`

@@ -8,6 +8,6 @@ import type { MenuEntry } from './types.ts'
 
 /** The menu in one language; entries without a page there are left out (architecture, names fixed). */
 export const getMenu = async (locale: Locale): Promise<MenuEntry[]> => {
-  const [menu, context] = await Promise.all([readForPage(siteReads.menu), linkContext(locale)])
-  return menuEntries(menu?.items ?? [], context)
+  const menu = await readForPage(siteReads.menu)
+  return menuEntries(menu?.items ?? [], await linkContext(locale, menu?.items))
 }

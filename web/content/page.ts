@@ -33,21 +33,20 @@ const metadataOf = (page: NonNullable<PageResult>): PageMetadata => {
 export const getPage = async (locale: Locale, path: string): Promise<PageContent | null> => {
   const { exists, languagesOf } = await knownPathsForPage()
   if (!exists(locale, path)) return null
-  const [raw, context, tokens] = await Promise.all([
-    readForPage(pageRead(locale, path)),
-    linkContext(locale),
-    entityTokens(locale),
-  ])
+  const [raw, tokens] = await Promise.all([readForPage(pageRead(locale, path)), entityTokens(locale)])
   const page = pageResult.parse(fillTokensIn(raw, tokens))
   if (!page) return null
   const blocks = page.blocks ?? []
+  const shared = await sharedRowsFor(blocks)
+  const { faq, glossary } = shared
+  const context = await linkContext(locale, blocks, faq, glossary)
   return {
     locale,
     path,
     title: page.title ?? '',
     metadata: metadataOf(page),
     header: page.header ?? 'compact',
-    blocks: drawableBlocks(blocks, `${path} (${locale})`, context, await sharedRowsFor(blocks)),
+    blocks: drawableBlocks(blocks, `${path} (${locale})`, context, shared),
     alternates: languagesOf(path),
   }
 }

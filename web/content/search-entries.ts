@@ -5,7 +5,6 @@ import { z } from 'zod'
 import type { Locale } from '#locales/table.ts'
 import { readTags } from './cache-table.ts'
 import { entityTokens } from './entity.ts'
-import { knownPathsForPage } from './known-paths.ts'
 import { getLegalDocuments } from './legal.ts'
 import { answerTo, defineRead } from './read.ts'
 import { linkContext } from './settings.ts'
@@ -74,7 +73,7 @@ const wordsIn = (value: unknown): string[] => {
  * @throws when the lake fails and never answered this before
  */
 export const searchEntries = async (locale: Locale): Promise<SearchEntry[]> => {
-  const [texts, instruments, faq, glossary, papers, context, tokens, { exists }] = await Promise.all([
+  const [texts, instruments, faq, glossary, papers, context, tokens] = await Promise.all([
     answerTo(pageTextsRead),
     answerTo(sharedReads.instruments),
     answerTo(sharedReads.faq),
@@ -82,8 +81,8 @@ export const searchEntries = async (locale: Locale): Promise<SearchEntry[]> => {
     getLegalDocuments(locale),
     linkContext(locale),
     entityTokens(locale),
-    knownPathsForPage(),
   ])
+  const { exists } = context
   const pages = texts.data.filter(({ language, path }) => language === locale && exists(locale, path))
   const hrefOf = (path: string) => ownTarget(path, context)?.href
   const pathOf = (type: string, isRight: (block: Record<string, unknown>) => boolean = () => true) =>

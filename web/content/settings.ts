@@ -3,10 +3,12 @@ import type { Locale } from '#locales/table.ts'
 import { entityTokens } from './entity.ts'
 import { knownPathsForPage } from './known-paths.ts'
 import { foreignTarget, type LinkContext, resolveLink } from './links.ts'
+import { leadsToInstrument } from './instrument-path.ts'
 import { inLocale, labelIn } from './localized.ts'
 import { siteReads } from './reads.ts'
 import { readForPage } from './render-scope.ts'
 import type { SettingsResult } from './results.ts'
+import { sharedReads } from './shared-reads.ts'
 import { fillTokens } from './tokens.ts'
 import type { SiteLinks, SiteSettings } from './types.ts'
 
@@ -29,9 +31,16 @@ const linksOf = (settings: SettingsResult): SiteSettings['links'] => {
   return links
 }
 
-/** What addresses of a page in this language are resolved against. */
-export const linkContext = async (locale: Locale): Promise<LinkContext> => {
-  const [settings, { exists }] = await Promise.all([readForPage(siteReads.settings), knownPathsForPage()])
+/**
+ * What addresses of a page in this language are resolved against. The instruments are asked for where `content`
+ * leads to one: a page that names none does not end when one is changed.
+ */
+export const linkContext = async (locale: Locale, ...content: unknown[]): Promise<LinkContext> => {
+  const [settings, instruments] = await Promise.all([
+    readForPage(siteReads.settings),
+    leadsToInstrument(content) ? readForPage(sharedReads.instruments) : [],
+  ])
+  const { exists } = await knownPathsForPage(instruments)
   return { locale, exists, links: linksOf(settings) }
 }
 
@@ -40,9 +49,9 @@ export const linkContext = async (locale: Locale): Promise<LinkContext> => {
  * The one accessor of the brand's name and the footer (requirements B2, G6).
  */
 export const getSettings = async (locale: Locale): Promise<SiteSettings> => {
-  const [settings, context, tokens] = await Promise.all([
-    readForPage(siteReads.settings),
-    linkContext(locale),
+  const settings = await readForPage(siteReads.settings)
+  const [context, tokens] = await Promise.all([
+    linkContext(locale, settings?.footerLists),
     entityTokens(locale),
   ])
   const keywords = inLocale(settings?.metadata?.keywords, locale) ?? ''

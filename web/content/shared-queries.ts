@@ -4,14 +4,14 @@ import { linkFields } from './queries.ts'
 /** Questions for the documents that several pages show; each answers for all languages. */
 
 export const instrumentsQuery = defineQuery(`
-  *[_type == "instrument" && defined(symbol)] | order(order asc, symbol asc){
+  *[_type == "instrument" && defined(symbol)] | order(orderRank asc, symbol asc){
     symbol, assetClass, name, note, kid, base, quote, contractSize, contractUnit, minLot, lotStep, maxLot,
     digits, pipSize, typicalSpreadPips, esmaClass, marginPct, maxLeverage, hours{ tz, sessions, dailyBreak }
   }
 `)
 
 export const faqQuery = defineQuery(`
-  *[_type == "faqEntry"] | order(order asc, _id asc){ _id, topic, question, answer[]{ language, value } }
+  *[_type == "faqEntry"] | order(orderRank asc, _id asc){ _id, topic, question, answer[]{ language, value } }
 `)
 
 export const glossaryQuery = defineQuery(`
@@ -21,17 +21,17 @@ export const glossaryQuery = defineQuery(`
 `)
 
 export const paymentProvidersQuery = defineQuery(`
-  *[_type == "paymentProvider"] | order(order asc, _id asc){
+  *[_type == "paymentProvider"] | order(orderRank asc, _id asc){
     _id, name, method, currencies, fee, time, minimum, note
   }
 `)
 
 export const liquidityProvidersQuery = defineQuery(`
-  *[_type == "liquidityProvider"] | order(order asc, _id asc){ _id, name, assetClasses, country, role }
+  *[_type == "liquidityProvider"] | order(orderRank asc, _id asc){ _id, name, assetClasses, country, role }
 `)
 
 export const platformsQuery = defineQuery(`
-  *[_type == "platform"] | order(order asc, _id asc){
+  *[_type == "platform"] | order(orderRank asc, _id asc){
     _id, name, summary, facts[]{ _key, label, value }, devices, links{ desktop, web, ios, android }
   }
 `)
@@ -56,7 +56,7 @@ export const partnerProgrammeQuery = defineQuery(`
 `)
 
 export const bannersQuery = defineQuery(`
-  *[_type == "banner"] | order(order asc, _id asc){
+  *[_type == "banner"] | order(orderRank asc, _id asc){
     _id, kind, title, subtitle, buttonLabel, link{ ${linkFields} }, startsAt, endsAt, routes, languages, riskFormat
   }
 `)

@@ -445,6 +445,7 @@ export type Banner = {
   endsAt?: string;
   routes?: Array<string>;
   languages?: Array<string>;
+  orderRank?: string;
   translatedFrom?: InternationalizedArrayFingerprints;
 };
 
@@ -477,7 +478,7 @@ export type Platform = {
     ios?: string;
     android?: string;
   };
-  order?: number;
+  orderRank?: string;
   translatedFrom?: InternationalizedArrayFingerprints;
 };
 
@@ -492,7 +493,7 @@ export type LiquidityProvider = {
   country?: InternationalizedArrayString;
   role?: InternationalizedArrayText;
   isSample?: boolean;
-  order?: number;
+  orderRank?: string;
   translatedFrom?: InternationalizedArrayFingerprints;
 };
 
@@ -509,7 +510,7 @@ export type PaymentProvider = {
   time?: InternationalizedArrayText;
   minimum?: InternationalizedArrayString;
   note?: InternationalizedArrayText;
-  order?: number;
+  orderRank?: string;
   translatedFrom?: InternationalizedArrayFingerprints;
 };
 
@@ -544,7 +545,7 @@ export type FaqEntry = {
   topic?: "account" | "verification" | "funding" | "costs" | "trading" | "risk" | "platforms" | "data-and-security" | "complaints" | "partners";
   question?: InternationalizedArrayString;
   answer?: InternationalizedArrayProse;
-  order?: number;
+  orderRank?: string;
   translatedFrom?: InternationalizedArrayFingerprints;
 };
 
@@ -562,7 +563,7 @@ export type Instrument = {
   name?: InternationalizedArrayString;
   assetClass?: "forex" | "metals" | "energy" | "indices";
   note?: InternationalizedArrayString;
-  order?: number;
+  orderRank?: string;
   kid?: "fx" | "commodities" | "indices";
   base?: string;
   quote?: string;
@@ -899,6 +900,38 @@ export type InternationalizedArrayStringValue = {
   language?: string;
 };
 
+export type MediaFolderReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "media.folder";
+};
+
+export type MediaFolder = {
+  _id: string;
+  _type: "media.folder";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  parent?: MediaFolderReference;
+};
+
+export type MediaTag = {
+  _id: string;
+  _type: "media.tag";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: Slug;
+};
+
+export type Slug = {
+  _type: "slug";
+  current?: string;
+  source?: string;
+};
+
 export type SanityImagePaletteSwatch = {
   _type: "sanity.imagePaletteSwatch";
   background?: string;
@@ -996,13 +1029,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type Slug = {
-  _type: "slug";
-  current?: string;
-  source?: string;
-};
-
-export type AllSanitySchemaTypes = Fingerprints | Prose | SectionLanguage | RiskWording | RiskText | FooterItem | FooterList | MenuItem | SanityImageAssetReference | PageMetadata | Action | PageReference | Link | StorageTable | PartnerTerms | ContactDetails | ProviderList | AppDownload | PlatformList | MarketHours | Calculator | EconomicCalendar | QuotesTable | TopInstruments | InstrumentTable | LegalList | GlossaryList | FaqList | TradingBanner | Illustration | Cards | DataTable | Steps | WorkedExample | KeyFigures | Notice | RichText | Opening | Hero | InterfaceText | Redirect | Banner | InternationalizedArrayString | InternationalizedArrayText | Platform | LiquidityProvider | PaymentProvider | GlossaryTermReference | GlossaryTerm | FaqEntry | InternationalizedArrayProse | Instrument | LegalDocumentReference | LegalDocument | InternationalizedArrayFile | Page | SanityImageCrop | SanityImageHotspot | PartnerProgramme | Downloads | Contact | SiteSettings | Entity | RiskWarning | InternationalizedArrayRiskWording | Menu | InternationalizedArrayFingerprints | InternationalizedArrayFingerprintsValue | InternationalizedArrayProseValue | InternationalizedArrayRiskWordingValue | SanityFileAssetReference | InternationalizedArrayFileValue | InternationalizedArrayTextValue | InternationalizedArrayStringValue | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = Fingerprints | Prose | SectionLanguage | RiskWording | RiskText | FooterItem | FooterList | MenuItem | SanityImageAssetReference | PageMetadata | Action | PageReference | Link | StorageTable | PartnerTerms | ContactDetails | ProviderList | AppDownload | PlatformList | MarketHours | Calculator | EconomicCalendar | QuotesTable | TopInstruments | InstrumentTable | LegalList | GlossaryList | FaqList | TradingBanner | Illustration | Cards | DataTable | Steps | WorkedExample | KeyFigures | Notice | RichText | Opening | Hero | InterfaceText | Redirect | Banner | InternationalizedArrayString | InternationalizedArrayText | Platform | LiquidityProvider | PaymentProvider | GlossaryTermReference | GlossaryTerm | FaqEntry | InternationalizedArrayProse | Instrument | LegalDocumentReference | LegalDocument | InternationalizedArrayFile | Page | SanityImageCrop | SanityImageHotspot | PartnerProgramme | Downloads | Contact | SiteSettings | Entity | RiskWarning | InternationalizedArrayRiskWording | Menu | InternationalizedArrayFingerprints | InternationalizedArrayFingerprintsValue | InternationalizedArrayProseValue | InternationalizedArrayRiskWordingValue | SanityFileAssetReference | InternationalizedArrayFileValue | InternationalizedArrayTextValue | InternationalizedArrayStringValue | MediaFolderReference | MediaFolder | MediaTag | Slug | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../../../web/content/change-dates.ts
 // Variable: changeDatesQuery
@@ -1593,7 +1620,7 @@ export type PageTextsQueryResult = Array<{
 
 // Source: ../../../web/content/shared-queries.ts
 // Variable: instrumentsQuery
-// Query: *[_type == "instrument" && defined(symbol)] | order(order asc, symbol asc){    symbol, assetClass, name, note, kid, base, quote, contractSize, contractUnit, minLot, lotStep, maxLot,    digits, pipSize, typicalSpreadPips, esmaClass, marginPct, maxLeverage, hours{ tz, sessions, dailyBreak }  }
+// Query: *[_type == "instrument" && defined(symbol)] | order(orderRank asc, symbol asc){    symbol, assetClass, name, note, kid, base, quote, contractSize, contractUnit, minLot, lotStep, maxLot,    digits, pipSize, typicalSpreadPips, esmaClass, marginPct, maxLeverage, hours{ tz, sessions, dailyBreak }  }
 export type InstrumentsQueryResult = Array<{
   symbol: string;
   assetClass: "energy" | "forex" | "indices" | "metals" | null;
@@ -1622,7 +1649,7 @@ export type InstrumentsQueryResult = Array<{
 
 // Source: ../../../web/content/shared-queries.ts
 // Variable: faqQuery
-// Query: *[_type == "faqEntry"] | order(order asc, _id asc){ _id, topic, question, answer[]{ language, value } }
+// Query: *[_type == "faqEntry"] | order(orderRank asc, _id asc){ _id, topic, question, answer[]{ language, value } }
 export type FaqQueryResult = Array<{
   _id: string;
   topic: "account" | "complaints" | "costs" | "data-and-security" | "funding" | "partners" | "platforms" | "risk" | "trading" | "verification" | null;
@@ -1646,7 +1673,7 @@ export type GlossaryQueryResult = Array<{
 
 // Source: ../../../web/content/shared-queries.ts
 // Variable: paymentProvidersQuery
-// Query: *[_type == "paymentProvider"] | order(order asc, _id asc){    _id, name, method, currencies, fee, time, minimum, note  }
+// Query: *[_type == "paymentProvider"] | order(orderRank asc, _id asc){    _id, name, method, currencies, fee, time, minimum, note  }
 export type PaymentProvidersQueryResult = Array<{
   _id: string;
   name: string | null;
@@ -1660,7 +1687,7 @@ export type PaymentProvidersQueryResult = Array<{
 
 // Source: ../../../web/content/shared-queries.ts
 // Variable: liquidityProvidersQuery
-// Query: *[_type == "liquidityProvider"] | order(order asc, _id asc){ _id, name, assetClasses, country, role }
+// Query: *[_type == "liquidityProvider"] | order(orderRank asc, _id asc){ _id, name, assetClasses, country, role }
 export type LiquidityProvidersQueryResult = Array<{
   _id: string;
   name: string | null;
@@ -1671,7 +1698,7 @@ export type LiquidityProvidersQueryResult = Array<{
 
 // Source: ../../../web/content/shared-queries.ts
 // Variable: platformsQuery
-// Query: *[_type == "platform"] | order(order asc, _id asc){    _id, name, summary, facts[]{ _key, label, value }, devices, links{ desktop, web, ios, android }  }
+// Query: *[_type == "platform"] | order(orderRank asc, _id asc){    _id, name, summary, facts[]{ _key, label, value }, devices, links{ desktop, web, ios, android }  }
 export type PlatformsQueryResult = Array<{
   _id: string;
   name: string | null;
@@ -1752,7 +1779,7 @@ export type PartnerProgrammeQueryResult = {
 
 // Source: ../../../web/content/shared-queries.ts
 // Variable: bannersQuery
-// Query: *[_type == "banner"] | order(order asc, _id asc){    _id, kind, title, subtitle, buttonLabel, link{   kind, path, url, setting, newWindow,  "pagePath": page->path,  "pageLanguage": page->language }, startsAt, endsAt, routes, languages, riskFormat  }
+// Query: *[_type == "banner"] | order(orderRank asc, _id asc){    _id, kind, title, subtitle, buttonLabel, link{   kind, path, url, setting, newWindow,  "pagePath": page->path,  "pageLanguage": page->language }, startsAt, endsAt, routes, languages, riskFormat  }
 export type BannersQueryResult = Array<{
   _id: string;
   kind: "promotional" | "trading" | null;
@@ -1809,16 +1836,16 @@ declare global {
     "\n  *[_type == \"legalDocument\" && defined(slug)] | order(kind asc, year desc, slug asc){\n    _id, slug, kind, title, year, versionLabel, effectiveFrom, isSample,\n    file[]{ language, \"asset\": value.asset->{ _id, size } }\n  }\n": LegalDocumentsQueryResult;
     "\n  *[_type == \"sanity.imageAsset\" && count(*[references(^._id)]) > 0]._id\n": PublishedImagesQueryResult;
     "\n  *[_type == \"page\" && defined(path) && defined(language)] | order(path asc, language asc){\n    language, path, title, \"description\": metadata.description, blocks\n  }\n": PageTextsQueryResult;
-    "\n  *[_type == \"instrument\" && defined(symbol)] | order(order asc, symbol asc){\n    symbol, assetClass, name, note, kid, base, quote, contractSize, contractUnit, minLot, lotStep, maxLot,\n    digits, pipSize, typicalSpreadPips, esmaClass, marginPct, maxLeverage, hours{ tz, sessions, dailyBreak }\n  }\n": InstrumentsQueryResult;
-    "\n  *[_type == \"faqEntry\"] | order(order asc, _id asc){ _id, topic, question, answer[]{ language, value } }\n": FaqQueryResult;
+    "\n  *[_type == \"instrument\" && defined(symbol)] | order(orderRank asc, symbol asc){\n    symbol, assetClass, name, note, kid, base, quote, contractSize, contractUnit, minLot, lotStep, maxLot,\n    digits, pipSize, typicalSpreadPips, esmaClass, marginPct, maxLeverage, hours{ tz, sessions, dailyBreak }\n  }\n": InstrumentsQueryResult;
+    "\n  *[_type == \"faqEntry\"] | order(orderRank asc, _id asc){ _id, topic, question, answer[]{ language, value } }\n": FaqQueryResult;
     "\n  *[_type == \"glossaryTerm\"] | order(_id asc){\n    _id, term, definition, \"seeAlso\": seeAlso[]._ref, page\n  }\n": GlossaryQueryResult;
-    "\n  *[_type == \"paymentProvider\"] | order(order asc, _id asc){\n    _id, name, method, currencies, fee, time, minimum, note\n  }\n": PaymentProvidersQueryResult;
-    "\n  *[_type == \"liquidityProvider\"] | order(order asc, _id asc){ _id, name, assetClasses, country, role }\n": LiquidityProvidersQueryResult;
-    "\n  *[_type == \"platform\"] | order(order asc, _id asc){\n    _id, name, summary, facts[]{ _key, label, value }, devices, links{ desktop, web, ios, android }\n  }\n": PlatformsQueryResult;
+    "\n  *[_type == \"paymentProvider\"] | order(orderRank asc, _id asc){\n    _id, name, method, currencies, fee, time, minimum, note\n  }\n": PaymentProvidersQueryResult;
+    "\n  *[_type == \"liquidityProvider\"] | order(orderRank asc, _id asc){ _id, name, assetClasses, country, role }\n": LiquidityProvidersQueryResult;
+    "\n  *[_type == \"platform\"] | order(orderRank asc, _id asc){\n    _id, name, summary, facts[]{ _key, label, value }, devices, links{ desktop, web, ios, android }\n  }\n": PlatformsQueryResult;
     "\n  *[_type == \"contact\" && _id == \"contact\"][0]{\n    offices[]{ _key, name, address, phone, hours, isRegistered },\n    channels[]{ _key, label, value, href, note }\n  }\n": ContactQueryResult;
     "\n  *[_type == \"downloads\" && _id == \"downloads\"][0]{\n    channels[]{ code, name, link{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n } }, requirements\n  }\n": DownloadsQueryResult;
     "\n  *[_type == \"partnerProgramme\" && _id == \"partnerProgramme\"][0]{\n    models[]{ _key, name, text, terms[]{ label, value } }, conditions[]{ language, value }\n  }\n": PartnerProgrammeQueryResult;
-    "\n  *[_type == \"banner\"] | order(order asc, _id asc){\n    _id, kind, title, subtitle, buttonLabel, link{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n }, startsAt, endsAt, routes, languages, riskFormat\n  }\n": BannersQueryResult;
+    "\n  *[_type == \"banner\"] | order(orderRank asc, _id asc){\n    _id, kind, title, subtitle, buttonLabel, link{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n }, startsAt, endsAt, routes, languages, riskFormat\n  }\n": BannersQueryResult;
     "\n  *[_type == \"interfaceText\"] | order(_id asc){ language, namespace, overrides[]{ key, value } }\n": InterfaceTextsQueryResult;
     "\n  *[_type == \"redirect\" && defined(from) && defined(to)] | order(_id asc){ from, to, permanent }\n": RedirectsQueryResult;
   }

@@ -4,14 +4,14 @@
  * a fresh browser all read it; what is not in it must not be stored.
  */
 
-/** `necessary` is stored unasked; `wish` by an act of the visitor's own; the rest only after consent. */
-export type StorageGroup = 'necessary' | 'session' | 'wish' | 'device' | 'statistics'
+/** `necessary` is stored unasked; `preview` with the editors' preview alone; `wish` by an act of the visitor's own; the rest only after consent. */
+export type StorageGroup = 'necessary' | 'session' | 'preview' | 'wish' | 'device' | 'statistics'
 
 /** The groups a visitor is asked about. */
 export const askedGroups = ['device', 'statistics'] as const satisfies readonly StorageGroup[]
 export type AskedGroup = (typeof askedGroups)[number]
 
-export type StorageDuration = 'year' | 'week' | 'signOut' | 'tab' | 'untilChanged'
+export type StorageDuration = 'year' | 'week' | 'signOut' | 'browser' | 'tab' | 'untilChanged'
 
 /** What a key is for; its words are `consent.purposes.<purpose>` of the namespace BasicLayout. */
 export type StoragePurpose =
@@ -19,6 +19,7 @@ export type StoragePurpose =
   | 'answer'
   | 'theme'
   | 'session'
+  | 'preview'
   | 'remembered'
   | 'favourites'
   | 'device'
@@ -44,6 +45,9 @@ export const storedKeys: readonly StoredKey[] = [
   { key: 'hl', kind: 'localStorage', group: 'necessary', purpose: 'language', duration: 'untilChanged' },
   cookie('Authorization', 'session', 'session', 'week'),
   cookie('signedIn', 'session', 'session', 'week'),
+  cookie('__prerender_bypass', 'preview', 'preview', 'browser'),
+  cookie('preview-pass', 'preview', 'preview', 'browser'),
+  cookie('sanity-preview-perspective', 'preview', 'preview', 'browser'),
   { key: 'user-info', kind: 'localStorage', group: 'wish', purpose: 'remembered', duration: 'signOut' },
   { key: 'user-login', kind: 'localStorage', group: 'wish', purpose: 'remembered', duration: 'signOut' },
   { key: 'draft-register', kind: 'sessionStorage', group: 'wish', purpose: 'typed', duration: 'tab' },

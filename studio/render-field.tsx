@@ -1,0 +1,34 @@
+import { type FieldProps, isRecord, useCurrentUser, useFormValue } from 'sanity'
+import { isOfOneLanguage } from '#schemas/translation/texts.ts'
+import { isTranslator } from './own-languages.ts'
+import { holdsTexts } from './translations/per-language.ts'
+import { valueAt } from './translations/plan-field.ts'
+import { TranslatedField } from './translations/translated-field.tsx'
+
+/** Documents that are in one language as a whole: a translator of that language writes all of it. */
+const isOwn = (type: unknown): boolean =>
+  typeof type === 'string' && (isOfOneLanguage({ _type: type }) || type === 'interfaceText')
+
+/** Whether the field is part of a text of one language, which is shown or hidden as a whole. */
+const isInText = (document: unknown, path: FieldProps['path']): boolean =>
+  path.some((segment, at) => {
+    const item = segment === 'value' ? valueAt(document, path.slice(0, at)) : undefined
+    return isRecord(item) && String(item['_type']).startsWith('internationalizedArray')
+  })
+
+/** A field with its English. Of what all languages share a translator sees the fields with words of the own one. */
+function Field(props: FieldProps) {
+  const user = useCurrentUser()
+  const document = useFormValue([])
+  const { path, schemaType } = props
+  const isForeign =
+    isTranslator(user) &&
+    isRecord(document) &&
+    !isOwn(document['_type']) &&
+    !holdsTexts(schemaType) &&
+    !isInText(document, path)
+  return isForeign ? null : <TranslatedField {...props} />
+}
+
+/** The form's fields: with the English of a translation, and for translators without what they cannot change. */
+export const renderField = (props: FieldProps) => <Field {...props} />

@@ -1,0 +1,59 @@
+import { Card, Stack, Text } from '@sanity/ui'
+import { createContext, useContext, useMemo } from 'react'
+import type { ObjectInputProps } from 'sanity'
+import { defaultLocale, isLocale, type Locale, localeIds } from '#locales/table.ts'
+import { recordedIn } from '#schemas/translation/record.ts'
+import { type Content, isOfOneLanguage, textsIn } from '#schemas/translation/texts.ts'
+import { useEnglish } from './use-english.ts'
+
+/** What the fields of a form need to know of the English they are translated from. */
+export interface EnglishSource {
+  document: Content
+  /** The English words by the name of their field. */
+  texts: ReadonlyMap<string, string>
+  /** The languages this form translates into. */
+  languages: readonly Locale[]
+  /** The words of each of them. */
+  words: ReadonlyMap<Locale, ReadonlyMap<string, string>>
+  /** From which English words each of them was translated. */
+  recorded: ReadonlyMap<Locale, ReadonlyMap<string, string>>
+}
+
+const Source = createContext<EnglishSource | null>(null)
+
+/** The English of the open form; null for an English page and where there is none. */
+export const useEnglishSource = (): EnglishSource | null => useContext(Source)
+
+const translations = localeIds.filter((id) => id !== defaultLocale)
+
+/** The input of a whole document, with its English at hand for each of its fields. */
+export function WithEnglish(props: ObjectInputProps) {
+  const document = useMemo(
+    (): Content => ({ ...props.value, _type: props.schemaType.name }),
+    [props.value, props.schemaType.name],
+  )
+  const { english, error } = useEnglish(document)
+  const source = useMemo((): EnglishSource | null => {
+    if (english === null) return null
+    const own = isOfOneLanguage(document) ? [document['language']].filter(isLocale) : translations
+    return {
+      document: english,
+      texts: textsIn(english, defaultLocale),
+      languages: own,
+      words: new Map(own.map((language) => [language, textsIn(document, language)])),
+      recorded: new Map(own.map((language) => [language, recordedIn(document, language)])),
+    }
+  }, [english, document])
+  return (
+    <Source.Provider value={source}>
+      {error && (
+        <Stack marginBottom={4}>
+          <Card tone="critical" padding={3} radius={2} role="alert">
+            <Text size={1}>{`The English words cannot be read: ${error.message}`}</Text>
+          </Card>
+        </Stack>
+      )}
+      {props.renderDefault(props)}
+    </Source.Provider>
+  )
+}

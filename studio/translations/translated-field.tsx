@@ -1,0 +1,95 @@
+import { CopyIcon } from '@sanity/icons/Copy'
+import { Badge, Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { type FieldProps, set, useCurrentUser } from 'sanity'
+import { defaultLocale, type Locale, locales } from '#locales/table.ts'
+import { isOfOneLanguage } from '#schemas/translation/texts.ts'
+import { isTranslator, ownLanguages } from '#studio/own-languages.ts'
+import { useEnglishSource } from './english-source.tsx'
+import { type FieldState, fieldName, planField, valueAt, withEnglish } from './plan-field.ts'
+
+const marks: Record<Exclude<FieldState, 'in step'>, { tone: 'critical' | 'caution'; text: string }> = {
+  missing: { tone: 'critical', text: 'not translated yet' },
+  stale: { tone: 'caution', text: 'the English was changed' },
+}
+
+interface StripProps {
+  language: Locale
+  state: FieldState
+  /** The English words, where they are not in the form themselves. */
+  english: string | null
+  onCopy: (() => void) | undefined
+}
+
+function Strip({ language, state, english, onCopy }: StripProps) {
+  const mark = state === 'in step' ? null : marks[state]
+  return (
+    <Card padding={3} radius={2} border data-testid={`from-english-${language}`}>
+      <Flex gap={3} align="flex-start">
+        <Stack gap={3} flex={1}>
+          {mark && (
+            <Flex>
+              <Badge tone={mark.tone}>{`${locales[language].name}: ${mark.text}`}</Badge>
+            </Flex>
+          )}
+          {english !== null && (
+            <Text size={1} muted style={{ whiteSpace: 'pre-line' }} lang={defaultLocale}>
+              {english}
+            </Text>
+          )}
+        </Stack>
+        {onCopy && (
+          <Button
+            mode="ghost"
+            fontSize={1}
+            padding={2}
+            icon={CopyIcon}
+            text="Copy from English"
+            aria-label={`Copy from English: ${locales[language].name}`}
+            onClick={onCopy}
+          />
+        )}
+      </Flex>
+    </Card>
+  )
+}
+
+/**
+ * A field with words, above what it was translated from: whether it is missing or the English was changed since,
+ * the English itself, and a button that copies it. Translators see it at every field, others where there is
+ * something to do.
+ */
+export function TranslatedField(props: FieldProps) {
+  const source = useEnglishSource()
+  const user = useCurrentUser()
+  const name = fieldName(props.path)
+  const english = source?.texts.get(name)
+  if (!source || english === undefined) return props.renderDefault(props)
+  const isPage = isOfOneLanguage(source.document)
+  const { inputProps } = props
+  const copy = (language: Locale) => {
+    const value = isPage ? valueAt(source.document, props.path) : withEnglish(props.value, language)
+    inputProps.onChange(set(value))
+  }
+  const mine = source.languages.filter((language) => ownLanguages(user).includes(language))
+  const strips = mine
+    .map((language) => {
+      const words = source.words.get(language)?.get(name) ?? ''
+      return { language, state: planField(english, words, source.recorded.get(language)?.get(name)) }
+    })
+    .filter(({ state }) => isTranslator(user) || state !== 'in step')
+  if (strips.length === 0) return props.renderDefault(props)
+  return (
+    <Stack gap={2} data-testid={`translated-${name}`}>
+      {props.renderDefault(props)}
+      {strips.map(({ language, state }) => (
+        <Strip
+          key={language}
+          language={language}
+          state={state}
+          english={isPage || isTranslator(user) ? english : null}
+          onCopy={inputProps.readOnly ? undefined : () => copy(language)}
+        />
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { useClient } from 'sanity'
+import { defaultLocale } from '#locales/table.ts'
+import { type Content, isOfOneLanguage } from '#schemas/translation/texts.ts'
+import { apiVersion } from '#studio/structure/lists.ts'
+
+const filter = '_type == "page" && language == $language && path == $path'
+
+/**
+ * Where the English of a document stands: in itself, or in the published page of its path. Null for an English page,
+ * where there is none, and until it is here.
+ */
+export function useEnglish(document: Content): { english: Content | null; error: Error | null } {
+  const client = useClient({ apiVersion })
+  const isPage = isOfOneLanguage(document)
+  const path = isPage && document['language'] !== defaultLocale ? document['path'] : null
+  const [found, setFound] = useState<{ path: string; english: Content | null } | null>(null)
+  const [error, setError] = useState<Error | null>(null)
+
+  useEffect(() => {
+    if (typeof path !== 'string') return undefined
+    let isOver = false
+    const params = { language: defaultLocale, path }
+    const ask = () => {
+      client
+        .fetch<Content | null>(`*[${filter}][0]`, params, { perspective: 'published' })
+        .then((english) => {
+          if (!isOver) setFound({ path, english })
+          return english
+        })
+        .catch(setError)
+    }
+    const listening = client
+      .listen(`*[${filter}]`, params, {
+        events: ['welcome', 'mutation'],
+        includeResult: false,
+        visibility: 'query',
+      })
+      .subscribe({ next: ask, error: setError })
+    return () => {
+      isOver = true
+      listening.unsubscribe()
+    }
+  }, [client, path])
+
+  if (!isPage) return { english: document, error: null }
+  return { english: found !== null && found.path === path ? found.english : null, error }
+}

@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import type { TestLake } from '#tests/support/lake.ts'
+import { shoot } from '#tests/support/shoot.ts'
+import { startSeededLake } from '#tests/support/site-build.ts'
+import { answerTo, fieldInput, openAs } from '#tests/support/studio.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+let lake: TestLake
+
+test.beforeAll(async () => {
+  lake = await startSeededLake('http://localhost:9')
+})
+
+test.afterAll(() => lake.stop())
+
+/** What a field says of the English it comes from. */
+const fromEnglish = (page: Page, field: string, language: string) =>
+  page.getByTestId(`translated-${field}`).getByTestId(`from-english-${language}`)
+
+const question = 'faq-base-currency'
+
+test('a translator sees the words of the own language, hears at the field when the English was changed, and copies it', async ({
+  page,
+}) => {
+  await openAs(page, lake, 'translator-pl', `texts;faq;all;${question}`)
+  const form = page.getByTestId('form-view').last()
+  await expect(fieldInput(page, 'question')).toHaveValue('Jaką walutę rachunku wybrać?')
+  await expect(form.getByText('Polski', { exact: true }).first()).toBeVisible()
+  await expect(form.getByText('Deutsch', { exact: true })).toHaveCount(0)
+  await expect(page.getByTestId('field-topic')).toHaveCount(0)
+  const told = fromEnglish(page, 'question', 'pl')
+  await expect(told).toHaveText(/^Which currency should I choose\?/)
+
+  const path = 'question[language == "en"].value'
+  await lake
+    .client()
+    .patch(question)
+    .set({ [path]: 'Which currency suits me?' })
+    .commit()
+  await expect(told).toContainText('Polski: the English was changed')
+  await shoot(page, 'translation')
+  const { violations } = await new AxeBuilder({ page }).include('[data-testid="from-english-pl"]').analyze()
+  expect(violations).toEqual([])
+  await answerTo(page, 'edit', () => told.getByRole('button', { name: 'Copy from English' }).click())
+  await expect(fieldInput(page, 'question')).toHaveValue('Which currency suits me?')
+  await answerTo(page, 'edit', () => fieldInput(page, 'question').fill('Która waluta będzie dla mnie dobra?'))
+
+  await page.getByTestId('action-menu-button').click()
+  await page.getByRole('menuitem', { name: 'In step with English' }).click()
+  await expect(told).not.toContainText('the English was changed')
+  const words = lake
+    .client({ perspective: 'raw' })
+    .fetch(`*[_id == "drafts.${question}"][0].question[]{language, value}`)
+  expect(await words).toEqual([
+    { language: 'en', value: 'Which currency suits me?' },
+    { language: 'de', value: 'Welche Kontowährung soll ich wählen?' },
+    { language: 'pl', value: 'Która waluta będzie dla mnie dobra?' },
+  ])
+})
+
+test('at the fields of a page stands the English page, and an editor of all languages sees what is stale alone', async ({
+  page,
+}) => {
+  await openAs(page, lake, 'marketer', 'pages;pl;all;page-pl-fees')
+  await expect(fieldInput(page, 'title')).toHaveValue('Opłaty')
+  const told = fromEnglish(page, 'title', 'pl')
+  await expect(told).toHaveCount(0)
+  await lake.client().patch('page-en-fees').set({ title: 'All our fees' }).commit()
+  await expect(told).toContainText('Polski: the English was changed')
+  await expect(page.locator('[data-testid^="from-english"]')).toHaveCount(1)
+  await answerTo(page, 'edit', () => told.getByRole('button', { name: 'Copy from English' }).click())
+  await expect(fieldInput(page, 'title')).toHaveValue('All our fees')
+})
