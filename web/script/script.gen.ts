@@ -1,2 +1,2 @@
 /** Written by web/script/bundle.ts: the one script of every page. */
-export const pageScript = '/assets/site.a8d0c9fd.gen.js'
+export const pageScript = '/assets/site.50216a08.gen.js'

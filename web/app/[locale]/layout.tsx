@@ -9,6 +9,7 @@ import { analyticsAttributes } from '#web/features/analytics/attributes.ts'
 import { LiveRefresh } from '#web/features/live/live-refresh.tsx'
 import { SessionNotice } from '#web/features/session/session-notice.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
+import { PageBoundary } from '#web/layout/page-boundary.tsx'
 import { ProgressBar } from '#web/layout/progress-bar.tsx'
 import { RiskStrip } from '#web/layout/risk-strip.tsx'
 import { themeScript } from '#web/layout/theme-script.ts'
@@ -35,7 +36,12 @@ export const viewport: Viewport = {
 
 export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(siteSettings().siteUrl),
-  icons: { icon: { url: '/assets/favicon.svg', type: 'image/svg+xml' } },
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/assets/favicon.svg', type: 'image/svg+xml' },
+    ],
+  },
   formatDetection: { telephone: false, address: false, email: false },
 })
 
@@ -57,7 +63,7 @@ const LocaleLayout = async ({ children, params }: LayoutProps) => {
         </a>
         <RiskStrip locale={locale} />
         <ProgressBar locale={locale} />
-        {children}
+        <PageBoundary locale={locale}>{children}</PageBoundary>
         <SessionNotice text={getTexts(locale, 'login')('centre.first')} />
         <ToastRegion words={{ region: t('toasts.region'), close: t('toasts.close') }} />
         <LiveRefresh />
