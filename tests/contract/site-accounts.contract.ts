@@ -79,6 +79,33 @@ describe('a session (requirements E10)', () => {
     expect(state).toMatchObject({ signedIn: true, email: 'session@example.org' })
   })
 
+  it('remembers the device with a login, and forgets it with the logout unless it was agreed to (requirements D10, E11)', async () => {
+    const { headers } = await register('device@example.org')
+    const device = headers.getSetCookie().slice(2)
+    expect(device.map((line) => line.replace(/=.*/, ''))).toEqual([
+      'IMEI',
+      'Version',
+      'Channel',
+      'Platform',
+      'Device',
+      'System',
+    ])
+    for (const line of device) expect(line).toMatch(/=[^;]+; Path=\/; Max-Age=31536000; SameSite=Lax$/)
+    const cookie = cookieHeader(headers)
+    const leave = async (consent: string) => {
+      const asked = { method: 'DELETE', headers: { cookie: `${cookie}; ${consent}`, origin: site.url } }
+      const ended = await fetch(`${site.url}/api/session`, asked)
+      return ended.headers.getSetCookie().filter((line) => line.startsWith('IMEI=;')).length
+    }
+    expect(await leave('isAccept=0')).toBe(1)
+    expect(await leave('isAccept=1')).toBe(0)
+    const agree = async (consent: string, origin = site.url) =>
+      fetch(`${site.url}/api/device`, { method: 'POST', headers: { cookie: consent, origin } })
+    expect((await agree('isAccept=1')).headers.getSetCookie()).toHaveLength(6)
+    for (const refused of [agree('isAccept=0'), agree(''), agree('isAccept=1', 'https://elsewhere.example')])
+      expect((await refused).status).toBe(403)
+  })
+
   it('is nobody’s when the cookie was changed by one character, or is missing', async () => {
     const { headers } = await register('forged@example.org')
     const cookie = cookieHeader(headers)

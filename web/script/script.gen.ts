@@ -1,2 +1,2 @@
 /** Written by web/script/bundle.ts: the one script of every page. */
-export const pageScript = '/assets/site.50216a08.gen.js'
+export const pageScript = '/assets/site.699c8201.gen.js'
