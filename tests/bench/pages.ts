@@ -5,7 +5,7 @@ import { crawl } from '#tests/support/crawl.ts'
 import { startEmptySite } from '#tests/support/empty-site.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { startTestSite } from '#tests/support/site.ts'
-import { classes, classOf } from './pages/budgets.ts'
+import { budgetOf, classOf } from './pages/budgets.ts'
 import { audit } from './pages/lighthouse.ts'
 import { weigh, type Weight } from './pages/weigh.ts'
 
@@ -57,7 +57,7 @@ try {
       const name = classOf(path)
       const weight = await weigh(browser, site.url + address)
       const over: Weight = { ...weight, script: weight.script - floor.script }
-      const budget = classes[name]
+      const budget = budgetOf(path)
       const cell = (kind: keyof Weight, width: number) => {
         const isOver = over[kind] > budget[kind] * 1000
         if (isOver) missed.push(`${address}: ${kind} ${kB(over[kind])} of ${budget[kind]} kB`)

@@ -63,6 +63,9 @@ async function register(email: string) {
   return ask('W202', { email, pin, password: 'harbour7', reenterPassword: 'harbour7' })
 }
 
+const agree = async (cookie: string, origin = site.url) =>
+  fetch(`${site.url}/api/device`, { method: 'POST', headers: { cookie, origin } })
+
 const session = async (cookie: string) =>
   (await fetch(`${site.url}/api/session`, { headers: { cookie } })).json()
 
@@ -99,8 +102,6 @@ describe('a session (requirements E10)', () => {
     }
     expect(await leave('isAccept=0')).toBe(1)
     expect(await leave('isAccept=1')).toBe(0)
-    const agree = async (consent: string, origin = site.url) =>
-      fetch(`${site.url}/api/device`, { method: 'POST', headers: { cookie: consent, origin } })
     expect((await agree('isAccept=1')).headers.getSetCookie()).toHaveLength(6)
     for (const refused of [agree('isAccept=0'), agree(''), agree('isAccept=1', 'https://elsewhere.example')])
       expect((await refused).status).toBe(403)

@@ -8,7 +8,7 @@ import { startTestSite, type TestSite } from '#tests/support/site.ts'
 const promised = 5_000
 
 /** Files that no page reads: what they are made of was kept when the site was built. */
-const files = ['/legal/risk-disclosure.pdf', '/sitemap.xml', '/api/search/de', '/favicon.ico']
+const bareFiles = ['/legal/risk-disclosure.pdf', '/sitemap.xml', '/api/search/de', '/favicon.ico']
 
 let site: TestSite
 let paths: string[]
@@ -23,9 +23,7 @@ beforeAll(async () => {
 afterAll(() => site?.stop())
 
 const statuses = async () =>
-  Promise.all(
-    [...paths, ...files].map(async (path) => (await fetch(`${site.url}${path}`)).status),
-  )
+  Promise.all([...paths, ...bareFiles].map(async (path) => (await fetch(`${site.url}${path}`)).status))
 
 const currentWithin = async (figure: number, limit: number): Promise<number> => {
   const begun = performance.now()

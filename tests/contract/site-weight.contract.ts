@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { classes, classOf } from '#tests/bench/pages/budgets.ts'
+import { budgetOf } from '#tests/bench/pages/budgets.ts'
 import { startTestSite, type TestSite } from '#tests/support/site.ts'
 import { localeIds, localePath } from '#locales/table.ts'
 
@@ -40,7 +40,7 @@ describe('what a page weighs', () => {
     for (const locale of localeIds) {
       const html = await site.text(localePath(locale, path))
       const weight = brotliCompressSync(html).length
-      expect(weight, `${locale} ${path}`).toBeLessThanOrEqual(classes[classOf(path)].html * 1_000)
+      expect(weight, `${locale} ${path}`).toBeLessThanOrEqual(budgetOf(path).html * 1_000)
       expect(weight).toBeGreaterThan(3_000)
     }
   })

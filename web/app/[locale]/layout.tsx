@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { followInterfaceTexts } from '#web/content/interface-texts.ts'
 import { preloadedFont } from '#web/design/fonts.gen.ts'
+import { PartBoundary } from '#web/design/part-boundary.tsx'
 import { ToastRegion } from '#web/design/toast-region.tsx'
 import { analyticsAttributes } from '#web/features/analytics/attributes.ts'
 import { LiveRefresh } from '#web/features/live/live-refresh.tsx'
@@ -64,10 +65,12 @@ const LocaleLayout = async ({ children, params }: LayoutProps) => {
         <RiskStrip locale={locale} />
         <ProgressBar locale={locale} />
         <PageBoundary locale={locale}>{children}</PageBoundary>
-        <SessionNotice text={getTexts(locale, 'login')('centre.first')} />
-        <ToastRegion words={{ region: t('toasts.region'), close: t('toasts.close') }} />
-        <LiveRefresh />
-        <PreviewTools locale={locale} />
+        <PartBoundary fallback={null}>
+          <SessionNotice text={getTexts(locale, 'login')('centre.first')} />
+          <ToastRegion words={{ region: t('toasts.region'), close: t('toasts.close') }} />
+          <LiveRefresh />
+          <PreviewTools locale={locale} />
+        </PartBoundary>
       </body>
     </html>
   )

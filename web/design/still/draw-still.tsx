@@ -1,9 +1,8 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import type { ReactElement, ReactNode } from 'react'
 import { isPreview } from '#web/content/perspective.ts'
+import { keepContent } from './keep-content.ts'
 import { type Drawn, filled, listed, propsOf, resolve } from './resolve.ts'
-import { keepContent } from './still-content.ts'
 import { StillPart } from './still-part.tsx'
 
 /** Letters of print. Less is not worth a name; more is cut, so that a publish replaces little of a page. */
@@ -12,15 +11,15 @@ const most = 12_000
 /** One thing for the reader, however long; more than one of them together are cut. */
 const whole = 'section'
 
-const nameOf = (print: string): string => createHash('sha256').update(print).digest('base64url').slice(0, 8)
-
 const isRaw = (value: unknown): value is { __html: string } =>
   typeof value === 'object' && value !== null && '__html' in value
 
 const asPart = (element: ReactElement<unknown, string>, { items, print }: Drawn): ReactNode => {
   const { children: _, dangerouslySetInnerHTML: raw, ...attributes } = propsOf(element)
-  const id = nameOf(print)
-  keepContent(id, isRaw(raw) ? { html: raw.__html } : { children: items.map(({ node }) => node) })
+  const id = keepContent(
+    print,
+    isRaw(raw) ? { html: raw.__html } : { children: items.map(({ node }) => node) },
+  )
   const part = { id, tag: element.type, attributes }
   return element.key === null ? <StillPart {...part} /> : <StillPart key={element.key} {...part} />
 }
