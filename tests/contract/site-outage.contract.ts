@@ -54,7 +54,7 @@ describe('while the lake is down', () => {
     await site.lake.start()
     await site.client.patch('riskWarning').set({ lossPercentage: 62.5 }).commit()
     expect(await currentWithin(62.5, promised)).toBeLessThan(promised)
-  }, 60_000)
+  }, 120_000)
 
   it('pages whose content had just ended are drawn from the last good values', async () => {
     await publishFigure(site, 63)

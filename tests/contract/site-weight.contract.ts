@@ -58,6 +58,6 @@ describe('what a page weighs', () => {
     expect(sentences.length).toBeGreaterThan(10)
     expect(sentences.filter((words) => data.includes(words))).toEqual([])
     expect(data).not.toContain('mega__item')
-    expect(data).not.toContain('foot__row')
+    expect(data).not.toContain('foot__pay')
   })
 })

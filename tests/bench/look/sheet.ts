@@ -58,7 +58,7 @@ export const drawSheets = async (
       }),
     )
     const rows = Math.ceil(on.length / columns)
-    const file = `${name}-${files.length + 1}.jpg`
+    const file = `${name}-${files.length + 1}.png`
     await sharp({
       create: {
         width: sheetWidth,
@@ -68,7 +68,7 @@ export const drawSheets = async (
       },
     })
       .composite(layers.flat())
-      .jpeg({ quality: 78 })
+      .png({ palette: true })
       .toFile(file)
     files.push(file)
   }
