@@ -6,7 +6,7 @@ import { deviceHeaders } from './device.ts'
 import { setCookie } from './set-cookie.ts'
 
 /** What is remembered of a device (requirements D10). */
-export const deviceCookieNames = ['IMEI', 'Version', 'Channel', 'Platform', 'Device', 'System'] as const
+const deviceCookieNames = ['IMEI', 'Version', 'Channel', 'Platform', 'Device', 'System'] as const
 
 const aYear = 31_536_000
 
