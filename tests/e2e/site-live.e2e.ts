@@ -45,6 +45,12 @@ test('a changed text comes out of the page’s new HTML, and every part that did
     page.locator(selector).evaluate((element) => element.firstElementChild?.setAttribute('data-seen', ''))
   await mark('main')
   await mark('.foot__lists')
+  // The first answer is lost on its way: the page stays as it is, and asks again.
+  let lost = 0
+  await page.route(`${site.url}/about/intro`, async (route) => {
+    lost += 1
+    await (lost === 1 ? route.abort() : route.continue())
+  })
   await site.client
     .patch(_id)
     .set({ [`blocks[_key=="${block._key}"].heading`]: 'A heading of a later hour' })
@@ -53,7 +59,8 @@ test('a changed text comes out of the page’s new HTML, and every part that did
   await expect(heading).toHaveCount(0)
   await expect(page.locator('.foot__lists [data-seen]')).toHaveCount(1)
   await expect(page.locator('main [data-seen]')).toHaveCount(0)
-  expect(complaints).toEqual([])
+  expect(lost).toBe(2)
+  expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([])
   await close()
 })
 

@@ -41,8 +41,9 @@ const useBrowser = (id: string): Inside => {
   const [held, setHeld] = useState(() => fromPage(id))
   if (held?.id === id) return held.inside
   const html = use(loadContent(id))
-  // A page that cannot be fetched now, or is newer still, leaves what stands here: the next news brings it.
-  const next = html === null && held ? { ...held, id } : heldOf(id, html ?? '')
+  // What cannot be had leaves what stands here, and is asked for again with the next news.
+  if (html === null) return held?.inside ?? {}
+  const next = heldOf(id, html)
   setHeld(next)
   return next.inside
 }
