@@ -55,6 +55,8 @@ const config = {
       source: '/:path*',
       headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
     },
+    // What asks for it without being told is often of no origin at all: a text, a list of bookmarks.
+    { source: '/favicon.ico', headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }] },
     ...hashedFiles.map((source) => ({
       source,
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],

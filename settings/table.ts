@@ -96,6 +96,14 @@ export const settingsTable = {
     modes: 'all',
     schema: z.string().regex(/^[0-5]$/, 'must be a number from 0 to 5'),
   },
+  DEVICE_COOKIES: {
+    meaning:
+      'When a visitor’s device is remembered in cookies: `consent-or-login` (after either) or `consent` (never without it).',
+    example: 'consent-or-login',
+    fallback: 'consent-or-login',
+    modes: 'all',
+    schema: z.enum(['consent', 'consent-or-login'], 'must be consent or consent-or-login'),
+  },
   ANALYTICS: {
     meaning:
       'Where page views of visitors who agreed go: `beacon` (files of the site itself), `dataLayer` (a tag manager on the page), both with a space between, or `none`.',

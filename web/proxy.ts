@@ -22,7 +22,7 @@ import { siteSettings } from '#web/lib/settings.ts'
 
 /** Pages and papers: files and the site's own server answer for themselves. */
 export const config = {
-  matcher: ['/((?!_next/|api/|assets/|locales/|media/|og/|sitemap\\.xml$|robots\\.txt$).*)'],
+  matcher: ['/((?!_next/|api/|assets/|locales/|media/|og/|favicon\\.ico$|sitemap\\.xml$|robots\\.txt$).*)'],
 }
 
 /** The page of each language that says there is none; it is drawn at build time, like the others. */

@@ -5,14 +5,14 @@ import { crawl } from '#tests/support/crawl.ts'
 import { startEmptySite } from '#tests/support/empty-site.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { startTestSite } from '#tests/support/site.ts'
-import { classes, classOf } from './pages/budgets.ts'
+import { budgetOf, classOf } from './pages/budgets.ts'
 import { audit } from './pages/lighthouse.ts'
 import { weigh, type Weight } from './pages/weigh.ts'
 
 /**
  * `npm run bench pages [runs]`: what pages weigh, class by class and language by language, over an empty page
  * built and weighed in the same run, then Lighthouse (mobile, median of `runs`) on one route of each class in
- * each language. With SWEEP=1 every route. Budgets of quality 1; exit code 1 when one is missed.
+ * each language; no runs, no Lighthouse. With SWEEP=1 every route. Budgets of quality 1; exit code 1 when one is missed.
  */
 const runs = Number(process.argv[2] ?? 3)
 const isSweep = process.env.SWEEP === '1'
@@ -57,7 +57,7 @@ try {
       const name = classOf(path)
       const weight = await weigh(browser, site.url + address)
       const over: Weight = { ...weight, script: weight.script - floor.script }
-      const budget = classes[name]
+      const budget = budgetOf(path)
       const cell = (kind: keyof Weight, width: number) => {
         const isOver = over[kind] > budget[kind] * 1000
         if (isOver) missed.push(`${address}: ${kind} ${kB(over[kind])} of ${budget[kind]} kB`)
@@ -68,8 +68,8 @@ try {
       )
     }
   }
-  console.log(`\nLighthouse, mobile, median of ${runs}`)
-  for (const path of audited) {
+  if (runs > 0) console.log(`\nLighthouse, mobile, median of ${runs}`)
+  for (const path of runs > 0 ? audited : []) {
     for (const locale of localeIds) {
       const address = localePath(locale, path)
       const { scores, lcp, tbt, cls } = await audit(site.url + address, port, runs)

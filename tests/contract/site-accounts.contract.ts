@@ -63,6 +63,9 @@ async function register(email: string) {
   return ask('W202', { email, pin, password: 'harbour7', reenterPassword: 'harbour7' })
 }
 
+const agree = async (cookie: string, origin = site.url) =>
+  fetch(`${site.url}/api/device`, { method: 'POST', headers: { cookie, origin } })
+
 const session = async (cookie: string) =>
   (await fetch(`${site.url}/api/session`, { headers: { cookie } })).json()
 
@@ -77,6 +80,31 @@ describe('a session (requirements E10)', () => {
     expect(text).not.toMatch(/harbour7/)
     const state = await session(cookieHeader(headers))
     expect(state).toMatchObject({ signedIn: true, email: 'session@example.org' })
+  })
+
+  it('remembers the device with a login, and forgets it with the logout unless it was agreed to (requirements D10, E11)', async () => {
+    const { headers } = await register('device@example.org')
+    const device = headers.getSetCookie().slice(2)
+    expect(device.map((line) => line.replace(/=.*/, ''))).toEqual([
+      'IMEI',
+      'Version',
+      'Channel',
+      'Platform',
+      'Device',
+      'System',
+    ])
+    for (const line of device) expect(line).toMatch(/=[^;]+; Path=\/; Max-Age=31536000; SameSite=Lax$/)
+    const cookie = cookieHeader(headers)
+    const leave = async (consent: string) => {
+      const asked = { method: 'DELETE', headers: { cookie: `${cookie}; ${consent}`, origin: site.url } }
+      const ended = await fetch(`${site.url}/api/session`, asked)
+      return ended.headers.getSetCookie().filter((line) => line.startsWith('IMEI=;')).length
+    }
+    expect(await leave('isAccept=0')).toBe(1)
+    expect(await leave('isAccept=1')).toBe(0)
+    expect((await agree('isAccept=1')).headers.getSetCookie()).toHaveLength(6)
+    for (const refused of [agree('isAccept=0'), agree(''), agree('isAccept=1', 'https://elsewhere.example')])
+      expect((await refused).status).toBe(403)
   })
 
   it('is nobody’s when the cookie was changed by one character, or is missing', async () => {

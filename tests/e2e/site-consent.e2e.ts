@@ -75,14 +75,22 @@ for (const [which, value] of [
   })
 }
 
-test('E4: the choice is changed from the footer by keyboard, and what is withdrawn is deleted', async ({
+test('E4, E11, D10: with consent the device is remembered; the choice is changed from the footer by keyboard, and what is withdrawn is deleted', async ({
   browser,
 }) => {
   const { page, context, close } = await open(browser, '/about/intro', { width: 390 })
   await answer(page, 'all').click()
   const device = storedKeys.filter(({ group }) => group === 'device')
   expect(device.length).toBeGreaterThan(3)
-  await context.addCookies(device.map(({ key }) => ({ name: key, value: 'kept', url: site.url })))
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name }) => name))
+    .toEqual(expect.arrayContaining(device.map(({ key }) => key)))
+  expect((await cookieOf(page, 'Version'))?.value).toBe('0.0.1')
+  expect((await cookieOf(page, 'Platform'))?.value).toBe('1')
+  expect((await cookieOf(page, 'Channel'))?.value).toBe('0')
+  expect(decodeURIComponent((await cookieOf(page, 'Device'))?.value ?? '')).toMatch(/^Chrome( Headless)? \d/)
+  expect((await cookieOf(page, 'System'))?.value).toBe('Linux')
+  expect((await cookieOf(page, 'IMEI'))?.value).toMatch(/^[\da-f-]{36}$/)
   await page.evaluate(() => sessionStorage.setItem('source', '{"campaign":"spring"}'))
 
   const opener = page.locator('.foot [data-consent="open"]')

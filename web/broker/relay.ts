@@ -11,6 +11,7 @@ import { type BrokerAnswer, callBroker } from './call.ts'
 import { type EndpointCode, endpoints, isEndpoint } from './contract/table.ts'
 import { readCookies } from './cookies.ts'
 import { deviceHeaders } from './device.ts'
+import { deviceCookiesOfLogin } from './device-cookies.ts'
 import { failureEnvelope } from './envelope.ts'
 import { type Instruments, isPriceCode, sharedPrices } from './prices.ts'
 import { readSession, sessionCookies } from './session.ts'
@@ -45,8 +46,11 @@ async function askAs(
   if (!answer.authorization) return { answer, cookies: [] }
   // A login names its address; any other answer renews the session it was asked with (requirements E10).
   const typed = withEmail.safeParse(body)
-  const email = endpoints[code].logsIn && typed.success ? typed.data.email : session?.email
-  return { answer, cookies: email === undefined ? [] : sessionCookies(answer.authorization, email) }
+  const { logsIn = false } = endpoints[code]
+  const email = logsIn && typed.success ? typed.data.email : session?.email
+  if (email === undefined) return { answer, cookies: [] }
+  const ofDevice = logsIn ? deviceCookiesOfLogin(request.headers) : []
+  return { answer, cookies: [...sessionCookies(answer.authorization, email), ...ofDevice] }
 }
 
 interface Question {

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { siteSettings } from '#web/lib/settings.ts'
 import { seal, unseal } from '#web/lib/seal.ts'
+import { setCookie } from './set-cookie.ts'
 
 /** Seven days (requirements E10), in seconds. */
 const lifetime = 7 * 24 * 3_600
@@ -21,25 +22,15 @@ export function readSession(cookie: string | undefined, now = Date.now()): Sessi
   return session.expiresAt > now ? session : null
 }
 
-const cookie = (name: string, value: string, maxAge: number, isReadable: boolean): string =>
-  [
-    `${name}=${value}`,
-    'Path=/',
-    `Max-Age=${maxAge}`,
-    'SameSite=Lax',
-    ...(isReadable ? [] : ['HttpOnly']),
-    ...(siteSettings().siteUrl.startsWith('https:') ? ['Secure'] : []),
-  ].join('; ')
-
 /** The cookies that begin a session: the sealed one, and `signedIn`, which a script may read. */
 export function sessionCookies(token: string, email: string, now = Date.now()): string[] {
   const session: Session = { token, email, expiresAt: now + lifetime * 1_000 }
   const sealed = seal(JSON.stringify(session), siteSettings().sessionSecret, purpose)
-  return [cookie('Authorization', sealed, lifetime, false), cookie('signedIn', '1', lifetime, true)]
+  return [setCookie('Authorization', sealed, lifetime, false), setCookie('signedIn', '1', lifetime, true)]
 }
 
 /** The cookies that end it. */
 export const endedCookies = (): string[] => [
-  cookie('Authorization', '', 0, false),
-  cookie('signedIn', '', 0, true),
+  setCookie('Authorization', '', 0, false),
+  setCookie('signedIn', '', 0, true),
 ]

@@ -115,6 +115,11 @@ export const datedInstruments = async (): Promise<DatedAddress[]> => {
     .map((address) => ({ ...address, changedAt }))
 }
 
+/** At build: what the sitemap reads and no page does, so that its last good value is there from the first request. */
+export const keepChangeDates = async (): Promise<void> => {
+  await answerTo(changeDatesRead)
+}
+
 /** The program's own pages that a stranger may look for. */
 export const programPages = (): DatedAddress[] =>
   foundAppPaths.flatMap((path) => localeIds.map((locale) => ({ locale, path, changedAt: null })))

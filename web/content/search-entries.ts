@@ -43,6 +43,11 @@ const pageTextsRead = defineRead(
   ),
 )
 
+/** At build: what the search reads and no page does, as `keepChangeDates` for the sitemap. */
+export const keepPageTexts = async (): Promise<void> => {
+  await answerTo(pageTextsRead)
+}
+
 /** Fields that hold words of a reader; all others are names, choices and addresses. */
 const wordFields = new Set([
   'text',

@@ -1,5 +1,6 @@
+/** A line at each whole number from `from` to below `to`; written so that it packs to almost nothing. */
 const marks = (from: number, to: number) =>
-  Array.from({ length: Math.max(0, to - from) }, (_, index) => `M${from + index} 0V10`).join('')
+  to > from ? `M${from} 0v10${'m1-10v10'.repeat(to - from - 1)}` : ''
 
 /** A rule of a hundred accounts, `cells` of them filled. `label` says it in words. */
 export const RiskScale = ({ cells, label }: { cells: number; label?: string }) => (

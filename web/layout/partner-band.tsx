@@ -24,7 +24,7 @@ export const PartnerBand = ({
       <div className="partner__actions">
         <PartnerOpener
           locale={locale}
-          words={{ partner, form }}
+          label={partner.open}
           registerHref={localePath(locale, '/register')}
           failed={{ title: form.failed, text: statusText(locale, 0) }}
         />

@@ -2,6 +2,7 @@ import { getRisk } from '#web/content/risk.ts'
 import { getTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { RiskScale } from '#web/design/risk-scale.tsx'
+import { drawStill } from '#web/design/still/draw-still.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
 import type { Locale } from '#locales/table.ts'
 import { RiskMarks } from '#web/blocks/parts/risk-marks.tsx'
@@ -19,7 +20,7 @@ export const RiskStrip = async ({ locale }: { locale: Locale }) => {
   // The sentence with the figure is format D's and C's too; it is found by the figure, not by its place.
   const figure = sentences.findIndex((sentence) => sentence.includes(risk.percentage))
   const held = figure === -1 ? 0 : figure
-  return (
+  return drawStill(
     <aside className="risk" aria-label={t('risk.name')}>
       <div className="risk__in">
         <p className="risk__text" style={{ '--digits': risk.percentage.length }}>
@@ -60,7 +61,7 @@ export const RiskStrip = async ({ locale }: { locale: Locale }) => {
           {t('risk.close')}
         </button>
       </section>
-    </aside>
+    </aside>,
   )
 }
 

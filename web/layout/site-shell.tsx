@@ -5,6 +5,7 @@ import { getMenu } from '#web/content/menu.ts'
 import { getSettings } from '#web/content/settings.ts'
 import type { HeaderVariant, MenuEntry } from '#web/content/types.ts'
 import { ConsentBar } from '#web/features/consent/consent-bar.tsx'
+import { drawStill } from '#web/design/still/draw-still.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import { type Locale, localePath } from '#locales/table.ts'
 import { AccountLinks } from './account-links.tsx'
@@ -40,7 +41,7 @@ export const SiteShell = async ({
   const hrefOf = (target: string) => (exists(locale, target) ? localePath(locale, target) : null)
   const trail = menuTrail(menu, place)
   const t = getTexts(locale, 'login')
-  return (
+  return drawStill(
     <>
       {header === 'floating' ? (
         <FloatingHeader
@@ -71,6 +72,6 @@ export const SiteShell = async ({
         <AccountLinks locale={locale} look="bar" />
       </nav>
       <ConsentBar locale={locale} policyHref={hrefOf('/cookie-settings')} />
-    </>
+    </>,
   )
 }

@@ -2,10 +2,8 @@ import { SiteLink } from '#web/design/site-link.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import { type Locale, localeIds, localePath } from '#locales/table.ts'
 import { NoticePlate } from './notice-plate.tsx'
+import { sameAddress } from './same-address.ts'
 import { SiteShell } from './site-shell.tsx'
-
-/** Of the page that was asked for, whatever it is. */
-const sameAddress = (label: string) => ({ href: '?', label, external: false, newWindow: false })
 
 /** What a visitor gets while a page cannot be drawn: a whole page of the site that says so, with the ways on. */
 export const TryAgainPage = ({ locale }: { locale: Locale }) => {

@@ -20,6 +20,8 @@ export interface SiteSettingsFromEnv {
   analytics: string
   /** The endpoint that takes partner enquiries (requirements G4). */
   enquiryCode: string
+  /** When a device is remembered in cookies (requirements E11). */
+  deviceCookies: 'consent' | 'consent-or-login'
   /** Folder of what must survive a restart: page cache, last good values, fetched assets. */
   dataDir: string
   /**
@@ -44,6 +46,7 @@ export const siteSettings = (): SiteSettingsFromEnv => {
     'BROKER_API_URL',
     'BROKER_ENQUIRY_CODE',
     'TRUSTED_PROXIES',
+    'DEVICE_COOKIES',
     'ANALYTICS',
     'SESSION_SECRET',
     'DATA_DIR',
@@ -62,6 +65,7 @@ export const siteSettings = (): SiteSettingsFromEnv => {
     trustedProxies: Number(env.TRUSTED_PROXIES),
     analytics: env.ANALYTICS === 'none' ? '' : env.ANALYTICS,
     enquiryCode: env.BROKER_ENQUIRY_CODE,
+    deviceCookies: env.DEVICE_COOKIES === 'consent' ? 'consent' : 'consent-or-login',
     dataDir: join(resolve(/* turbopackIgnore: true */ process.cwd(), env.DATA_DIR), 'site'),
     cacheHandler: env.CACHE_HANDLER === 'stock' ? 'stock' : 'ours',
     stockProfile: env.REVALIDATE_PROFILE === 'max' ? 'max' : 'expire',

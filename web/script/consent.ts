@@ -1,6 +1,7 @@
 import { planChoice, readChoice } from '#web/features/consent/choice.ts'
 import { type AskedGroup, askedGroups } from '#web/features/consent/registry.ts'
-import { isHttps } from './cookie.ts'
+import { dropCookie, keepCookie } from './cookie.ts'
+import { rememberDevice } from './device.ts'
 import { closest, first, root } from './page.ts'
 
 const bar = () => first('.cookies')
@@ -8,14 +9,16 @@ const boxes = () => [...document.querySelectorAll<HTMLInputElement>('.cookies in
 const settings = () => document.querySelector<HTMLDetailsElement>('.cookies__settings')
 
 const store = (groups: readonly AskedGroup[]) => {
-  const { cookies, forget } = planChoice(groups, isHttps())
-  for (const cookie of cookies) document.cookie = cookie
+  const { keep, drop, forget } = planChoice(groups)
+  for (const { name, value } of keep) keepCookie(name, value)
+  for (const name of drop) dropCookie(name)
   try {
     for (const { kind, key } of forget) window[kind].removeItem(key)
   } catch {
     // Storage is closed to us: then nothing was kept there.
   }
-  // For what may begin or must end with the answer: analytics, the marketing source, the device's cookies.
+  rememberDevice()
+  // For what may begin or must end with the answer: analytics and the marketing source.
   document.dispatchEvent(new CustomEvent('consentchange', { detail: groups }))
 }
 
@@ -78,4 +81,5 @@ export const startConsent = (): void => {
   const drawn = bar()
   if (drawn) size.observe(drawn)
   if (readChoice(document.cookie) === null) show()
+  rememberDevice()
 }

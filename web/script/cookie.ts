@@ -1,7 +1,14 @@
-export const isHttps = (): boolean => location.protocol === 'https:'
+import Cookies from 'js-cookie'
+
+const ofSite = { path: '/', sameSite: 'lax' } as const
 
 /** Keeps a cookie of the whole site for a year. */
 export const keepCookie = (name: string, value: string): void => {
-  const rest = isHttps() ? '; secure' : ''
-  document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax${rest}`
+  Cookies.set(name, value, { ...ofSite, expires: 365, secure: location.protocol === 'https:' })
 }
+
+export const dropCookie = (name: string): void => {
+  Cookies.remove(name, ofSite)
+}
+
+export const hasCookie = (name: string): boolean => Cookies.get(name) !== undefined

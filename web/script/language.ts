@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale } from '#locales/table.ts'
-import { keepCookie } from './cookie.ts'
+import { hasCookie, keepCookie } from './cookie.ts'
 import { closest } from './page.ts'
 
 const closeList = (returnFocus: boolean, except?: Node | null) => {
@@ -11,7 +11,7 @@ const closeList = (returnFocus: boolean, except?: Node | null) => {
 
 /** A choice kept by an older site: read once, on the home page, while there is no cookie (requirements C3). */
 const takeOver = () => {
-  if (location.pathname !== '/' || /(^|; )hl=/.test(document.cookie)) return
+  if (location.pathname !== '/' || hasCookie('hl')) return
   try {
     const kept = localStorage.getItem('hl')
     if (isLocale(kept) && kept !== defaultLocale) location.replace(`/?hl=${kept}`)

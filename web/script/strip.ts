@@ -29,7 +29,14 @@ export const measureStrip = (): void => {
 
 export const startStrip = (): void => {
   const size = new ResizeObserver(measureStrip)
-  const { strip, held } = stripParts()
-  for (const part of [strip, held]) if (part) size.observe(part)
+  const watch = () => {
+    const { strip, held } = stripParts()
+    size.disconnect()
+    for (const part of [strip, held]) if (part) size.observe(part)
+  }
+  watch()
+  // A publish draws what is in the strip anew.
+  const { strip } = stripParts()
+  if (strip) new MutationObserver(watch).observe(strip, { childList: true })
   addEventListener('resize', measureStrip)
 }

@@ -6,13 +6,28 @@ export const classes = {
 } as const
 
 export type PageClass = keyof typeof classes
+export type Budget = Readonly<Record<keyof (typeof classes)['A'], number>>
 
-const live = new Set(['/', '/trading/realtime', '/trading/calendar'])
+/** The last two have calculators, which work with the prices of now. */
+const live = new Set(['/', '/trading/realtime', '/trading/calendar', '/trading/tools', '/fees'])
 const forms = new Set(['/login', '/register', '/forgot-password', '/uc', '/download'])
+
+/**
+ * Pages that are nearly all text. Text packs to a third and cannot be sent twice any more: of the questions in
+ * Polish 7.2 kB are the answers, 0.8 kB the same for search engines, 6 kB the frame of every page. To cut them
+ * into several pages would keep the letter and cost the reader the search on the page.
+ */
+const texts: Readonly<Record<string, number>> = { '/more/faq': 16.4, '/glossary': 14.8 }
 
 /** The class of a path without its language prefix: live blocks make B, forms C (quality 1). */
 export const classOf = (path: string): PageClass => {
   if (forms.has(path)) return 'C'
   const isInstrument = /^\/trading\/[a-z]+\/[a-z0-9]+$/.test(path)
   return live.has(path) || isInstrument ? 'B' : 'A'
+}
+
+/** What a page may weigh, kB. */
+export const budgetOf = (path: string): Budget => {
+  const budget = classes[classOf(path)]
+  return { ...budget, html: texts[path] ?? budget.html }
 }

@@ -4,11 +4,13 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { followInterfaceTexts } from '#web/content/interface-texts.ts'
 import { preloadedFont } from '#web/design/fonts.gen.ts'
+import { PartBoundary } from '#web/design/part-boundary.tsx'
 import { ToastRegion } from '#web/design/toast-region.tsx'
 import { analyticsAttributes } from '#web/features/analytics/attributes.ts'
 import { LiveRefresh } from '#web/features/live/live-refresh.tsx'
 import { SessionNotice } from '#web/features/session/session-notice.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
+import { PageBoundary } from '#web/layout/page-boundary.tsx'
 import { ProgressBar } from '#web/layout/progress-bar.tsx'
 import { RiskStrip } from '#web/layout/risk-strip.tsx'
 import { themeScript } from '#web/layout/theme-script.ts'
@@ -35,7 +37,12 @@ export const viewport: Viewport = {
 
 export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(siteSettings().siteUrl),
-  icons: { icon: { url: '/assets/favicon.svg', type: 'image/svg+xml' } },
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/assets/favicon.svg', type: 'image/svg+xml' },
+    ],
+  },
   formatDetection: { telephone: false, address: false, email: false },
 })
 
@@ -57,11 +64,13 @@ const LocaleLayout = async ({ children, params }: LayoutProps) => {
         </a>
         <RiskStrip locale={locale} />
         <ProgressBar locale={locale} />
-        {children}
-        <SessionNotice text={getTexts(locale, 'login')('centre.first')} />
-        <ToastRegion words={{ region: t('toasts.region'), close: t('toasts.close') }} />
-        <LiveRefresh />
-        <PreviewTools locale={locale} />
+        <PageBoundary locale={locale}>{children}</PageBoundary>
+        <PartBoundary fallback={null}>
+          <SessionNotice text={getTexts(locale, 'login')('centre.first')} />
+          <ToastRegion words={{ region: t('toasts.region'), close: t('toasts.close') }} />
+          <LiveRefresh />
+          <PreviewTools locale={locale} />
+        </PartBoundary>
       </body>
     </html>
   )

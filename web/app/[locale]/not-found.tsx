@@ -1,4 +1,5 @@
 import { missingMetadata } from '#web/layout/missing-metadata.ts'
+import { drawStill } from '#web/design/still/draw-still.tsx'
 import { resources } from '#web/i18n/resources.ts'
 import { localeIds, localePath } from '#locales/table.ts'
 
@@ -7,17 +8,18 @@ export const generateMetadata = async ({ params }: { params: Promise<{ locale: s
   missingMetadata((await params).locale)
 
 /** Only where the list of pages could not be had, so that the proxy let an unknown address in. */
-const NotFound = () => (
-  <main className="wrap opening" id="content">
-    {localeIds.map((locale) => {
-      const words = resources[locale].BasicLayout.notFound
-      return (
-        <p key={locale} lang={locale}>
-          {words.description} <a href={localePath(locale, '/')}>{words.home}</a>
-        </p>
-      )
-    })}
-  </main>
-)
+const NotFound = () =>
+  drawStill(
+    <main className="wrap opening" id="content">
+      {localeIds.map((locale) => {
+        const words = resources[locale].BasicLayout.notFound
+        return (
+          <p key={locale} lang={locale}>
+            {words.description} <a href={localePath(locale, '/')}>{words.home}</a>
+          </p>
+        )
+      })}
+    </main>,
+  )
 
 export default NotFound

@@ -1,5 +1,4 @@
 import type { FaqListBlock } from '#web/content/block-types.ts'
-import { Icon } from '#web/design/icon.tsx'
 import { SearchForm } from '#web/features/search/search-form.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import type { Locale } from '#locales/table.ts'
@@ -21,7 +20,6 @@ export const FaqList = ({ block, locale }: { block: FaqListBlock; locale: Locale
             <details key={key}>
               <summary>
                 <span>{question}</span>
-                <Icon name="plus" />
               </summary>
               {/* Inside, so that a link to it unfolds the question by the browser alone. */}
               <div className="questions__answer" id={`question-${key}`}>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { GlossaryListBlock } from '#web/content/block-types.ts'
 import { SiteLink } from '#web/design/site-link.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
@@ -40,12 +41,12 @@ export const GlossaryList = ({ block, locale }: { block: GlossaryListBlock; loca
                       )}
                       {seeAlso.length > 0 && (
                         <span>
-                          {t('blocks.glossary.see')}{' '}
+                          {`${t('blocks.glossary.see')} `}
                           {seeAlso.map((other, index) => (
-                            <span key={other.key}>
+                            <Fragment key={other.key}>
                               {index > 0 && ', '}
                               <a href={`#${idOf(other.key)}`}>{other.term}</a>
-                            </span>
+                            </Fragment>
                           ))}
                         </span>
                       )}

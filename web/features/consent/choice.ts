@@ -27,28 +27,28 @@ export const readChoice = (cookies: string): Choice => {
 export const allows = (cookies: string, group: AskedGroup): boolean =>
   readChoice(cookies)?.includes(group) ?? false
 
-const aYear = 31_536_000
-
-/** What follows from an answer: cookies to write, and keys of the groups refused that must go. */
+/** What follows from an answer: cookies to keep for a year and to drop, and keys of the groups refused that must go. */
 export interface ChoicePlan {
-  cookies: string[]
+  keep: { name: string; value: string }[]
+  drop: string[]
   forget: { kind: 'localStorage' | 'sessionStorage'; key: string }[]
 }
 
 /** Plans an answer. Who takes some groups and not all of them has `isAccept=0`, so that nobody reads too much. */
-export const planChoice = (groups: readonly AskedGroup[], isHttps = false): ChoicePlan => {
-  const rest = `path=/; samesite=lax${isHttps ? '; secure' : ''}`
-  const keep = (name: string, value: string) => `${name}=${value}; max-age=${aYear}; ${rest}`
-  const drop = (name: string) => `${name}=; max-age=0; ${rest}`
+export const planChoice = (groups: readonly AskedGroup[]): ChoicePlan => {
   const isAll = askedGroups.every((group) => groups.includes(group))
+  const isSome = !isAll && groups.length > 0
   const refused = storedKeys.filter(
     ({ group }) => askedGroups.some((asked) => asked === group) && !groups.some((taken) => taken === group),
   )
   return {
-    cookies: [
-      keep('isAccept', isAll ? '1' : '0'),
-      !isAll && groups.length > 0 ? keep('acceptedGroups', groups.join('.')) : drop('acceptedGroups'),
-      ...refused.flatMap(({ kind, key }) => (kind === 'cookie' ? drop(key) : [])),
+    keep: [
+      { name: 'isAccept', value: isAll ? '1' : '0' },
+      ...(isSome ? [{ name: 'acceptedGroups', value: groups.join('.') }] : []),
+    ],
+    drop: [
+      ...(isSome ? [] : ['acceptedGroups']),
+      ...refused.flatMap(({ kind, key }) => (kind === 'cookie' ? [key] : [])),
     ],
     forget: refused.flatMap(({ kind, key }) => (kind === 'cookie' ? [] : { kind, key })),
   }

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { Field } from '#web/design/field.tsx'
 import { type Enquiry, enquiryNames } from './partner-draft.ts'
+import type login from '#locales/en/login.json'
 import type { PartnerFormProps } from './partner-form.tsx'
 
 const kinds: Partial<Record<keyof Enquiry, string>> = { email: 'email', phone: 'tel', website: 'url' }
@@ -25,6 +26,7 @@ export const PartnerFields = ({
   onClose,
   onSubmit,
 }: Omit<PartnerFormProps, 'locale'> & {
+  words: Pick<typeof login, 'partner' | 'form'>
   ref: Ref<HTMLFormElement>
   draft: Enquiry
   isBusy: boolean

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { callWithProof, proofStock } from '#web/features/calls/proof.ts'
 import { ConfirmDialog } from '#web/design/confirm-dialog.tsx'
 import { Dialog } from '#web/design/dialog.tsx'
@@ -9,13 +10,11 @@ import { useDraft } from '#web/features/session/draft.ts'
 import { isEmail } from '#web/lib/email.ts'
 import { fill } from '#web/lib/fill.ts'
 import type { Locale } from '#locales/table.ts'
-import type login from '#locales/en/login.json'
 import { enquiryDraft } from './partner-draft.ts'
 import { PartnerFields } from './partner-fields.tsx'
 
 export interface PartnerFormProps {
   locale: Locale
-  words: Pick<typeof login, 'partner' | 'form'>
   /** Where one becomes a partner without writing first: the registration. */
   registerHref: string
   onClose: () => void
@@ -29,11 +28,17 @@ interface Result {
 
 const stock = proofStock('enquiry')
 
+/** Texts with their places left open: the form fills them in when it knows what to say. */
+const asTheyAre = { returnObjects: true, skipInterpolation: true } as const
+
 /**
  * The partner form (requirements B6, E9, F2, D6). Only the e-mail address is checked; what was typed stays until
- * it was sent, also through a failure and a reload. Its result is a modal with OK alone.
+ * it was sent, also through a failure and a reload. Its result is a modal with OK alone. Its texts were fetched
+ * before it (web/i18n/browser-texts.ts).
  */
-export const PartnerForm = ({ locale, words, registerHref, onClose }: PartnerFormProps) => {
+export const PartnerForm = ({ locale, registerHref, onClose }: PartnerFormProps) => {
+  const { t } = useTranslation('login')
+  const words = { partner: t('partner', asTheyAre), form: t('form', asTheyAre) }
   const { partner, form: fieldWords } = words
   const draft = useDraft(enquiryDraft)
   const [isBusy, setIsBusy] = useState(false)

@@ -5,25 +5,39 @@ import { showToast } from '#web/design/toast.ts'
 import { useReady } from '#web/features/session/use-ready.ts'
 import type { PartnerFormProps } from './partner-form.tsx'
 
-/** Opens the partner form, which is fetched with the first press (requirements B6). */
+/** Form and words are fetched apart from each other, both at once. */
+const fetchForm = async (locale: PartnerFormProps['locale']) => {
+  const texts = import('#web/i18n/browser-texts.ts').then(({ loadTexts }) => loadTexts(locale, 'login'))
+  const [{ PartnerForm }] = await Promise.all([import('./partner-form.tsx'), texts])
+  return PartnerForm
+}
+
+/** Opens the partner form, which is fetched with its words at the first press (requirements B6, C4). */
 export const PartnerOpener = ({
+  label,
   failed,
   ...props
 }: Omit<PartnerFormProps, 'onClose'> & {
+  label: string
   /** What to say when the form cannot be fetched. */
   failed: { title: string; text: string }
 }) => {
   const [Form, setForm] = useState<ComponentType<PartnerFormProps> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
   const isReady = useReady()
   const open = async () => {
+    if (isBusy) return
+    setIsBusy(true)
     try {
-      const { PartnerForm } = await import('./partner-form.tsx')
+      const PartnerForm = await fetchForm(props.locale)
       setForm(() => PartnerForm)
       setIsOpen(true)
     } catch (error) {
       console.error('the partner form was not fetched:', error)
       showToast({ kind: 'failure', ...failed })
+    } finally {
+      setIsBusy(false)
     }
   }
   return (
@@ -33,9 +47,10 @@ export const PartnerOpener = ({
         type="button"
         aria-haspopup="dialog"
         disabled={!isReady}
+        aria-busy={isBusy || undefined}
         onClick={() => void open()}
       >
-        {props.words.partner.open}
+        {label}
       </button>
       {Form && isOpen && <Form {...props} onClose={() => setIsOpen(false)} />}
     </>

@@ -1,14 +1,14 @@
+import type { TFunction } from 'i18next'
 import type { Hit } from './engine.ts'
-import type { SearchWords } from './search-words.ts'
 
 /** What was found, best first: each a link with its kind and the words around the find. */
-export const HitList = ({ hits, words }: { hits: readonly Hit[]; words: SearchWords }) => (
+export const HitList = ({ hits, t }: { hits: readonly Hit[]; t: TFunction }) => (
   <ol className="hits">
     {hits.map(({ kind, title, href, excerpt }) => (
       <li key={`${kind} ${href}`}>
         <a href={href}>
           <span className="hits__title">{title}</span>
-          <span className="hits__kind">{words.kinds[kind]}</span>
+          <span className="hits__kind">{t(`search.kinds.${kind}`)}</span>
           {excerpt && <small>{excerpt}</small>}
         </a>
       </li>

@@ -1,7 +1,8 @@
+import type { TFunction } from 'i18next'
 import type { SearchEntry } from '#web/content/search-entries.ts'
+import { loadTexts } from '#web/i18n/browser-texts.ts'
 import type { Locale } from '#locales/table.ts'
 import { buildEngine, type Engine } from './engine.ts'
-import type { SearchWords } from './search-words.ts'
 
 const isEntry = (value: unknown): value is SearchEntry =>
   typeof value === 'object' &&
@@ -11,17 +12,22 @@ const isEntry = (value: unknown): value is SearchEntry =>
 /** What the first use of the search fetches: the engine of the page's language and its words. */
 export interface LoadedSearch {
   engine: Engine
-  words: SearchWords
+  t: TFunction
 }
 
 let loading: Promise<LoadedSearch> | undefined
 
-const load = async (locale: Locale): Promise<LoadedSearch> => {
+const loadEngine = async (locale: Locale): Promise<Engine> => {
   const response = await fetch(`/api/search/${locale}`)
   if (!response.ok) throw new Error(`the search answered ${response.status}`)
   // The site's own server wrote it with these very types; each entry is looked at, since one is an address.
-  const { entries, words }: { entries: unknown[]; words: SearchWords } = await response.json()
-  return { engine: buildEngine(entries.filter(isEntry)), words }
+  const { entries }: { entries: unknown[] } = await response.json()
+  return buildEngine(entries.filter(isEntry))
+}
+
+const load = async (locale: Locale): Promise<LoadedSearch> => {
+  const [engine, t] = await Promise.all([loadEngine(locale), loadTexts(locale, 'BasicLayout')])
+  return { engine, t }
 }
 
 /** The search of the page's language, fetched on its first use; a failure is tried again next time. */

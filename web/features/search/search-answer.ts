@@ -4,13 +4,12 @@ import { searchEntries } from '#web/content/search-entries.ts'
 import { privateJson } from '#web/lib/answers.ts'
 import { isLocale, type Locale } from '#locales/table.ts'
 import { buildEngine, type Engine, find, type Hit } from './engine.ts'
-import { searchWords } from './search-words.ts'
 
 /** `GET /api/search/<language>`: what the search in the browser looks through, asked for on its first use. */
 export const searchAnswer = async (request: Request, locale: string): Promise<Response> => {
   if (!isLocale(locale)) return privateJson(404, { ok: false, message: 'There is no such language.' })
   try {
-    const json = JSON.stringify({ words: searchWords(locale), entries: await searchEntries(locale) })
+    const json = JSON.stringify({ entries: await searchEntries(locale) })
     return assetAnswer(request, {
       bytes: Buffer.from(json),
       tag: json,

@@ -2,9 +2,9 @@
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '#web/design/icon.tsx'
-import { fill } from '#web/lib/fill.ts'
 import type { Locale } from '#locales/table.ts'
 import { find } from './engine.ts'
+import { foundNote } from './found-note.ts'
 import { HitList } from './hit-list.tsx'
 import { type LoadedSearch, loadSearch } from './load-entries.ts'
 import '#web/design/dialog.css'
@@ -27,18 +27,19 @@ const onKey = (event: KeyboardEvent<HTMLDialogElement>) => {
   next.focus()
 }
 
-const Finds = ({ search: { engine, words }, question }: { search: LoadedSearch; question: string }) => {
-  if (question.trim() === '') return <p className="search__note">{words.hint}</p>
+const Finds = ({ search: { engine, t }, question }: { search: LoadedSearch; question: string }) => {
   const hits = find(engine, question, most)
   return (
     <>
-      <output className="search__note">
-        {hits.length > 0 ? fill(words.found, { count: hits.length }) : fill(words.none, { question })}
-      </output>
-      <HitList hits={hits} words={words} />
+      <output className="search__note">{foundNote(t, question, hits.length)}</output>
+      <HitList hits={hits} t={t} />
     </>
   )
 }
+
+/** The page of finds works without all this; it takes over what was typed. */
+const leaveFor = (href: string, question: string) =>
+  location.assign(question.trim() === '' ? href : `${href}?q=${encodeURIComponent(question)}`)
 
 /**
  * The search over the page: a modal sheet that begins below the risk strip. Finds show while one types, the
@@ -58,33 +59,34 @@ export const SearchDialog = ({
   onClose: () => void
 }) => {
   const sheet = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const [question, setQuestion] = useState('')
   const [search, setSearch] = useState<LoadedSearch | null>(null)
   useEffect(() => {
     const dialog = sheet.current
     dialog?.showModal()
-    // The page of finds works without all this.
-    loadSearch(locale).then(setSearch, () => location.assign(href))
+    loadSearch(locale).then(setSearch, () => leaveFor(href, field.current?.value ?? ''))
     return () => dialog?.close()
   }, [locale, href])
   return (
     <dialog
       ref={sheet}
       className="dialog dialog--wide search"
-      aria-label={search?.words.title ?? label}
+      aria-label={search?.t('search.title') ?? label}
       onClose={onClose}
       onKeyDown={onKey}
     >
       <search>
         <form className="search__form" action={href}>
           <input
+            ref={field}
             className="input"
             type="search"
             name="q"
             autoComplete="off"
             maxLength={100}
-            aria-label={search?.words.label ?? label}
-            placeholder={search?.words.label}
+            aria-label={search?.t('search.label') ?? label}
+            placeholder={search?.t('search.label')}
             value={question}
             onChange={(event) => setQuestion(event.target.value)}
           />

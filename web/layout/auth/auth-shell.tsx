@@ -4,6 +4,7 @@ import { getSettings } from '#web/content/settings.ts'
 import { seaChartFile } from '#web/design/charts.gen.ts'
 import { Logo } from '#web/design/logo.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
+import { drawStill } from '#web/design/still/draw-still.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import { LanguageSwitch } from '#web/layout/language-switch.tsx'
 import { riskDisclosureLink } from '#web/layout/risk-disclosure.ts'
@@ -26,7 +27,7 @@ export const AuthShell = async ({
   const [settings, disclosure] = await Promise.all([getSettings(locale), riskDisclosureLink(locale)])
   const layout = getTexts(locale, 'BasicLayout')
   const t = getTexts(locale, 'login')
-  return (
+  return drawStill(
     <div className="auth">
       <header className="auth__banner">
         <svg className="auth__art" aria-hidden="true" preserveAspectRatio="xMaxYMid slice">
@@ -62,6 +63,6 @@ export const AuthShell = async ({
           )}
         </footer>
       </div>
-    </div>
+    </div>,
   )
 }

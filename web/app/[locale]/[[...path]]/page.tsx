@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { keepChangeDates } from '#web/content/change-dates.ts'
 import { getInstrumentPage } from '#web/content/instrument-page.ts'
 import { getPage } from '#web/content/page.ts'
 import { publishedPaths } from '#web/content/paths.ts'
 import { getRisk } from '#web/content/risk.ts'
+import { keepPageTexts } from '#web/content/search-entries.ts'
 import { getSettings } from '#web/content/settings.ts'
 import { ContentPage } from '#web/layout/content-page.tsx'
 import { InstrumentPage } from '#web/layout/instrument-page/instrument-page.tsx'
@@ -17,7 +19,7 @@ interface PageProps {
 }
 
 export const generateStaticParams = async ({ params }: { params: { locale: string } }) => {
-  const paths = await publishedPaths()
+  const [paths] = await Promise.all([publishedPaths(), keepChangeDates(), keepPageTexts()])
   return paths
     .filter((page) => page.locale === params.locale)
     .map((page) => ({ path: page.path.split('/').filter(Boolean) }))

@@ -1,7 +1,8 @@
-import { endSession, sessionAnswer } from '#web/broker/session-answers.ts'
+import { sessionAnswer } from '#web/broker/session-answers.ts'
+import { logOut } from '#web/features/consent/device-answer.ts'
 
 /** Who is signed in; never kept by anybody. */
 export const GET = (request: Request): Response => sessionAnswer(request)
 
 /** Logs out (requirements E7). */
-export const DELETE = (request: Request): Response => endSession(request)
+export const DELETE = (request: Request): Response => logOut(request)
