@@ -6,6 +6,7 @@ export interface TickCost {
   rows: number
   /** Script of the page for each tick, ms, at the throttle. */
   scriptMs: number
+  /** Of all that moved once the fonts were there; what a font that comes late moves is not the prices' doing. */
   layoutShift: number
 }
 
@@ -27,8 +28,11 @@ export const measureTicks = async (siteUrl: string, ticks: number, throttle: num
     })
     await page.addInitScript(() => {
       let sum = 0
+      let fontsAt = Number.POSITIVE_INFINITY
+      addEventListener('load', () => void document.fonts.ready.then(() => (fontsAt = performance.now())))
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value)
+        for (const entry of list.getEntries())
+          if ('value' in entry && entry.startTime > fontsAt) sum += Number(entry.value)
         document.documentElement.dataset.layoutShift = String(sum)
       }).observe({ type: 'layout-shift', buffered: true })
     })
