@@ -25,14 +25,11 @@ const inside = (parent: Element, name: string): HTMLElement => {
   return found
 }
 
-/** Writes the text of a cell, always into the same node: a new one each time would be garbage for every tick. */
-const textOf = (cell: Element): Write => {
-  const node = document.createTextNode('')
-  return whenNew((text) => {
-    node.data = text
-    if (node.parentNode !== cell) cell.replaceChildren(node)
+/** Writes the text of a cell, as a new node: one that stays and gets wider counts as a shift of the layout. */
+const textOf = (cell: Element): Write =>
+  whenNew((text) => {
+    cell.textContent = text
   })
-}
 
 const attributeOf = (cell: Element, name: string): Write => whenNew((value) => cell.setAttribute(name, value))
 

@@ -8,6 +8,7 @@ import { find } from './engine.ts'
 import { HitList } from './hit-list.tsx'
 import { type LoadedSearch, loadSearch } from './load-entries.ts'
 import '#web/design/dialog.css'
+import '#web/design/field.css'
 
 const most = 12
 
