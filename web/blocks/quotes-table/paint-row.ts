@@ -3,30 +3,20 @@ import type { Direction } from '#web/lib/decimal.ts'
 import type { RowFigures } from './plan-row.ts'
 
 /**
- * Writes figures into the cells of a row that React drew once and never draws again. With thirty rows every
- * five seconds this costs a quarter of what drawing them anew by React does (quality 1: a tick may cost 4 ms).
+ * Writes figures into the cells of a row that React drew once and never draws again (quality 1: a tick may cost
+ * 4 ms; docs/adr/0023). What stands there is remembered here, since to ask the document costs as much as to write.
  */
 
-interface DeltaCell {
-  frame: Element
-  triangle: Element
-  spoken: Element
-  text: Element
-}
+type Write = (text: string) => void
 
-interface Cells {
-  row: HTMLElement
-  spokenBid: Element
-  bidHead: Element
-  bidTail: Element
-  sincePoll: DeltaCell
-  sinceOpen: DeltaCell
-  openChange: Element
-  rule: HTMLElement
-  course: Element
-  courseStart: Element
-  courseLine: Element
-  courseEnd: Element
+/** Only what is new reaches the document. */
+const whenNew = (write: Write): Write => {
+  let last: string | undefined
+  return (text) => {
+    if (text === last) return
+    last = text
+    write(text)
+  }
 }
 
 const inside = (parent: Element, name: string): HTMLElement => {
@@ -35,42 +25,58 @@ const inside = (parent: Element, name: string): HTMLElement => {
   return found
 }
 
+/** Writes the text of a cell, as a new node: one that stays and gets wider counts as a shift of the layout. */
+const textOf = (cell: Element): Write =>
+  whenNew((text) => {
+    cell.textContent = text
+  })
+
+const attributeOf = (cell: Element, name: string): Write => whenNew((value) => cell.setAttribute(name, value))
+
+interface DeltaCell {
+  look: Write
+  triangle: Write
+  spoken: Write
+  text: Write
+}
+
 const deltaIn = (row: Element, name: string): DeltaCell => {
   const frame = inside(row, name)
-  const [triangle, spoken, text] = ['triangle', 'spoken', 'text'].map((part) => inside(frame, part))
-  if (!triangle || !spoken || !text) throw new Error(`the cell ${name} is incomplete`)
-  return { frame, triangle, spoken, text }
+  return {
+    look: attributeOf(frame, 'class'),
+    triangle: attributeOf(inside(frame, 'triangle'), 'd'),
+    spoken: textOf(inside(frame, 'spoken')),
+    text: textOf(inside(frame, 'text')),
+  }
 }
 
-const cellsIn = (row: HTMLElement): Cells => ({
-  row,
-  spokenBid: inside(row, 'bid'),
-  bidHead: inside(row, 'bid-head'),
-  bidTail: inside(row, 'bid-tail'),
-  sincePoll: deltaIn(row, 'since-poll'),
-  sinceOpen: deltaIn(row, 'since-open'),
-  openChange: inside(row, 'open-change'),
-  rule: inside(row, 'rule'),
-  course: inside(row, 'course'),
-  courseStart: inside(row, 'course-start'),
-  courseLine: inside(row, 'course-line'),
-  courseEnd: inside(row, 'course-end'),
-})
-
-const known = new WeakMap<HTMLElement, Cells>()
-
-const write = (element: Element, text: string): void => {
-  if (element.textContent !== text) element.textContent = text
+const cellsIn = (row: HTMLElement) => {
+  const rule = inside(row, 'rule')
+  const course = inside(row, 'course')
+  return {
+    priced: attributeOf(row, 'data-priced'),
+    spokenBid: textOf(inside(row, 'bid')),
+    bidHead: textOf(inside(row, 'bid-head')),
+    bidTail: textOf(inside(row, 'bid-tail')),
+    sincePoll: deltaIn(row, 'since-poll'),
+    sinceOpen: deltaIn(row, 'since-open'),
+    openChange: textOf(inside(row, 'open-change')),
+    place: whenNew((place) => rule.style.setProperty('--place', place)),
+    side: attributeOf(rule, 'data-direction'),
+    drawn: attributeOf(course, 'data-drawn'),
+    courseStart: attributeOf(inside(course, 'course-start'), 'd'),
+    courseLine: attributeOf(inside(course, 'course-line'), 'd'),
+    courseEnd: attributeOf(inside(course, 'course-end'), 'cy'),
+  }
 }
+
+const known = new WeakMap<HTMLElement, ReturnType<typeof cellsIn>>()
 
 const writeDelta = (cell: DeltaCell, direction: Direction, text: string, words: string): void => {
-  const look = `delta delta--${direction}`
-  if (cell.frame.className !== look) {
-    cell.frame.className = look
-    cell.triangle.setAttribute('d', triangles[direction])
-    write(cell.spoken, `${words} `)
-  }
-  write(cell.text, text)
+  cell.look(`delta delta--${direction}`)
+  cell.triangle(triangles[direction])
+  cell.spoken(`${words} `)
+  cell.text(text)
 }
 
 /** Writes what a poll brought into a row of the table. `words` name the directions for those who listen. */
@@ -82,23 +88,21 @@ export const paintRow = (
   const cells = known.get(row) ?? cellsIn(row)
   known.set(row, cells)
   const { bid, sincePoll, sinceOpen, course } = figures
-  row.dataset.priced = ''
-  if (cells.spokenBid.textContent !== bid) {
-    cells.spokenBid.textContent = bid
-    cells.bidHead.textContent = bid.slice(0, -1)
-    cells.bidTail.textContent = bid.slice(-1)
-  }
+  cells.priced('')
+  cells.spokenBid(bid)
+  cells.bidHead(bid.slice(0, -1))
+  cells.bidTail(bid.slice(-1))
   writeDelta(cells.sincePoll, sincePoll.direction, sincePoll.text, words[sincePoll.direction])
   if (sinceOpen) {
     writeDelta(cells.sinceOpen, sinceOpen.direction, sinceOpen.percent, words[sinceOpen.direction])
-    write(cells.openChange, sinceOpen.text)
-    cells.rule.style.setProperty('--place', String(sinceOpen.place))
-    cells.rule.dataset.direction = sinceOpen.direction
+    cells.openChange(sinceOpen.text)
+    cells.place(String(sinceOpen.place))
+    cells.side(sinceOpen.direction)
   }
   if (course) {
-    cells.course.setAttribute('data-drawn', '')
-    cells.courseStart.setAttribute('d', course.start)
-    cells.courseLine.setAttribute('d', course.line)
-    cells.courseEnd.setAttribute('cy', String(course.end))
+    cells.drawn('')
+    cells.courseStart(course.start)
+    cells.courseLine(course.line)
+    cells.courseEnd(String(course.end))
   }
 }

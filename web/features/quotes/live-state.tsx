@@ -4,8 +4,16 @@ import type { QuoteState } from './quote-feed.ts'
 
 export type QuoteWords = (typeof enTrading)['quotes']
 
-const clock = (locale: Locale, at: number) =>
-  new Intl.DateTimeFormat(locales[locale].intl, { timeStyle: 'medium', timeZone: 'UTC' }).format(at)
+/** One for each language: to make it anew would be a third of the script of a tick. */
+const clocks = new Map<Locale, Intl.DateTimeFormat>()
+
+const clock = (locale: Locale, at: number): string => {
+  const format =
+    clocks.get(locale) ??
+    new Intl.DateTimeFormat(locales[locale].intl, { timeStyle: 'medium', timeZone: 'UTC' })
+  clocks.set(locale, format)
+  return format.format(at)
+}
 
 /** `closed`: no market shown is open; `empty`: the broker answers and quotes none of what was asked. */
 export type ShownState = QuoteState | 'closed' | 'empty'

@@ -1,5 +1,6 @@
 import { getTexts } from '#web/i18n/texts.ts'
 import { type Locale, localePath } from '#locales/table.ts'
+import '#web/design/field.css'
 
 /** A field that leads to the page of finds; it needs no script. */
 export const SearchForm = ({ locale, question = '' }: { locale: Locale; question?: string }) => {
