@@ -18,6 +18,9 @@ export default defineConfig({
   timeout: 90_000,
   // A condition may take its time on a loaded machine; a test that waits for what never comes fails all the same.
   expect: { timeout: 20_000 },
+  // Pictures of site-pixels: never written in passing.
+  snapshotPathTemplate: '{testDir}/pixels/{arg}{ext}',
+  updateSnapshots: process.env.UPDATE_PIXELS === '1' ? 'all' : 'none',
   reporter: 'list',
   use: {
     locale: 'en-GB',
