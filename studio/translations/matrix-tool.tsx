@@ -47,34 +47,30 @@ function Cell({ row, language, onInStep }: CellProps) {
     documentId === null
       ? ({ intent: 'create', params: { type: row.type, template: pageTemplateId(language) } } as const)
       : ({ intent: 'edit', params: { id: documentId, type: row.type } } as const)
-  const link = (
-    <IntentLink {...intent} style={plain} aria-label={`${row.title}, ${locales[language].name}: ${state}`}>
-      <Stack gap={2}>
+  return (
+    <Stack gap={2}>
+      <IntentLink {...intent} style={plain} aria-label={`${row.title}, ${locales[language].name}: ${state}`}>
         <Flex>
           <Badge tone={tones[state]}>{state}</Badge>
         </Flex>
-        {detail && state !== 'in step' && (
-          <Text size={0} muted>
-            {detail}
-          </Text>
-        )}
-      </Stack>
-    </IntentLink>
-  )
-  if (state !== 'stale') return link
-  return (
-    <Stack gap={2}>
-      {link}
-      <Flex>
-        <Button
-          mode="ghost"
-          fontSize={1}
-          padding={2}
-          text="In step with English"
-          aria-label={`In step with English: ${row.title}, ${locales[language].name}`}
-          onClick={() => onInStep(row, language)}
-        />
-      </Flex>
+      </IntentLink>
+      {detail && state !== 'in step' && (
+        <Text size={0} muted>
+          {detail}
+        </Text>
+      )}
+      {state === 'stale' && (
+        <Flex>
+          <Button
+            mode="ghost"
+            fontSize={1}
+            padding={2}
+            text="In step with English"
+            aria-label={`In step with English: ${row.title}, ${locales[language].name}`}
+            onClick={() => onInStep(row, language)}
+          />
+        </Flex>
+      )}
     </Stack>
   )
 }

@@ -168,6 +168,7 @@ test('a page of five kinds of blocks is seen in preview, published in three lang
 
   const { frame } = await openPreview(page, site, '/de/support-hours')
   await expect(frame.locator('h1')).toContainText('Wann wir antworten')
+  await expect(page.getByTestId('presentation-root').getByText(/^Loading/)).toHaveCount(0)
   await shoot(page, 'preview')
   const id = english._id.replace('drafts.', '')
   await openForm(page, site.lake, `pages;en;all;${id}`)
