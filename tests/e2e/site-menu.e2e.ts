@@ -1,5 +1,5 @@
 import { type Browser, expect, test } from '@playwright/test'
-import { allSentences } from '#tests/support/risk-strip.ts'
+import { allSentences, seenSentences } from '#tests/support/risk-strip.ts'
 import { startTestSite, type TestSite } from '#tests/support/site.ts'
 import { type Look, visit } from '#tests/support/visitor.ts'
 
@@ -143,5 +143,25 @@ test('on phones without script the sections open below the strip', async ({ brow
   await expect(sheet.locator('a').first()).toBeVisible()
   const [covered, strip] = [await sheet.boundingBox(), await page.locator('.risk > .scale').boundingBox()]
   expect(covered && strip && covered.y > strip.y + strip.height).toBe(true)
+  await close()
+})
+
+test('when the page’s script does not come, the drawer still begins below the whole strip', async ({
+  browser,
+}) => {
+  const { page, close } = await open(browser, '/robots.txt', { width: 390 })
+  await page.route('**/assets/site.*.gen.js', (route) => route.abort())
+  for (const locale of ['de', 'pl']) {
+    await page.goto(`${site.url}/${locale}/about/intro`)
+    const sentences = await allSentences(page)
+    await page.locator('.head__bar .burger').click()
+    await expect(page.locator('.drawer')).toBeVisible()
+    const [drawer, strip] = [
+      await page.locator('.drawer').boundingBox(),
+      await page.locator('.risk > .scale').boundingBox(),
+    ]
+    expect(drawer && strip && drawer.y >= strip.y + strip.height - 1, locale).toBe(true)
+    expect(await seenSentences(page)).toEqual(sentences)
+  }
   await close()
 })
