@@ -3,8 +3,8 @@ import type { Direction } from '#web/lib/decimal.ts'
 import type { RowFigures } from './plan-row.ts'
 
 /**
- * Writes figures into the cells of a row that React drew once and never draws again (quality 1: a tick may cost
- * 4 ms; docs/adr/0023). What stands there is remembered here, since to ask the document costs as much as to write.
+ * Writes figures into the cells of a row that React drew once and never draws again (what a tick costs:
+ * docs/adr/0023). What stands there is remembered here, since to ask the document costs as much as to write.
  */
 
 type Write = (text: string) => void
