@@ -11,6 +11,8 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude,
           environment: 'node',
+          // Property tests try thousands of cases; on a busy machine five seconds are short.
+          testTimeout: 30_000,
           // Imports a CommonJS package by name, which bundlers understand and Node does not.
           server: { deps: { inline: ['sanity-plugin-media'] } },
         },
