@@ -5,9 +5,13 @@ import { findChromium } from './test/chromium.mjs'
 import { runScript } from './test/stages.mjs'
 
 /** The tests that walk the journeys of the guides. */
-const journeys = ['studio-today', 'studio-journeys', 'studio-guards', 'studio-preview', 'studio-translator'].map(
-  (name) => `tests/e2e/${name}.e2e.ts`,
-)
+const journeys = [
+  'studio-today',
+  'studio-journeys',
+  'studio-guards',
+  'studio-preview',
+  'studio-translator',
+].map((name) => `tests/e2e/${name}.e2e.ts`)
 
 /** `npm run guides`: walks the journeys of the guides and takes the pictures in docs/guides/shots anew. */
 try {
