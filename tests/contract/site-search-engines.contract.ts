@@ -55,7 +55,7 @@ const bytes = async (address: string) => {
 }
 
 const jsonLd = (html: string): Record<string, unknown>[] =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']) =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) =>
     z.record(z.string(), z.unknown()).parse(JSON.parse(text)),
   )
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createClient, type SanityClient } from '@sanity/client'
 import { readSettings } from '#settings/read.ts'
-import { siteSettings } from '#web/lib/settings.ts'
+import { isBuilding, siteSettings } from '#web/lib/settings.ts'
 import { withFieldMarks } from './field-marks.ts'
 import type { Perspective } from './plan-perspective.ts'
 
@@ -10,6 +10,9 @@ const lakeTimeout = 3_000
 
 /** In a preview there is no last good value, and an editor would rather wait than see an error, ms. */
 const previewTimeout = 15_000
+
+/** A build has no last good value either, and a slow machine is no reason to end it, ms. */
+const buildTimeout = 30_000
 
 const options = () => {
   const { projectId, dataset, isEmbedded, lakeUrl } = siteSettings()
@@ -43,7 +46,8 @@ export const trustedClient = (): SanityClient => {
  * A signal of its own for every question. It ends the wait, and it keeps React from answering a second
  * question of one render with the first one's answer: after a publish that would be the state before.
  */
-const freshSignal = (timeout = lakeTimeout): AbortSignal => AbortSignal.timeout(timeout)
+const freshSignal = (timeout = isBuilding() ? buildTimeout : lakeTimeout): AbortSignal =>
+  AbortSignal.timeout(timeout)
 
 /** Puts a question to the lake. */
 export type Ask = (query: string, params: Record<string, string>) => Promise<unknown>
