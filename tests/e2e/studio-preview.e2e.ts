@@ -139,6 +139,7 @@ const linkingText = {
 test('a page of five kinds of blocks is seen in preview, published in three languages, and found in menu and switcher', async ({
   page,
 }) => {
+  test.setTimeout(180_000)
   await holdSession(page, site.lake, 'marketer')
   await openForm(page, site.lake, 'pages;en;all;new-page,template=page-en,type=page')
   await write(page, 'path', '/support-hours')
@@ -172,9 +173,13 @@ test('a page of five kinds of blocks is seen in preview, published in three lang
   await shoot(page, 'preview')
   const id = english._id.replace('drafts.', '')
   await openForm(page, site.lake, `pages;en;all;${id}`)
-  await page.getByTestId('action-menu-button').click()
-  await page.getByRole('menuitem', { name: 'Publish all languages' }).click()
   const dialog = page.getByRole('dialog')
+  // The Studio closes its menu when a form that has just opened is drawn anew.
+  await expect(async () => {
+    await page.getByTestId('action-menu-button').click({ timeout: 5_000 })
+    await page.getByRole('menuitem', { name: 'Publish all languages' }).click({ timeout: 5_000 })
+    await expect(dialog).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: 45_000 })
   await dialog.getByRole('button', { name: 'Publish English, Deutsch, Polski' }).click()
   await expect(dialog).toHaveCount(0)
 
