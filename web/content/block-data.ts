@@ -18,7 +18,8 @@ import {
 /** The channel of whoever comes without one (requirements A3). */
 export const defaultChannel = '6688'
 
-const needed: { [Type in DataBlockResult['_type']]: readonly (keyof SharedRows)[] } = {
+/** The blocks that show shared documents, and which; the live ones name theirs in `live-blocks.ts`. */
+const needed = {
   faqList: ['faq'],
   instrumentTable: ['instruments'],
   providerList: ['payment', 'liquidity'],
@@ -27,7 +28,7 @@ const needed: { [Type in DataBlockResult['_type']]: readonly (keyof SharedRows)[
   appDownload: ['downloads'],
   glossaryList: ['glossary'],
   partnerTerms: ['partners'],
-}
+} as const satisfies Partial<Record<BlockResult['_type'], readonly (keyof SharedRows)[]>>
 
 const neededBy: ReadonlyMap<string, readonly (keyof SharedRows)[]> = new Map([
   ...Object.entries(needed),
@@ -37,21 +38,10 @@ const neededBy: ReadonlyMap<string, readonly (keyof SharedRows)[]> = new Map([
 /** The shared documents that a block of a type shows. A page asks the lake for what its own blocks need alone. */
 export const needsOf = (type: string): readonly (keyof SharedRows)[] => neededBy.get(type) ?? []
 
-const dataTypes = [
-  'faqList',
-  'instrumentTable',
-  'providerList',
-  'contactDetails',
-  'platformList',
-  'appDownload',
-  'glossaryList',
-  'partnerTerms',
-] as const
-
-export type DataBlockResult = Extract<BlockResult, { _type: (typeof dataTypes)[number] }>
+export type DataBlockResult = Extract<BlockResult, { _type: keyof typeof needed }>
 
 export const isDataBlock = (block: BlockResult): block is DataBlockResult =>
-  dataTypes.some((type) => type === block._type)
+  Object.hasOwn(needed, block._type)
 
 /** A block with what it shows of shared documents in it, in the page's language. */
 export const withData = (block: DataBlockResult, context: LinkContext, rows: SharedRows): Block => {

@@ -68,7 +68,7 @@ export const askInPreview =
     return withFieldMarks(result, resultSourceMap, siteSettings().studioUrl)
   }
 
-/** Asks in the published perspective. @throws when there is no answer within three seconds, or less if told */
+/** Asks in the published perspective. @throws when there is no answer in time: three seconds, thirty in a build, or what is told */
 export const askPublished = (
   query: string,
   params: Record<string, string> = {},

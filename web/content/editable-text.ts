@@ -24,8 +24,8 @@ const shown = new Set([
 const unseen = new Set(['metadata', 'links'])
 
 /**
- * The menu below its first level shows its words once it is opened. A mark has some 1,500 characters, and those of
- * the whole menu were a third of a page in preview, so an editor opens the menu by its first level.
+ * The menu below its first level shows its words once it is opened. A mark has some 500 characters, and the whole
+ * menu has more texts than most pages, so an editor opens the menu by its first level.
  */
 const isClosed = ([first, second]: readonly string[]): boolean => first === 'items' && second === 'children'
 

@@ -21,8 +21,10 @@ const tabs = 3
 const take = async (page: Page, url: string, file: string): Promise<void> => {
   await page.goto(url, { waitUntil: 'load' })
   await page.evaluate(() => document.fonts.ready.then(() => {}))
-  // What is live may arrive; nothing on the page says when all of it has.
-  await page.waitForTimeout(600)
+  await page.waitForFunction(() => {
+    const isRead = document.documentElement.dataset['script'] === 'ready'
+    return isRead && document.querySelector('main [aria-busy="true"]:not(button, .skeleton)') === null
+  })
   await page.screenshot({ path: file, fullPage: true, type: 'jpeg', quality: 72, animations: 'disabled' })
 }
 
