@@ -11,6 +11,8 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude,
           environment: 'node',
+          // Unit tests leave nothing behind, so the packages they share are loaded once for all of a worker's files.
+          isolate: false,
           // Property tests try thousands of cases; on a busy machine five seconds are short.
           testTimeout: 30_000,
           // Imports a CommonJS package by name, which bundlers understand and Node does not.

@@ -8,6 +8,12 @@ export default defineCliConfig({
   },
   deployment: { autoUpdates: false },
   reactStrictMode: false,
+  // Sanity's own pieces are some 170 small files, asked for before the first form shows; what several share is one.
+  vite: {
+    build: {
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } },
+    },
+  },
   schemaExtraction: { path: 'schema.json' },
   typegen: {
     path: '../../../web/content/*.ts',

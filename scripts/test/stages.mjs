@@ -26,18 +26,40 @@ export function runScript(file, args, env = {}) {
 }
 
 /**
- * A check that only passes or fails counts as one test.
+ * @param {string} file
+ * @param {string[]} args
+ * @returns {Promise<{code: number, printed: string}>}
+ */
+function runQuietly(file, args) {
+  const child = spawn(process.execPath, [join(root, file), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      printed += text
+    })
+  }
+  return new Promise((resolve, reject) => {
+    child.once('close', (code) => resolve({ code: code ?? 1, printed }))
+    child.once('error', reject)
+  })
+}
+
+/**
+ * A check that only passes or fails counts as one test. Several run side by side, so what a command prints is shown
+ * at its end, and only when it fails.
  * @param {string} title
  * @param {[string, string[]][]} commands run one after the other until one fails
  * @returns {Promise<Count>}
  */
 export async function check(title, commands) {
   const begun = performance.now()
-  say(`\n── ${title}`)
   for (const [file, args] of commands) {
-    const code = await runScript(file, args)
+    const { code, printed } = await runQuietly(file, args)
     if (code !== 0) {
-      say(`✗ ${title}: ${file} ${args.join(' ')} (exit ${code})`)
+      say(`${printed}\n✗ ${title}: ${file} ${args.join(' ')} (exit ${code})`)
       return { passed: 0, failed: 1 }
     }
   }
