@@ -3,10 +3,23 @@ import { defineConfig } from '@playwright/test'
 /** The Chromium that `npm test` found; one by hand: `CHROMIUM=/usr/bin/chromium npx playwright test`. */
 const chromium = process.env['CHROMIUM']
 
+/** Files that look at the pages alone and share a worker's site (tests/support/site-test.ts), so one after the other. */
+const pages =
+  /site-(adapt|axe|consent|form-faults|frame|look|menu|motion|pixels|rectangles|risk|texts)\.e2e\.ts$/
+
 /** Each file starts the lake, site and sandbox it needs, on free ports; the builds are made once before. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '**/*.e2e.ts',
+  projects: [
+    { name: 'pages', testMatch: pages },
+    { name: 'journeys', testMatch: '**/site-*.e2e.ts', testIgnore: pages },
+    // The Studio's own animations cost a tenth of the time and show nothing.
+    {
+      name: 'studio',
+      testMatch: '**/studio-*.e2e.ts',
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
+  ],
   outputDir: '.test/browser',
   globalSetup: './tests/support/browser-setup.ts',
   // A worker mostly waits: for a poll, a save, a moment of a clock. Three keep two cores busy.

@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { allSentences, seenSentences } from '#tests/support/risk-strip.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import type { TestSite } from '#tests/support/site.ts'
+import { test } from '#tests/support/site-test.ts'
 import { type Look, scrollDown, visit } from '#tests/support/visitor.ts'
 import { storedKeys } from '#web/features/consent/registry.ts'
 import { localeIds, localePath } from '#locales/table.ts'
@@ -9,13 +10,8 @@ import { localeIds, localePath } from '#locales/table.ts'
 
 let site: TestSite
 
-test.beforeAll(async () => {
-  test.setTimeout(300_000)
-  site = await startTestSite()
-})
-
-test.afterAll(async () => {
-  await site?.stop()
+test.beforeAll(({ site: running }) => {
+  site = running
 })
 
 const open = async (browser: Browser, path: string, look: Look) =>

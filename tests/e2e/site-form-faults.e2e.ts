@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type login from '#locales/en/login.json'
 import { faultyForms, type FormFault, formFaults, lateFault } from '#tests/support/form-faults.ts'
 import { pairwise, randomOf } from '#tests/support/pairwise.ts'
 import { root } from '#tests/support/process.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import type { TestSite } from '#tests/support/site.ts'
+import { test } from '#tests/support/site-test.ts'
 import { localeIds, localePath } from '#locales/table.ts'
 import { goTo } from '#tests/support/visitor.ts'
 
@@ -48,13 +49,9 @@ test.describe.configure({ mode: 'serial' })
 
 let site: TestSite
 
-test.beforeAll(async () => {
-  test.setTimeout(300_000)
+test.beforeAll(({ site: running }) => {
   console.log(`${cases.length} cases, SEED=${seed}`)
-  site = await startTestSite()
-})
-test.afterAll(async () => {
-  await site?.stop()
+  site = running
 })
 
 for (const code of Object.keys(faultyForms)) {

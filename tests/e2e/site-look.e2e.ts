@@ -1,6 +1,7 @@
-import { type Browser, expect, test } from '@playwright/test'
+import { type Browser, expect } from '@playwright/test'
 import { localeIds, localePath } from '#locales/table.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import type { TestSite } from '#tests/support/site.ts'
+import { test } from '#tests/support/site-test.ts'
 import { goTo, type Look, visit } from '#tests/support/visitor.ts'
 
 const paths = ['/', '/about/intro', '/more/legal'] as const
@@ -8,13 +9,8 @@ const addresses = localeIds.flatMap((locale) => paths.map((path) => localePath(l
 
 let site: TestSite
 
-test.beforeAll(async () => {
-  test.setTimeout(300_000)
-  site = await startTestSite()
-})
-
-test.afterAll(async () => {
-  await site?.stop()
+test.beforeAll(({ site: running }) => {
+  site = running
 })
 
 const open = async (browser: Browser, path: string, look: Look) => visit(browser, `${site.url}${path}`, look)

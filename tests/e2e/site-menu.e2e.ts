@@ -1,17 +1,13 @@
-import { type Browser, expect, test } from '@playwright/test'
+import { type Browser, expect } from '@playwright/test'
 import { allSentences, seenSentences } from '#tests/support/risk-strip.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import type { TestSite } from '#tests/support/site.ts'
+import { test } from '#tests/support/site-test.ts'
 import { type Look, visit } from '#tests/support/visitor.ts'
 
 let site: TestSite
 
-test.beforeAll(async () => {
-  test.setTimeout(300_000)
-  site = await startTestSite()
-})
-
-test.afterAll(async () => {
-  await site?.stop()
+test.beforeAll(({ site: running }) => {
+  site = running
 })
 
 const open = async (browser: Browser, path: string, look: Look) => visit(browser, `${site.url}${path}`, look)

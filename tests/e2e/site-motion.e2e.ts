@@ -1,18 +1,14 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { type Browser, expect, type Page } from '@playwright/test'
+import type { TestSite } from '#tests/support/site.ts'
+import { test } from '#tests/support/site-test.ts'
 import { type Look, visit } from '#tests/support/visitor.ts'
 
 /** Requirements E5 and I2, and the switch of the colours. */
 
 let site: TestSite
 
-test.beforeAll(async () => {
-  test.setTimeout(300_000)
-  site = await startTestSite()
-})
-
-test.afterAll(async () => {
-  await site?.stop()
+test.beforeAll(({ site: running }) => {
+  site = running
 })
 
 const open = async (browser: Browser, path: string, look: Look) => {

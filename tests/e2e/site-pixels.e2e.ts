@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { z } from 'zod'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import type { TestSite } from '#tests/support/site.ts'
+import { test } from '#tests/support/site-test.ts'
 import { visit } from '#tests/support/visitor.ts'
 
 /**
@@ -27,13 +28,8 @@ const majorOf = (version: string): number => Number(version.split('.')[0])
 
 let site: TestSite
 
-test.beforeAll(async () => {
-  test.setTimeout(300_000)
-  site = await startTestSite()
-})
-
-test.afterAll(async () => {
-  await site?.stop()
+test.beforeAll(({ site: running }) => {
+  site = running
 })
 
 test('the first window of a page of each class looks as it was recorded', async ({ browser }) => {

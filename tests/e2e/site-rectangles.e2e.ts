@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { z } from 'zod'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import type { TestSite } from '#tests/support/site.ts'
+import { test } from '#tests/support/site-test.ts'
 import { visit } from '#tests/support/visitor.ts'
 
 /**
@@ -20,13 +21,8 @@ type Rectangles = z.infer<typeof record>[string]
 
 let site: TestSite
 
-test.beforeAll(async () => {
-  test.setTimeout(300_000)
-  site = await startTestSite()
-})
-
-test.afterAll(async () => {
-  await site?.stop()
+test.beforeAll(({ site: running }) => {
+  site = running
 })
 
 /** Left, top, width and height of each landmark and block, px, by a name that is the same in each run. */

@@ -1,7 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { localeIds, localePath } from '#locales/table.ts'
 import { allSentences, seenSentences, stripBox, stripPixels } from '#tests/support/risk-strip.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import type { TestSite } from '#tests/support/site.ts'
+import { test } from '#tests/support/site-test.ts'
 import { type Look, visit } from '#tests/support/visitor.ts'
 
 const paths = ['/', '/about/intro', '/more/legal'] as const
@@ -10,13 +11,8 @@ const homes = localeIds.map((locale) => localePath(locale, '/'))
 
 let site: TestSite
 
-test.beforeAll(async () => {
-  test.setTimeout(300_000)
-  site = await startTestSite()
-})
-
-test.afterAll(async () => {
-  await site?.stop()
+test.beforeAll(({ site: running }) => {
+  site = running
 })
 
 /** Where the main part begins in the page, px, however far it is scrolled. */

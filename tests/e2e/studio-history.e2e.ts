@@ -3,11 +3,11 @@ import type { TestLake } from '#tests/support/lake.ts'
 import {
   answerTo,
   fieldInput,
+  openAs,
   openForm,
   openHistory,
   publish,
   resetDocuments,
-  signIn,
   startStudioLake,
   watch,
   write,
@@ -33,8 +33,7 @@ const titleOf = async (id: string) => (await lake.client({ perspective: 'raw' })
 
 test('the history shows what changed, and an old revision comes back', async ({ page }) => {
   const misdeeds = watch(page, lake)
-  await signIn(page, lake, 'compliance-1')
-  await openForm(page, lake, place)
+  await openAs(page, lake, 'compliance-1', place)
   await write(page, 'title', 'Who we are today')
   await publish(page)
   await write(page, 'title', 'Who we were')
@@ -56,8 +55,7 @@ test('the history shows what changed, and an old revision comes back', async ({ 
 
 test('a page is taken offline and published again', async ({ page }) => {
   const misdeeds = watch(page, lake)
-  await signIn(page, lake, 'compliance-1')
-  await openForm(page, lake, `${place}?perspective=published`)
+  await openAs(page, lake, 'compliance-1', `${place}?perspective=published`)
   await page.getByRole('button', { name: 'Unpublish' }).click()
   await answerTo(page, 'unpublish', () => page.getByTestId('confirm-button').click())
   await expect.poll(() => titleOf('page-en-about-intro')).toBeUndefined()
@@ -70,8 +68,7 @@ test('a page is taken offline and published again', async ({ page }) => {
 })
 
 test('a singleton cannot be copied, taken offline or deleted', async ({ page }) => {
-  await signIn(page, lake, 'admin')
-  await openForm(page, lake, 'riskWarning?perspective=published')
+  await openAs(page, lake, 'admin', 'riskWarning?perspective=published')
   await expect(fieldInput(page, 'lossPercentage')).toHaveValue('74.12')
   await expect(page.getByTestId('action-menu-button')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Unpublish' })).toHaveCount(0)

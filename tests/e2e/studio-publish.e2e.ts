@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test'
 import type { TestLake } from '#tests/support/lake.ts'
 import {
   fieldInput,
-  openForm,
+  holdSession,
+  openAs,
   publishLossPercentage,
   resetDocuments,
-  signIn,
   startStudioLake,
   watch,
   write,
@@ -30,7 +30,7 @@ const figure = async (id: string) =>
 
 test('a compliance user changes the loss percentage and publishes it', async ({ page }) => {
   const misdeeds = watch(page, lake)
-  await signIn(page, lake, 'compliance-1')
+  await holdSession(page, lake, 'compliance-1')
   await publishLossPercentage(page, lake, '71.25')
   expect(await figure('riskWarning')).toBe(71.25)
   expect(await figure('drafts.riskWarning')).toBeUndefined()
@@ -38,8 +38,7 @@ test('a compliance user changes the loss percentage and publishes it', async ({ 
 })
 
 test('a percentage of 174 stays a draft, and the form says why', async ({ page }) => {
-  await signIn(page, lake, 'compliance-1')
-  await openForm(page, lake, 'riskWarning')
+  await openAs(page, lake, 'compliance-1', 'riskWarning')
   await write(page, 'lossPercentage', '174')
   await expect(page.getByTestId('action-publish')).toBeDisabled()
   await page.getByTestId('field-lossPercentage').getByTestId('input-validation-icon-error').hover()
@@ -49,8 +48,7 @@ test('a percentage of 174 stays a draft, and the form says why', async ({ page }
 })
 
 test('letters cannot be written into the percentage', async ({ page }) => {
-  await signIn(page, lake, 'compliance-1')
-  await openForm(page, lake, 'riskWarning')
+  await openAs(page, lake, 'compliance-1', 'riskWarning')
   const input = fieldInput(page, 'lossPercentage')
   await input.click()
   await input.press('End')

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { samplePdf } from '#tests/support/files.ts'
 import type { TestLake } from '#tests/support/lake.ts'
-import { openForm, publish, resetDocuments, signIn, startStudioLake, watch } from '#tests/support/studio.ts'
+import { openAs, publish, resetDocuments, startStudioLake, watch } from '#tests/support/studio.ts'
 
 const place = 'legal;policy;legal-risk-disclosure'
 
@@ -54,8 +54,7 @@ const assetOf = (id: string) =>
 
 test('a PDF goes into the English field of a paper, is replaced and published', async ({ page }) => {
   const misdeeds = watch(page, lake)
-  await signIn(page, lake, 'compliance-1')
-  await openForm(page, lake, place)
+  await openAs(page, lake, 'compliance-1', place)
   await page.getByTestId('field-file').getByRole('button', { name: 'English' }).click()
   await chooseFile(page, 'file', await pdf('risk-disclosure-1.0.pdf', 'first'))
   await expect(page.getByText('risk-disclosure-1.0.pdf')).toBeVisible()
@@ -73,8 +72,7 @@ test('a PDF goes into the English field of a paper, is replaced and published', 
 })
 
 test('a web page named .pdf is refused in words at the field, and nothing is published', async ({ page }) => {
-  await signIn(page, lake, 'compliance-1')
-  await openForm(page, lake, place)
+  await openAs(page, lake, 'compliance-1', place)
   await page.getByTestId('field-file').getByRole('button', { name: 'English' }).click()
   await chooseFile(page, 'file', htmlNamedPdf)
   await expect(page.getByTestId('field-file').getByRole('alert')).toContainText('web page (HTML)')
@@ -95,8 +93,7 @@ test('a web page named .pdf is refused in words at the field, and nothing is pub
 
 test('an image for sharing is uploaded, described and published', async ({ page }) => {
   const misdeeds = watch(page, lake)
-  await signIn(page, lake, 'marketer')
-  await openForm(page, lake, 'pages;en;all;page-en-about-intro')
+  await openAs(page, lake, 'marketer', 'pages;en;all;page-en-about-intro')
   await page.getByRole('tab', { name: 'Search and sharing' }).click()
   const buffer = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#c0402a' } })
     .png()
