@@ -1,13 +1,9 @@
 import { type FieldProps, isRecord, useCurrentUser, useFormValue } from 'sanity'
-import { isOfOneLanguage } from '#schemas/translation/texts.ts'
 import { isTranslator } from './own-languages.ts'
+import { isOwnDocument } from './translations/own-document.ts'
 import { holdsTexts } from './translations/per-language.ts'
 import { valueAt } from './translations/plan-field.ts'
 import { TranslatedField } from './translations/translated-field.tsx'
-
-/** Documents that are in one language as a whole: a translator of that language writes all of it. */
-const isOwn = (type: unknown): boolean =>
-  typeof type === 'string' && (isOfOneLanguage({ _type: type }) || type === 'interfaceText')
 
 /** Whether the field is part of a text of one language, which is shown or hidden as a whole. */
 const isInText = (document: unknown, path: FieldProps['path']): boolean =>
@@ -24,7 +20,7 @@ function Field(props: FieldProps) {
   const isForeign =
     isTranslator(user) &&
     isRecord(document) &&
-    !isOwn(document['_type']) &&
+    !isOwnDocument(document['_type']) &&
     !holdsTexts(schemaType) &&
     !isInText(document, path)
   return isForeign ? null : <TranslatedField {...props} />

@@ -3,7 +3,8 @@ import { useCurrentUser } from 'sanity'
 import { translatedTypes } from '#schemas/index.ts'
 import { MetadataInput } from './metadata/metadata-input.tsx'
 import { isTranslator } from './own-languages.ts'
-import { isPerLanguage } from './translations/per-language.ts'
+import { SharedListInput } from './translations/fixed-list.tsx'
+import { holdsTexts, isPerLanguage } from './translations/per-language.ts'
 import { WithEnglish } from './translations/english-source.tsx'
 import { OwnLanguageInput } from './translations/own-language-input.tsx'
 import { UploadInput } from './upload/upload-input.tsx'
@@ -11,6 +12,10 @@ import { UploadInput } from './upload/upload-input.tsx'
 const isObjectInput = (props: InputProps): props is ObjectInputProps => props.schemaType.jsonType === 'object'
 
 const isTextsInput = (props: InputProps): props is ArrayOfObjectsInputProps => isPerLanguage(props.schemaType)
+
+/** Lists whose items hold a text for each language. */
+const isSharedList = (props: InputProps): props is ArrayOfObjectsInputProps =>
+  props.schemaType.jsonType === 'array' && holdsTexts(props.schemaType)
 
 /** Whether a type is, or is made of, the named one. */
 function isOfType(type: InputProps['schemaType'] | undefined, ...names: readonly string[]): boolean {
@@ -27,6 +32,7 @@ const TextsInput = (props: ArrayOfObjectsInputProps) =>
 /** The form's inputs: those with more to say than Sanity's own say it, all others stay Sanity's. */
 export const renderInput = (props: InputProps) => {
   if (isTextsInput(props)) return <TextsInput {...props} />
+  if (isSharedList(props)) return <SharedListInput {...props} />
   if (!isObjectInput(props)) return props.renderDefault(props)
   if (props.path.length === 0 && translatedNames.includes(props.schemaType.name)) {
     return <WithEnglish {...props} />
