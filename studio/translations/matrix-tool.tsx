@@ -121,7 +121,11 @@ function MatrixTool() {
               mode={state === name ? 'default' : 'ghost'}
               tone={tones[name]}
               aria-pressed={state === name}
-              text={`${name} · ${cells.filter((translation) => translation.state === name).length}`}
+              text={
+                documents === null
+                  ? name
+                  : `${name} · ${cells.filter((translation) => translation.state === name).length}`
+              }
               onClick={() => setState(state === name ? null : name)}
             />
           ))}
@@ -141,6 +145,10 @@ function MatrixTool() {
         {documents === null ? (
           <Text size={1} muted>
             Reading the documents…
+          </Text>
+        ) : rows.length === 0 ? (
+          <Text size={1} muted>
+            No document fits.
           </Text>
         ) : (
           <Card border radius={2}>

@@ -116,7 +116,9 @@ describe('roles', () => {
       const refused = await refusalOf(edit(patch))
       expect([refused.statusCode, refused.message]).toEqual([
         403,
-        expect.stringContaining('The role Translator (German) may not change this "menu" document. Ask a user'),
+        expect.stringContaining(
+          'The role Translator (German) may not change this "menu" document. Ask a user',
+        ),
       ])
     }
     expect(await lake.client().getDocument('drafts.menu')).toMatchObject({
