@@ -1,5 +1,6 @@
 import { type FieldProps, isRecord, useCurrentUser, useFormValue } from 'sanity'
 import { isTranslator } from './own-languages.ts'
+import { regulated } from './regulated.ts'
 import { isOwnDocument } from './translations/own-document.ts'
 import { holdsTexts } from './translations/per-language.ts'
 import { valueAt } from './translations/plan-field.ts'
@@ -12,6 +13,9 @@ const isInText = (document: unknown, path: FieldProps['path']): boolean =>
     return isRecord(item) && String(item['_type']).startsWith('internationalizedArray')
   })
 
+/** Shared by all languages, and open to translators in the words of theirs. What is regulated they read as a whole. */
+const isShared = (type: unknown): boolean => !isOwnDocument(type) && !regulated.has(String(type))
+
 /** A field with its English. Of what all languages share a translator sees the fields with words of the own one. */
 function Field(props: FieldProps) {
   const user = useCurrentUser()
@@ -20,7 +24,7 @@ function Field(props: FieldProps) {
   const isForeign =
     isTranslator(user) &&
     isRecord(document) &&
-    !isOwnDocument(document['_type']) &&
+    isShared(document['_type']) &&
     !holdsTexts(schemaType) &&
     !isInText(document, path)
   return isForeign ? null : <TranslatedField {...props} />
