@@ -50,7 +50,7 @@ function Cell({ row, language, onInStep }: CellProps) {
   return (
     <Stack gap={2}>
       <IntentLink {...intent} style={plain} aria-label={`${row.title}, ${locales[language].name}: ${state}`}>
-        <Flex>
+        <Flex style={{ whiteSpace: 'nowrap' }}>
           <Badge tone={tones[state]}>{state}</Badge>
         </Flex>
       </IntentLink>
