@@ -30,6 +30,7 @@ const options = () => {
 
 let published: SanityClient | undefined
 let trusted: SanityClient | undefined
+let previewing: SanityClient | undefined
 
 /** What anonymous readers may see, and nothing else: it holds no token (style: a token leaks drafts). */
 const publishedClient = (): SanityClient => (published ??= createClient(options()))
@@ -42,6 +43,10 @@ export const trustedClient = (): SanityClient => {
   const { SANITY_API_READ_TOKEN: token } = readSettings(['SANITY_API_READ_TOKEN'])
   return (trusted ??= createClient({ ...options(), token }))
 }
+
+/** The same for a preview, which has no last good value: a question that a broken connection lost is put again. */
+export const previewClient = (): SanityClient =>
+  (previewing ??= trustedClient().withConfig({ maxRetries: 2 }))
 
 /**
  * A signal of its own for every question. It ends the wait, and it keeps React from answering a second
@@ -64,7 +69,7 @@ export const askInPreview = async (
   perspective: Perspective,
   hasWords: boolean,
 ): Promise<TaggedAnswer> => {
-  const answer = await trustedClient().fetch<unknown>(query, params, {
+  const answer = await previewClient().fetch<unknown>(query, params, {
     perspective,
     filterResponse: false,
     resultSourceMap: hasWords && 'withKeyArraySelector',
@@ -82,8 +87,8 @@ export const askPublished = (
 ): Promise<unknown> => publishedClient().fetch<unknown>(query, params, { signal: freshSignal(timeout) })
 
 /** Asks the lake for something that only a token may, by its path below the version; in a preview. */
-export const askTrusted = (url: string, query: Record<string, string>): Promise<unknown> =>
-  trustedClient().request<unknown>({ url, query, signal: freshSignal(previewTimeout) })
+export const askForPreview = (url: string, query: Record<string, string>): Promise<unknown> =>
+  previewClient().request<unknown>({ url, query, signal: freshSignal(previewTimeout) })
 
 /** Asks the history of the dataset: `path` stands below `/data/history/<dataset>/`. */
 export const askHistory = (path: string): Promise<unknown> =>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { siteSettings } from '#web/lib/settings.ts'
-import { askPublished, askTrusted } from './client.ts'
+import { askForPreview, askPublished } from './client.ts'
 
 const sequenceAnswer = z.object({ sequence: z.number() })
 
@@ -28,6 +28,6 @@ export const lakeSequence = async (timeout: number): Promise<number> => {
 
 /** As `lakeSequence`, of the lake alone, drafts and releases included: it grows with every change. */
 export const previewTip = async (): Promise<number> => {
-  const answer = await askTrusted(`/data/sequence/${siteSettings().dataset}`, { includeDrafts: 'true' })
+  const answer = await askForPreview(`/data/sequence/${siteSettings().dataset}`, { includeDrafts: 'true' })
   return sequenceAnswer.parse(answer).sequence
 }
