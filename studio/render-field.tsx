@@ -1,13 +1,10 @@
 import { type FieldProps, isRecord, useCurrentUser, useFormValue } from 'sanity'
-import { isOfOneLanguage } from '#schemas/translation/texts.ts'
 import { isTranslator } from './own-languages.ts'
+import { regulated } from './regulated.ts'
+import { isOwnDocument } from './translations/own-document.ts'
 import { holdsTexts } from './translations/per-language.ts'
 import { valueAt } from './translations/plan-field.ts'
 import { TranslatedField } from './translations/translated-field.tsx'
-
-/** Documents that are in one language as a whole: a translator of that language writes all of it. */
-const isOwn = (type: unknown): boolean =>
-  typeof type === 'string' && (isOfOneLanguage({ _type: type }) || type === 'interfaceText')
 
 /** Whether the field is part of a text of one language, which is shown or hidden as a whole. */
 const isInText = (document: unknown, path: FieldProps['path']): boolean =>
@@ -15,6 +12,9 @@ const isInText = (document: unknown, path: FieldProps['path']): boolean =>
     const item = segment === 'value' ? valueAt(document, path.slice(0, at)) : undefined
     return isRecord(item) && String(item['_type']).startsWith('internationalizedArray')
   })
+
+/** Shared by all languages, and open to translators in the words of theirs. What is regulated they read as a whole. */
+const isShared = (type: unknown): boolean => !isOwnDocument(type) && !regulated.has(String(type))
 
 /** A field with its English. Of what all languages share a translator sees the fields with words of the own one. */
 function Field(props: FieldProps) {
@@ -24,7 +24,7 @@ function Field(props: FieldProps) {
   const isForeign =
     isTranslator(user) &&
     isRecord(document) &&
-    !isOwn(document['_type']) &&
+    isShared(document['_type']) &&
     !holdsTexts(schemaType) &&
     !isInText(document, path)
   return isForeign ? null : <TranslatedField {...props} />

@@ -3,6 +3,7 @@ import { useCurrentUser } from 'sanity'
 import { translatedTypes } from '#schemas/index.ts'
 import { MetadataInput } from './metadata/metadata-input.tsx'
 import { isTranslator } from './own-languages.ts'
+import { isSharedList, SharedListInput } from './translations/fixed-list.tsx'
 import { isPerLanguage } from './translations/per-language.ts'
 import { WithEnglish } from './translations/english-source.tsx'
 import { OwnLanguageInput } from './translations/own-language-input.tsx'
@@ -11,6 +12,9 @@ import { UploadInput } from './upload/upload-input.tsx'
 const isObjectInput = (props: InputProps): props is ObjectInputProps => props.schemaType.jsonType === 'object'
 
 const isTextsInput = (props: InputProps): props is ArrayOfObjectsInputProps => isPerLanguage(props.schemaType)
+
+const isSharedListInput = (props: InputProps): props is ArrayOfObjectsInputProps =>
+  isSharedList(props.schemaType)
 
 /** Whether a type is, or is made of, the named one. */
 function isOfType(type: InputProps['schemaType'] | undefined, ...names: readonly string[]): boolean {
@@ -27,6 +31,7 @@ const TextsInput = (props: ArrayOfObjectsInputProps) =>
 /** The form's inputs: those with more to say than Sanity's own say it, all others stay Sanity's. */
 export const renderInput = (props: InputProps) => {
   if (isTextsInput(props)) return <TextsInput {...props} />
+  if (isSharedListInput(props)) return <SharedListInput {...props} />
   if (!isObjectInput(props)) return props.renderDefault(props)
   if (props.path.length === 0 && translatedNames.includes(props.schemaType.name)) {
     return <WithEnglish {...props} />

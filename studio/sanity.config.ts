@@ -15,6 +15,7 @@ import { newDocumentOptions, templates } from './templates.ts'
 import { renderField } from './render-field.tsx'
 import { renderInput } from './render-input.tsx'
 import { todayTool } from './today/tool.ts'
+import { renderItem } from './translations/fixed-list.tsx'
 import { texts } from './texts/texts-tool.tsx'
 import { translations } from './translations/matrix-tool.tsx'
 import { explainedSource } from './upload/explained-source.ts'
@@ -61,7 +62,7 @@ export default defineConfig({
     askToEdit: { enabled: false },
   },
   form: {
-    components: { field: renderField, input: renderInput },
+    components: { field: renderField, input: renderInput, item: renderItem },
     file: { assetSources: (sources) => sources.map(explainedSource) },
     image: { assetSources: (sources) => sources.map(explainedSource) },
   },

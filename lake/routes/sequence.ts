@@ -1,14 +1,23 @@
 import type { Hono } from 'hono'
 import type { Lake, LakeEnv } from '#lake/context.ts'
 import { datasetOf } from '#lake/http/dataset.ts'
+import { unauthorized } from '#lake/http/errors.ts'
+import { flag } from '#lake/http/parameters.ts'
 import { versionSegment } from '#lake/http/version.ts'
 
 /**
  * `GET /data/sequence/:dataset`: place in the log of the newest transaction that changed what readers
- * see. The site compares it with the newest webhook it got; drafts do not count.
+ * see. The site compares it with the newest webhook it got; drafts do not count. With `includeDrafts`,
+ * which needs a token, all transactions do, as in the ids of live events.
  */
 export function sequenceRoutes(app: Hono<LakeEnv>, lake: Lake): void {
-  app.get(`${versionSegment}/data/sequence/:dataset`, (c) =>
-    c.json({ sequence: datasetOf(c, lake).publishedSequence }, 200, { 'cache-control': 'no-store' }),
-  )
+  app.get(`${versionSegment}/data/sequence/:dataset`, (c) => {
+    const dataset = datasetOf(c, lake)
+    const includeDrafts = flag(c, 'includeDrafts')
+    if (includeDrafts && c.get('principal').kind === 'anonymous') {
+      throw unauthorized('The sequence of drafts needs a token')
+    }
+    const sequence = includeDrafts ? dataset.tip.sequence : dataset.publishedSequence
+    return c.json({ sequence }, 200, { 'cache-control': 'no-store' })
+  })
 }

@@ -25,7 +25,10 @@ export const locations: DocumentLocationResolvers = {
         return { message: 'Give the page a path, then it can be seen here.', tone: 'caution' }
       }
       const title = typeof page['title'] === 'string' ? page['title'] : 'Page without a title'
-      return { locations: [{ title, href: localePath(page['language'], page['path']) }] }
+      return {
+        message: 'The page on the site',
+        locations: [{ title, href: localePath(page['language'], page['path']) }],
+      }
     },
   },
   riskWarning: onEveryPage('The risk warning'),

@@ -93,6 +93,7 @@ function UnpublishDialog({ props, close }: Asked) {
               <Button mode="bleed" text="Cancel" onClick={close} />
               <Button
                 data-testid="confirm-button"
+                mode="ghost"
                 tone="critical"
                 text={to === '' ? 'Unpublish' : 'Unpublish and send visitors on'}
                 disabled={isSending}
@@ -115,7 +116,7 @@ function DeleteDialog({ props, close, proceed }: Asked & { proceed: () => void }
           <Flex gap={2} justify="flex-end">
             <Button mode="bleed" text={count > 0 ? 'Close' : 'Cancel'} onClick={close} />
             {count === 0 && (
-              <Button tone="critical" text="No document leads here: delete" onClick={proceed} />
+              <Button mode="ghost" tone="critical" text="No document leads here: delete" onClick={proceed} />
             )}
           </Flex>
         )}

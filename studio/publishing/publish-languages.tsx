@@ -77,7 +77,6 @@ function LanguagesDialog({ path, close }: { path: string; close: () => void }) {
           <Button mode="bleed" text="Cancel" onClick={close} />
           <Button
             data-testid="publish-languages"
-            tone="positive"
             text={`Publish ${found.map(({ language }) => nameOf(language)).join(', ')}`}
             disabled={isSending || found.length === 0}
             onClick={() => void publish(found)}

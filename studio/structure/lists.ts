@@ -4,6 +4,7 @@ import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from
 import type { singletonTypes } from '#schemas/index.ts'
 import { isRecord } from '#schemas/lib/paths.ts'
 import { icons } from '#studio/icons.ts'
+import { mayPublish } from '#studio/own-languages.ts'
 
 export const apiVersion = '2026-05-04'
 
@@ -48,12 +49,17 @@ export function documents(S: StructureBuilder, part: Part): ListItemBuilder {
     .child(list)
 }
 
-/** A list whose documents are dragged into their order, which the site shows; it takes effect at once. */
+/**
+ * A list whose documents are dragged into their order, which the site shows; it takes effect at once, so who may not
+ * publish sees the order without handles.
+ */
 export function ordered(
   S: StructureBuilder,
   context: StructureResolverContext,
-  { id, title, type, filter, params = {} }: Omit<Part, 'order' | 'template'>,
+  part: Omit<Part, 'order' | 'template'>,
 ): ListItemBuilder {
+  if (!mayPublish(context.currentUser)) return documents(S, { ...part, order: [['orderRank', 'asc']] })
+  const { id, title, type, filter, params = {} } = part
   const list = orderableDocumentListDeskItem({
     S,
     context,

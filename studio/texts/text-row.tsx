@@ -49,9 +49,7 @@ export function TextRow({ row, language, onSave }: Props) {
           </Card>
         </Box>
         <Flex gap={2} hidden={!isChanged && words === undefined}>
-          {isChanged && (
-            <Button text="Save" tone="primary" disabled={fault !== null} onClick={() => save(value)} />
-          )}
+          {isChanged && <Button text="Save" disabled={fault !== null} onClick={() => save(value)} />}
           {isChanged && <Button text="Discard" mode="bleed" onClick={() => setWritten(null)} />}
           {!isChanged && words !== undefined && (
             <Button text="Back to the program’s words" mode="bleed" onClick={() => save(null)} />

@@ -89,11 +89,7 @@ function TextsTool() {
                 {!mayPublish(user) && '. Someone with the right to publish does that.'}
               </Text>
               {mayPublish(user) && (
-                <Button
-                  text="Publish"
-                  tone="positive"
-                  onClick={() => void told(publishTexts(client, stored), 'Published')}
-                />
+                <Button text="Publish" onClick={() => void told(publishTexts(client, stored), 'Published')} />
               )}
             </Flex>
           </Card>

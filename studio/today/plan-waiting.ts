@@ -1,7 +1,5 @@
+import { regulated } from '#studio/regulated.ts'
 import type { DraftRow } from './rows.ts'
-
-/** Only compliance puts these in force; the lake holds everyone to it. */
-const regulated = new Set(['riskWarning', 'legalDocument', 'entity'])
 
 /** A draft, and what it waits for, in words. */
 export interface Waiting extends DraftRow {

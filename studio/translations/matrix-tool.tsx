@@ -50,7 +50,7 @@ function Cell({ row, language, onInStep }: CellProps) {
   return (
     <Stack gap={2}>
       <IntentLink {...intent} style={plain} aria-label={`${row.title}, ${locales[language].name}: ${state}`}>
-        <Flex>
+        <Flex style={{ whiteSpace: 'nowrap' }}>
           <Badge tone={tones[state]}>{state}</Badge>
         </Flex>
       </IntentLink>
@@ -121,7 +121,11 @@ function MatrixTool() {
               mode={state === name ? 'default' : 'ghost'}
               tone={tones[name]}
               aria-pressed={state === name}
-              text={`${name} · ${cells.filter((translation) => translation.state === name).length}`}
+              text={
+                documents === null
+                  ? name
+                  : `${name} · ${cells.filter((translation) => translation.state === name).length}`
+              }
               onClick={() => setState(state === name ? null : name)}
             />
           ))}
@@ -141,6 +145,10 @@ function MatrixTool() {
         {documents === null ? (
           <Text size={1} muted>
             Reading the documents…
+          </Text>
+        ) : rows.length === 0 ? (
+          <Text size={1} muted>
+            No document fits.
           </Text>
         ) : (
           <Card border radius={2}>

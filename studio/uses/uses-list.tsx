@@ -8,7 +8,8 @@ const listStyle = { listStyle: 'none', margin: 0, padding: 0 } as const
 
 function UseLine({ use: { id, type, field } }: { use: Use }) {
   const schemaType = useSchema().get(type)
-  const title = schemaType?.title ?? type
+  const fields = schemaType?.jsonType === 'object' ? schemaType.fields : []
+  const place = fields.find(({ name }) => name === field)?.type.title ?? field
   return (
     <Box as="li">
       <IntentLink intent="edit" params={{ id, type }} style={linkStyle}>
@@ -18,7 +19,7 @@ function UseLine({ use: { id, type, field } }: { use: Use }) {
               <Preview schemaType={schemaType} value={{ _id: id, _type: type }} layout="default" />
             )}
             <Text as="span" size={1} muted>
-              {title}, field {field}
+              {schemaType?.title ?? type}, under “{place}”
             </Text>
           </Stack>
         </Card>

@@ -86,7 +86,11 @@ describe('roles', () => {
 
   it('lets a translator change the texts of one language in shared documents, and nothing else there', async () => {
     const name = [text('en', 'Trading'), text('de', 'Handel'), text('pl', 'Handel')]
-    await lake.client().create({ _id: 'menu', _type: 'menu', items: [{ _key: 'a', path: '/trading', name }] })
+    const items = [
+      { _key: 'a', path: '/trading', name },
+      { _key: 'z', path: '/about' },
+    ]
+    await lake.client().create({ _id: 'menu', _type: 'menu', items })
     const edit = (patch: Record<string, unknown>) =>
       as('translator-de').action({
         actionType: 'sanity.action.document.edit',
@@ -105,10 +109,23 @@ describe('roles', () => {
       { set: { 'items[_key=="a"].name[language=="de"]._key': 'en' } },
       { set: { 'items[_key=="a"].name[language=="de"]._type': 'internationalizedArrayTextValue' } },
       { insert: { after: 'items[-1]', items: [{ _key: 'b' }] } },
+      { set: { items: items.toReversed() } },
+      { unset: ['items[_key=="z"]'], insert: { before: 'items[0]', items: items.slice(1) } },
     ]
-    for (const patch of foreign) expect((await refusalOf(edit(patch))).statusCode).toBe(403)
+    for (const patch of foreign) {
+      const refused = await refusalOf(edit(patch))
+      expect([refused.statusCode, refused.message]).toEqual([
+        403,
+        expect.stringContaining(
+          'The role Translator (German) may not change this "menu" document. Ask a user',
+        ),
+      ])
+    }
     expect(await lake.client().getDocument('drafts.menu')).toMatchObject({
-      items: [{ name: [{ value: 'Trading' }, { value: 'Handeln!' }, { value: 'Handel' }] }],
+      items: [
+        { _key: 'a', name: [{ value: 'Trading' }, { value: 'Handeln!' }, { value: 'Handel' }] },
+        { _key: 'z' },
+      ],
     })
     await as('translator-de').action({ actionType: 'sanity.action.document.discard', draftId: 'drafts.menu' })
     const created = as('translator-de').create({ _id: 'drafts.second-menu', _type: 'menu', title: name })

@@ -245,16 +245,30 @@ describe('live events', () => {
   })
 })
 
+const sequence = async (query = '', headers: Record<string, string> = {}) => {
+  const response = await fetch(`${lake.url}/v1/data/sequence/production${query}`, { headers })
+  return z.object({ sequence: z.number() }).parse(await response.json()).sequence
+}
+
 describe('the sequence', () => {
   it('counts what readers can see, and drafts not', async () => {
-    const sequence = async () =>
-      z
-        .object({ sequence: z.number() })
-        .parse(await (await fetch(`${lake.url}/v1/data/sequence/production`)).json()).sequence
     const before = await sequence()
     await lake.client().create({ _id: 'drafts.sequence', _type: 'note' })
     expect(await sequence()).toBe(before)
     await lake.client().create({ _id: 'sequence', _type: 'note' })
     expect(await sequence()).toBe(before + 2)
+  })
+
+  it('counts drafts for those who may read them, as the ids of live events do', async () => {
+    const drafts = '?includeDrafts=true'
+    expect((await fetch(`${lake.url}/v1/data/sequence/production${drafts}`)).status).toBe(401)
+    const headers = { authorization: `Bearer ${readToken}` }
+    const before = await sequence(drafts, headers)
+    const stream = await openStream(`${lake.url}/v1/data/live/events/production${drafts}`, headers)
+    await lake.client().create({ _id: 'drafts.counted', _type: 'note' })
+    await stream.until((heard) => heard.length === 2)
+    expect(Number(stream.events[1]?.id)).toBe(before + 1)
+    expect(await sequence(drafts, headers)).toBe(before + 1)
+    stream.close()
   })
 })

@@ -1,25 +1,27 @@
 import { expect, type Page, test } from '@playwright/test'
-import { seed } from '#content/store-content.ts'
 import type { TestLake } from '#tests/support/lake.ts'
-import { openForm, signIn, startStudioLake, watch } from '#tests/support/studio.ts'
+import { startSeededLake } from '#tests/support/site-build.ts'
+import { holdSession, openForm, watch } from '#tests/support/studio.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
 let lake: TestLake
 
 test.beforeAll(async () => {
-  lake = await startStudioLake()
-  await seed(lake.client(), { reset: true })
+  lake = await startSeededLake('http://localhost:9')
 })
 
 test.afterAll(async () => {
   await lake.stop()
 })
 
-/** Opens an entry of the desk; panes stand beside each other, and the last one with such an entry counts. */
+/**
+ * Opens an entry of the desk; panes stand beside each other, and the last one with such an entry counts. The first
+ * one waits for the Studio to load, which takes a loaded machine as long as a form does.
+ */
 const open = async (page: Page, name: string | RegExp) => {
   const entry = page.getByRole('link', { name }).last()
-  await expect(entry).toBeVisible({ timeout: 15_000 })
+  await expect(entry).toBeVisible({ timeout: 45_000 })
   await entry.click()
 }
 
@@ -27,7 +29,7 @@ test('the desk leads by job to a page in its tree, a report of a year, a banner 
   page,
 }) => {
   const misdeeds = watch(page, lake)
-  await signIn(page, lake, 'compliance-1')
+  await holdSession(page, lake, 'compliance-1')
 
   await page.goto(`${lake.url}/structure/pages;de;tree`)
   await open(page, / \/about$/)
@@ -52,7 +54,7 @@ test('every kind of document opens its form with the words in it, and nothing is
   page,
 }) => {
   test.setTimeout(180_000)
-  await signIn(page, lake, 'compliance-1')
+  await holdSession(page, lake, 'compliance-1')
   const places = [
     'instruments;all;instrument-EURUSD',
     'platforms;platform-mt4',

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { TestLake } from '#tests/support/lake.ts'
 import { shoot } from '#tests/support/shoot.ts'
+import { axeFindings } from '#tests/support/studio-axe.ts'
 import { openAs, resetDocuments, startStudioLake } from '#tests/support/studio.ts'
 
 const intro = 'pages;en;all;page-en-about-intro'
@@ -53,6 +54,7 @@ test('a page others lead to goes offline only with a redirect, and the dialog na
   expect(await raw().getDocument('page-en-about-intro')).toBeDefined()
 
   await dialog.getByLabel('Send visitors of /about/intro to').fill('/more/legal')
+  expect(await axeFindings(page, '[role="dialog"]')).toEqual([])
   await shoot(page, 'unpublish')
   await dialog.getByTestId('confirm-button').click()
   await expect(dialog).toHaveCount(0, { timeout: 15_000 })
@@ -72,9 +74,10 @@ test('a page the menu leads to is not deleted: the dialog names the menu and the
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('listitem')).toHaveCount(2, { timeout: 15_000 })
-  await expect(dialog).toContainText('Menu, field items')
-  await expect(dialog).toContainText('Settings, field footerLists')
+  await expect(dialog).toContainText('Menu, under “Entries”')
+  await expect(dialog).toContainText('Settings, under “Footer lists”')
   await expect(dialog.getByRole('button')).toHaveText(['', 'Close'])
+  expect(await axeFindings(page, '[role="dialog"]')).toEqual([])
 })
 
 test('the risk disclosure offers no way to delete it or to take it offline', async ({ page }) => {
@@ -104,6 +107,7 @@ test('a page goes online in its languages in one step, or in none while one is u
   expect(await raw().getDocument('page-de-about-intro')).toBeUndefined()
   expect(await raw().getDocument('page-en-about-intro')).toMatchObject({ title: 'Who we are' })
 
+  expect(await axeFindings(page, '[role="dialog"]')).toEqual([])
   await shoot(page, 'publish-languages')
   await raw().patch('drafts.page-de-about-intro').set({ title: 'Die Firma' }).commit()
   await button.click()

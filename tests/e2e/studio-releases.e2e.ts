@@ -2,10 +2,11 @@ import { expect, type Page, test } from '@playwright/test'
 import type { TestLake } from '#tests/support/lake.ts'
 import {
   fieldInput,
+  holdSession,
+  openAs,
   openForm,
   releaseAnswer,
   resetDocuments,
-  signIn,
   startStudioLake,
   watch,
   write,
@@ -75,13 +76,12 @@ async function changeInRelease(page: Page, title: string): Promise<void> {
 /** Opens a release in its tool and waits until it lists a document by its title. */
 async function openRelease(page: Page, release: string, holds: string): Promise<void> {
   await page.goto(`${lake.url}/releases/${release}`)
-  await expect(page.getByText(holds)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(holds)).toBeVisible({ timeout: 45_000 })
 }
 
 test('a release is made, filled and published; until then readers see what was', async ({ page }) => {
   const misdeeds = watch(page, lake)
-  await signIn(page, lake, 'compliance-1')
-  await openForm(page, lake, place)
+  await openAs(page, lake, 'compliance-1', place)
   const release = await createRelease(page, 'Spring')
   await changeInRelease(page, 'Who we will be')
   await expect.poll(() => titleOf(`versions.${release}.${id}`)).toBe('Who we will be')
@@ -106,7 +106,7 @@ test('a release is scheduled in the Studio, taken back, and published at its tim
   await lake.client().createVersion({ baseId: id, releaseId: release, publishedId: id })
   const inAutumn = { title: 'Who we are in autumn' }
   await lake.client().patch(`versions.${release}.${id}`).set(inAutumn).commit()
-  await signIn(page, lake, 'compliance-1')
+  await holdSession(page, lake, 'compliance-1')
   await openRelease(page, release, 'Who we are in autumn')
   await page.getByTestId('schedule-button').click()
   const scheduled = await releaseAnswer(page, 'schedule', () =>
@@ -132,8 +132,7 @@ test('a release is scheduled in the Studio, taken back, and published at its tim
 
 test('a draft is scheduled from its form, shows so, and readers get it at its time', async ({ page }) => {
   const misdeeds = watch(page, lake)
-  await signIn(page, lake, 'compliance-1')
-  await openForm(page, lake, place)
+  await openAs(page, lake, 'compliance-1', place)
   await write(page, 'title', 'Who we are tomorrow')
   await page.getByTestId('action-menu-button').click()
   await page.getByRole('menuitem', { name: /Schedule/ }).click()
@@ -158,8 +157,7 @@ test('a draft is scheduled from its form, shows so, and readers get it at its ti
 
 test('a release is archived with what it held, and given back', async ({ page }) => {
   const misdeeds = watch(page, lake)
-  await signIn(page, lake, 'compliance-1')
-  await openForm(page, lake, place)
+  await openAs(page, lake, 'compliance-1', place)
   const release = await createRelease(page, 'Never')
   await changeInRelease(page, 'Not to be')
   await openRelease(page, release, 'Not to be')
@@ -171,7 +169,7 @@ test('a release is archived with what it held, and given back', async ({ page })
   expect(archived.status()).toBe(200)
   expect(await titleOf(`versions.${release}.${id}`)).toBeUndefined()
   await page.goto(`${lake.url}/releases/${release}`)
-  await expect(page.getByText('This release is archived')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('This release is archived')).toBeVisible({ timeout: 45_000 })
   await page.getByTestId('release-menu-button').click()
   const given = await releaseAnswer(page, 'unarchive', () =>
     page.getByTestId('unarchive-release-menu-item').click(),

@@ -91,6 +91,10 @@ const sentActions = z.object({
   dryRun: z.boolean().default(false),
 })
 
+const isDryRun = (request: Request): boolean =>
+  request.url().includes('/data/actions/') &&
+  sentActions.safeParse(request.postDataJSON()).data?.dryRun === true
+
 /** The Studio asks by a dry run whether somebody may do a thing before it offers it: that is not doing it. */
 const isActionOn = (request: Request, kind: 'document' | 'release', action: string): boolean => {
   if (request.method() !== 'POST' || !request.url().includes('/data/actions/')) return false
@@ -162,7 +166,8 @@ const isNoted = (text: string): boolean =>
 
 /**
  * Watches a page from now on. Answers with an error count unless `expected` says otherwise; requests
- * and sockets broken off by leaving a page are no misdeed.
+ * and sockets broken off by leaving a page are no misdeed, nor is a no to the Studio's question whether a thing
+ * can be done now: it asks whenever a release changes, and what it asks about may have gone on meanwhile.
  */
 export function watch(
   page: Page,
@@ -176,7 +181,8 @@ export function watch(
   })
   page.on('pageerror', (error) => misdeeds.errors.push(error.message))
   page.on('response', (response) => {
-    if (response.status() < 400 || expected(response)) return
+    const isNo = response.status() < 500 && isDryRun(response.request())
+    if (response.status() < 400 || isNo || expected(response)) return
     misdeeds.errors.push(`${response.status()} ${response.request().method()} ${response.url()}`)
   })
   page.on('request', (request) => {

@@ -4,6 +4,7 @@ import { readSettings } from '#settings/read.ts'
 import { isBuilding, siteSettings } from '#web/lib/settings.ts'
 import { withFieldMarks } from './field-marks.ts'
 import type { Perspective } from './plan-perspective.ts'
+import type { TaggedAnswer } from './preview-answers.ts'
 
 /** Longest wait for one answer of the lake, ms; after it the last good value is used. */
 const lakeTimeout = 3_000
@@ -29,6 +30,7 @@ const options = () => {
 
 let published: SanityClient | undefined
 let trusted: SanityClient | undefined
+let previewing: SanityClient | undefined
 
 /** What anonymous readers may see, and nothing else: it holds no token (style: a token leaks drafts). */
 const publishedClient = (): SanityClient => (published ??= createClient(options()))
@@ -41,6 +43,10 @@ export const trustedClient = (): SanityClient => {
   const { SANITY_API_READ_TOKEN: token } = readSettings(['SANITY_API_READ_TOKEN'])
   return (trusted ??= createClient({ ...options(), token }))
 }
+
+/** The same for a preview, which has no last good value: a question that a broken connection lost is put again. */
+export const previewClient = (): SanityClient =>
+  (previewing ??= trustedClient().withConfig({ maxRetries: 2 }))
 
 /**
  * A signal of its own for every question. It ends the wait, and it keeps React from answering a second
@@ -55,18 +61,23 @@ export type Ask = (query: string, params: Record<string, string>) => Promise<unk
 /**
  * Asks for what editors are working on. Texts carry, in characters nobody sees, where they are edited, so
  * that a click on one opens its field (stega); hence never for anything that is kept or shown to visitors.
+ * @param hasWords without any, the lake need not say where they come from
  */
-export const askInPreview =
-  (perspective: Perspective): Ask =>
-  async (query, params) => {
-    const { result, resultSourceMap } = await trustedClient().fetch<unknown>(query, params, {
-      perspective,
-      filterResponse: false,
-      resultSourceMap: 'withKeyArraySelector',
-      signal: freshSignal(previewTimeout),
-    })
-    return withFieldMarks(result, resultSourceMap, siteSettings().studioUrl)
-  }
+export const askInPreview = async (
+  query: string,
+  params: Record<string, string>,
+  perspective: Perspective,
+  hasWords: boolean,
+): Promise<TaggedAnswer> => {
+  const answer = await previewClient().fetch<unknown>(query, params, {
+    perspective,
+    filterResponse: false,
+    resultSourceMap: hasWords && 'withKeyArraySelector',
+    signal: freshSignal(previewTimeout),
+  })
+  const { result, resultSourceMap, syncTags = [] } = answer
+  return { value: withFieldMarks(result, resultSourceMap, siteSettings().studioUrl), tags: syncTags }
+}
 
 /** Asks in the published perspective. @throws when there is no answer in time: three seconds, thirty in a build, or what is told */
 export const askPublished = (
@@ -74,6 +85,10 @@ export const askPublished = (
   params: Record<string, string> = {},
   timeout?: number,
 ): Promise<unknown> => publishedClient().fetch<unknown>(query, params, { signal: freshSignal(timeout) })
+
+/** Asks the lake for something that only a token may, by its path below the version; in a preview. */
+export const askForPreview = (url: string, query: Record<string, string>): Promise<unknown> =>
+  previewClient().request<unknown>({ url, query, signal: freshSignal(previewTimeout) })
 
 /** Asks the history of the dataset: `path` stands below `/data/history/<dataset>/`. */
 export const askHistory = (path: string): Promise<unknown> =>

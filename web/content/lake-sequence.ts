@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { siteSettings } from '#web/lib/settings.ts'
-import { askPublished } from './client.ts'
+import { askForPreview, askPublished } from './client.ts'
 
 const sequenceAnswer = z.object({ sequence: z.number() })
 
@@ -24,4 +24,10 @@ export const lakeSequence = async (timeout: number): Promise<number> => {
   })
   if (!response.ok) throw new Error(`the lake answered ${response.status} to the question of its sequence`)
   return sequenceAnswer.parse(await response.json()).sequence
+}
+
+/** As `lakeSequence`, of the lake alone, drafts and releases included: it grows with every change. */
+export const previewTip = async (): Promise<number> => {
+  const answer = await askForPreview(`/data/sequence/${siteSettings().dataset}`, { includeDrafts: 'true' })
+  return sequenceAnswer.parse(answer).sequence
 }

@@ -1,10 +1,10 @@
 import 'server-only'
 import { isAppPath } from '#web/lib/app-paths.ts'
 import type { Locale } from '#locales/table.ts'
-import { askInPreview } from './client.ts'
 import { defaultChannel } from './block-data.ts'
 import { sitePaths } from './known-paths.ts'
 import type { Perspective } from './plan-perspective.ts'
+import { previewAnswerTo } from './preview-reads.ts'
 import type { Redirect } from './plan-redirect.ts'
 import { answerTo } from './read.ts'
 import { siteReads } from './reads.ts'
@@ -29,11 +29,11 @@ const existenceIn = (paths: readonly PagePath[]): Exists => {
 
 /** The same as `publishedPages` for an editor in preview, drafts of pages included. @throws when the lake fails */
 export const previewedPages = async (perspective: Perspective): Promise<Exists> => {
-  const ask = askInPreview(perspective)
-  const { paths } = siteReads
-  const { instruments } = sharedReads
-  const [pages, rows] = await Promise.all([paths.ask(ask), instruments.ask(ask)])
-  return existenceIn(sitePaths(paths.schema.parse(pages), instruments.schema.parse(rows)))
+  const [pages, instruments] = await Promise.all([
+    previewAnswerTo(siteReads.paths, perspective),
+    previewAnswerTo(sharedReads.instruments, perspective),
+  ])
+  return existenceIn(sitePaths(pages, instruments))
 }
 
 /** The list by when its two questions were put: the proxy asks with every request, the list seldom changes. */

@@ -10,6 +10,8 @@ export interface Read<Data> {
   key: string
   tags: readonly string[]
   schema: z.ZodType<Data>
+  /** False where no text of it is shown: a preview then asks without where each one is edited. */
+  hasWords?: false
   /** Asks the lake: what is published, unless told to ask otherwise. */
   ask: (otherwise?: Ask) => Promise<unknown>
 }

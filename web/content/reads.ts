@@ -31,7 +31,7 @@ export const siteReads = {
   entity: defineRead('entity', readTags.entity, entityQuery, entityResult),
   settings: defineRead('settings', [...readTags.settings, ...readTags.paths], settingsQuery, settingsResult),
   menu: defineRead('menu', readTags.menu, menuQuery, menuResult),
-  paths: defineRead('paths', readTags.paths, pagePathsQuery, pathsResult),
+  paths: { ...defineRead('paths', readTags.paths, pagePathsQuery, pathsResult), hasWords: false as const },
   legal: defineRead('legal', readTags.legal, legalDocumentsQuery, legalResult),
   interfaceTexts: defineRead(
     'interface texts',

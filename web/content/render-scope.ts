@@ -4,9 +4,9 @@ import { cache } from 'react'
 import { momentTag } from '#web/lib/moment-tag.ts'
 import { freshness } from '#web/lib/freshness.ts'
 import { siteSettings } from '#web/lib/settings.ts'
-import { askInPreview } from './client.ts'
 import { type Answer, answerTo, type Read } from './read.ts'
 import { previewPerspective } from './perspective.ts'
+import { previewAnswerTo } from './preview-reads.ts'
 import { siteReads } from './reads.ts'
 
 /** How long a page may be served without asking again, seconds: publishes end it far sooner. */
@@ -68,26 +68,14 @@ class RenderScope {
 
 const scopeOfRender = cache(() => new RenderScope())
 
-const previewOfRender = cache(() => new Map<string, Promise<unknown>>())
-
-/** In a preview each question is put once a render, to the lake itself: nothing of it is kept. */
-const readInPreview = async <Data>(read: Read<Data>): Promise<Data | undefined> => {
-  const perspective = await previewPerspective()
-  if (perspective === null) return undefined
-  const asked = previewOfRender()
-  const answer = asked.get(read.key) ?? read.ask(askInPreview(perspective))
-  asked.set(read.key, answer)
-  return read.schema.parse(await answer)
-}
-
 /**
  * Reads for a page: the answer, and the page ends when a tag of the answer does. An editor in preview gets
  * what is being worked on instead, in a page of this request alone.
  * @throws when the lake fails and never answered this before
  */
 export const readForPage = async <Data>(read: Read<Data>): Promise<Data> => {
-  const previewed = await readInPreview(read)
-  if (previewed !== undefined) return previewed
+  const perspective = await previewPerspective()
+  if (perspective !== null) return previewAnswerTo(read, perspective)
   const scope = scopeOfRender()
   const isOurs = siteSettings().cacheHandler === 'ours'
   const { data, isLastGood } = await (isOurs ? scope.get(read) : scope.getPlainly(read))

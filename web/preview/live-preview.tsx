@@ -2,7 +2,7 @@
 
 import { VisualEditing, type VisualEditingProps } from 'next-sanity/visual-editing/client-component'
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState, useTransition } from 'react'
 
 type Refresh = NonNullable<VisualEditingProps['refresh']>
 type ChoosePerspective = NonNullable<VisualEditingProps['onPerspectiveChange']>
@@ -13,12 +13,22 @@ type ChoosePerspective = NonNullable<VisualEditingProps['onPerspectiveChange']>
  */
 export const LivePreview = () => {
   const router = useRouter()
+  const [heard, hear] = useState(0)
+  const drawn = useRef(0)
+  const [isDrawing, draw] = useTransition()
 
   useEffect(() => {
     const changes = new EventSource('/api/preview/events')
-    changes.addEventListener('change', () => router.refresh())
+    changes.addEventListener('change', () => hear((count) => count + 1))
     return () => changes.close()
-  }, [router])
+  }, [])
+
+  // One after the other, and once for all that was heard meanwhile: Next would draw the page for each of them.
+  useEffect(() => {
+    if (isDrawing || drawn.current === heard) return
+    drawn.current = heard
+    draw(() => router.refresh())
+  }, [heard, isDrawing, router])
 
   // The server tells of changes sooner than the Studio does, and outside the Studio too.
   const refresh: Refresh = ({ source }) => {
