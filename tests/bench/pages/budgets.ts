@@ -8,8 +8,8 @@ export const classes = {
 export type PageClass = keyof typeof classes
 export type Budget = Readonly<Record<keyof (typeof classes)['A'], number>>
 
-/** The last two have calculators, which work with the prices of now. */
-const live = new Set(['/', '/trading/realtime', '/trading/calendar', '/trading/tools', '/fees'])
+/** Beside the pages named in quality 1: the markets, which open with prices, and two with calculators on prices. */
+const live = new Set(['/', '/trading', '/trading/realtime', '/trading/calendar', '/trading/tools', '/fees'])
 const forms = new Set(['/login', '/register', '/forgot-password', '/uc', '/download'])
 
 /**
