@@ -8,6 +8,8 @@ try {
   // Schemas and queries may have changed since: their rules and types are written anew.
   const code = await runScript('scripts/generate.mjs', [])
   if (code !== 0) process.exit(code)
+  // Next watches the styles it bundles itself; these are the others.
+  void runScript('web/styles/write.ts', ['--watch'])
   const { start } = await import('#scripts/start/start.ts')
   await start([...process.argv.slice(2), '--dev'])
 } catch (error) {

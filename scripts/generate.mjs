@@ -11,6 +11,7 @@ const programs = [
   'schemas/write-rules.ts',
   'studio/typegen.mjs',
   'web/script/bundle.ts',
+  'web/styles/write.ts',
 ]
 
 try {

@@ -2,9 +2,10 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { budgetOf } from '#tests/bench/pages/budgets.ts'
 import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { styleFiles } from '#web/styles/files.gen.ts'
 import { localeIds, localePath } from '#locales/table.ts'
 
-/** Quality 1: the HTML of a page stays within its class; no text of it is sent twice. */
+/** Quality 1: HTML and styles of a page stay within its class; no text of it is sent twice. */
 
 let site: TestSite
 
@@ -27,6 +28,24 @@ const heaviest = [
   '/register',
 ]
 
+/** One page of each set of stylesheets there is, and the pages with more beside them. */
+const styled = [
+  ...heaviest,
+  '/trading',
+  '/trading/realtime',
+  '/trading/tools',
+  '/partnerships',
+  '/more/contact',
+  '/login',
+  '/nope',
+]
+
+/** The stylesheets a page waits for before it is drawn. */
+const stylesOf = (html: string): string[] =>
+  [...html.matchAll(/<link [^>]*?rel="stylesheet"[^>]*>/g)].map(
+    ([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? '',
+  )
+
 const dataOf = (html: string): string =>
   [...html.matchAll(/<script>self\.__next_f\.push\(([\s\S]*?)\)<\/script>/g)]
     .map(([, pushed]) => {
@@ -43,6 +62,31 @@ describe('what a page weighs', () => {
       expect(weight, `${locale} ${path}`).toBeLessThanOrEqual(budgetOf(path).html * 1_000)
       expect(weight).toBeGreaterThan(3_000)
     }
+  })
+
+  it('the styles of every kind of page are within its class, in files a browser may keep for ever', async () => {
+    const weights = new Map<string, number>()
+    const weightOf = async (file: string): Promise<number> => {
+      const answer = await fetch(site.url + file)
+      expect([file, answer.status, answer.headers.get('content-type')]).toEqual([
+        file,
+        200,
+        'text/css; charset=UTF-8',
+      ])
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      return brotliCompressSync(Buffer.from(await answer.arrayBuffer())).length
+    }
+    const seen = new Set<string>()
+    for (const path of styled) {
+      const files = stylesOf(await (await fetch(site.url + path)).text())
+      for (const file of files) if (!weights.has(file)) weights.set(file, await weightOf(file))
+      const weight = files.reduce((sum, file) => sum + (weights.get(file) ?? 0), 0)
+      expect(weight, `${path}: ${files.join(' ')}`).toBeLessThanOrEqual(budgetOf(path).css * 1_000)
+      expect(weight, path).toBeGreaterThan(7_000)
+      for (const file of files) seen.add(file)
+    }
+    // All groups there are (web/styles), or a page with one of them could be too heavy unseen.
+    expect([...seen]).toEqual(expect.arrayContaining(Object.values(styleFiles)))
   })
 
   it('texts and menus stand in the HTML alone, not in the data beside it', async () => {

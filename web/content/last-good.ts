@@ -1,5 +1,5 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MemoryStore } from '#web/lib/memory-store.ts'
@@ -15,6 +15,9 @@ const memory = new MemoryStore<string>(32 * 1024 * 1024)
 const fileOf = (key: string): string =>
   join(siteSettings().dataDir, 'last-good', `${createHash('sha256').update(key).digest('hex')}.json`)
 
+/** By key, those that are not done. */
+const writes = new Map<string, Promise<void>>()
+
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code
 
@@ -26,8 +29,17 @@ export const keepLastGood = async (key: string, value: unknown): Promise<void> =
   const json = JSON.stringify(value)
   if (memory.get(key) === json) return
   memory.set(key, json, json.length * 2)
+  // One after the other: the newest answer to a question is the one that stays.
+  const before = writes.get(key)
+  const write = (before ?? Promise.resolve()).then(() => writeAnswer(key, json))
+  writes.set(key, write)
+  await write
+  if (writes.get(key) === write) writes.delete(key)
+}
+
+const writeAnswer = async (key: string, json: string): Promise<void> => {
   const path = fileOf(key)
-  const temporary = `${path}.${process.pid}.tmp`
+  const temporary = `${path}.${randomUUID()}.tmp`
   try {
     await mkdir(join(path, '..'), { recursive: true })
     await writeFile(temporary, json)

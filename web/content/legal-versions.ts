@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { readTags } from './cache-table.ts'
 import { askHistory } from './client.ts'
+import { parsingOnce } from './parsing-once.ts'
 import type { Read } from './read.ts'
 
 const eventsPage = z.object({
@@ -78,6 +79,8 @@ const versionsIn = (history: readonly RevisionFiles[]): Record<string, string[]>
   return versions
 }
 
+const versionsResult = z.record(z.string(), z.array(z.string()))
+
 /**
  * Every file of a paper readers ever saw, per language, in the order of publication: the n-th is the one
  * at `/legal/<slug>/<n>.<language>.pdf` for ever (architecture, names fixed).
@@ -85,7 +88,8 @@ const versionsIn = (history: readonly RevisionFiles[]): Record<string, string[]>
 export const legalVersionsRead = (id: string): Read<Record<string, string[]>> => ({
   key: `versions ${id}`,
   tags: readTags.legalVersions(id),
-  schema: z.record(z.string(), z.array(z.string())),
+  schema: versionsResult,
+  parse: parsingOnce(versionsResult),
   ask: async () => {
     const history: RevisionFiles[] = []
     for (const revision of await publishedRevisions(id)) history.push(await filesOf(id, revision))

@@ -4,6 +4,7 @@ import { freshness } from '#web/lib/freshness.ts'
 import { isBuilding, siteSettings } from '#web/lib/settings.ts'
 import { type Ask, askPublished } from './client.ts'
 import { keepLastGood, lastGood } from './last-good.ts'
+import { parsingOnce } from './parsing-once.ts'
 
 /** Something the site reads from the lake: how, what shape it has, and which publishes end it. */
 export interface Read<Data> {
@@ -12,6 +13,8 @@ export interface Read<Data> {
   schema: z.ZodType<Data>
   /** False where no text of it is shown: a preview then asks without where each one is edited. */
   hasWords?: false
+  /** Checks an answer, the same one once: all readers are given one value, which none may change. @throws ZodError */
+  parse: (raw: unknown) => Data
   /** Asks the lake: what is published, unless told to ask otherwise. */
   ask: (otherwise?: Ask) => Promise<unknown>
 }
@@ -23,7 +26,13 @@ export const defineRead = <Data>(
   query: string,
   schema: z.ZodType<Data>,
   params: Record<string, string> = {},
-): Read<Data> => ({ key, tags, schema, ask: (otherwise = askPublished) => otherwise(query, params) })
+): Read<Data> => ({
+  key,
+  tags,
+  schema,
+  parse: parsingOnce(schema),
+  ask: (otherwise = askPublished) => otherwise(query, params),
+})
 
 interface RawAnswer {
   raw: unknown
@@ -56,13 +65,21 @@ const askLake = async (read: Read<unknown>): Promise<unknown> => {
   }
 }
 
+const checked = (read: Read<unknown>, raw: unknown): void => {
+  try {
+    read.parse(raw)
+  } catch (cause) {
+    throw new Error(`the lake's answer to "${read.key}" is malformed`, { cause })
+  }
+}
+
 const question = async (read: Read<unknown>, readAt: number): Promise<RawAnswer> => {
   try {
     const raw = await (isBuilding() ? read.ask() : askLake(read))
-    const parsed = read.schema.safeParse(raw)
-    if (!parsed.success)
-      throw new Error(`the lake's answer to "${read.key}" is malformed`, { cause: parsed.error })
-    await keepLastGood(read.key, raw)
+    checked(read, raw)
+    const kept = keepLastGood(read.key, raw)
+    // A running site does not let visitors wait for its disk; a build ends, and must have written.
+    if (isBuilding()) await kept
     return { raw, readAt, isLastGood: false }
   } catch (error) {
     // A page built without the lake would be a page of the past: the build fails instead.
@@ -99,5 +116,5 @@ const ask = (read: Read<unknown>): Promise<RawAnswer> => {
  */
 export const answerTo = async <Data>(read: Read<Data>): Promise<Answer<Data>> => {
   const { raw, ...answer } = await ask(read)
-  return { ...answer, data: read.schema.parse(raw) }
+  return { ...answer, data: read.parse(raw) }
 }

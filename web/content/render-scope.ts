@@ -24,6 +24,7 @@ class RenderScope {
   #round: Promise<void> | undefined
 
   #asked = new Map<string, Promise<Answer<unknown>>>()
+  #ends = new Map<string, Promise<null>>()
 
   /** As a page without all this asks: each question once a render. For the comparison with Next's own cache. */
   async getPlainly<Data>(read: Read<Data>): Promise<Answer<Data>> {
@@ -31,6 +32,14 @@ class RenderScope {
     this.#asked.set(read.key, asked)
     const answer = await asked
     return { ...answer, data: read.schema.parse(answer.data) }
+  }
+
+  /** Ends the page with these tags; said to Next once, however often the page asks for the same. */
+  endWith(tags: readonly string[], revalidate: number): Promise<null> {
+    const print = `${revalidate} ${tags.join(' ')}`
+    const said = this.#ends.get(print) ?? endPageWith(tags, revalidate)
+    this.#ends.set(print, said)
+    return said
   }
 
   async get<Data>(read: Read<Data>): Promise<Answer<Data>> {
@@ -79,7 +88,7 @@ export const readForPage = async <Data>(read: Read<Data>): Promise<Data> => {
   const scope = scopeOfRender()
   const isOurs = siteSettings().cacheHandler === 'ours'
   const { data, isLastGood } = await (isOurs ? scope.get(read) : scope.getPlainly(read))
-  await endPageWith(read.tags, isLastGood ? outageLife : pageLife)
+  await scope.endWith(read.tags, isLastGood ? outageLife : pageLife)
   return data
 }
 

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '#locales/table.ts'
+import { perLocale } from '#web/lib/per-locale.ts'
 import { inLocale } from './localized.ts'
 import type { RiskResult } from './results.ts'
 import { fillTokens } from './tokens.ts'
@@ -7,9 +8,13 @@ import type { RiskWarning } from './types.ts'
 /** The jurisdiction whose content applies by default (compliance: Cyprus). */
 const jurisdiction = 'cy'
 
+const figureFormat = perLocale(
+  (locale) => new Intl.NumberFormat(locales[locale].intl, { maximumFractionDigits: 2 }),
+)
+
 /** The figure without its sign in a language's notation: `74`, `74.5`, `74,5` (architecture, names fixed). */
 export const formatPercentage = (figure: number, locale: Locale): string =>
-  new Intl.NumberFormat(locales[locale].intl, { maximumFractionDigits: 2 }).format(figure)
+  figureFormat(locale).format(figure)
 
 /**
  * The risk warning of one language. The spacing between figure and sign is the sentence's own.

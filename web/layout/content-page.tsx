@@ -3,6 +3,8 @@ import { PageBanners } from '#web/blocks/banners/page-banners.tsx'
 import { PageBlocks } from '#web/blocks/page-blocks.tsx'
 import { pageOpening } from '#web/blocks/plan-sections.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
+import { StyleLinks } from '#web/styles/style-links.tsx'
+import { stylesOf } from '#web/styles/styles-of.ts'
 import { StructuredData } from '#web/seo/structured-data.tsx'
 import { SiteShell } from './site-shell.tsx'
 
@@ -10,25 +12,28 @@ import { SiteShell } from './site-shell.tsx'
 export const ContentPage = ({ page }: { page: PageContent }) => {
   const opening = pageOpening(page.title, page.blocks)
   return (
-    <SiteShell locale={page.locale} path={page.path} alternates={page.alternates} header={page.header}>
-      {(trail) => (
-        <>
-          {page.path !== '/' && (
-            <div className="wrap">
-              <Breadcrumbs locale={page.locale} trail={trail} />
-            </div>
-          )}
-          {opening && (
-            <div className="wrap opening">
-              <h1>{opening.title}</h1>
-              {opening.lede && <p>{opening.lede}</p>}
-            </div>
-          )}
-          <PageBlocks locale={page.locale} blocks={page.blocks} />
-          <StructuredData page={page} trail={trail} />
-          <PageBanners locale={page.locale} path={page.path} blocks={page.blocks} />
-        </>
-      )}
-    </SiteShell>
+    <>
+      <StyleLinks names={stylesOf(page.blocks)} />
+      <SiteShell locale={page.locale} path={page.path} alternates={page.alternates} header={page.header}>
+        {(trail) => (
+          <>
+            {page.path !== '/' && (
+              <div className="wrap">
+                <Breadcrumbs locale={page.locale} trail={trail} />
+              </div>
+            )}
+            {opening && (
+              <div className="wrap opening">
+                <h1>{opening.title}</h1>
+                {opening.lede && <p>{opening.lede}</p>}
+              </div>
+            )}
+            <PageBlocks locale={page.locale} blocks={page.blocks} />
+            <StructuredData page={page} trail={trail} />
+            <PageBanners locale={page.locale} path={page.path} blocks={page.blocks} />
+          </>
+        )}
+      </SiteShell>
+    </>
   )
 }

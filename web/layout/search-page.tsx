@@ -5,6 +5,7 @@ import { SearchForm } from '#web/features/search/search-form.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import { type Locale, localeIds } from '#locales/table.ts'
 import { SiteShell } from './site-shell.tsx'
+import '#web/features/search/search.css'
 
 const most = 40
 

@@ -1,28 +1,33 @@
 import { type Locale, locales } from '#locales/table.ts'
 import { formatPrice } from './decimal.ts'
+import { perLocale } from './per-locale.ts'
+
+const dayFormat = perLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locales[locale].intl, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+)
+
+const sizeFormats = perLocale((locale) => {
+  const formatIn = (unit: string, maximumFractionDigits: number) =>
+    new Intl.NumberFormat(locales[locale].intl, { style: 'unit', unit, maximumFractionDigits })
+  return { large: formatIn('megabyte', 1), small: formatIn('kilobyte', 0) }
+})
 
 /** A day such as `2026-10-01` in the language's notation: `1 Oct 2026`. Null when it is no date. */
 export const formatDay = (locale: Locale, day: string): string | null => {
   const at = Date.parse(`${day}T00:00:00Z`)
-  if (Number.isNaN(at)) return null
-  const format = new Intl.DateTimeFormat(locales[locale].intl, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  return format.format(at)
+  return Number.isNaN(at) ? null : dayFormat(locale).format(at)
 }
 
 /** The size of a file in whole kilobytes, megabytes from a thousand of those: `212 kB`, `1.4 MB`. */
 export const formatSize = (locale: Locale, bytes: number): string => {
-  const isLarge = bytes >= 999_500
-  const format = new Intl.NumberFormat(locales[locale].intl, {
-    style: 'unit',
-    unit: isLarge ? 'megabyte' : 'kilobyte',
-    maximumFractionDigits: isLarge ? 1 : 0,
-  })
-  return format.format(isLarge ? bytes / 1e6 : Math.max(1, bytes / 1000))
+  const { large, small } = sizeFormats(locale)
+  return bytes >= 999_500 ? large.format(bytes / 1e6) : small.format(Math.max(1, bytes / 1000))
 }
 
 /** The sign of per cent as it stands behind a figure; German sets a space before it. */

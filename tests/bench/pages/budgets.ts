@@ -8,8 +8,8 @@ export const classes = {
 export type PageClass = keyof typeof classes
 export type Budget = Readonly<Record<keyof (typeof classes)['A'], number>>
 
-/** The last two have calculators, which work with the prices of now. */
-const live = new Set(['/', '/trading/realtime', '/trading/calendar', '/trading/tools', '/fees'])
+/** Beside the pages named in quality 1: the markets, which open with prices, and two with calculators on prices. */
+const live = new Set(['/', '/trading', '/trading/realtime', '/trading/calendar', '/trading/tools', '/fees'])
 const forms = new Set(['/login', '/register', '/forgot-password', '/uc', '/download'])
 
 /**
@@ -17,7 +17,7 @@ const forms = new Set(['/login', '/register', '/forgot-password', '/uc', '/downl
  * Polish 7.2 kB are the answers, 0.8 kB the same for search engines, 6 kB the frame of every page. To cut them
  * into several pages would keep the letter and cost the reader the search on the page.
  */
-const texts: Readonly<Record<string, number>> = { '/more/faq': 16.4, '/glossary': 14.8 }
+const texts: Readonly<Record<string, number>> = { '/more/faq': 15.9, '/glossary': 14.6 }
 
 /** The class of a path without its language prefix: live blocks make B, forms C (quality 1). */
 export const classOf = (path: string): PageClass => {

@@ -1,12 +1,15 @@
 import { type Locale, locales } from '#locales/table.ts'
+import { perLocale } from '#web/lib/per-locale.ts'
 
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
+const dayFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(locales[locale].intl, { weekday: 'short', timeZone: 'UTC' }),
+)
+
 /** 2026-11-01 was a Sunday. */
 const dayName = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locales[locale].intl, { weekday: 'short', timeZone: 'UTC' }).format(
-    Date.UTC(2026, 10, 1 + days.indexOf(day)),
-  )
+  dayFormat(locale).format(Date.UTC(2026, 10, 1 + days.indexOf(day)))
 
 /**
  * Trading hours as an instrument holds them (`Sun 17:05 - Fri 16:55`, `Mon-Fri 09:15-12:00, 17:15-03:00(+1)`)

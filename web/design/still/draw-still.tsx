@@ -15,7 +15,9 @@ const isRaw = (value: unknown): value is { __html: string } =>
   typeof value === 'object' && value !== null && '__html' in value
 
 const asPart = (element: ReactElement<unknown, string>, { items, print }: Drawn): ReactNode => {
-  const { children: _, dangerouslySetInnerHTML: raw, ...attributes } = propsOf(element)
+  const { children: _, dangerouslySetInnerHTML: raw, ...given } = propsOf(element)
+  // React's data has a word for what is not there, and a page has it dozens of times.
+  const attributes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   const id = keepContent(
     print,
     isRaw(raw) ? { html: raw.__html } : { children: items.map(({ node }) => node) },

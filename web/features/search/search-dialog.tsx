@@ -8,7 +8,7 @@ import { foundNote } from './found-note.ts'
 import { HitList } from './hit-list.tsx'
 import { type LoadedSearch, loadSearch } from './load-entries.ts'
 import '#web/design/dialog.css'
-import '#web/design/field.css'
+import './search.css'
 
 const most = 12
 

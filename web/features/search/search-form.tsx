@@ -1,8 +1,7 @@
 import { getTexts } from '#web/i18n/texts.ts'
 import { type Locale, localePath } from '#locales/table.ts'
-import '#web/design/field.css'
 
-/** A field that leads to the page of finds; it needs no script. */
+/** A field that leads to the page of finds; it needs no script. Its styles come with the page it stands on. */
 export const SearchForm = ({ locale, question = '' }: { locale: Locale; question?: string }) => {
   const t = getTexts(locale, 'BasicLayout')
   return (

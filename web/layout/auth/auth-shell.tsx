@@ -9,6 +9,7 @@ import { getTexts } from '#web/i18n/texts.ts'
 import { LanguageSwitch } from '#web/layout/language-switch.tsx'
 import { riskDisclosureLink } from '#web/layout/risk-disclosure.ts'
 import { type Locale, localeIds, localePath } from '#locales/table.ts'
+import '#web/blocks/parts/risk-note.css'
 import './auth.css'
 
 /** The login layout (requirements B1): logo, banner text, languages, a card, and the warning with its paper. */
