@@ -255,12 +255,12 @@ describe('limits (quality 5)', () => {
     'of a thousand %s from one address at most %i get through',
     async (code, most, bodyOf) => {
       const before = counter.queries()
-      const headers = { 'x-forwarded-for': `203.0.113.${code.slice(-2)}`, proof: proofs[0] ?? '' }
+      const from = { 'x-forwarded-for': `203.0.113.${code.slice(-2)}`, proof: proofs[0] ?? '' }
       const answers = []
       for (let round = 0; round < 20; round += 1)
         answers.push(
           ...(await Promise.all(
-            Array.from({ length: 50 }, (_, index) => ask(code, bodyOf(round * 50 + index), headers)),
+            Array.from({ length: 50 }, (_, index) => ask(code, bodyOf(round * 50 + index), from)),
           )),
         )
       expect(answers).toHaveLength(1_000)

@@ -343,11 +343,14 @@ test('token and password are in no page, script, storage, log or analytics, thro
     document.addEventListener('readystatechange', () => {
       document.documentElement.dataset['analytics'] = 'beacon dataLayer'
     })
-    const push = (event: { eventCallback?: () => void }) => {
-      Reflect.get(window, 'tagManager')(JSON.stringify(event))
-      event.eventCallback?.()
-    }
-    Object.assign(window, { dataLayer: { push } })
+    Object.assign(window, {
+      dataLayer: {
+        push: (event: { eventCallback?: () => void }) => {
+          Reflect.get(window, 'tagManager')(JSON.stringify(event))
+          event.eventCallback?.()
+        },
+      },
+    })
   })
   await context.route('https://client.halyard.example/**', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Client area</h1>' }),
@@ -355,7 +358,7 @@ test('token and password are in no page, script, storage, log or analytics, thro
   const texts: string[] = []
   const reads: Promise<void>[] = []
   const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
+  page.on('console', (line) => said.push(line.text()))
   page.on('response', (response) => {
     if (/\.(woff2|svg|png|jpg|webp)/.test(response.url())) return
     reads.push(
