@@ -39,6 +39,21 @@ const said = (words: QuoteWords, state: ShownState, at: string, opens: string): 
   }
 }
 
+const fillings = new WeakMap<Element, Animation>()
+
+/**
+ * Lets the five cells begin to fill again: the same animation from its beginning, since another one would begin and
+ * end with events, and React listens to all of them. It is asked for once, as that makes the browser lay out the
+ * page; one that ended with a state of the line has no time any more.
+ */
+const refill = (poll: Element): void => {
+  const known = fillings.get(poll)
+  const filling = known && known.currentTime !== null ? known : poll.getAnimations({ subtree: true })[0]
+  if (!filling) return
+  fillings.set(poll, filling)
+  filling.currentTime = 0
+}
+
 /**
  * Says in a line that is drawn as live that another answer came. Written by hand, as nothing else of the line
  * changes with an answer, and React would spend on it what the rows cost (docs/adr/0023).
@@ -47,9 +62,8 @@ export const paintAnswer = (line: HTMLElement, words: QuoteWords, locale: Locale
   const rest = line.querySelector('[data-cell="rest"]')
   const poll = line.querySelector('[data-cell="poll"]')
   if (!rest || !poll) throw new Error('the line beside the prices lacks a cell')
+  refill(poll)
   rest.textContent = said(words, 'live', clock(locale, at), '')[1]
-  // The same animation from its beginning: another one would begin and end with events, which React listens to.
-  for (const animation of poll.getAnimations({ subtree: true })) animation.currentTime = 0
 }
 
 /**
