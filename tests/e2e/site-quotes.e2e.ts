@@ -45,9 +45,13 @@ test('D1 D2 D3 E8 G3 I5: thirty instruments with bid, change since the poll befo
   await expect.poll(() => polls.filter(({ ended }) => ended !== null).length, { timeout: 30_000 }).toBe(3)
   const after = await page.locator('[data-cell=bid]').allTextContents()
   expect(after.filter((bid, index) => bid !== before[index]).length).toBeGreaterThan(10)
-  await expect(page.locator('[data-cell=since-poll].delta--up').first()).toHaveText(/^up \+/)
-  await expect(page.locator('[data-cell=since-poll].delta--down').first()).toHaveText(/^down −/)
-  await expect(gold.locator('.spark')).toHaveAttribute('data-drawn', '')
+  await expect(page.locator('[data-cell=since-poll].delta--up').first()).toHaveText(/^up \+/, {
+    useInnerText: true,
+  })
+  await expect(page.locator('[data-cell=since-poll].delta--down').first()).toHaveText(/^down −/, {
+    useInnerText: true,
+  })
+  await expect(gold.locator('[data-cell=course]')).toHaveAttribute('d', /^M0 \d+L/)
   for (const [index, poll] of polls.slice(1).entries()) {
     const pause = poll.begun - (polls[index]?.ended ?? Number.POSITIVE_INFINITY)
     expect(pause).toBeGreaterThanOrEqual(4_900)

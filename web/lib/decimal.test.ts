@@ -1,4 +1,4 @@
-import { assert, integer, property } from 'fast-check'
+import { assert, bigInt, integer, property, tuple } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   directionOf,
@@ -9,6 +9,20 @@ import {
   subtract,
   withPlacesOf,
 } from './decimal.ts'
+
+/** Units of a scale as a decimal string, by BigInt alone. */
+const decimalText = (units: bigint, scale: number): string => {
+  const size = units < 0n ? -units : units
+  const [whole, rest] = [size / 10n ** BigInt(scale), size % 10n ** BigInt(scale)]
+  const fraction = scale > 0 ? `.${String(rest).padStart(scale, '0')}` : ''
+  return `${units < 0n ? '-' : ''}${whole}${fraction}`
+}
+
+/** The change in per cent, half away from zero, by BigInt alone. */
+const wholePercent = (from: bigint, to: bigint): string => {
+  const change = (to - from) * 100_000n
+  return decimalText((change / from + (change < 0n ? -5n : 5n)) / 10n, 2)
+}
 
 const text = (value: number) => `${Math.floor(value / 1000)}.${String(value % 1000).padStart(3, '0')}`
 
@@ -42,6 +56,33 @@ describe('decimal strings', () => {
       property(units, units, (a, b) => {
         const result = subtract(text(a), text(b))
         expect(Math.round(Number(result) * 1000)).toBe(a - b)
+      }),
+    )
+  })
+
+  test('long and short ones follow the same rules: what a number cannot hold is exact too', () => {
+    const decimals = tuple(bigInt({ min: -(10n ** 24n), max: 10n ** 24n }), integer({ min: 0, max: 12 })).map(
+      ([units, scale]) => ({ units, scale, text: decimalText(units, scale) }),
+    )
+    assert(
+      property(decimals, decimals, (a, b) => {
+        const scale = Math.max(a.scale, b.scale)
+        const [left, right] = [a, b].map(({ units, scale: own }) => units * 10n ** BigInt(scale - own))
+        if (left === undefined || right === undefined) throw new Error('two were asked for')
+        expect(subtract(a.text, b.text)).toBe(decimalText(left - right, scale))
+        expect(withPlacesOf(a.text, b.text)).toBe(b.scale < a.scale ? decimalText(right, scale) : b.text)
+        const sign = b.units === 0n ? 'flat' : b.units > 0n ? 'up' : 'down'
+        expect(directionOf(b.text)).toBe(sign)
+        expect(percentChange(a.text, b.text)).toBe(left > 0n ? wholePercent(left, right) : null)
+      }),
+    )
+  })
+
+  test('prices of everyday size: the percentage is that of whole-number division', () => {
+    const units = integer({ min: 1, max: 10 ** 9 })
+    assert(
+      property(units, units, (from, to) => {
+        expect(percentChange(text(from), text(to))).toBe(wholePercent(BigInt(from), BigInt(to)))
       }),
     )
   })

@@ -1,18 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { marketTime } from '#tests/support/prices-page.ts'
+import { scriptIn } from './trace.ts'
 
 export interface TickCost {
   ticks: number
   rows: number
-  /** Script of the page for each tick, ms of its thread, at the throttle. */
+  /** All script of the page for each tick, ms of its thread, at the throttle. */
   scriptMs: number
   /** Of all that moved once the fonts were there; what a font that comes late moves is not the prices' doing. */
   layoutShift: number
 }
 
 /**
- * What a tick of the board costs: all script the page runs while it waits for prices, by the browser's own
- * account, with the processor slowed down and every row on the screen.
+ * What a tick of the board costs: all script the page runs while it waits for prices, from a trace of the browser,
+ * with the processor slowed down and every row on the screen. Not `ScriptDuration` of `Performance.getMetrics`: it
+ * leaves out what runs after an `await`, which is all that happens to an answer.
  */
 export const measureTicks = async (siteUrl: string, ticks: number, throttle: number): Promise<TickCost> => {
   const executablePath = process.env['CHROMIUM']
@@ -47,31 +50,31 @@ export const measureTicks = async (siteUrl: string, ticks: number, throttle: num
     await page.goto(`${siteUrl}/trading/realtime`)
     await page.locator('[data-symbol][data-priced]').nth(29).waitFor({ timeout: 60_000 })
     const session = await page.context().newCDPSession(page)
-    // Time of the page's own thread: what other programs take meanwhile is not the page's.
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
-    const script = async () => {
-      const { metrics } = await session.send('Performance.getMetrics')
-      return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1_000
-    }
+    await page.waitForFunction(() => document.readyState === 'complete')
     // Two ticks later everything that happens once has happened.
     await until(() => answers >= 3)
-    await page.waitForFunction(() => document.readyState === 'complete')
-    const [begun, before] = [answers, await script()]
+    // Between two polls, so that the trace holds whole ticks.
+    await sleep(betweenPolls)
+    const begun = answers
+    await browser.startTracing(page, { categories: ['devtools.timeline', 'v8', 'v8.execute'] })
     await until(() => answers >= begun + ticks)
-    // Read before the page is asked anything else, which would be script of the bench.
-    const after = await script()
+    await sleep(betweenPolls)
+    const script = scriptIn((await browser.stopTracing()).toString('utf8'))
     await page.locator('.live--live').first().waitFor()
     return {
       ticks: answers - begun,
       rows: await page.locator('[data-symbol][data-priced]').count(),
-      scriptMs: (after - before) / (answers - begun),
+      scriptMs: script / (answers - begun),
       layoutShift: Number((await page.evaluate(() => document.documentElement.dataset.layoutShift)) ?? 0),
     }
   } finally {
     await browser.close()
   }
 }
+
+/** Half of the pause between two polls, ms: by then an answer is drawn, and the next poll has not begun. */
+const betweenPolls = 2_500
 
 const until = async (isTrue: () => boolean): Promise<void> => {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 50))

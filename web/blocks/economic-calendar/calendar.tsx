@@ -93,7 +93,7 @@ export const Calendar = ({
       <CalendarTools
         filter={filter}
         zone={zone}
-        zones={zones ?? [zone]}
+        zones={zones && zones.length > 0 ? zones : [zone]}
         orders={orders ?? []}
         currencies={currencies ?? codes.map((id) => ({ id, name: id, diff: 0 }))}
         period={dates}

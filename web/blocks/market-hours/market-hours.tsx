@@ -34,9 +34,10 @@ export const MarketHours = ({ block, locale }: { block: LiveBlockOf<'marketHours
                 ? `${hoursIn(locale, hours.sessions)} (${fill(words.session.market, { zone })})`
                 : words.session.unknown,
               session ? (
-                <>
-                  <b>{session}</b> {sessionTime}
-                </>
+                // One element: the narrow ledger sets each child of a cell into a column.
+                <span>
+                  <b>{session}</b> <small>{sessionTime}</small>
+                </span>
               ) : (
                 '–'
               ),

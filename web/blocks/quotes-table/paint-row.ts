@@ -1,4 +1,3 @@
-import { triangles } from '#web/design/price.tsx'
 import type { Direction } from '#web/lib/decimal.ts'
 import type { RowFigures } from './plan-row.ts'
 
@@ -10,12 +9,12 @@ import type { RowFigures } from './plan-row.ts'
 type Write = (text: string) => void
 
 /** Only what is new reaches the document. */
-const whenNew = (write: Write): Write => {
-  let last: string | undefined
+const whenNew = (write: (text: string, last: string) => void): Write => {
+  let last = ''
   return (text) => {
     if (text === last) return
+    write(text, last)
     last = text
-    write(text)
   }
 }
 
@@ -25,34 +24,31 @@ const inside = (parent: Element, name: string): HTMLElement => {
   return found
 }
 
-/** Writes the text of a cell, as a new node: one that stays and gets wider counts as a shift of the layout. */
-const textOf = (cell: Element): Write =>
-  whenNew((text) => {
-    cell.textContent = text
+/**
+ * Writes the text of a cell. Figures are equally wide: a text as long as the last one takes its place in the same
+ * node, which costs half. Another length is another node, since the browser counts a text that gets wider as a
+ * shift of the layout.
+ */
+const textOf = (cell: Element): Write => {
+  let node: Text | undefined
+  return whenNew((text, last) => {
+    // A browser that translates pages may have put the node elsewhere.
+    if (node?.parentNode === cell && text.length === last.length) node.data = text
+    else cell.replaceChildren((node = new Text(text)))
   })
+}
 
 const attributeOf = (cell: Element, name: string): Write => whenNew((value) => cell.setAttribute(name, value))
 
-interface DeltaCell {
-  look: Write
-  triangle: Write
-  spoken: Write
-  text: Write
-}
-
-const deltaIn = (row: Element, name: string): DeltaCell => {
+/** The triangle, the colour and the spoken word of a change hang on the class of its frame. */
+const deltaIn = (row: Element, name: string): { look: Write; text: Write } => {
   const frame = inside(row, name)
-  return {
-    look: attributeOf(frame, 'class'),
-    triangle: attributeOf(inside(frame, 'triangle'), 'd'),
-    spoken: textOf(inside(frame, 'spoken')),
-    text: textOf(inside(frame, 'text')),
-  }
+  return { look: attributeOf(frame, 'class'), text: textOf(inside(frame, 'text')) }
 }
 
 const cellsIn = (row: HTMLElement) => {
   const rule = inside(row, 'rule')
-  const course = inside(row, 'course')
+  const { style } = rule
   return {
     priced: attributeOf(row, 'data-priced'),
     spokenBid: textOf(inside(row, 'bid')),
@@ -61,48 +57,42 @@ const cellsIn = (row: HTMLElement) => {
     sincePoll: deltaIn(row, 'since-poll'),
     sinceOpen: deltaIn(row, 'since-open'),
     openChange: textOf(inside(row, 'open-change')),
-    place: whenNew((place) => rule.style.setProperty('--place', place)),
+    place: whenNew((place) => style.setProperty('--place', place)),
     side: attributeOf(rule, 'data-direction'),
-    drawn: attributeOf(course, 'data-drawn'),
-    courseStart: attributeOf(inside(course, 'course-start'), 'd'),
-    courseLine: attributeOf(inside(course, 'course-line'), 'd'),
-    courseEnd: attributeOf(inside(course, 'course-end'), 'cy'),
+    course: attributeOf(inside(row, 'course'), 'd'),
   }
 }
 
 const known = new WeakMap<HTMLElement, ReturnType<typeof cellsIn>>()
 
-const writeDelta = (cell: DeltaCell, direction: Direction, text: string, words: string): void => {
-  cell.look(`delta delta--${direction}`)
-  cell.triangle(triangles[direction])
-  cell.spoken(`${words} `)
-  cell.text(text)
-}
-
-/** Writes what a poll brought into a row of the table. `words` name the directions for those who listen. */
-export const paintRow = (
-  row: HTMLElement,
-  figures: RowFigures,
-  words: Readonly<Record<Direction, string>>,
-): void => {
+const cellsOf = (row: HTMLElement): ReturnType<typeof cellsIn> => {
   const cells = known.get(row) ?? cellsIn(row)
   known.set(row, cells)
-  const { bid, sincePoll, sinceOpen, course } = figures
-  cells.priced('')
+  return cells
+}
+
+const looks = {
+  up: 'delta delta--up',
+  down: 'delta delta--down',
+  flat: 'delta delta--flat',
+} as const satisfies Record<Direction, string>
+
+/** Writes the figures of a poll into a row of the table. */
+export const paintRow = (row: HTMLElement, { bid, sincePoll, sinceOpen }: RowFigures): void => {
+  const cells = cellsOf(row)
+  cells.priced('yes')
   cells.spokenBid(bid)
   cells.bidHead(bid.slice(0, -1))
   cells.bidTail(bid.slice(-1))
-  writeDelta(cells.sincePoll, sincePoll.direction, sincePoll.text, words[sincePoll.direction])
-  if (sinceOpen) {
-    writeDelta(cells.sinceOpen, sinceOpen.direction, sinceOpen.percent, words[sinceOpen.direction])
-    cells.openChange(sinceOpen.text)
-    cells.place(String(sinceOpen.place))
-    cells.side(sinceOpen.direction)
-  }
-  if (course) {
-    cells.drawn('')
-    cells.courseStart(course.start)
-    cells.courseLine(course.line)
-    cells.courseEnd(String(course.end))
-  }
+  cells.sincePoll.look(looks[sincePoll.direction])
+  cells.sincePoll.text(sincePoll.text)
+  if (!sinceOpen) return
+  cells.sinceOpen.look(looks[sinceOpen.direction])
+  cells.sinceOpen.text(sinceOpen.percent)
+  cells.openChange(sinceOpen.text)
+  cells.place(String(sinceOpen.place))
+  cells.side(sinceOpen.direction)
 }
+
+/** Draws what was watched of a price into its row. */
+export const paintCourse = (row: HTMLElement, line: string): void => cellsOf(row).course(line)

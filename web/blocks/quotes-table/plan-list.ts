@@ -16,6 +16,7 @@ const plainLetters = (text: string): string =>
 
 /** Whether every word of a search is in the symbol or the name, whatever its case and marks. */
 export const isFound = ({ symbol, name }: Listed, search: string): boolean => {
+  if (search === '') return true
   const text = plainLetters(`${symbol} ${name}`)
   return plainLetters(search)
     .split(/[\s/]+/)

@@ -29,8 +29,6 @@ export interface RowFigures {
   sincePoll: Change
   /** Null while the open is unknown. */
   sinceOpen: (Change & { percent: string; place: number }) | null
-  /** Null before the second poll. */
-  course: { line: string; start: string; end: number } | null
 }
 
 const changeSince = (locale: Locale, { bid }: Quote, open: string | undefined): RowFigures['sinceOpen'] => {
@@ -46,22 +44,15 @@ const changeSince = (locale: Locale, { bid }: Quote, open: string | undefined): 
 }
 
 /** The figures of one instrument after a poll. */
-export const planRow = (
-  locale: Locale,
-  quote: Quote,
-  open: string | undefined,
-  course: Course | undefined,
-): RowFigures => {
+export const planRow = (locale: Locale, quote: Quote, open: string | undefined): RowFigures => {
   const diff = withPlacesOf(quote.bid, quote.diff)
-  const drawing = course ? drawCourse(course, plot.width - plot.margin, plot.height - 2 * plot.margin) : null
   return {
     bid: formatPrice(locale, quote.bid),
     sincePoll: { direction: directionOf(diff), text: formatSigned(locale, diff) },
     sinceOpen: changeSince(locale, quote, open),
-    course: drawing && {
-      line: drawing.line,
-      start: `M0 ${drawing.startY}H${plot.width - plot.margin}`,
-      end: drawing.end.y,
-    },
   }
 }
+
+/** The path of what was watched of a price; null before the second poll. */
+export const planCourse = (course: Course): string | null =>
+  drawCourse(course, plot.width - plot.margin, plot.height - 2 * plot.margin)?.line ?? null

@@ -1,14 +1,29 @@
 import { memo } from 'react'
+import { triangles } from '#web/design/price.tsx'
+import type { Direction } from '#web/lib/decimal.ts'
 import { plot } from './plan-row.ts'
 
-/** Named for `paint-row.ts`, which writes into them. */
-const Delta = ({ name }: { name: string }) => (
+const directions = ['up', 'down', 'flat'] as const satisfies readonly Direction[]
+
+/**
+ * Named for `paint-row.ts`, which writes into them. Every direction is there with its triangle and its word; the
+ * class of the frame shows one, so that a turn of the price is one write.
+ */
+const Delta = ({ name, words }: { name: string; words: Readonly<Record<Direction, string>> }) => (
   <span className="delta" data-cell={name}>
     <svg viewBox="0 0 10 10" aria-hidden="true">
-      <path data-cell="triangle" />
+      {directions.map((direction) => (
+        <path key={direction} className={`when-${direction}`} d={triangles[direction]} />
+      ))}
     </svg>
     <span>
-      <span className="aloud" data-cell="spoken" />
+      <span className="aloud">
+        {directions.map((direction) => (
+          <span key={direction} className={`when-${direction}`}>
+            {words[direction]}{' '}
+          </span>
+        ))}
+      </span>
       <span data-cell="text">–</span>
     </span>
   </span>
@@ -30,7 +45,26 @@ export interface CellLabels {
   noPrice: string
   lastPoll: string
   sinceOpen: string
+  directions: Readonly<Record<Direction, string>>
 }
+
+/** Ids of the ends of all courses, drawn once for the page. */
+const ends = { start: 'course-start', fix: 'course-fix' } as const
+
+/**
+ * Both ends of a course: a dashed line at the height of its oldest bid, and a ring around the newest. As markers
+ * they follow the path by themselves.
+ */
+export const CourseEnds = () => (
+  <svg className="spark__ends" width="0" height="0" aria-hidden="true">
+    <marker id={ends.start} markerUnits="userSpaceOnUse" markerWidth="1" markerHeight="1">
+      <path className="spark__start" d={`M0 0H${plot.width - plot.margin}`} />
+    </marker>
+    <marker id={ends.fix} markerUnits="userSpaceOnUse" markerWidth="1" markerHeight="1">
+      <circle className="spark__fix" r="2.6" />
+    </marker>
+  </svg>
+)
 
 /**
  * The cells of prices of one row, empty until the first poll. Drawn once: React has no reason to draw them
@@ -42,10 +76,10 @@ export const PriceCells = memo(({ labels }: { labels: CellLabels }) => (
       <Bid none={labels.noPrice} />
     </td>
     <td className="q-poll is-figure" data-label={labels.lastPoll}>
-      <Delta name="since-poll" />
+      <Delta name="since-poll" words={labels.directions} />
     </td>
     <td className="q-open is-figure" data-label={labels.sinceOpen}>
-      <Delta name="since-open" />
+      <Delta name="since-open" words={labels.directions} />
       <small data-cell="open-change" />
     </td>
     <td className="q-rule" aria-hidden="true">
@@ -60,11 +94,13 @@ export const PriceCells = memo(({ labels }: { labels: CellLabels }) => (
         viewBox={`0 ${-plot.margin} ${plot.width} ${plot.height}`}
         width={plot.width}
         height={plot.height}
-        data-cell="course"
       >
-        <path className="spark__start" data-cell="course-start" />
-        <path className="spark__line" data-cell="course-line" />
-        <circle className="spark__fix" data-cell="course-end" cx={plot.width - plot.margin} r="2.6" />
+        <path
+          className="spark__line"
+          data-cell="course"
+          markerStart={`url(#${ends.start})`}
+          markerEnd={`url(#${ends.fix})`}
+        />
       </svg>
     </td>
   </>

@@ -14,6 +14,7 @@ import { BoardTools } from './board-tools.tsx'
 import type { BoardWords } from './board-words.ts'
 import { planAnnouncement } from './plan-announcement.ts'
 import { isFound, sorted, type Sorting } from './plan-list.ts'
+import { CourseEnds } from './price-cells.tsx'
 import { type BoardInstrument, QuoteRow } from './quote-row.tsx'
 import { usePaintedRows } from './use-painted-rows.ts'
 
@@ -40,7 +41,7 @@ export const QuotesBoard = ({ locale, groups, words, caption }: BoardProps) => {
   const symbols = useMemo(() => listed.map(({ symbol }) => symbol), [listed])
   const feed = feedOf(symbols, locale)
   const opens = useOpenPrices(symbols, locale)
-  const table = usePaintedRows(feed, opens, locale, quoteWords.directions)
+  const table = usePaintedRows(feed, opens, locale)
   const now = useMinute()
   const sessions = useSessions(listed, now)
   const favourites = useFavourites()
@@ -79,6 +80,7 @@ export const QuotesBoard = ({ locale, groups, words, caption }: BoardProps) => {
       noPrice: quoteWords.noPrice,
       lastPoll: quoteWords.lastPoll,
       sinceOpen: quoteWords.sinceOpen,
+      directions: quoteWords.directions,
       session: board.session,
     }),
     [quoteWords, board],
@@ -109,6 +111,7 @@ export const QuotesBoard = ({ locale, groups, words, caption }: BoardProps) => {
         <QuotesState locale={locale} traded={listed} words={quoteWords} note={quoteWords.indicative} />
       </BoardTools>
       <output className="aloud">{spoken}</output>
+      <CourseEnds />
       <table className="table board__table" ref={table} hidden={shown.length === 0}>
         <caption className="aloud">{caption}</caption>
         <thead>

@@ -2,10 +2,16 @@
 
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { Locale } from '#locales/table.ts'
+import type { Quote } from '#web/features/quotes/quote.ts'
 import type { QuoteFeed } from '#web/features/quotes/quote-feed.ts'
-import type { Direction } from '#web/lib/decimal.ts'
-import { paintRow } from './paint-row.ts'
-import { planRow } from './plan-row.ts'
+import { paintCourse, paintRow } from './paint-row.ts'
+import { planCourse, planRow } from './plan-row.ts'
+
+interface PaintedRow {
+  row: HTMLElement
+  quote?: Quote
+  open?: string | undefined
+}
 
 /**
  * Keeps the rows of a table painted with the newest prices of a feed. The rows are found by `data-symbol`;
@@ -15,20 +21,29 @@ export const usePaintedRows = (
   feed: QuoteFeed,
   opens: Readonly<Record<string, string>>,
   locale: Locale,
-  words: Readonly<Record<Direction, string>>,
 ): RefObject<HTMLTableElement | null> => {
   const table = useRef<HTMLTableElement>(null)
-  const rows = useRef(new Map<string, HTMLElement>())
+  const rows = useRef(new Map<string, PaintedRow>())
   const paint = useEffectEvent((known: Readonly<Record<string, string>> = opens) => {
     const { quotes, courses } = feed.current()
     for (const quote of quotes) {
-      const row = rows.current.get(quote.name)
-      if (row) paintRow(row, planRow(locale, quote, known[quote.name], courses.get(quote.name)), words)
+      const painted = rows.current.get(quote.name)
+      if (!painted) continue
+      const open = known[quote.name]
+      // A quote that did not change is the same object (quotesFrom).
+      if (painted.quote !== quote || painted.open !== open) {
+        paintRow(painted.row, planRow(locale, quote, open))
+        painted.quote = quote
+        painted.open = open
+      }
+      const course = courses.get(quote.name)
+      const line = course ? planCourse(course) : null
+      if (line !== null) paintCourse(painted.row, line)
     }
   })
   useEffect(() => {
     for (const row of table.current?.querySelectorAll<HTMLElement>('[data-symbol]') ?? []) {
-      if (row.dataset.symbol) rows.current.set(row.dataset.symbol, row)
+      if (row.dataset.symbol) rows.current.set(row.dataset.symbol, { row })
     }
     return feed.listen(() => paint())
   }, [feed])

@@ -14,7 +14,7 @@ const mostPages = 5
 
 /** What a call brought; null after a failure, which shows as a state of the calendar. */
 const ask = async (code: string, locale: Locale, body: object): Promise<unknown> => {
-  const outcome = await callBroker(code, body, { locale, signal: AbortSignal.timeout(timeout) })
+  const outcome = await callBroker(code, body, { locale, timeout })
   return outcome.ok ? outcome.dt : null
 }
 

@@ -14,7 +14,8 @@ export interface CallOptions {
   headers?: Readonly<Record<string, string>>
   /** Title of the toast that tells of a failure; without one the caller shows the message itself. */
   failed?: string
-  signal?: AbortSignal
+  /** After this many ms a call has failed; without it, {@link patience}. */
+  timeout?: number
 }
 
 /** Longer than the server waits for the broker, ms: its answer says more than our own giving up. */
@@ -25,14 +26,13 @@ const addressOf = (code: string) => `/api/${code.startsWith('QF') ? 'q' : 'm'}/v
 
 /** The answer to a call with all that its headers say; see {@link callBroker}. */
 export async function exchange(code: string, body: unknown, options: CallOptions) {
-  const { locale, headers = {}, signal } = options
-  const limit = AbortSignal.timeout(patience)
+  const { locale, headers = {}, timeout = patience } = options
   const answered = await send(
     addressOf(code),
     {
       body,
       headers: { language: locale, ...pageHeaders(), ...headers },
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      signal: AbortSignal.timeout(timeout),
     },
     (status, text) => statusText(locale, status, text),
   )

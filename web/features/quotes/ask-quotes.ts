@@ -17,8 +17,7 @@ export const askQuotes = async (
   locale: Locale,
   previous: readonly Quote[],
 ): Promise<PollAnswer> => {
-  const signal = AbortSignal.timeout(timeout)
-  const { outcome, headers } = await exchange('QF1001', { goods }, { locale, signal })
+  const { outcome, headers } = await exchange('QF1001', { goods }, { locale, timeout })
   const quotes = outcome.ok ? quotesFrom(outcome.dt, goods.split(','), previous) : null
   const age = Number(headers?.get('price-age'))
   return quotes && { quotes, age: Number.isFinite(age) && age > 0 ? age : 0 }

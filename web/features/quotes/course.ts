@@ -26,6 +26,21 @@ export const extendCourse = (course: Course, at: number | null, bid: string | un
 /** Time of the oldest bid kept; null before the first. */
 export const courseSince = ({ times }: Course): number | null => times[0] ?? null
 
+/** Where the fixes of a course of so many polls begin in a path; all courses of a page share the last one. */
+let stops: { width: number; count: number; texts: readonly string[] } = { width: 0, count: 0, texts: [] }
+
+const stopsOf = (width: number, count: number): readonly string[] => {
+  if (stops.width !== width || stops.count !== count) {
+    const step = width / (count - 1)
+    const texts = Array.from(
+      { length: count },
+      (_, index) => `${index === 0 ? 'M' : 'L'}${Math.round(index * step)} `,
+    )
+    stops = { width, count, texts }
+  }
+  return stops.texts
+}
+
 export interface CourseDrawing {
   line: string
   /** Where the newest fix lies. */
@@ -47,12 +62,11 @@ export const drawCourse = ({ bids }: Course, width: number, height: number): Cou
     if (bid < low) low = bid
     if (bid > high) high = bid
   }
-  const step = width / (bids.length - 1)
   const scale = high === low ? 0 : height / (high - low)
   const yOf = (bid: number) => Math.round(high === low ? height / 2 : (high - bid) * scale)
   let line = ''
-  bids.forEach((bid, index) => {
-    line += `${index === 0 ? 'M' : 'L'}${Math.round(index * step)} ${yOf(bid)}`
+  stopsOf(width, bids.length).forEach((stop, index) => {
+    line += `${stop}${yOf(bids[index] ?? first)}`
   })
   return { line, end: { x: width, y: yOf(bids.at(-1) ?? first) }, startY: yOf(first) }
 }

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type enTrading from '#locales/en/trading.json'
 import { type Locale, locales } from '#locales/table.ts'
 import type { QuoteState } from './quote-feed.ts'
@@ -38,6 +39,33 @@ const said = (words: QuoteWords, state: ShownState, at: string, opens: string): 
   }
 }
 
+const fillings = new WeakMap<Element, Animation>()
+
+/**
+ * Lets the five cells begin to fill again: the same animation from its beginning, since another one would begin and
+ * end with events, and React listens to all of them. It is asked for once, as that makes the browser lay out the
+ * page; one that ended with a state of the line has no time any more.
+ */
+const refill = (poll: Element): void => {
+  const known = fillings.get(poll)
+  const filling = known && known.currentTime !== null ? known : poll.getAnimations({ subtree: true })[0]
+  if (!filling) return
+  fillings.set(poll, filling)
+  filling.currentTime = 0
+}
+
+/**
+ * Says in a line that is drawn as live that another answer came. Written by hand, as nothing else of the line
+ * changes with an answer, and React would spend on it what the rows cost (docs/adr/0023).
+ */
+export const paintAnswer = (line: HTMLElement, words: QuoteWords, locale: Locale, at: number): void => {
+  const rest = line.querySelector('[data-cell="rest"]')
+  const poll = line.querySelector('[data-cell="poll"]')
+  if (!rest || !poll) throw new Error('the line beside the prices lacks a cell')
+  refill(poll)
+  rest.textContent = said(words, 'live', clock(locale, at), '')[1]
+}
+
 /**
  * How fresh the prices are: five cells that fill in five seconds while the line is live, hatched when it is
  * not. Not a live region, since prices that speak every five seconds would drown the page (quality 6).
@@ -49,6 +77,7 @@ export const LiveState = ({
   opens = '',
   words,
   note,
+  line,
 }: {
   locale: Locale
   state: ShownState
@@ -57,14 +86,16 @@ export const LiveState = ({
   opens?: string
   words: QuoteWords
   note: string
+  /** The line itself, for {@link paintAnswer}. */
+  line?: Ref<HTMLParagraphElement>
 }) => {
   const [lead, rest] = said(words, state, lastAt === null ? '' : clock(locale, lastAt), opens)
   return (
-    <p className={`live live--${state}`}>
-      <span className="poll" aria-hidden="true" key={lastAt} />
+    <p className={`live live--${state}`} ref={line}>
+      <span className="poll" aria-hidden="true" data-cell="poll" />
       {/* Another sentence is another element: the browser would count words that grow as a shift. */}
       <span className="live__words" key={state}>
-        {lead && <b>{lead}</b>} {rest}
+        {lead && <b>{lead}</b>} <span data-cell="rest">{rest}</span>
       </span>
       <span className="live__scriptless">{words.noScript}</span>
       <span className="live__note">{note}</span>

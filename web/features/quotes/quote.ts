@@ -22,8 +22,9 @@ export const rowsOf = (dt: unknown): Record<string, unknown>[] | null =>
   isRecord(dt) && Array.isArray(dt.list) ? dt.list.filter(isRecord) : null
 
 /**
- * The quotes of a success in the order they were asked for, each with its change since `previous`;
- * null for an unknown shape. Parsed by hand: a schema library would be most of the script.
+ * The quotes of a success in the order they were asked for, each with its change since `previous`, and the same
+ * object where neither changed; null for an unknown shape. Parsed by hand: a schema library would be most of the
+ * script.
  */
 export const quotesFrom = (
   dt: unknown,
@@ -33,13 +34,13 @@ export const quotesFrom = (
   const list = rowsOf(dt)
   if (!list) return null
   const rows = new Map(list.map((row) => [row.name, row]))
-  const bidsBefore = new Map(previous.map(({ name, bid }) => [name, bid]))
+  const known = new Map(previous.map((quote) => [quote.name, quote]))
   return symbols.flatMap((name) => {
     const row = rows.get(name)
     const bid = priceOf(row?.bid)
     if (bid === null) return []
-    const before = bidsBefore.get(name)
-    const diff = priceOf(row?.diff) ?? (before === undefined ? '0' : (subtract(bid, before) ?? '0'))
-    return { name, bid, diff }
+    const before = known.get(name)
+    const diff = priceOf(row?.diff) ?? (before ? (subtract(bid, before.bid) ?? '0') : '0')
+    return before?.bid === bid && before.diff === diff ? before : { name, bid, diff }
   })
 }

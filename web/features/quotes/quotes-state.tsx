@@ -1,12 +1,17 @@
 'use client'
 
-import { useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { Locale } from '#locales/table.ts'
 import { momentIn } from '#web/features/hours/moment.ts'
 import { firstOpening } from '#web/features/hours/session-words.ts'
 import { type Traded, useMinute, useSessions } from '#web/features/hours/use-sessions.ts'
-import { LiveState, type QuoteWords } from './live-state.tsx'
-import { useQuotes } from './use-quotes.ts'
+import { LiveState, paintAnswer, type QuoteWords, type ShownState } from './live-state.tsx'
+import { noQuotes, type Quotes } from './quote-feed.ts'
+import { feedOf } from './use-quotes.ts'
+
+/** What the line says of an answer; the same word while only its time is new, so that React has nothing to do. */
+const stateOf = ({ state, quotes }: Quotes): ShownState =>
+  state === 'live' && quotes.length === 0 ? 'empty' : state
 
 /** The line that says how fresh the prices of a list are, and whether any of its markets is open. */
 export const QuotesState = ({
@@ -21,20 +26,33 @@ export const QuotesState = ({
   note: string
 }) => {
   const symbols = useMemo(() => traded.map(({ symbol }) => symbol), [traded])
-  const { quotes, state, lastAt } = useQuotes(symbols, locale)
+  const feed = feedOf(symbols, locale)
+  const known = useSyncExternalStore(
+    feed.listen,
+    () => stateOf(feed.current()),
+    () => stateOf(noQuotes),
+  )
   const now = useMinute()
   const sessions = useSessions(traded, now)
   const opening = sessions && firstOpening(symbols, sessions)
-  const isEmpty = quotes.length === 0
-  const isLive = state === 'live'
+  const state = known === 'live' && opening !== null ? 'closed' : known
+  const line = useRef<HTMLParagraphElement>(null)
+  const paint = useEffectEvent(() => {
+    const { lastAt } = feed.current()
+    // The line of another state is React's, and says what it has to when it is drawn.
+    if (state !== 'live' || stateOf(feed.current()) !== 'live' || lastAt === null || !line.current) return
+    paintAnswer(line.current, words, locale, lastAt)
+  })
+  useEffect(() => feed.listen(() => paint()), [feed])
   return (
     <LiveState
       locale={locale}
-      state={isLive && isEmpty ? 'empty' : isLive && opening !== null ? 'closed' : state}
-      lastAt={lastAt}
+      state={state}
+      lastAt={known === 'loading' ? null : feed.current().lastAt}
       opens={opening !== null && now !== null ? momentIn(locale, opening, now) : ''}
       words={words}
       note={note}
+      line={line}
     />
   )
 }
