@@ -1,10 +1,10 @@
 /** Written by web/styles/write.ts: the stylesheets that only some pages need. */
 export const styleFiles = {
-  board: '/assets/board.352f1441.gen.css',
+  board: '/assets/board.9e3cc30d.gen.css',
   contact: '/assets/contact.efbab261.gen.css',
   glossary: '/assets/glossary.83fff61f.gen.css',
   legal: '/assets/legal.02948b2f.gen.css',
   page: '/assets/page.edde25cc.gen.css',
-  prices: '/assets/prices.fc8d96c7.gen.css',
+  prices: '/assets/prices.279cc3da.gen.css',
   questions: '/assets/questions.0085cd45.gen.css',
 } as const
