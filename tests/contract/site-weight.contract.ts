@@ -54,6 +54,18 @@ const dataOf = (html: string): string =>
     })
     .join('')
 
+/** What a stylesheet weighs, which browsers may keep for ever. */
+const weightOf = async (file: string): Promise<number> => {
+  const answer = await fetch(site.url + file)
+  expect([file, answer.status, answer.headers.get('content-type')]).toEqual([
+    file,
+    200,
+    'text/css; charset=UTF-8',
+  ])
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  return brotliCompressSync(Buffer.from(await answer.arrayBuffer())).length
+}
+
 describe('what a page weighs', () => {
   it.each(heaviest)('%s is within its class in every language', async (path) => {
     for (const locale of localeIds) {
@@ -66,16 +78,6 @@ describe('what a page weighs', () => {
 
   it('the styles of every kind of page are within its class, in files a browser may keep for ever', async () => {
     const weights = new Map<string, number>()
-    const weightOf = async (file: string): Promise<number> => {
-      const answer = await fetch(site.url + file)
-      expect([file, answer.status, answer.headers.get('content-type')]).toEqual([
-        file,
-        200,
-        'text/css; charset=UTF-8',
-      ])
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-      return brotliCompressSync(Buffer.from(await answer.arrayBuffer())).length
-    }
     const seen = new Set<string>()
     for (const path of styled) {
       const files = stylesOf(await (await fetch(site.url + path)).text())

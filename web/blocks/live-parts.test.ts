@@ -8,10 +8,11 @@ import { noRows } from '#web/content/needed-rows.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
+/** Code, words and settings; where editors placed the block is not of the block. */
 const sources = globSync('{web,schemas,studio,locales,content,lake,settings}/**/*.{ts,tsx,json,css,yaml}', {
   cwd: root,
   exclude: (name) => /(^|\/)(\.next[^/]*|dist|public)$/.test(name),
-}).filter((file) => !/\.(gen|test)\./.test(file))
+}).filter((file) => !/\.(gen|test)\.|^content\/pages\//.test(file))
 
 /** The files the guide lists as numbered items. */
 const listed = [...read('docs/guides/live-blocks.md').matchAll(/^\d\. `([^`]+)`/gm)].map(

@@ -24,6 +24,8 @@ const imports = [
   ),
 ]
 
+const broughtBy = (from: RegExp) => imports.filter(([file = '']) => from.test(file)).map(([, file]) => file)
+
 it('every stylesheet is brought by the frame, a part of the page or a group', () => {
   const brought = new Set(imports.map(([, file]) => file))
   const sources = find('web/**/*.css').filter((file) => !file.startsWith('web/styles/'))
@@ -32,10 +34,9 @@ it('every stylesheet is brought by the frame, a part of the page or a group', ()
 })
 
 it('what the frame has is in no group: no page gets a rule twice', () => {
-  const of = (from: RegExp) => imports.filter(([file = '']) => from.test(file)).map(([, file]) => file)
-  const frame = new Set(of(/^web\/app\//))
+  const frame = new Set(broughtBy(/^web\/app\//))
   expect(frame.size).toBeGreaterThan(10)
-  const groups = of(/^web\/styles\//)
+  const groups = broughtBy(/^web\/styles\//)
   expect(groups.filter((file) => frame.has(file))).toEqual([])
 })
 
