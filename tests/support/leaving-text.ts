@@ -7,14 +7,20 @@ import type { Page } from '@playwright/test'
 export const leavingTexts = async (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- the browser is given this function alone
-    const isCut = (from: Element, last: Element | null): boolean => {
+    const isAny = (
+      from: Element,
+      last: Element | null,
+      is: (style: CSSStyleDeclaration) => boolean,
+    ): boolean => {
       for (let at: Element | null = from; at && at !== last?.parentElement; at = at.parentElement) {
-        const { overflowX, clipPath, visibility, position } = getComputedStyle(at)
-        if (overflowX !== 'visible' || clipPath !== 'none' || visibility !== 'visible') return true
-        if (position === 'absolute' && at.matches('.aloud, .skip')) return true
+        if (is(getComputedStyle(at))) return true
       }
       return false
     }
+    const isUnseen = (from: Element) =>
+      isAny(from, null, ({ clipPath, visibility }) => clipPath !== 'none' || visibility !== 'visible')
+    const isCut = (from: Element, last: Element | null) =>
+      isAny(from, last, ({ overflowX }) => overflowX !== 'visible')
     const found = new Set<string>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
@@ -28,14 +34,11 @@ export const leavingTexts = async (page: Page): Promise<string[]> =>
       for (const { left, right, width } of range.getClientRects()) {
         if (width < 2) continue
         const box = cell?.getBoundingClientRect()
-        if (
-          box &&
-          box.width > 2 &&
-          (right > box.right + 1.5 || left < box.left - 1.5) &&
-          !isCut(parent, cell)
-        )
+        const isOut = box && box.width > 2 && (right > box.right + 1.5 || left < box.left - 1.5)
+        if (isOut && !isCut(parent, cell) && !isUnseen(parent))
           found.add(`"${words}" out of its ${cell?.tagName.toLowerCase()}`)
-        if (right > innerWidth + 0.5 && !isCut(parent, null)) found.add(`"${words}" out of the window`)
+        if (right > innerWidth + 0.5 && !isCut(parent, null) && !isUnseen(parent))
+          found.add(`"${words}" out of the window`)
       }
     }
     if (document.documentElement.scrollWidth > innerWidth) found.add('the page scrolls sideways')
