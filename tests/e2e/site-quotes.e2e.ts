@@ -45,10 +45,10 @@ test('D1 D2 D3 E8 G3 I5: thirty instruments with bid, change since the poll befo
   await expect.poll(() => polls.filter(({ ended }) => ended !== null).length, { timeout: 30_000 }).toBe(3)
   const after = await page.locator('[data-cell=bid]').allTextContents()
   expect(after.filter((bid, index) => bid !== before[index]).length).toBeGreaterThan(10)
-  await expect(page.locator('[data-cell=since-poll].delta--up').first()).toHaveText(/^up \+/, {
+  await expect(page.locator('[data-cell=since-poll].delta--up').first()).toHaveText(/^up\s\+/, {
     useInnerText: true,
   })
-  await expect(page.locator('[data-cell=since-poll].delta--down').first()).toHaveText(/^down −/, {
+  await expect(page.locator('[data-cell=since-poll].delta--down').first()).toHaveText(/^down\s−/, {
     useInnerText: true,
   })
   await expect(gold.locator('[data-cell=course]')).toHaveAttribute('d', /^M0 \d+L/)
