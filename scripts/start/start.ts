@@ -9,6 +9,7 @@ import { ensureEnvironmentFile } from '#scripts/start/environment.ts'
 import { endLeftovers, recordRun } from '#scripts/start/leftovers.ts'
 import { checkPorts, portOf } from '#scripts/start/ports.ts'
 import { type Program, Supervisor } from '#scripts/start/programs.ts'
+import { siteProcess } from '#scripts/start/site-process.ts'
 import { readSettings } from '#settings/read.ts'
 
 interface Wish {
@@ -133,7 +134,12 @@ export async function start(args: readonly string[]): Promise<void> {
       launch({
         name: 'site',
         title: wish.dev ? 'next' : 'next-server',
-        command: [node, next, wish.dev ? 'dev' : 'start', 'web', '-p', port, '-H', 'localhost'],
+        command: [
+          node,
+          ...(wish.dev ? [] : siteProcess.flags),
+          ...[next, wish.dev ? 'dev' : 'start', 'web', '-p', port, '-H', 'localhost'],
+        ],
+        env: siteProcess.env,
         health: `${SITE_URL}/api/health`,
       }),
     )

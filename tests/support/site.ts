@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
+import { siteProcess } from '#scripts/start/site-process.ts'
 import { caughtUp } from './figures.ts'
 import { freePort } from './free-port.ts'
 import type { TestLake } from './lake.ts'
@@ -49,8 +50,12 @@ export const startTestSite = async (options: TestSiteOptions = {}): Promise<Test
   let site: Running | undefined
   const startSite = async () => {
     site = await startScript(
-      ['node_modules/next/dist/bin/next', 'start', 'web', '-p', String(port), '-H', 'localhost'],
+      [
+        ...siteProcess.flags,
+        ...['node_modules/next/dist/bin/next', 'start', 'web', '-p', String(port), '-H', 'localhost'],
+      ],
       {
+        ...siteProcess.env,
         ...siteEnv(variant, { lake: proxy.url, site: url, broker: brokerUrl }, dataDir),
         STUDIO_URL: lake.url,
         ...env,

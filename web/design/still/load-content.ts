@@ -3,7 +3,7 @@ let newest: Promise<Document | null> | undefined
 
 const fetchPage = async (): Promise<Document | null> => {
   try {
-    const response = await fetch(location.pathname + location.search, { headers: { accept: 'text/html' } })
+    const response = await fetch(location.href)
     if (!response.ok) throw new Error(`it answered ${response.status}`)
     return new DOMParser().parseFromString(await response.text(), 'text/html')
   } catch (error) {
