@@ -1,6 +1,6 @@
 /** Written by web/styles/write.ts: the stylesheets that only some pages need. */
 export const styleFiles = {
-  board: '/assets/board.9e3cc30d.gen.css',
+  board: '/assets/board.f478fcab.gen.css',
   contact: '/assets/contact.efbab261.gen.css',
   glossary: '/assets/glossary.83fff61f.gen.css',
   legal: '/assets/legal.02948b2f.gen.css',
