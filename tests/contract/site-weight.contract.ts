@@ -46,18 +46,6 @@ const stylesOf = (html: string): string[] =>
     ([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? '',
   )
 
-/** Bytes of a stylesheet in Brotli; it must be one that a browser may keep for ever. */
-const weightOf = async (file: string): Promise<number> => {
-  const answer = await fetch(site.url + file)
-  expect([file, answer.status, answer.headers.get('content-type')]).toEqual([
-    file,
-    200,
-    'text/css; charset=UTF-8',
-  ])
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  return brotliCompressSync(Buffer.from(await answer.arrayBuffer())).length
-}
-
 const dataOf = (html: string): string =>
   [...html.matchAll(/<script>self\.__next_f\.push\(([\s\S]*?)\)<\/script>/g)]
     .map(([, pushed]) => {
