@@ -52,7 +52,13 @@ export const startTestSite = async (options: TestSiteOptions = {}): Promise<Test
     site = await startScript(
       [
         ...siteProcess.flags,
-        ...['node_modules/next/dist/bin/next', 'start', 'web', '-p', String(port), '-H', 'localhost'],
+        'node_modules/next/dist/bin/next',
+        'start',
+        'web',
+        '-p',
+        String(port),
+        '-H',
+        'localhost',
       ],
       {
         ...siteProcess.env,

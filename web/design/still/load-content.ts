@@ -4,10 +4,10 @@ let newest: Promise<Document | null> | undefined
 const fetchPage = async (): Promise<Document | null> => {
   try {
     const response = await fetch(location.href)
-    if (!response.ok) throw new Error(`it answered ${response.status}`)
+    if (!response.ok) throw new Error(`${response.status}`)
     return new DOMParser().parseFromString(await response.text(), 'text/html')
   } catch (error) {
-    console.warn('the changed page was not fetched:', error)
+    console.warn('page not fetched:', error)
     return null
   }
 }
