@@ -32,7 +32,7 @@ const open = async (browser: Browser, width: number, theme: 'light' | 'dark' = '
   page.on('console', (message) => {
     // The broker of this test is down on purpose; the relay's refusals are not the page's fault.
     if (message.type() === 'error' && !/\/api\/[qm]\//.test(message.location().url))
-      complaints.push(message.text())
+      complaints.push(`${message.text()} ${message.location().url}`)
   })
   await goTo(page, `${site.url}${everyBlockPath}${place}`)
   return { page, complaints, close: async () => context.close() }
@@ -59,7 +59,7 @@ test.describe('a page of every block', () => {
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         ).toBeLessThanOrEqual(0)
-        expect(complaints).toEqual([])
+        expect(complaints, site.output()).toEqual([])
         await close()
       })
     }

@@ -47,7 +47,7 @@ export const visit = async (browser: Browser, url: string, look: Look): Promise<
   page.on('console', (message) => {
     // The broker of these tests is down on purpose; the relay's refusals are not the page's fault.
     const isRelay = /\/api\/[qm]\//.test(message.location().url)
-    if (message.type() === 'error' && !isRelay) complaints.push(message.text())
+    if (message.type() === 'error' && !isRelay) complaints.push(`${message.text()} ${message.location().url}`)
   })
   await goTo(page, url)
   return { page, context, complaints, close: async () => context.close() }
