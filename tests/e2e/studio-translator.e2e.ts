@@ -40,6 +40,7 @@ test('a translator sees the words of the own language, hears when the English wa
     .set({ [path]: 'Which currency suits me?' })
     .commit()
   await expect(told).toContainText('Polski: the English was changed')
+  await expect(page.getByTestId('document-list-pane').getByText('Who can open an account?')).toBeVisible()
   await shoot(page, 'translation')
   expect(await axeFindings(page, '[data-testid="from-english-pl"]')).toEqual([])
   await answerTo(page, 'edit', () => told.getByRole('button', { name: 'Copy from English' }).click())
