@@ -1,4 +1,4 @@
 // @ts-check
-// Everything that `npm test` samples, run in full. Takes hours on two cores, most of them for axe on every page in every state.
+// Everything that `npm test` samples, run in full.
 process.env.SWEEP = '1'
 await import('./test.mjs')

@@ -20,8 +20,8 @@ let last: Promise<void> = Promise.resolve()
  * @throws when the lake does not answer
  */
 export const renewInterfaceTexts = (): Promise<void> => {
-  const { ask, schema } = siteReads.interfaceTexts
-  const renewed = last.then(async () => apply(schema.parse(await ask())))
+  const { ask, parse } = siteReads.interfaceTexts
+  const renewed = last.then(async () => apply(parse(await ask())))
   last = renewed.catch(() => {})
   return renewed
 }

@@ -88,7 +88,6 @@ const versionsResult = z.record(z.string(), z.array(z.string()))
 export const legalVersionsRead = (id: string): Read<Record<string, string[]>> => ({
   key: `versions ${id}`,
   tags: readTags.legalVersions(id),
-  schema: versionsResult,
   parse: parsingOnce(versionsResult),
   ask: async () => {
     const history: RevisionFiles[] = []

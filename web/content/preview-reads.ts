@@ -54,5 +54,5 @@ export const previewAnswerTo = async <Data>(read: Read<Data>, perspective: Persp
   const value = (await caughtUp())
     ? await answers.get(`${String(perspective)} ${read.key}`, ask)
     : (await ask()).value
-  return read.schema.parse(value)
+  return read.parse(value)
 }

@@ -10,7 +10,6 @@ import { parsingOnce } from './parsing-once.ts'
 export interface Read<Data> {
   key: string
   tags: readonly string[]
-  schema: z.ZodType<Data>
   /** False where no text of it is shown: a preview then asks without where each one is edited. */
   hasWords?: false
   /** Checks an answer, the same one once: all readers are given one value, which none may change. @throws ZodError */
@@ -29,7 +28,6 @@ export const defineRead = <Data>(
 ): Read<Data> => ({
   key,
   tags,
-  schema,
   parse: parsingOnce(schema),
   ask: (otherwise = askPublished) => otherwise(query, params),
 })

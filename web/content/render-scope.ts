@@ -31,7 +31,7 @@ class RenderScope {
     const asked = this.#asked.get(read.key) ?? answerTo<unknown>(read)
     this.#asked.set(read.key, asked)
     const answer = await asked
-    return { ...answer, data: read.schema.parse(answer.data) }
+    return { ...answer, data: read.parse(answer.data) }
   }
 
   /** Ends the page with these tags; said to Next once, however often the page asks for the same. */

@@ -3,37 +3,39 @@ import { PageBanners } from '#web/blocks/banners/page-banners.tsx'
 import { PageBlocks } from '#web/blocks/page-blocks.tsx'
 import { pageOpening } from '#web/blocks/plan-sections.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
-import { StyleLinks } from '#web/styles/style-links.tsx'
-import { stylesOf } from '#web/styles/styles-of.ts'
 import { StructuredData } from '#web/seo/structured-data.tsx'
+import { stylesOf } from '#web/styles/styles-of.ts'
 import { SiteShell } from './site-shell.tsx'
 
 /** A page of the lake, composed of its blocks, inside the site's layout. */
 export const ContentPage = ({ page }: { page: PageContent }) => {
   const opening = pageOpening(page.title, page.blocks)
   return (
-    <>
-      <StyleLinks names={stylesOf(page.blocks)} />
-      <SiteShell locale={page.locale} path={page.path} alternates={page.alternates} header={page.header}>
-        {(trail) => (
-          <>
-            {page.path !== '/' && (
-              <div className="wrap">
-                <Breadcrumbs locale={page.locale} trail={trail} />
-              </div>
-            )}
-            {opening && (
-              <div className="wrap opening">
-                <h1>{opening.title}</h1>
-                {opening.lede && <p>{opening.lede}</p>}
-              </div>
-            )}
-            <PageBlocks locale={page.locale} blocks={page.blocks} />
-            <StructuredData page={page} trail={trail} />
-            <PageBanners locale={page.locale} path={page.path} blocks={page.blocks} />
-          </>
-        )}
-      </SiteShell>
-    </>
+    <SiteShell
+      locale={page.locale}
+      path={page.path}
+      alternates={page.alternates}
+      header={page.header}
+      styles={stylesOf(page.blocks)}
+    >
+      {(trail) => (
+        <>
+          {page.path !== '/' && (
+            <div className="wrap">
+              <Breadcrumbs locale={page.locale} trail={trail} />
+            </div>
+          )}
+          {opening && (
+            <div className="wrap opening">
+              <h1>{opening.title}</h1>
+              {opening.lede && <p>{opening.lede}</p>}
+            </div>
+          )}
+          <PageBlocks locale={page.locale} blocks={page.blocks} />
+          <StructuredData page={page} trail={trail} />
+          <PageBanners locale={page.locale} path={page.path} blocks={page.blocks} />
+        </>
+      )}
+    </SiteShell>
   )
 }

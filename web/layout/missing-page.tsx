@@ -3,7 +3,6 @@ import { Icon } from '#web/design/icon.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import { type Locale, localeIds, localePath } from '#locales/table.ts'
 import { NoticePlate } from './notice-plate.tsx'
-import { StyleLinks } from '#web/styles/style-links.tsx'
 import { SiteShell } from './site-shell.tsx'
 
 /** What an unknown address gets: a whole page in the visitor's language, with the ways out. */
@@ -12,22 +11,15 @@ export const MissingPage = async ({ locale }: { locale: Locale }) => {
   const paths = await getPagePaths()
   const homes = localeIds.filter((id) => paths.some((page) => page.locale === id && page.path === '/'))
   return (
-    <>
-      <StyleLinks names={['page']} />
-      <SiteShell locale={locale} path="/" alternates={homes}>
-        {() => (
-          <NoticePlate
-            position={t('notFound.position')}
-            title={t('notFound.title')}
-            lede={t('notFound.lede')}
-          >
-            <a className="btn btn--solid btn--large" href={localePath(locale, '/')}>
-              {t('notFound.home')}
-              <Icon name="arrow" />
-            </a>
-          </NoticePlate>
-        )}
-      </SiteShell>
-    </>
+    <SiteShell locale={locale} path="/" alternates={homes} styles={['page']}>
+      {() => (
+        <NoticePlate position={t('notFound.position')} title={t('notFound.title')} lede={t('notFound.lede')}>
+          <a className="btn btn--solid btn--large" href={localePath(locale, '/')}>
+            {t('notFound.home')}
+            <Icon name="arrow" />
+          </a>
+        </NoticePlate>
+      )}
+    </SiteShell>
   )
 }

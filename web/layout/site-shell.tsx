@@ -7,6 +7,7 @@ import type { HeaderVariant, MenuEntry } from '#web/content/types.ts'
 import { ConsentBar } from '#web/features/consent/consent-bar.tsx'
 import { drawStill } from '#web/design/still/draw-still.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
+import { type StyleName, StyleLinks } from '#web/styles/style-links.tsx'
 import { type Locale, localePath } from '#locales/table.ts'
 import { AccountLinks } from './account-links.tsx'
 import { FloatingHeader, partnershipsPath } from './floating-header.tsx'
@@ -22,6 +23,7 @@ export const SiteShell = async ({
   place = path,
   alternates,
   header = 'compact',
+  styles = [],
   children,
 }: {
   locale: Locale
@@ -30,6 +32,8 @@ export const SiteShell = async ({
   place?: string
   alternates: readonly Locale[]
   header?: HeaderVariant
+  /** What the main part needs beside the frame's stylesheet. */
+  styles?: readonly StyleName[]
   children: (trail: readonly MenuEntry[]) => ReactNode
 }) => {
   const [menu, settings, entity, { exists }] = await Promise.all([
@@ -41,7 +45,7 @@ export const SiteShell = async ({
   const hrefOf = (target: string) => (exists(locale, target) ? localePath(locale, target) : null)
   const trail = menuTrail(menu, place)
   const t = getTexts(locale, 'login')
-  return drawStill(
+  const still = drawStill(
     <>
       {header === 'floating' ? (
         <FloatingHeader
@@ -73,5 +77,11 @@ export const SiteShell = async ({
       </nav>
       <ConsentBar locale={locale} policyHref={hrefOf('/cookie-settings')} />
     </>,
+  )
+  return (
+    <>
+      <StyleLinks names={styles} />
+      {still}
+    </>
   )
 }

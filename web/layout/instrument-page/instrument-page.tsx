@@ -7,7 +7,6 @@ import { LedgerTable } from '#web/blocks/parts/ledger-table.tsx'
 import { RiskNote } from '#web/blocks/parts/risk-note.tsx'
 import { PricesIsland } from '#web/blocks/top-instruments/prices-island.tsx'
 import { Breadcrumbs } from '#web/layout/breadcrumbs.tsx'
-import { StyleLinks } from '#web/styles/style-links.tsx'
 import { SiteShell } from '#web/layout/site-shell.tsx'
 import { planTerms } from './plan-terms.ts'
 import { RelatedLinks } from './related-links.tsx'
@@ -20,65 +19,68 @@ export const InstrumentPage = ({ content, now }: { content: InstrumentPageConten
   const { symbol, name, assetClass, hours, note } = instrument
   const { instrument: words, quotes } = resources[locale].trading
   return (
-    <>
-      <StyleLinks names={['page', 'prices']} />
-      <SiteShell locale={locale} path={path} place={marketPath} alternates={alternates}>
-        {(trail) => (
-          <>
-            <div className="wrap">
-              <Breadcrumbs locale={locale} trail={trail} isBelow />
-            </div>
-            <div className="wrap opening">
-              <h1>
-                {symbol} <span className="opening__aside">{name}</span>
-              </h1>
-              <p>
-                {fill(words.lede, { name })} {note}
-              </p>
-            </div>
-            <section className="wrap instrument-now" aria-label={words.price}>
-              <div className="plate">
-                <LivePart locale={locale}>
-                  <PricesIsland
-                    locale={locale}
-                    instruments={[{ symbol, name, href: null, assetClass, hours }]}
-                    words={quotes}
-                    note={quotes.indicative}
-                  />
-                </LivePart>
-              </div>
-              <RiskNote locale={locale} format="B" />
-            </section>
-            <div className="sheets">
-              <BlockFrame
-                block={{ _key: 'terms', heading: words.terms, lede: words.termsLede }}
-                name="terms"
-                isWide
-              >
-                <LedgerTable
-                  caption={words.terms}
-                  columns={[{ label: words.term }, { label: words.value }, { label: words.meaning }]}
-                  rows={planTerms(locale, instrument).map(({ key, label, value, meaning }) => ({
-                    key,
-                    head: label,
-                    cells: [
-                      <span className="fig" key="value">
-                        {value}
-                      </span>,
-                      meaning,
-                    ],
-                  }))}
-                  look="ledger"
+    <SiteShell
+      locale={locale}
+      path={path}
+      place={marketPath}
+      alternates={alternates}
+      styles={['page', 'prices']}
+    >
+      {(trail) => (
+        <>
+          <div className="wrap">
+            <Breadcrumbs locale={locale} trail={trail} isBelow />
+          </div>
+          <div className="wrap opening">
+            <h1>
+              {symbol} <span className="opening__aside">{name}</span>
+            </h1>
+            <p>
+              {fill(words.lede, { name })} {note}
+            </p>
+          </div>
+          <section className="wrap instrument-now" aria-label={words.price}>
+            <div className="plate">
+              <LivePart locale={locale}>
+                <PricesIsland
+                  locale={locale}
+                  instruments={[{ symbol, name, href: null, assetClass, hours }]}
+                  words={quotes}
+                  note={quotes.indicative}
                 />
-                <p className="block__note">{words.termsNote}</p>
-              </BlockFrame>
-              <TradingHours locale={locale} instrument={instrument} now={now} />
-              <RelatedLinks content={content} />
+              </LivePart>
             </div>
-            <PageBanners locale={locale} path={path} blocks={[]} />
-          </>
-        )}
-      </SiteShell>
-    </>
+            <RiskNote locale={locale} format="B" />
+          </section>
+          <div className="sheets">
+            <BlockFrame
+              block={{ _key: 'terms', heading: words.terms, lede: words.termsLede }}
+              name="terms"
+              isWide
+            >
+              <LedgerTable
+                caption={words.terms}
+                columns={[{ label: words.term }, { label: words.value }, { label: words.meaning }]}
+                rows={planTerms(locale, instrument).map(({ key, label, value, meaning }) => ({
+                  key,
+                  head: label,
+                  cells: [
+                    <span className="fig" key="value">
+                      {value}
+                    </span>,
+                    meaning,
+                  ],
+                }))}
+                look="ledger"
+              />
+              <p className="block__note">{words.termsNote}</p>
+            </BlockFrame>
+            <TradingHours locale={locale} instrument={instrument} now={now} />
+            <RelatedLinks content={content} />
+          </div>
+          <PageBanners locale={locale} path={path} blocks={[]} />
+        </>
+      )}
+    </SiteShell>
   )
 }

@@ -1,4 +1,4 @@
-import { allStyles, StyleLinks } from '#web/styles/style-links.tsx'
+import { allStyles } from '#web/styles/style-links.tsx'
 import { SiteShell } from '#web/layout/site-shell.tsx'
 import { type Locale, localeIds } from '#locales/table.ts'
 import { ButtonSpecimens } from './button-specimens.tsx'
@@ -18,29 +18,26 @@ import './specimens.css'
  * no page leads here, search engines are kept out, and its words are English in every language.
  */
 export const DesignPage = ({ locale }: { locale: Locale }) => (
-  <>
-    <StyleLinks names={allStyles} />
-    <SiteShell locale={locale} path="/design" alternates={localeIds}>
-      {() => (
-        <div lang="en">
-          <div className="wrap opening">
-            <h1>Components and states</h1>
-            <p>Everything the pages are made of, in one place, in every state.</p>
-          </div>
-          <Specimen name="Figures" Content={FigureSpecimens} />
-          <Specimen name="Colours" Content={ColourSpecimens} />
-          <Specimen name="Buttons and links" Content={ButtonSpecimens} />
-          <Specimen name="Fields" Content={FieldSpecimens} />
-          <Specimen name="Tabs and questions" Content={NavigationSpecimens} />
-          <Specimen name="Tables" Content={TableSpecimens} />
-          <Specimen name="Badges, tooltips, loading, empty" Content={StateSpecimens} />
-          <Specimen name="Icons" Content={IconSpecimens} />
-          <section className="wrap specimen" aria-labelledby="specimen-overlays">
-            <h2 id="specimen-overlays">Dialogs, toasts, progress</h2>
-            <OverlaySpecimens />
-          </section>
+  <SiteShell locale={locale} path="/design" alternates={localeIds} styles={allStyles}>
+    {() => (
+      <div lang="en">
+        <div className="wrap opening">
+          <h1>Components and states</h1>
+          <p>Everything the pages are made of, in one place, in every state.</p>
         </div>
-      )}
-    </SiteShell>
-  </>
+        <Specimen name="Figures" Content={FigureSpecimens} />
+        <Specimen name="Colours" Content={ColourSpecimens} />
+        <Specimen name="Buttons and links" Content={ButtonSpecimens} />
+        <Specimen name="Fields" Content={FieldSpecimens} />
+        <Specimen name="Tabs and questions" Content={NavigationSpecimens} />
+        <Specimen name="Tables" Content={TableSpecimens} />
+        <Specimen name="Badges, tooltips, loading, empty" Content={StateSpecimens} />
+        <Specimen name="Icons" Content={IconSpecimens} />
+        <section className="wrap specimen" aria-labelledby="specimen-overlays">
+          <h2 id="specimen-overlays">Dialogs, toasts, progress</h2>
+          <OverlaySpecimens />
+        </section>
+      </div>
+    )}
+  </SiteShell>
 )
