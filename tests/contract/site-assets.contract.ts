@@ -128,6 +128,15 @@ describe('a legal paper', () => {
 })
 
 describe('an image', () => {
+  it('nobody asked for before is asked for again as soon as the lake answers, not a while later', async () => {
+    const path = `/media/${'0'.repeat(40)}-900x300.png`
+    site.proxy.delay = () => 4_000
+    const { status, headers } = await get(path)
+    site.proxy.delay = () => 0
+    expect([status, headers.get('retry-after')]).toEqual([503, '60'])
+    expect((await get(path)).status).toBe(404)
+  }, 15_000)
+
   it('is served when something published shows it, in widths of a table, and not before', async () => {
     const picture = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#205060' } })
       .png()

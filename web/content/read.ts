@@ -50,11 +50,15 @@ const downFor = 1_500
 const answers = new Map<string, { readAt: number; answer: Promise<RawAnswer> }>()
 const mostAnswers = 2_000
 
+/** It failed a moment ago and nothing was heard from it since: the next question would most likely wait in vain. */
+const isAway = (): boolean =>
+  freshness.lakeFailedAt > Math.max(freshness.lakeHeardAt, freshness.tick() - downFor)
+
 const askLake = async (read: Read<unknown>): Promise<unknown> => {
-  if (freshness.lakeFailedAt > freshness.tick() - downFor)
-    throw new Error('the lake did not answer a moment ago')
   try {
-    return await read.ask()
+    const raw = await read.ask()
+    freshness.lakeHeardAt = freshness.tick()
+    return raw
   } catch (error) {
     if (freshness.lakeFailedAt === 0)
       console.error('the lake does not answer; last good content is used:', error)
@@ -72,6 +76,11 @@ const checked = (read: Read<unknown>, raw: unknown): void => {
 }
 
 const question = async (read: Read<unknown>, readAt: number): Promise<RawAnswer> => {
+  if (!isBuilding() && isAway()) {
+    const raw = await lastGood(read.key)
+    // What was never answered has nothing to fall back on, so the lake is asked all the same.
+    if (raw !== undefined) return { raw, readAt, isLastGood: true }
+  }
   try {
     const raw = await (isBuilding() ? read.ask() : askLake(read))
     checked(read, raw)

@@ -1,6 +1,7 @@
 import 'server-only'
 import { join } from 'node:path'
 import { readSettings } from '#settings/read.ts'
+import { freshness } from '#web/lib/freshness.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { expire } from './expire.ts'
 import { renewInterfaceTexts } from './interface-texts.ts'
@@ -34,6 +35,7 @@ export const acceptDelivery = async (
   if (!(await isSignedWebhook(body, signature, secret, Date.now()))) {
     return refuse(401, 'The signature is missing, wrong or older than five minutes.')
   }
+  freshness.lakeHeardAt = freshness.tick()
   const delivery = parseDelivery(body)
   if (!delivery) return refuse(400, 'The body is not a list of changed documents.')
   if (delivery.dataset !== null && delivery.dataset !== siteSettings().dataset) {

@@ -8,6 +8,8 @@
 class Freshness {
   /** When a question to the lake last went unanswered, 0 once the reconciler has seen it return. */
   lakeFailedAt = 0
+  /** When the lake last answered a question or sent a webhook. */
+  lakeHeardAt = 0
 
   #lastTick = 0
   #everything = 0
