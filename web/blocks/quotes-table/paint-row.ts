@@ -94,5 +94,8 @@ export const paintRow = (row: HTMLElement, { bid, sincePoll, sinceOpen }: RowFig
   cells.side(sinceOpen.direction)
 }
 
+/** Where the course of a row is drawn. */
+export const plateOf = (row: HTMLElement): Element => inside(row, 'plate')
+
 /** Draws what was watched of a price into its row. */
 export const paintCourse = (row: HTMLElement, line: string): void => cellsOf(row).course(line)

@@ -91,6 +91,7 @@ export const PriceCells = memo(({ labels }: { labels: CellLabels }) => (
     <td className="q-course" aria-hidden="true">
       <svg
         className="spark"
+        data-cell="plate"
         viewBox={`0 ${-plot.margin} ${plot.width} ${plot.height}`}
         width={plot.width}
         height={plot.height}

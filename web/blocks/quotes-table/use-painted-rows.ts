@@ -4,18 +4,26 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { Locale } from '#locales/table.ts'
 import type { Quote } from '#web/features/quotes/quote.ts'
 import type { QuoteFeed } from '#web/features/quotes/quote-feed.ts'
-import { paintCourse, paintRow } from './paint-row.ts'
+import { paintCourse, paintRow, plateOf } from './paint-row.ts'
 import { planCourse, planRow } from './plan-row.ts'
 
 interface PaintedRow {
   row: HTMLElement
+  symbol: string
   quote?: Quote
   open?: string | undefined
+  /** Whether its course can be seen now, or nearly. */
+  isInView: boolean
 }
+
+/** How far outside the window a course is drawn already, so that scrolling finds it there. */
+const ahead = '200px 0px'
 
 /**
  * Keeps the rows of a table painted with the newest prices of a feed. The rows are found by `data-symbol`;
- * they must stay in the document, hidden at most.
+ * they must stay in the document, hidden at most. Figures are written whether seen or not, as a search in the page
+ * and a screen reader find them; courses say nothing to either, and are drawn where they can be seen: a third of a
+ * tick, which a phone never spends, having no room for them (docs/adr/0023).
  */
 export const usePaintedRows = (
   feed: QuoteFeed,
@@ -24,9 +32,13 @@ export const usePaintedRows = (
 ): RefObject<HTMLTableElement | null> => {
   const table = useRef<HTMLTableElement>(null)
   const rows = useRef(new Map<string, PaintedRow>())
+  const drawCourse = useEffectEvent(({ row, symbol }: PaintedRow) => {
+    const course = feed.current().courses.get(symbol)
+    const line = course ? planCourse(course) : null
+    if (line !== null) paintCourse(row, line)
+  })
   const paint = useEffectEvent((known: Readonly<Record<string, string>> = opens) => {
-    const { quotes, courses } = feed.current()
-    for (const quote of quotes) {
+    for (const quote of feed.current().quotes) {
       const painted = rows.current.get(quote.name)
       if (!painted) continue
       const open = known[quote.name]
@@ -36,16 +48,40 @@ export const usePaintedRows = (
         painted.quote = quote
         painted.open = open
       }
-      const course = courses.get(quote.name)
-      const line = course ? planCourse(course) : null
-      if (line !== null) paintCourse(painted.row, line)
+      if (painted.isInView) drawCourse(painted)
     }
   })
   useEffect(() => {
+    const plates = new Map<Element, PaintedRow>()
+    const view = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const painted = plates.get(target)
+          if (!painted) continue
+          painted.isInView = isIntersecting
+          if (isIntersecting) drawCourse(painted)
+        }
+      },
+      { rootMargin: ahead },
+    )
     for (const row of table.current?.querySelectorAll<HTMLElement>('[data-symbol]') ?? []) {
-      if (row.dataset.symbol) rows.current.set(row.dataset.symbol, { row })
+      const { symbol } = row.dataset
+      if (!symbol) continue
+      const painted = { row, symbol, isInView: false }
+      const plate = plateOf(row)
+      rows.current.set(symbol, painted)
+      plates.set(plate, painted)
+      view.observe(plate)
     }
-    return feed.listen(() => paint())
+    // On paper all of them are seen.
+    const drawAll = () => rows.current.forEach((painted) => drawCourse(painted))
+    addEventListener('beforeprint', drawAll)
+    const leave = feed.listen(() => paint())
+    return () => {
+      leave()
+      removeEventListener('beforeprint', drawAll)
+      view.disconnect()
+    }
   }, [feed])
   // The opens come after the first bids, and once a day.
   useEffect(() => paint(opens), [opens])
