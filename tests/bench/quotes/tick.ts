@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { chromium } from '@playwright/test'
 import { marketTime } from '#tests/support/prices-page.ts'
-import { scriptIn } from './trace.ts'
+import { withThrottledPage } from './throttled-page.ts'
 
 export interface TickCost {
   ticks: number
@@ -13,18 +12,17 @@ export interface TickCost {
 }
 
 /**
- * What a tick of the board costs: all script the page runs while it waits for prices, from a trace of the browser,
- * with the processor slowed down and every row on the screen. Not `ScriptDuration` of `Performance.getMetrics`: it
- * leaves out what runs after an `await`, which is all that happens to an answer.
+ * What a tick of the board costs in a window of a size: all script the page runs while it waits for prices, from a
+ * trace of the browser, with the processor slowed down. Not `ScriptDuration` of `Performance.getMetrics`: it leaves
+ * out what runs after an `await`, which is all that happens to an answer.
  */
-export const measureTicks = async (siteUrl: string, ticks: number, throttle: number): Promise<TickCost> => {
-  const executablePath = process.env['CHROMIUM']
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
-  try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 4_000 } })
+export const measureTicks = async (
+  siteUrl: string,
+  viewport: { width: number; height: number },
+  ticks: number,
+  throttle: number,
+): Promise<TickCost> =>
+  withThrottledPage(viewport, async ({ page, slowDown, scriptDuring }) => {
     let answers = 0
     page.on('requestfinished', (request) => {
       if (request.url().endsWith('/QF1001')) answers += 1
@@ -49,18 +47,17 @@ export const measureTicks = async (siteUrl: string, ticks: number, throttle: num
     }, marketTime.getTime() - Date.now())
     await page.goto(`${siteUrl}/trading/realtime`)
     await page.locator('[data-symbol][data-priced]').nth(29).waitFor({ timeout: 60_000 })
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
+    await slowDown(throttle)
     await page.waitForFunction(() => document.readyState === 'complete')
     // Two ticks later everything that happens once has happened.
     await until(() => answers >= 3)
     // Between two polls, so that the trace holds whole ticks.
     await sleep(betweenPolls)
     const begun = answers
-    await browser.startTracing(page, { categories: ['devtools.timeline', 'v8', 'v8.execute'] })
-    await until(() => answers >= begun + ticks)
-    await sleep(betweenPolls)
-    const script = scriptIn((await browser.stopTracing()).toString('utf8'))
+    const script = await scriptDuring(async () => {
+      await until(() => answers >= begun + ticks)
+      await sleep(betweenPolls)
+    })
     await page.locator('.live--live').first().waitFor()
     return {
       ticks: answers - begun,
@@ -68,10 +65,7 @@ export const measureTicks = async (siteUrl: string, ticks: number, throttle: num
       scriptMs: script / (answers - begun),
       layoutShift: Number((await page.evaluate(() => document.documentElement.dataset.layoutShift)) ?? 0),
     }
-  } finally {
-    await browser.close()
-  }
-}
+  })
 
 /** Half of the pause between two polls, ms: by then an answer is drawn, and the next poll has not begun. */
 const betweenPolls = 2_500
