@@ -5,7 +5,7 @@ const chromium = process.env['CHROMIUM']
 
 /** Files that look at the pages alone and share a worker's site (tests/support/site-test.ts), so one after the other. */
 const pages =
-  /site-(adapt|axe|consent|form-faults|frame|look|menu|motion|pixels|rectangles|risk|texts)\.e2e\.ts$/
+  /site-(adapt|axe|consent|form-faults|frame|look|menu|motion|pixels|rectangles|risk|texts|toast)\.e2e\.ts$/
 
 /** Each file starts the lake, site and sandbox it needs, on free ports; the builds are made once before. */
 export default defineConfig({

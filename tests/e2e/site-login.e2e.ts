@@ -1,0 +1,148 @@
+import { expect } from '@playwright/test'
+import {
+  isReady,
+  isSound,
+  logIn,
+  message,
+  password,
+  secretField,
+  test,
+  toast,
+} from '#tests/support/accounts-test.ts'
+
+/** Logging in and out as a visitor on a phone meets it: requirements A2, A4, B7, D5, E6, E7, E10, F1, G1. */
+
+test('a login that fails says so in the card and in a toast, keeps what was typed, and after three the browser works for it (D5, E6, F1, G1)', async ({
+  browser,
+  accounts,
+}) => {
+  const { site, broker, open, newAccount } = accounts
+  const before = broker.bodies('W201').length
+  const logins = () => broker.bodies('W201').slice(before)
+  const email = await newAccount('login')
+  const { page, complaints, close } = await open(browser, '/login?redirect=%2Fabout%2Fintro')
+  await isSound(page)
+  await logIn(page, 'ada@example')
+  await expect(page.getByText('Invalid email format. Please enter a proper email address.')).toBeVisible()
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused()
+  expect(logins()).toEqual([])
+
+  for (let failures = 1; failures <= 3; failures += 1) {
+    await logIn(page, email, `wrong${failures}`)
+    await expect(message(page)).toHaveText('The e-mail address or the password is wrong.')
+    await expect(page.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-busy')
+  }
+  await expect(toast(page, 'That did not work')).toHaveCount(1)
+  await expect(secretField(page, 'Password')).toHaveValue('wrong3')
+  await expect(secretField(page, 'Password')).toBeFocused()
+  await isSound(page)
+
+  await page.getByLabel('Remember my e-mail').check()
+  await logIn(page, email)
+  await expect(toast(page, 'Login successfully')).toBeVisible({ timeout: 30_000 })
+  await page.waitForURL(`${site.url}/about/intro`)
+  expect(logins()).toHaveLength(4)
+  expect(JSON.parse(logins().at(-1) ?? '')).toEqual({ email, password, isSave: 1 })
+
+  // The header knows it on this static page, with one question; the address is remembered.
+  await expect(page.locator('.actions a[href="/uc"]')).toHaveCount(1)
+  const kept = await page.evaluate(() => localStorage.getItem('user-info'))
+  expect(JSON.parse(kept ?? '')).toEqual({ email, isSave: 1 })
+  await page.goto(`${site.url}/login`)
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email)
+  await expect(page.getByLabel('Remember my e-mail')).toBeChecked()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('`redirect` and `dt` lead only to this site or the client area (E6)', async ({ browser, accounts }) => {
+  const { site, open, newAccount } = accounts
+  const email = await newAccount('redirect')
+  const { page, close } = await open(browser, '/login?redirect=https%3A%2F%2Fevil.example%2F')
+  await page.route('**/api/m/v1/W201', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { res: 1, code: 0, msg: '', dt: '//evil.example/x' } })
+  })
+  await logIn(page, email)
+  await page.waitForURL(`${site.url}/uc`)
+  await close()
+})
+
+test('the account is for who has a session; logging out asks first and comes back to the login (A2, A4, B7, E7, E10)', async ({
+  browser,
+  accounts,
+}) => {
+  const { site, open, newAccount } = accounts
+  const bare = await fetch(`${site.url}/uc`, {
+    redirect: 'manual',
+    headers: { referer: `${site.url}/about` },
+  })
+  expect([bare.status, bare.headers.get('location')]).toEqual([303, '/about?notice=login'])
+  expect(bare.headers.get('cache-control')).toBe('private, no-store')
+
+  const email = await newAccount('centre')
+  const { page, context, complaints, close } = await open(browser, '/about/intro')
+  await page.evaluate(() => location.assign('/uc'))
+  await expect(toast(page, 'Please login first!')).toBeVisible()
+  await expect(page).toHaveURL(`${site.url}/about/intro`)
+
+  await page.goto(`${site.url}/login`)
+  await logIn(page, email)
+  await page.waitForURL(`${site.url}/uc`)
+  await expect(page.getByText(email)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open the client area' })).toHaveAttribute(
+    'href',
+    'https://client.halyard.example',
+  )
+  const cookies = await context.cookies()
+  const sealed = cookies.find(({ name }) => name === 'Authorization')
+  expect(sealed).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  expect((sealed?.expires ?? 0) - Date.now() / 1_000).toBeGreaterThan(7 * 86_400 - 600)
+
+  const opener = page.getByRole('button', { name: 'Log out' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Log out?' })
+  await isSound(page)
+  const edge = await page.locator('.risk > .scale').boundingBox()
+  const sheet = await dialog.boundingBox()
+  expect(sheet && edge && sheet.y - (edge.y + edge.height)).toBeGreaterThanOrEqual(0)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await dialog.getByRole('button', { name: 'No' }).click()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await page.evaluate(() => localStorage.setItem('user-info', '{"email":"x@y.org","isSave":1}'))
+  await dialog.getByRole('button', { name: 'Yes' }).click()
+  await page.waitForURL(`${site.url}/login?redirect=%2Fuc`)
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('Authorization')
+  expect(await page.evaluate(() => localStorage.getItem('user-info'))).toBeNull()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a press that begins right after a scroll ends on its button, on every form of the login layout (A4, A5)', async ({
+  browser,
+  accounts,
+}) => {
+  const { open } = accounts
+  for (const path of ['/login', '/register', '/forgot-password']) {
+    const { page, close } = await open(browser, path)
+    await isReady(page)
+    const button = page.locator('main button[type=submit]')
+    // Where the button is in the moment of the scroll is where a finger comes down.
+    const { x, y } = await button.evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return { x: left + width / 2, y: top + height / 2 }
+    })
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    // What the scroll brings is drawn by now.
+    await expect(page.getByRole('button', { name: 'Full text' })).toBeVisible()
+    await page.mouse.up()
+    await expect(page.locator('main .field__error').first(), path).toBeVisible()
+    await close()
+  }
+})
