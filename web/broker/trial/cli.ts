@@ -1,13 +1,17 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { openApiDocument } from '#web/broker/openapi/document.ts'
-import { tryBroker } from './try-broker.ts'
+import { type Finding, tryBroker } from './try-broker.ts'
 
 const help = `Compares a broker with the contract of web/broker, endpoint by endpoint.
 
 npm run broker:contract -- --url https://broker.example      questions that change nothing
                             --writes                         also those that make accounts and enquiries
+                            --email E --password P           logs in with an account of yours; shows the session
 npm run broker:contract -- --openapi FILE                    writes the contract as an OpenAPI document
+
+A refusal has the right form, but what a success would bring was not seen: W202 and W205 can only be refused, as no
+one reads the mail with their pin (see docs/broker-contract.md).
 
 Exit code 1 when something differs.`
 
@@ -15,6 +19,8 @@ const { values } = parseArgs({
   options: {
     url: { type: 'string' },
     writes: { type: 'boolean', default: false },
+    email: { type: 'string' },
+    password: { type: 'string' },
     openapi: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -27,11 +33,15 @@ if (values.openapi !== undefined) {
   console.log(help)
   process.exitCode = values.help ? 0 : 2
 } else {
-  const findings = await tryBroker(values.url.replace(/\/$/, ''), values.writes)
+  const { email, password } = values
+  const account = email !== undefined && password !== undefined ? { email, password } : null
+  const findings = await tryBroker(values.url.replace(/\/$/, ''), values.writes, account)
   for (const { code, outcome, details } of findings) {
     console.log([code.padEnd(8), outcome.padEnd(10), details.join('; ')].join(' ').trimEnd())
   }
-  const differing = findings.filter(({ outcome }) => outcome === 'differs').length
-  console.log(differing === 0 ? 'Nothing differs from the contract.' : `${differing} endpoints differ.`)
-  process.exitCode = differing === 0 ? 0 : 1
+  const number = (outcome: Finding['outcome']) => findings.filter((one) => one.outcome === outcome).length
+  console.log(
+    `${number('agrees')} agree, ${number('differs')} differ, ${number('refuses')} refuse (what a success brings was not seen), ${number('not asked')} not asked.`,
+  )
+  process.exitCode = number('differs') === 0 ? 0 : 1
 }

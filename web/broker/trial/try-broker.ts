@@ -13,47 +13,81 @@ export interface Finding {
 
 const timeoutMs = 10_000
 
-async function tryEndpoint(base: string, code: EndpointCode, body: object): Promise<Finding> {
+/** An account at the broker, to log in with. */
+export interface TrialAccount {
+  email: string
+  password: string
+}
+
+/** Asks one question; `token` is the session that a login answered with. */
+async function tryEndpoint(
+  base: string,
+  code: EndpointCode,
+  body: object,
+  session: string | null,
+): Promise<Finding & { token: string | null }> {
   const { path, data, logsIn } = endpoints[code]
-  const headers = { Language: 'en', Version: '0.0.1', Channel: '0', Platform: '1' }
+  const headers = {
+    Language: 'en',
+    IMEI: 'contract-check',
+    Version: '0.0.1',
+    Channel: '0',
+    Platform: '1',
+    Device: 'contract-check',
+    System: 'unknown',
+    ...(session === null ? {} : { Authorization: session }),
+  }
   const call = { body, headers, signal: AbortSignal.timeout(timeoutMs) }
-  const {
-    status,
-    envelope,
-    headers: answered,
-  } = await send(`${base}${path}`, call, (answer, text) =>
-    answer === 0
+  const answer = await send(`${base}${path}`, call, (status, text) =>
+    status === 0
       ? 'nobody answered'
-      : answer === 502
+      : status === 502
         ? 'no envelope came back'
-        : `status ${answer} ${text}`.trim(),
+        : `status ${status} ${text}`.trim(),
   )
-  if (status !== 200) return { code, outcome: 'differs', details: [envelope.msg] }
-  if (envelope.res !== 1)
-    return { code, outcome: 'refuses', details: [`${envelope.code} ${envelope.msg}`.trim()] }
+  const { status, envelope } = answer
+  const found = (outcome: Finding['outcome'], details: readonly string[], token: string | null = null) => ({
+    code,
+    outcome,
+    details,
+    token,
+  })
+  if (status !== 200) return found('differs', [envelope.msg])
+  if (envelope.res !== 1) return found('refuses', [`${envelope.code} ${envelope.msg}`.trim()])
+  const token = answer.headers?.get('authorization') ?? null
   const parsed = data.safeParse(envelope.dt)
   const differences = parsed.success
     ? []
     : parsed.error.issues.map(
         ({ path: place, message }) => `dt${place.map((part) => `.${String(part)}`).join('')}: ${message}`,
       )
-  if (logsIn && !answered?.get('authorization')) differences.push('the header authorization is missing')
-  return { code, outcome: differences.length === 0 ? 'agrees' : 'differs', details: differences }
+  if (logsIn && !token) differences.push('the header authorization is missing')
+  return found(differences.length === 0 ? 'agrees' : 'differs', differences, token)
 }
 
 /**
  * Asks a broker every question of the contract, one after the other, and compares its answers.
  * @param writes also asks what changes something there (accounts, enquiries)
+ * @param account logs in with it, and asks with its session from then on
  */
-export async function tryBroker(base: string, writes: boolean): Promise<Finding[]> {
+export async function tryBroker(
+  base: string,
+  writes: boolean,
+  account: TrialAccount | null,
+): Promise<Finding[]> {
   const bodies = exampleBodies(new Date(), `contract-check-${Date.now()}@example.org`)
   const findings: Finding[] = []
+  let session: string | null = null
   for (const code of endpointCodes) {
-    findings.push(
-      endpoints[code].kind === 'write' && !writes
-        ? { code, outcome: 'not asked', details: ['changes something; ask with --writes'] }
-        : await tryEndpoint(base, code, bodies[code]),
-    )
+    const isLogin = code === 'W201' && account !== null
+    if (endpoints[code].kind === 'write' && !writes && !isLogin) {
+      findings.push({ code, outcome: 'not asked', details: ['changes something; ask with --writes'] })
+      continue
+    }
+    const body = isLogin ? { ...account, isSave: 0 } : bodies[code]
+    const { token, ...finding } = await tryEndpoint(base, code, body, session)
+    session = token ?? session
+    findings.push(finding)
   }
   return findings
 }
