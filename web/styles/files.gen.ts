@@ -1,10 +1,10 @@
 /** Written by web/styles/write.ts: the stylesheets that only some pages need. */
 export const styleFiles = {
-  board: '/assets/board.f478fcab.gen.css',
+  board: '/assets/board.1176f59a.gen.css',
   contact: '/assets/contact.efbab261.gen.css',
   glossary: '/assets/glossary.83fff61f.gen.css',
   legal: '/assets/legal.02948b2f.gen.css',
-  page: '/assets/page.edde25cc.gen.css',
+  page: '/assets/page.37dd0ffb.gen.css',
   prices: '/assets/prices.279cc3da.gen.css',
   questions: '/assets/questions.0085cd45.gen.css',
 } as const
