@@ -1,14 +1,21 @@
 // @ts-check
-import { bringNode } from './lib/bring-node.mjs'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { bringNode, root } from './lib/bring-node.mjs'
 import { fail, PlainError } from './lib/say.mjs'
 import { runScript } from './test/stages.mjs'
 
-/** Runs one TypeScript program of the project on the Node it needs: `node scripts/run.mjs lake/cli.ts verify`. */
+/**
+ * Runs one TypeScript program of the project on the Node it needs, with the settings of `.env` where the environment
+ * has none: `node scripts/run.mjs lake/cli.ts verify`.
+ */
 try {
   await bringNode()
   const [file, ...args] = process.argv.slice(2)
   if (!file)
     throw new PlainError('Name the program to run, for example: node scripts/run.mjs lake/cli.ts --help')
+  const settings = join(root, '.env')
+  if (existsSync(settings)) process.loadEnvFile(settings)
   process.exitCode = await runScript(file, args)
 } catch (error) {
   fail(error)
