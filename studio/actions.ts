@@ -5,6 +5,7 @@ import { targets } from '#schemas/lib/targets.ts'
 import { guard } from './publishing/guarded.tsx'
 import { PublishLanguages } from './publishing/publish-languages.tsx'
 import { InStepAction } from './translations/in-step-action.tsx'
+import { OtherLanguages } from './translations/other-languages.tsx'
 
 const singletons = new Set<string>(singletonTypes.map(({ name }) => name))
 const translated = new Set<string>(translatedTypes.map(({ name }) => name))
@@ -32,6 +33,6 @@ export const documentActions: DocumentActionsResolver = (
       : action,
   )
   return schemaType === 'page' && isOpenDraft
-    ? [...asked, PublishLanguages, ...inStep]
+    ? [...asked, PublishLanguages, OtherLanguages, ...inStep]
     : [...asked, ...inStep]
 }

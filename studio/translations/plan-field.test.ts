@@ -15,14 +15,14 @@ describe('a field of a form', () => {
     expect(valueAt(page, ['blocks', { _key: 'b' }, 'title'])).toBeUndefined()
   })
 
-  it('is missing, stale or in step', () => {
+  it('is missing, stale, in step, or not yet said to be', () => {
     const recorded = recordedIn({ _type: 'page', translatedFrom: [recordOf(page, 'de')] }, 'de')
     const stateOf = (english: string, words: string) =>
       planField(english, words, recorded.get(fieldName(path)))
     expect(stateOf('Fees', ' ')).toBe('missing')
     expect(stateOf('Fees', 'Kosten')).toBe('in step')
     expect(stateOf('All fees', 'Kosten')).toBe('stale')
-    expect(planField('Fees', 'Kosten', undefined)).toBe('stale')
+    expect(planField('Fees', 'Kosten', undefined)).toBe('unsaid')
   })
 })
 

@@ -21,12 +21,16 @@ export const valueAt = (document: unknown, path: readonly Segment[]): unknown =>
     return value.find((item: unknown) => isRecord(item) && item['_key'] === segment._key)
   }, document)
 
-/** What an editor is told at a field: nothing is there yet, or the English was changed since it was translated. */
-export type FieldState = 'missing' | 'stale' | 'in step'
+/**
+ * What an editor is told at a field: nothing is there yet, nobody has said yet that it is translated, or the English
+ * was changed since.
+ */
+export type FieldState = 'missing' | 'unsaid' | 'stale' | 'in step'
 
 /** @param recorded the fingerprint of the English words that were translated, where somebody said so */
 export const planField = (english: string, words: string, recorded: string | undefined): FieldState => {
   if (words.trim() === '') return 'missing'
+  if (recorded === undefined) return 'unsaid'
   return recorded === fingerprint(english) ? 'in step' : 'stale'
 }
 

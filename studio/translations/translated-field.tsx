@@ -9,6 +9,7 @@ import { type FieldState, fieldName, planField, valueAt, withEnglish } from './p
 
 const marks: Record<Exclude<FieldState, 'in step'>, { tone: 'critical' | 'caution'; text: string }> = {
   missing: { tone: 'critical', text: 'not translated yet' },
+  unsaid: { tone: 'caution', text: 'not yet said to be in step' },
   stale: { tone: 'caution', text: 'the English was changed' },
 }
 

@@ -4,11 +4,13 @@ import { defaultLocale } from '#locales/table.ts'
 import { type Content, isOfOneLanguage } from '#schemas/translation/texts.ts'
 import { apiVersion } from '#studio/structure/lists.ts'
 
-const filter = '_type == "page" && language == $language && path == $path'
+const filter = '_type == "page" && language == $language && path == $path && !(_id in path("versions.**"))'
+
+const isPublished = ({ _id }: Content): boolean => !String(_id).startsWith('drafts.')
 
 /**
- * Where the English of a document stands: in itself, or in the published page of its path. Null for an English page,
- * where there is none, and until it is here.
+ * Where the English of a document stands: in itself, or in the page of its path, of which the draft counts until one
+ * is published. Null for an English page, where there is none, and until it is here.
  */
 export function useEnglish(document: Content): { english: Content | null; error: Error | null } {
   const client = useClient({ apiVersion })
@@ -23,8 +25,9 @@ export function useEnglish(document: Content): { english: Content | null; error:
     const params = { language: defaultLocale, path }
     const ask = () => {
       client
-        .fetch<Content | null>(`*[${filter}][0]`, params, { perspective: 'published' })
-        .then((english) => {
+        .fetch<Content[]>(`*[${filter}]`, params, { perspective: 'raw' })
+        .then((pages) => {
+          const english = pages.find(isPublished) ?? pages[0] ?? null
           if (!isOver) setFound({ path, english })
           return english
         })
@@ -34,6 +37,7 @@ export function useEnglish(document: Content): { english: Content | null; error:
       .listen(`*[${filter}]`, params, {
         events: ['welcome', 'mutation'],
         includeResult: false,
+        includeAllVersions: true,
         visibility: 'query',
       })
       .subscribe({ next: ask, error: setError })

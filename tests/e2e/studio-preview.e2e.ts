@@ -4,7 +4,7 @@ import { openPreview } from '#tests/support/open-preview.ts'
 import { shoot } from '#tests/support/shoot.ts'
 import { startTestSite, type TestSite } from '#tests/support/site.ts'
 import { axeFindings } from '#tests/support/studio-axe.ts'
-import { fieldInput, holdSession, openAs, openForm, publish, write } from '#tests/support/studio.ts'
+import { answerTo, fieldInput, holdSession, openAs, openForm, publish, write } from '#tests/support/studio.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -111,30 +111,68 @@ test('a changed English text makes its translations stale until somebody says th
   await expect(page.getByRole('button', { name: 'stale · 1' })).toBeVisible()
 })
 
-/** The blocks by the names of the menu they are added from, and the words those need that cannot do without. */
-const chosenBlocks: [name: string, words?: string][] = [
-  ['Opening', 'When we answer'],
-  ['Platforms'],
-  ['Questions and answers'],
-  ['Glossary'],
-  ['Contact details'],
-]
+/** The blocks by the names of the menu they are added from, beside a text with a link. */
+const chosenBlocks = ['Opening', 'Questions and answers', 'Glossary', 'Contact details']
 
-const linkingText = {
-  _key: 'link',
-  _type: 'richText',
-  content: [
-    {
-      _key: 'p',
-      _type: 'block',
-      style: 'normal',
-      markDefs: [{ _key: 'm', _type: 'link', href: '/trading/forex/eurusd' }],
-      children: [{ _key: 's', _type: 'span', text: 'EURUSD', marks: ['m'] }],
-    },
-  ],
+const blockDialog = (page: Page): Locator => page.getByTestId('nested-object-dialog')
+
+const closeBlock = (page: Page): Promise<void> =>
+  blockDialog(page).getByRole('button', { name: 'Close dialog' }).click()
+
+const addBlock = async (page: Page, name: string): Promise<void> => {
+  await page.getByTestId('add-multiple-object-button').click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
 }
 
-test('a page of five kinds of blocks is seen in preview, published in three languages, and found in menu and switcher', async ({
+/** A text of one word that leads to the page of an instrument. */
+const addLinkingText = async (page: Page): Promise<void> => {
+  await addBlock(page, 'Text')
+  const dialog = blockDialog(page)
+  await dialog.getByTestId('pt-editor').getByRole('textbox').click()
+  await page.keyboard.type('EURUSD')
+  await page.keyboard.press('Control+Shift+ArrowLeft')
+  await dialog.getByTestId('action-button-link').first().click()
+  await page.getByTestId('popover-edit-dialog').getByLabel('Address').fill('/trading/forex/eurusd')
+  await page.keyboard.press('Escape')
+  await closeBlock(page)
+}
+
+/** The Studio closes its menu when a form that has just opened is drawn anew. */
+const chooseAction = async (page: Page, name: string): Promise<Locator> => {
+  const dialog = page.getByRole('dialog')
+  await expect(async () => {
+    await page.getByTestId('action-menu-button').click({ timeout: 5_000 })
+    await page.getByRole('menuitem', { name }).click({ timeout: 5_000 })
+    await expect(dialog).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: 45_000 })
+  return dialog
+}
+
+const addMenuEntry = async (page: Page, names: readonly [language: string, name: string][], path: string) => {
+  await page.getByTestId('field-items').getByRole('button', { name: 'Add item' }).click()
+  const entry = blockDialog(page)
+  for (const [at, [language, name]] of names.entries()) {
+    await entry.getByRole('button', { name: language, exact: true }).first().click()
+    await entry
+      .getByTestId(/^field-.*name$/)
+      .getByRole('textbox')
+      .nth(at)
+      .fill(name)
+  }
+  await entry
+    .getByTestId(/^field-.*path$/)
+    .getByRole('textbox')
+    .first()
+    .fill(path)
+  await closeBlock(page)
+}
+
+const titles = [
+  ['Deutsch', 'Wann wir antworten'],
+  ['Polski', 'Kiedy odpowiadamy'],
+] as const
+
+test('a page of five kinds of blocks is made in three languages, seen in preview, published, and found in menu and switcher', async ({
   page,
 }) => {
   test.setTimeout(180_000)
@@ -142,60 +180,55 @@ test('a page of five kinds of blocks is seen in preview, published in three lang
   await openForm(page, site.lake, 'pages;en;all;new-page,template=page-en,type=page')
   await write(page, 'path', '/support-hours')
   await write(page, 'title', 'Support hours')
-  for (const [name, words] of chosenBlocks) {
-    await page.getByTestId('add-multiple-object-button').click()
-    await page.getByRole('menuitem', { name, exact: true }).click()
-    const dialog = page.getByTestId('nested-object-dialog')
-    if (words) await dialog.getByRole('textbox').first().fill(words)
-    await dialog.getByRole('button', { name: 'Close dialog' }).click()
+  for (const name of chosenBlocks) {
+    await addBlock(page, name)
+    if (name === 'Opening') await blockDialog(page).getByRole('textbox').first().fill('When we answer')
+    await closeBlock(page)
   }
-  const raw = site.lake.client({ perspective: 'raw' })
-  const written = () => raw.fetch<string[]>('*[path == "/support-hours"][0].blocks[]._type')
-  await expect.poll(written).toHaveLength(5)
-  const english = await raw.fetch<{ _id: string; _type: string; blocks: object[] }>(
-    '*[path == "/support-hours"][0]{_id, _type, path, header, blocks}',
-  )
-  expect(new Set(await written()).size).toBe(5)
-  for (const [language, title] of [
-    ['de', 'Wann wir antworten'],
-    ['pl', 'Kiedy odpowiadamy'],
-  ] as const) {
-    const [first, ...rest] = english.blocks
-    const blocks = [{ ...first, title }, ...rest, linkingText]
-    await raw.create({ ...english, _id: `drafts.page-${language}-support-hours`, language, title, blocks })
+  await addLinkingText(page)
+
+  for (const [language, title] of titles) {
+    const dialog = await chooseAction(page, 'Other languages')
+    if (language === 'Deutsch') {
+      await dialog.getByRole('button', { name: 'Make Deutsch, Polski' }).click()
+      await expect(dialog.getByText('draft', { exact: true })).toHaveCount(3)
+      await shoot(page, 'languages')
+    }
+    await dialog.getByRole('link', { name: `Open ${language}` }).click()
+    await expect(page.getByTestId('field-language').last()).toContainText(language)
+    await write(page, 'title', title)
+    await page.getByRole('button', { name: /^When we answer/ }).click()
+    await answerTo(page, 'edit', () => blockDialog(page).getByRole('textbox').first().fill(title))
+    await closeBlock(page)
   }
 
   const { frame } = await openPreview(page, site, '/de/support-hours')
   await expect(frame.locator('h1')).toContainText('Wann wir antworten')
   await expect(page.getByTestId('presentation-root').getByText(/^Loading/)).toHaveCount(0)
   await shoot(page, 'preview')
-  const id = english._id.replace('drafts.', '')
-  await openForm(page, site.lake, `pages;en;all;${id}`)
-  const dialog = page.getByRole('dialog')
-  // The Studio closes its menu when a form that has just opened is drawn anew.
-  await expect(async () => {
-    await page.getByTestId('action-menu-button').click({ timeout: 5_000 })
-    await page.getByRole('menuitem', { name: 'Publish all languages' }).click({ timeout: 5_000 })
-    await expect(dialog).toBeVisible({ timeout: 5_000 })
-  }).toPass({ timeout: 45_000 })
+
+  await page.goBack()
+  const dialog = await chooseAction(page, 'Publish all languages')
   await dialog.getByRole('button', { name: 'Publish English, Deutsch, Polski' }).click()
   await expect(dialog).toHaveCount(0)
 
-  const name = [
-    { _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value: 'Support hours' },
-    { _key: 'de', _type: 'internationalizedArrayStringValue', language: 'de', value: 'Wann wir antworten' },
+  await openForm(page, site.lake, 'menu')
+  const names: [string, string][] = [
+    ['English', 'Support hours'],
+    ['Deutsch', 'Wann wir antworten'],
   ]
-  await site.client
-    .patch('menu')
-    .insert('before', 'items[0]', [{ _key: 'hours', _type: 'menuItem', path: '/support-hours', name }])
-    .commit()
+  await addMenuEntry(page, names, '/support-hours')
+  await publish(page)
   await caughtUp(site.lake)
   // As a visitor: out of the preview.
   await page.context().clearCookies()
   await page.context().addCookies([{ name: 'isAccept', value: '0', url: site.url }])
   await page.goto(`${site.url}/support-hours`)
   await expect(page.locator('header a[href="/support-hours"]').first()).toHaveText('Support hours')
-  await expect(page.locator('a[hreflang="de"][href="/de/support-hours"]').first()).toBeAttached()
+  for (const language of ['de', 'pl']) {
+    const way = page.locator(`a[hreflang="${language}"][href="/${language}/support-hours"]`).first()
+    await expect(way).toBeAttached()
+  }
   await page.goto(`${site.url}/de/support-hours`)
   await expect(page.locator('header a[href="/de/support-hours"]').first()).toHaveText('Wann wir antworten')
   await page.locator('main a[href="/de/trading/forex/eurusd"]').click()

@@ -1,0 +1,152 @@
+import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
+import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { type DocumentActionComponent, LoadingBlock, useClient, useCurrentUser } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import { z } from 'zod'
+import { locales } from '#locales/table.ts'
+import type { Content } from '#schemas/translation/texts.ts'
+import { ownLanguages } from '#studio/own-languages.ts'
+import { refusalOf } from '#studio/publishing/refusal.ts'
+import { apiVersion } from '#studio/structure/lists.ts'
+import { copyInto, planSiblings, type Sibling } from './plan-siblings.ts'
+
+const rowsSchema = z.array(z.object({ _id: z.string(), language: z.string(), title: z.string().nullish() }))
+
+const rowsQuery =
+  '*[_type == "page" && path == $path && defined(language) && !(_id in path("versions.**"))]{_id, language, title}'
+
+const nameOf = ({ language }: Sibling): string => locales[language].name
+
+const tones = {
+  'not made yet': 'critical',
+  draft: 'caution',
+  published: 'positive',
+  'published, with a draft': 'caution',
+} as const satisfies Record<Sibling['state'], string>
+
+interface SiblingLineProps {
+  sibling: Sibling
+  /** Whether its form is the one the dialog lies over. */
+  isHere: boolean
+  onOpen: () => void
+}
+
+function SiblingLine({ sibling, isHere, onOpen }: SiblingLineProps) {
+  const { id, state, title } = sibling
+  return (
+    <Flex gap={3} align="center">
+      <Box flex={1}>
+        <Text size={1}>
+          <strong>{nameOf(sibling)}</strong>
+          {title && `: ${title}`}
+        </Text>
+      </Box>
+      <Badge tone={tones[state]}>{state}</Badge>
+      {isHere && (
+        <Text size={1} muted>
+          open now
+        </Text>
+      )}
+      {id !== null && !isHere && (
+        <IntentLink intent="edit" params={{ id, type: 'page' }} onClick={onOpen}>
+          <Text size={1}>{`Open ${nameOf(sibling)}`}</Text>
+        </IntentLink>
+      )}
+    </Flex>
+  )
+}
+
+/** The languages of a page, each with the way to its form, and the button that makes those that are missing. */
+function LanguagesDialog({ page, path, close }: { page: Content; path: string; close: () => void }) {
+  const client = useClient({ apiVersion })
+  const user = useCurrentUser()
+  const [siblings, setSiblings] = useState<Sibling[]>()
+  const [refusal, setRefusal] = useState('')
+  const [isSending, setSending] = useState(false)
+  const look = useCallback(
+    () =>
+      client
+        .fetch<unknown>(rowsQuery, { path }, { perspective: 'raw' })
+        .then((answer) => setSiblings(planSiblings(rowsSchema.parse(answer))))
+        .catch((error: unknown) => setRefusal(refusalOf(error))),
+    [client, path],
+  )
+  useEffect(() => {
+    void look()
+  }, [look])
+  const missing = (siblings ?? []).filter(
+    ({ id, language }) => id === null && ownLanguages(user).includes(language),
+  )
+  const make = async () => {
+    setSending(true)
+    setRefusal('')
+    try {
+      const transaction = client.transaction()
+      for (const { language } of missing) transaction.create(copyInto(page, language))
+      await transaction.commit()
+      await look()
+    } catch (error) {
+      setRefusal(refusalOf(error))
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <Box padding={4}>
+      <Stack gap={4}>
+        {siblings === undefined && !refusal && <LoadingBlock title="Looking for the languages" />}
+        {siblings?.map((sibling) => (
+          <SiblingLine
+            key={sibling.language}
+            sibling={sibling}
+            isHere={sibling.language === page['language']}
+            onOpen={close}
+          />
+        ))}
+        {missing.length > 0 && (
+          <Text size={1} muted>
+            A new language starts as a draft with the blocks and words of this page, to be translated there.
+          </Text>
+        )}
+        {refusal && (
+          <Card tone="critical" padding={3} radius={2} role="alert">
+            <Text size={1}>{refusal}</Text>
+          </Card>
+        )}
+        <Flex gap={2} justify="flex-end">
+          <Button mode="bleed" text="Close" onClick={close} />
+          {missing.length > 0 && (
+            <Button
+              text={`Make ${missing.map(nameOf).join(', ')}`}
+              disabled={isSending}
+              onClick={() => void make()}
+            />
+          )}
+        </Flex>
+      </Stack>
+    </Box>
+  )
+}
+
+/** The way from a page to its other languages; those it is not made in yet start with its blocks and words. */
+export const OtherLanguages: DocumentActionComponent = ({ draft, published }) => {
+  const [isAsking, setAsking] = useState(false)
+  const page = draft ?? published
+  const path: unknown = page?.['path']
+  const close = () => setAsking(false)
+  return {
+    label: 'Other languages',
+    icon: EarthGlobeIcon,
+    disabled: typeof path !== 'string',
+    onHandle: () => setAsking(true),
+    dialog: isAsking &&
+      page !== null &&
+      typeof path === 'string' && {
+        type: 'dialog',
+        header: 'This page in its languages',
+        onClose: close,
+        content: <LanguagesDialog page={page} path={path} close={close} />,
+      },
+  }
+}
