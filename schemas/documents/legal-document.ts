@@ -1,4 +1,4 @@
-import type { DocumentDefinition } from 'sanity'
+import type { ConditionalPropertyCallback, DocumentDefinition } from 'sanity'
 import { check } from '#schemas/lib/check.ts'
 import {
   at,
@@ -12,8 +12,12 @@ import {
   unique,
 } from '#schemas/lib/constraints.ts'
 import { day, line, whole } from '#schemas/lib/fields.ts'
-import { legalKinds, legalKindValues } from '#schemas/lib/legal-kinds.ts'
+import { legalKinds, legalKindValues, yearlyKinds } from '#schemas/lib/legal-kinds.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
+
+const isOfNoYear: ConditionalPropertyCallback = ({ document }) => !yearlyKinds.has(document?.['kind'])
+
+const isOfNoQuarter: ConditionalPropertyCallback = ({ document }) => document?.['kind'] !== 'quarterly'
 
 /** A legal paper with its PDF in each language. */
 export const legalDocument: DocumentDefinition = {
@@ -94,11 +98,13 @@ export const legalDocument: DocumentDefinition = {
       title: 'Year',
       type: 'number',
       group: 'version',
+      hidden: isOfNoYear,
       description: 'The year a report is about; empty for policies and key information. Example: 2023',
       validation: check(numberBetween(2000, 2100, 0, 'Write the year with four digits, for example 2023.')),
     },
     {
       group: 'version',
+      hidden: isOfNoYear,
       ...line(
         [
           'series',
@@ -113,6 +119,7 @@ export const legalDocument: DocumentDefinition = {
     },
     {
       group: 'version',
+      hidden: isOfNoQuarter,
       ...whole(
         ['quarter', 'Quarter', 'The quarter a quarterly report is about, 1 to 4. Example: 3'],
         numberBetween(1, 4, 0, 'Write the quarter as a number from 1 to 4.'),
@@ -171,8 +178,9 @@ export const legalDocument: DocumentDefinition = {
   preview: {
     select: { title: 'title.0.value', slug: 'slug', version: 'versionLabel', sample: 'isSample' },
     prepare: ({ title, slug, version, sample }) => ({
-      title: String(title ?? slug ?? 'Paper without a title'),
-      subtitle: [slug && `/legal/${slug}.pdf`, version && `version ${version}`, sample && 'sample']
+      // What tells the papers of a list from each other comes first: a list shows some thirty letters.
+      title: String(title ?? slug ?? 'Paper without a title').replace(/^Key information document:/, 'KID:'),
+      subtitle: [version && `version ${version}`, sample && 'sample', slug && `/legal/${slug}.pdf`]
         .filter(Boolean)
         .join(' · '),
     }),

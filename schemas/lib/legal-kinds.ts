@@ -9,3 +9,11 @@ export const legalKinds = [
 ] as const
 
 export const legalKindValues = legalKinds.map(({ value }) => value)
+
+/** Kinds whose papers are about a year, and stand in a series of such papers. */
+export const yearlyKinds: ReadonlySet<unknown> = new Set([
+  'execution-quality',
+  'top-venues',
+  'quarterly',
+  'capital',
+])

@@ -20,7 +20,7 @@ const addressField = (
 /** What holds for the whole site: name, addresses, footer, words for search engines. */
 export const siteSettings: DocumentDefinition = {
   name: 'siteSettings',
-  title: 'Settings',
+  title: 'Site settings',
   type: 'document',
   description:
     'What holds for the whole site: name, addresses, footer, words for search engines. Example: the address of the client area',
@@ -162,5 +162,5 @@ export const siteSettings: DocumentDefinition = {
         'Parts of the site that are not offered in every language. Example: /partnerships in English alone.',
     },
   ],
-  preview: { prepare: () => ({ title: 'Settings' }) },
+  preview: { prepare: () => ({ title: 'Site settings' }) },
 }

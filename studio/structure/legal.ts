@@ -1,12 +1,9 @@
 import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
-import { legalKinds } from '#schemas/lib/legal-kinds.ts'
+import { legalKinds, yearlyKinds } from '#schemas/lib/legal-kinds.ts'
 import { legalTemplateId } from '#studio/templates.ts'
 import { apiVersion, documents, folder } from './lists.ts'
 
 type Kind = (typeof legalKinds)[number]
-
-/** Kinds whose papers are about a year, and so have a shelf for each. */
-const yearly = new Set<string>(['execution-quality', 'top-venues', 'quarterly', 'capital'])
 
 const newestFirst = [
   ['year', 'desc'],
@@ -56,6 +53,6 @@ export const legalLibrary = (S: StructureBuilder, context: StructureResolverCont
     S,
     { id: 'legal', title: 'Legal library', type: 'legalList' },
     legalKinds.flatMap((kind) =>
-      yearly.has(kind.value) ? [allOf(S, kind), byYear(S, context, kind)] : [allOf(S, kind)],
+      yearlyKinds.has(kind.value) ? [allOf(S, kind), byYear(S, context, kind)] : [allOf(S, kind)],
     ),
   )

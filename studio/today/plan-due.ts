@@ -63,7 +63,7 @@ export function planDue({ warning, papers }: Pick<TodayRows, 'warning' | 'papers
         {
           id: 'riskWarning',
           type: 'riskWarning',
-          what: `Loss percentage, now ${warning.lossPercentage ?? 'without a figure'}`,
+          what: `Loss percentage, now ${warning.lossPercentage == null ? 'without a figure' : `${warning.lossPercentage}%`}`,
           day: warning.nextDue,
         },
       ]

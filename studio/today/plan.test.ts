@@ -41,7 +41,7 @@ describe('planDue', () => {
     )
     expect(due.map(({ what, daysLeft }) => [what, daysLeft])).toEqual([
       ['Review: Terms', -1],
-      ['Loss percentage, now 74.5', 40],
+      ['Loss percentage, now 74.5%', 40],
       ['Review: KID gold', 313],
     ])
   })
