@@ -2,6 +2,8 @@ import { Badge, Box, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { Preview, useRelativeTime, useSchema, useUser } from 'sanity'
 import { IntentLink } from 'sanity/router'
+import { defaultLocale, type Locale } from '#locales/table.ts'
+import { pageTemplateId } from '#studio/templates.ts'
 
 /** A part of the start screen: its heading and its list, or a sentence where there is nothing. */
 export const Section = ({
@@ -33,16 +35,31 @@ export const Section = ({
 
 const linkStyle = { color: 'inherit', display: 'block', textDecoration: 'none' } as const
 
+interface LineProps {
+  /** The document to open; null opens the form of a page that is not made yet. */
+  id: string | null
+  type: string
+  /** Of the page to make. */
+  language?: Locale
+  children: ReactNode
+}
+
 /** A line that opens a document. */
-export const Line = ({ id, type, children }: { id: string; type: string; children: ReactNode }) => (
-  <Box as="li">
-    <IntentLink intent="edit" params={{ id, type }} style={linkStyle}>
-      <Card as="span" padding={2} radius={2} tone="inherit" style={{ display: 'block' }}>
-        {children}
-      </Card>
-    </IntentLink>
-  </Box>
-)
+export const Line = ({ id, type, language = defaultLocale, children }: LineProps) => {
+  const intent =
+    id === null
+      ? ({ intent: 'create', params: { type, template: pageTemplateId(language) } } as const)
+      : ({ intent: 'edit', params: { id, type } } as const)
+  return (
+    <Box as="li">
+      <IntentLink {...intent} style={linkStyle}>
+        <Card as="span" padding={2} radius={2} tone="inherit" style={{ display: 'block' }}>
+          {children}
+        </Card>
+      </IntentLink>
+    </Box>
+  )
+}
 
 /** What happens, with a mark on the right and a smaller line below. */
 export const Fact = ({ what, mark, below }: { what: string; mark: ReactNode; below: string }) => (

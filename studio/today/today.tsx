@@ -1,9 +1,11 @@
 import { Box, Card, Container, Grid, Heading, Stack, Text } from '@sanity/ui'
 import { LoadingBlock, useCurrentUser, useDateTimeFormat } from 'sanity'
+import { isTranslator, ownLanguages } from '#studio/own-languages.ts'
 import { DaysLeft, DocumentLine, Fact, Line, Section } from './parts.tsx'
 import { planDue } from './plan-due.ts'
 import { planScheduled } from './plan-scheduled.ts'
 import { planWaiting } from './plan-waiting.ts'
+import { ToTranslate } from './to-translate.tsx'
 import { type Today, useToday } from './use-today.ts'
 
 const waitingShown = 8
@@ -18,6 +20,8 @@ function Sections({ today: { rows, authors, now } }: { today: Today }) {
   const more = waiting.length - waitingShown
   return (
     <Grid gridTemplateColumns={[1, 1, 1, 2]} gap={4}>
+      {isTranslator(user) &&
+        ownLanguages(user).map((language) => <ToTranslate key={language} language={language} />)}
       <Section title="Due" empty="Nothing has a day by which it is due.">
         {planDue(rows, now.slice(0, 10))
           .slice(0, dueShown)

@@ -3,7 +3,7 @@ import type { TestLake } from '#tests/support/lake.ts'
 import { shoot } from '#tests/support/shoot.ts'
 import { startSeededLake } from '#tests/support/site-build.ts'
 import { axeFindings } from '#tests/support/studio-axe.ts'
-import { answerTo, fieldInput, openAs, openForm } from '#tests/support/studio.ts'
+import { answerTo, fieldInput, holdSession, openAs, openForm } from '#tests/support/studio.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -24,22 +24,26 @@ const question = 'faq-base-currency'
 test('a translator sees the words of the own language, hears when the English was changed, and changes no list', async ({
   page,
 }) => {
-  await openAs(page, lake, 'translator-pl', `texts;faq;all;${question}`)
-  const form = page.getByTestId('form-view').last()
-  await expect(fieldInput(page, 'question')).toHaveValue('Jaką walutę rachunku wybrać?')
-  await expect(form.getByText('Polski', { exact: true }).first()).toBeVisible()
-  await expect(form.getByText('Deutsch', { exact: true })).toHaveCount(0)
-  await expect(page.getByTestId('field-topic')).toHaveCount(0)
-  const told = fromEnglish(page, 'question', 'pl')
-  await expect(told).toHaveText(/^Which currency should I choose\?/)
-
+  await holdSession(page, lake, 'translator-pl')
+  await page.goto(`${lake.url}/`)
+  const waiting = page.getByRole('region', { name: 'To translate' })
+  await expect(waiting).toContainText('Polski is in step with the English.', { timeout: 45_000 })
   const path = 'question[language == "en"].value'
   await lake
     .client()
     .patch(question)
     .set({ [path]: 'Which currency suits me?' })
     .commit()
+  await waiting.getByRole('link', { name: /^Which currency suits me\?/ }).click()
+  const form = page.getByTestId('form-view').last()
+  await expect(fieldInput(page, 'question')).toHaveValue('Jaką walutę rachunku wybrać?')
+  await expect(form.getByText('Polski', { exact: true }).first()).toBeVisible()
+  await expect(form.getByText('Deutsch', { exact: true })).toHaveCount(0)
+  await expect(page.getByTestId('field-topic')).toHaveCount(0)
+  await expect(fromEnglish(page, 'answer', 'pl')).not.toContainText('the English was changed')
+  const told = fromEnglish(page, 'question', 'pl')
   await expect(told).toContainText('Polski: the English was changed')
+  await expect(told).toContainText('Which currency suits me?')
   await expect(page.getByTestId('document-list-pane').getByText('Who can open an account?')).toBeVisible()
   await shoot(page, 'translation')
   expect(await axeFindings(page, '[data-testid="from-english-pl"]')).toEqual([])
