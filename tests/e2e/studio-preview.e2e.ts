@@ -207,7 +207,6 @@ test('a page of five kinds of blocks is made in three languages, seen in preview
   await expect(page.getByTestId('presentation-root').getByText(/^Loading/)).toHaveCount(0)
   await shoot(page, 'preview')
 
-  await page.goBack()
   const dialog = await chooseAction(page, 'Publish all languages')
   await dialog.getByRole('button', { name: 'Publish English, Deutsch, Polski' }).click()
   await expect(dialog).toHaveCount(0)
