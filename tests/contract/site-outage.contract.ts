@@ -1,8 +1,15 @@
 import { readdirSync, truncateSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localePath } from '#locales/table.ts'
-import { homesWithout, publishFigure } from '#tests/support/figures.ts'
+import { caughtUp, homesWithout, publishFigure } from '#tests/support/figures.ts'
+import { randomOf } from '#tests/support/pairwise.ts'
 import { startTestSite, type TestSite } from '#tests/support/site.ts'
+
+/** Kills while pages are being written; SWEEP=1 makes as many as quality 3 asks for. */
+const isSweep = process.env['SWEEP'] === '1'
+const kills = isSweep ? 100 : 1
+/** Into the drawing of two dozen pages, ms. */
+const longest = 500
 
 /** Soonest and latest moment at which a page must be current again after the lake's return (issue 2). */
 const promised = 5_000
@@ -97,4 +104,48 @@ describe('a site that was down', () => {
     expect(await homesWithout(site, 64.75)).toEqual([])
     await site.lake.start()
   }, 60_000)
+
+  it(
+    `shows no torn page after any of ${kills} kills while pages are written`,
+    async () => {
+      const random = randomOf(kills)
+      const read = [...paths].sort().slice(0, 24)
+      const folder = `${site.dataDir}/site/cache`
+      const halfWritten = () =>
+        readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.tmp')).length
+      const torn: string[] = []
+      let inside = 0
+      for (let kill = 1; kill <= kills; kill += 1) {
+        const figure = 40 + (kill % 200) / 4
+        await publishFigure(site, figure)
+        const reader = { isDone: false }
+        const reading = Promise.allSettled(read.map((path) => site.text(path))).then(() => {
+          reader.isDone = true
+        })
+        const begun = performance.now()
+        const after = random() * longest
+        while (!reader.isDone && (performance.now() - begun < after || halfWritten() === 0))
+          await new Promise((resolve) => setImmediate(resolve))
+        await site.stopSite('SIGKILL')
+        await reading
+        if (halfWritten() > 0) inside += 1
+        await site.lake.kill()
+        await site.startSite()
+        const pages = await Promise.all(
+          read.map(async (path) => ({ path, response: await fetch(`${site.url}${path}`) })),
+        )
+        for (const { path, response } of pages) {
+          const html = await response.text()
+          const isWhole = html.endsWith('</html>') && html.includes('<h1') && html.includes('class="risk"')
+          if (response.status !== 200 || !isWhole) torn.push(`${path} after kill ${kill}: ${response.status}`)
+        }
+        await site.lake.start()
+        await caughtUp(site.lake)
+      }
+      console.log(`${kills} kills, ${inside} of them inside a write, ${kills * read.length} pages read`)
+      if (isSweep) expect(inside).toBeGreaterThan(kills / 4)
+      expect(torn).toEqual([])
+    },
+    kills * 60_000,
+  )
 })

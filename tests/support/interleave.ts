@@ -21,6 +21,8 @@ export interface Interleaving {
 }
 
 const longest = 500
+/** Figures from 40 to 90, as many as are allowed; then they begin anew. */
+const figures = 200
 
 /**
  * Places `count` publishes inside running renders: each render is slowed by 0 to 500 ms, each publish comes
@@ -32,7 +34,7 @@ export const interleave = async (site: TestSite, count: number, seed: number): P
   const shows = async (figure: number) => showsFigure(await site.text('/'), writtenFigures(figure)[0] ?? '')
   site.proxy.delay = () => random() * longest
   for (let at = 0; at < count; at += 1) {
-    const figure = 40 + at / 4
+    const figure = 40 + (at % figures) / 4
     await publishFigure(site, figure)
     let isRendering = true
     const reader = site.text('/').finally(() => {
