@@ -39,7 +39,7 @@ const named = new Map<string, Definition>(schemaTypes.map((type) => [type.name, 
 const list = (value: unknown): Definition[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
 /** One-line texts in which spaces are set like in paragraphs: figures, cells, remarks. */
-const setLines = new Set(['note', 'value', 'cells', 'caption'])
+const setLines = new Set(['heading', 'note', 'value', 'cells', 'caption'])
 
 /** Texts that are quoted word for word, and notes about their source: no space of theirs is touched. */
 const quoted = new Set(['sentences', 'source'])

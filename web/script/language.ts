@@ -9,6 +9,12 @@ const closeList = (returnFocus: boolean, except?: Node | null) => {
   if (returnFocus) open.querySelector('summary')?.focus()
 }
 
+/** What an open list half covers is no target: to press there only closes the list (WCAG 2.5.8). */
+const coverTabs = () => {
+  const isOpen = document.querySelector('.lang[open]') !== null
+  for (const tabs of document.querySelectorAll<HTMLElement>('.tabs')) tabs.inert = isOpen
+}
+
 /** A choice kept by an older site: read once, on the home page, while there is no cookie (requirements C3). */
 const takeOver = () => {
   if (location.pathname !== '/' || hasCookie('hl')) return
@@ -25,6 +31,8 @@ export const startLanguage = (): void => {
   addEventListener('pointerdown', (event) => {
     closeList(false, event.target instanceof Node ? event.target : null)
   })
+  // Does not bubble.
+  addEventListener('toggle', coverTabs, true)
   addEventListener('keydown', (event) => event.key === 'Escape' && closeList(true))
   addEventListener('click', (event) => {
     const choice = closest(event, '[data-hl]')

@@ -2,9 +2,9 @@
 export const styleFiles = {
   board: '/assets/board.1176f59a.gen.css',
   contact: '/assets/contact.efbab261.gen.css',
-  glossary: '/assets/glossary.83fff61f.gen.css',
+  glossary: '/assets/glossary.c72d38c4.gen.css',
   legal: '/assets/legal.02948b2f.gen.css',
-  page: '/assets/page.37dd0ffb.gen.css',
+  page: '/assets/page.4bcfe3c4.gen.css',
   prices: '/assets/prices.279cc3da.gen.css',
   questions: '/assets/questions.0085cd45.gen.css',
 } as const

@@ -8,7 +8,7 @@ import { planLetters } from './plan-letters.ts'
 
 const idOf = (key: string) => `term-${key}`
 
-/** The terms of the trade by letter, each with its own address on the page. */
+/** The terms of the trade by letter, each with its own address; the term itself leads to the page about it. */
 export const GlossaryList = ({ block, locale }: { block: GlossaryListBlock; locale: Locale }) => {
   const t = getTexts(locale, 'BasicLayout')
   const groups = planLetters(block.terms, locale)
@@ -28,28 +28,18 @@ export const GlossaryList = ({ block, locale }: { block: GlossaryListBlock; loca
           <dl>
             {terms.map(({ key, term, definition, seeAlso, page }) => (
               <div key={key} id={idOf(key)}>
-                <dt>{term}</dt>
+                <dt>{page ? <SiteLink link={page}>{term}</SiteLink> : term}</dt>
                 <dd>
                   <p>{definition}</p>
-                  {(seeAlso.length > 0 || page) && (
-                    <p className="glossary__more">
-                      {page && (
-                        <SiteLink link={page}>
-                          {t('blocks.glossary.page')}
-                          <span className="aloud">{`: ${term}`}</span>
-                        </SiteLink>
-                      )}
-                      {seeAlso.length > 0 && (
-                        <span>
-                          {`${t('blocks.glossary.see')} `}
-                          {seeAlso.map((other, index) => (
-                            <Fragment key={other.key}>
-                              {index > 0 && ', '}
-                              <a href={`#${idOf(other.key)}`}>{other.term}</a>
-                            </Fragment>
-                          ))}
-                        </span>
-                      )}
+                  {seeAlso.length > 0 && (
+                    <p>
+                      {`${t('blocks.glossary.see')} `}
+                      {seeAlso.map((other, index) => (
+                        <Fragment key={other.key}>
+                          {index > 0 && ', '}
+                          <a href={`#${idOf(other.key)}`}>{other.term}</a>
+                        </Fragment>
+                      ))}
                     </p>
                   )}
                 </dd>
