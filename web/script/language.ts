@@ -1,18 +1,13 @@
 import { defaultLocale, isLocale } from '#locales/table.ts'
 import { hasCookie, keepCookie } from './cookie.ts'
-import { closest } from './page.ts'
+import { closest, first } from './page.ts'
 
-const closeList = (returnFocus: boolean, except?: Node | null) => {
-  const open = document.querySelector('.lang[open]')
-  if (!open || (except && open.contains(except))) return
-  open.removeAttribute('open')
-  if (returnFocus) open.querySelector('summary')?.focus()
-}
+const openList = () => first('.lang[open]')
 
-/** What an open list half covers is no target: to press there only closes the list (WCAG 2.5.8). */
-const coverTabs = () => {
-  const isOpen = document.querySelector('.lang[open]') !== null
-  for (const tabs of document.querySelectorAll<HTMLElement>('.tabs')) tabs.inert = isOpen
+const closeList = () => {
+  const open = openList()
+  open?.removeAttribute('open')
+  return open
 }
 
 /** A choice kept by an older site: read once, on the home page, while there is no cookie (requirements C3). */
@@ -29,11 +24,13 @@ const takeOver = () => {
 /** The list of languages closes by Escape and elsewhere; a choice is remembered before it is followed. */
 export const startLanguage = (): void => {
   addEventListener('pointerdown', (event) => {
-    closeList(false, event.target instanceof Node ? event.target : null)
+    if (!closest(event, '.lang')) closeList()
   })
-  // Does not bubble.
-  addEventListener('toggle', coverTabs, true)
-  addEventListener('keydown', (event) => event.key === 'Escape' && closeList(true))
+  addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') closeList()?.querySelector('summary')?.focus()
+  })
+  // What an open list half covers is no target: to press there only closes the list (WCAG 2.5.8). Does not bubble.
+  addEventListener('toggle', () => first('.tabs')?.toggleAttribute('inert', openList() !== null), true)
   addEventListener('click', (event) => {
     const choice = closest(event, '[data-hl]')
     const locale = choice?.dataset['hl']

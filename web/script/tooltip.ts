@@ -8,16 +8,16 @@ const shown = '.tip:is(:hover, :focus-within)'
  */
 export const startTooltip = (): void => {
   let shut: Element | null = null
-  const release = () => {
-    shut = null
-    root.removeAttribute('data-tip-shut')
+  const keepShut = (tip: Element | null) => {
+    shut = tip
+    root.toggleAttribute('data-tip-shut', tip !== null)
   }
   const onEnter = (event: Event) => {
     const tip = targetOf(event)?.closest('.tip')
-    if (tip && shut && tip !== shut) release()
+    if (tip && shut && tip !== shut) keepShut(null)
   }
   const onLeave = () => {
-    if (shut) setTimeout(() => shut?.matches(shown) || release())
+    if (shut) setTimeout(() => shut?.matches(shown) || keepShut(null))
   }
   addEventListener('pointerover', onEnter)
   addEventListener('focusin', onEnter)
@@ -25,8 +25,6 @@ export const startTooltip = (): void => {
   addEventListener('focusout', onLeave)
   addEventListener('keydown', (event) => {
     const open = event.key === 'Escape' ? document.querySelector(shown) : null
-    if (!open) return
-    shut = open
-    root.setAttribute('data-tip-shut', '')
+    if (open) keepShut(open)
   })
 }
