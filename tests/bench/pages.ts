@@ -4,6 +4,7 @@ import { findChromium } from '#scripts/test/chromium.mjs'
 import { crawl } from '#tests/support/crawl.ts'
 import { startEmptySite } from '#tests/support/empty-site.ts'
 import { freePort } from '#tests/support/free-port.ts'
+import { startTestSandbox } from '#tests/support/sandbox.ts'
 import { startTestSite } from '#tests/support/site.ts'
 import { budgetOf, classOf } from './pages/budgets.ts'
 import { audit } from './pages/lighthouse.ts'
@@ -31,7 +32,9 @@ const sample = [
 ]
 const audited = ['/about/intro', '/', '/login']
 
-const site = await startTestSite()
+// Without a broker the prices' refusals would count against the page.
+const sandbox = await startTestSandbox()
+const site = await startTestSite({ brokerUrl: sandbox.url })
 const empty = await startEmptySite()
 const port = await freePort()
 const browser = await chromium.launch({
@@ -89,4 +92,5 @@ try {
   await browser.close()
   await empty.stop()
   await site.stop()
+  await sandbox.stop()
 }
