@@ -4,7 +4,8 @@ import { openAs, publish, resetDocuments, startStudioLake, watch } from '#tests/
 
 const place = 'pages;en;all;page-en-about-intro'
 
-test.use({ viewport: { width: 1440, height: 900 } })
+/** High enough for every block of the page: the list draws only those in view, also when the form above it grows. */
+test.use({ viewport: { width: 1440, height: 1800 } })
 
 let lake: TestLake
 

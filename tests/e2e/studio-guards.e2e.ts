@@ -75,7 +75,7 @@ test('a page the menu leads to is not deleted: the dialog names the menu and the
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('listitem')).toHaveCount(2, { timeout: 15_000 })
   await expect(dialog).toContainText('Menu, under “Entries”')
-  await expect(dialog).toContainText('Settings, under “Footer lists”')
+  await expect(dialog).toContainText('Site settings, under “Footer lists”')
   await expect(dialog.getByRole('button')).toHaveText(['', 'Close'])
   expect(await axeFindings(page, '[role="dialog"]')).toEqual([])
 })
