@@ -5,7 +5,9 @@ import { aroundExec } from './around-exec.ts'
  * Makes of the lake one that acknowledges before it commits: the control of the kill test, which must
  * notice. Loaded into the lake's process by `--import`; the product knows nothing of it.
  */
-const lateMs = 50
+
+/** Longer than an answer takes to reach its writer on a busy machine, so that a kill finds some uncommitted, ms. */
+const lateMs = 500
 const waiting = new WeakSet<DatabaseSync>()
 
 aroundExec((db, sql, exec) => {
