@@ -1,22 +1,17 @@
-import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { Box, Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { type ReactNode, useState } from 'react'
 import { type DocumentActionComponent, type DocumentActionProps, LoadingBlock, useClient } from 'sanity'
 import { addressOf } from '#schemas/lib/targets.ts'
 import { UsesList } from '#studio/uses/uses-list.tsx'
 import { useUses } from '#studio/uses/use-uses.ts'
-import { refusalOf } from './refusal.ts'
+import { RefusalCard } from './refusal-card.tsx'
 import { unpublishActions } from './unpublish-actions.ts'
+import { useRequest } from './use-request.ts'
 
 interface Asked {
   props: DocumentActionProps
   close: () => void
 }
-
-const Refusal = ({ words }: { words: string }) => (
-  <Card tone="critical" padding={3} radius={2} role="alert">
-    <Text size={1}>{words}</Text>
-  </Card>
-)
 
 /** The documents that lead here, under the sentence that says what that means. */
 function Uses({
@@ -29,7 +24,7 @@ function Uses({
   children: (count: number) => ReactNode
 }) {
   const { uses, failure } = useUses(props.published ?? props.draft)
-  if (failure) return <Refusal words={`It could not be found out who leads here: ${failure}`} />
+  if (failure) return <RefusalCard words={`It could not be found out who leads here: ${failure}`} />
   if (uses === undefined) return <LoadingBlock title="Looking for uses" />
   return (
     <Stack gap={4}>
@@ -49,23 +44,15 @@ function UnpublishDialog({ props, close }: Asked) {
   const client = useClient({ apiVersion: '2026-05-04' })
   const { id, published } = props
   const [to, setTo] = useState('')
-  const [refusal, setRefusal] = useState('')
-  const [isSending, setSending] = useState(false)
+  const { refusal, isSending, send } = useRequest()
   const path = published ? addressOf(published) : undefined
   const isPage = published?._type === 'page'
-  const confirm = async () => {
-    setSending(true)
-    setRefusal('')
-    try {
+  const confirm = () =>
+    send(async () => {
       const redirect = isPage && path !== undefined && to !== '' ? { from: path, to } : undefined
       await client.action(unpublishActions(id, redirect))
       close()
-    } catch (error) {
-      setRefusal(refusalOf(error))
-    } finally {
-      setSending(false)
-    }
-  }
+    })
   return (
     <Box padding={4}>
       <Uses props={props} sentence="These lead here. Lead them elsewhere first, or send visitors on:">
@@ -88,7 +75,7 @@ function UnpublishDialog({ props, close }: Asked) {
                 </Text>
               </Stack>
             )}
-            {refusal && <Refusal words={refusal} />}
+            {refusal && <RefusalCard words={refusal} />}
             <Flex gap={2} justify="flex-end">
               <Button mode="bleed" text="Cancel" onClick={close} />
               <Button

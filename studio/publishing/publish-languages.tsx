@@ -1,10 +1,12 @@
 import { TranslateIcon } from '@sanity/icons/Translate'
-import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Box, Button, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { type DocumentActionComponent, LoadingBlock, useClient } from 'sanity'
 import { z } from 'zod'
 import { isLocale, localeIds, locales } from '#locales/table.ts'
 import { refusalOf } from './refusal.ts'
+import { RefusalCard } from './refusal-card.tsx'
+import { useRequest } from './use-request.ts'
 
 const draftsSchema = z.array(z.object({ _id: z.string(), language: z.string(), title: z.string().nullish() }))
 
@@ -20,23 +22,20 @@ const rankOf = (language: string): number => localeIds.findIndex((id) => id === 
 function LanguagesDialog({ path, close }: { path: string; close: () => void }) {
   const client = useClient({ apiVersion: '2026-05-04' })
   const [drafts, setDrafts] = useState<Drafts>()
-  const [refusal, setRefusal] = useState('')
-  const [isSending, setSending] = useState(false)
+  const { refusal, refuse, isSending, send } = useRequest()
   useEffect(() => {
     let isOver = false
     const raw = client.withConfig({ perspective: 'raw', useCdn: false })
     raw.fetch<unknown>(draftsQuery, { path }).then(
       (answer) => !isOver && setDrafts(draftsSchema.parse(answer)),
-      (error: unknown) => !isOver && setRefusal(refusalOf(error)),
+      (error: unknown) => !isOver && refuse(refusalOf(error)),
     )
     return () => {
       isOver = true
     }
-  }, [client, path])
-  const publish = async (found: Drafts) => {
-    setSending(true)
-    setRefusal('')
-    try {
+  }, [client, path, refuse])
+  const publish = (found: Drafts) =>
+    send(async () => {
       await client.action(
         found.map(({ _id }) => ({
           actionType: 'sanity.action.document.publish' as const,
@@ -45,12 +44,7 @@ function LanguagesDialog({ path, close }: { path: string; close: () => void }) {
         })),
       )
       close()
-    } catch (error) {
-      setRefusal(refusalOf(error))
-    } finally {
-      setSending(false)
-    }
-  }
+    })
   const found = drafts?.toSorted((a, b) => rankOf(a.language) - rankOf(b.language)) ?? []
   return (
     <Box padding={4}>
@@ -68,11 +62,7 @@ function LanguagesDialog({ path, close }: { path: string; close: () => void }) {
             {nameOf(language)}: {title || 'without a title'}
           </Text>
         ))}
-        {refusal && (
-          <Card tone="critical" padding={3} radius={2} role="alert">
-            <Text size={1}>{refusal}</Text>
-          </Card>
-        )}
+        {refusal && <RefusalCard words={refusal} />}
         <Flex gap={2} justify="flex-end">
           <Button mode="bleed" text="Cancel" onClick={close} />
           <Button

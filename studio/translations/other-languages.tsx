@@ -1,5 +1,5 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
-import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Badge, Box, Button, Flex, Stack, Text } from '@sanity/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { type DocumentActionComponent, LoadingBlock, useClient, useCurrentUser } from 'sanity'
 import { IntentLink } from 'sanity/router'
@@ -8,6 +8,8 @@ import { locales } from '#locales/table.ts'
 import type { Content } from '#schemas/translation/texts.ts'
 import { ownLanguages } from '#studio/own-languages.ts'
 import { refusalOf } from '#studio/publishing/refusal.ts'
+import { RefusalCard } from '#studio/publishing/refusal-card.tsx'
+import { useRequest } from '#studio/publishing/use-request.ts'
 import { apiVersion } from '#studio/structure/lists.ts'
 import { copyInto, planSiblings, type Sibling } from './plan-siblings.ts'
 
@@ -62,15 +64,14 @@ function LanguagesDialog({ page, path, close }: { page: Content; path: string; c
   const client = useClient({ apiVersion })
   const user = useCurrentUser()
   const [siblings, setSiblings] = useState<Sibling[]>()
-  const [refusal, setRefusal] = useState('')
-  const [isSending, setSending] = useState(false)
+  const { refusal, refuse, isSending, send } = useRequest()
   const look = useCallback(
     () =>
       client
         .fetch<unknown>(rowsQuery, { path }, { perspective: 'raw' })
         .then((answer) => setSiblings(planSiblings(rowsSchema.parse(answer))))
-        .catch((error: unknown) => setRefusal(refusalOf(error))),
-    [client, path],
+        .catch((error: unknown) => refuse(refusalOf(error))),
+    [client, path, refuse],
   )
   useEffect(() => {
     void look()
@@ -78,20 +79,13 @@ function LanguagesDialog({ page, path, close }: { page: Content; path: string; c
   const missing = (siblings ?? []).filter(
     ({ id, language }) => id === null && ownLanguages(user).includes(language),
   )
-  const make = async () => {
-    setSending(true)
-    setRefusal('')
-    try {
+  const make = () =>
+    send(async () => {
       const transaction = client.transaction()
       for (const { language } of missing) transaction.create(copyInto(page, language))
       await transaction.commit()
       await look()
-    } catch (error) {
-      setRefusal(refusalOf(error))
-    } finally {
-      setSending(false)
-    }
-  }
+    })
   return (
     <Box padding={4}>
       <Stack gap={4}>
@@ -109,11 +103,7 @@ function LanguagesDialog({ page, path, close }: { page: Content; path: string; c
             A new language starts as a draft with the blocks and words of this page, to be translated there.
           </Text>
         )}
-        {refusal && (
-          <Card tone="critical" padding={3} radius={2} role="alert">
-            <Text size={1}>{refusal}</Text>
-          </Card>
-        )}
+        {refusal && <RefusalCard words={refusal} />}
         <Flex gap={2} justify="flex-end">
           <Button mode="bleed" text="Close" onClick={close} />
           {missing.length > 0 && (
