@@ -44,6 +44,20 @@ describe('every page of the site', () => {
     expect(pages.map(({ path }) => path).filter((path) => !linked.has(path))).toEqual([])
   })
 
+  it('asks for React by itself where a part of it lives, and nowhere else (record 29)', () => {
+    const scriptsOf = (html: string): string[] =>
+      JSON.parse(/<script type="application\/json" data-deferred="">(.*?)<\/script>/.exec(html)?.[1] ?? '[]')
+    const frame = new Set(scriptsOf(pages.find(({ path }) => path === '/about/intro')?.html ?? ''))
+    expect(frame.size).toBeGreaterThan(3)
+    const found = pages.map(({ path, html }) => {
+      const parts = scriptsOf(html).filter((script) => !frame.has(script))
+      return { path, hasParts: parts.length > 0, isLive: /<main [^>]*data-live/.test(html), html }
+    })
+    expect(found.filter(({ hasParts, isLive }) => hasParts !== isLive).map(({ path }) => path)).toEqual([])
+    expect(found.filter(({ hasParts }) => hasParts).length).toBeGreaterThan(50)
+    expect(found.filter(({ html }) => /<script src="[^"]*"[^>]* async=""/.test(html))).toEqual([])
+  })
+
   it('names its languages, which name it back', () => {
     const byPath = new Map(pages.map((page) => [page.path, page]))
     for (const { path, language, alternates } of pages) {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { freshness } from '#web/lib/freshness.ts'
 import { momentOf } from '#web/lib/moment-tag.ts'
 import { isBuilding, siteSettings } from '#web/lib/settings.ts'
+import { deferScripts } from './defer-scripts.ts'
 import { type Entry, entryTags, type Lifetime, type StoredValue, storedValue } from './entry.ts'
 import { rememberExpiries } from './expiry-file.ts'
 import { NextCache, type NextCacheContext } from './next-cache.ts'
@@ -70,7 +71,8 @@ export default class PageCacheHandler {
     const readAt = freshness.endRender(key)
     const value = storedValue(data)
     if (isBuilding() || !value) return
-    addHeaders(value)
+    // Next answers whoever waits for the page with this very object.
+    finish(value)
     if (readAt === undefined) return
     const stored = forEverybody(value)
     const entry = { readAt, tags: entryTags(stored), lifetime: context.cacheControl, value: stored }
@@ -89,7 +91,7 @@ export default class PageCacheHandler {
     const seed = await this.#seeds.get(key, context)
     const value = storedValue(seed?.value)
     if (!seed || !value) return null
-    addHeaders(value)
+    finish(value)
     const readAt = Math.min(seed.lastModified, processStart)
     const entry: Entry = { readAt, tags: entryTags(value), lifetime: seed.cacheControl, value }
     pages.keep(key, entry)
@@ -106,6 +108,12 @@ const forEverybody = (value: StoredValue): StoredValue => {
   const stored = { ...value, html, rscData }
   addHeaders(stored)
   return stored
+}
+
+/** Makes of a page as Next draws it the page as visitors get it. */
+const finish = (value: StoredValue): void => {
+  if (value.kind === 'APP_PAGE') value.html = deferScripts(value.html)
+  addHeaders(value)
 }
 
 /**

@@ -121,3 +121,8 @@ export const liveBlocks = [
 /** A live block as its component gets it. */
 export type LiveBlock = ReturnType<(typeof liveBlocks)[number]['read']>
 export type LiveBlockOf<Type extends LiveBlock['_type']> = Extract<LiveBlock, { _type: Type }>
+
+const liveTypes: ReadonlySet<string> = new Set(liveBlocks.map(({ type }) => type))
+
+/** Whether a block changes by itself, so that its page needs React as soon as it was drawn. */
+export const isLiveBlock = ({ _type }: { _type: string }): boolean => liveTypes.has(_type)

@@ -1,3 +1,4 @@
+import { isLiveBlock } from '#web/content/live-blocks.ts'
 import type { PageContent } from '#web/content/types.ts'
 import { PageBanners } from '#web/blocks/banners/page-banners.tsx'
 import { PageBlocks } from '#web/blocks/page-blocks.tsx'
@@ -17,6 +18,7 @@ export const ContentPage = ({ page }: { page: PageContent }) => {
       alternates={page.alternates}
       header={page.header}
       styles={stylesOf(page.blocks)}
+      isLive={page.blocks.some(isLiveBlock)}
     >
       {(trail) => (
         <>

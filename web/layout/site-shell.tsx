@@ -24,6 +24,7 @@ export const SiteShell = async ({
   alternates,
   header = 'compact',
   styles = [],
+  isLive = false,
   children,
 }: {
   locale: Locale
@@ -34,6 +35,8 @@ export const SiteShell = async ({
   header?: HeaderVariant
   /** What the main part needs beside the frame's stylesheet. */
   styles?: readonly StyleName[]
+  /** Whether the main part changes by itself or is a form: then React comes as soon as the page was drawn. */
+  isLive?: boolean
   children: (trail: readonly MenuEntry[]) => ReactNode
 }) => {
   const [menu, settings, entity, { exists }] = await Promise.all([
@@ -68,7 +71,7 @@ export const SiteShell = async ({
           <SectionTabs locale={locale} path={path} section={trail[0]} />
         </>
       )}
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} {...(isLive && { 'data-live': true })}>
         {children(trail)}
       </main>
       <Footer locale={locale} settings={settings} entity={entity} year={new Date().getFullYear()} />

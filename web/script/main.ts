@@ -6,8 +6,10 @@ import { startAnalytics } from './analytics.ts'
 import { startConsent } from './consent.ts'
 import { startDrawer } from './drawer.ts'
 import { startFooter } from './footer.ts'
+import { startHydration } from './hydration.ts'
 import { startLanguage } from './language.ts'
 import { startMenu } from './menu.ts'
+import { startNews } from './news.ts'
 import { root } from './page.ts'
 import { startProgress } from './progress.ts'
 import { startReveal } from './reveal.ts'
@@ -16,6 +18,7 @@ import { startStrip } from './strip.ts'
 import { startTheme } from './theme.ts'
 import { startTooltip } from './tooltip.ts'
 
+startHydration()
 startStrip()
 startScroll()
 startMenu()
@@ -28,5 +31,6 @@ startConsent()
 startProgress()
 startReveal()
 startAnalytics()
+startNews()
 
 root.dataset['script'] = 'ready'

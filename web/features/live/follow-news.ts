@@ -29,9 +29,9 @@ const makeAge = () => {
 
 /**
  * Follows the site's stream of news while the page can be seen, with one line per visible page; hidden or kept
- * for the way back it has none, and what it missed it hears on its return. @returns how to stop
+ * for the way back it has none, and what it missed it hears on its return.
  */
-export const followNews = ({ onNews, path }: Following): (() => void) => {
+export const followNews = ({ onNews, path }: Following): void => {
   const age = makeAge()
   let line: EventSource | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -72,10 +72,4 @@ export const followNews = ({ onNews, path }: Following): (() => void) => {
   document.addEventListener('visibilitychange', onVisibility)
   addEventListener('pagehide', close)
   addEventListener('pageshow', onShow)
-  return () => {
-    close()
-    document.removeEventListener('visibilitychange', onVisibility)
-    removeEventListener('pagehide', close)
-    removeEventListener('pageshow', onShow)
-  }
 }

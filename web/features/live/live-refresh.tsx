@@ -2,14 +2,19 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { followNews } from './follow-news.ts'
 
 /**
- * Draws the open page anew when something it shows was published: the server's parts are replaced, what a
- * visitor typed, opened or chose stays. Nothing on the page needs it; without script it is not there.
+ * Draws the open page anew when the page script tells that something it shows was published: the server's parts
+ * are replaced, what a visitor typed, opened or chose stays. And it tells the page script that React answers now.
  */
 export const LiveRefresh = () => {
   const router = useRouter()
-  useEffect(() => followNews({ onNews: () => router.refresh(), path: location.pathname }), [router])
+  useEffect(() => {
+    const refresh = () => router.refresh()
+    document.addEventListener('news', refresh)
+    document.documentElement.dataset['hydrated'] = ''
+    document.dispatchEvent(new Event('hydrated'))
+    return () => document.removeEventListener('news', refresh)
+  }, [router])
   return null
 }

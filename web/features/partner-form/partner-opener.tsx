@@ -2,7 +2,6 @@
 
 import { type ComponentType, useState } from 'react'
 import { showToast } from '#web/design/toast.ts'
-import { useReady } from '#web/features/session/use-ready.ts'
 import type { PartnerFormProps } from './partner-form.tsx'
 
 /** Form and words are fetched apart from each other, both at once. */
@@ -25,7 +24,6 @@ export const PartnerOpener = ({
   const [Form, setForm] = useState<ComponentType<PartnerFormProps> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
-  const isReady = useReady()
   const open = async () => {
     if (isBusy) return
     setIsBusy(true)
@@ -43,10 +41,10 @@ export const PartnerOpener = ({
   return (
     <>
       <button
-        className="btn btn--solid"
+        className="btn btn--solid needs-script"
         type="button"
+        data-hydrates=""
         aria-haspopup="dialog"
-        disabled={!isReady}
         aria-busy={isBusy || undefined}
         onClick={() => void open()}
       >

@@ -47,7 +47,7 @@ export const SearchLink = ({ locale, href, label, closeLabel }: Omit<SheetProps,
   }
   return (
     <>
-      <a className="head__search" href={href} aria-label={label} onClick={onClick}>
+      <a className="head__search" href={href} aria-label={label} onClick={onClick} data-hydrates="">
         <Icon name="search" size={22} />
       </a>
       {isOpen && Sheet && (

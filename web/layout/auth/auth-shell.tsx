@@ -48,7 +48,7 @@ export const AuthShell = async ({
         <div className="auth__top">
           <LanguageSwitch locale={locale} path={path} alternates={localeIds} />
         </div>
-        <main className="auth__card" id="content" tabIndex={-1}>
+        <main className="auth__card" id="content" tabIndex={-1} data-live>
           <h1>{title}</h1>
           <noscript>
             <p className="auth__note">{t('form.noScript')}</p>

@@ -23,7 +23,7 @@ export const CentrePage = async ({ locale, session }: { locale: Locale; session:
   const { yes, no } = resources[locale].BasicLayout.dialog
   const { logOut, ask, askText } = centre
   return (
-    <SiteShell locale={locale} path="/uc" alternates={localeIds}>
+    <SiteShell locale={locale} path="/uc" alternates={localeIds} isLive>
       {() => (
         <div className="wrap centre">
           <h1>{centre.title}</h1>

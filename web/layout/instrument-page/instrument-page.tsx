@@ -25,6 +25,7 @@ export const InstrumentPage = ({ content, now }: { content: InstrumentPageConten
       place={marketPath}
       alternates={alternates}
       styles={['page', 'prices']}
+      isLive
     >
       {(trail) => (
         <>

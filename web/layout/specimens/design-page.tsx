@@ -18,7 +18,7 @@ import './specimens.css'
  * no page leads here, search engines are kept out, and its words are English in every language.
  */
 export const DesignPage = ({ locale }: { locale: Locale }) => (
-  <SiteShell locale={locale} path="/design" alternates={localeIds} styles={allStyles}>
+  <SiteShell locale={locale} path="/design" alternates={localeIds} styles={allStyles} isLive>
     {() => (
       <div lang="en">
         <div className="wrap opening">

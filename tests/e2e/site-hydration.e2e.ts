@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test'
+import type { TestSite } from '#tests/support/site.ts'
+import { test } from '#tests/support/site-test.ts'
+import { visit } from '#tests/support/visitor.ts'
+
+/** React comes to a page when the page needs it (record 29, quality 1). */
+
+let site: TestSite
+
+test.beforeAll(({ site: running }) => {
+  site = running
+})
+
+const isReact = (url: string) => url.includes('/_next/static/') && url.endsWith('.js')
+const hydrated = (page: Page) => page.locator('html[data-hydrated]')
+
+test('a page of words loads no script of React; one press loads it, and is not lost', async ({ browser }) => {
+  const { page, complaints, close } = await visit(browser, `${site.url}/robots.txt`, { width: 390 })
+  const asked: string[] = []
+  page.on('request', (request) => isReact(request.url()) && asked.push(request.url()))
+  // The stream of news opens last of all that a page does by itself.
+  const isSettled = page.waitForRequest((request) => request.url().includes('/api/news'))
+  await page.goto(`${site.url}/about/intro`)
+  await isSettled
+  expect(asked).toEqual([])
+  await expect(hydrated(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Write to the partner team' }).click()
+  await expect(page.getByRole('dialog', { name: 'Partner with us now!' })).toBeVisible()
+  await expect(hydrated(page)).toHaveCount(1)
+  expect(asked.filter((url, at) => asked.indexOf(url) !== at)).toEqual([])
+  expect(complaints.filter((text) => !text.includes('BLOCKED_BY_RESPONSE'))).toEqual([])
+  await close()
+})
+
+test('the search opens by its first key and by its first press', async ({ browser }) => {
+  const { page, close } = await visit(browser, `${site.url}/more/faq`, { width: 1440 })
+  const field = page.locator('dialog.search input')
+  await expect(page.locator('html[data-script=ready]')).toBeAttached()
+  // In a field the key is a letter.
+  await page.locator('main input[type=search]').press('/')
+  await expect(page.locator('main input[type=search]')).toHaveValue('/')
+  await expect(hydrated(page)).toHaveCount(1)
+  await expect(field).toHaveCount(0)
+  await page.goto(`${site.url}/more/legal`)
+  await expect(page.locator('html[data-script=ready]')).toBeAttached()
+  await page.keyboard.press('/')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('')
+  await page.goto(`${site.url}/about/intro`)
+  await expect(page.locator('html[data-script=ready]')).toBeAttached()
+  await page.locator('.head__search').evaluate((link) => link instanceof HTMLElement && link.click())
+  await expect(field).toBeFocused()
+  await close()
+})
+
+test('where React cannot be had the search leads to its page, and the next press asks again', async ({
+  browser,
+}) => {
+  const { page, close } = await visit(browser, `${site.url}/about/intro`, { width: 1440 })
+  let isBroken = true
+  await page.route(`${site.url}/_next/static/**/*.js`, async (route) =>
+    isBroken ? route.abort() : route.continue(),
+  )
+  await expect(page.locator('html[data-script=ready]')).toBeAttached()
+  const opener = page.getByRole('button', { name: 'Write to the partner team' })
+  await opener.click()
+  await expect(opener).not.toHaveAttribute('aria-busy')
+  isBroken = false
+  await opener.click()
+  await expect(page.getByRole('dialog', { name: 'Partner with us now!' })).toBeVisible()
+  isBroken = true
+  await page.goto(`${site.url}/more/legal`)
+  await expect(page.locator('html[data-script=ready]')).toBeAttached()
+  await page.locator('.head__search').click()
+  await page.waitForURL(`${site.url}/search`)
+  await close()
+})
+
+test('who is signed in, and who was sent here with a notice, is told so without a press', async ({
+  browser,
+}) => {
+  const { page, context, close } = await visit(browser, `${site.url}/about/intro?notice=login`, {
+    width: 1440,
+  })
+  await expect(page.getByText('Please login first!').first()).toBeVisible()
+  await context.addCookies([{ name: 'signedIn', value: '1', url: site.url }])
+  await page.goto(`${site.url}/about/intro`)
+  await expect(hydrated(page)).toHaveCount(1)
+  await close()
+})

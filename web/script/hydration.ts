@@ -1,0 +1,106 @@
+import { noticeName } from '#web/features/session/plan-gate.ts'
+import { hasCookie } from './cookie.ts'
+import { closest, first, root } from './page.ts'
+
+/** React's scripts, which the page asks for when it needs them; a page drawn for one visitor asks by itself. */
+const list = document.querySelector('script[data-deferred]')?.textContent ?? '[]'
+let missing: string[] = JSON.parse(list)
+
+/** What waits for React: to be done once it answers, or when its scripts cannot be had. */
+interface Wait {
+  run: () => void
+  giveUp: () => void
+}
+
+let waits: Wait[] = []
+
+const isHydrated = () => root.dataset['hydrated'] !== undefined
+
+const takeWaits = (): Wait[] => {
+  const taken = waits
+  waits = []
+  return taken
+}
+
+const load = () => {
+  const asked = missing
+  missing = []
+  for (const src of asked) {
+    const script = document.createElement('script')
+    script.src = src
+    script.addEventListener('error', () => {
+      script.remove()
+      // Asked for again with the next press; those that came do not run twice.
+      missing.push(src)
+      for (const { giveUp } of takeWaits()) giveUp()
+    })
+    document.head.append(script)
+  }
+}
+
+/** Loads React if it is not there yet, and does what needs it when the page answers to it. */
+export const withReact = (wait: Wait): void => {
+  if (isHydrated()) {
+    wait.run()
+    return
+  }
+  waits.push(wait)
+  load()
+}
+
+/** A press before React answers is kept and given to it; a link then leads where it leads without script. */
+const onClick = (event: MouseEvent) => {
+  const pressed = closest(event, '[data-hydrates]')
+  if (!pressed || isHydrated() || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  event.stopPropagation()
+  if (pressed.ariaBusy === 'true') return
+  pressed.ariaBusy = 'true'
+  withReact({
+    run: () => {
+      pressed.ariaBusy = null
+      pressed.click()
+    },
+    giveUp: () => {
+      pressed.ariaBusy = null
+      if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href)
+    },
+  })
+}
+
+/** The key of the search, which React listens to. */
+const onKey = (event: KeyboardEvent) => {
+  if (event.key !== '/' || isHydrated()) return
+  const { target } = event
+  if (!closest(event, 'input, textarea, select, [contenteditable]')) event.preventDefault()
+  withReact({
+    run: () => target?.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true })),
+    giveUp: () => {},
+  })
+}
+
+/** Who points at or reaches a part of React's will soon press it. */
+const onApproach = (event: Event) => {
+  if (closest(event, '[data-hydrates]')) load()
+}
+
+/** Prices, forms, the account of who is signed in, and a notice in the address are nothing without React. */
+const isNeeded = (): boolean =>
+  first('main[data-live]') !== null ||
+  hasCookie('signedIn') ||
+  new URLSearchParams(location.search).has(noticeName)
+
+/**
+ * React comes when the page needs it (docs/adr/0029): to a page with live parts as soon as the page was drawn, to
+ * any other with the first press on a part of React's or with news of a publish.
+ */
+export const startHydration = (): void => {
+  document.addEventListener('hydrated', () => {
+    for (const { run } of takeWaits()) run()
+  })
+  document.addEventListener('click', onClick, { capture: true })
+  document.addEventListener('keydown', onKey)
+  document.addEventListener('pointerover', onApproach, { passive: true })
+  document.addEventListener('focusin', onApproach)
+  if (isNeeded()) requestAnimationFrame(() => setTimeout(load))
+}
