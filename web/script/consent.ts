@@ -75,8 +75,12 @@ export const startConsent = (): void => {
   addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && opener && bar()?.contains(document.activeElement)) close()
   })
+  // The end of the page stays above the bar, and so does what is scrolled to.
   const size = new ResizeObserver(([entry]) => {
-    root.style.setProperty('--bar-h', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`)
+    const height = entry?.borderBoxSize[0]?.blockSize ?? 0
+    // Not by a custom property, which every element of the page would inherit.
+    root.style.paddingBottom = height > 0 ? `${height}px` : ''
+    root.style.scrollPaddingBottom = height > 0 ? `calc(${height}px + 1rem)` : ''
   })
   const drawn = bar()
   if (drawn) size.observe(drawn)

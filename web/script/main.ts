@@ -19,6 +19,8 @@ import { startTheme } from './theme.ts'
 import { startTooltip } from './tooltip.ts'
 
 startHydration()
+// Reads the places of blocks before the strip's height is written: what is written first is drawn twice.
+startReveal()
 startStrip()
 startScroll()
 startMenu()
@@ -29,7 +31,6 @@ startTheme()
 startTooltip()
 startConsent()
 startProgress()
-startReveal()
 startAnalytics()
 startNews()
 

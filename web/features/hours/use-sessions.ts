@@ -25,7 +25,8 @@ export const useMinute = (): number | null => {
       // Sessions begin and end on whole minutes.
       timer = setTimeout(look, minute - (Date.now() % minute))
     }
-    look()
+    // Clocks of far zones are slow to set up: not in the task in which React takes over the page.
+    timer = setTimeout(look)
     document.addEventListener('visibilitychange', look)
     return () => {
       clearTimeout(timer)
