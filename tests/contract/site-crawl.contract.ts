@@ -24,6 +24,10 @@ const repeated = (valueOf: (page: CrawledPage) => string) =>
 /** Next writes `as="style"` to the stylesheet of a part that is loaded where it is drawn; browsers pass over it. */
 const isOfNext = (message: string) => message.startsWith('"as" attribute cannot be used on <link>')
 
+/** React's scripts that a page names for later. */
+const scriptsOf = (html: string): string[] =>
+  JSON.parse(/<script type="application\/json" data-deferred="">(.*?)<\/script>/.exec(html)?.[1] ?? '[]')
+
 const bare = (link: string) => link.replace(/[?#].*$/, '')
 
 describe('every page of the site', () => {
@@ -45,8 +49,6 @@ describe('every page of the site', () => {
   })
 
   it('asks for React by itself where a part of it lives, and nowhere else (record 29)', () => {
-    const scriptsOf = (html: string): string[] =>
-      JSON.parse(/<script type="application\/json" data-deferred="">(.*?)<\/script>/.exec(html)?.[1] ?? '[]')
     const frame = new Set(scriptsOf(pages.find(({ path }) => path === '/about/intro')?.html ?? ''))
     expect(frame.size).toBeGreaterThan(3)
     const found = pages.map(({ path, html }) => {

@@ -107,6 +107,9 @@ test('a fault of the page in the browser leaves the risk warning and the ways on
     })
   })
   await page.goto(`${site.url}/de/about/intro`)
+  await expect(page.locator('html[data-script=ready]')).toBeAttached()
+  // The key of the search brings React.
+  await page.keyboard.press('/')
   await expect(page.locator('main')).toContainText(layout.part.page)
   await expect(page.locator('.risk__text')).toBeVisible()
   await expect(page.getByRole('link', { name: layout.tryAgain.home })).toHaveAttribute('href', '/de')

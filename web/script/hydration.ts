@@ -38,6 +38,9 @@ const load = () => {
   }
 }
 
+/** Who pressed something is not kept waiting longer than this, ms. */
+const patience = 10_000
+
 /** Loads React if it is not there yet, and does what needs it when the page answers to it. */
 export const withReact = (wait: Wait): void => {
   if (isHydrated()) {
@@ -45,6 +48,11 @@ export const withReact = (wait: Wait): void => {
     return
   }
   waits.push(wait)
+  setTimeout(() => {
+    if (!waits.includes(wait)) return
+    waits = waits.filter((other) => other !== wait)
+    wait.giveUp()
+  }, patience)
   load()
 }
 
