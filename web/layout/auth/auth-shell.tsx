@@ -45,9 +45,9 @@ export const AuthShell = async ({
         </div>
       </header>
       <div className="auth__side">
-        <div className="auth__top">
+        <nav className="auth__top" aria-label={layout('language.label')}>
           <LanguageSwitch locale={locale} path={path} alternates={localeIds} />
-        </div>
+        </nav>
         <main className="auth__card" id="content" tabIndex={-1} data-live>
           <h1>{title}</h1>
           <noscript>
