@@ -40,11 +40,15 @@ test('the search opens by its first key and by its first press', async ({ browse
   const { page, close } = await visit(browser, `${site.url}/more/faq`, { width: 1440 })
   const field = page.locator('dialog.search input')
   await expect(page.locator('html[data-script=ready]')).toBeAttached()
+  const answer = page.locator('main details').first()
+  await answer.locator('summary').click()
   // In a field the key is a letter.
   await page.locator('main input[type=search]').press('/')
   await expect(page.locator('main input[type=search]')).toHaveValue('/')
   await expect(hydrated(page)).toHaveCount(1)
   await expect(field).toHaveCount(0)
+  // What was opened before React came stays open.
+  await expect(answer).toHaveAttribute('open')
   await page.goto(`${site.url}/more/legal`)
   await expect(page.locator('html[data-script=ready]')).toBeAttached()
   await page.keyboard.press('/')

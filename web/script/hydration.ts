@@ -28,6 +28,8 @@ const load = () => {
   for (const src of asked) {
     const script = document.createElement('script')
     script.src = src
+    // As an attribute: by it React knows that a script is there already.
+    script.async = true
     script.addEventListener('error', () => {
       script.remove()
       // Asked for again with the next press; those that came do not run twice.
