@@ -4,7 +4,16 @@ import { openPreview } from '#tests/support/open-preview.ts'
 import { shoot } from '#tests/support/shoot.ts'
 import { startTestSite, type TestSite } from '#tests/support/site.ts'
 import { axeFindings } from '#tests/support/studio-axe.ts'
-import { answerTo, fieldInput, holdSession, openAs, openForm, publish, write } from '#tests/support/studio.ts'
+import {
+  answerTo,
+  fieldInput,
+  holdSession,
+  openAs,
+  openForm,
+  publish,
+  write,
+  writeUntil,
+} from '#tests/support/studio.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -25,8 +34,9 @@ test('a click on a text opens its field, the draft shows at once beside it and t
   const { frame, fieldAt } = await openPreview(page, site, '/de/fees')
   await expect(frame.locator('h1')).toContainText('Was es kostet')
   const field = await fieldAt('h1', 'blocks[_key=="opening"].title')
-  await field.fill('Was ein Geschäft kostet')
-  await expect(frame.locator('h1')).toContainText('Was ein Geschäft kostet', { timeout: 20_000 })
+  await writeUntil(field, 'Was ein Geschäft kostet', () =>
+    expect(frame.locator('h1')).toContainText('Was ein Geschäft kostet', { timeout: 10_000 }),
+  )
   expect((await site.text('/de/fees')).includes('Was ein Geschäft kostet')).toBe(false)
 
   const iframe = page.getByTestId('presentation-root').locator('iframe')
@@ -200,12 +210,9 @@ test('a page of five kinds of blocks is made in three languages, seen in preview
     await dialog.getByRole('link', { name: `Open ${language}` }).click()
     // The one form that is open is that of the language: what is written goes nowhere else.
     await expect(page.getByTestId('field-language').locator('option:checked')).toHaveText([language])
-    // A form that was just led to may be drawn anew over the first words: they are written until the lake has them.
-    await expect(async () => {
-      await fieldInput(page, 'title').fill('', { timeout: 5_000 })
-      await fieldInput(page, 'title').fill(title, { timeout: 5_000 })
-      await expect.poll(() => titlesAt('/support-hours'), { timeout: 5_000 }).toContain(title)
-    }).toPass({ timeout: 45_000 })
+    await writeUntil(fieldInput(page, 'title'), title, () =>
+      expect.poll(() => titlesAt('/support-hours'), { timeout: 5_000 }).toContain(title),
+    )
     await page.getByRole('button', { name: /^When we answer/ }).click()
     await answerTo(page, 'edit', () => blockDialog(page).getByRole('textbox').first().fill(title))
     await closeBlock(page)

@@ -126,6 +126,17 @@ export async function write(page: Page, field: string, text: string): Promise<vo
 }
 
 /**
+ * Writes into a field of a form that was just led to, which the Studio may draw anew over the first words: they are
+ * written, as people do, until `seen` passes.
+ */
+export const writeUntil = (field: Locator, text: string, seen: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await field.fill('', { timeout: 5_000 })
+    await field.fill(text, { timeout: 5_000 })
+    await seen()
+  }).toPass({ timeout: 45_000 })
+
+/**
  * Presses Publish and waits until the lake has published. The Studio drops a click that comes while
  * it still checks the last change, so the click is repeated until the action goes out; and again, as people do,
  * when the connection broke under it. An action the lake does not answer fails here, and says that it was sent.
