@@ -61,6 +61,35 @@ test('the search opens by its first key and by its first press', async ({ browse
   await close()
 })
 
+test('while React takes a page over, what the page script does is done at once', async ({ browser }) => {
+  const { page, close } = await visit(browser, `${site.url}/robots.txt`, { width: 1440 })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  // Without the part of the page that tells when React is done, it has begun and cannot end.
+  await page.route(`${site.url}/_next/static/**/*.js`, async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    if (body.includes('"hydrated"')) await released
+    await route.fulfill({ response, body })
+  })
+  await page.goto(`${site.url}/`)
+  await page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('_reactListening')))
+  const tops = page.locator('.nav__top')
+  await tops.first().focus()
+  await expect(tops.first()).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('ArrowRight')
+  await expect(tops.nth(1)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(tops.nth(1)).toHaveAttribute('aria-expanded', 'false')
+  await page.locator('[data-theme-choice=dark]').first().click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(hydrated(page)).toHaveCount(0)
+  await page.keyboard.press('/')
+  release()
+  await expect(page.locator('dialog.search input')).toBeFocused()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await close()
+})
+
 test('where React cannot be had the search leads to its page, and the next press asks again', async ({
   browser,
 }) => {

@@ -2,7 +2,7 @@ import { planChoice, readChoice } from '#web/features/consent/choice.ts'
 import { type AskedGroup, askedGroups } from '#web/features/consent/registry.ts'
 import { dropCookie, keepCookie } from './cookie.ts'
 import { rememberDevice } from './device.ts'
-import { closest, first, root } from './page.ts'
+import { closest, first, listen, root } from './page.ts'
 
 const bar = () => first('.cookies')
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('.cookies input[data-group]')]
@@ -50,7 +50,7 @@ const chosen = (): AskedGroup[] =>
 
 /** The bar shows until a choice is made and again when it is asked for from the footer (requirements E4). */
 export const startConsent = (): void => {
-  addEventListener('click', (event) => {
+  listen('click', (event) => {
     const button = closest(event, '[data-consent]')
     switch (button?.dataset['consent']) {
       case 'open':
@@ -72,7 +72,7 @@ export const startConsent = (): void => {
     }
   })
   // One who has answered and only looked may leave it at that.
-  addEventListener('keydown', (event) => {
+  listen('keydown', (event) => {
     if (event.key === 'Escape' && opener && bar()?.contains(document.activeElement)) close()
   })
   // The end of the page stays above the bar, and so does what is scrolled to.

@@ -1,4 +1,4 @@
-import { closest, first } from './page.ts'
+import { closest, first, listen } from './page.ts'
 import { measureStrip, stripParts } from './strip.ts'
 
 const drawer = (): HTMLDialogElement | null => {
@@ -20,18 +20,13 @@ export const startDrawer = (): void => {
     placeBefore = scrollY
     scrollBy({ top: edge - held.getBoundingClientRect().height, behavior: 'instant' })
   }
-  // `close` does not bubble, so it is caught on its way down.
-  addEventListener(
-    'close',
-    (event) => {
-      if (event.target !== drawer() || placeBefore === null) return
-      scrollTo({ top: placeBefore, behavior: 'instant' })
-      placeBefore = null
-    },
-    true,
-  )
+  listen('close', (event) => {
+    if (event.target !== drawer() || placeBefore === null) return
+    scrollTo({ top: placeBefore, behavior: 'instant' })
+    placeBefore = null
+  })
   const hasCommands = 'commandForElement' in HTMLButtonElement.prototype
-  addEventListener('click', (event) => {
+  listen('click', (event) => {
     const opener = closest(event, '[commandfor="drawer"]')
     if (opener && !drawer()?.open) {
       makeRoom()

@@ -1,8 +1,8 @@
-import { closest } from './page.ts'
+import { closest, listen } from './page.ts'
 
 /** On phones one list of the footer is open at a time (requirements E3); CSS shows them all elsewhere. */
 export const startFooter = (): void => {
-  addEventListener('click', (event) => {
+  listen('click', (event) => {
     const mine = closest(event, '.foot__toggle')?.closest('.foot__list')
     if (!mine) return
     for (const list of document.querySelectorAll('.foot__list')) {

@@ -1,6 +1,6 @@
 import { noticeName } from '#web/features/session/plan-gate.ts'
 import { hasCookie } from './cookie.ts'
-import { closest, first, root } from './page.ts'
+import { closest, first, listen, root } from './page.ts'
 
 /** React's scripts, which the page asks for when it needs them; a page drawn for one visitor asks by itself. */
 const list = document.querySelector('script[data-deferred]')?.textContent ?? '[]'
@@ -63,7 +63,7 @@ const onClick = (event: MouseEvent) => {
   const pressed = closest(event, '[data-hydrates]')
   if (!pressed || isHydrated() || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
-  event.stopPropagation()
+  event.stopImmediatePropagation()
   if (pressed.ariaBusy === 'true') return
   pressed.ariaBusy = 'true'
   withReact({
@@ -108,9 +108,9 @@ export const startHydration = (): void => {
   document.addEventListener('hydrated', () => {
     for (const { run } of takeWaits()) run()
   })
-  document.addEventListener('click', onClick, { capture: true })
-  document.addEventListener('keydown', onKey)
-  document.addEventListener('pointerover', onApproach, { passive: true })
-  document.addEventListener('focusin', onApproach)
+  listen('click', onClick)
+  listen('keydown', onKey)
+  listen('pointerover', onApproach)
+  listen('focusin', onApproach)
   if (isNeeded()) requestAnimationFrame(() => setTimeout(load))
 }

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale } from '#locales/table.ts'
 import { hasCookie, keepCookie } from './cookie.ts'
-import { closest, first } from './page.ts'
+import { closest, first, listen } from './page.ts'
 
 const openList = () => first('.lang[open]')
 
@@ -23,15 +23,15 @@ const takeOver = () => {
 
 /** The list of languages closes by Escape and elsewhere; a choice is remembered before it is followed. */
 export const startLanguage = (): void => {
-  addEventListener('pointerdown', (event) => {
+  listen('pointerdown', (event) => {
     if (!closest(event, '.lang')) closeList()
   })
-  addEventListener('keydown', (event) => {
+  listen('keydown', (event) => {
     if (event.key === 'Escape') closeList()?.querySelector('summary')?.focus()
   })
-  // What an open list half covers is no target: to press there only closes the list (WCAG 2.5.8). Does not bubble.
-  addEventListener('toggle', () => first('.tabs')?.toggleAttribute('inert', openList() !== null), true)
-  addEventListener('click', (event) => {
+  // What an open list half covers is no target: to press there only closes the list (WCAG 2.5.8).
+  listen('toggle', () => first('.tabs')?.toggleAttribute('inert', openList() !== null))
+  listen('click', (event) => {
     const choice = closest(event, '[data-hl]')
     const locale = choice?.dataset['hl']
     if (!(choice instanceof HTMLAnchorElement) || !isLocale(locale)) return

@@ -1,4 +1,4 @@
-import { closest, root, targetOf } from './page.ts'
+import { closest, listen, root, targetOf } from './page.ts'
 
 /*
  * The menu opens by hover (after 180 ms) and focus in CSS. Here: what assistive technology hears, Escape,
@@ -68,24 +68,24 @@ const onLeave = () =>
   })
 
 export const startMenu = (): void => {
-  addEventListener('pointerover', onEnter)
-  addEventListener('focusin', onEnter)
-  addEventListener('pointerout', onLeave)
-  addEventListener('focusout', onLeave)
+  listen('pointerover', onEnter)
+  listen('focusin', onEnter)
+  listen('pointerout', onLeave)
+  listen('focusout', onLeave)
 
   let wasOpen = false
-  addEventListener('pointerdown', (event) => {
+  listen('pointerdown', (event) => {
     const top = closest(event, 'button.nav__top')
     wasOpen = event.pointerType !== 'mouse' && top?.getAttribute('aria-expanded') === 'true'
   })
-  addEventListener('click', (event) => {
+  listen('click', (event) => {
     const item = targetOf(event)?.closest('.nav__item') ?? null
     if (closest(event, 'button.nav__top')) {
       const shuts = event.detail === 0 ? !isShut() : wasOpen
       shut(shuts ? item : null)
     } else if (closest(event, '.mega a')) shut(item)
   })
-  addEventListener('keydown', (event) => {
+  listen('keydown', (event) => {
     if (event.key === 'Escape') onEscape()
     else if (event.key.startsWith('Arrow')) onArrow(event)
   })

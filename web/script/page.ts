@@ -17,6 +17,15 @@ export const first = (selector: string): HTMLElement | null => {
   return found instanceof HTMLElement ? found : null
 }
 
+/**
+ * Hears an event before React does: while React takes a page over, it keeps what happens to parts it has not come
+ * to from everybody who listens behind it.
+ */
+export const listen = <Type extends keyof WindowEventMap>(
+  type: Type,
+  heard: (event: WindowEventMap[Type]) => void,
+): void => addEventListener(type, heard, { capture: true })
+
 /** Runs a function soon after the first of many calls, and once for all of them; `delay` in ms. */
 export const throttled = (delay: number, run: () => void): (() => void) => {
   let timer = 0

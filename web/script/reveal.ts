@@ -1,3 +1,5 @@
+import { listen } from './page.ts'
+
 /** Blocks of a page that enter as they are scrolled to. */
 const entering = 'main > section:not(:first-child), main .block, .promo, .band'
 
@@ -39,7 +41,7 @@ export const startReveal = (): void => {
     seen.observe(block)
   }
   // A reader with the keyboard, a search in the page and a printer do not wait.
-  addEventListener('focusin', ({ target }) => {
+  listen('focusin', ({ target }) => {
     for (const block of waiting.keys()) if (target instanceof Node && block.contains(target)) show(block)
   })
   addEventListener('beforeprint', () => {

@@ -1,2 +1,2 @@
 /** Written by web/script/bundle.ts: the one script of every page. */
-export const pageScript = '/assets/site.cf1dee76.gen.js'
+export const pageScript = '/assets/site.991a034b.gen.js'

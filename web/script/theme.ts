@@ -1,4 +1,4 @@
-import { closest, root } from './page.ts'
+import { closest, listen, root } from './page.ts'
 
 type Theme = 'system' | 'light' | 'dark'
 
@@ -42,7 +42,7 @@ const apply = (theme: Theme) => {
 
 /** The switch of the colours. What was chosen is drawn before this runs, by `themeScript` in the page's head. */
 export const startTheme = (): void => {
-  addEventListener('click', (event) => {
+  listen('click', (event) => {
     const choice = closest(event, '[data-theme-choice]')
     if (!choice) return
     const theme = themeOf(choice.dataset['themeChoice'])

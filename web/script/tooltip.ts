@@ -1,4 +1,4 @@
-import { root, targetOf } from './page.ts'
+import { listen, root, targetOf } from './page.ts'
 
 const shown = '.tip:is(:hover, :focus-within)'
 
@@ -19,11 +19,11 @@ export const startTooltip = (): void => {
   const onLeave = () => {
     if (shut) setTimeout(() => shut?.matches(shown) || keepShut(null))
   }
-  addEventListener('pointerover', onEnter)
-  addEventListener('focusin', onEnter)
-  addEventListener('pointerout', onLeave)
-  addEventListener('focusout', onLeave)
-  addEventListener('keydown', (event) => {
+  listen('pointerover', onEnter)
+  listen('focusin', onEnter)
+  listen('pointerout', onLeave)
+  listen('focusout', onLeave)
+  listen('keydown', (event) => {
     const open = event.key === 'Escape' ? document.querySelector(shown) : null
     if (open) keepShut(open)
   })
