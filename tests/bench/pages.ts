@@ -6,14 +6,15 @@ import { startEmptySite } from '#tests/support/empty-site.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { startTestSandbox } from '#tests/support/sandbox.ts'
 import { startTestSite } from '#tests/support/site.ts'
-import { budgetOf, classOf } from './pages/budgets.ts'
+import { budgetOf, classOf, paces } from './pages/budgets.ts'
 import { audit } from './pages/lighthouse.ts'
 import { weigh, type Weight } from './pages/weigh.ts'
 
 /**
  * `npm run bench pages [runs]`: what pages weigh, class by class and language by language, beside an empty page
  * built and weighed in the same run, then Lighthouse (mobile, median of `runs`) on one route of each class in
- * each language; no runs, no Lighthouse. With SWEEP=1 every route. Budgets of quality 1; exit code 1 when one is missed.
+ * each language, beside the empty page as well; no runs, no Lighthouse. With SWEEP=1 on every route. Budgets
+ * of quality 1; exit code 1 when one is missed.
  */
 const runs = Number(process.argv[2] ?? 3)
 const isSweep = process.env.SWEEP === '1'
@@ -43,6 +44,9 @@ const browser = await chromium.launch({
 })
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1)
+const ms = (time: number) => `${Math.round(time)} ms`
+/** Times in whole ms, a shift in thousandths. */
+const round = (figure: number) => (figure < 1 ? Number(figure.toFixed(3)) : Math.round(figure))
 const missed: string[] = []
 
 const pathsOf = async (): Promise<string[]> => {
@@ -51,10 +55,11 @@ const pathsOf = async (): Promise<string[]> => {
 }
 
 try {
+  const every = isSweep ? await pathsOf() : undefined
   const floor = await weigh(browser, empty.url)
   console.log(`The empty page: ${kB(floor.script)} kB of script.\n`)
   console.log('class  page                                     script   HTML    CSS   fonts   kB, Brotli')
-  for (const path of isSweep ? await pathsOf() : sample) {
+  for (const path of every ?? sample) {
     for (const locale of localeIds) {
       const address = localePath(locale, path)
       const name = classOf(path)
@@ -71,18 +76,27 @@ try {
       )
     }
   }
-  if (runs > 0) console.log(`\nLighthouse, mobile, median of ${runs}`)
-  for (const path of runs > 0 ? audited : []) {
+  if (runs > 0) {
+    const { scores, lcp, tbt } = await audit(empty.url, port, runs)
+    console.log(
+      `\nLighthouse, mobile, median of ${runs}; the empty page: performance ${scores.performance}, LCP ${ms(lcp)}, TBT ${ms(tbt)}`,
+    )
+  }
+  for (const path of runs > 0 ? (every ?? audited) : []) {
     for (const locale of localeIds) {
       const address = localePath(locale, path)
-      const { scores, lcp, tbt, cls } = await audit(site.url + address, port, runs)
+      const { scores, ...pace } = await audit(site.url + address, port, runs)
       const [performance, ...rest] = Object.values(scores)
       if ((performance ?? 0) < 95 || rest.some((score) => score < 100))
         missed.push(`${address}: Lighthouse ${Object.values(scores).join(' ')}`)
+      const goal = paces[classOf(path)]
+      for (const name of ['lcp', 'tbt', 'cls'] as const)
+        if (pace[name] > goal[name])
+          missed.push(`${address}: ${name.toUpperCase()} ${round(pace[name])} of ${goal[name]}`)
       console.log(
         `${address.padEnd(24)} ${Object.entries(scores)
           .map(([name, score]) => `${name} ${score}`)
-          .join('  ')}   LCP ${Math.round(lcp)} ms  TBT ${Math.round(tbt)} ms  CLS ${cls.toFixed(3)}`,
+          .join('  ')}   LCP ${ms(pace.lcp)}  TBT ${ms(pace.tbt)}  CLS ${round(pace.cls)}`,
       )
     }
   }

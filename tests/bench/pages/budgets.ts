@@ -8,6 +8,13 @@ export const classes = {
   C: { script: 35, html: 12, css: 12, fonts: 90 },
 } as const
 
+/** The largest paint and how long script holds the page, on Lighthouse's phone, ms; nothing may shift (quality 1). */
+export const paces = {
+  A: { lcp: 1_200, tbt: 100, cls: 0 },
+  B: { lcp: 1_400, tbt: 150, cls: 0 },
+  C: { lcp: 1_300, tbt: 150, cls: 0 },
+} as const
+
 export type PageClass = keyof typeof classes
 export type Budget = Readonly<Record<keyof (typeof classes)['A'], number>>
 
