@@ -61,18 +61,23 @@ test('the search opens by its first key and by its first press', async ({ browse
   await close()
 })
 
-test('while React takes a page over, what the page script does is done at once', async ({ browser }) => {
-  const { page, close } = await visit(browser, `${site.url}/robots.txt`, { width: 1440 })
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  // Without the part of the page that tells when React is done, it has begun and cannot end.
+/** Opens a page in which React begins, and cannot end until it is let: the part that tells of its end is held. */
+const openHeld = async (page: Page, path: string): Promise<() => void> => {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
   await page.route(`${site.url}/_next/static/**/*.js`, async (route) => {
     const response = await route.fetch()
     const body = await response.text()
-    if (body.includes('"hydrated"')) await released
+    if (body.includes('"hydrated"')) await isReleased
     await route.fulfill({ response, body })
   })
-  await page.goto(`${site.url}/`)
+  await page.goto(`${site.url}${path}`)
   await page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('_reactListening')))
+  return release
+}
+
+test('while React takes a page over, what the page script does is done at once', async ({ browser }) => {
+  const { page, close } = await visit(browser, `${site.url}/robots.txt`, { width: 1440 })
+  const release = await openHeld(page, '/')
   const tops = page.locator('.nav__top')
   await tops.first().focus()
   await expect(tops.first()).toHaveAttribute('aria-expanded', 'true')
@@ -87,6 +92,19 @@ test('while React takes a page over, what the page script does is done at once',
   release()
   await expect(page.locator('dialog.search input')).toBeFocused()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await close()
+})
+
+test('a press on a live part waits until React answers it', async ({ browser }) => {
+  const { page, close } = await visit(browser, `${site.url}/robots.txt`, { width: 390 })
+  const release = await openHeld(page, '/trading/realtime')
+  const metals = page.getByRole('button', { name: /^Metals/ })
+  await metals.click()
+  await expect(metals).toHaveAttribute('aria-busy', 'true')
+  await expect(metals).toHaveAttribute('aria-pressed', 'false')
+  release()
+  await expect(metals).toHaveAttribute('aria-pressed', 'true')
+  await expect(metals).not.toHaveAttribute('aria-busy')
   await close()
 })
 

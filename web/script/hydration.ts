@@ -58,9 +58,12 @@ export const withReact = (wait: Wait): void => {
   load()
 }
 
+/** What React alone answers: parts that say so, and on a live page the buttons of its main part. */
+const reacts = '[data-hydrates], main[data-live] button[type=button]:not([commandfor], [popovertarget])'
+
 /** A press before React answers is kept and given to it; a link then leads where it leads without script. */
 const onClick = (event: MouseEvent) => {
-  const pressed = closest(event, '[data-hydrates]')
+  const pressed = closest(event, reacts)
   if (!pressed || isHydrated() || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   event.stopImmediatePropagation()
@@ -91,7 +94,7 @@ const onKey = (event: KeyboardEvent) => {
 
 /** Who points at or reaches a part of React's will soon press it. */
 const onApproach = (event: Event) => {
-  if (closest(event, '[data-hydrates]')) load()
+  if (closest(event, reacts)) load()
 }
 
 /** Prices, forms, the account of who is signed in, and a notice in the address are nothing without React. */
