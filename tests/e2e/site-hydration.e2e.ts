@@ -70,7 +70,8 @@ const openHeld = async (page: Page, path: string): Promise<() => void> => {
     if (body.includes('"hydrated"')) await isReleased
     await route.fulfill({ response, body })
   })
-  await page.goto(`${site.url}${path}`)
+  // What is held here would hold the end of loading.
+  await page.goto(`${site.url}${path}`, { waitUntil: 'domcontentloaded' })
   await page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('_reactListening')))
   return release
 }
