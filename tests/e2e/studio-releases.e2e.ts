@@ -56,9 +56,11 @@ async function createRelease(page: Page, title: string): Promise<string> {
   await expect(async () => {
     const item = page.getByTestId('create-new-release-button')
     if (!(await item.isVisible())) await page.getByTestId('global-perspective-menu-button').click()
-    await item.click({ timeout: 2_000 })
-    await expect(form).toBeVisible({ timeout: 2_000 })
-  }).toPass({ timeout: 30_000 })
+    // Until the Studio knows what the editor may do, it is drawn without effect.
+    await expect(item).toBeEnabled({ timeout: 10_000 })
+    await item.click({ timeout: 5_000 })
+    await expect(form).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: 60_000 })
   await form.fill(title)
   const answer = await releaseAnswer(page, 'create', () => page.getByTestId('submit-release-button').click())
   expect(answer.status()).toBe(200)
