@@ -113,3 +113,37 @@ test('fonts are few, light, of this origin, and their digits have one width', as
   }
   await close()
 })
+
+test('what stands in for a font until it comes is as wide, so that lines break where they will', async ({
+  browser,
+}) => {
+  for (const path of ['/more/faq', '/de/more/faq']) {
+    const { page, close } = await open(browser, path, { width: 1440 })
+    for (const [family, weight] of [
+      ['Archivo', 400],
+      ['Archivo', 600],
+      ['Besley', 400],
+    ] as const) {
+      const ratio = await page.evaluate(
+        async ([name, strength]) => {
+          await document.fonts.load(`${strength} 40px ${name}`)
+          const probe = document.body.appendChild(document.createElement('span'))
+          const widthIn = (fonts: string) => {
+            probe.style.cssText = `font: ${strength} 40px ${fonts}; position: absolute; white-space: nowrap`
+            return probe.getBoundingClientRect().width
+          }
+          probe.textContent = document.querySelector('main')?.textContent.slice(0, 5_000) ?? ''
+          const standIns = ['', ' 2'].map((which) => `"${name} stand-in${which}"`).join(', ')
+          // Where no stand-in is installed, it does not matter what comes after it.
+          const isThere = widthIn(`${standIns}, monospace`) !== widthIn('monospace')
+          return isThere ? widthIn(`${standIns}, monospace`) / widthIn(name) : null
+        },
+        [family, weight] as const,
+      )
+      if (ratio === null) continue
+      expect(ratio, `${path}: ${family} ${weight}`).toBeGreaterThan(0.975)
+      expect(ratio, `${path}: ${family} ${weight}`).toBeLessThan(1.025)
+    }
+    await close()
+  }
+})

@@ -41,6 +41,8 @@ const latin = [
   '2248',
   '2264-2265',
 ] as const
+/** The same for the browser in few words: what lies between, no font of ours has. */
+const latinSpans = ['20-FF', '152-153', '2009-2044', '20AC', '2122', '2190-2265'] as const
 const polish = ['104-107', '118-119', '141-144', '15A-15B', '179-17C'] as const
 
 const archivo = '@fontsource-variable/archivo/files/archivo'
@@ -89,13 +91,21 @@ const faces: readonly Face[] = [
 ]
 
 /**
- * Local fonts that stand in until ours arrive, scaled to our average letter and set on our lines (shares of
- * the em, measured once), so that nothing moves when ours come.
+ * Local fonts that stand in until ours arrive, scaled to our average letter and set on our lines, so that lines
+ * break where they will. Scale is the width of the site's running text in our font by its width in theirs (the three
+ * languages differ by 0.01); ascent and descent are ours, shares of the em. Our letters grow with their weight, so
+ * the strong ones have a scale of their own; what stands in for them is not made bolder. Fonts of one face are
+ * equally wide: Liberation Sans is cut to Arial, Gelasio to Georgia; phones have Roboto and Noto Serif.
  */
+const grotesques = ['Arial', 'Liberation Sans', 'Roboto']
+const ofArchivo = { name: 'Archivo stand-in', local: grotesques, ascent: 0.878, descent: 0.21 }
+const ofBesley = { weight: '400', ascent: 1.25, descent: 0.425 }
 const standIns = [
-  { name: 'Archivo stand-in', local: 'Arial', scale: 1.015, ascent: 0.878, descent: 0.21 },
-  { name: 'Besley stand-in', local: 'Georgia', scale: 1.11, ascent: 1.25, descent: 0.425 },
-] as const
+  { ...ofArchivo, weight: '400', scale: 0.984 },
+  { ...ofArchivo, weight: '520 640', scale: 1.018 },
+  { ...ofBesley, name: 'Besley stand-in', local: ['Georgia', 'Gelasio'], scale: 1.123 },
+  { ...ofBesley, name: 'Besley stand-in 2', local: ['Noto Serif'], scale: 1.04 },
+]
 
 const require = createRequire(import.meta.url)
 const outFolder = fileURLToPath(new URL('../public/assets/fonts/', import.meta.url))
@@ -109,7 +119,7 @@ const characters = (ranges: readonly string[]): string =>
     })
     .join('')
 
-const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`
+const percent = (ratio: number) => `${(ratio * 100).toFixed(1)}%`
 
 const cutFace = async (face: Face) => {
   const source = readFileSync(require.resolve(`${face.source}.woff2`))
@@ -122,13 +132,14 @@ const cutFace = async (face: Face) => {
   writeFileSync(`${outFolder}${name}`, packed)
   console.log(`${name} ${(packed.length / 1000).toFixed(1)} kB`)
   const weight = typeof face.wght === 'number' ? `${face.wght}` : `${face.wght.min} ${face.wght.max}`
+  const spans = face.ranges === latin ? latinSpans : face.ranges
   const css = `@font-face {
   font-family: "${face.family}";
   font-weight: ${weight};
   font-style: ${face.italic ? 'italic' : 'normal'};
   font-display: swap;
   src: url("/assets/fonts/${name}") format("woff2");
-  unicode-range: ${face.ranges.map((range) => `U+${range}`).join(', ')};
+  unicode-range: ${spans.map((range) => `U+${range}`).join(', ')};
 }`
   return { css, file: face.file, name }
 }
@@ -138,13 +149,13 @@ for (const old of readdirSync(outFolder)) if (old.endsWith('.woff2')) rmSync(`${
 const cuts = await Promise.all(faces.map(cutFace))
 
 const standInRules = standIns.map(
-  ({ name, local, scale, ascent, descent }) => `@font-face {
+  ({ name, local, weight, scale, ascent, descent }) => `@font-face {
   font-family: "${name}";
-  src: local("${local}");
+  font-weight: ${weight};
+  src: ${local.map((font) => `local("${font}")`).join(', ')};
   size-adjust: ${percent(scale)};
   ascent-override: ${percent(ascent / scale)};
   descent-override: ${percent(descent / scale)};
-  line-gap-override: 0%;
 }`,
 )
 
