@@ -2,6 +2,7 @@ import 'server-only'
 import { createClient, type SanityClient } from '@sanity/client'
 import { readSettings } from '#settings/read.ts'
 import { isBuilding, siteSettings } from '#web/lib/settings.ts'
+import { askTwice } from './ask-twice.ts'
 import { withFieldMarks } from './field-marks.ts'
 import type { Perspective } from './plan-perspective.ts'
 import type { TaggedAnswer } from './preview-answers.ts'
@@ -44,7 +45,7 @@ export const trustedClient = (): SanityClient => {
   return (trusted ??= createClient({ ...options(), token }))
 }
 
-/** The same for a preview, which has no last good value: a question that a broken connection lost is put again. */
+/** The same for a preview, which has no last good value: what a busy lake refuses is asked for again. */
 export const previewClient = (): SanityClient =>
   (previewing ??= trustedClient().withConfig({ maxRetries: 2 }))
 
@@ -69,12 +70,14 @@ export const askInPreview = async (
   perspective: Perspective,
   hasWords: boolean,
 ): Promise<TaggedAnswer> => {
-  const answer = await previewClient().fetch<unknown>(query, params, {
-    perspective,
-    filterResponse: false,
-    resultSourceMap: hasWords && 'withKeyArraySelector',
-    signal: freshSignal(previewTimeout),
-  })
+  const answer = await askTwice(() =>
+    previewClient().fetch<unknown>(query, params, {
+      perspective,
+      filterResponse: false,
+      resultSourceMap: hasWords && 'withKeyArraySelector',
+      signal: freshSignal(previewTimeout),
+    }),
+  )
   const { result, resultSourceMap, syncTags = [] } = answer
   return { value: withFieldMarks(result, resultSourceMap, siteSettings().studioUrl), tags: syncTags }
 }
@@ -88,7 +91,7 @@ export const askPublished = (
 
 /** Asks the lake for something that only a token may, by its path below the version; in a preview. */
 export const askForPreview = (url: string, query: Record<string, string>): Promise<unknown> =>
-  previewClient().request<unknown>({ url, query, signal: freshSignal(previewTimeout) })
+  askTwice(() => previewClient().request<unknown>({ url, query, signal: freshSignal(previewTimeout) }))
 
 /** Asks the history of the dataset: `path` stands below `/data/history/<dataset>/`. */
 export const askHistory = (path: string): Promise<unknown> =>

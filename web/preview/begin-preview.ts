@@ -2,6 +2,7 @@ import 'server-only'
 import { defineEnableDraftMode } from 'next-sanity/draft-mode'
 import { cookies, draftMode } from 'next/headers'
 import { unstable_rethrow } from 'next/navigation'
+import { askTwice } from '#web/content/ask-twice.ts'
 import { previewClient } from '#web/content/client.ts'
 import { bypassCookie, passCookie, writePass } from '#web/content/preview-pass.ts'
 import { siteSettings } from '#web/lib/settings.ts'
@@ -30,7 +31,7 @@ const givePass = async ({ headers }: Request): Promise<void> => {
  */
 export const beginPreview = async (request: Request): Promise<Response> => {
   try {
-    const answer = await defineEnableDraftMode({ client: previewClient() }).GET(request)
+    const answer = await askTwice(() => defineEnableDraftMode({ client: previewClient() }).GET(request))
     return answer.status === 401 ? privateText(401, refusal) : answer
   } catch (error) {
     // The way on to the page is thrown by Next as well.
