@@ -46,6 +46,8 @@ export const startLakeProxy = async (
     onward.on('error', () => outgoing.destroy())
     incoming.pipe(onward)
   })
+  // As the lake does: one closed earlier may be closed just as the site asks over it.
+  server.keepAliveTimeout = 65_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address() as AddressInfo
   const proxy: LakeProxy = {

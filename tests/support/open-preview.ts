@@ -15,9 +15,26 @@ export const openPreview = async (page: Page, site: TestSite, path: string): Pro
   await holdSession(page, site.lake, 'compliance-1')
   // The question about cookies would lie over the page.
   await page.context().addCookies([{ name: 'isAccept', value: '0', url: site.url }])
+  const answers: string[] = []
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest()) answers.push(`${response.status()} ${response.url()}`)
+  })
+  page.on('requestfailed', (request) => {
+    if (request.isNavigationRequest()) answers.push(`${request.failure()?.errorText} ${request.url()}`)
+  })
   await page.goto(`${site.lake.url}/preview?preview=${encodeURIComponent(path)}`)
   const frame = page.getByTestId('presentation-root').frameLocator('iframe')
-  await expect(frame.locator('h1')).toBeVisible({ timeout: 45_000 })
+  try {
+    await expect(frame.locator('h1')).toBeVisible({ timeout: 45_000 })
+  } catch (error) {
+    const shown = page.frames().map((one) => one.url())
+    throw new Error(
+      `the page did not come: ${[...answers, ...shown].join('\n')}\n${site.output().slice(-2_000)}`,
+      {
+        cause: error,
+      },
+    )
+  }
   const fieldAt = async (place: string, name: string) => {
     const field = page.getByTestId(`field-${name}`).locator('input, textarea').first()
     await expect(async () => {
