@@ -27,13 +27,8 @@ export const openPreview = async (page: Page, site: TestSite, path: string): Pro
   try {
     await expect(frame.locator('h1')).toBeVisible({ timeout: 45_000 })
   } catch (error) {
-    const shown = page.frames().map((one) => one.url())
-    throw new Error(
-      `the page did not come: ${[...answers, ...shown].join('\n')}\n${site.output().slice(-2_000)}`,
-      {
-        cause: error,
-      },
-    )
+    const story = [...answers, ...page.frames().map((one) => one.url()), site.output().slice(-2_000)]
+    throw new Error(`the page did not come: ${story.join('\n')}`, { cause: error })
   }
   const fieldAt = async (place: string, name: string) => {
     const field = page.getByTestId(`field-${name}`).locator('input, textarea').first()

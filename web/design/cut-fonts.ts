@@ -10,40 +10,49 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
+interface Letters {
+  /** What is cut out. */
+  cut: readonly string[]
+  /** What the browser asks the file for, in few words: of what lies between, the file has nothing. */
+  span: readonly string[]
+}
+
 interface Face {
   file: string
   family: 'Archivo' | 'Besley'
   source: string
-  ranges: readonly string[]
+  letters: Letters
   wght: { min: number; max: number } | number
   italic?: true
 }
 
-const latin = [
-  '20-7E',
-  'A0-FF',
-  '152-153',
-  '2009-200A',
-  '2010-2015',
-  '2018-201A',
-  '201C-201E',
-  '2020',
-  '2022',
-  '2026',
-  '202F-2030',
-  '2032-2033',
-  '2039-203A',
-  '2044',
-  '20AC',
-  '2122',
-  '2190-2193',
-  '2212',
-  '2248',
-  '2264-2265',
-] as const
-/** The same for the browser in few words: what lies between, no font of ours has. */
-const latinSpans = ['20-FF', '152-153', '2009-2044', '20AC', '2122', '2190-2265'] as const
-const polish = ['104-107', '118-119', '141-144', '15A-15B', '179-17C'] as const
+const latin: Letters = {
+  cut: [
+    '20-7E',
+    'A0-FF',
+    '152-153',
+    '2009-200A',
+    '2010-2015',
+    '2018-201A',
+    '201C-201E',
+    '2020',
+    '2022',
+    '2026',
+    '202F-2030',
+    '2032-2033',
+    '2039-203A',
+    '2044',
+    '20AC',
+    '2122',
+    '2190-2193',
+    '2212',
+    '2248',
+    '2264-2265',
+  ],
+  span: ['20-FF', '152-153', '2009-2044', '20AC', '2122', '2190-2265'],
+}
+const polishLetters = ['104-107', '118-119', '141-144', '15A-15B', '179-17C']
+const polish: Letters = { cut: polishLetters, span: polishLetters }
 
 const archivo = '@fontsource-variable/archivo/files/archivo'
 const besley = '@fontsource-variable/besley/files/besley'
@@ -54,29 +63,35 @@ const faces: readonly Face[] = [
     file: 'archivo-latin',
     family: 'Archivo',
     source: `${archivo}-latin-wght-normal`,
-    ranges: latin,
+    letters: latin,
     wght: textWeights,
   },
   {
     file: 'archivo-pl',
     family: 'Archivo',
     source: `${archivo}-latin-ext-wght-normal`,
-    ranges: polish,
+    letters: polish,
     wght: textWeights,
   },
-  { file: 'besley-latin', family: 'Besley', source: `${besley}-latin-wght-normal`, ranges: latin, wght: 400 },
+  {
+    file: 'besley-latin',
+    family: 'Besley',
+    source: `${besley}-latin-wght-normal`,
+    letters: latin,
+    wght: 400,
+  },
   {
     file: 'besley-pl',
     family: 'Besley',
     source: `${besley}-latin-ext-wght-normal`,
-    ranges: polish,
+    letters: polish,
     wght: 400,
   },
   {
     file: 'besley-italic-latin',
     family: 'Besley',
     source: `${besley}-latin-wght-italic`,
-    ranges: latin,
+    letters: latin,
     wght: 400,
     italic: true,
   },
@@ -84,7 +99,7 @@ const faces: readonly Face[] = [
     file: 'besley-italic-pl',
     family: 'Besley',
     source: `${besley}-latin-ext-wght-italic`,
-    ranges: polish,
+    letters: polish,
     wght: 400,
     italic: true,
   },
@@ -123,7 +138,7 @@ const percent = (ratio: number) => `${(ratio * 100).toFixed(1)}%`
 
 const cutFace = async (face: Face) => {
   const source = readFileSync(require.resolve(`${face.source}.woff2`))
-  const packed = await subsetFont(source, characters(face.ranges), {
+  const packed = await subsetFont(source, characters(face.letters.cut), {
     variationAxes: { wght: face.wght },
     noHinting: true,
     targetFormat: 'woff2',
@@ -132,14 +147,13 @@ const cutFace = async (face: Face) => {
   writeFileSync(`${outFolder}${name}`, packed)
   console.log(`${name} ${(packed.length / 1000).toFixed(1)} kB`)
   const weight = typeof face.wght === 'number' ? `${face.wght}` : `${face.wght.min} ${face.wght.max}`
-  const spans = face.ranges === latin ? latinSpans : face.ranges
   const css = `@font-face {
   font-family: "${face.family}";
   font-weight: ${weight};
   font-style: ${face.italic ? 'italic' : 'normal'};
   font-display: swap;
   src: url("/assets/fonts/${name}") format("woff2");
-  unicode-range: ${spans.map((range) => `U+${range}`).join(', ')};
+  unicode-range: ${face.letters.span.map((range) => `U+${range}`).join(', ')};
 }`
   return { css, file: face.file, name }
 }

@@ -2,7 +2,7 @@ import { type AnalyticsEvent, outboundWait } from '#web/features/analytics/event
 import { labelOf, placeOf } from '#web/features/analytics/label.ts'
 import { type MarketingSource, sourceFrom, sourceIn } from '#web/features/analytics/source.ts'
 import { allows } from '#web/features/consent/choice.ts'
-import { closest, root } from './page.ts'
+import { closest, listen, root } from './page.ts'
 import { transportsOf } from './transports.ts'
 
 const transports = transportsOf(root.dataset['analytics'] ?? '')
@@ -58,7 +58,7 @@ const tellOutbound = (event: MouseEvent): void => {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   const isHere = !link.target || link.target === '_self'
   const waits = isAllowed() && transports.some(({ name }) => name === 'dataLayer')
-  if (!waits || !isPlain || !isHere || event.defaultPrevented || !link.protocol.startsWith('http')) return
+  if (!waits || !isPlain || !isHere || !link.protocol.startsWith('http')) return
   // This page goes with the click: it stays until the event is on its way, never longer than it may.
   event.preventDefault()
   const fallback = new Promise<void>((resolve) => setTimeout(resolve, outboundWait))
@@ -69,8 +69,8 @@ const tellOutbound = (event: MouseEvent): void => {
 export const startAnalytics = (): void => {
   if (transports.length === 0) return
   tellPage()
-  addEventListener('click', tellOutbound)
-  addEventListener('auxclick', tellOutbound)
+  listen('click', tellOutbound)
+  listen('auxclick', tellOutbound)
   document.addEventListener('consentchange', tellPage)
   // A page out of the back/forward cache is looked at once more.
   addEventListener('pageshow', (event) => {

@@ -1,6 +1,6 @@
 /**
  * What the platform cannot do by itself yet: one small file for every page, no framework. The page is complete
- * without it. Listeners sit on the document, so they outlive whatever is drawn again.
+ * without it. Listeners sit on the window, so they outlive whatever is drawn again.
  */
 import { startAnalytics } from './analytics.ts'
 import { startConsent } from './consent.ts'

@@ -25,7 +25,10 @@ const leavesPage = (link: HTMLAnchorElement): boolean => {
   )
 }
 
-/** For browsers that do not tell of navigations: the click on a link is where one starts. */
+/**
+ * For browsers that do not tell of navigations: the click on a link is where one starts. Heard last of all, when it
+ * is known whether somebody prevented it.
+ */
 const watchClicks = () => {
   addEventListener('click', (event) => {
     const link = closest(event, 'a[href]')
