@@ -77,8 +77,13 @@ const openHeld = async (page: Page, path: string): Promise<() => void> => {
 }
 
 test('while React takes a page over, what the page script does is done at once', async ({ browser }) => {
-  const { page, close } = await visit(browser, `${site.url}/robots.txt`, { width: 1440 })
+  const { page, context, close } = await visit(browser, `${site.url}/robots.txt`, { width: 1440 })
+  await context.addCookies([{ name: 'isAccept', value: '1', url: site.url }])
+  await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }))
   const release = await openHeld(page, '/')
+  const isOutboundTold = page.waitForRequest((request) => request.postData()?.includes('"outbound"') ?? false)
+  await page.locator('.nav__top[href^="https:"]').click({ modifiers: ['Control'] })
+  await isOutboundTold
   const tops = page.locator('.nav__top')
   await tops.first().focus()
   await expect(tops.first()).toHaveAttribute('aria-expanded', 'true')
