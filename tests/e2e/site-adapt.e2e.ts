@@ -99,6 +99,27 @@ test('1.4.4, 1.4.10: zoomed to 200 % and at 320 px nothing scrolls sideways, not
   }
 })
 
+test('a long term of a list of terms makes its entry as high as itself', async ({ browser }) => {
+  const { page, close } = await open(browser, '/de/about/intro', { width: 640 })
+  const terms = page.locator('.entry > strong:first-child')
+  const isHigh = async () =>
+    terms.evaluateAll((all) => all.some((term) => term.getBoundingClientRect().height > 60))
+  for (const width of [640, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await isHigh(), 'a term of three lines').toBe(true)
+    const beyond = await terms.evaluateAll((all) =>
+      all
+        .filter((term) => {
+          const row = term.parentElement?.getBoundingClientRect().bottom ?? 0
+          return term.getBoundingClientRect().bottom > row
+        })
+        .map((term) => term.textContent),
+    )
+    expect(beyond, `${width} px`).toEqual([])
+  }
+  await close()
+})
+
 test('1.4.12: with the spacing of a reader of their own, all words stay and the warning is whole', async ({
   browser,
 }) => {

@@ -4,7 +4,7 @@ export const styleFiles = {
   contact: '/assets/contact.efbab261.gen.css',
   glossary: '/assets/glossary.c72d38c4.gen.css',
   legal: '/assets/legal.02948b2f.gen.css',
-  page: '/assets/page.c2d0cd7a.gen.css',
+  page: '/assets/page.a674f802.gen.css',
   prices: '/assets/prices.279cc3da.gen.css',
   questions: '/assets/questions.0085cd45.gen.css',
 } as const
