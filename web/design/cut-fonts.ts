@@ -1,7 +1,8 @@
 /**
  * Cuts the web fonts from the npm packages into `web/public/assets/fonts` and writes their `@font-face`
  * rules to `web/design/fonts.css`. Run it by hand after a change of the ranges: `node web/design/cut-fonts.ts`.
- * Latin serves en and de; a small companion per family adds what Polish needs and loads only where it occurs.
+ * Besley is to be had whole and comes in one file for all languages. Archivo as a variable font is to be had by
+ * scripts alone: Latin serves en and de, a small companion adds what Polish needs and loads only where it occurs.
  * That the digits have one width, so that prices do not dance, is measured in the browser (site-look.e2e.ts).
  */
 import { createHash } from 'node:crypto'
@@ -22,6 +23,7 @@ interface Face {
   family: 'Archivo' | 'Besley'
   source: string
   letters: Letters
+  /** What is kept of a variable font's weights, or the one weight of one that is not. */
   wght: { min: number; max: number } | number
   italic?: true
 }
@@ -53,53 +55,42 @@ const latin: Letters = {
 }
 const polishLetters = ['104-107', '118-119', '141-144', '15A-15B', '179-17C']
 const polish: Letters = { cut: polishLetters, span: polishLetters }
+const latinAndPolish: Letters = {
+  cut: [...latin.cut, ...polishLetters],
+  span: ['20-17C', '2009-2044', '20AC', '2122', '2190-2265'],
+}
 
 const archivo = '@fontsource-variable/archivo/files/archivo'
-const besley = '@fontsource-variable/besley/files/besley'
+const besley = '@expo-google-fonts/besley/400Regular'
 const textWeights = { min: 400, max: 640 }
 
 const faces: readonly Face[] = [
   {
     file: 'archivo-latin',
     family: 'Archivo',
-    source: `${archivo}-latin-wght-normal`,
+    source: `${archivo}-latin-wght-normal.woff2`,
     letters: latin,
     wght: textWeights,
   },
   {
     file: 'archivo-pl',
     family: 'Archivo',
-    source: `${archivo}-latin-ext-wght-normal`,
+    source: `${archivo}-latin-ext-wght-normal.woff2`,
     letters: polish,
     wght: textWeights,
   },
   {
-    file: 'besley-latin',
+    file: 'besley',
     family: 'Besley',
-    source: `${besley}-latin-wght-normal`,
-    letters: latin,
+    source: `${besley}/Besley_400Regular.ttf`,
+    letters: latinAndPolish,
     wght: 400,
   },
   {
-    file: 'besley-pl',
+    file: 'besley-italic',
     family: 'Besley',
-    source: `${besley}-latin-ext-wght-normal`,
-    letters: polish,
-    wght: 400,
-  },
-  {
-    file: 'besley-italic-latin',
-    family: 'Besley',
-    source: `${besley}-latin-wght-italic`,
-    letters: latin,
-    wght: 400,
-    italic: true,
-  },
-  {
-    file: 'besley-italic-pl',
-    family: 'Besley',
-    source: `${besley}-latin-ext-wght-italic`,
-    letters: polish,
+    source: `${besley}_Italic/Besley_400Regular_Italic.ttf`,
+    letters: latinAndPolish,
     wght: 400,
     italic: true,
   },
@@ -137,9 +128,9 @@ const characters = (ranges: readonly string[]): string =>
 const percent = (ratio: number) => `${(ratio * 100).toFixed(1)}%`
 
 const cutFace = async (face: Face) => {
-  const source = readFileSync(require.resolve(`${face.source}.woff2`))
+  const source = readFileSync(require.resolve(face.source))
   const packed = await subsetFont(source, characters(face.letters.cut), {
-    variationAxes: { wght: face.wght },
+    ...(typeof face.wght === 'object' && { variationAxes: { wght: face.wght } }),
     noHinting: true,
     targetFormat: 'woff2',
   })
