@@ -14,8 +14,11 @@ import subsetFont from 'subset-font'
 interface Letters {
   /** What is cut out. */
   cut: readonly string[]
-  /** What the browser asks the file for, in few words: of what lies between, the file has nothing. */
-  span: readonly string[]
+  /**
+   * What the browser asks the file for, in few words: of what lies between, the file has nothing. None for the only
+   * file of its face.
+   */
+  span?: readonly string[]
 }
 
 interface Face {
@@ -55,10 +58,7 @@ const latin: Letters = {
 }
 const polishLetters = ['104-107', '118-119', '141-144', '15A-15B', '179-17C']
 const polish: Letters = { cut: polishLetters, span: polishLetters }
-const latinAndPolish: Letters = {
-  cut: [...latin.cut, ...polishLetters],
-  span: ['20-17C', '2009-2044', '20AC', '2122', '2190-2265'],
-}
+const latinAndPolish: Letters = { cut: [...latin.cut, ...polishLetters] }
 
 const archivo = '@fontsource-variable/archivo/files/archivo'
 const besley = '@expo-google-fonts/besley/400Regular'
@@ -101,7 +101,8 @@ const faces: readonly Face[] = [
  * break where they will. Scale is the width of the site's running text in our font by its width in theirs (the three
  * languages differ by 0.01); ascent and descent are ours, shares of the em. Our letters grow with their weight, so
  * the strong ones have a scale of their own; what stands in for them is not made bolder. Fonts of one face are
- * equally wide: Liberation Sans is cut to Arial, Gelasio to Georgia; phones have Roboto and Noto Serif.
+ * equally wide: Liberation Sans is cut to Arial, Gelasio to Georgia; phones have Roboto and Noto Serif. Linux often
+ * has no serif but Liberation's, cut to Times.
  */
 const grotesques = ['Arial', 'Liberation Sans', 'Roboto']
 const ofArchivo = { name: 'Archivo stand-in', local: grotesques, ascent: 0.878, descent: 0.21 }
@@ -111,6 +112,7 @@ const standIns = [
   { ...ofArchivo, weight: '520 640', scale: 1.018 },
   { ...ofBesley, name: 'Besley stand-in', local: ['Georgia', 'Gelasio'], scale: 1.123 },
   { ...ofBesley, name: 'Besley stand-in 2', local: ['Noto Serif'], scale: 1.04 },
+  { ...ofBesley, name: 'Besley stand-in 3', local: ['Times New Roman', 'Liberation Serif'], scale: 1.23 },
 ]
 
 const require = createRequire(import.meta.url)
@@ -138,13 +140,14 @@ const cutFace = async (face: Face) => {
   writeFileSync(`${outFolder}${name}`, packed)
   console.log(`${name} ${(packed.length / 1000).toFixed(1)} kB`)
   const weight = typeof face.wght === 'number' ? `${face.wght}` : `${face.wght.min} ${face.wght.max}`
+  const span = face.letters.span?.map((letters) => `U+${letters}`).join(', ')
+  const range = span ? `\n  unicode-range: ${span};` : ''
   const css = `@font-face {
   font-family: "${face.family}";
   font-weight: ${weight};
   font-style: ${face.italic ? 'italic' : 'normal'};
   font-display: swap;
-  src: url("/assets/fonts/${name}") format("woff2");
-  unicode-range: ${face.letters.span.map((range) => `U+${range}`).join(', ')};
+  src: url("/assets/fonts/${name}") format("woff2");${range}
 }`
   return { css, file: face.file, name }
 }
