@@ -14,15 +14,17 @@ import { root } from './page.ts'
 import { startProgress } from './progress.ts'
 import { startReveal } from './reveal.ts'
 import { startScroll } from './scroll.ts'
-import { startStrip } from './strip.ts'
+import { readStrip, startStrip } from './strip.ts'
 import { startTheme } from './theme.ts'
 import { startTooltip } from './tooltip.ts'
 
 startHydration()
-// Reads the places of blocks before the strip's height is written: what is written first is drawn twice.
-startReveal()
-startStrip()
+// All that is read of the layout is read before anything is written: what is written first is styled twice.
+const publishStrip = readStrip()
 startScroll()
+startReveal()
+publishStrip()
+startStrip()
 startMenu()
 startDrawer()
 startFooter()

@@ -28,8 +28,11 @@ export const startReveal = (): void => {
     },
     { rootMargin: `0px 0px -${offset}px` },
   )
-  for (const block of document.querySelectorAll(entering)) {
-    if (block.getBoundingClientRect().top < innerHeight) continue
+  // All places are read before the first block is told to wait: in turns, each reading would style the page again.
+  const below = [...document.querySelectorAll(entering)].filter(
+    (block) => block.getBoundingClientRect().top >= innerHeight,
+  )
+  for (const block of below) {
     if ([...waiting.keys()].some((outer) => outer.contains(block))) continue
     const animation = block.animate(enter, {
       duration,

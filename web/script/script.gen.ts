@@ -1,2 +1,2 @@
 /** Written by web/script/bundle.ts: the one script of every page. */
-export const pageScript = '/assets/site.80487e33.gen.js'
+export const pageScript = '/assets/site.c97a0caf.gen.js'

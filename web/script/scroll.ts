@@ -5,12 +5,14 @@ import { measureStrip } from './strip.ts'
 const fixedFrom = 700
 const every = 120
 
+const fix = () => root.toggleAttribute('data-scrolled', scrollY > fixedFrom)
+
 const look = () => {
-  root.toggleAttribute('data-scrolled', scrollY > fixedFrom)
+  fix()
   measureStrip()
 }
 
 export const startScroll = (): void => {
   addEventListener('scroll', throttled(every, look), { passive: true })
-  look()
+  fix()
 }

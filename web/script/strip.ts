@@ -9,23 +9,28 @@ export const stripParts = () => ({
 })
 
 /**
- * Publishes two lengths of the risk strip for what must not cover it: `--risk-h`, the height of what stays
- * of it while scrolling, and `--risk-edge`, the lower edge of what is seen of it now.
+ * Reads two lengths of the risk strip for what must not cover it: `--risk-h`, the height of what stays of it while
+ * scrolling, and `--risk-edge`, the lower edge of what is seen of it now. What it returns publishes them: both are
+ * inherited, so the whole page is styled anew, and what was written before the reading would be styled twice.
  */
-export const measureStrip = (): void => {
+export const readStrip = (): (() => void) => {
   const { strip, held, end } = stripParts()
   const stays = phone.matches ? held : strip
-  if (!stays || !end) return
+  if (!stays || !end) return () => {}
   const { top, bottom } = stays.getBoundingClientRect()
   // On phones the drawing hangs below the sentence that stays.
   const lowest = Math.max(
     bottom,
     stays.querySelector('.risk__hold .scale')?.getBoundingClientRect().bottom ?? 0,
   )
-  root.style.setProperty('--risk-h', `${lowest - top}px`)
   const edge = Math.max(lowest, end.getBoundingClientRect().bottom)
-  root.style.setProperty('--risk-edge', `${Math.ceil(edge)}px`)
+  return () => {
+    root.style.setProperty('--risk-h', `${lowest - top}px`)
+    root.style.setProperty('--risk-edge', `${Math.ceil(edge)}px`)
+  }
 }
+
+export const measureStrip = (): void => readStrip()()
 
 export const startStrip = (): void => {
   const size = new ResizeObserver(measureStrip)
