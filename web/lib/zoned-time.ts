@@ -43,6 +43,26 @@ const dateOf = (shown: number): WallDate => {
   }
 }
 
+const dayLength = 86_400_000
+
+/** How far the clocks of a zone are ahead of UTC at an instant, ms; behind is negative. */
+const aheadAt = (zone: string, instant: number): number => shownAt(zone, instant) - instant
+
+/** What was asked of the midnights of UTC, by zone and instant. */
+const aheadAtMidnight = new Map<string, number>()
+/** Some years of a handful of zones. */
+const mostMidnights = 5_000
+
+const aheadAtMidnightOf = (zone: string, midnight: number): number => {
+  const name = `${zone} ${midnight}`
+  const known = aheadAtMidnight.get(name)
+  if (known !== undefined) return known
+  if (aheadAtMidnight.size >= mostMidnights) aheadAtMidnight.clear()
+  const ahead = aheadAt(zone, midnight)
+  aheadAtMidnight.set(name, ahead)
+  return ahead
+}
+
 /** The date in a zone (IANA name) at an instant, ms since 1970. @throws RangeError for an unknown zone */
 export const dateIn = (zone: string, instant: number): WallDate => dateOf(shownAt(zone, instant))
 
@@ -57,10 +77,14 @@ export const daysAfter = ({ year, month, day }: WallDate, days: number): WallDat
  */
 export const instantIn = (zone: string, { year, month, day }: WallDate, minutes: number): number => {
   const wanted = Date.UTC(year, month - 1, day, 0, minutes)
-  const aheadAt = (instant: number) => shownAt(zone, instant) - instant
+  // To read a zone's clock is slow, and its changes are months apart: mostly two midnights around say all, and the
+  // neighbouring days ask for the same ones.
+  const before = aheadAtMidnightOf(zone, Math.floor(wanted / dayLength - 1) * dayLength)
+  const after = aheadAtMidnightOf(zone, Math.ceil(wanted / dayLength + 1) * dayLength)
+  if (before === after) return wanted - before
   // The offsets in force a day before and after: of two readings the one that the clocks really show is right.
-  const offsets = [aheadAt(wanted - 86_400_000), aheadAt(wanted + 86_400_000)]
-  const [earlier = 0, later = 0] = offsets
+  const earlier = aheadAt(zone, wanted - dayLength)
+  const later = aheadAt(zone, wanted + dayLength)
   const first = wanted - Math.max(earlier, later)
   const second = wanted - Math.min(earlier, later)
   if (shownAt(zone, first) === wanted) return first

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useMemo, useState } from 'react'
+import { dateIn } from '#web/lib/zoned-time.ts'
 import { exchangeOf } from './holidays.ts'
 import { scheduleOf, type WrittenHours } from './schedule.ts'
 import { type SessionState, sessionAt } from './sessions.ts'
@@ -25,8 +26,12 @@ export const useMinute = (): number | null => {
       // Sessions begin and end on whole minutes.
       timer = setTimeout(look, minute - (Date.now() % minute))
     }
-    // Clocks of far zones are slow to set up: not in the task in which React takes over the page.
-    timer = setTimeout(look)
+    // The first clock of a page is slow to set up, whatever its zone: in a task of its own, neither the one in which
+    // React takes over the page nor the one that says the sessions, which React begins when this is done.
+    timer = setTimeout(() => {
+      dateIn('UTC', Date.now())
+      look()
+    })
     document.addEventListener('visibilitychange', look)
     return () => {
       clearTimeout(timer)
