@@ -27,7 +27,7 @@ interface Face {
   source: string
   letters: Letters
   /** What is kept of a variable font's weights, or the one weight of one that is not. */
-  wght: { min: number; max: number } | number
+  wght: { min: number; max: number } | 400
   italic?: true
 }
 
@@ -96,23 +96,42 @@ const faces: readonly Face[] = [
   },
 ]
 
+interface StandIn {
+  name: string
+  local: readonly string[]
+  /** Another one than the normal of a font face. */
+  weight?: string
+  /** Of what it stands in for; everything without it. A later one goes before an earlier one of its name. */
+  range?: string
+  scale: number
+  ascent?: number
+  descent?: number
+}
+
 /**
  * Local fonts that stand in until ours arrive, scaled to our average letter and set on our lines, so that lines
  * break where they will. Scale is the width of the site's running text in our font by its width in theirs (the three
  * languages differ by 0.01); ascent and descent are ours, shares of the em. Our letters grow with their weight, so
  * the strong ones have a scale of their own; what stands in for them is not made bolder. Fonts of one face are
- * equally wide: Liberation Sans is cut to Arial, Gelasio to Georgia; phones have Roboto and Noto Serif. Linux often
- * has no serif but Liberation's, cut to Times.
+ * equally wide: Liberation Sans is cut to Arial; phones have Roboto and Noto Serif. Linux often
+ * has no serif but Liberation's, cut to Times. Where our figures are narrower than our letters would have it they
+ * have a scale of their own, at which the figure of the risk warning takes its width; Noto Serif needs none. A line
+ * is as high as the face of its letters says, so theirs says nothing of lines.
  */
 const grotesques = ['Arial', 'Liberation Sans', 'Roboto']
 const ofArchivo = { name: 'Archivo stand-in', local: grotesques, ascent: 0.878, descent: 0.21 }
-const ofBesley = { weight: '400', ascent: 1.25, descent: 0.425 }
-const standIns = [
-  { ...ofArchivo, weight: '400', scale: 0.984 },
+const ofBesley = { ascent: 1.25, descent: 0.425 }
+const ofTimes = { name: 'Besley stand-in 3', local: ['Times New Roman', 'Liberation Serif'] }
+/** From the per cent sign to the digits. */
+const figures = 'U+25-39'
+const standIns: readonly StandIn[] = [
+  { ...ofArchivo, scale: 0.984 },
   { ...ofArchivo, weight: '520 640', scale: 1.018 },
-  { ...ofBesley, name: 'Besley stand-in', local: ['Georgia', 'Gelasio'], scale: 1.123 },
+  { ...ofBesley, name: 'Besley stand-in', local: ['Georgia'], scale: 1.123 },
+  { name: 'Besley stand-in', local: ['Georgia'], range: figures, scale: 0.99 },
   { ...ofBesley, name: 'Besley stand-in 2', local: ['Noto Serif'], scale: 1.04 },
-  { ...ofBesley, name: 'Besley stand-in 3', local: ['Times New Roman', 'Liberation Serif'], scale: 1.23 },
+  { ...ofBesley, ...ofTimes, scale: 1.23 },
+  { ...ofTimes, range: figures, scale: 1.12 },
 ]
 
 const require = createRequire(import.meta.url)
@@ -127,7 +146,14 @@ const characters = (ranges: readonly string[]): string =>
     })
     .join('')
 
-const percent = (ratio: number) => `${(ratio * 100).toFixed(1)}%`
+const percent = (ratio: number) => `${Math.round(ratio * 1_000) / 10}%`
+
+/** A font face; what is not said of it is normal. */
+const ruleOf = (lines: readonly (string | number | false | undefined)[]) =>
+  `@font-face {\n${lines
+    .filter(Boolean)
+    .map((line) => `  ${line};\n`)
+    .join('')}}`
 
 const cutFace = async (face: Face) => {
   const source = readFileSync(require.resolve(face.source))
@@ -139,16 +165,15 @@ const cutFace = async (face: Face) => {
   const name = `${face.file}.${createHash('sha256').update(packed).digest('hex').slice(0, 8)}.woff2`
   writeFileSync(`${outFolder}${name}`, packed)
   console.log(`${name} ${(packed.length / 1000).toFixed(1)} kB`)
-  const weight = typeof face.wght === 'number' ? `${face.wght}` : `${face.wght.min} ${face.wght.max}`
   const span = face.letters.span?.map((letters) => `U+${letters}`).join(', ')
-  const range = span ? `\n  unicode-range: ${span};` : ''
-  const css = `@font-face {
-  font-family: "${face.family}";
-  font-weight: ${weight};
-  font-style: ${face.italic ? 'italic' : 'normal'};
-  font-display: swap;
-  src: url("/assets/fonts/${name}") format("woff2");${range}
-}`
+  const css = ruleOf([
+    `font-family: "${face.family}"`,
+    typeof face.wght === 'object' && `font-weight: ${face.wght.min} ${face.wght.max}`,
+    face.italic && 'font-style: italic',
+    'font-display: swap',
+    `src: url("/assets/fonts/${name}")`,
+    span && `unicode-range: ${span}`,
+  ])
   return { css, file: face.file, name }
 }
 
@@ -156,15 +181,16 @@ mkdirSync(outFolder, { recursive: true })
 for (const old of readdirSync(outFolder)) if (old.endsWith('.woff2')) rmSync(`${outFolder}${old}`)
 const cuts = await Promise.all(faces.map(cutFace))
 
-const standInRules = standIns.map(
-  ({ name, local, weight, scale, ascent, descent }) => `@font-face {
-  font-family: "${name}";
-  font-weight: ${weight};
-  src: ${local.map((font) => `local("${font}")`).join(', ')};
-  size-adjust: ${percent(scale)};
-  ascent-override: ${percent(ascent / scale)};
-  descent-override: ${percent(descent / scale)};
-}`,
+const standInRules = standIns.map(({ name, local, weight, range, scale, ascent, descent }) =>
+  ruleOf([
+    `font-family: "${name}"`,
+    weight && `font-weight: ${weight}`,
+    `src: ${local.map((font) => `local("${font}")`).join(', ')}`,
+    `size-adjust: ${percent(scale)}`,
+    ascent && `ascent-override: ${percent(ascent / scale)}`,
+    descent && `descent-override: ${percent(descent / scale)}`,
+    range && `unicode-range: ${range}`,
+  ]),
 )
 
 writeFileSync(
