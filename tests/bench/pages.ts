@@ -77,15 +77,21 @@ try {
     }
   }
   if (runs > 0) {
-    const { scores, lcp, tbt } = await audit(empty.url, port, runs)
-    console.log(
-      `\nLighthouse, mobile, median of ${runs}; the empty page: performance ${scores.performance}, LCP ${ms(lcp)}, TBT ${ms(tbt)}`,
+    const pages = (every ?? audited).flatMap((path) =>
+      localeIds.map((locale) => ({ path, address: localePath(locale, path) })),
     )
-  }
-  for (const path of runs > 0 ? (every ?? audited) : []) {
-    for (const locale of localeIds) {
-      const address = localePath(locale, path)
-      const { scores, ...pace } = await audit(site.url + address, port, runs)
+    console.log('')
+    const [nothing, ...audits] = await audit(
+      [empty.url, ...pages.map(({ address }) => site.url + address)],
+      port,
+      runs,
+    )
+    if (nothing)
+      console.log(
+        `\nLighthouse, mobile, median of ${runs}; the empty page: performance ${nothing.scores.performance}, LCP ${ms(nothing.lcp)}, TBT ${ms(nothing.tbt)}`,
+      )
+    for (const [index, { scores, ...pace }] of audits.entries()) {
+      const { path = '', address = '' } = pages[index] ?? {}
       const [performance, ...rest] = Object.values(scores)
       if ((performance ?? 0) < 95 || rest.some((score) => score < 100))
         missed.push(`${address}: Lighthouse ${Object.values(scores).join(' ')}`)
