@@ -53,15 +53,19 @@ const medianOf = (all: readonly Audit[]): Audit => {
 }
 
 /**
- * The medians of several runs of Lighthouse in its mobile setting, in the order of the addresses, on the browser
- * that listens on `port`. A run goes over all pages before the next begins, so that a slow minute of the machine
- * is a slow run of each and not the figure of one.
+ * Each page with the medians of several runs of Lighthouse in its mobile setting, on the browser that listens on
+ * `port`. A run goes over all pages before the next begins, so that a slow minute of the machine is a slow run of
+ * each and not the figure of one.
  */
-export const audit = async (urls: readonly string[], port: number, runs: number): Promise<Audit[]> => {
-  const all = urls.map((): Audit[] => [])
+export const audit = async <Page extends { url: string }>(
+  pages: readonly Page[],
+  port: number,
+  runs: number,
+): Promise<(Page & Audit)[]> => {
+  const found = pages.map((page) => ({ page, all: [] as Audit[] }))
   for (let run = 1; run <= runs; run += 1) {
-    for (const [index, url] of urls.entries()) all[index]?.push(await once(url, port))
-    console.log(`Lighthouse: ${run} of ${runs} runs over ${urls.length} pages`)
+    for (const { page, all } of found) all.push(await once(page.url, port))
+    console.log(`Lighthouse: ${run} of ${runs} runs over ${pages.length} pages`)
   }
-  return all.map(medianOf)
+  return found.map(({ page, all }) => ({ ...page, ...medianOf(all) }))
 }
