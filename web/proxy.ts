@@ -17,7 +17,7 @@ import {
 import { planMove } from '#web/i18n/plan-move.ts'
 import { defaultLocale, type Locale, localeIds } from '#locales/table.ts'
 import { planGate } from '#web/features/session/plan-gate.ts'
-import { themeScript } from '#web/layout/theme-script.ts'
+import { headScript } from '#web/layout/head-script.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 
 /** Pages and papers: files and the site's own server answer for themselves. */
@@ -60,7 +60,7 @@ const openAccount = (
 
 /** A page drawn for this request alone, under a policy with a nonce, since no stored page has hashes of it. */
 const drawnForOne = (url: URL, request: NextRequest): NextResponse => {
-  const policy = privatePolicy(crypto.randomUUID(), themeScript, siteSettings().siteUrl.startsWith('https:'))
+  const policy = privatePolicy(crypto.randomUUID(), headScript, siteSettings().siteUrl.startsWith('https:'))
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
   const answer = NextResponse.rewrite(url, { request: { headers } })
@@ -133,7 +133,7 @@ const preview = async (
   const { studioUrl, siteUrl } = siteSettings()
   const policy = previewPolicy(
     crypto.randomUUID(),
-    themeScript,
+    headScript,
     new URL(studioUrl).origin,
     siteUrl.startsWith('https:'),
   )

@@ -80,13 +80,14 @@ for (const [path, language, words] of [
     await expect(page.locator('.risk__pct')).toContainText('%')
     await expect(page.locator('main a')).toHaveAttribute('href', localePath(language, '/'))
     await expect(page.locator('footer')).toBeVisible()
+    expect(await page.evaluate(() => document.fonts.check('1em Archivo, Besley', 'A1'))).toBe(true)
+    await expect(page.locator('h1')).toHaveCSS('font-family', /^Archivo,/)
     await close()
   })
 }
 
 test('fonts are few, light, of this origin, and their digits have one width', async ({ browser }) => {
   const { page, close } = await open(browser, '/', { width: 1440 })
-  await page.evaluate(async () => document.fonts.ready)
   const fonts = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -96,7 +97,7 @@ test('fonts are few, light, of this origin, and their digits have one width', as
   expect(fonts.length).toBeGreaterThan(1)
   expect(fonts.every(({ name }) => name.startsWith(site.url))).toBe(true)
   expect(fonts.reduce((sum, { size }) => sum + Number(size), 0)).toBeLessThan(90_000)
-  await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(1)
+  await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(0)
   for (const family of ['Archivo', 'Besley']) {
     const widths = await page.evaluate(async (name) => {
       await document.fonts.load(`40px ${name}`)
@@ -112,6 +113,75 @@ test('fonts are few, light, of this origin, and their digits have one width', as
     expect(new Set(widths).size, `${family}: ${widths.join(' ')}`).toBe(1)
   }
   await close()
+})
+
+test('fonts come after the first paint and are shown when all have come; who has them sees them from the start', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 800 }, locale: 'en-GB' })
+  await context.addCookies([{ name: 'isAccept', value: '0', url: site.url }])
+  const page = await context.newPage()
+  // Interactive is a page before its script runs.
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      const { dataset } = document.documentElement
+      if (document.readyState === 'interactive') dataset['atFirst'] = dataset['fonts'] ?? 'none'
+    })
+  })
+  const held = Promise.withResolvers<void>()
+  const asked: string[] = []
+  await page.route('**/*.woff2', async (route) => {
+    asked.push(new URL(route.request().url()).pathname)
+    if (route.request().url().includes('besley')) await held.promise
+    await route.continue()
+  })
+  const root = page.locator('html')
+  // A font that is held holds the end of loading as well.
+  await page.goto(`${site.url}/pl/about/intro`, { waitUntil: 'commit' })
+  await expect
+    .poll(() => asked.filter((file) => /archivo-latin|archivo-pl|besley\./.test(file)))
+    .toHaveLength(3)
+  await expect.poll(async () => page.evaluate(() => document.fonts.check('1em Archivo', 'A'))).toBe(true)
+  await expect(root).not.toHaveAttribute('data-fonts')
+  await expect(page.locator('h1')).toHaveCSS('font-family', /^"Archivo stand-in"/)
+  held.resolve()
+  await expect(root).toHaveAttribute('data-fonts', 'ours')
+  await expect(page.locator('h1')).toHaveCSS('font-family', /^Archivo,/)
+  // What sets the parts is taken away again.
+  const left = await page.evaluate(() => document.getAnimations().map(({ playState }) => playState))
+  expect(left).not.toContain('finished')
+  expect(await page.evaluate(() => document.fonts.check('1em Archivo, Besley', 'Aą1'))).toBe(true)
+  const { painted, begun } = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByType('paint')
+    const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
+    return {
+      painted: Number(paint && 'paintTime' in paint ? paint.paintTime : Number.NaN),
+      begun: Math.min(...fonts.map(({ startTime }) => startTime)),
+    }
+  })
+  expect(begun).toBeGreaterThanOrEqual(painted)
+  await expect(root).toHaveAttribute('data-at-first', 'none')
+  await page.reload()
+  await expect(root).toHaveAttribute('data-at-first', 'ours')
+
+  await page.locator('main a[href^="/pl/"]').first().click()
+  await expect(page).not.toHaveURL(/intro$/)
+  await expect(root).toHaveAttribute('data-at-first', 'ours')
+  await context.close()
+})
+
+test('where fonts cannot be had a page stays whole in what stands in for them', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 800 }, locale: 'en-GB' })
+  const page = await context.newPage()
+  await page.route('**/*.woff2', async (route) => route.abort())
+  const rejections: string[] = []
+  page.on('pageerror', ({ message }) => rejections.push(message))
+  await page.goto(`${site.url}/de/about/intro`)
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', 'ours')
+  await expect(page.locator('html')).toHaveAttribute('data-script', 'ready')
+  await expect(page.locator('h1')).toBeInViewport()
+  expect(rejections).toEqual([])
+  await context.close()
 })
 
 test('what stands in for a font until it comes is as wide, so that lines break where they will', async ({

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { watchLayoutShift } from './layout-shift.ts'
 import type { TestSite } from './site.ts'
 import { goTo } from './visitor.ts'
 
@@ -75,24 +76,7 @@ export const openPrices = async (
     const end = () => (poll.ended = Date.now())
     void request.response().then(end, end)
   })
-  await page.addInitScript(() => {
-    let sum = 0
-    let fontsAt = Number.POSITIVE_INFINITY
-    addEventListener('load', () => void document.fonts.ready.then(() => (fontsAt = performance.now())))
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const sources: unknown[] = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : []
-        const isOurs = sources.some((source) => {
-          const node = typeof source === 'object' && source && 'node' in source ? source.node : null
-          const element = node instanceof Element ? node : node instanceof Node ? node.parentElement : null
-          return element?.closest('.board, .ledger, .hours') != null
-        })
-        const isAsked = 'hadRecentInput' in entry && entry.hadRecentInput
-        if (isOurs && !isAsked && entry.startTime > fontsAt && 'value' in entry) sum += Number(entry.value)
-      }
-      document.documentElement.dataset.layoutShift = String(sum)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const layoutShift = await watchLayoutShift(page, '.board, .ledger, .hours')
   await page.clock.install({ time: at })
   await goTo(page, `${site.url}${path}`)
   return {
@@ -100,8 +84,7 @@ export const openPrices = async (
     context,
     polls,
     complaints,
-    layoutShift: async () =>
-      Number((await page.evaluate(() => document.documentElement.dataset.layoutShift)) ?? 0),
+    layoutShift,
     close: async () => context.close(),
   }
 }

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { awaitFonts } from './fonts.ts'
 
 /** The window and the state a visitor comes with. */
 export interface Look {
@@ -23,7 +24,7 @@ export interface Visit {
 /** Opens an address and waits for its fonts: one that comes late moves what is about to be pressed. */
 export const goTo = async (page: Page, url: string): Promise<void> => {
   await page.goto(url)
-  await page.evaluate(() => document.fonts.ready.then(() => {}))
+  await awaitFonts(page)
 }
 
 /** Opens an address in a browser of its own that has chosen English once. */

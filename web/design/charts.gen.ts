@@ -1,5 +1,5 @@
 /** Written by web/design/draw-charts.ts: the chart behind the hero. */
-export const seaChartFile = '/assets/sea.a3812e95.svg'
+export const seaChartFile = '/assets/sea.fb4de83c.svg'
 
 /** The chart behind the band that ends a page. */
 export const bandFile = '/assets/art/band.be9fc475.svg'

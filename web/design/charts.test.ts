@@ -4,7 +4,6 @@ import { drawnFiles } from './art/files.ts'
 import { isolines, levelPath } from './art/isolines.ts'
 import { hill } from './art/noise.ts'
 import { bandFile, illustrations, seaChartFile } from './charts.gen.ts'
-import { preloadedFont } from './fonts.gen.ts'
 
 const publicFile = (address: string) => new URL(`../public${address}`, import.meta.url)
 
@@ -20,13 +19,12 @@ test('no drawing has a colour of its own: the theme decides', () => {
   for (const { name, svg } of drawnFiles) expect(svg, name).not.toMatch(/#[0-9a-f]{3,8}"|rgb\(/)
 })
 
-test('the preloaded font and every font of the style sheet are there', () => {
+test('every font of the style sheet is there, and no other', () => {
   const css = readFileSync(new URL('./fonts.css', import.meta.url), 'utf8')
   const named = [...css.matchAll(/\/assets\/fonts\/([^"]+)/g)].map(([, file]) => file)
   const present = readdirSync(publicFile('/assets/fonts/')).filter((file) => file.endsWith('.woff2'))
   expect(named.length).toBe(present.length)
   expect(new Set(named)).toEqual(new Set(present))
-  expect(named.map((file) => `/assets/fonts/${file}`)).toContain(preloadedFont)
 })
 
 test('the lines of a round hill are closed rings around it', () => {

@@ -1,6 +1,7 @@
 /**
- * Cuts the web fonts from the npm packages into `web/public/assets/fonts` and writes their `@font-face`
- * rules to `web/design/fonts.css`. Run it by hand after a change of the ranges: `node web/design/cut-fonts.ts`.
+ * Cuts the web fonts from the npm packages into `web/public/assets/fonts`, writes their `@font-face` rules to
+ * `web/design/fonts.css` and what a page asks for at first to `web/design/fonts.gen.ts`. Run it by hand after a
+ * change of the ranges: `node web/design/cut-fonts.ts`.
  * Besley is to be had whole and comes in one file for all languages. Archivo as a variable font is to be had by
  * scripts alone: Latin serves en and de, a small companion adds what Polish needs and loads only where it occurs.
  * That the digits have one width, so that prices do not dance, is measured in the browser (site-look.e2e.ts).
@@ -166,7 +167,7 @@ const cutFace = async (face: Face) => {
   writeFileSync(`${outFolder}${name}`, packed)
   console.log(`${name} ${(packed.length / 1000).toFixed(1)} kB`)
   const span = face.letters.span?.map((letters) => `U+${letters}`).join(', ')
-  const css = ruleOf([
+  return ruleOf([
     `font-family: "${face.family}"`,
     typeof face.wght === 'object' && `font-weight: ${face.wght.min} ${face.wght.max}`,
     face.italic && 'font-style: italic',
@@ -174,7 +175,6 @@ const cutFace = async (face: Face) => {
     `src: url("/assets/fonts/${name}")`,
     span && `unicode-range: ${span}`,
   ])
-  return { css, file: face.file, name }
 }
 
 mkdirSync(outFolder, { recursive: true })
@@ -193,12 +193,40 @@ const standInRules = standIns.map(({ name, local, weight, range, scale, ascent, 
   ]),
 )
 
+const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
+const standInsOf = (family: Face['family']) => [
+  ...new Set(standIns.map(({ name }) => name).filter((name) => name.startsWith(`${family} `))),
+]
+
+type FontsOf = (family: Face['family']) => readonly string[]
+const ownFirst: FontsOf = (family) => [family, ...standInsOf(family)]
+
+/** The fonts the styles name, each family's in their order. */
+const tokensOf = (fontsOf: FontsOf) => ({
+  '--font-text': `${quoted(fontsOf('Archivo'))}, sans-serif`,
+  '--font-figure': `${quoted(fontsOf('Besley'))}, serif`,
+})
+
+const declare = (fontsOf: FontsOf) =>
+  Object.entries(tokensOf(fontsOf))
+    .map(([name, fonts]) => `${name}: ${fonts};`)
+    .join(' ')
+
+/** A page with script shows what stands in until the script says that ours are there (web/script/fonts.ts). */
+const tokens = `@media (scripting: enabled) { :root:not([data-fonts]) { ${declare(standInsOf)} } }
+:root { ${declare(ownFirst)} }`
+
+const note = 'Written by web/design/cut-fonts.ts'
 writeFileSync(
   cssFile,
-  `/* Written by web/design/cut-fonts.ts; change that instead. */\n${[...cuts.map((cut) => cut.css), ...standInRules].join('\n')}\n`,
+  `/* ${note}; change that instead. */\n${[...cuts, ...standInRules, tokens].join('\n')}\n`,
 )
-const preloaded = cuts.find((cut) => cut.file === 'archivo-latin')
 writeFileSync(
   fileURLToPath(new URL('./fonts.gen.ts', import.meta.url)),
-  `/** Written by web/design/cut-fonts.ts: the one font file a page preloads. */\nexport const preloadedFont = '/assets/fonts/${preloaded?.name}'\n`,
+  `/** ${note}: the fonts of every page, as \`document.fonts.load\` takes them. */
+export const pageFonts = '1em ${quoted(['Archivo', 'Besley'])}'
+
+/** The tokens of a page that has them. */
+export const fontTokens = ${JSON.stringify(tokensOf(ownFirst))} as const
+`,
 )

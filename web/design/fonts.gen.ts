@@ -1,2 +1,5 @@
-/** Written by web/design/cut-fonts.ts: the one font file a page preloads. */
-export const preloadedFont = '/assets/fonts/archivo-latin.1eb5ff14.woff2'
+/** Written by web/design/cut-fonts.ts: the fonts of every page, as `document.fonts.load` takes them. */
+export const pageFonts = '1em "Archivo", "Besley"'
+
+/** The tokens of a page that has them. */
+export const fontTokens = {"--font-text":"\"Archivo\", \"Archivo stand-in\", sans-serif","--font-figure":"\"Besley\", \"Besley stand-in\", \"Besley stand-in 2\", \"Besley stand-in 3\", serif"} as const

@@ -5,6 +5,7 @@
 import { startAnalytics } from './analytics.ts'
 import { startConsent } from './consent.ts'
 import { startDrawer } from './drawer.ts'
+import { startFonts } from './fonts.ts'
 import { startFooter } from './footer.ts'
 import { startHydration } from './hydration.ts'
 import { startLanguage } from './language.ts'
@@ -19,6 +20,7 @@ import { startTheme } from './theme.ts'
 import { startTooltip } from './tooltip.ts'
 
 startHydration()
+startFonts()
 // All that is read of the layout is read before anything is written: what is written first is styled twice.
 const publishStrip = readStrip()
 startScroll()

@@ -40,7 +40,7 @@ const apply = (theme: Theme) => {
   }
 }
 
-/** The switch of the colours. What was chosen is drawn before this runs, by `themeScript` in the page's head. */
+/** The switch of the colours. What was chosen is drawn before this runs, by `headScript` in the page's head. */
 export const startTheme = (): void => {
   listen('click', (event) => {
     const choice = closest(event, '[data-theme-choice]')

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import type { Locale } from '#locales/table.ts'
+import { awaitFonts } from '#tests/support/fonts.ts'
 import type { Shot } from './sheet.ts'
 
 export const widths = [390, 768, 1440] as const
@@ -20,7 +21,7 @@ const tabs = 3
 
 const take = async (page: Page, url: string, file: string): Promise<void> => {
   await page.goto(url, { waitUntil: 'load' })
-  await page.evaluate(() => document.fonts.ready.then(() => {}))
+  await awaitFonts(page)
   await page.waitForFunction(() => {
     const isRead = document.documentElement.dataset['script'] === 'ready'
     return isRead && document.querySelector('main [aria-busy="true"]:not(button, .skeleton)') === null

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { watchLayoutShift } from '#tests/support/layout-shift.ts'
 import { marketTime } from '#tests/support/prices-page.ts'
 import { withThrottledPage } from './throttled-page.ts'
 
@@ -27,16 +28,7 @@ export const measureTicks = async (
     page.on('requestfinished', (request) => {
       if (request.url().endsWith('/QF1001')) answers += 1
     })
-    await page.addInitScript(() => {
-      let sum = 0
-      let fontsAt = Number.POSITIVE_INFINITY
-      addEventListener('load', () => void document.fonts.ready.then(() => (fontsAt = performance.now())))
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          if ('value' in entry && entry.startTime > fontsAt) sum += Number(entry.value)
-        document.documentElement.dataset.layoutShift = String(sum)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const layoutShift = await watchLayoutShift(page)
     // The page's clock shows the sandbox's Wednesday, so that markets are open whatever the day of the bench.
     await page.addInitScript((ahead) => {
       const Real = Date
@@ -63,7 +55,7 @@ export const measureTicks = async (
       ticks: answers - begun,
       rows: await page.locator('[data-symbol][data-priced]').count(),
       scriptMs: script / (answers - begun),
-      layoutShift: Number((await page.evaluate(() => document.documentElement.dataset.layoutShift)) ?? 0),
+      layoutShift: await layoutShift(),
     }
   })
 

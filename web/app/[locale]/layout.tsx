@@ -1,9 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { preload } from 'react-dom'
 import { followInterfaceTexts } from '#web/content/interface-texts.ts'
-import { preloadedFont } from '#web/design/fonts.gen.ts'
 import { PartBoundary } from '#web/design/part-boundary.tsx'
 import { ToastRegion } from '#web/design/toast-region.tsx'
 import { analyticsAttributes } from '#web/features/analytics/attributes.ts'
@@ -13,7 +11,7 @@ import { getTexts } from '#web/i18n/texts.ts'
 import { PageBoundary } from '#web/layout/page-boundary.tsx'
 import { ProgressBar } from '#web/layout/progress-bar.tsx'
 import { RiskStrip } from '#web/layout/risk-strip.tsx'
-import { themeScript } from '#web/layout/theme-script.ts'
+import { headScript } from '#web/layout/head-script.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { PreviewTools } from '#web/preview/preview-tools.tsx'
 import { pageScript } from '#web/script/script.gen.ts'
@@ -51,11 +49,10 @@ const LocaleLayout = async ({ children, params }: LayoutProps) => {
   if (!isLocale(locale)) notFound()
   await followInterfaceTexts()
   const t = getTexts(locale, 'BasicLayout')
-  preload(preloadedFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     <html lang={locale} {...analyticsAttributes()} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <script type="module" src={pageScript} defer />
       </head>
       <body>

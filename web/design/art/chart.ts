@@ -70,7 +70,7 @@ export const seaChart = (): string => {
 <path fill="var(--shoal)" d="${path(shallow)}"/>
 <path fill="none" stroke="var(--contour)" stroke-width=".9" d="${depths.map(path).join('')}"/>
 <path fill="var(--land)" stroke="var(--ink)" stroke-width="1.3" d="${path(shore)}"/>
-<g display="var(--soundings, inline)" fill="var(--ink-3)" font-family="Besley" font-style="italic" font-size="11.5">${soundings()}</g>
+<g display="var(--soundings, inline)" fill="var(--ink-3)" font-family="var(--font-figure)" font-style="italic" font-size="11.5">${soundings()}</g>
 </symbol></svg>
 `
 }

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Counts on each page to come what moves there since its fonts are in and that no act of the visitor caused; what a
+ * late font moves is the matter of other tests.
+ * @param parts a selector, if only shifts within what it matches count
+ * @returns what tells the sum of the page that is open, not a number before its fonts are in
+ */
+export const watchLayoutShift = async (page: Page, parts?: string): Promise<() => Promise<number>> => {
+  await page.addInitScript((selector) => {
+    const onShift = (list: PerformanceObserverEntryList) => {
+      const { dataset } = document.documentElement
+      for (const entry of list.getEntries()) {
+        const sources: unknown[] = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : []
+        const isOurs = sources.some((source) => {
+          const node = typeof source === 'object' && source && 'node' in source ? source.node : null
+          const element = node instanceof Element ? node : node instanceof Node ? node.parentElement : null
+          return selector !== undefined && element?.closest(selector) != null
+        })
+        const isAsked = 'hadRecentInput' in entry && entry.hadRecentInput
+        if ((isOurs || selector === undefined) && !isAsked && 'value' in entry)
+          dataset.layoutShift = String(Number(dataset.layoutShift) + Number(entry.value))
+      }
+    }
+    const begin = async () => {
+      const { dataset } = document.documentElement
+      while (dataset.fonts === undefined) await new Promise(requestAnimationFrame)
+      // A font is asked for by the layout that needs it.
+      document.body.getBoundingClientRect()
+      await document.fonts.ready
+      dataset.layoutShift = '0'
+      new PerformanceObserver(onShift).observe({ type: 'layout-shift' })
+    }
+    addEventListener('load', () => void begin())
+  }, parts)
+  return async () => Number(await page.evaluate(() => document.documentElement.dataset.layoutShift))
+}
