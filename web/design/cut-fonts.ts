@@ -223,8 +223,8 @@ writeFileSync(
 )
 writeFileSync(
   fileURLToPath(new URL('./fonts.gen.ts', import.meta.url)),
-  `/** ${note}: the fonts of every page, as \`document.fonts.load\` takes them. */
-export const pageFonts = '1em ${quoted(['Archivo', 'Besley'])}'
+  `/** ${note}: the fonts of every page, as \`document.fonts.load\` takes them; the name of the house is in italics. */
+export const pageFonts = ['1em ${quoted(['Archivo', 'Besley'])}', 'italic 1em "Besley"'] as const
 
 /** The tokens of a page that has them. */
 export const fontTokens = ${JSON.stringify(tokensOf(ownFirst))} as const

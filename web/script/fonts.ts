@@ -17,7 +17,8 @@ const afterFrame = async (): Promise<void> =>
 const showFonts = async () => {
   await afterFrame()
   // For the first words of a page, in letters of its language; a file that does not come has its stand-in.
-  await Promise.allSettled([document.fonts.load(pageFonts, stripParts().strip?.textContent)])
+  const words = stripParts().strip?.textContent
+  await Promise.allSettled(pageFonts.map(async (font) => document.fonts.load(font, words)))
   const shown: Animation[] = []
   for (const part of document.querySelectorAll(parts)) {
     shown.push(part.animate([ours, ours], { fill: 'forwards' }))
