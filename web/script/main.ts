@@ -11,7 +11,7 @@ import { startHydration } from './hydration.ts'
 import { startLanguage } from './language.ts'
 import { startMenu } from './menu.ts'
 import { startNews } from './news.ts'
-import { root } from './page.ts'
+import { afterFrame, root } from './page.ts'
 import { startProgress } from './progress.ts'
 import { startReveal } from './reveal.ts'
 import { startScroll } from './scroll.ts'
@@ -21,12 +21,6 @@ import { startTooltip } from './tooltip.ts'
 
 startHydration()
 startFonts()
-// All that is read of the layout is read before anything is written: what is written first is styled twice.
-const publishStrip = readStrip()
-startScroll()
-startReveal()
-publishStrip()
-startStrip()
 startMenu()
 startDrawer()
 startFooter()
@@ -38,4 +32,12 @@ startProgress()
 startAnalytics()
 startNews()
 
+// What asks for places waits for the page to be drawn, else the page is laid out within this very task; and all of
+// it is read before anything is written: what is written first is styled twice.
+await afterFrame()
+const publishStrip = readStrip()
+startScroll()
+startReveal()
+publishStrip()
+startStrip()
 root.dataset['script'] = 'ready'

@@ -36,3 +36,9 @@ export const throttled = (delay: number, run: () => void): (() => void) => {
     }, delay)
   }
 }
+
+/** Resolves when the browser has drawn what was written until now. */
+export const afterFrame = async (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
