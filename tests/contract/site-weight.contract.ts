@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { budgetOf } from '#tests/bench/pages/budgets.ts'
 import { startTestSite, type TestSite } from '#tests/support/site.ts'
 import { styleFiles } from '#web/styles/files.gen.ts'
+import { unpackFlight } from '#web/lib/flight-block.ts'
 import { localeIds, localePath } from '#locales/table.ts'
 
 /** Quality 1: HTML and styles of a page stay within its class; no text of it is sent twice. */
@@ -47,12 +48,7 @@ const stylesOf = (html: string): string[] =>
   )
 
 const dataOf = (html: string): string =>
-  [...html.matchAll(/<script>self\.__next_f\.push\(([\s\S]*?)\)<\/script>/g)]
-    .map(([, pushed]) => {
-      const part: unknown = JSON.parse(pushed ?? '')
-      return Array.isArray(part) ? String(part[1]) : ''
-    })
-    .join('')
+  unpackFlight(/<script type="text\/x-component" data-flight="">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '')
 
 /** What a stylesheet weighs, which browsers may keep for ever. */
 const weightOf = async (file: string): Promise<number> => {

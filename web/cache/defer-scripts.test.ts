@@ -11,7 +11,9 @@ const page = [
   '<p>&lt;script src="/_next/static/chunks/text.js" async=""&gt;</p>',
   '<link rel="preload" href="/_next/static/chunks/three.js" as="script" fetchPriority="low"/>',
   '<script src="/_next/static/chunks/one.js" id="_R_" async=""></script>',
-  '<script>self.__next_f.push([1,"</body>"])</script></body></html>',
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+  '<script>self.__next_f.push([1,"0:\\"\\u003c/body\\u003e "])</script>',
+  '<script>self.__next_f.push([1,"é \\u0026 [1])\\"\\n"])</script></body></html>',
 ].join('')
 
 describe('a page whose scripts wait', () => {
@@ -32,6 +34,19 @@ describe('a page whose scripts wait', () => {
       'text.js" async=""&gt;',
     ])
       expect(deferred).toContain(kept)
+  })
+
+  it('gathers the data of React in one block that does not run', () => {
+    const deferred = deferScripts(page)
+    expect(deferred).toContain(
+      '<script type="text/x-component" data-flight="">0:"&lt;/body> é &amp; [1])"\n</script><script type="application/json"',
+    )
+    expect(deferred).not.toContain('__next_f')
+  })
+
+  it('leaves data that are no text as they are', () => {
+    const binary = page.replace('</body>', '<script>self.__next_f.push([3,"AAE="])</script></body>')
+    expect(deferScripts(binary).match(/__next_f\.push/g)).toHaveLength(3)
   })
 
   it('changes nothing a second time, nor a page without scripts or body', () => {

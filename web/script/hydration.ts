@@ -1,3 +1,4 @@
+import { unpackFlight } from '#web/lib/flight-block.ts'
 import { noticeName } from '#web/features/session/plan-gate.ts'
 import { hasCookie } from './cookie.ts'
 import { closest, first, listen, root } from './page.ts'
@@ -22,7 +23,14 @@ const takeWaits = (): Wait[] => {
   return taken
 }
 
+/** What React is to know of the page lies in a block of it, and is handed over as Next's own scripts would. */
+const handOver = () => {
+  const packed = document.querySelector('script[data-flight]')?.textContent
+  if (packed && !('__next_f' in window)) Object.assign(window, { __next_f: [[0], [1, unpackFlight(packed)]] })
+}
+
 const load = () => {
+  handOver()
   const asked = missing
   missing = []
   for (const src of asked) {

@@ -1,2 +1,2 @@
 /** Written by web/script/bundle.ts: the one script of every page. */
-export const pageScript = '/assets/site.1f414842.gen.js'
+export const pageScript = '/assets/site.65e441ae.gen.js'
