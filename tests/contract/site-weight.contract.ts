@@ -2,8 +2,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { budgetOf } from '#tests/bench/pages/budgets.ts'
 import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { flightOf } from '#web/cache/defer-scripts.ts'
 import { styleFiles } from '#web/styles/files.gen.ts'
-import { unpackFlight } from '#web/lib/flight-block.ts'
 import { localeIds, localePath } from '#locales/table.ts'
 
 /** Quality 1: HTML and styles of a page stay within its class; no text of it is sent twice. */
@@ -47,9 +47,6 @@ const stylesOf = (html: string): string[] =>
     ([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? '',
   )
 
-const dataOf = (html: string): string =>
-  unpackFlight(/<script type="text\/x-component" data-flight="">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '')
-
 /** What a stylesheet weighs, which browsers may keep for ever. */
 const weightOf = async (file: string): Promise<number> => {
   const answer = await fetch(site.url + file)
@@ -89,8 +86,10 @@ describe('what a page weighs', () => {
 
   it('texts and menus stand in the HTML alone, not in the data beside it', async () => {
     const html = await site.text('/more/faq')
-    const data = dataOf(html)
-    // The data is whole: what lives in the browser and the metadata are in it.
+    expect(flightOf(html)).toBe('')
+    const beside = await fetch(`${site.url}/more/faq?_rsc=`, { headers: { RSC: '1' } })
+    const data = await beside.text()
+    // The data are whole: what lives in the browser and the metadata are in them.
     expect(data).toContain('StillPart')
     expect(data).toContain('og:title')
     const answers = [...html.matchAll(/<details[\s\S]*?<\/details>/g)].map(([answer]) => answer)

@@ -12,6 +12,7 @@ test.beforeAll(({ site: running }) => {
 })
 
 const isReact = (url: string) => url.includes('/_next/static/') && url.endsWith('.js')
+const isData = (url: URL) => url.searchParams.has('_rsc')
 const hydrated = (page: Page) => page.locator('html[data-hydrated]')
 
 test('a page of words loads no script of React; one press loads it, and is not lost', async ({ browser }) => {
@@ -134,6 +135,60 @@ test('where React cannot be had the search leads to its page, and the next press
   await expect(page.locator('html[data-script=ready]')).toBeAttached()
   await page.locator('.head__search').click()
   await page.waitForURL(`${site.url}/search`)
+  await close()
+})
+
+test('the data React takes a page of words over with are fetched once, after the first paint', async ({
+  browser,
+}) => {
+  const { page, close } = await visit(browser, `${site.url}/robots.txt`, { width: 390 })
+  const fetched = page.waitForResponse((answer) => isData(new URL(answer.url())))
+  await page.goto(`${site.url}/pl/glossary?from=mail`)
+  const answer = await fetched
+  const html = await page.evaluate(() => document.documentElement.outerHTML)
+  expect(html).not.toContain('__next_f')
+  await expect(page.locator('script[data-deferred]')).toHaveAttribute(
+    'data-deferred',
+    (await answer.headerValue('x-flight')) ?? 'none',
+  )
+  const { painted, begun } = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByType('paint')
+    const data = performance.getEntriesByType('resource').filter(({ name }) => name.includes('_rsc='))
+    return {
+      painted: Number(paint && 'paintTime' in paint ? paint.paintTime : Number.NaN),
+      begun: data.map(({ startTime }) => startTime),
+    }
+  })
+  expect(begun).toHaveLength(1)
+  expect(begun[0]).toBeGreaterThanOrEqual(painted)
+  await close()
+})
+
+test('where the data of React cannot be had a press asks again; others than the page’s load it anew', async ({
+  browser,
+}) => {
+  const { page, complaints, close } = await visit(browser, `${site.url}/robots.txt`, { width: 1440 })
+  let isBroken = true
+  await page.route(isData, async (route) => (isBroken ? route.abort() : route.continue()))
+  await page.goto(`${site.url}/about/intro`)
+  const opener = page.getByRole('button', { name: 'Write to the partner team' })
+  await expect(page.locator('html[data-script=ready]')).toBeAttached()
+  await opener.click()
+  await expect(opener).not.toHaveAttribute('aria-busy')
+  isBroken = false
+  await opener.click()
+  await expect(page.getByRole('dialog', { name: 'Partner with us now!' })).toBeVisible()
+  expect(complaints.filter((text) => !/ERR_FAILED|BLOCKED_BY_RESPONSE/.test(text))).toEqual([])
+
+  await page.route(isData, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, headers: { ...answer.headers(), 'x-flight': 'other' } })
+  })
+  await page.goto(`${site.url}/more/legal`)
+  await expect(page.locator('html[data-script=ready]')).toBeAttached()
+  const again = page.waitForRequest((request) => request.isNavigationRequest())
+  await page.locator('.head__search').evaluate((link) => link instanceof HTMLElement && link.click())
+  expect((await again).url()).toBe(`${site.url}/more/legal`)
   await close()
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { deferScripts } from './defer-scripts.ts'
+import { deferScripts, flightOf, flightVersion } from './defer-scripts.ts'
+import { withoutQuery } from './scrub.ts'
 
 const page = [
   '<!DOCTYPE html><html><head>',
@@ -13,12 +14,14 @@ const page = [
   '<script src="/_next/static/chunks/one.js" id="_R_" async=""></script>',
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
   '<script>self.__next_f.push([1,"0:\\"\\u003c/body\\u003e "])</script>',
-  '<script>self.__next_f.push([1,"é \\u0026 [1])\\"\\n"])</script></body></html>',
+  '<script>self.__next_f.push([1,"é [1])\\"\\n"])</script></body></html>',
 ].join('')
+const push = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script></body>`
+const flight = '0:"</body> é [1])"\n'
 
 describe('a page whose scripts wait', () => {
   it('lists each script once, at the end of the body, and asks for none', () => {
-    const deferred = deferScripts(page)
+    const deferred = deferScripts(page, undefined)
     expect(deferred).toContain(
       '<script type="application/json" data-deferred="">["/_next/static/chunks/two.js","/_next/static/chunks/one.js","/_next/static/chunks/three.js"]</script></body></html>',
     )
@@ -26,7 +29,7 @@ describe('a page whose scripts wait', () => {
   })
 
   it('leaves fonts, the page script, the script for old browsers and all texts where they are', () => {
-    const deferred = deferScripts(page)
+    const deferred = deferScripts(page, flight)
     for (const kept of [
       'a.woff2" as="font"',
       'site.js" defer=""',
@@ -36,23 +39,31 @@ describe('a page whose scripts wait', () => {
       expect(deferred).toContain(kept)
   })
 
-  it('gathers the data of React in one block that does not run', () => {
-    const deferred = deferScripts(page)
-    expect(deferred).toContain(
-      '<script type="text/x-component" data-flight="">0:"&lt;/body> é &amp; [1])"\n</script><script type="application/json"',
-    )
+  it('carries no data of React where they can be fetched, but their version', () => {
+    const deferred = deferScripts(page, flight)
     expect(deferred).not.toContain('__next_f')
+    expect(deferred).toContain(`data-deferred="${flightVersion(flight)}"`)
+    const asked = '0:{"P":null,"c":["","fees?token=secret"],"q":"","i":false}'
+    const drawn = page.replaceAll(/<script>[^<]*__next_f[^<]*<\/script>/g, '').replace('</body>', push(asked))
+    expect(deferScripts(drawn, asked)).toContain(flightVersion(withoutQuery(asked)))
   })
 
-  it('leaves data that are no text as they are', () => {
-    const binary = page.replace('</body>', '<script>self.__next_f.push([3,"AAE="])</script></body>')
-    expect(deferScripts(binary).match(/__next_f\.push/g)).toHaveLength(3)
+  it('carries the data of a page that lives, and data that cannot be had elsewhere', () => {
+    const live = page.replace('<p>', '<main class="wrap" data-live=""></main><p>')
+    for (const kept of [
+      deferScripts(live, flight),
+      deferScripts(page, `${flight}1:{}`),
+      deferScripts(page, undefined),
+    ]) {
+      expect(flightOf(kept)).toBe(flight)
+      expect(kept).toContain('data-deferred=""')
+    }
   })
 
   it('changes nothing a second time, nor a page without scripts or body', () => {
-    const deferred = deferScripts(page)
-    expect(deferScripts(deferred)).toBe(deferred)
-    expect(deferScripts('<p>words</p>')).toBe('<p>words</p>')
-    expect(deferScripts('<body><p>words</p></body>')).toBe('<body><p>words</p></body>')
+    const deferred = deferScripts(page, flight)
+    expect(deferScripts(deferred, flight)).toBe(deferred)
+    expect(deferScripts('<p>words</p>', flight)).toBe('<p>words</p>')
+    expect(deferScripts('<body><p>words</p></body>', flight)).toBe('<body><p>words</p></body>')
   })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { freshness } from '#web/lib/freshness.ts'
 import { momentOf } from '#web/lib/moment-tag.ts'
 import { isBuilding, siteSettings } from '#web/lib/settings.ts'
-import { deferScripts } from './defer-scripts.ts'
+import { deferScripts, flightVersion } from './defer-scripts.ts'
 import { type Entry, entryTags, type Lifetime, type StoredValue, storedValue } from './entry.ts'
 import { rememberExpiries } from './expiry-file.ts'
 import { NextCache, type NextCacheContext } from './next-cache.ts'
@@ -102,17 +102,15 @@ export default class PageCacheHandler {
 /** What is stored of a page that one visitor's request drew; its policy names its own scripts by their hashes. */
 const forEverybody = (value: StoredValue): StoredValue => {
   if (value.kind !== 'APP_PAGE') return value
-  const html = withoutQuery(value.html)
-  if (html === value.html) return value
-  const rscData = value.rscData && Buffer.from(withoutQuery(value.rscData.toString('utf8')))
-  const stored = { ...value, html, rscData }
+  const stored = { ...value, html: withoutQuery(value.html) }
+  if (value.rscData) stored.rscData = Buffer.from(withoutQuery(value.rscData.toString('utf8')))
   addHeaders(stored)
   return stored
 }
 
 /** Makes of a page as Next draws it the page as visitors get it. */
 const finish = (value: StoredValue): void => {
-  if (value.kind === 'APP_PAGE') value.html = deferScripts(value.html)
+  if (value.kind === 'APP_PAGE') value.html = deferScripts(value.html, value.rscData?.toString('utf8'))
   addHeaders(value)
 }
 
@@ -125,4 +123,5 @@ const addHeaders = (value: StoredValue): void => {
   if (value.kind !== 'APP_PAGE') return
   const isHttps = siteSettings().siteUrl.startsWith('https:')
   value.headers['content-security-policy'] = pagePolicy(value.html, isHttps)
+  if (value.rscData) value.headers['x-flight'] = flightVersion(value.rscData.toString('utf8'))
 }

@@ -4,14 +4,14 @@ const hashOf = (script: string): string => `'sha256-${createHash('sha256').updat
 
 const inlineScripts = /<script(?<attributes>(?:\s[^>]*)?)>(?<body>[\s\S]*?)<\/script>/g
 
-/** The `sha256-…` sources of the scripts written into a page itself; data blocks (JSON, flight) do not run. */
+/** The `sha256-…` sources of the scripts written into a page itself; data blocks (JSON-LD) do not run. */
 export const inlineScriptHashes = (html: string): string[] => {
   const hashes = new Set<string>()
   for (const { groups } of html.matchAll(inlineScripts)) {
     const attributes = groups?.attributes ?? ''
     const body = groups?.body ?? ''
     if (/\ssrc\s*=/.test(attributes) || body === '') continue
-    if (/\stype\s*=\s*["']?(?:application\/(?:ld\+)?json|text\/x-component)/.test(attributes)) continue
+    if (/\stype\s*=\s*["']?application\/(?:ld\+)?json/.test(attributes)) continue
     hashes.add(hashOf(body))
   }
   return [...hashes]

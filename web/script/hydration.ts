@@ -1,11 +1,41 @@
-import { unpackFlight } from '#web/lib/flight-block.ts'
 import { noticeName } from '#web/features/session/plan-gate.ts'
 import { hasCookie } from './cookie.ts'
-import { closest, first, listen, root } from './page.ts'
+import { afterFrame, closest, first, listen, root } from './page.ts'
 
 /** React's scripts, which the page asks for when it needs them; a page drawn for one visitor asks by itself. */
-const list = document.querySelector('script[data-deferred]')?.textContent ?? '[]'
-let missing: string[] = JSON.parse(list)
+const list = document.querySelector<HTMLElement>('script[data-deferred]')
+let missing: string[] = JSON.parse(list?.textContent ?? '[]')
+
+/** The version of the data React takes this page over with; none where the page carries them itself. */
+const version = list?.dataset['deferred']
+
+/** Whether the page was drawn anew since: what there is of data by now does not fit what is shown. */
+let isOutdated = false
+
+/** Hands over what React is to know of the page as Next's own scripts would; fails where it cannot be had. */
+const fetchFlight = async (): Promise<void> => {
+  const address = new URL(location.href)
+  address.searchParams.set('_rsc', '')
+  const answer = await fetch(address, { headers: { RSC: '1' }, priority: 'low' })
+  const current = answer.headers.get('x-flight')
+  isOutdated = current !== null && current !== version
+  if (current !== version) throw new Error('There are no data that fit this page')
+  Object.assign(window, { __next_f: [[0], [1, await answer.text()]] })
+}
+
+let flight: Promise<void> | undefined
+
+/** Has the data at hand before they are needed: after a publish there would be others. */
+const prepare = async (): Promise<void> => {
+  if (!version) return
+  flight ??= fetchFlight()
+  try {
+    await flight
+  } catch (error) {
+    flight = undefined
+    throw error
+  }
+}
 
 /** What waits for React: to be done once it answers, or when its scripts cannot be had. */
 interface Wait {
@@ -23,16 +53,12 @@ const takeWaits = (): Wait[] => {
   return taken
 }
 
-/** What React is to know of the page lies in a block of it, and is handed over as Next's own scripts would. */
-const handOver = () => {
-  const packed = document.querySelector('script[data-flight]')?.textContent
-  if (packed && !('__next_f' in window)) Object.assign(window, { __next_f: [[0], [1, unpackFlight(packed)]] })
+const giveUp = () => {
+  if (isOutdated && waits.length > 0) location.reload()
+  else for (const wait of takeWaits()) wait.giveUp()
 }
 
-const load = () => {
-  handOver()
-  const asked = missing
-  missing = []
+const loadScripts = (asked: readonly string[]) => {
   for (const src of asked) {
     const script = document.createElement('script')
     script.src = src
@@ -42,10 +68,23 @@ const load = () => {
       script.remove()
       // Asked for again with the next press; those that came do not run twice.
       missing.push(src)
-      for (const { giveUp } of takeWaits()) giveUp()
+      giveUp()
     })
     document.head.append(script)
   }
+}
+
+const load = () => {
+  const asked = missing
+  missing = []
+  if (asked.length === 0) return
+  prepare().then(
+    () => loadScripts(asked),
+    () => {
+      missing.push(...asked)
+      giveUp()
+    },
+  )
 }
 
 /** Who pressed something is not kept waiting longer than this, ms. */
@@ -111,6 +150,13 @@ const isNeeded = (): boolean =>
   hasCookie('signedIn') ||
   new URLSearchParams(location.search).has(noticeName)
 
+const begin = async () => {
+  await afterFrame()
+  if (isNeeded()) load()
+  // What cannot be had now is asked for again when it is needed.
+  else await prepare().catch(() => {})
+}
+
 /**
  * React comes when the page needs it (docs/adr/0029): to a page with live parts as soon as the page was drawn, to
  * any other with the first press on a part of React's or with news of a publish.
@@ -123,5 +169,5 @@ export const startHydration = (): void => {
   listen('keydown', onKey)
   listen('pointerover', onApproach)
   listen('focusin', onApproach)
-  if (isNeeded()) requestAnimationFrame(() => setTimeout(load))
+  void begin()
 }

@@ -1,2 +1,2 @@
 /** Written by web/script/bundle.ts: the one script of every page. */
-export const pageScript = '/assets/site.65e441ae.gen.js'
+export const pageScript = '/assets/site.f35c3711.gen.js'

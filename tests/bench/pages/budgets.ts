@@ -22,13 +22,6 @@ export type Budget = Readonly<Record<keyof (typeof classes)['A'], number>>
 const live = new Set(['/', '/trading', '/trading/realtime', '/trading/calendar', '/trading/tools', '/fees'])
 const forms = new Set(['/login', '/register', '/forgot-password', '/uc', '/download'])
 
-/**
- * Pages that are nearly all text. Text packs to a third and cannot be sent twice any more: of the questions in
- * Polish 7.3 kB are the answers, 0.6 kB the same for search engines, 8 kB the frame of every page. To cut them
- * into several pages would keep the letter and cost the reader the search on the page.
- */
-const texts: Readonly<Record<string, number>> = { '/more/faq': 15.9, '/glossary': 14.1 }
-
 /** The class of a path without its language prefix: live blocks make B, forms C (quality 1). */
 export const classOf = (path: string): PageClass => {
   if (forms.has(path)) return 'C'
@@ -37,7 +30,4 @@ export const classOf = (path: string): PageClass => {
 }
 
 /** What a page may weigh, kB. */
-export const budgetOf = (path: string): Budget => {
-  const budget = classes[classOf(path)]
-  return { ...budget, html: texts[path] ?? budget.html }
-}
+export const budgetOf = (path: string): Budget => classes[classOf(path)]
