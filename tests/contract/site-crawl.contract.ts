@@ -26,7 +26,11 @@ const isOfNext = (message: string) => message.startsWith('"as" attribute cannot 
 
 /** React's scripts that a page names for later. */
 const scriptsOf = (html: string): string[] =>
-  JSON.parse(/<script type="application\/json" data-deferred="">(.*?)<\/script>/.exec(html)?.[1] ?? '[]')
+  JSON.parse(/<script type="application\/json" data-deferred="[^"]*">(.*?)<\/script>/.exec(html)?.[1] ?? '[]')
+
+/** A live page carries React's data, any other the version of those it fetches. */
+const carries = (html: string) => html.includes('__next_f.push([1,') && html.includes('data-deferred=""')
+const fetches = (html: string) => !html.includes('__next_f') && /data-deferred="[\w-]{12}"/.test(html)
 
 const bare = (link: string) => link.replace(/[?#].*$/, '')
 
@@ -57,6 +61,8 @@ describe('every page of the site', () => {
     })
     expect(found.filter(({ hasParts, isLive }) => hasParts !== isLive).map(({ path }) => path)).toEqual([])
     expect(found.filter(({ hasParts }) => hasParts).length).toBeGreaterThan(50)
+    expect(found.filter(({ html, isLive }) => carries(html) !== isLive).map(({ path }) => path)).toEqual([])
+    expect(found.filter(({ html, isLive }) => fetches(html) === isLive).map(({ path }) => path)).toEqual([])
     expect(found.filter(({ html }) => /<script src="[^"]*"[^>]* async=""/.test(html))).toEqual([])
   })
 

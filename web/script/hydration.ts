@@ -54,8 +54,7 @@ const takeWaits = (): Wait[] => {
 }
 
 const giveUp = () => {
-  if (isOutdated && waits.length > 0) location.reload()
-  else for (const wait of takeWaits()) wait.giveUp()
+  for (const wait of takeWaits()) wait.giveUp()
 }
 
 const loadScripts = (asked: readonly string[]) => {
@@ -124,6 +123,7 @@ const onClick = (event: MouseEvent) => {
     giveUp: () => {
       pressed.ariaBusy = null
       if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href)
+      else if (isOutdated) location.reload()
     },
   })
 }
