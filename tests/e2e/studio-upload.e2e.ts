@@ -81,6 +81,7 @@ test('a web page named .pdf is refused in words at the field, and nothing is pub
 
   await chooseFile(page, 'file', await pdf('risk-disclosure-1.0.pdf', 'third'))
   await expect(page.getByTestId('field-file').getByRole('alert')).toHaveCount(0)
+  await expect(page.getByText('risk-disclosure-1.0.pdf')).toBeVisible()
   await publish(page)
   const published = await assetOf('legal-risk-disclosure')
   expect(published).toMatch(/^file-[0-9a-f]{40}-pdf$/)
