@@ -130,10 +130,14 @@ describe('an address nobody gave out', () => {
   }, 240_000)
 
   it('leaves nothing of its query in the page that others get', async () => {
-    for (const path of ['/fees', '/de/fees', '/pl/nope', '/login']) {
+    for (const path of ['/fees', '/de/fees', '/pl/nope', '/de/about/intro', '/login']) {
       await publishFigure(site, 59)
       await ask(`${path}?token=of-one-visitor`)
       expect((await ask(path)).body).not.toContain('of-one-visitor')
+      // What React fetches of the page (record 29).
+      const data = await fetch(`${site.url}${path}?_rsc=`, { headers: { RSC: '1' } })
+      expect(data.headers.get('content-type')).toBe('text/x-component')
+      expect(await data.text()).not.toContain('of-one-visitor')
     }
   })
 })
