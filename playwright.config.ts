@@ -37,6 +37,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     locale: 'en-GB',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [
