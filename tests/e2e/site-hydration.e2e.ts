@@ -151,6 +151,8 @@ test('the data React takes a page of words over with are fetched once, after the
     'data-deferred',
     (await answer.headerValue('x-flight')) ?? 'none',
   )
+  await page.keyboard.press('/')
+  await expect(page.getByRole('dialog')).toBeVisible()
   const { painted, begun } = await page.evaluate(() => {
     const [paint] = performance.getEntriesByType('paint')
     const data = performance.getEntriesByType('resource').filter(({ name }) => name.includes('_rsc='))
