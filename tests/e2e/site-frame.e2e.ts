@@ -169,3 +169,19 @@ test('E3: on phones one list of the footer is open at a time; from 960 px all ar
   await expect(shown).toHaveCount(await toggles.count())
   await close()
 })
+
+test('a row of tabs too long for the window shows the current one and the one before it', async ({
+  browser,
+}) => {
+  const { page, close } = await open(browser, '/de/about/intro', { width: 390, script: false })
+  const row = page.locator('.tabs__in')
+  const scrolled = () =>
+    row.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => [scrollLeft, scrollWidth > clientWidth])
+  expect(await scrolled()).toEqual([0, true])
+  await page.goto(`${site.url}/trading/forex`)
+  expect(await scrolled()).toEqual([expect.any(Number), true])
+  await expect(row.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 })
+  const before = row.locator('li:has([aria-current="page"])').locator('xpath=preceding-sibling::li[1]')
+  await expect(before).toBeInViewport()
+  await close()
+})
