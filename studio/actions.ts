@@ -4,6 +4,7 @@ import { kept } from '#schemas/lib/kept.ts'
 import { targets } from '#schemas/lib/targets.ts'
 import { guard } from './publishing/guarded.tsx'
 import { PublishLanguages } from './publishing/publish-languages.tsx'
+import { whenUploaded } from './publishing/when-uploaded.ts'
 import { InStepAction } from './translations/in-step-action.tsx'
 import { OtherLanguages } from './translations/other-languages.tsx'
 
@@ -19,9 +20,10 @@ const publishedId = (id = ''): string => id.replace(/^drafts\.|^versions\.[^.]+\
 
 /** The actions of a form: those that could hurt are left out or ask first, pages are published in all languages. */
 export const documentActions: DocumentActionsResolver = (
-  actions,
+  offered,
   { schemaType, documentId, versionType },
 ) => {
+  const actions = offered.map((action) => (action.action === 'publish' ? whenUploaded(action) : action))
   const isOpenDraft = versionType === 'draft' || versionType === 'published'
   const inStep = isOpenDraft && translated.has(schemaType) ? [InStepAction] : []
   if (singletons.has(schemaType) || keptIds.has(publishedId(documentId))) {

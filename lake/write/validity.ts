@@ -5,6 +5,7 @@ import { WriteRefusal } from './faults.ts'
 import { missingKept } from './kept.ts'
 import { brokenRules, type Rules } from './rules.ts'
 import { deadTargets } from './targets.ts'
+import { runningUploads } from './uploads.ts'
 import type { Workspace } from './workspace.ts'
 
 /**
@@ -22,7 +23,12 @@ export function checkValidity(workspace: Workspace, readRules: () => Rules): voi
       ? []
       : brokenRules(after, rules, ofType(after._type), lookUp).map((fault) => ({ id, ...fault })),
   )
-  const found = [...missingKept(changes, rules), ...broken, ...deadTargets(changes, rules, ofType)]
+  const found = [
+    ...missingKept(changes, rules),
+    ...broken,
+    ...deadTargets(changes, rules, ofType),
+    ...runningUploads(changes),
+  ]
   const faults: WriteFault[] = found.map(({ id, path, message }) => ({
     type: 'validationError',
     description: path === '' ? message : `${message} (field: ${path})`,

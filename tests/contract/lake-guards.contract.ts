@@ -160,4 +160,20 @@ describe('the file of a paper', () => {
   it('needs a title', async () => {
     await expect(put('de', germanWords, '')).rejects.toThrow(/It has no title/)
   })
+
+  it('goes online whole: not while another one is being uploaded over it, and as soon as that is there', async () => {
+    await put('de', germanWords)
+    const client = lake.client({ token: compliance })
+    const publishedId = 'legal-risk-disclosure'
+    const draftId = `drafts.${publishedId}`
+    const paper = await client.getDocument(publishedId)
+    await client.createOrReplace({ ...paper, _id: draftId, _type: 'legalDocument' })
+    const status = { progress: 40, file: { name: 'next.pdf', type: 'application/pdf' } }
+    await client.patch(draftId).set({ 'file[0].value._upload': status }).commit()
+    const publish = { actionType: 'sanity.action.document.publish' as const, draftId, publishedId }
+    await expect(client.action(publish)).rejects.toThrow(/still being uploaded.*\(field: file\[0\]\.value\)/)
+    await client.patch(draftId).unset(['file[0].value._upload']).commit()
+    await client.action(publish)
+    expect(await client.getDocument(draftId)).toBeUndefined()
+  })
 })

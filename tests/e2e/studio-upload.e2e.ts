@@ -46,6 +46,12 @@ async function replaceFile(
   await (await chosen).setFiles(file)
 }
 
+/** Waits until the field shows a file of this name, and not only that it is on its way. */
+async function seeFile(page: Page, name: string): Promise<void> {
+  await expect(page.getByText(name)).toBeVisible()
+  await expect(page.getByTestId('field-file').getByTestId('options-menu-button')).toBeVisible()
+}
+
 /** What the lake holds of the English field of a version of the paper. */
 const englishItems = (id: string) =>
   lake
@@ -63,13 +69,13 @@ test('a PDF goes into the English field of a paper, is replaced and published', 
   await openAs(page, lake, 'compliance-1', place)
   await page.getByTestId('field-file').getByRole('button', { name: 'English' }).click()
   await chooseFile(page, 'file', await pdf('risk-disclosure-1.0.pdf', 'first'))
-  await expect(page.getByText('risk-disclosure-1.0.pdf')).toBeVisible()
+  await seeFile(page, 'risk-disclosure-1.0.pdf')
   await publish(page)
   const first = await assetOf('legal-risk-disclosure')
   expect(first).toMatch(/^file-[0-9a-f]{40}-pdf$/)
 
   await replaceFile(page, await pdf('risk-disclosure-1.1.pdf', 'second'))
-  await expect(page.getByText('risk-disclosure-1.1.pdf')).toBeVisible()
+  await seeFile(page, 'risk-disclosure-1.1.pdf')
   await publish(page)
   const second = await assetOf('legal-risk-disclosure')
   expect(second).toMatch(/^file-[0-9a-f]{40}-pdf$/)
@@ -87,15 +93,42 @@ test('a web page named .pdf is refused in words at the field, and nothing is pub
 
   await chooseFile(page, 'file', await pdf('risk-disclosure-1.0.pdf', 'third'))
   await expect(page.getByTestId('field-file').getByRole('alert')).toHaveCount(0)
-  await expect(page.getByText('risk-disclosure-1.0.pdf')).toBeVisible()
+  await seeFile(page, 'risk-disclosure-1.0.pdf')
   await publish(page)
   const published = await assetOf('legal-risk-disclosure')
   expect(published).toMatch(/^file-[0-9a-f]{40}-pdf$/)
 
   await replaceFile(page, htmlNamedPdf)
   await expect(page.getByTestId('field-file').getByRole('alert')).toContainText('web page (HTML)')
-  await expect(page.getByText('risk-disclosure-1.0.pdf')).toBeVisible()
+  await seeFile(page, 'risk-disclosure-1.0.pdf')
   await expect.poll(() => assetOf('drafts.legal-risk-disclosure')).toBe(published)
+})
+
+test('a paper waits for the file that is being uploaded over the old one', async ({ page }) => {
+  await openAs(page, lake, 'compliance-1', place)
+  await page.getByTestId('field-file').getByRole('button', { name: 'English' }).click()
+  await chooseFile(page, 'file', await pdf('risk-disclosure-1.0.pdf', 'fourth'))
+  await seeFile(page, 'risk-disclosure-1.0.pdf')
+  await publish(page)
+  const first = await assetOf('legal-risk-disclosure')
+
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/assets/files/**', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  const isSaved = page.waitForResponse((answer) => answer.request().postData()?.includes('_upload') ?? false)
+  await replaceFile(page, await pdf('risk-disclosure-1.1.pdf', 'fifth'))
+  await isSaved
+  const button = page.getByTestId('action-publish')
+  await expect(button).toBeDisabled()
+  await button.hover({ force: true })
+  await expect(page.getByText('A file is still being uploaded.')).toBeVisible()
+  gate.resolve()
+  await publish(page)
+  const second = await assetOf('legal-risk-disclosure')
+  expect(second).toMatch(/^file-[0-9a-f]{40}-pdf$/)
+  expect(second).not.toBe(first)
 })
 
 test('an image for sharing is uploaded, described and published', async ({ page }) => {

@@ -142,7 +142,7 @@ export const writeUntil = (field: Locator, text: string, seen: () => Promise<voi
  * when the connection broke under it. An action the lake does not answer fails here, and says that it was sent.
  */
 export async function publish(page: Page): Promise<void> {
-  const seen = { sent: 0, broken: 0, status: 0 }
+  const seen = { sent: 0, broken: 0, status: 0, answer: '' }
   const listen = {
     request: (request: Request) => {
       if (isAction(request, 'publish')) seen.sent += 1
@@ -150,8 +150,11 @@ export async function publish(page: Page): Promise<void> {
     requestfailed: (request: Request) => {
       if (isAction(request, 'publish')) seen.broken += 1
     },
-    response: (response: Response) => {
-      if (isAction(response.request(), 'publish')) seen.status = response.status()
+    response: async (response: Response) => {
+      if (!isAction(response.request(), 'publish')) return
+      seen.status = response.status()
+      // Why it was refused, for whoever reads the failure.
+      if (!response.ok()) seen.answer = await response.text()
     },
   }
   page.on('request', listen.request)
@@ -159,7 +162,7 @@ export async function publish(page: Page): Promise<void> {
   page.on('response', listen.response)
   await expect(async () => {
     if (seen.sent === seen.broken) await page.getByTestId('action-publish').click({ timeout: 5_000 })
-    await expect.poll(() => seen, { timeout: 3_000 }).toMatchObject({ status: 200 })
+    await expect.poll(() => seen, { timeout: 3_000 }).toMatchObject({ status: 200, answer: '' })
   }).toPass({ timeout: 45_000 })
   page.off('request', listen.request)
   page.off('requestfailed', listen.requestfailed)

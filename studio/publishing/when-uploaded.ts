@@ -1,0 +1,32 @@
+import type { DocumentActionComponent } from 'sanity'
+
+/** Whether a file or picture anywhere in the value is still on its way: the Studio notes it in its field. */
+function isUploading(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(
+    ([name, child]) => (name === '_upload' && child !== undefined) || isUploading(child),
+  )
+}
+
+const waiting = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
+
+/**
+ * The same action, which waits for what is being uploaded: pressed before, it would publish the file that is being
+ * replaced. The lake refuses that too. One component a component, for React’s sake.
+ */
+export function whenUploaded(original: DocumentActionComponent): DocumentActionComponent {
+  const known = waiting.get(original)
+  if (known) return known
+  const Waiting: DocumentActionComponent = (props) => {
+    const described = original(props)
+    if (described === null || !isUploading(props.version ?? props.draft)) return described
+    return {
+      ...described,
+      disabled: true,
+      title: 'A file is still being uploaded. Wait until it is there, or cancel it at its field.',
+    }
+  }
+  if (original.action) Waiting.action = original.action
+  waiting.set(original, Waiting)
+  return Waiting
+}
