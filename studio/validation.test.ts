@@ -14,7 +14,8 @@ import { schemaTypes } from '#schemas/index.ts'
 import { collectRules } from '#schemas/lib/collect.ts'
 import { lakeClient } from '#studio/lake-client.ts'
 import config from '#studio/sanity.config.ts'
-import { broken, sound } from '#tests/support/sample-documents.ts'
+import { broken } from '#tests/support/broken-documents.ts'
+import { sound } from '#tests/support/sample-documents.ts'
 
 const rulesFile = new URL('../schemas/rules.gen.json', import.meta.url)
 

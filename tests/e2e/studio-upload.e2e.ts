@@ -64,14 +64,19 @@ const assetOf = (id: string) =>
     .client({ perspective: 'raw' })
     .fetch<string | null>('*[_id == $id][0].file[language == "en"][0].value.asset._ref', { id })
 
-test('a PDF goes into the English field of a paper, is replaced and published', async ({ page }) => {
-  const misdeeds = watch(page, lake)
+/** Opens the paper, gives it its first English file and publishes it; answers with the reference of the file. */
+async function publishFirst(page: Page, mark: string): Promise<string | null> {
   await openAs(page, lake, 'compliance-1', place)
   await page.getByTestId('field-file').getByRole('button', { name: 'English' }).click()
-  await chooseFile(page, 'file', await pdf('risk-disclosure-1.0.pdf', 'first'))
+  await chooseFile(page, 'file', await pdf('risk-disclosure-1.0.pdf', mark))
   await seeFile(page, 'risk-disclosure-1.0.pdf')
   await publish(page)
-  const first = await assetOf('legal-risk-disclosure')
+  return await assetOf('legal-risk-disclosure')
+}
+
+test('a PDF goes into the English field of a paper, is replaced and published', async ({ page }) => {
+  const misdeeds = watch(page, lake)
+  const first = await publishFirst(page, 'first')
   expect(first).toMatch(/^file-[0-9a-f]{40}-pdf$/)
 
   await replaceFile(page, await pdf('risk-disclosure-1.1.pdf', 'second'))
@@ -105,12 +110,7 @@ test('a web page named .pdf is refused in words at the field, and nothing is pub
 })
 
 test('a paper waits for the file that is being uploaded over the old one', async ({ page }) => {
-  await openAs(page, lake, 'compliance-1', place)
-  await page.getByTestId('field-file').getByRole('button', { name: 'English' }).click()
-  await chooseFile(page, 'file', await pdf('risk-disclosure-1.0.pdf', 'fourth'))
-  await seeFile(page, 'risk-disclosure-1.0.pdf')
-  await publish(page)
-  const first = await assetOf('legal-risk-disclosure')
+  const first = await publishFirst(page, 'fourth')
 
   const gate = Promise.withResolvers<void>()
   await page.route('**/assets/files/**', async (route) => {
