@@ -16,12 +16,14 @@ export interface Look {
 export const isWidth = (value: number): value is Look['width'] => widths.some((width) => width === value)
 export const isTheme = (value: string): value is Look['theme'] => themes.some((theme) => theme === value)
 
-/** Tabs that take pictures at the same time. */
-const tabs = 3
+/** Windows that take pictures at the same time; a tab behind another of its window draws one frame a second. */
+const windows = 3
 
 const take = async (page: Page, url: string, file: string): Promise<void> => {
   await page.goto(url, { waitUntil: 'load' })
   await awaitFonts(page)
+  // Prices further down wait for a visitor who moves (record 29).
+  await page.mouse.move(1, 1)
   await page.waitForFunction(() => {
     const isRead = document.documentElement.dataset['script'] === 'ready'
     return isRead && document.querySelector('main [aria-busy="true"]:not(button, .skeleton)') === null
@@ -37,16 +39,6 @@ export const photograph = async (
   addresses: readonly string[],
   folder: string,
 ): Promise<Shot[]> => {
-  const context = await browser.newContext({
-    viewport: { width, height: width < 700 ? 844 : 900 },
-    colorScheme: theme,
-    locale: 'en-GB',
-    // What enters while one scrolls is to be seen.
-    reducedMotion: 'reduce',
-  })
-  await context.addCookies(
-    Object.entries({ hl: locale, isAccept: '0' }).map(([name, value]) => ({ name, value, url: origin })),
-  )
   const pages = `${folder}pages/`
   mkdirSync(pages, { recursive: true })
   const shots = addresses.map((address) => ({
@@ -55,12 +47,21 @@ export const photograph = async (
   }))
   const waiting = [...shots]
   const work = async () => {
+    const context = await browser.newContext({
+      viewport: { width, height: width < 700 ? 844 : 900 },
+      colorScheme: theme,
+      locale: 'en-GB',
+      // What enters while one scrolls is to be seen.
+      reducedMotion: 'reduce',
+    })
+    await context.addCookies(
+      Object.entries({ hl: locale, isAccept: '0' }).map(([name, value]) => ({ name, value, url: origin })),
+    )
     const page = await context.newPage()
     for (let shot = waiting.shift(); shot; shot = waiting.shift())
       await take(page, origin + shot.address, shot.file)
-    await page.close()
+    await context.close()
   }
-  await Promise.all(Array.from({ length: tabs }, work))
-  await context.close()
+  await Promise.all(Array.from({ length: windows }, work))
   return shots
 }
