@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { withoutQuery } from './scrub.ts'
 
 /** React and all that Next loads with it, in the ways Next writes them into a page. */
 const scripts = /<script src="(\/_next\/static\/[^"]+)"(?: id="[^"]*")? async=""><\/script>/g
@@ -22,9 +21,23 @@ const partOf = (pushed: string): string => {
 export const flightOf = (html: string): string =>
   [...html.matchAll(pushes)].map(([, pushed = '']) => partOf(pushed)).join('')
 
-/** Names flight data by what they say; a visitor's query is not part of it. */
-export const flightVersion = (flight: string): string =>
-  createHash('sha256').update(withoutQuery(flight)).digest('base64url').slice(0, 12)
+/** Scripts and what is fetched beside a page: nothing of it is shown, and its order is another with each render. */
+const unseen = /<script\b[\s\S]*?<\/script>|<link\b[^>]*>/g
+
+/**
+ * Names what a page shows and the scripts that take it over. Its flight data will not do: React writes them in the
+ * order in which their parts became known, so that two renders of the same page differ.
+ */
+const versionOf = (html: string, found: readonly string[]): string =>
+  createHash('sha256')
+    .update(found.toSorted().join(' '))
+    .update(html.replace(unseen, ''))
+    .digest('base64url')
+    .slice(0, 12)
+
+/** The version that a page's list of scripts bears, if it bears one. */
+export const listedVersion = (html: string): string | undefined =>
+  /<script type="application\/json" data-deferred="([^"]+)">/.exec(html)?.[1]
 
 /**
  * A page that does not ask for React by itself: its scripts stand in a list at the end, and the page script
@@ -35,11 +48,13 @@ export const flightVersion = (flight: string): string =>
  */
 export const deferScripts = (html: string, flight: string | undefined): string => {
   const end = html.lastIndexOf('</body>')
-  const found = new Set([...html.matchAll(scripts), ...html.matchAll(preloads)].map(([, src]) => src))
-  if (end < 0 || found.size === 0) return html
+  const found = [
+    ...new Set([...html.matchAll(scripts), ...html.matchAll(preloads)].map(([, src = '']) => src)),
+  ]
+  if (end < 0 || found.length === 0) return html
   const isFetched = flight !== undefined && !isLive.test(html) && flightOf(html) === flight
-  const version = isFetched ? flightVersion(flight) : ''
-  const list = `<script type="application/json" data-deferred="${version}">${JSON.stringify([...found])}</script>`
+  const version = isFetched ? versionOf(html, found) : ''
+  const list = `<script type="application/json" data-deferred="${version}">${JSON.stringify(found)}</script>`
   const deferred = `${html.slice(0, end)}${list}${html.slice(end)}`.replace(scripts, '').replace(preloads, '')
   return isFetched ? deferred.replace(pushes, '') : deferred
 }

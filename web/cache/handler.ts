@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { freshness } from '#web/lib/freshness.ts'
 import { momentOf } from '#web/lib/moment-tag.ts'
 import { isBuilding, siteSettings } from '#web/lib/settings.ts'
-import { deferScripts, flightVersion } from './defer-scripts.ts'
+import { deferScripts, listedVersion } from './defer-scripts.ts'
 import { type Entry, entryTags, type Lifetime, type StoredValue, storedValue } from './entry.ts'
 import { rememberExpiries } from './expiry-file.ts'
 import { NextCache, type NextCacheContext } from './next-cache.ts'
@@ -123,5 +123,6 @@ const addHeaders = (value: StoredValue): void => {
   if (value.kind !== 'APP_PAGE') return
   const isHttps = siteSettings().siteUrl.startsWith('https:')
   value.headers['content-security-policy'] = pagePolicy(value.html, isHttps)
-  if (value.rscData) value.headers['x-flight'] = flightVersion(value.rscData.toString('utf8'))
+  const version = listedVersion(value.html)
+  if (version !== undefined) value.headers['x-flight'] = version
 }
