@@ -11,6 +11,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site?.stop())
 
+const isData = (url: URL) => url.searchParams.has('_rsc')
 const isNews = (request: { url: () => string }) => request.url().includes('/api/news')
 
 test('an open page shows a newly published percentage, and what was typed stays', async ({ browser }) => {
@@ -61,6 +62,33 @@ test('a changed text comes out of the page’s new HTML, and every part that did
   await expect(page.locator('main [data-seen]')).toHaveCount(0)
   expect(lost).toBe(2)
   expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([])
+  await close()
+})
+
+test('news that would load the page anew do not call back who has just gone to another', async ({
+  browser,
+}) => {
+  const { page, close } = await visit(browser, `${site.url}/robots.txt`, { width: 1440 })
+  // React cannot take this page over.
+  await page.route(isData, async (route) => route.abort())
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route(`${site.url}/more/faq`, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  const listening = page.waitForRequest(isNews)
+  await page.goto(`${site.url}/about/intro`)
+  await listening
+  const isUnderway = page.waitForRequest(`${site.url}/more/faq`)
+  await page.locator('footer a[href="/more/faq"]').evaluate((link) => {
+    if (link instanceof HTMLElement) link.click()
+  })
+  await isUnderway
+  const isMissed = page.waitForEvent('requestfailed', (request) => isData(new URL(request.url())))
+  await publishFigure(site, 45)
+  await isMissed
+  release()
+  await page.waitForURL(`${site.url}/more/faq`)
   await close()
 })
 
