@@ -29,7 +29,7 @@ const path = '/trading/calendar'
 const open = async (
   browser: Browser,
   query = '',
-  options: BrowserContextOptions & { path?: string } = {},
+  options: BrowserContextOptions & { path?: string; clock?: string } = {},
 ) => {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -41,6 +41,7 @@ const open = async (
     { name: 'isAccept', value: '0', url: site.url },
     { name: 'hl', value: options.path?.startsWith('/de') ? 'de' : 'en', url: site.url },
   ])
+  if (options.clock) await context.clock.install({ time: options.clock })
   const page = await context.newPage()
   await goTo(page, `${site.url}${options.path ?? path}${query}`)
   return page
@@ -198,6 +199,18 @@ test('everything is reached and worked by keyboard; nothing to list says why and
   await page.context().close()
 })
 
+test('D4: a visitor’s clock that is weeks wrong, behind or ahead, shows the broker’s days', async ({
+  browser,
+}) => {
+  for (const clock of ['2026-10-20T09:00:00Z', '2026-12-22T09:00:00Z']) {
+    const page = await open(browser, '', { clock })
+    await expect(page.getByRole('table', { name: /Wednesday,? 18 November 2026/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /Monday,? 16 November 2026/ })).toBeVisible()
+    await expect(page.locator('.calendar').getByRole('alert')).toHaveCount(0)
+    await page.context().close()
+  }
+})
+
 test('what was listed stays while the broker is down, marked with its time, and is fresh again after', async ({
   browser,
 }) => {
@@ -228,6 +241,8 @@ test('on a phone each release is an entry of a ledger, in the visitor’s langua
       viewport: { width: 390, height: 844 },
       colorScheme: theme,
     })
+    // Who reads on gets the calendar, which begins further down than a phone shows.
+    await page.mouse.wheel(0, 100)
     await expect(row(page, 'Rohölbestände, Veränderung')).toBeVisible()
     await expect(page.locator('.calendar').getByLabel('Zeitzone').locator('option:checked')).toHaveText(
       'Berlin, Warschau (UTC+1)',

@@ -56,13 +56,15 @@ export const Calendar = ({
   heading: 'h2' | 'h3'
 }) => {
   const { filter, zones, zone, orders, order, currencies, now: ownNow, clock } = useView(locale)
-  const [ahead, setAhead] = useState(0)
+  const [known, setAhead] = useState<number | null>(null)
+  const ahead = known ?? 0
   const now = ownNow === null ? null : ownNow + ahead
   const day = filter.day ?? (now === null ? null : clock.dayOf(now))
   const period = day === null ? null : periodOf(day, filter.span)
   // The lists decide zone and order; without them the calendar is asked in UTC and the broker's own order.
   const answer = useCalendar(locale, period, order)
-  if (answer.ahead !== ahead) setAhead(answer.ahead)
+  // Another clock may mean another day, which no answer is there for yet: what is known of the clock stays.
+  if (answer.ahead !== null && (known === null || answer.ahead > known)) setAhead(answer.ahead)
 
   const [heard, setHeard] = useState({ releases: answer.releases, published: justPublished([], []) })
   if (heard.releases !== answer.releases)

@@ -32,8 +32,8 @@ interface Poll {
   cutAt: number | null
   /** Time of the last good answer, ms since 1970. */
   at: number | null
-  /** What to add to the visitor's clock to read the broker's, ms. */
-  ahead: number
+  /** What to add to the visitor's clock to read the broker's, ms; null until the broker has told its time. */
+  ahead: number | null
   hasFailed: boolean
   /** When it was answered, ms since 1970: no two polls are alike, so that each begins its own pause. */
   answeredAt: number
@@ -72,7 +72,7 @@ const poll = async (question: Question): Promise<Poll> => {
         releases: answer.releases,
         cutAt: answer.total > answer.releases.length ? answer.releases.length : null,
         at: Date.now(),
-        ahead: ahead ?? 0,
+        ahead,
         hasFailed: false,
         answeredAt: Date.now(),
       }
@@ -81,7 +81,7 @@ const poll = async (question: Question): Promise<Poll> => {
         releases: last?.releases ?? [],
         cutAt: last?.cutAt ?? null,
         at: last?.at ?? null,
-        ahead: ahead ?? 0,
+        ahead,
         hasFailed: true,
         answeredAt: Date.now(),
       }
@@ -99,7 +99,8 @@ export interface CalendarAnswer {
   /** `loading` before the first answer, `unavailable` when that failed, `stale` when the newest question failed. */
   state: 'loading' | 'live' | 'stale' | 'unavailable'
   lastAt: number | null
-  ahead: number
+  /** What to add to the visitor's clock to read the broker's, ms; null until the broker has told its time. */
+  ahead: number | null
   askNow: () => void
 }
 
@@ -124,14 +125,14 @@ export const useCalendar = (locale: Locale, period: Period | null, order: string
   // good answer before it may. A hidden tab asks nothing; on its return it asks at once.
   useEffect(() => {
     if (!data) return undefined
-    const pause = pauseAfter(data.releases, Date.now() + data.ahead, data.hasFailed)
+    const pause = pauseAfter(data.releases, Date.now() + (data.ahead ?? 0), data.hasFailed)
     const timer = setTimeout(() => {
       if (!document.hidden) void mutate()
     }, pause)
     return () => clearTimeout(timer)
   }, [data, mutate])
   const askNow = () => void mutate()
-  const aheadNow = data?.ahead ?? 0
+  const aheadNow = data?.ahead ?? null
   // What the last period brought stays only while it is the same in another order.
   if (!data || !question || data.period !== periodKey(question))
     return { releases: nothing, cutAt: null, state: 'loading', lastAt: null, ahead: aheadNow, askNow }
