@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isLiveBlock, liveBlocks } from '#web/content/live-blocks.ts'
 import { everyBlock, everyBlockPath } from '#tests/support/every-block.ts'
 import { caughtUp } from '#tests/support/figures.ts'
 import { publishEveryBlock } from '#tests/support/publish-blocks.ts'
@@ -97,6 +98,15 @@ describe('a page of blocks', () => {
   ])('draws %s as its document says', async (_type, markup) => {
     const html = (await site.text(everyBlockPath)).replaceAll('<!-- -->', '')
     expect(html).toContain(markup)
+  })
+
+  it('marks every live block, so that React comes when one is in sight (record 29)', async () => {
+    const html = await site.text(everyBlockPath)
+    const types = everyBlock.map(({ _type }) => _type).filter((_type) => isLiveBlock({ _type }))
+    expect(new Set(types)).toEqual(new Set(liveBlocks.map(({ type }) => type)))
+    const sections = html.split('<section').filter((section) => !/^[^>]*data-still/.test(section))
+    const marked = sections.filter((section) => /data-live-part|<form/.test(section))
+    expect(marked).toHaveLength(types.length)
   })
 
   it('leaves out a malformed block and one of another build, and says so in the log', async () => {

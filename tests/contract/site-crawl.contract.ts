@@ -32,6 +32,9 @@ const scriptsOf = (html: string): string[] =>
 const carries = (html: string) => html.includes('__next_f.push([1,') && html.includes('data-deferred=""')
 const fetches = (html: string) => !html.includes('__next_f') && /data-deferred="[\w-]{12}"/.test(html)
 
+/** What lives on a page says where, so that React is not asked for before it is in sight; a form needs it at once. */
+const namesParts = (html: string) => /data-live-part|<form/.test(html.replace(/^.*?<main/s, ''))
+
 const bare = (link: string) => link.replace(/[?#].*$/, '')
 
 describe('every page of the site', () => {
@@ -61,6 +64,9 @@ describe('every page of the site', () => {
     })
     expect(found.filter(({ hasParts, isLive }) => hasParts !== isLive).map(({ path }) => path)).toEqual([])
     expect(found.filter(({ hasParts }) => hasParts).length).toBeGreaterThan(50)
+    expect(found.filter(({ html, isLive }) => isLive && !namesParts(html)).map(({ path }) => path)).toEqual(
+      [],
+    )
     expect(found.filter(({ html, isLive }) => carries(html) !== isLive).map(({ path }) => path)).toEqual([])
     expect(found.filter(({ html, isLive }) => fetches(html) === isLive).map(({ path }) => path)).toEqual([])
     expect(found.filter(({ html }) => /<script src="[^"]*"[^>]* async=""/.test(html))).toEqual([])

@@ -115,6 +115,47 @@ test('a press on a live part waits until React answers it', async ({ browser }) 
   await close()
 })
 
+/** The scripts of React that a page has asked for. */
+const asked = (page: Page) => page.locator('script[src*="/_next/static/"]:not([nomodule])')
+
+test('prices further down load React when they come into sight, or with the first sign of a reader', async ({
+  browser,
+}) => {
+  const signs: ((page: Page) => Promise<unknown>)[] = [
+    // A few pixels, which bring nothing into sight.
+    async (page) => page.mouse.wheel(0, 20),
+    async (page) => page.mouse.move(200, 300),
+    async (page) => page.keyboard.press('Shift'),
+    // Nobody moved, and there they are.
+    async (page) => page.setViewportSize({ width: 390, height: 2_000 }),
+  ]
+  for (const show of signs) {
+    const { page, close } = await visit(browser, site.url, { width: 390, height: 500 })
+    const prices = page.locator('[data-live-part]').first()
+    expect(await prices.evaluate((part) => part.getBoundingClientRect().top > innerHeight)).toBe(true)
+    // A row of tabs scrolls to the current one by itself.
+    await page.locator('main').dispatchEvent('scroll')
+    await expect(page.locator('html[data-script=ready]')).toBeAttached()
+    await expect(asked(page)).toHaveCount(0)
+    await show(page)
+    await expect(hydrated(page)).toHaveCount(1)
+    await close()
+  }
+})
+
+test('a form asks for React by itself, also where prices live further down', async ({ browser }) => {
+  const { page, close } = await visit(browser, `${site.url}/login`, { width: 390 })
+  await expect(hydrated(page)).toHaveCount(1)
+  await page.route(`${site.url}/`, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('</main>', '<form></form></main>')
+    await route.fulfill({ response, body })
+  })
+  await page.goto(site.url)
+  await expect(asked(page)).not.toHaveCount(0)
+  await close()
+})
+
 test('where React cannot be had the search leads to its page, and the next press asks again', async ({
   browser,
 }) => {

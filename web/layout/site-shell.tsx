@@ -35,7 +35,7 @@ export const SiteShell = async ({
   header?: HeaderVariant
   /** What the main part needs beside the frame's stylesheet. */
   styles?: readonly StyleName[]
-  /** Whether the main part changes by itself or is a form: then React comes as soon as the page was drawn. */
+  /** Whether the main part changes by itself or holds a form: then React comes without a press on a part of its own. */
   isLive?: boolean
   children: (trail: readonly MenuEntry[]) => ReactNode
 }) => {

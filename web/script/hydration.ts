@@ -1,6 +1,6 @@
 import { noticeName } from '#web/features/session/plan-gate.ts'
 import { hasCookie } from './cookie.ts'
-import { afterFrame, closest, first, listen, root } from './page.ts'
+import { afterFrame, afterPaint, closest, first, listen, root } from './page.ts'
 
 /** React's scripts, which the page asks for when it needs them; a page drawn for one visitor asks by itself. */
 const list = document.querySelector<HTMLElement>('script[data-deferred]')
@@ -144,22 +144,51 @@ const onApproach = (event: Event) => {
   if (closest(event, reacts)) load()
 }
 
-/** Prices, forms, the account of who is signed in, and a notice in the address are nothing without React. */
-const isNeeded = (): boolean =>
-  first('main[data-live]') !== null ||
-  hasCookie('signedIn') ||
-  new URLSearchParams(location.search).has(noticeName)
+/** The account of who is signed in, and a notice in the address, are nothing without React. */
+const isAddressed = (): boolean =>
+  hasCookie('signedIn') || new URLSearchParams(location.search).has(noticeName)
+
+/** Where every part that lives has said so, nobody misses one that is out of sight; a form is never kept waiting. */
+const canWait = (main: HTMLElement): boolean =>
+  scrollY === 0 && main.querySelector('[data-live-part]') !== null && main.querySelector('form') === null
+
+/** What tells that somebody is there and reads on. */
+const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
+
+/** Loads React when a live part comes into sight, or with the first sign of a visitor. */
+const followLive = (main: HTMLElement): void => {
+  const end = () => {
+    observer.disconnect()
+    for (const sign of signs) removeEventListener(sign, onSign, { capture: true })
+    load()
+  }
+  // A row of tabs scrolls by itself to the current one.
+  const onSign = (event: Event) => {
+    if (event.type !== 'scroll' || event.target === document) end()
+  }
+  const observer = new IntersectionObserver((parts) => {
+    if (parts.some(({ isIntersecting }) => isIntersecting)) end()
+  })
+  for (const part of main.querySelectorAll('[data-live-part]')) observer.observe(part)
+  for (const sign of signs) listen(sign, onSign)
+}
 
 const begin = async () => {
   await afterFrame()
-  if (isNeeded()) load()
-  // What cannot be had now is asked for again when it is needed.
-  else await prepare().catch(() => {})
+  const live = first('main[data-live]')
+  if (isAddressed()) load()
+  else if (!live) {
+    await afterPaint()
+    // What cannot be had now is asked for again when it is needed.
+    await prepare().catch(() => {})
+  } else if (canWait(live)) followLive(live)
+  else load()
 }
 
 /**
- * React comes when the page needs it (docs/adr/0029): to a page with live parts as soon as the page was drawn, to
- * any other with the first press on a part of React's or with news of a publish.
+ * React comes when the page needs it (docs/adr/0029): to a page with live parts when one is in sight or its visitor
+ * reads on, to a page with a form as soon as it was drawn, to any other with the first press on a part of React's or
+ * with news of a publish.
  */
 export const startHydration = (): void => {
   document.addEventListener('hydrated', () => {

@@ -42,3 +42,13 @@ export const afterFrame = async (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
   })
+
+/** Resolves when the page has been painted for the first time: a frame alone may come before there is anything to paint. */
+export const afterPaint = async (): Promise<void> => {
+  await new Promise<void>((resolve) => {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      resolve()
+    }).observe({ type: 'paint', buffered: true })
+  })
+}

@@ -40,6 +40,8 @@ export const weigh = async (browser: Browser, url: string): Promise<Weight> => {
     )
   })
   await page.goto(url, { waitUntil: 'load' })
+  // Live parts further down wait for it.
+  await page.mouse.wheel(0, 100)
   await new Promise((resolve) => setTimeout(resolve, watched))
   await Promise.all(counting)
   await context.close()

@@ -90,7 +90,7 @@ export const Calendar = ({
   const row = { locale, clock, now: now ?? 0, words }
   const told = heard.published.filter((release) => passes(filter, release))
   return (
-    <div className="calendar__sheet">
+    <div className="calendar__sheet" data-live-part="">
       <p className="calendar__scriptless">{words.noScript}</p>
       <CalendarTools
         filter={filter}

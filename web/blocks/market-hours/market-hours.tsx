@@ -18,7 +18,7 @@ export const MarketHours = ({ block, locale }: { block: LiveBlockOf<'marketHours
   const states = useSessions(markets, now)
   if (markets.length === 0) return <p className="block__note">{words.nothing}</p>
   return (
-    <>
+    <div data-live-part="">
       <LedgerTable
         caption={words.caption}
         look="ledger"
@@ -48,6 +48,6 @@ export const MarketHours = ({ block, locale }: { block: LiveBlockOf<'marketHours
       <noscript>
         <p className="block__note">{words.noClock}</p>
       </noscript>
-    </>
+    </div>
   )
 }

@@ -89,7 +89,7 @@ export const QuotesBoard = ({ locale, groups, words, caption }: BoardProps) => {
   const placeOf = ({ symbol }: BoardInstrument) => place.get(symbol) ?? 0
 
   return (
-    <div className="board">
+    <div className="board" data-live-part="">
       <BoardTools
         words={board}
         choices={[

@@ -34,7 +34,7 @@ export const LivePrices = ({
   const { quotes, courses } = useQuotes(symbols, locale)
   const opens = useOpenPrices(symbols, locale)
   return (
-    <div className="ledger">
+    <div className="ledger" data-live-part="">
       <ul className="ledger__cells" aria-label={words.region}>
         {instruments.map(({ symbol, name, href }, index) => (
           <Sounding

@@ -46,7 +46,7 @@ export const SessionTable = ({
   const zone = now === null ? '' : new Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')
   return (
     <>
-      <dl className="hours__now">
+      <dl className="hours__now" data-live-part="">
         <dt>{words.now}</dt>
         <dd>
           {session ? (
