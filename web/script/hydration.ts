@@ -148,41 +148,42 @@ const onApproach = (event: Event) => {
 const isAddressed = (): boolean =>
   hasCookie('signedIn') || new URLSearchParams(location.search).has(noticeName)
 
-/** Where every part that lives has said so, nobody misses one that is out of sight; a form is never kept waiting. */
-const canWait = (main: HTMLElement): boolean =>
-  scrollY === 0 && main.querySelector('[data-live-part]') !== null && main.querySelector('form') === null
-
 /** What tells that somebody is there and reads on. */
 const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
 
 /** Loads React when a live part comes into sight, or with the first sign of a visitor. */
-const followLive = (main: HTMLElement): void => {
-  const end = () => {
-    observer.disconnect()
-    for (const sign of signs) removeEventListener(sign, onSign, { capture: true })
-    load()
+const follow = (parts: NodeListOf<Element>): void => {
+  // Once: what did not come is asked for again by a press, not by every move.
+  let isAsked = false
+  const ask = () => {
+    if (!isAsked) load()
+    isAsked = true
   }
-  // A row of tabs scrolls by itself to the current one.
-  const onSign = (event: Event) => {
-    if (event.type !== 'scroll' || event.target === document) end()
-  }
-  const observer = new IntersectionObserver((parts) => {
-    if (parts.some(({ isIntersecting }) => isIntersecting)) end()
+  const observer = new IntersectionObserver((seen) => {
+    if (seen.some(({ isIntersecting }) => isIntersecting)) ask()
   })
-  for (const part of main.querySelectorAll('[data-live-part]')) observer.observe(part)
-  for (const sign of signs) listen(sign, onSign)
+  for (const part of parts) observer.observe(part)
+  for (const sign of signs)
+    listen(sign, ({ target }) => {
+      // A row of tabs scrolls by itself to the current one.
+      if (sign !== 'scroll' || target === document) ask()
+    })
 }
 
 const begin = async () => {
   await afterFrame()
   const live = first('main[data-live]')
   if (isAddressed()) load()
-  else if (!live) {
+  else if (live) {
+    const parts = live.querySelectorAll('[data-live-part]')
+    // Where every part that lives has said so, nobody misses one that is out of sight; a form is never kept waiting.
+    if (scrollY === 0 && parts.length > 0 && !live.querySelector('form')) follow(parts)
+    else load()
+  } else {
     await afterPaint()
     // What cannot be had now is asked for again when it is needed.
     await prepare().catch(() => {})
-  } else if (canWait(live)) followLive(live)
-  else load()
+  }
 }
 
 /**

@@ -16,6 +16,9 @@ const start = () => {
   first('.progress')?.removeAttribute('hidden')
 }
 
+/** Whether another page is on its way. */
+export const isUnderway = (): boolean => first('.progress')?.hidden === false
+
 /** Whether following a link replaces this page by another document. */
 const leavesPage = (link: HTMLAnchorElement): boolean => {
   const isHere = link.origin === location.origin && link.pathname === location.pathname
