@@ -77,6 +77,16 @@ const tryAgain = (url: URL, locale: Locale): NextResponse => {
   })
 }
 
+/**
+ * There is no such page. An open one asks for itself again when something it shows was published: React takes no
+ * answer but 200 for its data, and with any other it loads the page anew, over the head of whoever reads or leaves.
+ */
+const missing = (url: URL, request: NextRequest, goesOn: object): NextResponse => {
+  if (request.headers.get('sec-fetch-dest') !== 'empty')
+    return NextResponse.rewrite(url, { status: 404, ...goesOn })
+  return NextResponse.rewrite(url, { headers: { 'cache-control': 'no-store' }, ...goesOn })
+}
+
 /** @param previewed the headers with which an editor's preview goes on: such a page is always drawn anew */
 const apply = async (
   plan: LanguagePlan,
@@ -117,7 +127,7 @@ const apply = async (
   const isAsIs = url.pathname === request.nextUrl.pathname && url.search === ''
   url.search = ''
   const goesOn = { request: { headers: previewed ?? request.headers } }
-  if (plan.action === 'missing') return NextResponse.rewrite(url, { status: 404, ...goesOn })
+  if (plan.action === 'missing') return missing(url, request, goesOn)
   return isAsIs ? NextResponse.next(goesOn) : NextResponse.rewrite(url, goesOn)
 }
 

@@ -79,6 +79,22 @@ describe('an address nobody gave out', () => {
     expect(answer.headers['content-security-policy']).toContain("script-src 'self'")
   })
 
+  it('is answered to the page that is open there, and 404 to whoever comes after it', async () => {
+    const open = { 'sec-fetch-dest': 'empty' }
+    const { status, headers } = await ask('/de/nope?_rsc=', { ...open, rsc: '1' })
+    expect(status).toBe(200)
+    // Nobody keeps it for others.
+    expect(headers['cache-control']).toContain('no-store')
+    // Who comes first after a publish has the page drawn anew.
+    await publishFigure(site, 47)
+    const drawn = await ask('/de/nope', open)
+    expect([drawn.status, showsFigure(drawn.body, '47')]).toEqual([200, true])
+    expect((await ask('/de/nope', { 'sec-fetch-dest': 'document' })).status).toBe(404)
+    await publishFigure(site, 48)
+    expect((await ask('/de/nope')).status).toBe(404)
+    expect((await ask('/de/nope', open)).status).toBe(200)
+  })
+
   it('nine thousand characters of it are a whole page too', async () => {
     const { status, body } = await ask(`/${'a'.repeat(9_000)}`)
     expect([status, languageOf(body)]).toEqual([404, 'en'])

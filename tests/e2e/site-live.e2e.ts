@@ -65,6 +65,22 @@ test('a changed text comes out of the page’s new HTML, and every part that did
   await close()
 })
 
+test('the page of an unknown address is drawn anew like any other, and not loaded again', async ({
+  browser,
+}) => {
+  const { page, complaints, close } = await visit(browser, `${site.url}/robots.txt`, { width: 1440 })
+  const listening = page.waitForRequest(isNews)
+  await page.goto(`${site.url}/de/no-such-page`)
+  await page.evaluate(() => document.documentElement.setAttribute('data-seen', ''))
+  await listening
+  await publishFigure(site, 46)
+  await expect(page.locator('.risk__text')).toContainText('46 %')
+  await expect(page.locator('html[data-seen]')).toHaveCount(1)
+  // Of the page itself.
+  expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
+  await close()
+})
+
 test('news that would load the page anew do not call back who has just gone to another', async ({
   browser,
 }) => {
