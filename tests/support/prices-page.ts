@@ -10,7 +10,7 @@ export const marketTime = new Date('2026-11-18T12:00:00Z')
 export interface PricesPage {
   page: Page
   context: BrowserContext
-  /** Polls of QF1001: begun and ended, by this machine's clock, ms; `goods` as asked. */
+  /** Polls of QF1001: begun and ended, by this machine's clock, ms since 1970; `goods` as asked. */
   polls: { begun: number; ended: number | null; goods: string }[]
   /** Errors of scripts, unhandled rejections among them, and refusals of the content policy. */
   complaints: string[]
@@ -73,7 +73,12 @@ export const openPrices = async (
     }
     polls.push(poll)
     // The body of a failure is read by nobody, so only its head tells that it is there.
-    const end = () => (poll.ended = Date.now())
+    const end = () => {
+      const { startTime, responseStart } = request.timing()
+      poll.ended = Date.now()
+      // This process hears of it late when the machine has much to do; the browser's network was there.
+      if (responseStart >= 0) Object.assign(poll, { begun: startTime, ended: startTime + responseStart })
+    }
     void request.response().then(end, end)
   })
   const layoutShift = await watchLayoutShift(page, '.board, .ledger, .hours')

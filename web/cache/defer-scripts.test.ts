@@ -53,6 +53,8 @@ describe('a page whose scripts wait', () => {
     // Parts in another order, and the query of one who came first.
     expect(versionWith(bare, '1:"a"\n2:"b"\n')).toBe(version)
     expect(versionWith(bare, '0:{"P":null,"c":["","fees?token=secret"],"q":"","i":false}')).toBe(version)
+    const told = bare.replace('<head>', '<head><meta name="robots" content="noindex"/>')
+    expect(versionWith(told, '1:"b"\n2:"a"\n')).toBe(version)
     expect(versionWith(bare.replace('<p>', '<p>Another text '), '1:"b"\n2:"a"\n')).not.toBe(version)
     // Of another build.
     expect(versionWith(bare.replaceAll('two.js', 'six.js'), '1:"b"\n2:"a"\n')).not.toBe(version)

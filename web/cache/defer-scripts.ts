@@ -21,8 +21,11 @@ const partOf = (pushed: string): string => {
 export const flightOf = (html: string): string =>
   [...html.matchAll(pushes)].map(([, pushed = '']) => partOf(pushed)).join('')
 
-/** Scripts and what is fetched beside a page: nothing of it is shown, and its order is another with each render. */
-const unseen = /<script\b[\s\S]*?<\/script>|<link\b[^>]*>/g
+/**
+ * Scripts, what is fetched beside a page and what is told to robots: nothing of it is shown, its order is another with
+ * each render, and Next tells robots once more where the render that is kept began with a 404.
+ */
+const unseen = /<script\b[\s\S]*?<\/script>|<(?:link|meta)\b[^>]*>/g
 
 /**
  * Names what a page shows and the scripts that take it over. Its flight data will not do: React writes them in the
