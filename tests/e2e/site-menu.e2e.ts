@@ -127,7 +127,7 @@ test('a small phone keeps room for the drawer, and the page comes back to its pl
   expect(drawer && strip && drawer.y >= strip.y + strip.height - 1).toBe(true)
   await page.keyboard.press('Escape')
   await expect(page.locator('.drawer')).toBeHidden()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await close()
 })
 

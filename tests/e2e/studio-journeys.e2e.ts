@@ -62,8 +62,13 @@ test('a key information document is replaced in German only; an English file the
   )
   const icon = field.getByTestId('input-validation-icon-error').first()
 
-  await icon.hover({ timeout: 20_000 })
-  await expect(page.getByText('It stands under German but is written in English.').first()).toBeVisible()
+  // The form may be drawn anew under the pointer: then the tooltip comes with the next move.
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await icon.hover({ timeout: 5_000 })
+    const told = page.getByText('It stands under German but is written in English.').first()
+    await expect(told).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 45_000 })
   await shoot(page, 'kid-refused')
   expect(await kidFiles()).toEqual(before)
 

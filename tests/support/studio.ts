@@ -160,10 +160,17 @@ export async function publish(page: Page): Promise<void> {
   page.on('request', listen.request)
   page.on('requestfailed', listen.requestfailed)
   page.on('response', listen.response)
+  const button = page.getByTestId('action-publish')
   await expect(async () => {
-    if (seen.sent === seen.broken) await page.getByTestId('action-publish').click({ timeout: 5_000 })
+    if (seen.sent === seen.broken) await button.click({ timeout: 5_000 })
     await expect.poll(() => seen, { timeout: 3_000 }).toMatchObject({ status: 200, answer: '' })
-  }).toPass({ timeout: 45_000 })
+  })
+    .toPass({ timeout: 45_000 })
+    .catch(async (error: unknown) => {
+      // The button's tooltip says what it waits for: the picture of the failure shows it.
+      await Promise.allSettled([button.hover({ force: true, timeout: 5_000 })])
+      throw error
+    })
   page.off('request', listen.request)
   page.off('requestfailed', listen.requestfailed)
   page.off('response', listen.response)
