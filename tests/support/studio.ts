@@ -136,6 +136,15 @@ export const writeUntil = (field: Locator, text: string, seen: () => Promise<voi
     await seen()
   }).toPass({ timeout: 45_000 })
 
+/** What a button says of itself and in its tooltip, such as what it waits for. */
+async function saidBy(button: Locator): Promise<string> {
+  const tip = button.page().locator('[data-ui="Tooltip__card"]:visible')
+  // A button without a tooltip, or none at all, says so by what is missing here.
+  await Promise.allSettled([button.hover({ force: true, timeout: 5_000 }), tip.waitFor({ timeout: 5_000 })])
+  const said = await Promise.all([button.allInnerTexts(), tip.allInnerTexts()])
+  return JSON.stringify(said.flat())
+}
+
 /**
  * Presses Publish and waits until the lake has published. The Studio drops a click that comes while
  * it still checks the last change, so the click is repeated until the action goes out; and again, as people do,
@@ -167,9 +176,7 @@ export async function publish(page: Page): Promise<void> {
   })
     .toPass({ timeout: 45_000 })
     .catch(async (error: unknown) => {
-      // The button's tooltip says what it waits for: the picture of the failure shows it.
-      await Promise.allSettled([button.hover({ force: true, timeout: 5_000 })])
-      throw error
+      throw new Error(`Nothing was published. The button says: ${await saidBy(button)}`, { cause: error })
     })
   page.off('request', listen.request)
   page.off('requestfailed', listen.requestfailed)
