@@ -47,6 +47,8 @@ test('token and password are in no page, script, storage, log or analytics, thro
   page.on('console', (line) => said.push(line.text()))
   page.on('response', (response) => {
     if (/\.(woff2|svg|png|jpg|webp)/.test(response.url())) return
+    // The line of news ends with its page alone, and has two words.
+    if (response.headers()['content-type']?.startsWith('text/event-stream')) return
     reads.push(
       response.text().then(
         (text) => void texts.push(`${response.url()} ${text} ${JSON.stringify(response.headers())}`),
