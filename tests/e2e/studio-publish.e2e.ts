@@ -3,7 +3,9 @@ import type { TestLake } from '#tests/support/lake.ts'
 import {
   fieldInput,
   holdSession,
+  isAction,
   openAs,
+  publish,
   publishLossPercentage,
   resetDocuments,
   startStudioLake,
@@ -35,6 +37,21 @@ test('a compliance user changes the loss percentage and publishes it', async ({ 
   expect(await figure('riskWarning')).toBe(71.25)
   expect(await figure('drafts.riskWarning')).toBeUndefined()
   expect(misdeeds).toEqual({ errors: [], strays: [] })
+})
+
+test('a publish whose answer is lost shows in the form all the same', async ({ page }) => {
+  await openAs(page, lake, 'compliance-1', 'riskWarning')
+  await write(page, 'lossPercentage', '71.25')
+  await page.route('**/data/actions/**', async (route) => {
+    if (!isAction(route.request(), 'publish')) return route.fallback()
+    await route.fetch()
+    await route.abort()
+  })
+  await publish(page)
+  await expect(page.getByText(/^Last published/)).toBeVisible()
+  await expect(page.getByTestId('action-publish')).toBeDisabled()
+  expect(await figure('riskWarning')).toBe(71.25)
+  expect(await figure('drafts.riskWarning')).toBeUndefined()
 })
 
 test('a percentage of 174 stays a draft, and the form says why', async ({ page }) => {
