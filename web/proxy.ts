@@ -3,7 +3,13 @@ import { privatePolicy, previewPolicy } from '#web/cache/policy.ts'
 import { hasPaper } from '#web/content/legal-files.ts'
 import { readSession } from '#web/broker/session.ts'
 import { canDraw } from '#web/content/can-draw.ts'
-import { knownChannel, previewedPages, publishedPages, publishedRedirects } from '#web/content/paths.ts'
+import {
+  knownChannel,
+  type PublishedPages,
+  previewedPages,
+  publishedPages,
+  publishedRedirects,
+} from '#web/content/paths.ts'
 import { perspectiveOf } from '#web/content/perspective.ts'
 import { bypassCookie } from '#web/content/preview-pass.ts'
 import { planRedirect } from '#web/content/plan-redirect.ts'
@@ -33,10 +39,10 @@ const laterPage = '/try-again'
 const crawler = /bot\b|crawl|spider|slurp|facebookexternalhit|whatsapp|telegram|preview/i
 
 /** While the list of pages cannot be had, every address may exist: a visitor who reads is let in. */
-const existence = async (): Promise<Exists> =>
+const existence = async (): Promise<PublishedPages> =>
   publishedPages().catch((error: unknown) => {
     console.error('the list of pages is unknown:', error)
-    return () => true
+    return { exists: () => true, isCurrent: false }
   })
 
 /**
@@ -68,7 +74,7 @@ const drawnForOne = (url: URL, request: NextRequest): NextResponse => {
   return answer
 }
 
-/** Nothing of the page is here and the lake does not answer: a whole page that says so (quality 3). */
+/** Whether or what the page is cannot be known while the lake does not answer: a whole page that says so (quality 3). */
 const tryAgain = (url: URL, locale: Locale): NextResponse => {
   url.pathname = `/${locale}${laterPage}`
   return NextResponse.rewrite(url, {
@@ -78,12 +84,14 @@ const tryAgain = (url: URL, locale: Locale): NextResponse => {
 }
 
 /**
- * There is no such page. An open one asks for itself again when something it shows was published: React takes no
- * answer but 200 for its data, and with any other it loads the page anew, over the head of whoever reads or leaves.
+ * An open page asks for itself again when something it shows was published: React takes no answer but 200 for its
+ * data, and with any other it loads the page anew, over the head of whoever reads or leaves.
  */
+const isOpenPage = (request: NextRequest): boolean => request.headers.get('sec-fetch-dest') === 'empty'
+
+/** There is no such page. */
 const missing = (url: URL, request: NextRequest, goesOn: object): NextResponse => {
-  if (request.headers.get('sec-fetch-dest') !== 'empty')
-    return NextResponse.rewrite(url, { status: 404, ...goesOn })
+  if (!isOpenPage(request)) return NextResponse.rewrite(url, { status: 404, ...goesOn })
   return NextResponse.rewrite(url, { headers: { 'cache-control': 'no-store' }, ...goesOn })
 }
 
@@ -182,9 +190,13 @@ export const proxy = async (request: NextRequest): Promise<NextResponse> => {
   if (perspective !== null) return preview(request, asked, await previewedPages(perspective))
   // A mark that is not ours, or over: the visitor gets the page that all get.
   request.cookies.delete(bypassCookie)
-  const exists = await existence()
+  const { exists, isCurrent } = await existence()
   // Only an address that lacks a page somewhere is looked up among the redirects.
   const redirects = localeIds.every((locale) => exists(locale, path)) ? [] : await publishedRedirects()
   const move = planMove(asked, exists, (from, isPage) => planRedirect(redirects, from, isPage))
-  return apply(move ?? planLanguage(asked, exists), request)
+  const plan = move ?? planLanguage(asked, exists)
+  // The page may have been published since the list was made: then a search engine told 404 would forget it.
+  if (plan.action === 'missing' && !isCurrent && !isOpenPage(request))
+    return tryAgain(request.nextUrl.clone(), plan.locale)
+  return apply(plan, request)
 }

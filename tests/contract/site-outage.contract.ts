@@ -1,5 +1,5 @@
 import { readdirSync, truncateSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { localePath } from '#locales/table.ts'
 import { caughtUp, homesWithout, publishFigure } from '#tests/support/figures.ts'
 import { randomOf } from '#tests/support/pairwise.ts'
@@ -70,6 +70,40 @@ describe('while the lake is down', () => {
     expect(await currentWithin(63, promised)).toBeLessThan(promised)
   }, 60_000)
 
+  it('what the list of pages lacks may have been published since: 503, and 200 once the lake is back', async () => {
+    const path = '/outage/late'
+    const unknown = async () => (await fetch(`${site.url}/outage/never`)).status
+    const document = {
+      _id: 'page-en-outage-late',
+      _type: 'page',
+      language: 'en',
+      path,
+      title: 'Late',
+      blocks: [],
+    }
+    await site.lake.kill()
+    expect(await unknown()).toBe(404)
+    await site.lake.start()
+
+    await site.stopSite('SIGKILL')
+    await site.client.create(document)
+    await site.lake.kill()
+    await site.startSite()
+    const late = await fetch(`${site.url}${path}`)
+    expect(late.status).toBe(503)
+    expect(late.headers.get('retry-after')).toBe('30')
+    expect(late.headers.get('cache-control')).toMatch(/^no-store/)
+    expect(await late.text()).toContain('noindex')
+    expect(await unknown()).toBe(503)
+    const openPage = { headers: { 'sec-fetch-dest': 'empty' } }
+    expect((await fetch(`${site.url}/outage/never`, openPage)).status).toBe(200)
+
+    await site.lake.start()
+    await vi.waitFor(async () => expect((await fetch(`${site.url}${path}`)).status).toBe(200), promised)
+    expect(await unknown()).toBe(404)
+    await site.client.delete(document._id)
+  }, 60_000)
+
   it('says so in its health, which names no address', async () => {
     await site.lake.kill()
     const response = await fetch(`${site.url}/api/health`)
@@ -91,11 +125,11 @@ describe('a site that was down', () => {
 
   it('treats a torn page file as absent', async () => {
     const folder = `${site.dataDir}/site/cache`
+    await site.stopSite('SIGKILL')
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) =>
       file.isFile(),
     )
     expect(files.length).toBeGreaterThan(0)
-    await site.stopSite('SIGKILL')
     for (const file of files) truncateSync(`${file.parentPath}/${file.name}`, 2_000)
     await site.lake.kill()
     await site.startSite()

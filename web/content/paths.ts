@@ -27,7 +27,7 @@ const existenceIn = (paths: readonly PagePath[]): Exists => {
   return (locale, path) => isAppPath(path) || known.has(`${locale} ${path}`)
 }
 
-/** The same as `publishedPages` for an editor in preview, drafts of pages included. @throws when the lake fails */
+/** Which pages an editor in preview may open, drafts included. @throws when the lake fails */
 export const previewedPages = async (perspective: Perspective): Promise<Exists> => {
   const [pages, instruments] = await Promise.all([
     previewAnswerTo(siteReads.paths, perspective),
@@ -36,24 +36,30 @@ export const previewedPages = async (perspective: Perspective): Promise<Exists> 
   return existenceIn(sitePaths(pages, instruments))
 }
 
+/** Whether a page is published at a path of a language, without its prefix, and whether a no can be relied on. */
+export interface PublishedPages {
+  exists: Exists
+  /** False while the lake fails and something may have been published since it was last asked. */
+  isCurrent: boolean
+}
+
 /** The list by when its two questions were put: the proxy asks with every request, the list seldom changes. */
 let held: { print: string; exists: Exists } | undefined
 
 /**
- * Whether a page is published at a path of a language, without its prefix. For the proxy, outside any render.
- * Two questions to the lake for all of them until a page or an instrument comes, moves or goes.
+ * The pages there are, for the proxy, outside any render. Two questions to the lake for all of them until a page
+ * or an instrument comes, moves or goes.
  * @throws when the lake fails and never answered before
  */
-export const publishedPages = async (): Promise<Exists> => {
+export const publishedPages = async (): Promise<PublishedPages> => {
   const [pages, instruments] = await Promise.all([
     answerTo(siteReads.paths),
     answerTo(sharedReads.instruments),
   ])
+  const isCurrent = !pages.isLastGood && !instruments.isLastGood
   const print = `${pages.readAt} ${instruments.readAt}`
-  if (held?.print === print) return held.exists
-  const exists = existenceIn(sitePaths(pages.data, instruments.data))
-  held = { print, exists }
-  return exists
+  if (held?.print !== print) held = { print, exists: existenceIn(sitePaths(pages.data, instruments.data)) }
+  return { exists: held.exists, isCurrent }
 }
 
 /**
