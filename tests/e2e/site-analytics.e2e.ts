@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { startTestSite, type TestSite } from '#tests/support/site.ts'
-import { goTo } from '#tests/support/visitor.ts'
+import { answerOf, goTo } from '#tests/support/visitor.ts'
 
 /** Requirements D11 and I4: the source of a visit, page views and links out, after consent and never before. */
 
@@ -127,7 +127,7 @@ test('a tag manager is waited for by a link out, and never longer than 250 ms (I
   const page = await open(browser, '/about/intro', async (fresh) => {
     await fresh.context().addCookies([{ name: 'isAccept', value: '1', url: site.url }])
     await fresh.route(`${site.url}/about/intro`, async (route) => {
-      const answer = await route.fetch()
+      const answer = await answerOf(route)
       const body = (await answer.text()).replace('data-analytics="beacon"', 'data-analytics="dataLayer"')
       await route.fulfill({ response: answer, body })
     })

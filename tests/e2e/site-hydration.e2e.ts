@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { TestSite } from '#tests/support/site.ts'
 import { test } from '#tests/support/site-test.ts'
-import { visit } from '#tests/support/visitor.ts'
+import { answerOf, visit } from '#tests/support/visitor.ts'
 
 /** React comes to a page when the page needs it (record 29, quality 1). */
 
@@ -66,8 +66,7 @@ test('the search opens by its first key and by its first press', async ({ browse
 const openHeld = async (page: Page, path: string): Promise<() => void> => {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
   await page.route(`${site.url}/_next/static/**/*.js`, async (route) => {
-    // The line the site has just closed, as it does with any that is idle for five seconds, is not the page's fault.
-    const response = await route.fetch({ maxRetries: 2 })
+    const response = await answerOf(route)
     const body = await response.text()
     if (body.includes('"hydrated"')) await isReleased
     await route.fulfill({ response, body })
@@ -148,7 +147,7 @@ test('a form asks for React by itself, also where prices live further down', asy
   const { page, close } = await visit(browser, `${site.url}/login`, { width: 390 })
   await expect(hydrated(page)).toHaveCount(1)
   await page.route(`${site.url}/`, async (route) => {
-    const response = await route.fetch()
+    const response = await answerOf(route)
     const body = (await response.text()).replace('</main>', '<form></form></main>')
     await route.fulfill({ response, body })
   })
@@ -225,7 +224,7 @@ test('where the data of React cannot be had a press asks again; others than the 
   expect(complaints.filter((text) => !/ERR_FAILED|BLOCKED_BY_RESPONSE/.test(text))).toEqual([])
 
   await page.route(isData, async (route) => {
-    const answer = await route.fetch()
+    const answer = await answerOf(route)
     await route.fulfill({ response: answer, headers: { ...answer.headers(), 'x-flight': 'other' } })
   })
   await page.goto(`${site.url}/about/intro`)

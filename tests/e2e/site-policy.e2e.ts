@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { publishFigure } from '#tests/support/figures.ts'
 import { startTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts'
 import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { answerOf } from '#tests/support/visitor.ts'
 
 let site: TestSite
 let sandbox: TestSandbox
@@ -67,7 +68,7 @@ test('prices arrive and move, and the policy stays unviolated', async ({ page })
 
 test('a script that was not written by the site does not run', async ({ page }) => {
   await page.route(`${site.url}/about/intro`, async (route) => {
-    const response = await route.fetch()
+    const response = await answerOf(route)
     const html = (await response.text()).replace(
       '</body>',
       '<script>window.stolen = 1</script><img src="x" onerror="window.stolen = 2"></body>',

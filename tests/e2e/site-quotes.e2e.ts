@@ -3,6 +3,7 @@ import { startLakeProxy, type LakeProxy } from '#tests/support/lake-proxy.ts'
 import { openPrices } from '#tests/support/prices-page.ts'
 import { startTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts'
 import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { answerOf } from '#tests/support/visitor.ts'
 
 /** The live prices as a visitor meets them, against the sandbox (requirements D1 to D3, E8, G3, I5). */
 
@@ -249,7 +250,7 @@ test('a board whose script does not arrive says so; the page around it stays', a
   const page = await context.newPage()
   let refused = 0
   await page.route('**/_next/static/chunks/*.js', async (route) => {
-    const response = await route.fetch()
+    const response = await answerOf(route)
     if (!(await response.text()).includes('board__filters')) return route.fulfill({ response })
     refused += 1
     return route.abort()

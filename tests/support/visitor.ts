@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { APIResponse, Browser, BrowserContext, Page, Route } from '@playwright/test'
 import { awaitFonts } from './fonts.ts'
 
 /** The window and the state a visitor comes with. */
@@ -53,6 +53,12 @@ export const visit = async (browser: Browser, url: string, look: Look): Promise<
   await goTo(page, url)
   return { page, context, complaints, close: async () => context.close() }
 }
+
+/**
+ * What the site answers to a request that reads. Asked again on a line that the site was just closing, as it does
+ * after five seconds of silence: a browser does so too, Playwright's own client only when told.
+ */
+export const answerOf = (route: Route): Promise<APIResponse> => route.fetch({ maxRetries: 2 })
 
 /** Scrolls to a place and waits until the page's script has seen it. */
 export const scrollDown = async (page: Page, top: number): Promise<void> => {
