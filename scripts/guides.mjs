@@ -4,8 +4,9 @@ import { fail } from './lib/say.mjs'
 import { findChromium } from './test/chromium.mjs'
 import { runScript } from './test/stages.mjs'
 
-/** The tests that walk the journeys of the guides. */
+/** The tests that walk the journeys of the guides, and the one that shows the site in the README. */
 const journeys = [
+  'site-quotes',
   'studio-today',
   'studio-journeys',
   'studio-guards',
@@ -13,7 +14,7 @@ const journeys = [
   'studio-translator',
 ].map((name) => `tests/e2e/${name}.e2e.ts`)
 
-/** `npm run guides`: walks the journeys of the guides and takes the pictures in docs/guides/shots anew. */
+/** `npm run guides`: walks the journeys and takes the pictures in docs/guides/shots anew. */
 try {
   await bringNode()
   const env = { CHROMIUM: await findChromium(), GUIDE_SHOTS: '1' }

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { startLakeProxy, type LakeProxy } from '#tests/support/lake-proxy.ts'
 import { openPrices } from '#tests/support/prices-page.ts'
 import { startTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts'
+import { shoot } from '#tests/support/shoot.ts'
 import { startTestSite, type TestSite } from '#tests/support/site.ts'
 import { answerOf } from '#tests/support/visitor.ts'
 
@@ -215,6 +216,7 @@ test(`an outage of ${outage / 1000} s: marked within ten seconds, over within on
   await expect(home.page.locator('.sounding .px--none')).toHaveCount(0, { timeout: 30_000 })
   const isLive = page.locator('.board .live--live')
   await expect(isLive).toBeVisible({ timeout: 15_000 })
+  await shoot(home.page, 'site')
 
   const began = Date.now()
   await sandbox.fault('QF1001', { drop: true })

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 const folder = fileURLToPath(new URL('../../docs/guides/shots/', import.meta.url))
 
 /**
- * Takes the picture of a guide where a journey passes its place; only `npm run guides` does, so that the pictures
- * are what the tests have just done.
+ * Takes a picture for README and guides where a journey passes its place; only `npm run guides` does, so that the
+ * pictures are what the tests have just done.
  */
 export async function shoot(page: Page, name: string): Promise<void> {
   if (process.env['GUIDE_SHOTS'] !== '1') return
