@@ -1,6 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { crawl, type CrawledPage } from '#tests/support/crawl.ts'
+import { hasJava, nuFaults } from '#tests/support/nu-checker.ts'
 import { startTestSite, type TestSite } from '#tests/support/site.ts'
 
 const isSweep = process.env.SWEEP === '1'
@@ -8,10 +9,15 @@ const isSweep = process.env.SWEEP === '1'
 let site: TestSite
 let pages: CrawledPage[]
 let papers: string[]
+/** Pages that no search engine is told of. */
+let unlisted: { path: string; html: string }[]
 
 beforeAll(async () => {
   site = await startTestSite()
   ;({ pages, papers } = await crawl(site))
+  unlisted = []
+  for (const path of ['/login', '/register', '/forgot-password', '/search?q=margin', '/design'])
+    unlisted.push({ path, html: await site.text(path) })
 }, 600_000)
 afterAll(() => site?.stop())
 
@@ -23,6 +29,7 @@ const repeated = (valueOf: (page: CrawledPage) => string) =>
 
 /** Next writes `as="style"` to the stylesheet of a part that is loaded where it is drawn; browsers pass over it. */
 const isOfNext = (message: string) => message.startsWith('"as" attribute cannot be used on <link>')
+const ofNextToNu = 'A “link” element with an “as” attribute must have a “rel” attribute'
 
 /** React's scripts that a page names for later. */
 const scriptsOf = (html: string): string[] =>
@@ -122,4 +129,17 @@ describe('every page of the site', () => {
     }
     expect(faults).toEqual([])
   }, 300_000)
+
+  it.runIf(isSweep && hasJava)(
+    'is valid to the Nu Html Checker too',
+    async () => {
+      const faulty = { path: 'control', html: '<!doctype html><title>A</title><p></b>' }
+      const faults = await nuFaults([...pages, ...unlisted, faulty])
+      expect(faults.filter(({ path }) => path === faulty.path)).not.toEqual([])
+      expect(
+        faults.filter(({ path, message }) => path !== faulty.path && !message.startsWith(ofNextToNu)),
+      ).toEqual([])
+    },
+    300_000,
+  )
 })

@@ -6,7 +6,7 @@ const page = [
   '<link rel="preload" href="/assets/fonts/a.woff2" as="font" crossorigin=""/>',
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/one.js"/>',
   '<script src="/_next/static/chunks/two.js" async=""></script>',
-  '<script type="module" src="/assets/site.js" defer=""></script>',
+  '<script type="module" src="/assets/site.js"></script>',
   '<script src="/_next/static/chunks/old.js" noModule=""></script></head><body>',
   '<p>&lt;script src="/_next/static/chunks/text.js" async=""&gt;</p>',
   '<link rel="preload" href="/_next/static/chunks/three.js" as="script" fetchPriority="low"/>',
@@ -33,7 +33,7 @@ describe('a page whose scripts wait', () => {
     const deferred = deferScripts(page, flight)
     for (const kept of [
       'a.woff2" as="font"',
-      'site.js" defer=""',
+      '<script type="module" src="/assets/site.js"></script>',
       'old.js" noModule=""',
       'text.js" async=""&gt;',
     ])

@@ -53,7 +53,8 @@ const LocaleLayout = async ({ children, params }: LayoutProps) => {
     <html lang={locale} {...analyticsAttributes()} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
-        <script type="module" src={pageScript} defer />
+        {/* oxlint-disable-next-line nextjs/no-sync-scripts -- a module waits for the page by itself, and may not say defer */}
+        <script type="module" src={pageScript} />
       </head>
       <body>
         <a className="skip" href="#content">

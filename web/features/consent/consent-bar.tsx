@@ -38,7 +38,7 @@ export const ConsentBar = ({ locale, policyHref }: { locale: Locale; policyHref:
           </summary>
           <div className="cookies__groups">
             <label className="check">
-              <input type="checkbox" checked disabled readOnly />
+              <input type="checkbox" checked disabled />
               <span>
                 <b>{t('consent.groups.necessary.name')}</b> {t('consent.groups.necessary.text')}
               </span>
