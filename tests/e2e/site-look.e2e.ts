@@ -277,7 +277,7 @@ test('what stands in for a font until it comes is as wide, so that lines break w
             return probe.getBoundingClientRect().width
           }
           probe.textContent = sample.textContent.slice(0, 5_000)
-          const standIns = ['', ' 2', ' 3'].map((which) => `"${name} stand-in${which}"`).join(', ')
+          const standIns = ['', ' 2', ' 3', ' 4'].map((which) => `"${name} stand-in${which}"`).join(', ')
           // Where no stand-in is installed, it does not matter what comes after it.
           const width = widthIn(`${standIns}, monospace`)
           return width === widthIn('monospace') ? null : width / widthIn(name)

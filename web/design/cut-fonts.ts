@@ -115,7 +115,7 @@ interface StandIn {
  * languages differ by 0.01); ascent and descent are ours, shares of the em. Our letters grow with their weight, so
  * the strong ones have a scale of their own; what stands in for them is not made bolder. Fonts of one face are
  * equally wide: Liberation Sans is cut to Arial; phones have Roboto and Noto Serif. Linux often has no serif but
- * Liberation's, cut to Times. Where our figures are narrower than our letters would have it they have a scale of
+ * Liberation's, cut to Times, and a bare one has DejaVu alone. Where our figures are narrower than our letters would have it they have a scale of
  * their own, at which the figure of the risk warning takes its width; Noto Serif needs none. A line is as high as
  * the face of its letters says, so the face of the figures says nothing of lines.
  */
@@ -123,16 +123,22 @@ const grotesques = ['Arial', 'Liberation Sans', 'Roboto']
 const ofArchivo = { name: 'Archivo stand-in', local: grotesques, ascent: 0.878, descent: 0.21 }
 const ofBesley = { ascent: 1.25, descent: 0.425 }
 const ofTimes = { name: 'Besley stand-in 3', local: ['Times New Roman', 'Liberation Serif'] }
+const sansOfLinux = { name: 'Archivo stand-in 2', local: ['DejaVu Sans'] }
+const serifOfLinux = { name: 'Besley stand-in 4', local: ['DejaVu Serif'] }
 /** From the per cent sign to the digits. */
 const figures = 'U+25-39'
 const standIns: readonly StandIn[] = [
   { ...ofArchivo, scale: 0.984 },
   { ...ofArchivo, weight: '520 640', scale: 1.018 },
+  { ...ofArchivo, ...sansOfLinux, scale: 0.871 },
+  { ...ofArchivo, ...sansOfLinux, weight: '520 640', scale: 0.902 },
   { ...ofBesley, name: 'Besley stand-in', local: ['Georgia'], scale: 1.123 },
   { name: 'Besley stand-in', local: ['Georgia'], range: figures, scale: 0.99 },
   { ...ofBesley, name: 'Besley stand-in 2', local: ['Noto Serif'], scale: 1.04 },
   { ...ofBesley, ...ofTimes, scale: 1.23 },
   { ...ofTimes, range: figures, scale: 1.12 },
+  { ...ofBesley, ...serifOfLinux, scale: 0.96 },
+  { ...serifOfLinux, range: figures, scale: 0.898 },
 ]
 
 const require = createRequire(import.meta.url)
@@ -198,23 +204,26 @@ const standInsOf = (family: Face['family']) => [
   ...new Set(standIns.map(({ name }) => name).filter((name) => name.startsWith(`${family} `))),
 ]
 
-type FontsOf = (family: Face['family']) => readonly string[]
-const ownFirst: FontsOf = (family) => [family, ...standInsOf(family)]
+/** What a page is shown in at first, and what its styles name once it has our fonts; parts are told the latter. */
+const firstTokens = {
+  '--first-text': `${quoted(standInsOf('Archivo'))}, sans-serif`,
+  '--first-figure': `${quoted(standInsOf('Besley'))}, serif`,
+}
+const fontTokens = {
+  '--font-text': '"Archivo", var(--first-text)',
+  '--font-figure': '"Besley", var(--first-figure)',
+}
 
-/** The fonts the styles name, each family's in their order. */
-const tokensOf = (fontsOf: FontsOf) => ({
-  '--font-text': `${quoted(fontsOf('Archivo'))}, sans-serif`,
-  '--font-figure': `${quoted(fontsOf('Besley'))}, serif`,
-})
-
-const declare = (fontsOf: FontsOf) =>
-  Object.entries(tokensOf(fontsOf))
+const declare = (tokens: Readonly<Record<string, string>>) =>
+  Object.entries(tokens)
     .map(([name, fonts]) => `${name}: ${fonts};`)
     .join(' ')
 
 /** A page with script shows what stands in until the script says that ours are there (web/script/fonts.ts). */
-const tokens = `@media (scripting: enabled) { :root:not([data-fonts]) { ${declare(standInsOf)} } }
-:root { ${declare(ownFirst)} }`
+const tokens = `:root { ${declare({ ...firstTokens, ...fontTokens })} }
+@media (scripting: enabled) {
+  :root:not([data-fonts]) { --font-text: var(--first-text); --font-figure: var(--first-figure); }
+}`
 
 const note = 'Written by web/design/cut-fonts.ts'
 writeFileSync(
@@ -227,6 +236,6 @@ writeFileSync(
 export const pageFonts = ['1em ${quoted(['Archivo', 'Besley'])}', 'italic 1em "Besley"'] as const
 
 /** The tokens of a page that has them. */
-export const fontTokens = ${JSON.stringify(tokensOf(ownFirst))} as const
+export const fontTokens = ${JSON.stringify(fontTokens)} as const
 `,
 )

@@ -2,4 +2,4 @@
 export const pageFonts = ['1em "Archivo", "Besley"', 'italic 1em "Besley"'] as const
 
 /** The tokens of a page that has them. */
-export const fontTokens = {"--font-text":"\"Archivo\", \"Archivo stand-in\", sans-serif","--font-figure":"\"Besley\", \"Besley stand-in\", \"Besley stand-in 2\", \"Besley stand-in 3\", serif"} as const
+export const fontTokens = {"--font-text":"\"Archivo\", var(--first-text)","--font-figure":"\"Besley\", var(--first-figure)"} as const
