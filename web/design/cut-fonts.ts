@@ -130,7 +130,7 @@ const figures = 'U+25-39'
 const standIns: readonly StandIn[] = [
   { ...ofArchivo, scale: 0.984 },
   { ...ofArchivo, weight: '520 640', scale: 1.018 },
-  { ...ofArchivo, ...sansOfLinux, scale: 0.871 },
+  { ...ofArchivo, ...sansOfLinux, scale: 0.869 },
   { ...ofArchivo, ...sansOfLinux, weight: '520 640', scale: 0.902 },
   { ...ofBesley, name: 'Besley stand-in', local: ['Georgia'], scale: 1.123 },
   { name: 'Besley stand-in', local: ['Georgia'], range: figures, scale: 0.99 },
