@@ -111,13 +111,14 @@ interface StandIn {
 
 /**
  * Local fonts that stand in until ours arrive, scaled to our average letter and set on our lines, so that lines
- * break where they will. Scale is the width of the site's running text in our font by its width in theirs (the three
- * languages differ by 0.01); ascent and descent are ours, shares of the em. Our letters grow with their weight, so
- * the strong ones have a scale of their own; what stands in for them is not made bolder. Fonts of one face are
- * equally wide: Liberation Sans is cut to Arial; phones have Roboto and Noto Serif. Linux often has no serif but
- * Liberation's, cut to Times, and a bare one has DejaVu alone. Where our figures are narrower than our letters would have it they have a scale of
- * their own, at which the figure of the risk warning takes its width; Noto Serif needs none. A line is as high as
- * the face of its letters says, so the face of the figures says nothing of lines.
+ * break where they will. Scale is the width of the site's running text in our font by its width in theirs (the
+ * three languages differ by 0.01); ascent and descent are ours, shares of the em. Our letters grow with their
+ * weight, so the strong ones have a scale of their own; what stands in for them is not made bolder. Fonts of one
+ * face are equally wide: Liberation Sans is cut to Arial; phones have Roboto and Noto Serif. Linux often has no
+ * serif but Liberation's, cut to Times, and a bare one has DejaVu alone. Where our figures are narrower than our
+ * letters would have it they have a scale of their own, at which the figure of the risk warning takes its width;
+ * Noto Serif needs none. A line is as high as the face of its letters says, so the face of the figures says nothing
+ * of lines.
  */
 const grotesques = ['Arial', 'Liberation Sans', 'Roboto']
 const ofArchivo = { name: 'Archivo stand-in', local: grotesques, ascent: 0.878, descent: 0.21 }
