@@ -81,6 +81,8 @@ describe('while the lake is down', () => {
       title: 'Late',
       blocks: [],
     }
+    // After the outage before this one the list may still be the last good one for some seconds.
+    await vi.waitFor(async () => expect(await unknown()).toBe(404), 2 * promised)
     await site.lake.kill()
     expect(await unknown()).toBe(404)
     await site.lake.start()
