@@ -29,7 +29,7 @@ export interface RunningLake {
 /** A query may take 10 s; nothing else takes as long. */
 const patienceMs = 12_000
 
-/** Opens the lake and listens on loopback; rejects when the port is taken. */
+/** Opens the lake and listens; rejects when the port is taken or the address is none of this machine. */
 export async function startLake(settings: LakeSettings): Promise<RunningLake> {
   const unlock = lockData(settings.dataDir)
   const lake = openLake(settings)
@@ -80,6 +80,9 @@ function explain(error: unknown): string {
   if (expected.some((kind) => error instanceof kind)) return messageOf(error)
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'The port of LAKE_URL is in use. Stop the program that listens there, or set LAKE_URL to another port.'
+  }
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRNOTAVAIL') {
+    return 'The address of LAKE_BIND is none of this machine. Set LAKE_BIND to one it has, or to 127.0.0.1.'
   }
   return `The lake could not start: ${messageOf(error)}`
 }

@@ -6,8 +6,11 @@ export interface LakeSettings {
   projectId: string
   /** The site's dataset: created at the start, the only one that sends webhooks. */
   dataset: string
+  /** Address of this machine to listen on. */
   host: string
   port: number
+  /** Proxies of our own before the lake, each of which adds an address to `x-forwarded-for`. */
+  trustedProxies: number
   /** Public address of the lake, without a trailing slash; asset addresses begin with it. */
   url: string
   siteUrl: string
@@ -45,6 +48,8 @@ export function readLakeSettings(env: Record<string, string | undefined> = proce
       'SANITY_PROJECT_ID',
       'SANITY_DATASET',
       'LAKE_URL',
+      'LAKE_BIND',
+      'TRUSTED_PROXIES',
       'SITE_URL',
       'SANITY_API_READ_TOKEN',
       'SANITY_API_WRITE_TOKEN',
@@ -66,8 +71,9 @@ export function readLakeSettings(env: Record<string, string | undefined> = proce
   return {
     projectId: values.SANITY_PROJECT_ID,
     dataset: values.SANITY_DATASET,
-    host: '127.0.0.1',
+    host: values.LAKE_BIND,
     port: Number(address.port || (address.protocol === 'https:' ? 443 : 80)),
+    trustedProxies: Number(values.TRUSTED_PROXIES),
     url: values.LAKE_URL,
     siteUrl: values.SITE_URL,
     dataDir: lakeFolder(values.DATA_DIR),

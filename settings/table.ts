@@ -58,6 +58,17 @@ export const settingsTable = {
     modes: 'embedded',
     schema: address,
   },
+  LAKE_BIND: {
+    meaning:
+      'Address of this machine on which the lake listens: loopback unless a proxy or a Studio on another machine has to reach it; 0.0.0.0 or :: for every address.',
+    example: '127.0.0.1',
+    fallback: '127.0.0.1',
+    modes: 'embedded',
+    schema: z.union(
+      [z.ipv4(), z.ipv6(), z.literal('localhost')],
+      'must be an IP address of this machine, such as 127.0.0.1 or 0.0.0.0, or localhost',
+    ),
+  },
   SITE_URL: {
     meaning:
       'Public address of the site, used in canonical links; locally its port is the one it listens on.',
@@ -90,7 +101,7 @@ export const settingsTable = {
   },
   TRUSTED_PROXIES: {
     meaning:
-      'How many proxies of yours stand before the site and write X-Forwarded-For; 0 where visitors reach it directly. Limits count by the address that this finds.',
+      'How many proxies of yours stand before site and lake and write X-Forwarded-For; 0 where visitors reach them directly. Limits count by the address that this finds.',
     example: '1',
     fallback: '0',
     modes: 'all',

@@ -2,13 +2,13 @@ import type { Context } from 'hono'
 import { authenticate } from '#lake/access/authenticate.ts'
 import type { Lake, LakeEnv } from '#lake/context.ts'
 import type { StreamAccess } from '#lake/live/event-stream.ts'
+import { addressOf } from './address.ts'
 import { HttpError } from './errors.ts'
 
 /** Whose stream a request opens; it ends once the token is void or its user has another role. */
 export function streamAccess(c: Context<LakeEnv>, lake: Lake): StreamAccess {
   const principal = c.get('principal')
   const { headers } = c.req.raw
-  const address = c.env?.incoming?.socket.remoteAddress ?? 'unknown'
   const mayGoOn = () => {
     try {
       const now = authenticate(lake, headers)
@@ -21,7 +21,9 @@ export function streamAccess(c: Context<LakeEnv>, lake: Lake): StreamAccess {
   return {
     streams: lake.streams,
     holder:
-      principal.kind === 'anonymous' ? { kind: 'address', id: address } : { kind: 'user', id: principal.id },
+      principal.kind === 'anonymous'
+        ? { kind: 'address', id: addressOf(c, lake) }
+        : { kind: 'user', id: principal.id },
     mayGoOn,
   }
 }

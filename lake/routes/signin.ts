@@ -5,6 +5,7 @@ import { foreignOriginPage, signInHeaders, signInPage } from '#lake/access/sign-
 import { createSignIn } from '#lake/access/sessions.ts'
 import { createSignInLimits, signIn } from '#lake/access/sign-in.ts'
 import type { Lake, LakeEnv } from '#lake/context.ts'
+import { addressOf } from '#lake/http/address.ts'
 import { readBody } from '#lake/http/body.ts'
 import { isAllowedOrigin } from '#lake/http/cors.ts'
 import { forbidden } from '#lake/http/errors.ts'
@@ -62,7 +63,7 @@ export const signInRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
     const target = returnTarget(lake, form.get('origin') ?? undefined)
     if (target === undefined) return c.html(foreignOriginPage(form.get('origin') ?? ''), 400, signInHeaders())
     const name = (form.get('name') ?? '').slice(0, 200)
-    const address = c.env?.incoming?.socket.remoteAddress ?? 'unknown'
+    const address = addressOf(c, lake)
     const outcome = await signIn(
       { db: lake.db, live, limits },
       { name, password: form.get('password') ?? '', address },

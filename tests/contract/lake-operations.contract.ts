@@ -318,3 +318,43 @@ describe('/healthz', () => {
     })
   })
 })
+
+/** Opens streams until one is refused. @returns how many were let in */
+const streamsOf = async (visitor: string) => {
+  const url = `${lake.url}/v1/data/listen/production?query=*`
+  const open: Awaited<ReturnType<typeof openStream>>[] = []
+  try {
+    for (;;) open.push(await openStream(url, { 'x-forwarded-for': `9.9.9.9, ${visitor}` }))
+  } catch (error) {
+    expect(String(error)).toContain('429')
+  }
+  return open.length
+}
+
+describe('where the lake listens, and whom it counts', () => {
+  afterEach(() => lake.stop())
+
+  it('behind a proxy each address has its own share, whatever it says of itself; without one all are one', async () => {
+    lake = await startTestLake({ TRUSTED_PROXIES: '1' })
+    expect([await streamsOf('203.0.113.7'), await streamsOf('203.0.113.8')]).toEqual([200, 200])
+    await lake.stop()
+    lake = await startTestLake()
+    expect([await streamsOf('203.0.113.7'), await streamsOf('203.0.113.8')]).toEqual([200, 0])
+  })
+
+  it('is loopback alone, unless LAKE_BIND names another address; nonsense is refused in a sentence', async () => {
+    const elsewhere = () =>
+      fetch(`${lake.url.replace('localhost', '127.0.0.2')}/healthz`).then(({ status }) => status)
+    lake = await startTestLake()
+    await expect(elsewhere()).rejects.toThrow('fetch failed')
+    await lake.stop()
+    lake = await startTestLake({ LAKE_BIND: '0.0.0.0' })
+    expect(await elsewhere()).toBe(200)
+    await expect(startTestLake({ LAKE_BIND: 'everywhere' })).rejects.toThrow(
+      /LAKE_BIND must be an IP address of this machine/,
+    )
+    await expect(startTestLake({ LAKE_BIND: '203.0.113.7' })).rejects.toThrow(
+      /The address of LAKE_BIND is none of this machine/,
+    )
+  })
+})
