@@ -27,6 +27,10 @@ export function fingerprint(root: string, paths: readonly string[], values: read
   return hash.digest('hex')
 }
 
+/** Whether the stamp in a build's output says that these inputs were built to the end. */
+export const isBuilt = (stampFile: string, inputs: string): boolean =>
+  existsSync(stampFile) && readFileSync(stampFile, 'utf8') === inputs
+
 /**
  * Runs a build unless the stamp in its output says that these inputs were built to the end.
  * The stamp is written last, so an interrupted build is built again.
@@ -36,7 +40,7 @@ export async function unlessBuilt(
   inputs: string,
   build: () => Promise<void>,
 ): Promise<'built' | 'stands'> {
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === inputs) return 'stands'
+  if (isBuilt(stampFile, inputs)) return 'stands'
   await build()
   writeFileSync(stampFile, inputs)
   return 'built'

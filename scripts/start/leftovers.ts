@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { z } from 'zod'
-import { PlainError } from '#scripts/lib/say.mjs'
+import { PlainError, say } from '#scripts/lib/say.mjs'
 
 /** Who started what: kept in a file, so that the next start finds programs that outlived a killed one. */
 const runSchema = z.object({
@@ -62,8 +62,12 @@ export async function endLeftovers(file: string): Promise<number> {
   return left.length
 }
 
-/** Keeps the file true while programs come and go. */
+/** Keeps the file true while programs come and go. Without it (a full disk) they run all the same. */
 export function recordRun(file: string, programs: Run['programs']): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify({ starter: process.pid, programs } satisfies Run))
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+    writeFileSync(file, JSON.stringify({ starter: process.pid, programs } satisfies Run), { mode: 0o600 })
+  } catch (error) {
+    say(`! ${file} could not be written, so a killed start leaves its programs running: ${String(error)}`)
+  }
 }

@@ -1,15 +1,15 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { root } from '#scripts/lib/bring-node.mjs'
-import { fail, PlainError, say, step } from '#scripts/lib/say.mjs'
-import { buildSite, buildStudio, seedContent } from '#scripts/start/builds.ts'
+import { PlainError, say, step } from '#scripts/lib/say.mjs'
+import { buildSite, buildStudio, isSiteBuilt, seedContent } from '#scripts/start/builds.ts'
 import { checkLaunch } from '#scripts/start/check-launch.ts'
 import { ensureEnvironmentFile } from '#scripts/start/environment.ts'
 import { endLeftovers, recordRun } from '#scripts/start/leftovers.ts'
-import { checkPorts, portOf } from '#scripts/start/ports.ts'
-import { type Program, Supervisor } from '#scripts/start/programs.ts'
-import { siteProcess } from '#scripts/start/site-process.ts'
+import { checkPorts } from '#scripts/start/ports.ts'
+import { programsFor } from '#scripts/start/programs.ts'
+import { type Program, Supervisor } from '#scripts/start/supervisor.ts'
 import { readSettings } from '#settings/read.ts'
 
 interface Wish {
@@ -95,9 +95,10 @@ export async function start(args: readonly string[]): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void end(0))
   }
-  const launch = async (program: Program) => {
-    const supervisor = new Supervisor(program, root, join(dataDir, 'logs'), {
-      onGivenUp: (error) => void stopAll().then(() => fail(error)),
+  const supervise = (program: Program): Supervisor => {
+    const supervisor = new Supervisor(program, {
+      root,
+      logFolder: join(dataDir, 'logs'),
       onSpawn: () =>
         recordRun(
           runFile,
@@ -105,55 +106,49 @@ export async function start(args: readonly string[]): Promise<void> {
         ),
     })
     running.push(supervisor)
-    await supervisor.start()
+    return supervisor
   }
+  const programs = programsFor(settings, { dev: wish.dev, live })
+  const checkedFile = join(dataDir, 'launch-checked')
 
   try {
-    const node = process.execPath
-    const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
+    let lakeServes = true
     if (embedded) {
-      await step('Starting the lake', () =>
-        launch({
-          name: 'lake',
-          command: [node, 'lake/server.ts'],
-          health: `${LAKE_URL}/healthz`,
-          // A live lake does not start with it, and the launch check names it beside everything else.
-          ...(live && { env: { DEMO_PASSWORD: '' } }),
-        }),
-      )
-      await seedContent()
+      const lake = supervise(programs.lake)
+      const canWait = !wish.dev && isSiteBuilt(settings) && (!live || existsSync(checkedFile))
+      lakeServes = await step('Starting the lake', () => serves(lake, canWait))
+      if (lakeServes) await seedContent()
     }
-    if (live) await step('Looking for what forbids going live', checkLaunch)
+    if (live && lakeServes) {
+      await step('Looking for what forbids going live', checkLaunch)
+      writeFileSync(checkedFile, `${new Date().toISOString()}\n`, { mode: 0o600 })
+    }
     if (embedded) await buildStudio()
     if (!wish.dev) await buildSite(settings)
-    await step('Starting the sandbox broker', () =>
-      launch({ name: 'sandbox', command: [node, 'sandbox/server.ts'], health: `${BROKER_API_URL}/healthz` }),
-    )
-    const port = String(portOf(SITE_URL))
-    await step('Starting the site', () =>
-      launch({
-        name: 'site',
-        title: wish.dev ? 'next' : 'next-server',
-        command: [
-          node,
-          ...(wish.dev ? [] : siteProcess.flags),
-          next,
-          wish.dev ? 'dev' : 'start',
-          'web',
-          '-p',
-          port,
-          '-H',
-          'localhost',
-        ],
-        env: siteProcess.env,
-        health: `${SITE_URL}/api/health`,
-      }),
-    )
+    await step('Starting the sandbox broker', () => supervise(programs.sandbox).start())
+    await step('Starting the site', () => supervise(programs.site).start())
   } catch (error) {
     await stopAll()
     throw error
   }
   if (!stopping) say(welcome(settings, embedded))
+}
+
+/**
+ * Starts the lake. Where the site can run without it, from the last good values, a lake that fails does not keep the
+ * site from starting: it is tried again for good.
+ * @returns whether it serves
+ */
+async function serves(lake: Supervisor, canWait: boolean): Promise<boolean> {
+  try {
+    await lake.start()
+    return true
+  } catch (error) {
+    if (!canWait || !(error instanceof PlainError)) throw error
+    say(`\n! ${error.message}\n  The site starts with what it last read; the lake is tried again meanwhile.`)
+    lake.keepTrying()
+    return false
+  }
 }
 
 const demoUsers = 'admin, compliance-1, compliance-2, marketer, translator-de, translator-pl'
