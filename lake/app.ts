@@ -6,6 +6,7 @@ import { admission } from '#lake/http/admission.ts'
 import { cors } from '#lake/http/cors.ts'
 import { apiError, HttpError } from '#lake/http/errors.ts'
 import { checkTag } from '#lake/http/parameters.ts'
+import { routePath } from '#lake/http/path.ts'
 import { requestLog } from '#lake/http/request-log.ts'
 import { actionRoutes } from '#lake/routes/actions.ts'
 import { datasetRoutes } from '#lake/routes/datasets.ts'
@@ -55,7 +56,7 @@ const routeGroups: readonly ((app: Hono<LakeEnv>, lake: Lake) => void)[] = [
 
 /** The lake's HTTP surface: `app.request()` answers without a port. */
 export function createApp(lake: Lake): Hono<LakeEnv> {
-  const app = new Hono<LakeEnv>()
+  const app = new Hono<LakeEnv>({ getPath: routePath })
   app.use(requestLog(lake))
   app.use(cors(lake))
   app.use(admission(lake))

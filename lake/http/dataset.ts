@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Lake, LakeEnv } from '#lake/context.ts'
+import type { Lake, LakeEnv, Principal } from '#lake/context.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { datasetNotFound, unauthorized } from './errors.ts'
 
@@ -20,8 +20,10 @@ export function datasetOf(c: Context, lake: Lake): Dataset {
  */
 export function readableDataset(c: Context<LakeEnv>, lake: Lake): Dataset {
   const dataset = datasetOf(c, lake)
-  if (dataset.aclMode === 'private' && c.get('principal').kind === 'anonymous') {
-    throw unauthorized('This dataset needs a token')
-  }
+  if (isHidden(dataset, c.get('principal'))) throw unauthorized('This dataset needs a token')
   return dataset
 }
+
+/** Whether the dataset is private and nobody signed in. */
+export const isHidden = (dataset: Dataset, { kind }: Principal): boolean =>
+  dataset.aclMode === 'private' && kind === 'anonymous'

@@ -89,6 +89,9 @@ export function eventStream(access: StreamAccess, open: (sink: EventSink) => () 
   return new Response(stream, { headers })
 }
 
+/** Answers with a single event and the end of the stream, for what is refused in the stream itself. */
+export const lastEvent = (event: StreamEvent): Response => new Response(format(event), { headers })
+
 function format({ event, id, data }: StreamEvent): string {
   const lines = [
     ...(event === undefined ? [] : [`event: ${event}`]),

@@ -1,6 +1,7 @@
 import { evaluate, evaluateSync, GroqSyntaxError, parse, toJS } from 'groq-js'
 import { queryParseError } from '#lake/http/errors.ts'
 import type { LakeDocument } from '#lake/store/document.ts'
+import { syntaxFault } from './syntax-fault.ts'
 
 /** A node of groq-js's syntax tree; which attributes it has depends on its type. */
 export interface GroqNode {
@@ -53,7 +54,8 @@ export function parseQuery(query: string, params: Readonly<Record<string, unknow
     if (!(error instanceof Error)) throw error
     const position =
       error instanceof GroqSyntaxError && typeof error.position === 'number' ? error.position : 0
-    throw queryParseError(query, error.message, position, Math.min(position + 1, query.length))
+    const fault = syntaxFault(query, position, error.message)
+    throw queryParseError(query, fault, position, Math.min(position + 1, query.length))
   }
   return tree
 }

@@ -50,6 +50,17 @@ function register(app: Hono<LakeEnv>, lake: Lake, path: string): void {
     lake.datasets.setAclMode(dataset, wish.aclMode)
     return c.json(described(dataset))
   })
+  // Embeddings are made in Sanity's cloud; here is nothing to switch on.
+  app.get(`${path}/:dataset/settings/embeddings`, (c) => {
+    if (c.get('principal').kind === 'anonymous') throw unauthorized('Datasets are described with a token')
+    datasetOf(c, lake)
+    return c.json({ enabled: false, status: 'disabled' })
+  })
+  app.put(`${path}/:dataset/settings/embeddings`, (c) => {
+    requireAdministrator(c)
+    datasetOf(c, lake)
+    throw badRequest('The embedded lake makes no embeddings; search with text::query() or match instead')
+  })
   app.delete(`${path}/:dataset`, (c) => {
     requireAdministrator(c)
     const { name } = datasetOf(c, lake)

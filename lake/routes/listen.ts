@@ -1,12 +1,12 @@
 import type { Hono } from 'hono'
 import type { Lake, LakeEnv } from '#lake/context.ts'
-import { readableDataset } from '#lake/http/dataset.ts'
-import { badRequest } from '#lake/http/errors.ts'
+import { isHidden, readableDataset } from '#lake/http/dataset.ts'
+import { badRequest, HttpError } from '#lake/http/errors.ts'
 import { choice, flag } from '#lake/http/parameters.ts'
 import { streamAccess } from '#lake/http/stream-access.ts'
 import { hasPublishedDefault, versionSegment } from '#lake/http/version.ts'
-import { eventStream } from '#lake/live/event-stream.ts'
-import { filterOf } from '#lake/live/filter.ts'
+import { eventStream, lastEvent } from '#lake/live/event-stream.ts'
+import { type DocumentFilter, type FilterOptions, filterOf } from '#lake/live/filter.ts'
 import { type ListenerOptions, listenerEvents } from '#lake/live/listener.ts'
 import { parseParams } from './query.ts'
 
@@ -25,14 +25,16 @@ export function listenRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     const params = parseParams(c.req.query())
     // Events go out when a transaction is on disk and visible to queries, which serves both wishes.
     choice(c, 'visibility', ['query', 'transaction'], 'query')
+    const filter = filterOrFault(query, params, {
+      dataset,
+      projectId: lake.settings.projectId,
+      identity: principal.id,
+      costLimit: principal.kind === 'anonymous' ? anonymousCost : Number.POSITIVE_INFINITY,
+    })
+    if (filter instanceof HttpError) return lastEvent({ event: 'channelError', data: filter.body })
     const options: ListenerOptions = {
       principal,
-      filter: filterOf(query, params, {
-        dataset,
-        projectId: lake.settings.projectId,
-        identity: principal.id,
-        costLimit: principal.kind === 'anonymous' ? anonymousCost : Number.POSITIVE_INFINITY,
-      }),
+      filter,
       includeResult: flag(c, 'includeResult'),
       includePreviousRevision: flag(c, 'includePreviousRevision'),
       includeMutations: flag(c, 'includeMutations', true),
@@ -57,17 +59,34 @@ export function listenRoutes(app: Hono<LakeEnv>, lake: Lake): void {
           for (const event of isPartial ? events.slice(resumeAt.received) : events) sink.send(event)
         }
       }
+      const end = (reason: string) => {
+        sink.send({ event: 'disconnect', data: { reason } })
+        sink.close()
+      }
       return dataset.subscribe(
         (committed) => {
+          // The dataset may have become private since.
+          if (isHidden(dataset, principal)) return end('This dataset needs a token')
           for (const event of listenerEvents(committed, options)) sink.send(event)
         },
-        () => {
-          sink.send({ event: 'disconnect', data: { reason: 'The dataset was deleted' } })
-          sink.close()
-        },
+        () => end('The dataset was deleted'),
       )
     })
   })
+}
+
+/** The filter, or what is wrong with the query: a listener is told in its stream, as the hosted engine does. */
+function filterOrFault(
+  query: string,
+  params: Readonly<Record<string, unknown>>,
+  options: FilterOptions,
+): DocumentFilter | HttpError {
+  try {
+    return filterOf(query, params, options)
+  } catch (error) {
+    if (error instanceof HttpError) return error
+    throw error
+  }
 }
 
 /** `<sequence>.<events received of it>`, or a sequence alone, received whole. */

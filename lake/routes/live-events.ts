@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { Lake, LakeEnv } from '#lake/context.ts'
-import { readableDataset } from '#lake/http/dataset.ts'
+import { datasetOf, isHidden } from '#lake/http/dataset.ts'
 import { unauthorized } from '#lake/http/errors.ts'
 import { choice, flag } from '#lake/http/parameters.ts'
 import { streamAccess } from '#lake/http/stream-access.ts'
@@ -16,7 +16,10 @@ const maximalReplay = 500
 /** `GET /data/live/events/:dataset`: sync tags whose content changed (content-lake.md 3.6). */
 export function liveEventRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   app.get(`${versionSegment}/data/live/events/:dataset`, (c) => {
-    const dataset = readableDataset(c, lake)
+    const dataset = datasetOf(c, lake)
+    // Who may not read a private dataset is welcomed, as the hosted engine does, and hears of nothing:
+    // tags are hashes of types and ids, which can be guessed.
+    const hears = () => !isHidden(dataset, c.get('principal'))
     const includeDrafts = flag(c, 'includeDrafts')
     if (c.get('principal').kind === 'anonymous' && includeDrafts) {
       throw unauthorized('Live events of drafts need a token')
@@ -29,13 +32,15 @@ export function liveEventRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     return eventStream(streamAccess(c, lake), (sink) => {
       const { sequence } = dataset.tip
       const announce = (committed: Committed) => {
-        const tags = tagsOf(committed)
+        const tags = hears() ? tagsOf(committed) : []
         if (tags.length > 0) sink.send({ id: String(committed.sequence), data: { tags } })
       }
-      sink.send({ event: 'welcome', id: String(Number.isNaN(last) ? sequence : last), data: {} })
-      if (last > sequence || sequence - last > maximalReplay) {
+      const isWelcome = hears()
+      const id = String(Number.isNaN(last) ? sequence : last)
+      sink.send({ event: 'welcome', ...(isWelcome && { id }), data: {} })
+      if (isWelcome && (last > sequence || sequence - last > maximalReplay)) {
         sink.send({ event: 'restart', id: String(sequence), data: {} })
-      } else if (last < sequence) {
+      } else if (isWelcome && last < sequence) {
         for (const committed of lake.history.since(dataset, last, maximalReplay)) announce(committed)
       }
       // `goaway`: nothing will come of this dataset any more.

@@ -63,11 +63,13 @@ export const projectRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   app.get('/ping', (c) => c.json({}))
   app.get(`${v}/ping`, (c) => {
     // The Studio measures this answer and warns of HTTP/1.1, where six streams fill a browser's
-    // connections. Streams are spread over shards here, so it is asked at one: across origins there is
-    // nothing to measure, and no warning that would be wrong.
+    // connections. Streams of the embedded Studio are spread over shards, so it is sent to one: across
+    // origins there is nothing to measure, and no warning that would be wrong. A Studio of another
+    // origin is answered here: its browser would send the redirect with an origin that nobody may allow.
     const probes = c.req.query('tag') === 'sanity.studio.protocol-check'
-    const { hostname, port, protocol } = new URL(lake.settings.url)
-    if (!probes || hostname !== 'localhost' || protocol !== 'http:') return c.json({})
+    const { hostname, port, protocol, origin } = new URL(lake.settings.url)
+    const isOwnStudio = (c.req.header('origin') ?? origin) === origin
+    if (!probes || !isOwnStudio || hostname !== 'localhost' || protocol !== 'http:') return c.json({})
     return c.redirect(`http://s0.localhost:${port || '80'}/ping`, 307)
   })
   app.get(`${v}/data/ping/:dataset`, (c) => {

@@ -1,4 +1,10 @@
-import { DisconnectError, type ListenEvent, type LiveEvent, type SanityClient } from '@sanity/client'
+import {
+  ChannelError,
+  DisconnectError,
+  type ListenEvent,
+  type LiveEvent,
+  type SanityClient,
+} from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clientTargets, type ClientTarget } from '#tests/support/client-target.ts'
 
@@ -122,9 +128,20 @@ describe.each(clientTargets())('streams of @sanity/client on $name', ({ start })
       everything.close()
     })
 
-    it('of half a query is refused for good', async () => {
-      const stream = collect(client.listen('*[_type == ', {}, { events: all, enableResume: true }))
-      expect(await stream.failure).toMatchObject({ name: 'ConnectionFailedError', status: 400 })
+    it.each([
+      [
+        'half a query',
+        '*[_type == ',
+        /GROQ query parse error:[^]+unexpected end-of-file, expected expression/,
+      ],
+      ['a query without its parameter', '*[_type == $type]', /param \$type referenced, but not provided/],
+      ['no documents', '1 + 1', /A listener needs a query that filters documents/],
+    ])('of %s is told why, and fails for good', async (_name, query, reason) => {
+      const stream = collect(client.listen(query, {}, { events: all, enableResume: true }))
+      const failure = await stream.failure
+      expect(failure).toBeInstanceOf(ChannelError)
+      expect(failure).toMatchObject({ message: expect.stringMatching(reason) })
+      expect(stream.events).toEqual([])
     })
 
     it('with a token nobody knows is refused for good', async () => {
@@ -167,6 +184,27 @@ describe.each(clientTargets())('streams of @sanity/client on $name', ({ start })
       const last = tagsIn(stream.events).at(-1)
       expect(await client.fetch(query, { type }, { lastLiveEventId: last?.id ?? '' })).toEqual([1])
       stream.close()
+    })
+
+    it('of a private dataset welcome a reader without a token and tell nothing, where one may be made', async () => {
+      if (target.interrupt === undefined) return
+      await client.datasets.create('closed', { aclMode: 'private' })
+      const closed = target.client({ dataset: 'closed' })
+      const [stranger, reader] = [
+        collect<LiveEvent>(target.visitor().withConfig({ dataset: 'closed' }).live.events()),
+        collect<LiveEvent>(closed.live.events({ includeDrafts: true })),
+      ]
+      await Promise.all([stranger.until(begun), reader.until(begun)])
+      await closed.create({ _type: type })
+      await reader.until((events) => tagsIn(events).length > 0)
+      // Made public, it tells: so what was written before would have come by now.
+      await client.datasets.edit('closed', { aclMode: 'public' })
+      await closed.create({ _type: type })
+      await stranger.until((events) => tagsIn(events).length > 0)
+      expect(stranger.events[0]).toEqual({ type: 'welcome', id: '' })
+      expect(tagsIn(stranger.events)).toHaveLength(1)
+      stranger.close()
+      reader.close()
     })
 
     it('of drafts come to those with a token', async () => {

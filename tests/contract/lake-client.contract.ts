@@ -326,6 +326,8 @@ describe.each(clientTargets())('@sanity/client on $name', ({ start }) => {
       expect(await client.datasets.list()).toEqual(
         expect.arrayContaining([expect.objectContaining({ name: dataset })]),
       )
+      const embeddings = await client.datasets.getEmbeddingsSettings(dataset ?? '')
+      expect(embeddings.enabled).toBeTypeOf('boolean')
     })
   })
 })

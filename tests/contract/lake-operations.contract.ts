@@ -257,7 +257,6 @@ describe('a private dataset', () => {
       '/data/query/closed?query=*',
       '/data/doc/closed/a',
       '/data/listen/closed?query=*',
-      '/data/live/events/closed',
       '/data/export/closed',
       '/data/references/closed/documents/a/to',
     ]

@@ -10,6 +10,9 @@ const html = `<!doctype html><html><head><script src="https://core.sanity-cdn.co
 <script>window.ready = true</script></head><body><script type="module" src="/static/sanity-AbCdEf12.js"></script></body></html>`
 const script = `export const words = ${JSON.stringify('halyard '.repeat(500))}`
 
+/** Where another Studio is served. */
+const elsewhere = 'http://localhost:3334'
+
 let lake: TestLake
 let bare: TestLake
 let folder = ''
@@ -20,7 +23,11 @@ beforeAll(async () => {
   await writeFile(join(folder, 'dist', 'index.html'), html)
   await writeFile(join(folder, 'dist', 'static', 'sanity-AbCdEf12.js'), script)
   await writeFile(join(folder, 'secret.txt'), 'secret')
-  lake = await startTestLake({ STUDIO_DIR: join(folder, 'dist'), DEMO_PASSWORD: '' })
+  lake = await startTestLake({
+    STUDIO_DIR: join(folder, 'dist'),
+    DEMO_PASSWORD: '',
+    ALLOWED_ORIGINS: elsewhere,
+  })
   bare = await startTestLake({ STUDIO_DIR: join(folder, 'none'), DEMO_PASSWORD: '' })
 })
 afterAll(async () => {
@@ -99,6 +106,16 @@ describe('the Studio', () => {
     const page = await fetch(`${bare.url}/`, { headers: { accept: 'text/html' } })
     expect(page.status).toBe(503)
     expect(await page.text()).toContain('npm start')
+  })
+
+  it('of another origin is answered its probe without a redirect, which no browser would follow for it', async () => {
+    const path = '/v1/ping?tag=sanity.studio.protocol-check'
+    const other = await raw(path, { host: new URL(lake.url).host, origin: elsewhere })
+    expect(other.status).toBe(200)
+    expect(other.headers['access-control-allow-origin']).toBe(elsewhere)
+    expect(other.headers['timing-allow-origin']).toBeUndefined()
+    const own = await raw(path, { host: new URL(lake.url).host })
+    expect([own.status, own.headers['location']]).toEqual([307, expect.stringContaining('//s0.localhost:')])
   })
 
   it('is answered under every shard, with leave for its own origin alone', async () => {
