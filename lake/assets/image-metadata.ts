@@ -1,6 +1,7 @@
 import { encode } from 'blurhash'
 import sharp from 'sharp'
 import { type Palette, paletteOf } from './palette.ts'
+import { sizeOfSvg } from './svg.ts'
 
 /** `metadata` of an image asset document, in hosted Sanity's shape. */
 export interface ImageMetadata {
@@ -63,5 +64,25 @@ export const readImageMetadata = async (
     }
   } catch (cause) {
     throw new UnreadableImageError('the picture does not decode', { cause })
+  }
+}
+
+/** Addresses of pictures name their measures with five digits. */
+const longestSide = 99_999
+
+/**
+ * The measures of an SVG, by its own words.
+ * @throws {UnreadableImageError} when it does not say them, or more than an address can tell
+ */
+export const measureDrawing = (bytes: Uint8Array): ImageMetadata => {
+  const size = sizeOfSvg(bytes)
+  if (size === undefined || Math.max(size.width, size.height) > longestSide) {
+    throw new UnreadableImageError('the drawing does not say its size')
+  }
+  return {
+    _type: 'sanity.imageMetadata',
+    dimensions: { _type: 'sanity.imageDimensions', ...size, aspectRatio: size.width / size.height },
+    hasAlpha: true,
+    isOpaque: false,
   }
 }

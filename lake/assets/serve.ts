@@ -13,6 +13,16 @@ export const assetHeaders = (mimeType: string, etag: string): Record<string, str
   'cross-origin-resource-policy': 'cross-origin',
 })
 
+/**
+ * Further headers of an SVG: opened by its address it is saved, never shown, and whatever shows it all the
+ * same may load and run nothing. In an `<img>`, as the Studio's thumbnails are, neither applies.
+ */
+export const drawingHeaders = (name: string): Record<string, string> => ({
+  'content-disposition': disposition('attachment', name),
+  'content-security-policy':
+    "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+})
+
 /** A `Content-Disposition` that keeps any name whole and can break no header (RFC 6266). */
 export const disposition = (kind: 'inline' | 'attachment', name: string): string => {
   const plain = name.replace(/[^\w.() -]/g, '_')

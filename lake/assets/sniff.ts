@@ -1,29 +1,53 @@
+import { isSvg } from './svg.ts'
+
+const mimeTypes = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  avif: 'image/avif',
+  svg: 'image/svg+xml',
+} as const
+
 /** What an uploaded file really is, found from its first bytes. */
 export interface AssetKind {
-  extension: 'pdf' | 'png' | 'jpg' | 'webp'
-  mimeType: 'application/pdf' | 'image/png' | 'image/jpeg' | 'image/webp'
+  extension: keyof typeof mimeTypes
+  mimeType: (typeof mimeTypes)[keyof typeof mimeTypes]
 }
 
+const kindOf = (extension: AssetKind['extension']): AssetKind => ({
+  extension,
+  mimeType: mimeTypes[extension],
+})
+
 const ascii = (bytes: Uint8Array, start: number, end: number) =>
-  Buffer.from(
-    bytes.buffer,
-    bytes.byteOffset + start,
-    Math.max(0, Math.min(end, bytes.length) - start),
-  ).toString('latin1')
+  Buffer.from(bytes.subarray(start, end)).toString('latin1')
+
+const avifBrands = /^(?:avif|avis)$/
+
+/** The brand stands first, or among those a general picture container is compatible with. */
+const isAvif = (bytes: Uint8Array): boolean => {
+  if (ascii(bytes, 4, 8) !== 'ftyp') return false
+  const size = Math.min(Buffer.from(ascii(bytes, 0, 4), 'latin1').readUInt32BE(), 256)
+  const brands = ascii(bytes, 8, size).match(/.{4}/gs) ?? []
+  const [major = '', , ...compatible] = brands
+  return avifBrands.test(major) || (major === 'mif1' && compatible.some((brand) => avifBrands.test(brand)))
+}
 
 /**
- * Tells a file's kind by content, never by its name or the type the browser claims (quality 5).
- * Only PDF, PNG, JPEG and WebP are known; everything else, SVG included, is `undefined`.
- * The mark must stand at the very first byte, so that no HTML can precede it.
+ * Tells a file's kind by content, never by its name or the type the browser claims (quality 5); which
+ * kinds may come in where is `upload.ts`' business. But for an SVG's prologue the mark must stand at the
+ * very first byte, so that no HTML can precede it.
  */
 export const sniffKind = (bytes: Uint8Array): AssetKind | undefined => {
-  if (/^%PDF-[12]\.\d/.test(ascii(bytes, 0, 8))) return { extension: 'pdf', mimeType: 'application/pdf' }
-  if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return { extension: 'png', mimeType: 'image/png' }
-  if (ascii(bytes, 0, 3) === '\xff\xd8\xff') return { extension: 'jpg', mimeType: 'image/jpeg' }
-  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') {
-    return { extension: 'webp', mimeType: 'image/webp' }
-  }
-  return undefined
+  if (/^%PDF-[12]\.\d/.test(ascii(bytes, 0, 8))) return kindOf('pdf')
+  if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return kindOf('png')
+  if (ascii(bytes, 0, 3) === '\xff\xd8\xff') return kindOf('jpg')
+  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return kindOf('webp')
+  if (/^GIF8[79]a$/.test(ascii(bytes, 0, 6))) return kindOf('gif')
+  if (isAvif(bytes)) return kindOf('avif')
+  return isSvg(bytes) ? kindOf('svg') : undefined
 }
 
 /** A word an editor knows for a refused file, or nothing when the bytes say nothing. */

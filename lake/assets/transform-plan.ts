@@ -150,10 +150,18 @@ const planResize = (p: TransformParameters): TransformPlan['resize'] => {
   }
 }
 
+/** What a changed picture is encoded as where nobody asks: of a GIF its first frame, still transparent. */
+const ownFormats: Readonly<Record<string, TransformPlan['format']>> = {
+  png: 'png',
+  gif: 'png',
+  webp: 'webp',
+  avif: 'webp',
+}
+
 /**
  * Decides how a picture is changed, without touching a pixel. Sizes are bounded by `longestEdge`, a
  * rectangle by the picture.
- * @param source extension, width and height of the stored picture
+ * @param source extension, width and height of the stored picture, which is no drawing
  * @param acceptsWebp whether the reader's `Accept` header names WebP, for `auto=format`
  * @returns nothing when the stored bytes are the answer
  */
@@ -162,7 +170,7 @@ export const planTransform = (
   source: { extension: string; width: number; height: number },
   acceptsWebp: boolean,
 ): TransformPlan | undefined => {
-  const own = source.extension === 'png' || source.extension === 'webp' ? source.extension : 'jpg'
+  const own = ownFormats[source.extension] ?? 'jpg'
   const asked = p.fm === 'pjpg' ? 'jpg' : p.fm
   const format = asked ?? (p.auto === 'format' && acceptsWebp ? 'webp' : own)
   const resize = planResize(p)
@@ -195,5 +203,6 @@ export const planTransform = (
   }
   const untouched =
     Object.keys(plan).length === 6 && !plan.flip && !plan.flop && !plan.invert && format === own
-  return untouched && p.q === undefined && !plan.progressive ? undefined : plan
+  const isConverted = asked !== undefined && asked !== source.extension
+  return untouched && p.q === undefined && !plan.progressive && !isConverted ? undefined : plan
 }

@@ -5,7 +5,7 @@ import type { Dataset } from '#lake/store/dataset.ts'
 import { fileAssetDocument, imageAssetDocument, type UploadDetails } from './asset-document.ts'
 import { AssetCollisionError, type AssetStore, hashesOf } from './asset-store.ts'
 import { recordAsset } from './asset-table.ts'
-import { readImageMetadata, UnreadableImageError } from './image-metadata.ts'
+import { measureDrawing, readImageMetadata, UnreadableImageError } from './image-metadata.ts'
 import { readPaperApart } from './paper-reader.ts'
 import { pdfFault } from './pdf-safety.ts'
 import { type AssetKind, describeForeign, sniffKind } from './sniff.ts'
@@ -16,23 +16,41 @@ const refused = (message: string): HttpError => apiError(400, 'File not accepted
 
 const fullDisk = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
 
+/** Where bytes are to go, and whether a program of an administrator brings them. */
+export interface Intake {
+  target: UploadTarget
+  isSiteDataset: boolean
+  isImport: boolean
+}
+
+const everyday: readonly AssetKind['extension'][] = ['pdf', 'png', 'jpg', 'webp']
+
+/**
+ * The site's dataset takes what its pages show; a GIF or AVIF that comes with content from elsewhere is
+ * taken over, an SVG is not, since it can carry scripts. Other datasets take all.
+ */
+const mayEnter = ({ extension }: AssetKind, { isSiteDataset, isImport }: Intake): boolean =>
+  everyday.includes(extension) || !isSiteDataset || (isImport && extension !== 'svg')
+
 const allowed = {
-  images: 'Upload a PNG, JPEG or WebP picture.',
-  files: 'Upload a PDF, or a PNG, JPEG or WebP picture.',
+  images: { site: 'Upload a PNG, JPEG or WebP picture.', other: 'Upload a picture.' },
+  files: { site: 'Upload a PDF, or a PNG, JPEG or WebP picture.', other: 'Upload a PDF or a picture.' },
 }
 
 /**
  * What the bytes are, if they may come in here.
  * @throws {HttpError} 400 with a sentence an editor understands
  */
-const acceptKind = (bytes: Uint8Array, target: UploadTarget, filename: string | undefined): AssetKind => {
+const acceptKind = (bytes: Uint8Array, intake: Intake, filename: string | undefined): AssetKind => {
+  const { target, isSiteDataset } = intake
   const named = filename === undefined ? 'The file' : `"${filename}"`
   const kind = sniffKind(bytes)
-  if (kind === undefined) {
-    throw refused(`${named} is ${describeForeign(bytes)}, whatever its name says. ${allowed[target]}`)
+  const way = allowed[target][isSiteDataset ? 'site' : 'other']
+  if (kind === undefined || !mayEnter(kind, intake)) {
+    throw refused(`${named} is ${describeForeign(bytes)}, whatever its name says. ${way}`)
   }
   if (kind.extension !== 'pdf') return kind
-  if (target === 'images') throw refused(`${named} is a PDF, not a picture. ${allowed.images}`)
+  if (target === 'images') throw refused(`${named} is a PDF, not a picture. ${way}`)
   const fault = pdfFault(bytes)
   if (fault !== undefined) throw refused(fault)
   return kind
@@ -69,11 +87,11 @@ export const storeUpload = async (
   lake: Lake,
   store: AssetStore,
   dataset: Dataset,
-  target: UploadTarget,
+  intake: Intake,
   { bytes, details, meta }: { bytes: Uint8Array; details: UploadDetails; meta: readonly string[] },
 ) => {
-  const kind = acceptKind(bytes, target, details.filename)
-  const metadata = kind.extension === 'pdf' ? undefined : await pictureMetadata(bytes, meta, details.filename)
+  const kind = acceptKind(bytes, intake, details.filename)
+  const metadata = await pictureMetadata(kind, bytes, meta, details.filename)
   const paper = kind.extension === 'pdf' ? await readPaperApart(bytes) : undefined
   const asset = { ...kind, ...hashesOf(bytes), size: bytes.length }
   await store.put(asset.sha1, asset.extension, bytes).catch((error: unknown) => {
@@ -91,17 +109,28 @@ export const storeUpload = async (
   const { url, projectId } = lake.settings
   const place = { url, projectId, dataset: dataset.name }
   const uploadId = randomBytes(16).toString('base64url')
-  return target === 'images' && metadata !== undefined
+  return intake.target === 'images' && metadata !== undefined
     ? imageAssetDocument(place, asset, details, uploadId, metadata)
     : fileAssetDocument(place, asset, details, uploadId, paper)
 }
 
-const pictureMetadata = async (bytes: Uint8Array, meta: readonly string[], filename: string | undefined) => {
+const pictureMetadata = async (
+  { extension }: AssetKind,
+  bytes: Uint8Array,
+  meta: readonly string[],
+  filename: string | undefined,
+) => {
+  if (extension === 'pdf') return undefined
   try {
-    return await readImageMetadata(bytes, meta)
+    return extension === 'svg' ? measureDrawing(bytes) : await readImageMetadata(bytes, meta)
   } catch (error) {
     if (!(error instanceof UnreadableImageError)) throw error
     const named = filename === undefined ? 'The picture' : `"${filename}"`
+    if (extension === 'svg') {
+      throw refused(
+        `${named} does not say its size in pixels, or is larger than 99,999. Give its <svg> a width and a height, or a viewBox, and upload it again.`,
+      )
+    }
     throw refused(`${named} is damaged or too large to be read. Export it again and upload that file.`)
   }
 }

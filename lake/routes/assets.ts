@@ -93,7 +93,12 @@ export const assetRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
     if (sentence !== undefined) throw forbidden(sentence)
     const meta = readMeta(c)
     const details = readDetails(c)
-    const asset = await storeUpload(lake, store, dataset, target, { bytes, details, meta })
+    const intake = {
+      target,
+      isSiteDataset: dataset.name === lake.settings.dataset,
+      isImport: principal.kind === 'robot' && principal.role === 'administrator',
+    }
+    const asset = await storeUpload(lake, store, dataset, intake, { bytes, details, meta })
     const { result } = await lake.writer.submit({
       dataset,
       principal,

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { openAssetStore } from '#lake/assets/asset-store.ts'
 import { findAsset } from '#lake/assets/asset-table.ts'
-import { assetHeaders, disposition, isFresh, sendFile } from '#lake/assets/serve.ts'
+import { assetHeaders, disposition, drawingHeaders, isFresh, sendFile } from '#lake/assets/serve.ts'
 import type { Lake, LakeEnv } from '#lake/context.ts'
 import { datasetOf } from '#lake/http/dataset.ts'
 import { notFound, projectNotFound } from '#lake/http/errors.ts'
@@ -27,6 +27,7 @@ export const fileRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
       'x-sanity-sha1': sha1,
       'content-disposition':
         dl === undefined ? disposition('inline', original) : disposition('attachment', dl || original),
+      ...(extension === 'svg' && drawingHeaders(dl || original)),
     }
     if (isFresh(c, sha1)) return new Response(null, { status: 304, headers })
     return sendFile(c, { path: store.path(sha1, extension), size: asset.size }, headers)

@@ -4,7 +4,7 @@ import type { Context, Hono } from 'hono'
 import { openAssetStore } from '#lake/assets/asset-store.ts'
 import { findAsset } from '#lake/assets/asset-table.ts'
 import { disk } from '#lake/assets/disk.ts'
-import { assetHeaders, disposition, isFresh, sendFile } from '#lake/assets/serve.ts'
+import { assetHeaders, disposition, drawingHeaders, isFresh, sendFile } from '#lake/assets/serve.ts'
 import { transformImage } from '#lake/assets/transform.ts'
 import { openTransformCache } from '#lake/assets/transform-cache.ts'
 import { planTransform, readParameters } from '#lake/assets/transform-plan.ts'
@@ -12,7 +12,7 @@ import type { Lake, LakeEnv } from '#lake/context.ts'
 import { datasetOf } from '#lake/http/dataset.ts'
 import { badRequest, notFound, projectNotFound } from '#lake/http/errors.ts'
 
-const namePattern = /^([0-9a-f]{40})-(\d{1,5})x(\d{1,5})\.(png|jpg|webp)$/
+const namePattern = /^([0-9a-f]{40})-(\d{1,5})x(\d{1,5})\.(png|jpg|webp|gif|avif|svg)$/
 const mimeTypes = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' }
 
 /** Pictures at `/images/<project>/<dataset>/<sha1>-<w>x<h>.<ext>?…`, changed as the query says. */
@@ -36,11 +36,14 @@ export const imageRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
 
     const webp = c.req.header('accept')?.includes('image/webp') ?? false
     const source = { extension: asset.extension, width: asset.width ?? 0, height: asset.height ?? 0 }
-    const plan = planTransform(read.parameters, source, webp)
+    // A drawing has every size already.
+    const isDrawing = asset.extension === 'svg'
+    const plan = isDrawing ? undefined : planTransform(read.parameters, source, webp)
     const dl = query.get('dl')
     const more: Record<string, string> = {
       ...(read.parameters.auto === 'format' && { vary: 'Accept' }),
       ...(dl !== null && { 'content-disposition': disposition('attachment', dl || `${sha1}.${extension}`) }),
+      ...(isDrawing && drawingHeaders(dl || `${sha1}.svg`)),
     }
     const path = store.path(sha1, extension)
     if (plan === undefined) {

@@ -107,7 +107,8 @@ export class Writer {
       checkPermissions(workspace)
       checkLocks(workspace)
       checkReferences(workspace)
-      checkValidity(workspace, this.readRules)
+      // The rules are those of the site's content; another dataset may hold any.
+      if (dataset.name === this.settings.dataset) checkValidity(workspace, this.readRules)
       return { result, workspace }
     } catch (error) {
       if (error instanceof WriteRefusal) throw error.toHttp(request.kind)

@@ -3,7 +3,7 @@ import { createImageUrlBuilder } from '@sanity/image-url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { samplePdf, samplePicture } from '#tests/support/files.ts'
+import { sampleDrawing, samplePdf, samplePicture } from '#tests/support/files.ts'
 import { anonymousClient, readToken, startTestLake, type TestLake, writeToken } from '#tests/support/lake.ts'
 import { signInAs } from '#tests/support/sign-in.ts'
 
@@ -112,6 +112,73 @@ describe('an upload', () => {
       body: '%PDF-1.7\n%%EOF',
     })
     expect(response.status).toBe(404)
+  })
+})
+
+/** An address as the site's content would name it, whose bytes come from elsewhere. */
+const foreign = ['gif', 'avif'] as const
+
+describe('a GIF, an AVIF or an SVG', () => {
+  it.each(foreign)(
+    '%s is no upload of an editor, and comes in with what an administrator imports',
+    async (format) => {
+      const bytes = await samplePicture(format, { width: 90, height: 70 })
+      const session = await signInAs(lake.url, 'admin')
+      const refused = await upload('images', bytes, `a.${format}`, session)
+      expect(refused.status).toBe(400)
+      expect(refusal.parse(await refused.json()).message).toMatch(/Upload a PNG, JPEG or WebP/)
+      const document = await lake.client().assets.upload('image', bytes)
+      expect(document).toMatchObject({
+        _id: `image-${sha1(bytes)}-90x70-${format}`,
+        mimeType: `image/${format}`,
+        metadata: { dimensions: { width: 90, height: 70 }, isOpaque: true },
+      })
+      const served = await fetch(document.url)
+      expect(served.headers.get('content-type')).toBe(`image/${format}`)
+      expect(await bytesOf(served)).toEqual(bytes)
+      const small = await fetch(`${document.url}?w=45`)
+      expect(await sharp(await bytesOf(small)).metadata()).toMatchObject({
+        format: format === 'gif' ? 'png' : 'webp',
+        width: 45,
+        height: 35,
+      })
+      expect(await sharp(await bytesOf(await fetch(`${document.url}?fm=png`))).metadata()).toMatchObject({
+        format: 'png',
+        width: 90,
+      })
+    },
+  )
+
+  it('goes into another dataset by anybody who may upload; a drawing is saved, not shown, and runs nothing', async () => {
+    const client = lake.client({ dataset: 'scratch', token: await signInAs(lake.url, 'translator-de') })
+    await lake.client().datasets.create('scratch')
+    for (const format of foreign) {
+      const { metadata } = await client.assets.upload('image', await samplePicture(format))
+      expect(metadata.dimensions).toMatchObject({ width: 60, height: 40 })
+    }
+    const image = await client.assets.upload('image', sampleDrawing(), { filename: 'logo.svg' })
+    const file = await client.assets.upload('file', sampleDrawing(), { filename: 'logo.svg' })
+    expect(image).toMatchObject({
+      _id: `image-${sha1(sampleDrawing())}-80x50-svg`,
+      mimeType: 'image/svg+xml',
+      metadata: { dimensions: { width: 80, height: 50, aspectRatio: 1.6 }, hasAlpha: true, isOpaque: false },
+    })
+    for (const address of [image.url, `${image.url}?w=20&auto=format`, `${image.url}?dl=`, file.url]) {
+      const answer = await fetch(address)
+      expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+      expect(answer.headers.get('content-disposition')).toMatch(/^attachment;/)
+      expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox$/)
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(await bytesOf(answer)).toEqual(sampleDrawing())
+    }
+    const sizeless = client.assets.upload('image', sampleDrawing('width="5em"'), { filename: 'x.svg' })
+    await expect(sizeless).rejects.toThrow(/"x.svg" does not say its size.*a viewBox/)
+  })
+
+  it('as a drawing is refused in the dataset of the site, whoever brings it', async () => {
+    for (const kind of ['image', 'file'] as const) {
+      await expect(lake.client().assets.upload(kind, sampleDrawing())).rejects.toThrow(/an SVG drawing/)
+    }
   })
 })
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { SanityDocumentStub } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { samplePdf, samplePicture } from '#tests/support/files.ts'
+import { sampleDrawing, samplePdf, samplePicture } from '#tests/support/files.ts'
 import { startTestLake, type TestLake, writeToken } from '#tests/support/lake.ts'
 
 let lake: TestLake
@@ -14,7 +14,8 @@ let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'halyard-transfer-'))
-  lake = await startTestLake()
+  // The real rules: what the site's content must be like, other content need not.
+  lake = await startTestLake({ RULES_FILE: 'schemas/rules.gen.json' })
 })
 afterAll(async () => {
   await lake.stop()
@@ -67,7 +68,7 @@ describe('a dataset', () => {
       { _id: 'b', _type: 'note', to: reference('a') },
       { _id: 'drafts.a', _type: 'note', weak: { ...reference('c'), _weak: true } },
       { _id: 'paper', _type: 'paper', file: { _type: 'file', asset: reference(file._id) } },
-      { _id: 'page', _type: 'page', image: { _type: 'image', asset: reference(image._id) } },
+      { _id: 'leaf', _type: 'leaf', image: { _type: 'image', asset: reference(image._id) } },
       ...Array.from({ length: 300 }, (_, n) => ({ _id: `n${n}`, _type: 'note', n })),
     ]
     await client.mutate(documents.map((create) => ({ create })))
@@ -100,6 +101,45 @@ describe('a dataset', () => {
     expect(await imported()).toBe(1)
     expect((await cli(['import', archive, '--replace'])).code).toBe(0)
     expect(await imported()).toBe(2)
+  })
+})
+
+describe('content of another model', () => {
+  const starter = async () => {
+    const pictures = {
+      'logo.svg': sampleDrawing(),
+      'moving.gif': await samplePicture('gif'),
+      'photo.avif': await samplePicture('avif'),
+    }
+    for (const [name, bytes] of Object.entries(pictures)) await writeFile(join(folder, name), bytes)
+    const image = (name: string) => ({ _type: 'image', _sanityAsset: `image@file://${join(folder, name)}` })
+    const documents = [
+      { _id: 'siteSettings', _type: 'settings', title: 'Anything', ogImage: image('photo.avif') },
+      { _id: 'p1', _type: 'page', name: 'About', slug: { _type: 'slug', current: 'about' } },
+      { _id: 'p2', _type: 'post', author: reference('a1'), coverImage: image('moving.gif') },
+      { _id: 'a1', _type: 'person', firstName: 'A', picture: image('logo.svg') },
+      { _id: 'sanity.assist.status.p1', _type: 'sanity.assist.task.status', tasks: [] },
+      ...['riskWarning', 'legalDocument', 'entity'].map((_type) => ({ _id: `bare-${_type}`, _type })),
+    ]
+    const file = join(folder, 'starter.ndjson')
+    await writeFile(file, documents.map((document) => JSON.stringify(document)).join('\n'))
+    return file
+  }
+
+  it('comes whole into a scratch dataset, with its drawings, and not into that of the site', async () => {
+    await lake.client().datasets.create('scratch')
+    const file = await starter()
+    const taken = await cli(['import', file, '--dataset', 'scratch'])
+    expect(taken).toEqual({ code: 0, output: `Imported 8 documents from ${file}.\n` })
+    const client = lake.client({ dataset: 'scratch' })
+    expect(await client.fetch('*[_id == "a1"][0].picture.asset->metadata.dimensions')).toMatchObject({
+      width: 80,
+      height: 50,
+    })
+    expect(await client.fetch('count(*[_type == "sanity.imageAsset"])')).toBe(3)
+    const { code, output } = await cli(['import', file])
+    expect(code).toBe(2)
+    expect(output).toMatch(/field: path/)
   })
 })
 

@@ -20,9 +20,15 @@ export function samplePdf(text: string, change?: (document: PDFKit.PDFDocument) 
 
 /** A plain picture of one colour. */
 export function samplePicture(
-  format: 'png' | 'jpeg' | 'webp',
+  format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif',
   { width = 60, height = 40, background = '#c83c28' } = {},
 ): Promise<Buffer> {
   const picture = sharp({ create: { width, height, channels: 3, background } })
   return picture.toFormat(format).toBuffer()
 }
+
+/** A drawing that would run a script where it is shown as a page. */
+export const sampleDrawing = (size = 'width="80" height="50"'): Buffer =>
+  Buffer.from(
+    `<?xml version="1.0"?>\n<!-- of the tests -->\n<svg xmlns="http://www.w3.org/2000/svg" ${size}><script>document.title = 'run'</script><rect width="9" height="9"/></svg>`,
+  )

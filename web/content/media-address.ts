@@ -1,5 +1,5 @@
-const imageId = /^image-(?<sha1>[0-9a-f]{40})-(?<size>\d+x\d+)-(?<extension>png|jpg|jpeg|webp|gif)$/
-const mediaName = /^(?<sha1>[0-9a-f]{40})-(?<size>\d+x\d+)\.(?<extension>png|jpg|jpeg|webp|gif)$/
+const imageId = /^image-(?<sha1>[0-9a-f]{40})-(?<size>\d+x\d+)-(?<extension>png|jpg|jpeg|webp|gif|avif)$/
+const mediaName = /^(?<sha1>[0-9a-f]{40})-(?<size>\d+x\d+)\.(?<extension>png|jpg|jpeg|webp|gif|avif)$/
 
 /** The site's own address of an image asset: `image-<sha1>-<w>x<h>-png` is `/media/<sha1>-<w>x<h>.png`. */
 export const mediaAddress = (assetId: string): string | null => {

@@ -9,12 +9,14 @@ import { publishedImagesRead } from './reads.ts'
 const widths = [320, 480, 640, 800, 960, 1_200, 1_600, 2_000] as const
 const widest = widths[widths.length - 1] ?? 2_000
 
+/** What the lake makes of each kind in a width. */
 const types: Record<string, string> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   webp: 'image/webp',
-  gif: 'image/gif',
+  gif: 'image/png',
+  avif: 'image/webp',
 }
 
 const servedWidth = (asked: string | null): number => {
