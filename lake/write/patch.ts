@@ -1,5 +1,6 @@
 import { Mutation } from '@sanity/mutator'
 import { isObject, type JsonObject } from '#lake/store/json.ts'
+import { assign } from './assign.ts'
 import { type Place, placesOf, valueAt, without, withValue } from './path.ts'
 import type { PatchOperations } from './schema.ts'
 
@@ -17,12 +18,10 @@ export class PatchError extends Error {
 export function applyPatch(doc: JsonObject, patch: PatchOperations): JsonObject {
   let result = doc
   for (const [path, value] of Object.entries(patch.set ?? {})) {
-    for (const place of placesOf(result, path)) result = withValue(result, place, value)
+    result = assign(result, path, { value, onlyMissing: false })
   }
   for (const [path, value] of Object.entries(patch.setIfMissing ?? {})) {
-    for (const place of placesOf(result, path)) {
-      if (valueAt(result, place) === undefined) result = withValue(result, place, value)
-    }
+    result = assign(result, path, { value, onlyMissing: true })
   }
   if (patch.unset !== undefined) result = unset(result, patch.unset)
   result = increment(result, patch.inc ?? {}, 1)

@@ -64,8 +64,8 @@ function replaceItems(items: readonly unknown[], replace: (item: unknown) => unk
   return replaced.every((item, index) => item === items[index]) ? items : replaced
 }
 
-/** Its grammar nests, and who reads it recurses. */
-const maximalLength = 4_096
+/** Characters of a path: its grammar nests, and who reads it recurses. */
+export const maximalLength = 4_096
 
 function toPlace(root: unknown, path: SingleValuePath): Place | undefined {
   const place: (string | number)[] = []
