@@ -1,7 +1,7 @@
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import type { Delivery, Lake } from '#lake/context.ts'
-import { markDelivered, markFailed, nextEntry, type OutboxEntry } from './outbox.ts'
+import { markDelivered, markFailed, nextEntry, type OutboxEntry, pendingDeliveries } from './outbox.ts'
 
 const shortestPauseMs = 250
 const longestPauseMs = 30_000
@@ -13,6 +13,8 @@ const backoff = (failures: number): number =>
 const timeoutMs = 5000
 /** An answer to a write waits this long for its webhook (architecture, "Life of a publish"). */
 const patienceMs = 300
+/** An operator is told of a site that is away once in this time, however often it is tried. */
+const warningPauseMs = 60_000
 
 /** The sender of webhooks: looks after the outbox until it is stopped. */
 export interface WebhookWorker extends Delivery {
@@ -61,11 +63,25 @@ export const startWebhooks = (lake: Lake): WebhookWorker => {
   let woken = false
   // Failures in a row since the start: a lake that starts again asks often again.
   let failures = 0
+  // Nobody waits for a site that did not answer the last time, until it takes a webhook again.
+  let isAway = false
+  let warnedAt = Number.NEGATIVE_INFINITY
 
   const settle = (transactionId: string) => {
     const resolvers = waiting.get(transactionId)
     waiting.delete(transactionId)
     for (const resolve of resolvers ?? []) resolve()
+  }
+  const settleAll = () => {
+    for (const transactionId of waiting.keys()) settle(transactionId)
+  }
+
+  const warn = ({ seq, attempts }: OutboxEntry, reason: string) => {
+    const now = performance.now()
+    if (now - warnedAt < warningPauseMs) return
+    warnedAt = now
+    const { count } = pendingDeliveries(db)
+    log.warn('webhook not delivered', { sequence: seq, attempts: attempts + 1, waiting: count, reason })
   }
 
   const sleep = (milliseconds?: number) =>
@@ -86,19 +102,19 @@ export const startWebhooks = (lake: Lake): WebhookWorker => {
     try {
       await post(url, settings.revalidateSecret, entry, stopping.signal)
     } catch (error) {
-      settle(entry.txId)
+      isAway = true
+      // They go out in order: what waits behind this one is not delivered now either.
+      settleAll()
       if (stopping.signal.aborted) return 0
       const rest = backoff(failures)
       const reason = reasonOf(error)
       markFailed(db, entry.id, reason, new Date(Date.now() + rest).toISOString())
-      // The first failure and then each at the longest pause: enough for an operator, no flood.
-      if (failures === 0 || rest === longestPauseMs) {
-        log.warn('webhook not delivered', { sequence: entry.seq, attempts: entry.attempts + 1, reason })
-      }
+      warn(entry, reason)
       failures += 1
       return rest
     }
     failures = 0
+    isAway = false
     settle(entry.txId)
     markDelivered(db, entry.id)
     if (entry.attempts > 0)
@@ -110,7 +126,7 @@ export const startWebhooks = (lake: Lake): WebhookWorker => {
   const turn = async (): Promise<number | undefined> => {
     const entry = nextEntry(db)
     if (entry !== undefined) return deliver(entry)
-    for (const transactionId of waiting.keys()) settle(transactionId)
+    settleAll()
     return undefined
   }
 
@@ -132,6 +148,11 @@ export const startWebhooks = (lake: Lake): WebhookWorker => {
 
   const running = run()
 
+  const wakeUp = () => {
+    woken = true
+    wake?.()
+  }
+
   const awaitDelivery = (transactionId: string, milliseconds: number) =>
     new Promise<void>((resolve) => {
       const finish = () => {
@@ -140,23 +161,26 @@ export const startWebhooks = (lake: Lake): WebhookWorker => {
       }
       const timer = setTimeout(() => {
         waiting.get(transactionId)?.delete(finish)
+        isAway = true
         resolve()
       }, milliseconds)
       const resolvers = waiting.get(transactionId) ?? new Set()
       resolvers.add(finish)
       waiting.set(transactionId, resolvers)
-      woken = true
-      wake?.()
+      wakeUp()
     })
 
   return {
     awaitDelivery,
-    settled: ({ transactionId, announced }) =>
-      announced ? awaitDelivery(transactionId, patienceMs) : Promise.resolve(),
+    async settled({ transactionId, announced }) {
+      if (!announced) return
+      if (isAway) wakeUp()
+      else await awaitDelivery(transactionId, patienceMs)
+    },
     async stop() {
       stopping.abort()
       await running
-      for (const transactionId of waiting.keys()) settle(transactionId)
+      settleAll()
     },
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -82,7 +83,52 @@ describe('the webhook', () => {
   })
 })
 
+/** Writes so often, one after the other, and tells how long each took, ms. */
+const timesOfCommits = async (count: number) => {
+  const times: number[] = []
+  for (let n = 0; n < count; n += 1) {
+    const began = performance.now()
+    await lake.client().createOrReplace(page(`/${n}`))
+    times.push(performance.now() - began)
+  }
+  return times.map(Math.round)
+}
+
+const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1]
+
 describe('a site that is away', () => {
+  it('is waited for once, not at every write, until it takes a webhook again', async () => {
+    site.answer = 'hang'
+    const hanging = await timesOfCommits(15)
+    console.info('commits while the site hangs, ms:', hanging.join(' '))
+    expect(median(hanging.slice(1))).toBeLessThan(150)
+    await site.stop()
+    await lake.stop()
+    lake = await startTestLake({ SITE_URL: site.url, DEMO_PASSWORD: '' })
+    const refused = await timesOfCommits(15)
+    console.info('commits while the site refuses, ms:', refused.join(' '))
+    expect(median(refused.slice(1))).toBeLessThan(150)
+    site = await startHookReceiver(Number(new URL(site.url).port))
+    await site.waitFor(15)
+    await lake.client().createOrReplace(page('/back'))
+    // No waiting: the answer came after the delivery, as before.
+    expect(site.received).toHaveLength(16)
+  })
+
+  it('is told of in the log once a minute, not at every attempt', async () => {
+    site.answer = 503
+    while (site.received.length < 12) {
+      // Each write ends the pause before the next attempt.
+      await lake.client().createOrReplace(page('/x'))
+      await pause(50)
+    }
+    const told = lake
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('webhook not delivered'))
+    expect(told).toHaveLength(1)
+  })
+
   it('gets every webhook in order once it is back', async () => {
     site.answer = 503
     const client = lake.client()
