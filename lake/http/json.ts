@@ -73,6 +73,22 @@ function inspectScalar(value: unknown): void {
   }
 }
 
+/** Whether a text, read as JSON, has more levels than that: told from its brackets, before it is parsed. */
+export function isDeeperThan(text: string, levels: number): boolean {
+  let depth = 0
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]
+    if (sign === '"') {
+      at = closingQuote(text, at + 1)
+      if (at < 0) return false
+    } else if (sign === '[' || sign === '{') {
+      depth += 1
+      if (depth > levels) return true
+    } else if (sign === ']' || sign === '}') depth -= 1
+  }
+  return false
+}
+
 /** The attributes written in a JSON text: the colons outside of its strings. */
 function countNames(text: string): number {
   let count = 0

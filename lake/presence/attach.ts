@@ -2,17 +2,23 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type RawData, WebSocket, WebSocketServer } from 'ws'
 import type { Lake } from '#lake/context.ts'
+import { addressOfMessage } from '#lake/http/address.ts'
 import { isAllowedOrigin } from '#lake/http/cors.ts'
+import { Places } from '#lake/http/places.ts'
 import { PresenceConnection } from './connection.ts'
+import { presenceLimits } from './limits.ts'
+import { Members } from './members.ts'
 import { PresenceRoom } from './room.ts'
 
 const pathPattern = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/socket\/(~?[a-z0-9_-]{1,64})$/
 const heartbeatMs = 15_000
-const messageLimit = 64 * 1024
-const connectionLimit = 1000
+/** Whoever does not take leave within this time is cut off. */
+const farewellMs = 1_000
 
 const refuse = (socket: Duplex, status: string) => {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  // Node leaves the socket to whoever handles the upgrade: one that breaks now would end the lake.
+  socket.on('error', () => socket.destroy())
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nRetry-After: 10\r\nContent-Length: 0\r\n\r\n`)
 }
 
 const textOf = (data: RawData): string =>
@@ -22,8 +28,14 @@ const textOf = (data: RawData): string =>
 
 /** The socket by which open Studios see each other: `/v…/socket/<dataset>`. */
 export const attachPresence = (server: Server, lake: Lake): { stop(): void } => {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: messageLimit, clientTracking: true })
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: presenceLimits.messageBytes,
+    clientTracking: true,
+  })
   const rooms = new Map<string, PresenceRoom>()
+  const members = new Members()
+  const waiting = new Places(presenceLimits.waiting)
 
   const roomOf = (dataset: string): PresenceRoom => {
     const room = rooms.get(dataset) ?? new PresenceRoom()
@@ -31,34 +43,86 @@ export const attachPresence = (server: Server, lake: Lake): { stop(): void } => 
     return room
   }
 
-  const open = (socket: WebSocket, dataset: string) => {
-    const connection = new PresenceConnection(lake, roomOf(dataset), (message) => {
-      if (socket.readyState === WebSocket.OPEN) socket.send(message)
+  const open = (socket: WebSocket, dataset: string, leaveWaiting: () => void) => {
+    const end = (code: number, sentence: string) => {
+      socket.close(code, sentence)
+      setTimeout(() => socket.terminate(), farewellMs).unref()
+    }
+    const cutOffWhenBehind = () => {
+      if (socket.bufferedAmount <= presenceLimits.backlogBytes) return
+      lake.log.warn('presence reader cut off', { backlogBytes: socket.bufferedAmount })
+      socket.terminate()
+    }
+    /** Nothing that one connection does may end the lake. */
+    const guarded = (work: () => void) => {
+      try {
+        work()
+      } catch (error) {
+        lake.log.error('presence connection failed', { reason: String(error) })
+        end(1011, 'The lake could not answer')
+      }
+    }
+    const connection = new PresenceConnection(lake, roomOf(dataset), members, {
+      send: (message) => {
+        if (socket.readyState !== WebSocket.OPEN) return
+        socket.send(message)
+        cutOffWhenBehind()
+      },
+      end,
+      signedIn: () => {
+        clearTimeout(signInTimer)
+        leaveWaiting()
+      },
     })
-    const beat = setInterval(() => {
-      if (connection.isAuthorized()) socket.send('♥')
-      else socket.close(4001, 'Sign in first')
-    }, heartbeatMs)
-    socket.on('message', (data, isBinary) => {
-      if (isBinary) socket.close(1003, 'Text only')
-      else connection.receive(textOf(data))
-    })
+    const signInTimer = setTimeout(() => end(4001, 'Sign in first'), presenceLimits.signInMs)
+    const beat = setInterval(
+      () =>
+        guarded(() => {
+          if (connection.isAuthorized()) socket.send('♥')
+          else end(4001, 'Sign in first')
+        }),
+      heartbeatMs,
+    )
+    socket.on('message', (data, isBinary) =>
+      guarded(() => {
+        if (socket.readyState !== WebSocket.OPEN) return
+        if (isBinary) end(1003, 'Text only')
+        else connection.receive(textOf(data))
+      }),
+    )
+    // Each is answered with a pong, which waits like any other message.
+    socket.on('ping', cutOffWhenBehind)
     socket.on('error', (error) => lake.log.warn('presence connection failed', { reason: error.message }))
     socket.on('close', () => {
+      clearTimeout(signInTimer)
       clearInterval(beat)
-      connection.close()
+      leaveWaiting()
+      guarded(() => connection.close())
     })
   }
 
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const { origin } = request.headers
     const path = URL.parse(request.url ?? '', 'http://lake')?.pathname ?? ''
     const dataset = pathPattern.exec(path)?.[1]
     if (dataset === undefined || lake.datasets.get(dataset) === undefined)
       return refuse(socket, '404 Not Found')
     if (origin !== undefined && !isAllowedOrigin(lake, origin)) return refuse(socket, '403 Forbidden')
-    if (sockets.clients.size >= connectionLimit) return refuse(socket, '503 Service Unavailable')
-    sockets.handleUpgrade(request, socket, head, (opened) => open(opened, dataset))
+    const place = waiting.take(addressOfMessage(request, lake))
+    if (place === 'each') return refuse(socket, '429 Too Many Requests')
+    if (place === 'all') return refuse(socket, '503 Service Unavailable')
+    // A handshake that fails closes the socket and never opens.
+    socket.once('close', place)
+    sockets.handleUpgrade(request, socket, head, (opened) => open(opened, dataset, place))
+  }
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    try {
+      upgrade(request, socket, head)
+    } catch (error) {
+      lake.log.error('presence connection failed', { reason: String(error) })
+      refuse(socket, '500 Internal Server Error')
+    }
   })
 
   return {

@@ -3,10 +3,14 @@ import type { z } from 'zod'
 import { principalOfToken } from '#lake/access/authenticate.ts'
 import type { Lake, Principal } from '#lake/context.ts'
 import { HttpError } from '#lake/http/errors.ts'
+import { isDeeperThan } from '#lake/http/json.ts'
+import { presenceLimits } from './limits.ts'
+import type { Member, Members } from './members.ts'
 import {
   announceParams,
   authorizationParams,
   disconnectParams,
+  limitReached,
   presenceRequest,
   type RpcError,
   rollCallParams,
@@ -30,24 +34,46 @@ const parse = <T>(schema: z.ZodType<T>, params: unknown): T => {
   return parsed.data
 }
 
+/** The other end of a connection. */
+export interface PresenceSocket {
+  send(message: string): void
+  /** Ends it with a code and a sentence. */
+  end(code: number, sentence: string): void
+  /** It has signed in and no longer counts with those who have not. */
+  signedIn(): void
+}
+
 /** One open Studio: what it may say, and what it is told. */
 export class PresenceConnection {
   private readonly lake: Pick<Lake, 'db' | 'settings'>
   private readonly room: PresenceRoom
-  private readonly send: (message: string) => void
+  private readonly members: Members
+  private readonly socket: PresenceSocket
   private readonly subscriptions = new Map<string, () => void>()
   private readonly sessions = new Set<string>()
   private token: string | undefined
-  private userId: string | undefined
+  private seat: { member: Member; leave: () => void } | undefined
+  private saidBeforeSignIn = 0
 
-  constructor(lake: Pick<Lake, 'db' | 'settings'>, room: PresenceRoom, send: (message: string) => void) {
+  constructor(
+    lake: Pick<Lake, 'db' | 'settings'>,
+    room: PresenceRoom,
+    members: Members,
+    socket: PresenceSocket,
+  ) {
     this.lake = lake
     this.room = room
-    this.send = send
+    this.members = members
+    this.socket = socket
   }
 
   /** Takes one text message and answers it. */
   receive(text: string): void {
+    if (!this.maySay(text)) return
+    if (isDeeperThan(text, presenceLimits.messageDepth)) {
+      this.answer(null, { error: rpcError.depth })
+      return
+    }
     let value: unknown
     try {
       value = JSON.parse(text)
@@ -76,28 +102,36 @@ export class PresenceConnection {
 
   /** Leaves the room and tells the others. */
   close(): void {
-    const { userId } = this
     for (const end of this.subscriptions.values()) end()
     this.subscriptions.clear()
-    if (userId === undefined) return
+    const { seat } = this
+    if (seat === undefined) return
     for (const session of this.sessions)
-      this.room.broadcast({ type: 'disconnect', i: userId, m: { session } })
+      this.room.broadcast({ type: 'disconnect', i: seat.member.id, m: { session } })
+    seat.leave()
+  }
+
+  /** Whoever says too much is cut off; a Studio comes back by itself. */
+  private maySay(text: string): boolean {
+    if (this.seat === undefined) {
+      this.saidBeforeSignIn += 1
+      if (this.saidBeforeSignIn <= presenceLimits.messagesBeforeSignIn) return true
+      this.socket.end(4001, 'Sign in first')
+      return false
+    }
+    if (this.seat.member.speech.take(Math.max(text.length, presenceLimits.leastMessageBytes))) return true
+    this.socket.end(1008, `More than ${presenceLimits.speech.perSecond / 1024} KB a second; come back later`)
+    return false
   }
 
   private call(method: string, params: unknown): unknown {
-    if (method === 'authorization') {
-      const { authorization } = parse(authorizationParams, params)
-      this.token = /^Bearer (.+)$/i.exec(authorization)?.[1]
-      const principal = this.principal()
-      if (principal === undefined) throw new RpcRefusal(rpcError.unauthorized)
-      this.userId = principal.id
-      return true
-    }
+    if (method === 'authorization') return this.signIn(parse(authorizationParams, params).authorization)
     const user = this.principal()
-    if (user === undefined) throw new RpcRefusal(rpcError.unauthorized)
+    const { seat } = this
+    if (user === undefined || seat === undefined) throw new RpcRefusal(rpcError.unauthorized)
     switch (method) {
       case 'presence_subscribe':
-        return this.subscribe()
+        return this.subscribe(seat.member)
       case 'presence_unsubscribe': {
         const { subscriptionId } = parse(unsubscribeParams, params)
         this.subscriptions.get(subscriptionId)?.()
@@ -105,13 +139,13 @@ export class PresenceConnection {
       }
       case 'presence_rollcall': {
         const { session } = parse(rollCallParams, params)
-        this.sessions.add(session)
+        this.addSession(session)
         this.room.broadcast({ type: 'rollCall', i: user.id, session })
         return true
       }
       case 'presence_announce': {
         const { data } = parse(announceParams, params)
-        this.sessions.add(data.sessionId)
+        this.addSession(data.sessionId)
         this.room.broadcast({ type: 'state', i: user.id, m: data })
         return true
       }
@@ -127,19 +161,56 @@ export class PresenceConnection {
     }
   }
 
-  private subscribe(): string {
+  private signIn(authorization: string): true {
+    this.token = /^Bearer (.+)$/i.exec(authorization)?.[1]
+    const principal = this.principal()
+    if (principal === undefined) throw new RpcRefusal(rpcError.unauthorized)
+    // A Studio that signs in again keeps its seat; a connection is one user's for good.
+    if (this.seat !== undefined) {
+      if (this.seat.member.id === principal.id) return true
+      this.token = undefined
+      throw new RpcRefusal(rpcError.otherUser)
+    }
+    const seat = this.members.enter(principal.id)
+    if (typeof seat === 'string') throw new RpcRefusal(limitReached(seat))
+    this.seat = seat
+    this.socket.signedIn()
+    return true
+  }
+
+  private addSession(session: string): void {
+    if (this.sessions.size >= presenceLimits.sessionsOfConnection && !this.sessions.has(session)) {
+      throw new RpcRefusal(
+        limitReached(
+          `A connection may have ${presenceLimits.sessionsOfConnection} sessions; end one of them`,
+        ),
+      )
+    }
+    this.sessions.add(session)
+  }
+
+  private subscribe(member: Member): string {
+    const { subscriptionsOfConnection, subscriptionsOfUser } = presenceLimits
+    if (this.subscriptions.size >= subscriptionsOfConnection || member.subscriptions >= subscriptionsOfUser) {
+      throw new RpcRefusal(
+        limitReached(
+          `A connection may have ${subscriptionsOfConnection} subscriptions and a user ${subscriptionsOfUser}; end one of them`,
+        ),
+      )
+    }
     const subscription = randomBytes(12).toString('hex')
-    const end = this.room.subscribe((result) =>
-      this.send(
-        JSON.stringify({ jsonrpc: '2.0', method: 'presence_subscription', params: { subscription, result } }),
-      ),
-    )
-    this.subscriptions.set(subscription, end)
+    const head = `{"jsonrpc":"2.0","method":"presence_subscription","params":{"subscription":"${subscription}","result":`
+    const leave = this.room.subscribe((event) => this.socket.send(`${head}${event}}}`))
+    member.subscriptions += 1
+    this.subscriptions.set(subscription, () => {
+      member.subscriptions -= 1
+      leave()
+    })
     return subscription
   }
 
   private answer(id: string | number | null, outcome: { result: unknown } | { error: RpcError }): void {
-    this.send(JSON.stringify({ jsonrpc: '2.0', id, ...outcome }))
+    this.socket.send(JSON.stringify({ jsonrpc: '2.0', id, ...outcome }))
   }
 
   private principal(): Principal | undefined {

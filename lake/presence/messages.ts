@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { presenceLimits } from './limits.ts'
 
 /** A JSON-RPC 2.0 request as the Studio's presence client sends it (content-lake.md 3.6). */
 export const presenceRequest = z.object({
@@ -24,12 +25,23 @@ export type PresenceEvent =
   | { type: 'state'; i: string; m: { sessionId: string; locations: unknown[] } }
   | { type: 'disconnect'; i: string; m: { session: string } }
 
+export interface RpcError {
+  code: number
+  message: string
+}
+
 export const rpcError = {
   parse: { code: -32700, message: 'The message is not JSON' },
   request: { code: -32600, message: 'The message is not a JSON-RPC request' },
   method: { code: -32601, message: 'There is no such method' },
   params: { code: -32602, message: 'The parameters are malformed' },
+  depth: {
+    code: -32600,
+    message: `The message is nested deeper than ${presenceLimits.messageDepth} levels; send a flatter one`,
+  },
   unauthorized: { code: 4001, message: 'Sign in first' },
-} as const
+  otherUser: { code: 4001, message: 'This connection belongs to another user; open a new one' },
+} as const satisfies Record<string, RpcError>
 
-export type RpcError = (typeof rpcError)[keyof typeof rpcError]
+/** A limit that was met; the sentence names it and the way out. */
+export const limitReached = (message: string): RpcError => ({ code: 4029, message })

@@ -1,6 +1,7 @@
 import type { PresenceEvent } from './messages.ts'
 
-type Receiver = (event: PresenceEvent) => void
+/** Gets an event as JSON: it is written once, however many hear of it. */
+type Receiver = (event: string) => void
 
 /** Those who have a dataset open in a Studio at the moment. */
 export class PresenceRoom {
@@ -8,7 +9,8 @@ export class PresenceRoom {
 
   /** Tells everyone, the sender included, as the hosted service does. */
   broadcast(event: PresenceEvent): void {
-    for (const receive of this.receivers) receive(event)
+    const text = JSON.stringify(event)
+    for (const receive of this.receivers) receive(text)
   }
 
   subscribe(receive: Receiver): () => void {

@@ -1,3 +1,4 @@
+import { connect as connectRaw } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { z } from 'zod'
@@ -18,7 +19,7 @@ afterAll(() => lake.stop())
 const message = z.looseObject({
   id: z.union([z.string(), z.null()]).optional(),
   result: z.unknown().optional(),
-  error: z.looseObject({ code: z.number() }).optional(),
+  error: z.looseObject({ code: z.number(), message: z.string() }).optional(),
   method: z.string().optional(),
   params: z.looseObject({ subscription: z.string(), result: z.looseObject({ type: z.string() }) }).optional(),
 })
@@ -129,5 +130,134 @@ describe('presence', () => {
     [{ dataset: 'nowhere' }, 404],
   ])('refuses the connection %j with %i', async (options, status) => {
     await expect(connect(options)).rejects.toThrow(String(status))
+  })
+})
+
+/** A connection below the client: what is sent is not wrapped, and what comes is not read. */
+const attack = async () => {
+  const socket = new WebSocket(`${lake.url.replace('http', 'ws')}/v1/socket/production`)
+  open.push(socket)
+  socket.on('error', () => {})
+  const closed = new Promise<{ code: number; sentence: string }>((resolve) =>
+    socket.once('close', (code, reason) => resolve({ code, sentence: reason.toString('utf8') })),
+  )
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', resolve)
+    socket.once('unexpected-response', (_, answer) => reject(new Error(String(answer.statusCode))))
+    socket.once('close', () => reject(new Error('closed')))
+  })
+  return { socket, closed }
+}
+
+const health = async () =>
+  z
+    .object({ memoryBytes: z.number(), uptimeSeconds: z.number() })
+    .parse(await (await fetch(`${lake.url}/healthz`)).json())
+
+describe('under attack, presence', () => {
+  it('answers 30,000 brackets in words, signed in or not, and the lake stays', async () => {
+    const pid = lake.pid()
+    const bomb = (head: string, tail: string) => `${head}${'['.repeat(30_000)}${']'.repeat(30_000)}${tail}`
+    const announce = bomb(
+      '{"jsonrpc":"2.0","id":"1","method":"presence_announce","params":{"data":{"sessionId":"s","locations":',
+      '}}}',
+    )
+    for (const token of [undefined, await signInAs(lake.url, 'marketer')]) {
+      const { socket, call, messages } = await connect(token === undefined ? {} : { token })
+      socket.send(announce)
+      socket.send(bomb('', ''))
+      await call('presence_fly')
+      const refusals = messages.filter(({ id }) => id === null)
+      expect(refusals.map(({ error }) => error?.message)).toEqual(
+        Array.from({ length: 2 }, () => 'The message is nested deeper than 32 levels; send a flatter one'),
+      )
+    }
+    expect((await fetch(`${lake.url}/healthz`)).status).toBe(200)
+    expect(lake.pid()).toBe(pid)
+    expect(lake.output()).not.toMatch(/RangeError|uncaught/i)
+  })
+
+  it('has room for an editor beside 1,000 silent connections, which are closed after some seconds', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 1_000 }, () => attack()))
+    const silent = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
+    expect(silent).toHaveLength(50)
+    const refused = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [String(outcome.reason)] : [],
+    )
+    expect(new Set(refused)).toEqual(new Set(['Error: 429']))
+    for (const { closed } of silent) expect(await closed).toEqual({ code: 4001, sentence: 'Sign in first' })
+    const editor = await connect({ token: await signInAs(lake.url, 'marketer') })
+    expect((await editor.call('presence_subscribe')).result).toBeTypeOf('string')
+  })
+
+  it('gives one user 50 connections of 8 subscriptions each, and others still come in', async () => {
+    const token = await signInAs(lake.url, 'marketer')
+    const connections = []
+    for (let n = 0; n < 50; n++) connections.push(await connect({ token }))
+    await expect(connect({ token }).then(({ messages }) => messages[0]?.error)).resolves.toMatchObject({
+      code: 4029,
+      message: 'You have 50 presence connections open already; close a Studio',
+    })
+    const [one] = connections
+    for (let n = 0; n < 8; n++) expect((await one?.call('presence_subscribe'))?.error).toBeUndefined()
+    expect((await one?.call('presence_subscribe'))?.error).toMatchObject({ code: 4029 })
+    for (const { socket } of connections) socket.terminate()
+    const other = await connect({ token: await signInAs(lake.url, 'compliance-1') })
+    expect((await other.call('presence_subscribe')).error).toBeUndefined()
+  })
+
+  it('with 5,000 subscriptions wanted and none read, keeps its memory', async () => {
+    const token = await signInAs(lake.url, 'marketer')
+    const before = (await health()).memoryBytes
+    const { socket } = await connect({ token })
+    socket.pause()
+    for (let n = 0; n < 5_000; n++) {
+      socket.send(JSON.stringify({ jsonrpc: '2.0', id: String(n), method: 'presence_subscribe' }))
+    }
+    const locations = Array.from({ length: 50 }, () => 'x'.repeat(1_000))
+    const message = JSON.stringify({
+      jsonrpc: '2.0',
+      id: 'a',
+      method: 'presence_announce',
+      params: { data: { sessionId: 's', locations } },
+    })
+    for (let n = 0; n < 200; n++) socket.send(message)
+    const editor = await connect({ token: await signInAs(lake.url, 'compliance-1') })
+    expect((await editor.call('presence_subscribe')).error).toBeUndefined()
+    const grown = (await health()).memoryBytes - before
+    console.log(`presence flood: ${Math.round(grown / 1e6)} MB`)
+    expect(grown).toBeLessThan(100e6)
+  })
+
+  it('cuts off whoever floods it with words, and says why', async () => {
+    const { socket, closed } = await attack()
+    for (let n = 0; n < 20; n++) socket.send('{}')
+    expect(await closed).toEqual({ code: 4001, sentence: 'Sign in first' })
+    const loud = await connect({ token: await signInAs(lake.url, 'marketer') })
+    const ended = new Promise<string>((resolve) =>
+      loud.socket.once('close', (_, reason) => resolve(reason.toString('utf8'))),
+    )
+    for (let n = 0; n < 3_000; n++) loud.socket.send('{}')
+    expect(await ended).toMatch(/More than 64 KB a second/)
+  })
+
+  it('survives connections that break in the middle of the handshake', async () => {
+    const { hostname, port } = new URL(lake.url)
+    const headers = 'Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n'
+    await Promise.all(
+      Array.from(
+        { length: 100 },
+        (_, n) =>
+          new Promise<void>((resolve) => {
+            const raw = connectRaw(Number(port), hostname, () => {
+              raw.write(`GET /v1/socket/${n % 2 === 0 ? 'nowhere' : 'production'} HTTP/1.1\r\n${headers}\r\n`)
+              raw.resetAndDestroy()
+            })
+            raw.on('error', () => {})
+            raw.on('close', () => resolve())
+          }),
+      ),
+    )
+    expect((await fetch(`${lake.url}/healthz`)).status).toBe(200)
   })
 })

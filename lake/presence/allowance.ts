@@ -1,0 +1,26 @@
+/** Bytes somebody may send: `burst` at once, and `perSecond` more with the time. */
+export class Allowance {
+  private readonly burst: number
+  private readonly perSecond: number
+  private readonly now: () => number
+  private left: number
+  private at: number
+
+  constructor({ burst, perSecond }: { burst: number; perSecond: number }, now = () => performance.now()) {
+    this.burst = burst
+    this.perSecond = perSecond
+    this.now = now
+    this.left = burst
+    this.at = now()
+  }
+
+  /** Takes so many bytes; false where they are not there yet. */
+  take(bytes: number): boolean {
+    const at = this.now()
+    this.left = Math.min(this.burst, this.left + ((at - this.at) / 1000) * this.perSecond)
+    this.at = at
+    if (this.left < bytes) return false
+    this.left -= bytes
+    return true
+  }
+}
