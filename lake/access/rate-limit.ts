@@ -1,7 +1,9 @@
 /** Counts attempts in a sliding manner; holds a bounded number of keys. */
 export interface RateLimit {
-  /** Counts an attempt; seconds to wait where the limit is reached, else nothing. */
-  take(key: string): number | undefined
+  /** Counts an attempt; seconds to wait where the limit is reached, else nothing. `most` lowers the limit for once. */
+  take(key: string, most?: number): number | undefined
+  /** Whether the limit is reached; counts nothing. */
+  isReached(key: string): boolean
   /** Forgets an attempt that turned out well. */
   release(key: string): void
 }
@@ -28,9 +30,10 @@ export const createRateLimit = (
     return fresh
   }
   return {
-    take(key) {
+    isReached: (key) => current(key).count >= limit,
+    take(key, most = limit) {
       const window = current(key)
-      if (window.count >= limit) return Math.max(1, Math.ceil((window.endsAt - now()) / 1000))
+      if (window.count >= Math.min(limit, most)) return Math.max(1, Math.ceil((window.endsAt - now()) / 1000))
       window.count += 1
       return undefined
     },

@@ -10,15 +10,25 @@ export type SignInOutcome =
   | { kind: 'wait'; seconds: number }
 
 export interface SignInLimits {
-  byName: RateLimit
+  /** Failures of an address with one name. */
+  byNameAndAddress: RateLimit
   byAddress: RateLimit
+  /** Failures of a name from anywhere: they refuse nobody by themselves. */
+  byName: RateLimit
 }
 
-/** Ten attempts for a name from one address, sixty from one address, each within five minutes. */
+/**
+ * Ten failures for a name from one address, sixty from one address, each within five minutes. Nobody can lock a user
+ * out from elsewhere: a name alone is never refused. While more than fifty failed with a name from anywhere, an
+ * address has one failure with it instead of ten (record 32).
+ */
 export const createSignInLimits = (now?: () => number): SignInLimits => ({
-  byName: createRateLimit({ limit: 10, seconds: 300 }, now),
+  byNameAndAddress: createRateLimit({ limit: 10, seconds: 300 }, now),
   byAddress: createRateLimit({ limit: 60, seconds: 300 }, now),
+  byName: createRateLimit({ limit: 50, seconds: 300 }, now),
 })
+
+const failuresWhileGuessed = 1
 
 const passwordLimit = 200
 
@@ -31,7 +41,8 @@ export const signIn = async (
   if (wanted === '') return { kind: 'fault', field: 'name', sentence: 'Type your user name.' }
   if (password === '') return { kind: 'fault', field: 'password', sentence: 'Type your password.' }
   const key = `${address} ${wanted.slice(0, 64)}`
-  const seconds = limits.byAddress.take(address) ?? limits.byName.take(key)
+  const most = limits.byName.isReached(wanted) ? failuresWhileGuessed : undefined
+  const seconds = limits.byAddress.take(address) ?? limits.byNameAndAddress.take(key, most)
   if (seconds !== undefined) return { kind: 'wait', seconds }
   const user = userByName(db, wanted)
   const open = user !== undefined && user.disabledAt === null && !(user.demo && live)
@@ -40,10 +51,11 @@ export const signIn = async (
       ? await verifyPassword(password, user.passwordHash)
       : await verifyNobody(password.slice(0, passwordLimit))
   if (!right || user === undefined) {
+    limits.byName.take(wanted)
     const sentence = 'This name and this password do not belong together. Check both; capital letters count.'
     return { kind: 'fault', field: 'password', sentence }
   }
   limits.byAddress.release(address)
-  limits.byName.release(key)
+  limits.byNameAndAddress.release(key)
   return { kind: 'in', user }
 }

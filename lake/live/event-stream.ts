@@ -23,8 +23,10 @@ export interface StreamAccess {
 const heartbeatInterval = 15_000
 /** A reader whose connection broke comes back after this time. */
 const retryMs = 1_000
-/** A reader this many events behind is cut off; it resumes where it stopped. */
-const maximalBacklog = 5_000
+/** A reader that left this much unread when the next event comes is cut off, bytes; it resumes where it stopped. */
+const maximalBacklog = 2 * 1024 * 1024
+/** So much is sent ahead of its reader before anything counts as unread, bytes. */
+const ahead = 64 * 1024
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -43,14 +45,17 @@ export function eventStream(access: StreamAccess, open: (sink: EventSink) => () 
   let end: (() => void) | undefined
   let stop: (() => void) | undefined
   const leave = access.streams.admit(access.holder, () => stop?.())
+  const backlog = access.streams.backlog(access.holder)
   const stream = new ReadableStream<Uint8Array>(
     {
       start: (controller) => {
         let isOpen = true
         const write = (text: string) => {
           if (!isOpen) return
+          backlog.set(Math.max(0, ahead - (controller.desiredSize ?? ahead)))
+          // Before the event and not after it: one event may be large, and a reader need only be ready for the next.
+          if (backlog.bytes > maximalBacklog || backlog.isShareSpent()) return close()
           controller.enqueue(encoder.encode(text))
-          if ((controller.desiredSize ?? 0) < -maximalBacklog) close()
         }
         const heartbeat = setInterval(() => {
           // A session that ended meanwhile is told so when its reader comes back.
@@ -63,6 +68,7 @@ export function eventStream(access: StreamAccess, open: (sink: EventSink) => () 
           isOpen = false
           clearInterval(heartbeat)
           unsubscribe?.()
+          backlog.set(0)
           leave()
         }
         const close = () => {
@@ -84,7 +90,7 @@ export function eventStream(access: StreamAccess, open: (sink: EventSink) => () 
       },
       cancel: () => end?.(),
     },
-    { highWaterMark: 16 },
+    new ByteLengthQueuingStrategy({ highWaterMark: ahead }),
   )
   return new Response(stream, { headers })
 }

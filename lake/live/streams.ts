@@ -22,11 +22,26 @@ export interface StreamHolder {
   id: string
 }
 
+/** What the readers of one holder may leave unread together, bytes. */
+const backlogOfHolder = 32 * 1024 * 1024
+/** What all readers may. */
+const backlogOfAll = 128 * 1024 * 1024
+
+/** What one stream has not been read of yet, counted with its holder and with all. */
+export interface Backlog {
+  readonly bytes: number
+  set(bytes: number): void
+  /** Whether the holder, or all together, leave too much unread, and this stream has a part in it. */
+  isShareSpent(): boolean
+}
+
 /** The open streams of server-sent events of this process. */
 export class Streams {
   private readonly limits: StreamLimits
   private readonly endings = new Map<() => void, string>()
   private readonly held = new Map<string, number>()
+  private readonly unread = new Map<string, number>()
+  private unreadOfAll = 0
 
   constructor(limits: StreamLimits = defaultLimits) {
     this.limits = limits
@@ -54,6 +69,26 @@ export class Streams {
       const left = (this.held.get(key) ?? 1) - 1
       if (left === 0) this.held.delete(key)
       else this.held.set(key, left)
+    }
+  }
+
+  /** Counts what a stream of this holder leaves unread. */
+  backlog({ kind, id }: StreamHolder): Backlog {
+    const key = `${kind} ${id}`
+    let own = 0
+    return {
+      get bytes() {
+        return own
+      },
+      set: (bytes) => {
+        const ofHolder = (this.unread.get(key) ?? 0) + bytes - own
+        this.unreadOfAll += bytes - own
+        own = bytes
+        if (ofHolder === 0) this.unread.delete(key)
+        else this.unread.set(key, ofHolder)
+      },
+      isShareSpent: () =>
+        own > 0 && ((this.unread.get(key) ?? 0) > backlogOfHolder || this.unreadOfAll > backlogOfAll),
     }
   }
 

@@ -5,7 +5,7 @@ import { badRequest, HttpError } from '#lake/http/errors.ts'
 import { choice, flag } from '#lake/http/parameters.ts'
 import { streamAccess } from '#lake/http/stream-access.ts'
 import { hasPublishedDefault, versionSegment } from '#lake/http/version.ts'
-import { eventStream, lastEvent } from '#lake/live/event-stream.ts'
+import { eventStream, lastEvent, type StreamEvent } from '#lake/live/event-stream.ts'
 import { type DocumentFilter, type FilterOptions, filterOf } from '#lake/live/filter.ts'
 import { type ListenerOptions, listenerEvents } from '#lake/live/listener.ts'
 import { parseParams } from './query.ts'
@@ -14,6 +14,14 @@ import { parseParams } from './query.ts'
 const anonymousCost = 1_000
 /** A reader further behind than this is told to fetch anew. */
 const maximalReplay = 2_000
+/** What a stream may be sent at once when it resumes, characters; below what it may leave unread. */
+const maximalReplaySize = 1024 * 1024
+
+/** Where a reader stopped: a sequence, and how many events of it came. */
+interface ResumePoint {
+  sequence: number
+  received: number
+}
 
 /** `GET /data/listen/:dataset`: mutations as they are committed (content-lake.md 3.5). */
 export function listenRoutes(app: Hono<LakeEnv>, lake: Lake): void {
@@ -43,22 +51,32 @@ export function listenRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     }
     const lastEventId = flag(c, 'enableResume') ? c.req.header('last-event-id') : undefined
     const resumeAt = parseEventId(lastEventId)
+    /** The events a reader missed; none where they are more than it could take at once. */
+    const replayOf = (from: ResumePoint, missed: number): StreamEvent[] | undefined => {
+      const replay: StreamEvent[] = []
+      let size = 0
+      for (const committed of lake.history.since(dataset, from.sequence - 1, missed + 1)) {
+        const events = listenerEvents(committed, options)
+        for (const event of committed.sequence === from.sequence ? events.slice(from.received) : events) {
+          size += JSON.stringify(event.data).length
+          if (size > maximalReplaySize) return undefined
+          replay.push(event)
+        }
+      }
+      return replay
+    }
     return eventStream(streamAccess(c, lake), (sink) => {
       const { sequence } = dataset.tip
       const missed = resumeAt === undefined ? 0 : sequence - resumeAt.sequence
-      const canResume = resumeAt !== undefined && missed >= 0 && missed <= maximalReplay
+      const isKnown = resumeAt !== undefined && missed >= 0 && missed <= maximalReplay
+      const replay = isKnown ? replayOf(resumeAt, missed) : undefined
+      const canResume = replay !== undefined
       sink.send({
         event: !lastEventId ? 'welcome' : canResume ? 'welcomeback' : 'reset',
         ...(canResume ? {} : { id: String(sequence) }),
         data: { listenerName: crypto.randomUUID() },
       })
-      if (canResume) {
-        for (const committed of lake.history.since(dataset, resumeAt.sequence - 1, missed + 1)) {
-          const isPartial = committed.sequence === resumeAt.sequence
-          const events = listenerEvents(committed, options)
-          for (const event of isPartial ? events.slice(resumeAt.received) : events) sink.send(event)
-        }
-      }
+      for (const event of replay ?? []) sink.send(event)
       const end = (reason: string) => {
         sink.send({ event: 'disconnect', data: { reason } })
         sink.close()
@@ -90,7 +108,7 @@ function filterOrFault(
 }
 
 /** `<sequence>.<events received of it>`, or a sequence alone, received whole. */
-function parseEventId(id: string | undefined): { sequence: number; received: number } | undefined {
+function parseEventId(id: string | undefined): ResumePoint | undefined {
   const [, sequence, received] = /^(\d+)(?:\.(\d+))?$/.exec(id ?? '') ?? []
   if (sequence === undefined) return undefined
   return { sequence: Number(sequence), received: received === undefined ? Infinity : Number(received) }

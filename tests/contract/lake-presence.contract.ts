@@ -61,6 +61,9 @@ const connect = async (options: { token?: string; origin?: string; dataset?: str
   return { socket, messages, call, event }
 }
 
+/** A message of sixty thousand brackets. */
+const bomb = (head: string, tail: string) => `${head}${'['.repeat(30_000)}${']'.repeat(30_000)}${tail}`
+
 describe('presence', () => {
   it('shows editors to each other, each under the id the lake knows', async () => {
     const [one, other] = [
@@ -157,7 +160,6 @@ const health = async () =>
 describe('under attack, presence', () => {
   it('answers 30,000 brackets in words, signed in or not, and the lake stays', async () => {
     const pid = lake.pid()
-    const bomb = (head: string, tail: string) => `${head}${'['.repeat(30_000)}${']'.repeat(30_000)}${tail}`
     const announce = bomb(
       '{"jsonrpc":"2.0","id":"1","method":"presence_announce","params":{"data":{"sessionId":"s","locations":',
       '}}}',
@@ -215,13 +217,13 @@ describe('under attack, presence', () => {
       socket.send(JSON.stringify({ jsonrpc: '2.0', id: String(n), method: 'presence_subscribe' }))
     }
     const locations = Array.from({ length: 50 }, () => 'x'.repeat(1_000))
-    const message = JSON.stringify({
+    const announcement = JSON.stringify({
       jsonrpc: '2.0',
       id: 'a',
       method: 'presence_announce',
       params: { data: { sessionId: 's', locations } },
     })
-    for (let n = 0; n < 200; n++) socket.send(message)
+    for (let n = 0; n < 200; n++) socket.send(announcement)
     const editor = await connect({ token: await signInAs(lake.url, 'compliance-1') })
     expect((await editor.call('presence_subscribe')).error).toBeUndefined()
     const grown = (await health()).memoryBytes - before

@@ -79,6 +79,29 @@ describe('the sign-in page', () => {
     expect(await limited.text()).toMatch(/Too many attempts. Wait 5 minutes, then try again./)
     await signInAs(lake.url, 'compliance-2')
   })
+
+  it('nobody locks a user out: fifty guesses from everywhere leave the right password of another address good', async () => {
+    const behind = await startTestLake({ TRUSTED_PROXIES: '1' })
+    const attempt = async (from: string, password: string) => {
+      const answer = await fetch(`${behind.url}/sign-in`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { origin: behind.url, 'x-forwarded-for': from },
+        body: new URLSearchParams({ name: 'marketer', password, origin: `${behind.url}/` }),
+      })
+      return answer.status
+    }
+    try {
+      const guesses = Array.from({ length: 50 }, (_, at) => attempt(`203.0.113.${at % 10}`, 'wrong'))
+      expect(new Set(await Promise.all(guesses))).toEqual(new Set([422]))
+      // While the name is being guessed, an address has one failure with it, not ten.
+      expect(await attempt('198.51.100.1', 'wrong')).toBe(422)
+      expect(await attempt('198.51.100.1', demoPassword)).toBe(429)
+      expect(await attempt('198.51.100.2', demoPassword)).toBe(303)
+    } finally {
+      await behind.stop()
+    }
+  })
 })
 
 describe('a session', () => {
