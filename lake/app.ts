@@ -59,7 +59,7 @@ export function createApp(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>({ getPath: routePath })
   app.use(requestLog(lake))
   app.use(cors(lake))
-  app.use(admission(lake))
+  app.use(admission())
   app.use(compress({ threshold: 1024 }))
   app.use(async (c, next) => {
     c.set('principal', authenticate(lake, c.req.raw.headers))

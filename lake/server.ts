@@ -26,8 +26,10 @@ export interface RunningLake {
   stop(): Promise<void>
 }
 
-/** A query may take 10 s; nothing else takes as long. */
-const patienceMs = 12_000
+/** An operator's restart waits no longer for requests that run. */
+const patienceMs = 4_500
+/** Queries that run so long after the end began are answered 503, in time for their answers to get out. */
+const queryPatienceMs = 4_000
 
 /** Opens the lake and listens; rejects when the port is taken or the address is none of this machine. */
 export async function startLake(settings: LakeSettings): Promise<RunningLake> {
@@ -56,7 +58,9 @@ export async function startLake(settings: LakeSettings): Promise<RunningLake> {
     lake.lifecycle.stopping = true
     lake.streams.endAll()
     presence.stop()
+    const lateQueries = setTimeout(() => void lake.queries.stop(), queryPatienceMs)
     const inTime = await drain(patienceMs)
+    clearTimeout(lateQueries)
     if (!inTime) lake.log.warn('requests were cut off', { afterSeconds: patienceMs / 1000 })
     await schedules.stop()
     await checkpoints.stop()

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { admission } from './admission.ts'
 import { HttpError } from './errors.ts'
 
-const serve = (lifecycle: { stopping: boolean }, limit: number) => {
+const serve = (limit: number) => {
   const { promise, resolve: answer } = Promise.withResolvers<void>()
   const app = new Hono()
-  app.use(admission({ lifecycle }, limit))
+  app.use(admission(limit))
   app.get('/slow', async (c) => {
     await promise
     return c.text('done')
@@ -21,7 +21,7 @@ const serve = (lifecycle: { stopping: boolean }, limit: number) => {
 }
 
 it('refuses what is beyond the limit with the time to wait, and takes it once there is room', async () => {
-  const { get, answer } = serve({ stopping: false }, 2)
+  const { get, answer } = serve(2)
   const running = [get('/slow'), get('/slow')]
   const refused = await get('/slow')
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1'])
@@ -31,16 +31,4 @@ it('refuses what is beyond the limit with the time to wait, and takes it once th
   expect((await get('/slow')).status).toBe(200)
   expect((await get('/unknown')).status).toBe(404)
   expect((await get(`/${'a'.repeat(40_000)}`)).status).toBe(414)
-})
-
-it('finishes what runs and refuses what comes once the lake stops', async () => {
-  const lifecycle = { stopping: false }
-  const { get, answer } = serve(lifecycle, 2)
-  const running = get('/slow')
-  lifecycle.stopping = true
-  const refused = await get('/slow')
-  expect([refused.status, refused.headers.get('connection')]).toEqual([503, 'close'])
-  answer()
-  const finished = await running
-  expect([finished.status, finished.headers.get('connection')]).toEqual([200, 'close'])
 })

@@ -1,35 +1,52 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const lookEveryMs = 20
+/** A connection that was used within this time may have its next request on the way already. */
+const quietMs = 300
+
+interface Use {
+  running: Set<ServerResponse>
+  lastAt: number
+}
 
 /**
- * Prepares a server for its end; to be called before it listens. The returned function lets nobody in
- * any more, has requests that run finished and closes what has none: also connections that were opened
- * and never used, which `closeIdleConnections` leaves open for a minute. Whoever is not done after
- * `patienceMs` is cut off.
+ * Prepares a server for its end; to be called before it listens. The returned function lets no connection in any
+ * more. Every request that was read is answered, as the last of its connection (`Connection: close`); connections
+ * that are not in use are closed, also those that were opened and never used, which `closeIdleConnections` leaves
+ * open for a minute. Whoever is not done after `patienceMs` is cut off.
  * @returns whether everybody was done in time
  */
 export function drainable(server: Server): (patienceMs: number) => Promise<boolean> {
-  const running = new Map<Socket, number>()
-  const count = (socket: Socket, change: 1 | -1) => {
-    const requests = running.get(socket)
-    if (requests !== undefined) running.set(socket, requests + change)
-  }
+  const uses = new Map<Socket, Use>()
+  let isDraining = false
   server.on('connection', (socket: Socket) => {
-    running.set(socket, 0)
-    socket.once('close', () => running.delete(socket))
+    uses.set(socket, { running: new Set(), lastAt: 0 })
+    socket.once('close', () => uses.delete(socket))
   })
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    count(socket, 1)
-    response.once('close', () => count(socket, -1))
+    const use = uses.get(socket)
+    if (use === undefined) return
+    use.running.add(response)
+    if (isDraining) response.shouldKeepAlive = false
+    response.once('close', () => {
+      use.running.delete(response)
+      use.lastAt = performance.now()
+    })
   })
   return async (patienceMs) => {
-    const whenClosed = new Promise<boolean>((resolve) => server.close(() => resolve(true)))
+    isDraining = true
+    for (const { running } of uses.values()) for (const response of running) response.shouldKeepAlive = false
+    // Not `server.close`: it also cuts idle connections at once, whose next request may be on its way.
+    const whenClosed = new Promise<boolean>((resolve) =>
+      NetServer.prototype.close.call(server, () => resolve(true)),
+    )
     const looking = setInterval(() => {
-      // What was answered last may still be on its way out.
-      for (const [socket, requests] of running) if (requests === 0) socket.destroySoon()
+      for (const [socket, { running, lastAt }] of uses) {
+        // What was answered last may still be on its way out.
+        if (running.size === 0 && performance.now() - lastAt > quietMs) socket.destroySoon()
+      }
     }, lookEveryMs)
     const inTime = await Promise.race([whenClosed, sleep(patienceMs, false, { ref: false })])
     clearInterval(looking)

@@ -1,4 +1,4 @@
-import { tooMany } from '#lake/http/errors.ts'
+import { stopping, tooMany } from '#lake/http/errors.ts'
 
 /** How many streams may be open: by one user, by one address without a token, and by all. */
 interface StreamLimits {
@@ -42,6 +42,7 @@ export class Streams {
   private readonly held = new Map<string, number>()
   private readonly unread = new Map<string, number>()
   private unreadOfAll = 0
+  private isEnding = false
 
   constructor(limits: StreamLimits = defaultLimits) {
     this.limits = limits
@@ -54,9 +55,10 @@ export class Streams {
   /**
    * Enters a stream; `end` is called when the lake stops.
    * @returns what takes it out again
-   * @throws {HttpError} 429 when its holder, or all together, have too many
+   * @throws {HttpError} 429 when its holder, or all together, have too many, 503 when the lake stops
    */
   admit({ kind, id }: StreamHolder, end: () => void): () => void {
+    if (this.isEnding) throw stopping()
     const key = `${kind} ${id}`
     const held = this.held.get(key) ?? 0
     const limit = kind === 'user' ? this.limits.perUser : this.limits.perAddress
@@ -94,6 +96,7 @@ export class Streams {
 
   /** Ends all of them; their readers come back to the next lake. */
   endAll(): void {
+    this.isEnding = true
     for (const end of this.endings.keys()) end()
   }
 }

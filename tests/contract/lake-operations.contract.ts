@@ -1,4 +1,6 @@
 import { stat } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -75,6 +77,60 @@ describe('a lake that is told to stop while it works', () => {
     await again.until((events) => events.length > 0 && heard() === present.size)
     expect(again.events[0]?.event).toBe('welcomeback')
     again.close()
+  })
+})
+
+describe('a stop under load', () => {
+  it('answers every request it read and is over within five seconds, however many connections are kept alive', async () => {
+    const running = await startTestLake()
+    const { port } = new URL(running.url)
+    const agent = new Agent({ keepAlive: true, maxSockets: 60 })
+    const silent = Array.from({ length: 20 }, () => connect(Number(port), '127.0.0.1'))
+    for (const socket of silent) socket.on('error', () => undefined)
+    const counts = { answered: 0, lost: [] as string[] }
+    const isOver = new AbortController()
+    const ask = () =>
+      new Promise<void>((resolve) => {
+        let isConnected = false
+        const asked = request({ port, host: '127.0.0.1', path: '/v1/ping', agent }, (answer) => {
+          answer.resume()
+          answer.once('end', () => {
+            counts.answered += 1
+            resolve()
+          })
+          answer.once('error', (error) => counts.lost.push(`cut off: ${error.message}`))
+        })
+        asked.once('socket', (socket) => {
+          isConnected = !socket.connecting
+          socket.once('connect', () => (isConnected = true))
+        })
+        asked.once('error', (error) => {
+          // Who finds the door closed comes back; who was let in must be answered.
+          if (isConnected) counts.lost.push(error.message)
+          isOver.abort()
+          resolve()
+        })
+        asked.end()
+      })
+    const visitor = async () => {
+      while (!isOver.signal.aborted) await ask()
+    }
+    const visiting = Array.from({ length: 60 }, visitor)
+    try {
+      await expect.poll(() => counts.answered, { timeout: 20_000 }).toBeGreaterThan(500)
+      const begun = performance.now()
+      expect(await running.terminate()).toBe(0)
+      const took = performance.now() - begun
+      await Promise.all(visiting)
+      console.log(`drained in ${Math.round(took)} ms after ${counts.answered} answers`)
+      expect(counts.lost).toEqual([])
+      expect(took).toBeLessThan(5_000)
+    } finally {
+      isOver.abort()
+      agent.destroy()
+      for (const socket of silent) socket.destroy()
+      await running.stop()
+    }
   })
 })
 
