@@ -1,9 +1,10 @@
-import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from '#lake/app.ts'
 import { ensureDemoUsers } from '#lake/access/demo-users.ts'
 import type { Lake } from '#lake/context.ts'
+import { readCertificate } from '#lake/http/certificate.ts'
 import { answerClientErrors } from '#lake/http/client-error.ts'
+import { createListener, type Listener } from '#lake/http/listener.ts'
 import { drainable } from '#lake/http/shutdown.ts'
 import { openLake } from '#lake/lake.ts'
 import { attachPresence } from '#lake/presence/attach.ts'
@@ -18,7 +19,7 @@ import { SettingsError } from '#settings/read.ts'
 /** A lake that listens. */
 export interface RunningLake {
   lake: Lake
-  server: Server
+  server: Listener
   /**
    * Ends in order: streams are told to come back, requests that run are finished, then the database is
    * written back and closed.
@@ -33,16 +34,15 @@ const queryPatienceMs = 4_000
 
 /** Opens the lake and listens; rejects when the port is taken or the address is none of this machine. */
 export async function startLake(settings: LakeSettings): Promise<RunningLake> {
+  const certificate = readCertificate(settings.tls, settings.url)
   const unlock = lockData(settings.dataDir)
   const lake = openLake(settings)
   await ensureDemoUsers(lake.db, settings, lake.log)
+  for (const doubt of certificate?.doubts ?? []) {
+    lake.log.warn('clients will refuse the certificate of LAKE_TLS_CERT', { reason: doubt })
+  }
   const listener = getRequestListener(createApp(lake).fetch)
-  // A listener's address may have 14,800 characters, and a browser adds the cookies of every local program.
-  const server = createServer(
-    { maxHeaderSize: 64 * 1024 },
-    (incoming, outgoing) => void listener(incoming, outgoing),
-  )
-  server.keepAliveTimeout = 65_000
+  const server = createListener(certificate, listener)
   answerClientErrors(server)
   const drain = drainable(server)
   await new Promise<void>((resolve, reject) => {

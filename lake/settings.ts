@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import type { CertificateFiles } from '#lake/http/certificate.ts'
 import { readSettings } from '#settings/read.ts'
 
 /** Everything the lake is told from outside, parsed once at its start. */
@@ -9,6 +10,8 @@ export interface LakeSettings {
   /** Address of this machine to listen on. */
   host: string
   port: number
+  /** Files of the certificate and its key; both empty where the lake speaks plain HTTP. */
+  tls: CertificateFiles
   /** Proxies of our own before the lake, each of which adds an address to `x-forwarded-for`. */
   trustedProxies: number
   /** Public address of the lake, without a trailing slash; asset addresses begin with it. */
@@ -49,6 +52,8 @@ export function readLakeSettings(env: Record<string, string | undefined> = proce
       'SANITY_DATASET',
       'LAKE_URL',
       'LAKE_BIND',
+      'LAKE_TLS_CERT',
+      'LAKE_TLS_KEY',
       'TRUSTED_PROXIES',
       'SITE_URL',
       'SANITY_API_READ_TOKEN',
@@ -72,6 +77,7 @@ export function readLakeSettings(env: Record<string, string | undefined> = proce
     projectId: values.SANITY_PROJECT_ID,
     dataset: values.SANITY_DATASET,
     host: values.LAKE_BIND,
+    tls: { LAKE_TLS_CERT: values.LAKE_TLS_CERT, LAKE_TLS_KEY: values.LAKE_TLS_KEY },
     port: Number(address.port || (address.protocol === 'https:' ? 443 : 80)),
     trustedProxies: Number(values.TRUSTED_PROXIES),
     url: values.LAKE_URL,

@@ -69,6 +69,23 @@ export const settingsTable = {
       'must be an IP address of this machine, such as 127.0.0.1 or 0.0.0.0, or localhost',
     ),
   },
+  LAKE_TLS_CERT: {
+    meaning:
+      'File of the certificate, with its chain, by which the lake itself serves HTTP/2 over TLS; LAKE_URL then begins with https://. A Studio on another origin needs it, or a proxy with HTTP/2: over HTTP/1.1 a browser’s six connections are used up by one open document. For a certificate that no authority signed, start the programs with NODE_EXTRA_CA_CERTS=<its file>.',
+    example: '/etc/letsencrypt/live/lake.example/fullchain.pem',
+    fallback: '',
+    rare: true,
+    modes: 'embedded',
+    schema: text,
+  },
+  LAKE_TLS_KEY: {
+    meaning: 'File of the private key of LAKE_TLS_CERT, without a passphrase; both are read at the start.',
+    example: '/etc/letsencrypt/live/lake.example/privkey.pem',
+    fallback: '',
+    rare: true,
+    modes: 'embedded',
+    schema: text,
+  },
   SITE_URL: {
     meaning:
       'Public address of the site, used in canonical links; locally its port is the one it listens on.',

@@ -19,6 +19,7 @@ describe('streamAddress', () => {
 
   it.each([
     'http://localhost:3333/v2025-02-19/data/query/production?query=*',
+    'https://localhost:3333/v2025-02-19/data/listen/production',
     'https://studio.example/v2025-02-19/data/listen/production',
     'http://notlocalhost:3333/v1/data/listen/production',
   ])('leaves %s alone', (address) => {

@@ -9,15 +9,17 @@ const shards = 12
 
 const isStream = (url: URL): boolean => /\/data\/(listen|live\/events)\//.test(url.pathname)
 
-const isLocalhost = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost')
+/** Over TLS the lake speaks HTTP/2, where all streams share one connection. */
+const needsShards = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'http:' && (hostname === 'localhost' || hostname.endsWith('.localhost'))
 
 /**
- * The address an event stream is opened at: the `n`th one of a localhost lake gets a host name of
+ * The address an event stream is opened at: the `n`th one of a localhost lake without TLS gets a host name of
  * its own, with the port kept; every other request keeps its address.
  */
 export function streamAddress(address: string, n: number): string {
   const url = new URL(address)
-  if (isStream(url) && isLocalhost(url.hostname)) url.hostname = `s${n % shards}.localhost`
+  if (isStream(url) && needsShards(url)) url.hostname = `s${n % shards}.localhost`
   return url.href
 }
 

@@ -1,4 +1,5 @@
-import type { Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Listener } from './listener.ts'
 import { apiError, badRequest } from './errors.ts'
 
 const refusals: Record<string, ReturnType<typeof apiError>> = {
@@ -11,8 +12,8 @@ const refusals: Record<string, ReturnType<typeof apiError>> = {
 }
 
 /** Answers what is no HTTP request at all, or too long to be read, in the form of every other error. */
-export function answerClientErrors(server: Server): void {
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+export function answerClientErrors(server: Listener): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (!socket.writable || error.code === 'ECONNRESET') {
       socket.destroy()
       return

@@ -1,6 +1,9 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Http2ServerRequest, type Http2ServerResponse, type ServerHttp2Session } from 'node:http2'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Server as TlsServer, TLSSocket } from 'node:tls'
+import type { Listener } from './listener.ts'
 
 const lookEveryMs = 20
 /** A connection that was used within this time may have its next request on the way already. */
@@ -18,15 +21,32 @@ interface Use {
  * open for a minute. Whoever is not done after `patienceMs` is cut off.
  * @returns whether everybody was done in time
  */
-export function drainable(server: Server): (patienceMs: number) => Promise<boolean> {
+export function drainable(server: Listener): (patienceMs: number) => Promise<boolean> {
   const uses = new Map<Socket, Use>()
+  const sessions = new Set<ServerHttp2Session>()
   let isDraining = false
-  server.on('connection', (socket: Socket) => {
+  server.on('session', (session: ServerHttp2Session) => {
+    sessions.add(session)
+    session.once('close', () => sessions.delete(session))
+  })
+  // Below TLS: also those that never get as far as a connection.
+  const wires = new Set<Socket>()
+  server.on('connection', (wire: Socket) => {
+    wires.add(wire)
+    wire.once('close', () => wires.delete(wire))
+  })
+  // A TLS server tells of a connection once it is encrypted: that is the socket its requests name.
+  server.on(server instanceof TlsServer ? 'secureConnection' : 'connection', (socket: Socket) => {
     uses.set(socket, { running: new Set(), lastAt: 0 })
     socket.once('close', () => uses.delete(socket))
   })
-  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    const use = uses.get(socket)
+  const begun = (
+    request: IncomingMessage | Http2ServerRequest,
+    response: ServerResponse | Http2ServerResponse,
+  ) => {
+    // What runs on a connection of HTTP/2 its session knows.
+    if (request instanceof Http2ServerRequest || !('shouldKeepAlive' in response)) return
+    const use = uses.get(request.socket)
     if (use === undefined) return
     use.running.add(response)
     if (isDraining) response.shouldKeepAlive = false
@@ -34,7 +54,8 @@ export function drainable(server: Server): (patienceMs: number) => Promise<boole
       use.running.delete(response)
       use.lastAt = performance.now()
     })
-  })
+  }
+  server.prependListener('request', begun)
   return async (patienceMs) => {
     isDraining = true
     for (const { running } of uses.values()) for (const response of running) response.shouldKeepAlive = false
@@ -42,16 +63,22 @@ export function drainable(server: Server): (patienceMs: number) => Promise<boole
     const whenClosed = new Promise<boolean>((resolve) =>
       NetServer.prototype.close.call(server, () => resolve(true)),
     )
+    // Each is told which request was the last one taken; it ends when those are answered.
+    for (const session of sessions) session.close()
     const looking = setInterval(() => {
       for (const [socket, { running, lastAt }] of uses) {
         // What was answered last may still be on its way out.
-        if (running.size === 0 && performance.now() - lastAt > quietMs) socket.destroySoon()
+        if (running.size === 0 && !isHttp2(socket) && performance.now() - lastAt > quietMs)
+          socket.destroySoon()
       }
+      if (uses.size === 0) for (const wire of wires) wire.destroySoon()
     }, lookEveryMs)
     const inTime = await Promise.race([whenClosed, sleep(patienceMs, false, { ref: false })])
     clearInterval(looking)
-    server.closeAllConnections()
+    for (const wire of wires) wire.destroy()
     await whenClosed
     return inTime
   }
 }
+
+const isHttp2 = (socket: Socket): boolean => socket instanceof TLSSocket && socket.alpnProtocol === 'h2'

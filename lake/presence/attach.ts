@@ -1,9 +1,10 @@
-import type { IncomingMessage, Server } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type RawData, WebSocket, WebSocketServer } from 'ws'
 import type { Lake } from '#lake/context.ts'
 import { addressOfMessage } from '#lake/http/address.ts'
 import { isAllowedOrigin } from '#lake/http/cors.ts'
+import type { Listener } from '#lake/http/listener.ts'
 import { Places } from '#lake/http/places.ts'
 import { PresenceConnection } from './connection.ts'
 import { presenceLimits } from './limits.ts'
@@ -27,7 +28,7 @@ const textOf = (data: RawData): string =>
     : Buffer.from(new Uint8Array(data)).toString('utf8')
 
 /** The socket by which open Studios see each other: `/v…/socket/<dataset>`. */
-export const attachPresence = (server: Server, lake: Lake): { stop(): void } => {
+export const attachPresence = (server: Listener, lake: Lake): { stop(): void } => {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: presenceLimits.messageBytes,

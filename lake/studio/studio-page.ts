@@ -23,8 +23,9 @@ export const studioPolicy = (html: string, lakeUrl: string, siteUrl: string): st
   )
   const { host, port, hostname, protocol } = new URL(lakeUrl)
   const socket = protocol === 'https:' ? 'wss:' : 'ws:'
-  const local = hostname === 'localhost' || hostname.endsWith('.localhost')
-  const shards = local ? [`${protocol}//*.localhost:${port || '80'}`] : []
+  // Over TLS there is HTTP/2, which needs no shards.
+  const isSharded = protocol === 'http:' && (hostname === 'localhost' || hostname.endsWith('.localhost'))
+  const shards = isSharded ? [`${protocol}//*.localhost:${port || '80'}`] : []
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...hashes].join(' ')}`,

@@ -44,7 +44,7 @@ export async function startTestLake(
   prefix: readonly string[] = [],
 ): Promise<TestLake> {
   const port = await freePort()
-  const url = `http://localhost:${port}`
+  const url = `${env['LAKE_TLS_CERT'] === undefined ? 'http' : 'https'}://localhost:${port}`
   const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'halyard-lake-')))
   const site = await startPatientSite()
   let child: ChildProcessByStdio<null, Readable, Readable> | undefined

@@ -1,0 +1,43 @@
+import { createServer, type Server } from 'node:http'
+import { createSecureServer, type Http2SecureServer } from 'node:http2'
+import type { getRequestListener } from '@hono/node-server'
+import type { Certificate } from './certificate.ts'
+
+/** What the lake listens with: HTTP/1.1, or HTTP/2 over TLS that speaks HTTP/1.1 too. */
+export type Listener = Server | Http2SecureServer
+
+type Handler = ReturnType<typeof getRequestListener>
+
+/** A listener's address may have 14,800 characters, and a browser adds the cookies of every local program. */
+const longestHead = 64 * 1024
+const keepAliveTimeout = 65_000
+/** An open document holds about twelve streams; a program with one connection for all its users holds many. */
+const streamsOfConnection = 1_000
+
+/**
+ * The server of the lake, not yet listening. With a certificate a browser shares one connection among all
+ * its streams; sockets, and programs that know no HTTP/2, come over the same port by HTTP/1.1.
+ */
+export function createListener(certificate: Certificate | undefined, handler: Handler): Listener {
+  if (certificate === undefined) {
+    const server = createServer(
+      { maxHeaderSize: longestHead },
+      (incoming, outgoing) => void handler(incoming, outgoing),
+    )
+    server.keepAliveTimeout = keepAliveTimeout
+    return server
+  }
+  const { cert, key } = certificate
+  return createSecureServer(
+    {
+      cert,
+      key,
+      allowHTTP1: true,
+      minVersion: 'TLSv1.2',
+      settings: { maxHeaderListSize: longestHead, maxConcurrentStreams: streamsOfConnection },
+      // Those of HTTP/1.1 are read from here too.
+      ...{ maxHeaderSize: longestHead, keepAliveTimeout },
+    },
+    (incoming, outgoing) => void handler(incoming, outgoing),
+  )
+}
