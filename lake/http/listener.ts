@@ -11,6 +11,8 @@ type Handler = ReturnType<typeof getRequestListener>
 /** A listener's address may have 14,800 characters, and a browser adds the cookies of every local program. */
 const longestHead = 64 * 1024
 const keepAliveTimeout = 65_000
+/** A secure server reads these for those who come by HTTP/1.1, although its type does not say so. */
+const forHttp1 = { maxHeaderSize: longestHead, keepAliveTimeout }
 /** An open document holds about twelve streams; a program with one connection for all its users holds many. */
 const streamsOfConnection = 1_000
 
@@ -30,13 +32,12 @@ export function createListener(certificate: Certificate | undefined, handler: Ha
   const { cert, key } = certificate
   return createSecureServer(
     {
+      ...forHttp1,
       cert,
       key,
       allowHTTP1: true,
       minVersion: 'TLSv1.2',
       settings: { maxHeaderListSize: longestHead, maxConcurrentStreams: streamsOfConnection },
-      // Those of HTTP/1.1 are read from here too.
-      ...{ maxHeaderSize: longestHead, keepAliveTimeout },
     },
     (incoming, outgoing) => void handler(incoming, outgoing),
   )
