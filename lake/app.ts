@@ -25,6 +25,7 @@ import { fileRoutes } from '#lake/routes/files.ts'
 import { healthRoutes } from '#lake/routes/health.ts'
 import { imageRoutes } from '#lake/routes/images.ts'
 import { projectRoutes } from '#lake/routes/project.ts'
+import { damageSentence, isDamage } from '#lake/store/damage.ts'
 import { signInRoutes } from '#lake/routes/signin.ts'
 import { studioRoutes } from '#lake/routes/studio.ts'
 import { userRoutes } from '#lake/routes/users.ts'
@@ -71,6 +72,17 @@ export function createApp(lake: Lake): Hono<LakeEnv> {
   app.onError((error, c) => {
     if (error instanceof HttpError)
       return Response.json(error.body, { status: error.status, headers: error.headers })
+    if (isDamage(error)) {
+      lake.log.error('database damaged', { reason: damageSentence(lake.settings.dataDir) })
+      return c.json(
+        apiError(
+          503,
+          'Service Unavailable',
+          'The database of the lake is damaged; its operator must restore a backup',
+        ).body,
+        503,
+      )
+    }
     lake.log.error('request failed', { requestId: c.get('requestId'), reason: String(error) })
     return c.json(apiError(500, 'Internal Server Error', 'The lake could not answer; see its log').body, 500)
   })

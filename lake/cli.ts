@@ -7,6 +7,9 @@ import { token, tokenHelp } from '#lake/cli/token.ts'
 import { exportData, importData, transferHelp } from '#lake/cli/transfer.ts'
 import { user, userHelp } from '#lake/cli/user.ts'
 import { verify } from '#lake/cli/verify.ts'
+import { readDataDir } from '#lake/settings.ts'
+import { damageSentence, isDamage } from '#lake/store/damage.ts'
+import { keepFilesPrivate } from '#lake/store/private-folder.ts'
 import { SettingsError } from '#settings/read.ts'
 
 const help = `The lake's commands. They work on the data in DATA_DIR, beside a running lake or without one.
@@ -39,6 +42,7 @@ const run = async ([command, ...args]: string[]): Promise<number> => {
   throw new CommandFailure(`There is no command "${command}".\n\n${help}`)
 }
 
+keepFilesPrivate()
 try {
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
@@ -47,7 +51,7 @@ try {
     error instanceof SettingsError ||
     error instanceof UserRefusal ||
     (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
-  if (!expected) throw error
-  console.error(error.message)
+  if (!expected && !isDamage(error)) throw error
+  console.error(expected ? error.message : damageSentence(readDataDir()))
   process.exitCode = 2
 }

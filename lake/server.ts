@@ -8,10 +8,12 @@ import { createListener, type Listener } from '#lake/http/listener.ts'
 import { drainable } from '#lake/http/shutdown.ts'
 import { openLake } from '#lake/lake.ts'
 import { attachPresence } from '#lake/presence/attach.ts'
-import { type LakeSettings, readLakeSettings } from '#lake/settings.ts'
+import { type LakeSettings, readDataDir, readLakeSettings } from '#lake/settings.ts'
 import { startCheckpoints } from '#lake/record/daily.ts'
 import { startSchedules } from '#lake/schedule/worker.ts'
+import { damageSentence, isDamage } from '#lake/store/damage.ts'
 import { DataInUseError, lockData } from '#lake/store/lock.ts'
+import { keepFilesPrivate } from '#lake/store/private-folder.ts'
 import { startWebhooks } from '#lake/webhook/worker.ts'
 import { RulesError } from '#lake/write/rules.ts'
 import { SettingsError } from '#settings/read.ts'
@@ -82,6 +84,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 /** What an operator is told when the start fails, with the way out. */
 function explain(error: unknown): string {
   if (expected.some((kind) => error instanceof kind)) return messageOf(error)
+  if (isDamage(error)) return damageSentence(readDataDir())
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'The port of LAKE_URL is in use. Stop the program that listens there, or set LAKE_URL to another port.'
   }
@@ -92,6 +95,7 @@ function explain(error: unknown): string {
 }
 
 if (import.meta.main) {
+  keepFilesPrivate()
   try {
     const settings = readLakeSettings()
     const running = await startLake(settings)

@@ -1,21 +1,32 @@
 import type { Hono } from 'hono'
 import type { Lake, LakeEnv } from '#lake/context.ts'
+import { damageSentence, isDamage } from '#lake/store/damage.ts'
+import { createWriteProbe } from '#lake/store/write-probe.ts'
 import { pendingDeliveries } from '#lake/webhook/outbox.ts'
 
 /**
- * `/healthz`: what an operator's watch and `npm start` look at. 503 when the lake cannot do its work;
- * webhooks that wait are the site's trouble and leave it at 200.
+ * `/healthz`: what an operator's watch and `npm start` look at. 503 when the lake cannot do its work, with the reason
+ * and the way out for each part that fails; webhooks that wait are the site's trouble and leave it at 200.
  */
 export const healthRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
+  const probeWrite = createWriteProbe(lake.db, lake.settings.dataDir)
   app.get('/healthz', (c) => {
     const dataset = lake.datasets.get(lake.settings.dataset)
-    const pending = pendingDeliveries(lake.db)
-    const parts = partsOf(lake)
-    const isWell = parts.database === 'ok' && parts.log === 'ok'
+    const write = probeWrite()
+    const faults = { database: databaseFault(lake) ?? write.fault, log: logFault(lake) }
+    const isWell = faults.database === undefined && faults.log === undefined
+    const pending = isWell ? pendingDeliveries(lake.db) : { count: 0, oldestAt: null }
+    const reasons = [faults.database, faults.log, write.warning].filter((reason) => reason !== undefined)
+    for (const reason of new Set(reasons)) lake.log[isWell ? 'warn' : 'error']('unwell', { reason })
     return c.json(
       {
-        status: isWell ? 'ok' : 'failing',
-        parts: { ...parts, webhooks: pending.count === 0 ? 'ok' : 'waiting' },
+        status: lake.lifecycle.stopping ? 'stopping' : isWell ? 'ok' : 'failing',
+        parts: {
+          database: faults.database === undefined ? 'ok' : 'failing',
+          log: faults.log === undefined ? 'ok' : 'failing',
+          webhooks: pending.count === 0 ? 'ok' : 'waiting',
+        },
+        reasons: [...new Set(reasons)],
         dataset: lake.settings.dataset,
         sequence: dataset?.tip.sequence ?? 0,
         documents: dataset?.documents.byId.size ?? 0,
@@ -24,28 +35,32 @@ export const healthRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
         memoryBytes: process.memoryUsage.rss(),
         uptimeSeconds: Math.round(process.uptime()),
       },
-      isWell ? 200 : 503,
+      isWell && !lake.lifecycle.stopping ? 200 : 503,
       { 'cache-control': 'no-store' },
     )
   })
 }
 
-type PartState = 'ok' | 'failing'
-
-/** Whether the database answers, and whether memory stands where the log on disk ends. */
-function partsOf({ db, datasets, log }: Lake): Record<'database' | 'log', PartState> {
-  const asked = (part: string, work: () => boolean): PartState => {
-    try {
-      if (work()) return 'ok'
-      log.error('a part fails', { part })
-    } catch (error) {
-      log.error('a part fails', { part, reason: String(error) })
-    }
-    return 'failing'
+/** What SQLite says of itself when it is asked for something small. */
+function databaseFault({ db, settings }: Lake): string | undefined {
+  try {
+    db.prepare('SELECT count(*) FROM dataset').get()
+    return undefined
+  } catch (error) {
+    if (isDamage(error)) return damageSentence(settings.dataDir)
+    return `The database does not answer (${String(error)}). Look at the lake's log, and start it again.`
   }
-  const end = db.prepare('SELECT coalesce(max(seq), 0) AS seq FROM log WHERE dataset_id = ?')
-  return {
-    database: asked('database', () => db.prepare('SELECT count(*) FROM dataset').get() !== undefined),
-    log: asked('log', () => datasets.list().every(({ id, tip }) => end.get(id)?.['seq'] === tip.sequence)),
+}
+
+/** Whether memory stands where the log on disk ends. */
+function logFault({ db, datasets, settings }: Lake): string | undefined {
+  try {
+    const end = db.prepare('SELECT coalesce(max(seq), 0) AS seq FROM log WHERE dataset_id = ?')
+    const apart = datasets.list().find(({ id, tip }) => end.get(id)?.['seq'] !== tip.sequence)
+    if (apart === undefined) return undefined
+    return `The dataset ${apart.name} stands at another place than its log on disk. Start the lake again, then run: npm run lake -- verify`
+  } catch (error) {
+    if (isDamage(error)) return damageSentence(settings.dataDir)
+    return `The log cannot be read (${String(error)}). Look at the lake's log, and start it again.`
   }
 }

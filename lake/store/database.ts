@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { accessSchema } from './schema-access.ts'
 import { assetsSchema } from './schema-assets.ts'
+import { makePrivate } from './private-folder.ts'
 import { coreSchema } from './schema-core.ts'
 
 const groups = { core: coreSchema, access: accessSchema, assets: assetsSchema }
@@ -19,7 +19,7 @@ export function openToRead(dataDir: string): DatabaseSync {
  * on disk before it returns (WAL with `synchronous = FULL`).
  */
 export function openDatabase(dataDir: string): DatabaseSync {
-  mkdirSync(dataDir, { recursive: true })
+  makePrivate(dataDir)
   const db = new DatabaseSync(databaseFile(dataDir))
   db.exec(`
     PRAGMA journal_mode = WAL;

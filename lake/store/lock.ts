@@ -1,6 +1,8 @@
-import { mkdirSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { isBusy, isDamage } from './damage.ts'
+import { makePrivate } from './private-folder.ts'
 
 /** The data belong to another lake that runs. */
 export class DataInUseError extends Error {
@@ -15,15 +17,29 @@ export class DataInUseError extends Error {
  * @throws {DataInUseError} when another lake has it
  */
 export function lockData(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true })
-  const lock = new DatabaseSync(join(dataDir, 'lake.lock'))
+  makePrivate(dataDir)
+  const file = join(dataDir, 'lake.lock')
+  const take = (): (() => void) => {
+    const lock = new DatabaseSync(file)
+    try {
+      lock.exec('BEGIN EXCLUSIVE')
+      return () => lock.close()
+    } catch (error) {
+      lock.close()
+      throw error
+    }
+  }
   try {
-    lock.exec('BEGIN EXCLUSIVE')
-  } catch {
-    lock.close()
+    return take()
+  } catch (error) {
+    // Nothing is kept in it: one that was damaged is made anew.
+    if (isDamage(error)) {
+      rmSync(file)
+      return take()
+    }
+    if (!isBusy(error)) throw error
     throw new DataInUseError(
       `Another lake works on the data in ${dataDir}. Stop it, or set another DATA_DIR.`,
     )
   }
-  return () => lock.close()
 }

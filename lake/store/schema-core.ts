@@ -81,4 +81,7 @@ export const coreSchema: readonly string[] = [
     WHEN NOT EXISTS (SELECT 1 FROM forgetting WHERE dataset_id = OLD.dataset_id AND seq = OLD.seq)
     BEGIN SELECT RAISE(ABORT, 'payloads are append-only'); END;
   `,
+  `
+  CREATE TABLE write_probe (id INTEGER PRIMARY KEY AUTOINCREMENT, at TEXT NOT NULL, filling BLOB NOT NULL) STRICT;
+  `,
 ]

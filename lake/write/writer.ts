@@ -4,6 +4,7 @@ import type { Logger } from '#lake/log/logger.ts'
 import type { Principal } from '#lake/context.ts'
 import { apiError, transactionExists } from '#lake/http/errors.ts'
 import type { LakeSettings } from '#lake/settings.ts'
+import { damageSentence, isDamage } from '#lake/store/damage.ts'
 import type { Committed } from '#lake/store/committed.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { Ledger, type PreparedEntry } from '#lake/store/ledger.ts'
@@ -170,8 +171,12 @@ export class Writer {
     } catch (error) {
       if (this.db.isTransaction) this.db.exec('ROLLBACK')
       for (const { job, entry, before } of done.reverse()) job.dataset.revert(entry.committed, before)
-      this.log.error('commit failed', { transactions: jobs.length, reason: String(error) })
-      const failure = apiError(507, 'Insufficient Storage', 'The lake could not write; nothing was changed')
+      const damage = isDamage(error) ? damageSentence(this.settings.dataDir) : undefined
+      this.log.error('commit failed', { transactions: jobs.length, reason: damage ?? String(error) })
+      const failure =
+        damage === undefined
+          ? apiError(507, 'Insufficient Storage', 'The lake could not write; nothing was changed')
+          : apiError(503, 'Service Unavailable', 'The database of the lake is damaged; nothing was changed')
       for (const job of jobs) job.reject(failure)
       return
     }

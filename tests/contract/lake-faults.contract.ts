@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +9,18 @@ import { z } from 'zod'
 import { samplePdf } from '#tests/support/files.ts'
 import { startTestLake, type TestLake, writeToken } from '#tests/support/lake.ts'
 import { preloaded } from '#tests/support/preload.ts'
+
+/** A probe of the disk is up to five seconds old. */
+const patient = { timeout: 30_000, interval: 200 }
+
+const healthOf = async (lake: TestLake) => {
+  const answer = await fetch(`${lake.url}/healthz`)
+  const health = z.object({ parts: z.record(z.string(), z.string()), reasons: z.array(z.string()) })
+  return { status: answer.status, ...health.parse(await answer.json()) }
+}
+
+/** What an operator is told of a damaged database. */
+const damage = /The database .*lake\.sqlite is damaged\. Stop the lake, .* npm run lake -- restore FOLDER$/
 
 const refusal = z.object({ statusCode: z.number(), error: z.string(), message: z.string() })
 
@@ -55,12 +69,40 @@ describe('a lake whose disk fails', () => {
     }
     const stored = () => client.fetch<string[]>('*[_type == "filling"]._id')
     expect(await stored()).toEqual([...acknowledged].sort())
-    expect((await fetch(`${lake.url}/healthz`)).status).toBe(200)
+    // What is left is used up by small writes; then nothing can be written at all, and health says so.
+    await expect
+      .poll(async () => {
+        await client.create({ _type: 'drop', text: 'x'.repeat(20_000) }).catch(() => undefined)
+        return (await healthOf(lake)).status
+      }, patient)
+      .toBe(503)
+    const unwell = await healthOf(lake)
+    expect(unwell.parts.database).toBe('failing')
+    expect(unwell.reasons).toEqual([
+      expect.stringMatching(
+        /^Nothing can be written to .*\(database or disk is full\)\. Make room on its disk/,
+      ),
+    ])
     await breakDisk('')
     await write('later')
+    await expect.poll(async () => (await healthOf(lake)).status, patient).toBe(200)
     await lake.kill()
     await lake.start()
     expect(await stored()).toEqual([...acknowledged].sort())
+  })
+
+  it('refuses writes in words while the database is damaged, and /healthz names the way out', async () => {
+    await breakDisk('database-damaged')
+    const refused = lake.client({ maxRetries: 0 }).create({ _id: 'never', _type: 'note' })
+    await expect(refused).rejects.toMatchObject({
+      statusCode: 503,
+      responseBody: expect.stringContaining('is damaged; nothing was changed'),
+    })
+    await expect.poll(async () => (await healthOf(lake)).status, patient).toBe(503)
+    expect((await healthOf(lake)).reasons).toEqual([expect.stringMatching(damage)])
+    await breakDisk('')
+    await expect.poll(async () => (await healthOf(lake)).status, patient).toBe(200)
+    expect(await lake.client().getDocument('never')).toBeUndefined()
   })
 
   it.each([
@@ -92,6 +134,108 @@ describe('a lake whose disk fails', () => {
       expect(Buffer.from(await (await fetch(taken.document.url)).arrayBuffer())).toEqual(bytes)
     },
   )
+})
+
+describe('a disk that is really full', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'halyard-small-disk-'))
+  const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=12m', 'tmpfs', folder]).status === 0
+  afterAll(() => {
+    spawnSync('umount', [folder])
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it.runIf(isMounted)(
+    'is told by /healthz; all that was acknowledged is there when there is room again',
+    async () => {
+      const lake = await startTestLake({ DATA_DIR: folder })
+      const client = lake.client({ maxRetries: 0 })
+      const acknowledged: string[] = []
+      const fill = async () => {
+        const { _id } = await client.create({ _type: 'filling', text: randomBytes(50_000).toString('hex') })
+        acknowledged.push(_id)
+      }
+      const ballast = join(folder, 'ballast')
+      writeFileSync(ballast, Buffer.alloc(4 * 1024 * 1024))
+      expect((await healthOf(lake)).reasons).toEqual([
+        expect.stringMatching(/has \d+ MB left\. Make room on it\.$/),
+      ])
+      await expect(
+        (async () => {
+          for (;;) await fill()
+        })(),
+      ).rejects.toMatchObject({ statusCode: 507 })
+      await expect
+        .poll(async () => {
+          await client.create({ _type: 'drop' }).catch(() => undefined)
+          return (await healthOf(lake)).status
+        }, patient)
+        .toBe(503)
+      rmSync(ballast)
+      await expect.poll(async () => (await healthOf(lake)).status, patient).toBe(200)
+      await fill()
+      expect(await client.fetch<string[]>('*[_type == "filling"]._id')).toEqual([...acknowledged].sort())
+      await lake.stop()
+    },
+  )
+})
+
+/** A lake that stood still when its file was damaged. */
+const damagedLake = async () => {
+  const lake = await startTestLake()
+  const documents = Array.from({ length: 400 }, (_, n) => ({
+    _id: `d${n}`,
+    _type: 'note',
+    n,
+    text: 'x'.repeat(500),
+  }))
+  const transaction = documents.reduce((all, one) => all.create(one), lake.client().transaction())
+  await transaction.commit()
+  await lake.terminate()
+  const file = join(lake.dataDir, 'lake', 'lake.sqlite')
+  const bytes = await readFile(file)
+  // All but the header of the file: SQLite opens it and meets pages that it never wrote.
+  await writeFile(file, Buffer.concat([bytes.subarray(0, 4_096), Buffer.alloc(bytes.length - 4_096, 0xee)]))
+  return lake
+}
+
+describe('a damaged database', () => {
+  it('is told at the start and by commands in one sentence with the way out', async () => {
+    const lake = await damagedLake()
+    const failure = await lake.start().then(
+      () => '',
+      (error: Error) => error.message,
+    )
+    const told = failure.slice(failure.indexOf(': ') + 2).trim()
+    expect(told).toMatch(damage)
+    expect(told.split('\n')).toHaveLength(1)
+    const command = spawnSync(process.execPath, ['lake/cli.ts', 'verify'], {
+      env: { ...process.env, DATA_DIR: lake.dataDir },
+      encoding: 'utf8',
+    })
+    expect(command.status).toBe(2)
+    expect(command.stderr.trim()).toMatch(damage)
+    await lake.stop()
+  })
+})
+
+describe('what the lake writes', () => {
+  it('is its owner’s alone, also in a folder that stood open before', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'halyard-modes-'))
+    chmodSync(dataDir, 0o755)
+    mkdirSync(join(dataDir, 'lake'), { mode: 0o755 })
+    const lake = await startTestLake({ DATA_DIR: dataDir })
+    await lake.client().create({ _type: 'note' })
+    await lake.client().assets.upload('file', await samplePdf('Modes'), { filename: 'a.pdf' })
+    const entries = readdirSync(join(dataDir, 'lake'), { recursive: true, withFileTypes: true })
+    expect(entries.length).toBeGreaterThan(5)
+    const open = entries
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((path) => (statSync(path).mode & 0o077) !== 0)
+    expect(open).toEqual([])
+    expect(statSync(join(dataDir, 'lake')).mode & 0o077).toBe(0)
+    await lake.stop()
+    rmSync(dataDir, { recursive: true })
+  })
 })
 
 describe('every commit', () => {

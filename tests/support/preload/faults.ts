@@ -5,7 +5,8 @@ import { aroundExec } from './around-exec.ts'
 
 /**
  * Lets a test take the disk away from a running lake: the file named by `FAULTS` says what is broken
- * at the moment, as words: `database-full`, or `open:<code>` and `rename:<code>` for asset files.
+ * at the moment, as words: `database-full`, `database-damaged`, or `open:<code>` and `rename:<code>` for asset
+ * files.
  */
 const broken = (): string => readFileSync(process.env['FAULTS'] ?? '', 'utf8')
 
@@ -16,6 +17,8 @@ const failure = (operation: string): Error | undefined => {
 
 aroundExec((db, sql, exec) => {
   if (sql === 'BEGIN IMMEDIATE') {
+    if (broken().includes('database-damaged'))
+      throw Object.assign(new Error('database disk image is malformed'), { errcode: 11 })
     const pages = Number(db.prepare('PRAGMA page_count').get()?.['page_count'])
     exec(`PRAGMA max_page_count = ${broken().includes('database-full') ? pages : 1_000_000}`)
   }
