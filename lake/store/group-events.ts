@@ -41,7 +41,9 @@ interface Found {
 
 function publishedEvent(live: Change, versions: readonly Change[], committed: Committed): Found | undefined {
   const revisionId = committed.transactionId
-  const consumed = versions.find(({ after }) => after === undefined)
+  const gone = versions.filter(({ after }) => after === undefined)
+  // A draft that said the same went with the version of a release.
+  const consumed = gone.find(({ id }) => committed.causes.some(({ versionId }) => versionId === id)) ?? gone[0]
   if (live.after !== undefined) {
     if (consumed?.before !== undefined) {
       const event = {

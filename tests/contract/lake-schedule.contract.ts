@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SanityClient } from '@sanity/client'
+import type { Action, SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestLake, type TestLake } from '#tests/support/lake.ts'
 import { signInAs } from '#tests/support/sign-in.ts'
@@ -109,6 +109,56 @@ describe('a schedule', () => {
     await client.delete('first')
     await client.releases.publish({ releaseId: 'refused' })
     expect(await release('refused')).not.toHaveProperty('error')
+  })
+
+  it('takes the draft with it that says the same, and keeps one that somebody wrote on', async () => {
+    for (const name of ['taken', 'kept']) {
+      await client.create({ _id: `drafts.${name}`, _type: 'note', text: 'as scheduled' })
+      await client.releases.create({ releaseId: name, metadata: { cardinality: 'one' } })
+      await client.createVersion({ publishedId: name, baseId: `drafts.${name}`, releaseId: name })
+      await client.releases.schedule({ releaseId: name, publishAt: soon(1_500) })
+    }
+    await client.patch('drafts.kept').set({ text: 'written since' }).commit()
+    await expect.poll(() => state('taken'), { timeout: 10_000 }).toBe('published')
+    await expect.poll(() => state('kept'), { timeout: 10_000 }).toBe('published')
+    expect(await client.getDocument('taken')).toMatchObject({ text: 'as scheduled' })
+    expect(await client.getDocument('drafts.taken')).toBeUndefined()
+    expect(await client.getDocument('kept')).toMatchObject({ text: 'as scheduled' })
+    expect(await client.getDocument('drafts.kept')).toMatchObject({ text: 'written since' })
+    const { events } = await client.request<{ events: Record<string, { type: string }[]> }>({
+      url: '/data/history/production/events/documents/taken',
+    })
+    expect(events['taken']?.[0]).toMatchObject({
+      type: 'publishDocumentVersion',
+      versionId: 'versions.taken.taken',
+      publishCause: 'release.schedule',
+    })
+  })
+
+  it('that is refused leaves nothing behind when release, version and schedule are asked for at once', async () => {
+    await client.create({ _id: 'drafts.entity', _type: 'entity', firmName: 'Draft' })
+    const marketer = lake.client({ perspective: 'raw', token: await signInAs(lake.url, 'marketer') })
+    const actions = (publishAt: string): Action[] => [
+      { actionType: 'sanity.action.release.create', releaseId: 'whole', metadata: { cardinality: 'one' } },
+      {
+        actionType: 'sanity.action.document.version.create',
+        publishedId: 'entity',
+        baseId: 'drafts.entity',
+        versionId: 'versions.whole.entity',
+      },
+      { actionType: 'sanity.action.release.schedule', releaseId: 'whole', publishAt },
+    ]
+    const left = () => client.fetch<string[]>('*[_id in path("versions.whole.**")]._id')
+    await expect(marketer.action(actions(soon(3_600_000)))).rejects.toMatchObject({
+      statusCode: 403,
+      message: expect.stringContaining('Ask a user with the role Compliance.'),
+    })
+    await expect(client.action(actions(soon(-3_600_000)))).rejects.toMatchObject({ statusCode: 400 })
+    expect(await release('whole')).toBeUndefined()
+    expect(await left()).toEqual([])
+    await client.action(actions(soon(3_600_000)))
+    expect(await state('whole')).toBe('scheduled')
+    expect(await left()).toEqual(['versions.whole.entity'])
   })
 
   it('is kept for several releases at one time', async () => {

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { refusal } from '#lake/access/permits.ts'
-import { type LakeDocument, publishedId } from '#lake/store/document.ts'
+import { draftId, type LakeDocument, publishedId } from '#lake/store/document.ts'
 import { isObject } from '#lake/store/json.ts'
 import { insufficientPermissions } from '#lake/write/faults.ts'
 import { strengthenReferences } from '#lake/write/publish.ts'
@@ -12,6 +13,19 @@ type PublishCause = 'release.publish' | 'release.schedule'
 /** What becomes of each version: kept in the release's document for the history. */
 export const finalStates = (versions: readonly LakeDocument[]) =>
   versions.map(({ _id, _rev }) => ({ _key: _id.replaceAll('.', '-'), id: _id, revisionId: _rev }))
+
+/** What editors wrote of a document, without what the lake keeps about it. */
+const contentOf = ({ _id, _rev, _createdAt, _updatedAt, _system, ...content }: LakeDocument) => content
+
+/**
+ * The draft from which a version was made says nothing more once that is in force, and would offer it again after
+ * later publishes. A draft that says something else is somebody's work and stays.
+ */
+function dropDraftOf(workspace: Workspace, version: LakeDocument): void {
+  const draft = workspace.get(draftId(version._id))
+  if (draft === undefined || !isDeepStrictEqual(contentOf(draft), contentOf(version))) return
+  workspace.remove(draft._id)
+}
 
 function publishVersion(workspace: Workspace, version: LakeDocument, cause: PublishCause): void {
   const id = publishedId(version._id)
@@ -34,11 +48,12 @@ function publishVersion(workspace: Workspace, version: LakeDocument, cause: Publ
     workspace.addCause(cause, id, version._id)
   }
   workspace.remove(version._id)
+  if (!removesDocument(version)) dropDraftOf(workspace, version)
 }
 
 /**
  * Puts every version of a release in force, all or none (content-lake.md 3.4): rights, references and
- * the rules of the content model are checked for the whole transaction.
+ * the rules of the content model are checked for the whole transaction. Drafts that say the same go with it.
  * @param isLate marks a publish that its schedule owed since the lake was not running
  */
 export function publishRelease(
