@@ -1,9 +1,10 @@
-import type { DocumentActionsResolver } from 'sanity'
+import type { DocumentActionComponent, DocumentActionsResolver } from 'sanity'
 import { singletonTypes, translatedTypes } from '#schemas/index.ts'
 import { kept } from '#schemas/lib/kept.ts'
 import { targets } from '#schemas/lib/targets.ts'
 import { guard } from './publishing/guarded.tsx'
 import { PublishLanguages } from './publishing/publish-languages.tsx'
+import { schedule } from './publishing/schedule.tsx'
 import { whenUploaded } from './publishing/when-uploaded.ts'
 import { InStepAction } from './translations/in-step-action.tsx'
 import { OtherLanguages } from './translations/other-languages.tsx'
@@ -18,12 +19,18 @@ const endings = new Set(['duplicate', 'unpublish', 'unpublishVersion', 'delete']
 
 const publishedId = (id = ''): string => id.replace(/^drafts\.|^versions\.[^.]+\./, '')
 
+/** Sanity’s action with what this Studio adds to it. */
+function refined(action: DocumentActionComponent): DocumentActionComponent {
+  if (action.action === 'publish') return whenUploaded(action)
+  return action.action === 'schedule' ? schedule(action) : action
+}
+
 /** The actions of a form: those that could hurt are left out or ask first, pages are published in all languages. */
 export const documentActions: DocumentActionsResolver = (
   offered,
   { schemaType, documentId, versionType },
 ) => {
-  const actions = offered.map((action) => (action.action === 'publish' ? whenUploaded(action) : action))
+  const actions = offered.map(refined)
   const isOpenDraft = versionType === 'draft' || versionType === 'published'
   const inStep = isOpenDraft && translated.has(schemaType) ? [InStepAction] : []
   if (singletons.has(schemaType) || keptIds.has(publishedId(documentId))) {

@@ -37,6 +37,18 @@ async function filled(name: string, attributes: object = {}) {
   })
 }
 
+/** Release, version and schedule of a draft, as the Studio sends them. */
+const scheduleWhole = (publishAt: string): Action[] => [
+  { actionType: 'sanity.action.release.create', releaseId: 'whole', metadata: { cardinality: 'one' } },
+  {
+    actionType: 'sanity.action.document.version.create',
+    publishedId: 'entity',
+    baseId: 'drafts.entity',
+    versionId: 'versions.whole.entity',
+  },
+  { actionType: 'sanity.action.release.schedule', releaseId: 'whole', publishAt },
+]
+
 describe('a schedule', () => {
   it('publishes at its time, under the name of who scheduled', async () => {
     await filled('timed')
@@ -138,25 +150,15 @@ describe('a schedule', () => {
   it('that is refused leaves nothing behind when release, version and schedule are asked for at once', async () => {
     await client.create({ _id: 'drafts.entity', _type: 'entity', firmName: 'Draft' })
     const marketer = lake.client({ perspective: 'raw', token: await signInAs(lake.url, 'marketer') })
-    const actions = (publishAt: string): Action[] => [
-      { actionType: 'sanity.action.release.create', releaseId: 'whole', metadata: { cardinality: 'one' } },
-      {
-        actionType: 'sanity.action.document.version.create',
-        publishedId: 'entity',
-        baseId: 'drafts.entity',
-        versionId: 'versions.whole.entity',
-      },
-      { actionType: 'sanity.action.release.schedule', releaseId: 'whole', publishAt },
-    ]
     const left = () => client.fetch<string[]>('*[_id in path("versions.whole.**")]._id')
-    await expect(marketer.action(actions(soon(3_600_000)))).rejects.toMatchObject({
+    await expect(marketer.action(scheduleWhole(soon(3_600_000)))).rejects.toMatchObject({
       statusCode: 403,
       message: expect.stringContaining('Ask a user with the role Compliance.'),
     })
-    await expect(client.action(actions(soon(-3_600_000)))).rejects.toMatchObject({ statusCode: 400 })
+    await expect(client.action(scheduleWhole(soon(-3_600_000)))).rejects.toMatchObject({ statusCode: 400 })
     expect(await release('whole')).toBeUndefined()
     expect(await left()).toEqual([])
-    await client.action(actions(soon(3_600_000)))
+    await client.action(scheduleWhole(soon(3_600_000)))
     expect(await state('whole')).toBe('scheduled')
     expect(await left()).toEqual(['versions.whole.entity'])
   })

@@ -132,18 +132,23 @@ test('a release is scheduled in the Studio, taken back, and published at its tim
   expect(misdeeds).toEqual({ errors: [], strays: [] })
 })
 
+/** Schedules the open draft for nine o’clock of a day. */
+async function scheduleFor(page: Page, day: string): Promise<void> {
+  await page.getByTestId('action-menu-button').click()
+  await page.getByRole('menuitem', { name: 'Schedule publish' }).click()
+  const dialog = page.getByRole('dialog')
+  const typed = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+  await dialog.getByTestId('date-input').fill(`${typed.format(new Date(day))} 09:00`)
+  await dialog.getByTestId('date-input').blur()
+  await dialog.getByTestId('confirm-button').click()
+}
+
 test('a draft is scheduled from its form, shows so, and readers get it at its time', async ({ page }) => {
   const misdeeds = watch(page, lake)
   await openAs(page, lake, 'compliance-1', place)
   await write(page, 'title', 'Who we are tomorrow')
-  await page.getByTestId('action-menu-button').click()
-  await page.getByRole('menuitem', { name: /Schedule/ }).click()
-  const dialog = page.getByRole('dialog')
   const tomorrow = hoursAhead(24).slice(0, 10)
-  const typed = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-  await dialog.getByTestId('date-input').fill(`${typed.format(new Date(tomorrow))} 09:00`)
-  await dialog.getByTestId('date-input').blur()
-  const scheduled = await releaseAnswer(page, 'schedule', () => dialog.getByTestId('confirm-button').click())
+  const scheduled = await releaseAnswer(page, 'schedule', () => scheduleFor(page, tomorrow))
   expect(scheduled.status()).toBe(200)
   const release = await onlyScheduled()
   expect(release).toMatchObject({ publishAt: `${tomorrow}T09:00:00.000Z`, title: 'Who we are tomorrow' })
@@ -154,7 +159,44 @@ test('a draft is scheduled from its form, shows so, and readers get it at its ti
   const publishAt = new Date(Date.now() + 1_000).toISOString()
   await lake.client().releases.schedule({ releaseId: release.name, publishAt })
   await expect.poll(() => titleOf(id), { timeout: 20_000 }).toBe('Who we are tomorrow')
+  expect(await titleOf(`drafts.${id}`)).toBeUndefined()
   expect(misdeeds).toEqual({ errors: [], strays: [] })
+})
+
+test('a schedule that is refused leaves no release, no version and no warning', async ({ page }) => {
+  // The clock of the editor’s machine runs two days behind: what is tomorrow there has gone by for the lake.
+  await page.addInitScript((late) => {
+    const now = Date.now.bind(Date)
+    Date.now = () => now() - late
+    window.Date = new Proxy(Date, {
+      construct: (target, given) => Reflect.construct(target, given.length === 0 ? [Date.now()] : given),
+    })
+  }, 48 * 3_600_000)
+  await openAs(page, lake, 'compliance-1', place)
+  await write(page, 'title', 'Who we were')
+  const refused = await releaseAnswer(page, 'schedule', () => scheduleFor(page, hoursAhead(-24).slice(0, 10)))
+  expect(refused.status()).toBe(400)
+  const left = '*[_type == "system.release" || _id in path("versions.**")]._id'
+  expect(await lake.client({ perspective: 'raw' }).fetch<string[]>(left)).toEqual([])
+  await expect(page.getByText('The time to publish lies in the past')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(fieldInput(page, 'title')).toHaveValue('Who we were')
+  await expect(fieldInput(page, 'title')).toBeEditable()
+  await expect(page.getByText(/Scheduled (to be|publish)/)).toHaveCount(0)
+})
+
+test('a draft is scheduled by those alone who may publish it', async ({ page }) => {
+  for (const [user, count] of [
+    ['marketer', 0],
+    ['compliance-1', 1],
+  ] as const) {
+    await openAs(page, lake, user, 'riskWarning')
+    await write(page, 'source', `Worksheet of ${user}`)
+    await page.getByTestId('action-menu-button').click()
+    await expect(page.getByRole('menuitem', { name: 'Discard changes' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Schedule publish' })).toHaveCount(count)
+  }
 })
 
 test('a release is archived with what it held, and given back', async ({ page }) => {

@@ -113,9 +113,8 @@ function edit(workspace: Workspace, name: string, patch: Parameters<typeof apply
 function schedule(workspace: Workspace, name: string, publishAt: string): void {
   const release = releaseIn(workspace, name, 'scheduled', ['active'])
   if (Date.parse(publishAt) < Date.parse(workspace.timestamp) - graceMs) {
-    throw invalid(`The time to publish lies in the past: ${publishAt} (field: publishAt)`, workspace.index, {
-      value: publishAt,
-    })
+    const description = `The time to publish lies in the past: ${publishAt}. Choose a later one. (field: publishAt)`
+    throw invalid(description, workspace.index, { value: publishAt })
   }
   const versions = versionsIn(workspace, name)
   requirePublishRight(workspace, versions)
