@@ -22,7 +22,14 @@ export interface PaperEntry extends Version {
   earlier?: Version
   reviewDue?: string
   /** What a report of the archive is about; its words come from `reports/<series>.md`. */
-  report?: { series: string; year: number; quarter?: number; values: Readonly<Record<string, string>> }
+  report?: {
+    series: string
+    year: number
+    quarter?: number
+    /** No report follows: the duty to publish the series has ended. */
+    isLast: boolean
+    values: Readonly<Record<string, string>>
+  }
 }
 
 const inEveryLanguage = z.strictObject({ en: z.string(), de: z.string(), pl: z.string() })
@@ -48,6 +55,7 @@ const reportRows = z.array(
     title: inEveryLanguage,
     subject: z.string(),
     rule: z.string().optional(),
+    hasEnded: z.boolean().default(false),
     reports: z.array(
       z.strictObject({
         year: z.int(),
@@ -72,8 +80,8 @@ const policies = paperRows.parse(rowsOf('papers.yaml')).map(({ earlier, ...row }
   return earlier ? { ...paper, earlier } : paper
 })
 
-const archive = reportRows.parse(rowsOf('reports.yaml')).flatMap(({ reports, ...series }) =>
-  reports.map(({ year, quarter, months, rule = series.rule, effectiveFrom }): PaperEntry => {
+const archive = reportRows.parse(rowsOf('reports.yaml')).flatMap(({ reports, hasEnded, ...series }) =>
+  reports.map(({ year, quarter, months, rule = series.rule, effectiveFrom }, place): PaperEntry => {
     const values: Record<string, string> = { year: String(year) }
     if (quarter !== undefined) values['quarter'] = String(quarter)
     if (months !== undefined) values['months'] = months
@@ -88,7 +96,13 @@ const archive = reportRows.parse(rowsOf('reports.yaml')).flatMap(({ reports, ...
       title: { en: title('en'), de: title('de'), pl: title('pl') },
       subject: { en: subject, de: subject, pl: subject },
       languages: ['en'],
-      report: { series: series.series, year, ...(quarter === undefined ? {} : { quarter }), values },
+      report: {
+        series: series.series,
+        year,
+        ...(quarter === undefined ? {} : { quarter }),
+        isLast: hasEnded && place === reports.length - 1,
+        values,
+      },
     }
   }),
 )

@@ -52,6 +52,7 @@ export function paperDocument(paper: PaperEntry, files: PaperFiles, edition: Edi
     file: inSomeLanguages('File', file),
     ...(report ? { year: report.year } : {}),
     ...(report?.quarter === undefined ? {} : { quarter: report.quarter }),
+    ...(report?.isLast ? { isLastOfSeries: true } : {}),
     versionLabel,
     effectiveFrom,
     ...(reviewDue === undefined ? {} : { reviewDue }),

@@ -118,6 +118,15 @@ export const legalDocument: DocumentDefinition = {
       ),
     },
     {
+      name: 'isLastOfSeries',
+      title: 'Last of its series',
+      type: 'boolean',
+      group: 'version',
+      hidden: isOfNoYear,
+      description:
+        'On where no report follows, because the duty to publish the series has ended; Today then asks for none. Example: on for the top execution venues of 2024',
+    },
+    {
       group: 'version',
       hidden: isOfNoQuarter,
       ...whole(

@@ -20,6 +20,7 @@ export type Fingerprints = {
   fields?: Array<{
     path?: string;
     fingerprint?: string;
+    isSame?: boolean;
     _type: "translatedField";
     _key: string;
   }>;
@@ -605,6 +606,7 @@ export type LegalDocument = {
   slug?: string;
   year?: number;
   series?: string;
+  isLastOfSeries?: boolean;
   quarter?: number;
   versionLabel?: string;
   effectiveFrom?: string;
