@@ -23,6 +23,6 @@ export const withRecords = (documents: readonly SeedDocument[]): SeedDocument[] 
       (language) => language !== defaultLocale && textsIn(document, language).size > 0,
     )
     if (source === undefined || languages.length === 0) return document
-    return { ...document, translatedFrom: languages.map((language) => recordOf(source, language)) }
+    return { ...document, translatedFrom: languages.map((language) => recordOf(source, language, document)) }
   })
 }

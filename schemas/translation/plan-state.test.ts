@@ -49,6 +49,7 @@ describe('planTranslation of pages', () => {
     expect(planTranslation('de', english, translated, undefined)).toEqual({
       state: 'in step',
       missing: [],
+      untranslated: [],
       stale: [],
     })
   })
@@ -70,6 +71,20 @@ describe('planTranslation of pages', () => {
   it('is stale where nobody said what it was translated from', () => {
     const { translatedFrom: _, ...unknown } = translated
     expect(planTranslation('de', english, unknown, undefined).state).toBe('stale')
+  })
+
+  it('is not translated where running text is the English, until somebody says that it reads the same', () => {
+    const copied = { ...page('de', 'Fees', 'What it costs') }
+    expect(planTranslation('de', english, copied, undefined)).toMatchObject({
+      state: 'not translated',
+      untranslated: ['blocks[x].title', 'blocks[y].content', 'blocks[z].rows[r].cells'],
+      stale: ['title'],
+    })
+    const said = { ...copied, translatedFrom: [recordOf(english, 'de', copied)] }
+    expect(planTranslation('de', english, said, undefined).state).toBe('in step')
+    // What was said of other words does not count for the English that was copied over them.
+    const overwritten = { ...copied, translatedFrom: [recordOf(english, 'de', translated)] }
+    expect(planTranslation('de', english, overwritten, undefined).state).toBe('not translated')
   })
 
   it('is missing without a page, and where the source has a field more', () => {

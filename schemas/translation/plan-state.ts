@@ -1,20 +1,22 @@
 import { defaultLocale } from '#locales/table.ts'
-import { fingerprint } from './fingerprint.ts'
+import { planWords, type WordsState } from './plan-words.ts'
 import { recordedIn } from './record.ts'
 import { type Content, textsIn } from './texts.ts'
 
 /**
- * How a translation stands: words are missing; the source was changed since; it waits as a draft to be
- * published; or it says what the source says.
+ * How a translation stands: words are missing; they are still those of the source; the source was changed since; it
+ * waits as a draft to be published; or it says what the source says.
  */
-export type TranslationState = 'missing' | 'stale' | 'in review' | 'in step'
+export type TranslationState = 'missing' | 'not translated' | 'stale' | 'in review' | 'in step'
 
 export interface Translation {
   state: TranslationState
   /** Fields without words in this language. */
-  missing: string[]
+  missing: readonly string[]
+  /** Fields with the words of the source, where another language says it otherwise. */
+  untranslated: readonly string[]
   /** Fields whose source words are not those that were translated. */
-  stale: string[]
+  stale: readonly string[]
 }
 
 const sameTexts = (one: Content, other: Content, language: string): boolean => {
@@ -37,15 +39,36 @@ export const planTranslation = (
 ): Translation => {
   const current = draft ?? published
   const wanted = textsIn(source, defaultLocale)
-  if (current === undefined) return { state: 'missing', missing: [...wanted.keys()], stale: [] }
+  if (current === undefined)
+    return { state: 'missing', missing: [...wanted.keys()], untranslated: [], stale: [] }
   const words = textsIn(current, language)
   const recorded = recordedIn(current, language)
-  const missing = [...wanted.keys()].filter((path) => !words.has(path))
-  const stale = [...wanted].flatMap(([path, english]) =>
-    words.has(path) && recorded.get(path) !== fingerprint(english) ? [path] : [],
-  )
+  const states = [...wanted].map(([path, english]) => ({
+    path,
+    state: planWords(english, words.get(path) ?? '', recorded.get(path)),
+  }))
+  const fieldsIn = (...sought: WordsState[]) =>
+    states.flatMap(({ path, state }) => (sought.includes(state) ? [path] : []))
+  const missing = fieldsIn('missing')
+  const untranslated = fieldsIn('not translated')
+  const stale = fieldsIn('stale', 'unsaid')
   const isWaiting = draft !== undefined && (published === undefined || !sameTexts(draft, published, language))
   const state =
-    missing.length > 0 ? 'missing' : stale.length > 0 ? 'stale' : isWaiting ? 'in review' : 'in step'
-  return { state, missing, stale }
+    missing.length > 0
+      ? 'missing'
+      : untranslated.length > 0
+        ? 'not translated'
+        : stale.length > 0
+          ? 'stale'
+          : isWaiting
+            ? 'in review'
+            : 'in step'
+  return { state, missing, untranslated, stale }
+}
+
+/** The fields that are why a translation is in its state. */
+export const fieldsOf = ({ state, missing, untranslated, stale }: Translation): readonly string[] => {
+  if (state === 'missing') return missing
+  if (state === 'not translated') return untranslated
+  return state === 'stale' ? stale : []
 }

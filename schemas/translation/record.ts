@@ -4,10 +4,12 @@ import { fingerprint } from './fingerprint.ts'
 import { type Content, textsIn } from './texts.ts'
 
 /** What one field of a translation was translated from. */
-interface FieldRecord {
+export interface FieldRecord {
   _key: string
   path: string
   fingerprint: string
+  /** The words are those of the English, and are to be. */
+  isSame?: true
 }
 
 /** For one language, stored in the document under `translatedFrom` (docs/adr: translations in step). */
@@ -18,28 +20,40 @@ export interface TranslationRecord {
   value: { _type: 'fingerprints'; fields: FieldRecord[] }
 }
 
-/** The record of a translation that says what the source says now. */
-export const recordOf = (source: Content, language: string): TranslationRecord => ({
-  _key: language,
-  _type: 'internationalizedArrayFingerprintsValue',
-  language,
-  value: {
-    _type: 'fingerprints',
-    fields: [...textsIn(source, defaultLocale)].map(([path, words]) => ({
-      _key: fingerprint(path),
-      path,
-      fingerprint: fingerprint(words),
-    })),
-  },
+/**
+ * The record of a translation that says what the source says now.
+ * @param translation the document with the words of the language, where it is another one than the source
+ */
+export function recordOf(source: Content, language: string, translation = source): TranslationRecord {
+  const own = textsIn(translation, language)
+  return {
+    _key: language,
+    _type: 'internationalizedArrayFingerprintsValue',
+    language,
+    value: {
+      _type: 'fingerprints',
+      fields: [...textsIn(source, defaultLocale)].map(([path, words]) => ({
+        _key: fingerprint(path),
+        path,
+        fingerprint: fingerprint(words),
+        ...(own.get(path) === words ? { isSame: true } : {}),
+      })),
+    },
+  }
+}
+
+const asField = (field: Record<string, unknown>): FieldRecord => ({
+  _key: String(field['_key']),
+  path: String(field['path']),
+  fingerprint: String(field['fingerprint']),
+  ...(field['isSame'] === true ? { isSame: true } : {}),
 })
 
 /** From which source words each field of a language was translated, by path; empty where nothing is known. */
-export const recordedIn = (document: Content, language: string): ReadonlyMap<string, string> => {
+export const recordedIn = (document: Content, language: string): ReadonlyMap<string, FieldRecord> => {
   const records = Array.isArray(document['translatedFrom']) ? document['translatedFrom'] : []
   const own: unknown = records.find((record) => isRecord(record) && record['language'] === language)
   const value = isRecord(own) ? own['value'] : undefined
   const fields: unknown[] = isRecord(value) && Array.isArray(value['fields']) ? value['fields'] : []
-  return new Map(
-    fields.filter(isRecord).map((field) => [String(field['path']), String(field['fingerprint'])] as const),
-  )
+  return new Map(fields.filter(isRecord).map((field) => [String(field['path']), asField(field)] as const))
 }

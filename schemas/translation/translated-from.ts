@@ -26,6 +26,12 @@ export const fingerprints: SchemaTypeDefinition = {
               type: 'string',
               description: 'Another one as soon as the English is changed. Example: 1x2y3z',
             },
+            {
+              name: 'isSame',
+              title: 'Reads the same',
+              type: 'boolean',
+              description: 'The words are those of the English, and are to be. Example: on for a firm’s name',
+            },
           ],
         },
       ],

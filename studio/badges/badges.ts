@@ -1,5 +1,11 @@
-import type { DocumentBadgeComponent, DocumentBadgesResolver } from 'sanity'
-import { planBadges } from './plan-badges.ts'
+import { type DocumentBadgeComponent, type DocumentBadgesResolver, useCurrentUser } from 'sanity'
+import { defaultLocale, localeIds } from '#locales/table.ts'
+import { translatedTypes } from '#schemas/index.ts'
+import { planTranslation } from '#schemas/translation/plan-state.ts'
+import { type Content, isOfOneLanguage } from '#schemas/translation/texts.ts'
+import { ownLanguages } from '#studio/own-languages.ts'
+import { useEnglish } from '#studio/translations/use-english.ts'
+import { planAgeBadge, planBadges, planTranslationBadge } from './plan-badges.ts'
 
 /** As many marks as a document can have at once; each shows the one at its place. */
 const places = [0, 1, 2]
@@ -10,5 +16,30 @@ const ownBadges: DocumentBadgeComponent[] = places.map(
       planBadges(draft ?? published ?? {}, new Date())[place] ?? null,
 )
 
-/** The marks of a form: language, review, banner, sample, beside the Studio’s own. */
-export const documentBadges: DocumentBadgesResolver = (badges) => [...badges, ...ownBadges]
+const ageBadge: DocumentBadgeComponent = ({ draft, published }) => planAgeBadge(draft, published)
+
+const languagesToTranslate = localeIds.filter((language) => language !== defaultLocale)
+
+/** One for each language: that of a page, all of them for a document that all share. */
+const translationBadges = languagesToTranslate.map((language): DocumentBadgeComponent => {
+  const TranslationBadge: DocumentBadgeComponent = ({ type, draft, published }) => {
+    const user = useCurrentUser()
+    const current: Content = draft ?? published ?? { _type: type }
+    const isOurs = !isOfOneLanguage(current) || current['language'] === language
+    // Without a language there is no English to read.
+    const { english } = useEnglish(isOurs ? current : { _type: type })
+    if (english === null || !isOurs || !ownLanguages(user).includes(language)) return null
+    return planTranslationBadge(language, planTranslation(language, english, current, undefined))
+  }
+  return TranslationBadge
+})
+
+const translated = new Set<string>(translatedTypes.map(({ name }) => name))
+
+/** The marks of a form: language, review, banner, sample, what its languages lack, beside the Studio’s own. */
+export const documentBadges: DocumentBadgesResolver = (badges, { schemaType }) => [
+  ...badges,
+  ...ownBadges,
+  ageBadge,
+  ...(translated.has(schemaType) ? translationBadges : []),
+]

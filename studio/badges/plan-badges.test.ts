@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planBadges } from './plan-badges.ts'
+import { planAgeBadge, planBadges, planTranslationBadge } from './plan-badges.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const labels = (content: Record<string, unknown>) => planBadges(content, now).map(({ label }) => label)
@@ -17,5 +17,29 @@ describe('planBadges', () => {
     [{ _type: 'banner', startsAt: '2026-11-01T08:00:00Z', endsAt: '2026-11-21T11:00:00Z' }, ['Ended']],
   ])('marks %j with %j', (content, wanted) => {
     expect(labels(content)).toEqual(wanted)
+  })
+})
+
+describe('planTranslationBadge', () => {
+  const none = { missing: [], untranslated: [], stale: [] }
+
+  it.each([
+    ['missing', { missing: ['title'] }, 'Deutsch: words missing'],
+    ['not translated', { untranslated: ['title', 'path'] }, 'Deutsch: not translated'],
+    ['stale', { stale: ['title'] }, 'Deutsch: stale'],
+    ['in review', {}, undefined],
+    ['in step', {}, undefined],
+  ] as const)('marks %s', (state, fields, label) => {
+    expect(planTranslationBadge('de', { ...none, ...fields, state })?.label).toBe(label)
+  })
+})
+
+const at = (_updatedAt: string) => ({ _updatedAt })
+
+describe('planAgeBadge', () => {
+  it('marks a draft that what is published has overtaken', () => {
+    expect(planAgeBadge(at('2026-11-20'), at('2026-11-21'))?.label).toBe('Older than published')
+    expect(planAgeBadge(at('2026-11-21'), at('2026-11-20'))).toBeNull()
+    expect(planAgeBadge(null, at('2026-11-21'))).toBeNull()
   })
 })

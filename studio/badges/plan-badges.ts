@@ -1,4 +1,5 @@
-import { isLocale, locales } from '#locales/table.ts'
+import { isLocale, type Locale, locales } from '#locales/table.ts'
+import { fieldsOf, type Translation } from '#schemas/translation/plan-state.ts'
 
 /** A mark beside a document’s title. */
 export interface Mark {
@@ -53,3 +54,35 @@ export const planBadges = (content: Content, now: Date): Mark[] => [
   ...bannerMark(content, now),
   ...sampleMark(content),
 ]
+
+/** Marks for the states of a translation that somebody has to do something about. */
+const translationMarks = {
+  missing: { label: 'words missing', color: 'danger' },
+  'not translated': { label: 'not translated', color: 'danger' },
+  stale: { label: 'stale', color: 'warning' },
+} as const
+
+/** What a language of a document lacks beside the English; null where it lacks nothing. */
+export function planTranslationBadge(language: Locale, translation: Translation): Mark | null {
+  const { state } = translation
+  if (state === 'in step' || state === 'in review') return null
+  const { label, color } = translationMarks[state]
+  const count = fieldsOf(translation).length
+  const fields = count === 1 ? '1 field' : `${count} fields`
+  return {
+    label: `${locales[language].name}: ${label}`,
+    title: `In ${fields}: Translations says which`,
+    color,
+  }
+}
+
+/** What was published again since a draft was written may say more than the draft. */
+export function planAgeBadge(draft: Content | null, published: Content | null): Mark | null {
+  const [written, since] = [text(draft?.['_updatedAt']), text(published?.['_updatedAt'])]
+  if (written === undefined || since === undefined || written >= since) return null
+  return {
+    label: 'Older than published',
+    title: 'Published again since this draft was written: compare before you publish',
+    color: 'warning',
+  }
+}

@@ -1,75 +1,111 @@
 import { TranslateIcon } from '@sanity/icons/Translate'
-import { Box, Button, Flex, Stack, Text } from '@sanity/ui'
+import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
-import { type DocumentActionComponent, LoadingBlock, useClient } from 'sanity'
+import { type DocumentActionComponent, LoadingBlock, useClient, useSchema } from 'sanity'
 import { z } from 'zod'
-import { isLocale, localeIds, locales } from '#locales/table.ts'
+import { locales } from '#locales/table.ts'
+import type { Content } from '#schemas/translation/texts.ts'
+import { fieldTitles } from '#studio/field-title.ts'
+import { apiVersion } from '#studio/structure/lists.ts'
+import { type InLanguage, type Outgoing, planLanguages } from './plan-languages.ts'
 import { refusalOf } from './refusal.ts'
 import { RefusalCard } from './refusal-card.tsx'
 import { useRequest } from './use-request.ts'
 
-const draftsSchema = z.array(z.object({ _id: z.string(), language: z.string(), title: z.string().nullish() }))
+/** As many fields are named of a language that is not translated. */
+const mostNamed = 6
 
-type Drafts = z.infer<typeof draftsSchema>
+const documentsSchema = z.array(z.looseObject({ _id: z.string(), language: z.string() }))
 
-const draftsQuery =
-  '*[_type == "page" && path == $path && _id in path("drafts.**") && defined(language)]{_id, language, title}'
+const documentsQuery =
+  '*[_type == $type && path == $path && defined(language) && !(_id in path("versions.**"))]'
 
-const nameOf = (language: string): string => (isLocale(language) ? locales[language].name : language)
-const rankOf = (language: string): number => localeIds.findIndex((id) => id === language)
+const namesOf = (drafts: readonly Outgoing[]): string =>
+  drafts.map(({ language }) => locales[language].name).join(', ')
 
-/** The drafts of a page in all languages, and the button that publishes them in one step. */
-function LanguagesDialog({ path, close }: { path: string; close: () => void }) {
-  const client = useClient({ apiVersion: '2026-05-04' })
-  const [drafts, setDrafts] = useState<Drafts>()
+/** One draft, and which of its fields still have the English words. */
+function Draft({ draft, type, english }: { draft: Outgoing; type: string; english: Content | undefined }) {
+  const schema = useSchema()
+  const { language, title, untranslated } = draft
+  return (
+    <Stack gap={3} data-testid={`goes-out-${language}`}>
+      <Text size={1} weight="medium">
+        {locales[language].name}: {title || 'without a title'}
+      </Text>
+      {untranslated.length > 0 && (
+        <Card tone="caution" padding={3} radius={2}>
+          <Text size={1}>
+            Not translated, the words are the English ones:{' '}
+            {fieldTitles(schema.get(type), english, untranslated, mostNamed)}
+          </Text>
+        </Card>
+      )}
+    </Stack>
+  )
+}
+
+/** The drafts of a page in all languages, and the buttons that publish them in one step. */
+function LanguagesDialog({ type, path, close }: { type: string; path: string; close: () => void }) {
+  const client = useClient({ apiVersion })
+  const [documents, setDocuments] = useState<InLanguage[]>()
   const { refusal, refuse, isSending, send } = useRequest()
   useEffect(() => {
     let isOver = false
     const raw = client.withConfig({ perspective: 'raw', useCdn: false })
-    raw.fetch<unknown>(draftsQuery, { path }).then(
-      (answer) => !isOver && setDrafts(draftsSchema.parse(answer)),
+    raw.fetch<unknown>(documentsQuery, { type, path }).then(
+      (answer) => !isOver && setDocuments(documentsSchema.parse(answer)),
       (error: unknown) => !isOver && refuse(refusalOf(error)),
     )
     return () => {
       isOver = true
     }
-  }, [client, path, refuse])
-  const publish = (found: Drafts) =>
+  }, [client, type, path, refuse])
+  const publish = (drafts: readonly Outgoing[]) =>
     send(async () => {
       await client.action(
-        found.map(({ _id }) => ({
+        drafts.map(({ draftId, publishedId }) => ({
           actionType: 'sanity.action.document.publish' as const,
-          draftId: _id,
-          publishedId: _id.replace(/^drafts\./, ''),
+          draftId,
+          publishedId,
         })),
       )
       close()
     })
-  const found = drafts?.toSorted((a, b) => rankOf(a.language) - rankOf(b.language)) ?? []
+  const plan = planLanguages(type, documents ?? [])
+  if (plan.action === 'refuse') return <RefusalCard words={plan.reason} />
+  const { outgoing, english } = plan
+  const translated = outgoing.filter(({ untranslated }) => untranslated.length === 0)
+  const isAsking = plan.action === 'ask'
   return (
     <Box padding={4}>
       <Stack gap={4}>
-        {drafts === undefined && !refusal && <LoadingBlock title="Looking for drafts" />}
-        {drafts !== undefined && (
+        {documents === undefined && !refusal && <LoadingBlock title="Looking for drafts" />}
+        {documents !== undefined && (
           <Text size={1}>
-            {found.length === 0
+            {outgoing.length === 0
               ? `No draft of ${path} waits in any language.`
               : 'All of these go online in one step, or none of them:'}
           </Text>
         )}
-        {found.map(({ _id, language, title }) => (
-          <Text key={_id} size={1} weight="medium">
-            {nameOf(language)}: {title || 'without a title'}
-          </Text>
+        {outgoing.map((draft) => (
+          <Draft key={draft.draftId} draft={draft} type={type} english={english} />
         ))}
         {refusal && <RefusalCard words={refusal} />}
-        <Flex gap={2} justify="flex-end">
+        <Flex gap={2} justify="flex-end" wrap="wrap">
           <Button mode="bleed" text="Cancel" onClick={close} />
+          {isAsking && translated.length > 0 && (
+            <Button
+              text={`Publish ${namesOf(translated)} alone`}
+              disabled={isSending}
+              onClick={() => void publish(translated)}
+            />
+          )}
           <Button
             data-testid="publish-languages"
-            text={`Publish ${found.map(({ language }) => nameOf(language)).join(', ')}`}
-            disabled={isSending || found.length === 0}
-            onClick={() => void publish(found)}
+            mode={isAsking ? 'ghost' : 'default'}
+            text={isAsking ? `Publish untranslated: ${namesOf(outgoing)}` : `Publish ${namesOf(outgoing)}`}
+            disabled={isSending || outgoing.length === 0}
+            onClick={() => void publish(outgoing)}
           />
         </Flex>
       </Stack>
@@ -77,8 +113,11 @@ function LanguagesDialog({ path, close }: { path: string; close: () => void }) {
   )
 }
 
-/** Publishes the drafts of a page in every language at once; what the lake refuses of one keeps all back. */
-export const PublishLanguages: DocumentActionComponent = ({ draft, published }) => {
+/**
+ * Publishes the drafts of a page in every language at once; what the lake refuses of one keeps all back. Where words
+ * are still the English ones the dialog says which, and leaves these languages out if the editor wants.
+ */
+export const PublishLanguages: DocumentActionComponent = ({ type, draft, published }) => {
   const [isAsking, setAsking] = useState(false)
   const path: unknown = draft?.['path'] ?? published?.['path']
   const close = () => setAsking(false)
@@ -92,7 +131,7 @@ export const PublishLanguages: DocumentActionComponent = ({ draft, published }) 
         type: 'dialog',
         header: 'Publish this page in its languages',
         onClose: close,
-        content: <LanguagesDialog path={path} close={close} />,
+        content: <LanguagesDialog type={type} path={path} close={close} />,
       },
   }
 }

@@ -2,7 +2,7 @@ import { Card, Stack, Text } from '@sanity/ui'
 import { createContext, useContext, useMemo } from 'react'
 import type { ObjectInputProps } from 'sanity'
 import { defaultLocale, isLocale, type Locale, localeIds } from '#locales/table.ts'
-import { recordedIn } from '#schemas/translation/record.ts'
+import { type FieldRecord, recordedIn } from '#schemas/translation/record.ts'
 import { type Content, isOfOneLanguage, textsIn } from '#schemas/translation/texts.ts'
 import { useEnglish } from './use-english.ts'
 
@@ -16,7 +16,7 @@ export interface EnglishSource {
   /** The words of each of them. */
   words: ReadonlyMap<Locale, ReadonlyMap<string, string>>
   /** From which English words each of them was translated. */
-  recorded: ReadonlyMap<Locale, ReadonlyMap<string, string>>
+  recorded: ReadonlyMap<Locale, ReadonlyMap<string, FieldRecord>>
 }
 
 const Source = createContext<EnglishSource | null>(null)

@@ -1,41 +1,79 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { useToast } from '@sanity/ui/toast'
-import { type DocumentActionComponent, useClient, useCurrentUser } from 'sanity'
-import { defaultLocale, isLocale } from '#locales/table.ts'
+import { useState } from 'react'
+import { type DocumentActionComponent, useClient, useCurrentUser, useSchema } from 'sanity'
+import { defaultLocale, isLocale, type Locale, locales } from '#locales/table.ts'
 import { planTranslation } from '#schemas/translation/plan-state.ts'
-import { isOfOneLanguage } from '#schemas/translation/texts.ts'
+import { type Content, isOfOneLanguage } from '#schemas/translation/texts.ts'
+import { fieldTitles } from '#studio/field-title.ts'
 import { ownLanguages } from '#studio/own-languages.ts'
+import { refusalOf } from '#studio/publishing/refusal.ts'
 import { apiVersion } from '#studio/structure/lists.ts'
 import { markInStep } from './mark-in-step.ts'
 import { useEnglish } from './use-english.ts'
 
-/** Where a translation is stale: says that the words here are those of what the English says now. */
+/** As many fields are named of a language. */
+const mostNamed = 6
+
+/** What the languages of the user are behind in, one entry a language. */
+const behind = (languages: readonly Locale[], english: Content, current: Content) =>
+  languages
+    .filter((language) => language !== defaultLocale)
+    .map((language) => ({ language, ...planTranslation(language, english, current, undefined) }))
+    .filter(({ stale, untranslated }) => stale.length > 0 || untranslated.length > 0)
+
+/**
+ * Where a translation is behind: says that the words here are those of what the English says now. Of words that are
+ * still the English ones it asks first whether they are to read the same.
+ */
 export const InStepAction: DocumentActionComponent = ({ type, draft, published }) => {
   const client = useClient({ apiVersion })
   const user = useCurrentUser()
+  const schema = useSchema()
   const toast = useToast()
+  const [isAsking, setAsking] = useState(false)
   const current = draft ?? published
   const { english } = useEnglish(current ?? { _type: type })
   if (current === null || english === null) return null
-  const own = isOfOneLanguage(current) ? [current['language']] : ownLanguages(user)
-  const stale = own
-    .filter(isLocale)
-    .filter((language) => language !== defaultLocale && ownLanguages(user).includes(language))
-    .filter((language) => planTranslation(language, english, current, undefined).stale.length > 0)
-  if (stale.length === 0) return null
+  const own = isOfOneLanguage(current) ? [current['language']].filter(isLocale) : ownLanguages(user)
+  const found = behind(
+    own.filter((language) => ownLanguages(user).includes(language)),
+    english,
+    current,
+  )
+  if (found.length === 0) return null
 
-  const mark = async () => {
-    await markInStep(client, english, current, stale)
-    toast.push({ status: 'success', title: 'In step with English, as a draft' })
+  const mark = () => {
+    setAsking(false)
+    markInStep(
+      client,
+      english,
+      current,
+      found.map(({ language }) => language),
+    ).then(
+      () => toast.push({ status: 'success', title: 'In step with English, as a draft' }),
+      (error: unknown) =>
+        toast.push({ status: 'error', title: 'Nothing was changed', description: refusalOf(error) }),
+    )
   }
+  const same = found
+    .filter(({ untranslated }) => untranslated.length > 0)
+    .map(
+      ({ language, untranslated }) =>
+        `${locales[language].name}: ${fieldTitles(schema.get(type), english, untranslated, mostNamed)}.`,
+    )
   return {
     label: 'In step with English',
     icon: CheckmarkCircleIcon,
     title: 'The words here are those of what the English says now',
-    onHandle: () => {
-      mark().catch((error: unknown) =>
-        toast.push({ status: 'error', title: 'Nothing was changed', description: String(error) }),
-      )
+    onHandle: () => (same.length > 0 ? setAsking(true) : mark()),
+    dialog: isAsking && {
+      type: 'confirm',
+      tone: 'caution',
+      message: `These words are still the English ones. ${same.join(' ')} Are they to read the same?`,
+      confirmButtonText: 'They are to read the same',
+      onConfirm: mark,
+      onCancel: () => setAsking(false),
     },
   }
 }

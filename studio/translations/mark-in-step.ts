@@ -26,7 +26,7 @@ export async function markInStep(
   const kept: unknown[] = Array.isArray(current['translatedFrom']) ? current['translatedFrom'] : []
   const records = [
     ...kept.filter(isOther(languages)),
-    ...languages.map((language) => recordOf(source, language)),
+    ...languages.map((language) => recordOf(source, language, current)),
   ]
   await client
     .transaction()

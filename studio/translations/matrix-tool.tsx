@@ -5,7 +5,8 @@ import { useToast } from '@sanity/ui/toast'
 import { definePlugin, useClient, useCurrentUser, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { defaultLocale, type Locale, locales } from '#locales/table.ts'
-import type { TranslationState } from '#schemas/translation/plan-state.ts'
+import { fieldsOf, type TranslationState } from '#schemas/translation/plan-state.ts'
+import { fieldTitles } from '#studio/field-title.ts'
 import { ownLanguages } from '#studio/own-languages.ts'
 import { apiVersion } from '#studio/structure/lists.ts'
 import { pageTemplateId } from '#studio/templates.ts'
@@ -15,22 +16,17 @@ import { useTranslatedDocuments } from './use-translated-documents.ts'
 
 const tones = {
   missing: 'critical',
+  'not translated': 'critical',
   stale: 'caution',
   'in review': 'primary',
   'in step': 'positive',
 } as const satisfies Record<TranslationState, string>
 
-const states = ['missing', 'stale', 'in review', 'in step'] as const
+const states = ['missing', 'not translated', 'stale', 'in review', 'in step'] as const
 
 const plain = { textDecoration: 'none', color: 'inherit' } as const
 
 const cell = { padding: '0.5rem 0.75rem', textAlign: 'start', verticalAlign: 'top' } as const
-
-/** What is wrong, for people: the first fields by name, and how many more. */
-const detailOf = (fields: readonly string[]): string =>
-  fields.length === 0
-    ? ''
-    : `${fields.slice(0, 2).join(', ')}${fields.length > 2 ? ` and ${fields.length - 2} more` : ''}`
 
 interface CellProps {
   row: MatrixRow
@@ -39,10 +35,12 @@ interface CellProps {
 }
 
 function Cell({ row, language, onInStep }: CellProps) {
+  const schema = useSchema()
   const translation = row.cells[language]
   if (!translation) return null
-  const { state, missing, stale, documentId } = translation
-  const detail = documentId === null ? 'no page yet' : detailOf(state === 'missing' ? missing : stale)
+  const { state, documentId } = translation
+  const fields = fieldTitles(schema.get(row.type), row.source, fieldsOf(translation))
+  const detail = documentId === null ? 'no page yet' : fields
   const intent =
     documentId === null
       ? ({ intent: 'create', params: { type: row.type, template: pageTemplateId(language) } } as const)
@@ -102,7 +100,9 @@ function MatrixTool() {
   const rows = all.filter(
     (row) =>
       (state === null || Object.values(row.cells).some((translation) => translation.state === state)) &&
-      `${row.title} ${row.type}`.toLowerCase().includes(sought),
+      `${row.title} ${row.path ?? ''} ${schema.get(row.type)?.title ?? row.type}`
+        .toLowerCase()
+        .includes(sought),
   )
   return (
     <Container width={3} padding={4} as="main">

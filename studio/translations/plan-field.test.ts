@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { recordedIn, recordOf } from '#schemas/translation/record.ts'
+import { planWords } from '#schemas/translation/plan-words.ts'
 import { textsIn } from '#schemas/translation/texts.ts'
-import { fieldName, planField, valueAt, withEnglish } from './plan-field.ts'
+import { fieldName, valueAt, withEnglish } from './plan-field.ts'
 
 const page = { _type: 'page', language: 'en', blocks: [{ _key: 'a', _type: 'opening', title: 'Fees' }] }
 const path = ['blocks', { _key: 'a' }, 'title']
@@ -15,14 +16,17 @@ describe('a field of a form', () => {
     expect(valueAt(page, ['blocks', { _key: 'b' }, 'title'])).toBeUndefined()
   })
 
-  it('is missing, stale, in step, or not yet said to be', () => {
+  it('is missing, not translated, stale, in step, or not yet said to be', () => {
     const recorded = recordedIn({ _type: 'page', translatedFrom: [recordOf(page, 'de')] }, 'de')
     const stateOf = (english: string, words: string) =>
-      planField(english, words, recorded.get(fieldName(path)))
+      planWords(english, words, recorded.get(fieldName(path)))
     expect(stateOf('Fees', ' ')).toBe('missing')
     expect(stateOf('Fees', 'Kosten')).toBe('in step')
     expect(stateOf('All fees', 'Kosten')).toBe('stale')
-    expect(planField('Fees', 'Kosten', undefined)).toBe('unsaid')
+    expect(planWords('Fees', 'Kosten', undefined)).toBe('unsaid')
+    expect(stateOf('All our fees', 'All our fees')).toBe('not translated')
+    expect(planWords('100%', '100%', undefined)).toBe('in step')
+    expect(planWords('Forex', 'Forex', undefined)).toBe('unsaid')
   })
 })
 

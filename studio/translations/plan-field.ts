@@ -1,6 +1,5 @@
 import { defaultLocale, type Locale } from '#locales/table.ts'
 import { isRecord } from '#schemas/lib/paths.ts'
-import { fingerprint } from '#schemas/translation/fingerprint.ts'
 
 type Segment = string | number | { _key: string } | readonly unknown[]
 
@@ -20,19 +19,6 @@ export const valueAt = (document: unknown, path: readonly Segment[]): unknown =>
     if (!('_key' in segment)) return undefined
     return value.find((item: unknown) => isRecord(item) && item['_key'] === segment._key)
   }, document)
-
-/**
- * What an editor is told at a field: nothing is there yet, nobody has said yet that it is translated, or the English
- * was changed since.
- */
-export type FieldState = 'missing' | 'unsaid' | 'stale' | 'in step'
-
-/** @param recorded the fingerprint of the English words that were translated, where somebody said so */
-export const planField = (english: string, words: string, recorded: string | undefined): FieldState => {
-  if (words.trim() === '') return 'missing'
-  if (recorded === undefined) return 'unsaid'
-  return recorded === fingerprint(english) ? 'in step' : 'stale'
-}
 
 const isIn =
   (language: Locale) =>

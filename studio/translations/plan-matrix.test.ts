@@ -22,10 +22,16 @@ const entry = {
 
 it('puts pages of one path into a row, and shared documents into one of their own', () => {
   const german = page('page-de-fees', 'de', 'Kosten', { translatedFrom: [recordOf(english, 'de')] })
-  const rows = planMatrix([entry, german, english], ['en', 'de', 'pl'])
+  const menu = {
+    _id: 'menu',
+    _type: 'menu',
+    items: [{ _key: 'a', name: [{ ...entry.question[0], value: 'Quickstart' }] }],
+  }
+  const rows = planMatrix([entry, menu, german, english], ['en', 'de', 'pl'])
   expect(rows.map(({ title, sourceId }) => [title, sourceId])).toEqual([
-    ['/fees', 'page-en-fees'],
+    ['Fees', 'page-en-fees'],
     ['How long?', 'faq-a'],
+    ['Menu', 'menu'],
   ])
   expect(rows[0]?.cells).toMatchObject({
     de: { state: 'in step', documentId: 'page-de-fees' },

@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale } from '#locales/table.ts'
+import { singletonTypes } from '#schemas/index.ts'
 import { planTranslation, type Translation } from '#schemas/translation/plan-state.ts'
 import { type Content, isOfOneLanguage, textsIn } from '#schemas/translation/texts.ts'
 
@@ -18,7 +19,10 @@ interface MatrixCell extends Translation {
 export interface MatrixRow {
   key: string
   type: string
+  /** As an editor knows the document. */
   title: string
+  /** Of a page. */
+  path: string | null
   /** Where the English stands. */
   sourceId: string
   source: StoredDocument
@@ -44,14 +48,21 @@ const pairsOf = (documents: readonly StoredDocument[]): Map<string, Pair> => {
   return pairs
 }
 
+const singletons = new Map<string, string | undefined>(singletonTypes.map(({ name, title }) => [name, title]))
+
+/** What there is one of is called by its type, a page by its title, anything else by its first English words. */
 const titleOf = (source: StoredDocument): string => {
-  const [first] = textsIn(source, defaultLocale).values()
-  const path = source['path']
-  return typeof path === 'string' ? path : ((first ?? source._id).split('\n')[0] ?? source._id)
+  const texts = textsIn(source, defaultLocale)
+  const [first] = texts.values()
+  return (
+    singletons.get(source._type) ?? texts.get('title') ?? (first ?? source._id).split('\n')[0] ?? source._id
+  )
 }
 
+const pathOf = ({ path }: StoredDocument): string | null => (typeof path === 'string' ? path : null)
+
 /**
- * The documents that have English words, with the state of the other languages; pages by path, then the shared
+ * The documents that have English words, with the state of the other languages; pages by title, then the shared
  * documents by type and title.
  */
 export const planMatrix = (
@@ -81,7 +92,8 @@ export const planMatrix = (
         documentId: own,
       }
     }
-    return [{ key: id, type: source._type, title: titleOf(source), sourceId: id, source, cells }]
+    const facts = { type: source._type, title: titleOf(source), path: pathOf(source) }
+    return [{ key: id, ...facts, sourceId: id, source, cells }]
   })
   const rank = ({ type }: MatrixRow): number => (type === 'page' ? 0 : 1)
   return rows.toSorted(

@@ -2,20 +2,22 @@ import { CopyIcon } from '@sanity/icons/Copy'
 import { Badge, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { type FieldProps, set, useCurrentUser } from 'sanity'
 import { defaultLocale, type Locale, locales } from '#locales/table.ts'
+import { planWords, type WordsState } from '#schemas/translation/plan-words.ts'
 import { isOfOneLanguage } from '#schemas/translation/texts.ts'
 import { isTranslator, ownLanguages } from '#studio/own-languages.ts'
 import { useEnglishSource } from './english-source.tsx'
-import { type FieldState, fieldName, planField, valueAt, withEnglish } from './plan-field.ts'
+import { fieldName, valueAt, withEnglish } from './plan-field.ts'
 
-const marks: Record<Exclude<FieldState, 'in step'>, { tone: 'critical' | 'caution'; text: string }> = {
+const marks: Record<Exclude<WordsState, 'in step'>, { tone: 'critical' | 'caution'; text: string }> = {
   missing: { tone: 'critical', text: 'not translated yet' },
+  'not translated': { tone: 'critical', text: 'not translated, the words are the English ones' },
   unsaid: { tone: 'caution', text: 'not yet said to be in step' },
   stale: { tone: 'caution', text: 'the English was changed' },
 }
 
 interface StripProps {
   language: Locale
-  state: FieldState
+  state: WordsState
   /** The English words, where they are not in the form themselves. */
   english: string | null
   onCopy: (() => void) | undefined
@@ -75,7 +77,7 @@ export function TranslatedField(props: FieldProps) {
   const strips = mine
     .map((language) => {
       const words = source.words.get(language)?.get(name) ?? ''
-      return { language, state: planField(english, words, source.recorded.get(language)?.get(name)) }
+      return { language, state: planWords(english, words, source.recorded.get(language)?.get(name)) }
     })
     .filter(({ state }) => isTranslator(user) || state !== 'in step')
   if (strips.length === 0) return props.renderDefault(props)

@@ -10,13 +10,20 @@ const params = { types: translatedTypes.map(({ name }) => name) }
 /** While somebody types there is a change a second; the documents are read again once it is quiet, ms. */
 const quiet = 1_000
 
-/** Every document whose words are translated, drafts beside what is published, kept up to date. */
-export function useTranslatedDocuments(): { documents: StoredDocument[] | null; error: Error | null } {
+/**
+ * Every document whose words are translated, drafts beside what is published, kept up to date.
+ * @param isWanted nothing is read without it
+ */
+export function useTranslatedDocuments(isWanted = true): {
+  documents: StoredDocument[] | null
+  error: Error | null
+} {
   const client = useClient({ apiVersion })
   const [documents, setDocuments] = useState<StoredDocument[] | null>(null)
   const [error, setError] = useState<Error | null>(null)
 
   useEffect(() => {
+    if (!isWanted) return undefined
     let isOver = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const fetchDocuments = () => {
@@ -47,7 +54,7 @@ export function useTranslatedDocuments(): { documents: StoredDocument[] | null; 
       clearTimeout(timer)
       listening.unsubscribe()
     }
-  }, [client])
+  }, [client, isWanted])
 
   return { documents, error }
 }

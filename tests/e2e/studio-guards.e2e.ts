@@ -115,3 +115,29 @@ test('a page goes online in its languages in one step, or in none while one is u
   expect(await raw().getDocument('page-de-about-intro')).toMatchObject({ title: 'Die Firma' })
   expect(await raw().getDocument('page-en-about-intro')).toMatchObject({ title: 'The firm' })
 })
+
+test('a language whose words are still the English ones goes online after a question alone', async ({
+  page,
+}) => {
+  const english = await raw().getDocument('page-en-about-intro')
+  const title = 'What this firm does'
+  await raw()
+    .transaction()
+    .createOrReplace({ ...english, _id: 'drafts.page-en-about-intro', _type: 'page', title })
+    .createOrReplace({ ...english, _id: 'drafts.page-de-about-intro', _type: 'page', title, language: 'de' })
+    .commit()
+  await openAs(page, lake, 'compliance-1', intro)
+  await openMenu(page)
+  await page.getByRole('menuitem', { name: 'Publish all languages' }).click()
+  const dialog = page.getByRole('dialog')
+  const german = dialog.getByTestId('goes-out-de')
+  await expect(german).toContainText('Not translated, the words are the English ones: Title')
+  await expect(dialog.getByTestId('goes-out-en')).not.toContainText('Not translated')
+  await expect(dialog.getByTestId('publish-languages')).toHaveText('Publish untranslated: English, Deutsch')
+  expect(await axeFindings(page, '[role="dialog"]')).toEqual([])
+  await dialog.getByRole('button', { name: 'Publish English alone' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(await raw().getDocument('page-en-about-intro')).toMatchObject({ title })
+  expect(await raw().getDocument('page-de-about-intro')).toBeUndefined()
+  expect(await raw().getDocument('drafts.page-de-about-intro')).toMatchObject({ title })
+})

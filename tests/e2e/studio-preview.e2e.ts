@@ -105,7 +105,7 @@ test('a changed English text makes its translations stale until somebody says th
 }) => {
   await holdSession(page, site.lake, 'marketer')
   await page.goto(`${site.lake.url}/translations`)
-  const german = page.getByRole('link', { name: '/glossary, Deutsch: in step' })
+  const german = page.getByRole('link', { name: 'Glossary, Deutsch: in step' })
   await expect(german).toBeVisible({ timeout: 45_000 })
   await expect(page.getByRole('button', { name: 'missing · 0' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'stale · 0' })).toBeVisible()
@@ -114,8 +114,8 @@ test('a changed English text makes its translations stale until somebody says th
   await expect(page.getByRole('button', { name: 'stale · 2' })).toBeVisible({ timeout: 20_000 })
   await page.getByRole('button', { name: 'stale · 2' }).click()
   expect(await axeFindings(page, 'main')).toEqual([])
-  await page.getByRole('button', { name: 'In step with English: /glossary, Deutsch' }).click()
-  await expect(page.getByRole('link', { name: '/glossary, Deutsch: in step' })).toBeVisible({
+  await page.getByRole('button', { name: 'In step with English: All the words, Deutsch' }).click()
+  await expect(page.getByRole('link', { name: 'All the words, Deutsch: in step' })).toBeVisible({
     timeout: 20_000,
   })
   await expect(page.getByRole('button', { name: 'stale · 1' })).toBeVisible()

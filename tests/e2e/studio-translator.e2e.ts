@@ -49,6 +49,8 @@ test('a translator sees the words of the own language, hears when the English wa
   expect(await axeFindings(page, '[data-testid="from-english-pl"]')).toEqual([])
   await answerTo(page, 'edit', () => told.getByRole('button', { name: 'Copy from English' }).click())
   await expect(fieldInput(page, 'question')).toHaveValue('Which currency suits me?')
+  await expect(told).toContainText('Polski: not translated, the words are the English ones')
+  await expect(page.getByText('Polski: not translated', { exact: true })).toBeVisible()
   await answerTo(page, 'edit', () => fieldInput(page, 'question').fill('Która waluta będzie dla mnie dobra?'))
 
   await page.getByTestId('action-menu-button').click()
@@ -89,4 +91,27 @@ test('at the fields of a page stands the English page, and an editor of all lang
   await expect(page.locator('[data-testid^="from-english"]')).toHaveCount(1)
   await answerTo(page, 'edit', () => told.getByRole('button', { name: 'Copy from English' }).click())
   await expect(fieldInput(page, 'title')).toHaveValue('All our fees')
+})
+
+test('Translations names documents and fields as editors know them, and what is still English', async ({
+  page,
+}) => {
+  await lake.client().patch('page-de-account-deposit').set({ title: 'How a deposit is made' }).commit()
+  await lake.client().patch('page-en-account-deposit').set({ title: 'How a deposit is made' }).commit()
+  await holdSession(page, lake, 'marketer')
+  await page.goto(`${lake.url}/translations`)
+  await page.getByRole('button', { name: /^not translated · [1-9]/ }).click({ timeout: 45_000 })
+  const row = page.getByRole('row').filter({ hasText: 'How a deposit is made' })
+  await expect(page.getByRole('row').filter({ hasText: 'Glossary' })).toHaveCount(0)
+  await expect(row.getByRole('rowheader')).toHaveText(/^How a deposit is made\s*Page$/)
+  await expect(row.getByRole('cell').first()).toHaveText(/^not translated\s*Title$/)
+  await expect(row.getByRole('cell').nth(1)).toContainText('stale')
+
+  await openForm(page, lake, 'pages;de;all;page-de-account-deposit')
+  await expect(page.getByText('Deutsch: not translated', { exact: true })).toBeVisible()
+  await page.getByTestId('action-menu-button').click()
+  await page.getByRole('menuitem', { name: 'In step with English' }).click()
+  await expect(page.getByText('These words are still the English ones. Deutsch: Title.')).toBeVisible()
+  await page.getByRole('button', { name: 'They are to read the same' }).click()
+  await expect(page.getByText('Deutsch: not translated', { exact: true })).toHaveCount(0)
 })
