@@ -1,9 +1,11 @@
 import { Badge, Box, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
-import { Preview, useRelativeTime, useSchema, useUser } from 'sanity'
+import { Preview, useDateTimeFormat, useRelativeTime, useSchema, useUser } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { defaultLocale, type Locale } from '#locales/table.ts'
+import { publishedId } from '#studio/published-id.ts'
 import { pageTemplateId } from '#studio/templates.ts'
+import type { Scheduled } from './plan-scheduled.ts'
 
 /** A part of the start screen: its heading and its list, or a sentence where there is nothing. */
 export const Section = ({
@@ -86,13 +88,53 @@ export const DaysLeft = ({ days }: { days: number }) => {
   return <Badge tone={days <= soonDays ? 'caution' : 'default'}>{count} left</Badge>
 }
 
+/** A document by its preview; what the content model does not know is called by its type. */
+function Name({ id, type }: { id: string; type: string }) {
+  const schemaType = useSchema().get(type)
+  return schemaType ? (
+    <Preview schemaType={schemaType} value={{ _id: id, _type: type }} layout="compact" />
+  ) : (
+    <Text as="span" size={1}>
+      {type}
+    </Text>
+  )
+}
+
+/** What happens by itself, with its instant. */
+export function ScheduledLine({ scheduled }: { scheduled: Scheduled }) {
+  const { id, type, name, shownId, what, at, isOvertaken } = scheduled
+  const instant = useDateTimeFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
+  const mark = isOvertaken ? (
+    <Badge tone="caution">what is published is newer: compare the two</Badge>
+  ) : undefined
+  return (
+    <Line id={id} type={type}>
+      {name === null ? (
+        <Stack as="span" gap={2}>
+          <Name id={shownId} type={type} />
+          <Flex as="span" gap={3} align="center" wrap="wrap">
+            <Text as="span" size={1} muted>
+              {`${what} ${instant}`}
+            </Text>
+            {mark}
+          </Flex>
+        </Stack>
+      ) : (
+        <Fact what={name} below={`${what} ${instant}`} mark={mark} />
+      )}
+    </Line>
+  )
+}
+
 interface DocumentProps {
   id: string
   type: string
   /** When, by whom and why it stands here. */
   at: string
   author: string | undefined
-  reason?: string
+  reason: string
+  /** The title of the field the reason is about. */
+  field?: string
 }
 
 const Author = ({ id }: { id: string }) => {
@@ -101,23 +143,18 @@ const Author = ({ id }: { id: string }) => {
 }
 
 /** A document as lists show it, with who wrote it last and when. */
-export function DocumentLine({ id, type, at, author, reason }: DocumentProps) {
-  const schemaType = useSchema().get(type)
+export function DocumentLine({ id, type, at, author, reason, field }: DocumentProps) {
   const when = useRelativeTime(at, { useTemporalPhrase: true })
   return (
-    <Line id={id.replace(/^drafts\./, '')} type={type}>
+    <Line id={publishedId(id)} type={type}>
       <Flex as="span" align="center" gap={3} wrap="wrap">
         <Box as="span" flex={1} style={{ minWidth: '12rem' }}>
-          {schemaType ? (
-            <Preview schemaType={schemaType} value={{ _id: id, _type: type }} layout="compact" />
-          ) : (
-            <Text as="span" size={1}>
-              {id}
-            </Text>
-          )}
+          <Name id={id} type={type} />
         </Box>
         <Text as="span" size={1} muted>
-          {reason && `${reason} · `}
+          {reason}
+          {field && ` (${field})`}
+          {' · '}
           {when}
           {author && <Author id={author} />}
         </Text>

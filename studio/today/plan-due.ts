@@ -22,7 +22,7 @@ const daysBetween = (from: string, to: string): number =>
 /** Papers other than key information show their review when it comes near. */
 const nearDays = 90
 
-/** A year after the last report of a series became effective the next one is due. */
+/** A year after the last report of a series became effective the next one is due, unless the series has ended. */
 function nextReports(papers: readonly Paper[]): Omit<Due, 'daysLeft'>[] {
   const latest = new Map<string, Paper & { series: string; year: number; effectiveFrom: string }>()
   for (const paper of papers) {
@@ -31,7 +31,8 @@ function nextReports(papers: readonly Paper[]): Omit<Due, 'daysLeft'>[] {
     if (!series || !year || quarter || !effectiveFrom) continue
     if ((latest.get(series)?.year ?? 0) < year) latest.set(series, { ...paper, series, year, effectiveFrom })
   }
-  return [...latest.values()].map(({ _id, title, series, year, effectiveFrom }) => ({
+  const going = [...latest.values()].filter(({ isLastOfSeries }) => isLastOfSeries !== true)
+  return going.map(({ _id, title, series, year, effectiveFrom }) => ({
     id: _id,
     type: 'legalDocument',
     what: `Report for ${year + 1}: ${(title ?? series).replace(String(year), '').trim()}`,
@@ -46,7 +47,7 @@ const reviews = (papers: readonly Paper[]): Omit<Due, 'daysLeft'>[] =>
           {
             id: _id,
             type: 'legalDocument',
-            what: `Review: ${title ?? _id}`,
+            what: `Review: ${title || 'Paper without a title'}`,
             day: reviewDue,
           },
         ]

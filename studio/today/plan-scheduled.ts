@@ -1,14 +1,20 @@
+import { publishedId } from '#studio/published-id.ts'
 import type { TodayRows } from './rows.ts'
 
 /** Something that happens by itself at an instant. */
 export interface Scheduled {
+  /** Of the document it opens. */
   id: string
   type: string
+  /** What it is called; null where the document's own preview says so. */
+  name: string | null
+  /** The document as it will be, for its preview. */
+  shownId: string
   what: string
   at: string
+  /** What is in force was published after this was scheduled, which will take its place. */
+  isOvertaken: boolean
 }
-
-const publishedId = (id: string): string => id.replace(/^versions\.[^.]+\./, '')
 
 /** What will be published by a schedule, and banners that come and go, the next first. */
 export function planScheduled(
@@ -19,17 +25,34 @@ export function planScheduled(
     [
       { at: startsAt, what: 'appears' },
       { at: endsAt, what: 'ends' },
-    ].flatMap(({ at, what }) =>
-      at && at > now ? [{ id: _id, type: 'banner', what: `Banner “${title ?? _id}” ${what}`, at }] : [],
+    ].flatMap(({ at, what }): Scheduled[] =>
+      at && at > now
+        ? [
+            {
+              id: _id,
+              type: 'banner',
+              name: title || 'Banner without a title',
+              shownId: _id,
+              what,
+              at,
+              isOvertaken: false,
+            },
+          ]
+        : [],
     ),
   )
-  const planned = releases.map(({ _id, title, publishAt, documents }) => {
+  const planned = releases.map(({ _id, title, cardinality, publishAt, documents }): Scheduled => {
     const [first] = documents
+    const isOne = cardinality === 'one' && first !== undefined
+    const count = documents.length === 1 ? '1 document' : `${documents.length} documents`
     return {
       id: first === undefined ? _id : publishedId(first._id),
       type: first?._type ?? 'system.release',
-      what: `${title || 'A draft'} is published${documents.length > 1 ? `, ${documents.length} documents` : ''}`,
+      name: isOne ? null : title || 'Release without a title',
+      shownId: first?._id ?? _id,
+      what: isOne ? 'is published' : `is published, ${count}`,
       at: publishAt,
+      isOvertaken: documents.some(({ _updatedAt, publishedAt }) => !!publishedAt && publishedAt > _updatedAt),
     }
   })
   return [...coming, ...planned].toSorted((a, b) => a.at.localeCompare(b.at))

@@ -21,15 +21,26 @@ const documents = [
   page('new', 'en', '/new', 'New'),
   page('hours', 'en', '/hours', 'Hours'),
   page('godziny', 'pl', '/hours', ' '),
+  page('orders', 'en', '/orders', 'How orders are carried out'),
+  page('zlecenia', 'pl', '/orders', 'How orders are carried out'),
 ]
 
+const named = (_type: string, _document: unknown, fields: readonly string[]) => `(${fields.join()})`
+
 describe('what waits for a translator', () => {
-  it('is what is missing in the language, then what is stale, each with its form', () => {
-    expect(planToTranslate(planMatrix(documents, ['pl']), 'pl')).toEqual([
-      { id: 'godziny', type: 'page', title: '/hours', reason: '1 field not translated' },
-      { id: null, type: 'page', title: '/new', reason: 'no page yet' },
-      { id: 'pomoc', type: 'page', title: '/help', reason: 'the English was changed in 1 field' },
+  it('is what is missing in the language, not translated, then stale, each by title and with its form', () => {
+    const rows = planMatrix(documents, ['pl'])
+    expect(planToTranslate(rows, 'pl', named)).toEqual([
+      { id: 'godziny', type: 'page', title: 'Hours', reason: 'without words: (title)' },
+      { id: null, type: 'page', title: 'New', reason: 'no page yet' },
+      {
+        id: 'zlecenia',
+        type: 'page',
+        title: 'How orders are carried out',
+        reason: 'still the English words: (title)',
+      },
+      { id: 'pomoc', type: 'page', title: 'Help', reason: 'the English was changed: (title)' },
     ])
-    expect(planToTranslate(planMatrix(documents, ['pl']), 'de')).toEqual([])
+    expect(planToTranslate(rows, 'de', named)).toEqual([])
   })
 })

@@ -1,4 +1,6 @@
 import type { Locale } from '#locales/table.ts'
+import { fieldsOf } from '#schemas/translation/plan-state.ts'
+import type { Content } from '#schemas/translation/texts.ts'
 import type { MatrixRow } from '#studio/translations/plan-matrix.ts'
 
 /** A document whose words a translator has still to bring in step. */
@@ -10,26 +12,31 @@ export interface ToTranslate {
   reason: string
 }
 
-const fields = (count: number): string => (count === 1 ? '1 field' : `${count} fields`)
+/** How fields of a document are called. */
+type NameFields = (type: string, document: Content, fields: readonly string[]) => string
 
-/** What is missing or stale in a language, what is missing first. */
-export const planToTranslate = (rows: readonly MatrixRow[], language: Locale): ToTranslate[] => {
-  const found = rows.flatMap(({ type, title, cells }) => {
-    const cell = cells[language]
-    if (cell === undefined) return []
-    const { state, missing, stale, documentId: id } = cell
-    if (state !== 'missing' && state !== 'stale') return []
-    const reason =
-      id === null
-        ? 'no page yet'
-        : state === 'missing'
-          ? `${fields(missing.length)} not translated`
-          : `the English was changed in ${fields(stale.length)}`
-    return [{ state, line: { id, type, title, reason } }]
-  })
-  const ranked = [
-    ...found.filter(({ state }) => state === 'missing'),
-    ...found.filter(({ state }) => state === 'stale'),
-  ]
-  return ranked.map(({ line }) => line)
+const order = ['missing', 'not translated', 'stale'] as const
+
+const reasons = {
+  missing: 'without words: ',
+  'not translated': 'still the English words: ',
+  stale: 'the English was changed: ',
+} as const
+
+/** What is missing, not translated or stale in a language, in that order. */
+export function planToTranslate(
+  rows: readonly MatrixRow[],
+  language: Locale,
+  nameFields: NameFields,
+): ToTranslate[] {
+  const linesIn = (state: (typeof order)[number]) =>
+    rows.flatMap(({ type, title, source, cells }): ToTranslate[] => {
+      const cell = cells[language]
+      if (cell?.state !== state) return []
+      const { documentId: id } = cell
+      const reason =
+        id === null ? 'no page yet' : `${reasons[state]}${nameFields(type, source, fieldsOf(cell))}`
+      return [{ id, type, title, reason }]
+    })
+  return order.flatMap(linesIn)
 }

@@ -1,10 +1,14 @@
+import { publishedId } from '#studio/published-id.ts'
 import { regulated } from '#studio/regulated.ts'
-import type { DraftRow } from './rows.ts'
+import type { DraftRow, TodayRows } from './rows.ts'
+import { type Verdict, verdictKey } from './verdict.ts'
 
 /** A draft, and what it waits for, in words. */
 export interface Waiting extends DraftRow {
   isMine: boolean
   reason: string
+  /** The field that keeps it back, where there is one. */
+  field?: string
 }
 
 interface Who {
@@ -12,39 +16,65 @@ interface Who {
   roles: readonly string[]
 }
 
-/** What a role may do with a draft: publish it, write in it, or neither. */
-function reasonFor(
-  { _type, language }: DraftRow,
-  roles: readonly string[],
+interface Known {
+  /** Who wrote a revision, by the revision. */
+  authors: ReadonlyMap<string, string>
+  /** What the lake says to a publish, by `verdictKey`. */
+  verdicts: ReadonlyMap<string, Verdict>
+  releases: TodayRows['releases']
+}
+
+/** The version of a document that its own schedule will publish. */
+const scheduledOf = ({ _id }: DraftRow, releases: Known['releases']) =>
+  releases
+    .filter(({ cardinality }) => cardinality === 'one')
+    .flatMap(({ documents }) => documents)
+    .find((version) => publishedId(version._id) === publishedId(_id))
+
+function mayReason({ _type, _updatedAt, publishedAt }: DraftRow, isScheduledEarlier: boolean): string {
+  if (publishedAt && publishedAt > _updatedAt)
+    return 'published again since it was written: compare before you publish'
+  if (isScheduledEarlier) return 'can be published; an earlier state of it is scheduled'
+  return regulated.has(_type) ? 'regulated: waits for you to publish it' : 'can be published'
+}
+
+function waitingOf(
+  draft: DraftRow,
+  verdict: Verdict | undefined,
   isMine: boolean,
-): string | undefined {
-  const isOurs = regulated.has(_type)
-  if (roles.includes('administrator') || roles.includes('compliance')) {
-    return isOurs ? 'regulated: waits for you to publish it' : 'can be published'
+  isScheduledEarlier: boolean,
+  { roles }: Who,
+): Waiting[] {
+  const says = (reason: string, field?: string): Waiting[] => [
+    { ...draft, isMine, reason, ...(field ? { field } : {}) },
+  ]
+  if (verdict?.kind === 'may') return says(mayReason(draft, isScheduledEarlier))
+  if (verdict?.kind === 'rules') {
+    const more = verdict.more > 0 ? ` And ${verdict.more} more.` : ''
+    return says(`cannot be published yet: ${verdict.sentence}${more}`, verdict.path)
   }
-  if (roles.includes('marketer'))
-    return isOurs ? (isMine ? 'waits for compliance' : undefined) : 'can be published'
-  const translates = roles.some((role) => role === `translator-${language}`)
-  if (translates) return 'in your language, not yet published'
-  return isMine ? 'someone else publishes it' : undefined
+  if (verdict === undefined) return []
+  if (roles.includes(`translator-${draft.language}`)) return says('in your language, not yet published')
+  if (!isMine) return []
+  return says(regulated.has(draft._type) ? 'waits for compliance' : 'someone else publishes it')
 }
 
 /**
- * The drafts that wait for someone: those they may publish or translate and those they wrote last, their own first,
- * then regulated ones, then the newest.
- * @param authors who wrote a revision, by the revision
+ * The drafts that wait for someone: those they may publish or translate and those they wrote last; their own first,
+ * then regulated ones, then the newest. A draft as it is scheduled waits for its time alone.
  */
 export function planWaiting(
   drafts: readonly DraftRow[],
-  authors: ReadonlyMap<string, string>,
-  { id, roles }: Who,
+  { authors, verdicts, releases }: Known,
+  who: Who,
 ): Waiting[] {
   const rank = ({ isMine, _type }: Waiting): number => (isMine ? 0 : regulated.has(_type) ? 1 : 2)
   return drafts
     .flatMap((draft): Waiting[] => {
-      const isMine = authors.get(draft._rev) === id
-      const reason = reasonFor(draft, roles, isMine)
-      return reason === undefined ? [] : [{ ...draft, isMine, reason }]
+      const scheduled = scheduledOf(draft, releases)
+      if (scheduled && draft._updatedAt <= scheduled._createdAt) return []
+      const isMine = authors.get(draft._rev) === who.id
+      return waitingOf(draft, verdicts.get(verdictKey(draft)), isMine, scheduled !== undefined, who)
     })
     .toSorted((a, b) => rank(a) - rank(b) || b._updatedAt.localeCompare(a._updatedAt))
 }

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { planDue } from './plan-due.ts'
 import { planScheduled } from './plan-scheduled.ts'
 import { planWaiting } from './plan-waiting.ts'
-import type { DraftRow } from './rows.ts'
+import { planChanged } from './plan-changed.ts'
+import type { DraftRow, TodayRows } from './rows.ts'
+import { type Verdict, verdictKey, verdictOf } from './verdict.ts'
 
 const today = '2026-11-21'
 
@@ -64,6 +66,17 @@ describe('planDue', () => {
   })
 })
 
+describe('planDue of a series that has ended', () => {
+  it('asks for no further report, and asks again once there is one after all', () => {
+    const last = report(2024, '2025-04-30', { isLastOfSeries: true })
+    expect(planDue({ warning: null, papers: [report(2023, '2024-04-30'), last] }, today)).toEqual([])
+    const papers = [last, report(2025, '2026-04-30')]
+    expect(planDue({ warning: null, papers }, today).map(({ what }) => what)).toEqual([
+      'Report for 2026: Top venues',
+    ])
+  })
+})
+
 describe('planWaiting', () => {
   const drafts = [
     draft('home', 'page', 'de'),
@@ -72,16 +85,30 @@ describe('planWaiting', () => {
     draft('mine', 'page', 'en'),
   ]
   const authors = new Map([['rev-mine', 'me']])
-  const told = (...roles: string[]) =>
-    planWaiting(drafts, authors, { id: 'me', roles }).map(({ _id, reason }) => [_id.slice(7), reason])
+  /** What a lake says that lets someone publish these types. */
+  const saying = (verdict: Verdict, ...types: string[]) =>
+    new Map(
+      drafts.map((one) => [
+        verdictKey(one),
+        types.includes(one._type) ? verdict : { kind: 'rights' as const },
+      ]),
+    )
+  const may: Verdict = { kind: 'may' }
+  const told = (role: string, ...types: string[]) =>
+    planWaiting(
+      drafts,
+      { authors, verdicts: saying(may, ...types), releases: [] },
+      { id: 'me', roles: [role] },
+    ).map(({ _id, reason }) => [_id.slice(7), reason])
 
   it('gives compliance everything, its own and the regulated first', () => {
-    expect(told('compliance').map(([id]) => id)).toEqual(['mine', 'riskWarning', 'home', 'b'])
-    expect(told('compliance')[1]).toEqual(['riskWarning', 'regulated: waits for you to publish it'])
+    const all = told('compliance', 'page', 'banner', 'riskWarning')
+    expect(all.map(([id]) => id)).toEqual(['mine', 'riskWarning', 'home', 'b'])
+    expect(all[1]).toEqual(['riskWarning', 'regulated: waits for you to publish it'])
   })
 
   it('gives a marketer what a marketer may publish', () => {
-    expect(told('marketer').map(([id]) => id)).toEqual(['mine', 'home', 'b'])
+    expect(told('marketer', 'page', 'banner').map(([id]) => id)).toEqual(['mine', 'home', 'b'])
   })
 
   it('gives a translator the pages of their language, and what they wrote', () => {
@@ -92,8 +119,99 @@ describe('planWaiting', () => {
   })
 
   it('gives a viewer nothing', () => {
-    expect(planWaiting(drafts, new Map(), { id: 'me', roles: ['viewer'] })).toEqual([])
+    const known = { authors: new Map<string, string>(), verdicts: saying(may), releases: [] }
+    expect(planWaiting(drafts, known, { id: 'me', roles: ['viewer'] })).toEqual([])
   })
+
+  it('says why the lake would refuse, and what is published again since', () => {
+    const rules: Verdict = { kind: 'rules', sentence: 'Give the page a title.', path: 'title', more: 1 }
+    const old = { ...draft('old', 'banner'), publishedAt: '2026-11-30T00:00:00Z' }
+    const waiting = planWaiting(
+      [draft('home', 'page'), old],
+      {
+        authors,
+        verdicts: new Map<string, Verdict>([
+          [verdictKey(draft('home', 'page')), rules],
+          [verdictKey(old), may],
+        ]),
+        releases: [],
+      },
+      { id: 'me', roles: ['marketer'] },
+    )
+    expect(waiting.map(({ reason, field }) => [reason, field])).toEqual([
+      ['cannot be published yet: Give the page a title. And 1 more.', 'title'],
+      ['published again since it was written: compare before you publish', undefined],
+    ])
+  })
+
+  it('leaves a draft to its schedule, until somebody writes on', () => {
+    const releases: TodayRows['releases'] = [
+      {
+        _id: '_.releases.r',
+        cardinality: 'one',
+        publishAt: '2026-12-01T08:00:00Z',
+        documents: [
+          {
+            _id: 'versions.r.b',
+            _type: 'banner',
+            _createdAt: '2026-11-22T00:00:00Z',
+            _updatedAt: '2026-11-22T00:00:00Z',
+          },
+        ],
+      },
+    ]
+    const reasons = (_updatedAt: string) => {
+      const one = { ...draft('b', 'banner'), _updatedAt }
+      const verdicts = new Map([[verdictKey(one), may]])
+      return planWaiting([one], { authors, verdicts, releases }, { id: 'me', roles: ['marketer'] }).map(
+        ({ reason }) => reason,
+      )
+    }
+    expect(reasons('2026-11-21T00:00:00Z')).toEqual([])
+    expect(reasons('2026-11-23T00:00:00Z')).toEqual(['can be published; an earlier state of it is scheduled'])
+  })
+})
+
+const refused = (...errors: object[]) => ({ details: { items: errors.map((error) => ({ error })) } })
+
+describe('verdictOf', () => {
+  it('tells rights from rules, and names the field', () => {
+    const type = 'insufficientPermissionsError'
+    expect(verdictOf(refused({ type, description: 'Ask a user.' }))).toEqual({ kind: 'rights' })
+    const description = 'Write the path. (field: path)'
+    const broken = { type: 'validationError', description, path: 'path' }
+    expect(verdictOf(refused(broken, broken))).toEqual({
+      kind: 'rules',
+      sentence: 'Write the path.',
+      path: 'path',
+      more: 1,
+    })
+    expect(verdictOf(refused({ type: 'documentNotFoundError', description: 'gone' }))).toBeUndefined()
+  })
+
+  it('lets what is no refusal through', () => {
+    expect(() => verdictOf(new Error('unreachable'))).toThrow('unreachable')
+  })
+})
+
+describe('planChanged', () => {
+  it('shows a document once, and none that stands elsewhere', () => {
+    const rows = [
+      draft('a', 'page'),
+      { ...draft('a', 'page'), _id: 'a' },
+      draft('b', 'page'),
+      draft('c', 'page'),
+    ]
+    expect(planChanged(rows, new Set(['b']), 8).map(({ _id }) => _id)).toEqual(['drafts.a', 'drafts.c'])
+    expect(planChanged(rows, new Set(), 1)).toHaveLength(1)
+  })
+})
+
+const version = (_id: string) => ({
+  _id,
+  _type: 'page',
+  _createdAt: '2026-11-20T00:00:00Z',
+  _updatedAt: '2026-11-20T00:00:00Z',
 })
 
 describe('planScheduled', () => {
@@ -113,10 +231,14 @@ describe('planScheduled', () => {
             _id: '_.releases.r1',
             title: 'Spring',
             publishAt: '2026-12-01T08:00:00Z',
-            documents: [
-              { _id: 'versions.r1.page-en-fees', _type: 'page' },
-              { _id: 'versions.r1.page-de-fees', _type: 'page' },
-            ],
+            documents: ['versions.r1.page-en-fees', 'versions.r1.page-de-fees'].map(version),
+          },
+          {
+            _id: '_.releases.r2',
+            title: 'Scheduled publish',
+            cardinality: 'one',
+            publishAt: '2026-12-02T08:00:00Z',
+            documents: [{ ...version('versions.r2.riskWarning'), publishedAt: '2026-11-21T00:00:00Z' }],
           },
         ],
       },
@@ -126,10 +248,30 @@ describe('planScheduled', () => {
       {
         id: 'page-en-fees',
         type: 'page',
-        what: 'Spring is published, 2 documents',
+        name: 'Spring',
+        shownId: 'versions.r1.page-en-fees',
+        what: 'is published, 2 documents',
         at: '2026-12-01T08:00:00Z',
+        isOvertaken: false,
       },
-      { id: 'banner-a', type: 'banner', what: 'Banner “Hours” ends', at: '2026-12-24T08:00:00Z' },
+      {
+        id: 'riskWarning',
+        type: 'page',
+        name: null,
+        shownId: 'versions.r2.riskWarning',
+        what: 'is published',
+        at: '2026-12-02T08:00:00Z',
+        isOvertaken: true,
+      },
+      {
+        id: 'banner-a',
+        type: 'banner',
+        name: 'Hours',
+        shownId: 'banner-a',
+        what: 'ends',
+        at: '2026-12-24T08:00:00Z',
+        isOvertaken: false,
+      },
     ])
   })
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publishedId } from '#studio/published-id.ts'
 
 const id = z.string()
 const day = z.string().nullish()
@@ -9,6 +10,8 @@ const draftSchema = z.object({
   _updatedAt: z.string(),
   _rev: z.string(),
   language: z.string().nullish(),
+  /** When what is in force of it was published, if anything is. */
+  publishedAt: z.string().nullish(),
 })
 const paperSchema = z.object({
   _id: id,
@@ -19,6 +22,7 @@ const paperSchema = z.object({
   quarter: z.number().nullish(),
   effectiveFrom: day,
   reviewDue: day,
+  isLastOfSeries: z.boolean().nullish(),
 })
 const bannerSchema = z.object({
   _id: id,
@@ -30,7 +34,16 @@ const releaseSchema = z.object({
   _id: id,
   title: z.string().nullish(),
   publishAt: z.string(),
-  documents: z.array(z.object({ _id: id, _type: z.string() })),
+  cardinality: z.string().nullish(),
+  documents: z.array(
+    z.object({
+      _id: id,
+      _type: z.string(),
+      _createdAt: z.string(),
+      _updatedAt: z.string(),
+      publishedAt: z.string().nullish(),
+    }),
+  ),
 })
 
 /** Everything the start screen shows, as the lake answers `todayQuery`. */
@@ -54,19 +67,43 @@ const content = '!(_type match "sanity.*") && !(_type match "system.*") && _type
 export const todayQuery = `{
   "warning": *[_id == "riskWarning"][0]{lossPercentage, nextDue},
   "papers": *[_type == "legalDocument" && ${published}]{
-    _id, ${english}, kind, series, year, quarter, effectiveFrom, reviewDue
+    _id, ${english}, kind, series, year, quarter, effectiveFrom, reviewDue, isLastOfSeries
   },
   "drafts": *[_id in path("drafts.**") && ${content}] | order(_updatedAt desc)[0...100]{
     _id, _type, _updatedAt, _rev, language
   },
   "changed": *[!(_id in path("versions.**")) && !(_id in path("_.**")) && ${content}]
-    | order(_updatedAt desc)[0...8]{_id, _type, _updatedAt, _rev, language},
+    | order(_updatedAt desc)[0...60]{_id, _type, _updatedAt, _rev, language},
   "banners": *[_type == "banner" && ${published} && (startsAt > $now || endsAt > $now)]
     | order(startsAt asc)[0...20]{_id, ${english}, startsAt, endsAt},
   "releases": *[_type == "system.release" && state in ["scheduled", "scheduling"]]{
     _id,
     "title": metadata.title,
+    "cardinality": metadata.cardinality,
     "publishAt": coalesce(publishAt, metadata.intendedPublishAt),
-    "documents": *[_id in path("versions." + ^.name + ".**")]{_id, _type}
+    "documents": *[_id in path("versions." + ^.name + ".**")]{_id, _type, _createdAt, _updatedAt}
   }[defined(publishAt)]
 }`
+
+/** When the documents of these ids, without prefix, were published. */
+export const publishedQuery = '*[_id in $ids]{_id, _updatedAt}'
+
+export const publishedSchema = z.array(z.object({ _id: id, _updatedAt: z.string() }))
+
+/** The ids under which the drafts and versions of the screen are published. */
+export const publishedIds = ({ drafts, releases }: TodayRows): string[] => [
+  ...new Set(
+    [...drafts, ...releases.flatMap(({ documents }) => documents)].map(({ _id }) => publishedId(_id)),
+  ),
+]
+
+/** The rows with when each draft and version was last published, beside it. */
+export function withPublished(rows: TodayRows, found: z.infer<typeof publishedSchema>): TodayRows {
+  const instants = new Map(found.map(({ _id, _updatedAt }) => [_id, _updatedAt]))
+  const beside = <Row extends { _id: string }>(row: Row) => ({
+    ...row,
+    publishedAt: instants.get(publishedId(row._id)),
+  })
+  const releases = rows.releases.map((release) => ({ ...release, documents: release.documents.map(beside) }))
+  return { ...rows, drafts: rows.drafts.map(beside), releases }
+}

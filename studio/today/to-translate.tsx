@@ -1,36 +1,59 @@
 import { useMemo } from 'react'
 import { useSchema } from 'sanity'
 import { type Locale, locales } from '#locales/table.ts'
+import { fieldTitles } from '#studio/field-title.ts'
 import { planMatrix } from '#studio/translations/plan-matrix.ts'
 import { useTranslatedDocuments } from '#studio/translations/use-translated-documents.ts'
 import { Fact, Line, Section } from './parts.tsx'
-import { planToTranslate } from './plan-to-translate.ts'
+import { planToTranslate, type ToTranslate as Row } from './plan-to-translate.ts'
 
 const shown = 8
 
-/** What a translator has still to bring in step with the English. */
-export function ToTranslate({ language }: { language: Locale }) {
-  const { documents, error } = useTranslatedDocuments()
+/** What a translator has still to bring in step with the English, by language. */
+interface Work {
+  rows: ReadonlyMap<Locale, readonly Row[]>
+  /** Whether the documents are still being read. */
+  isReading: boolean
+  error: Error | null
+}
+
+/** Reads what is to be translated into some languages, and again when anything changed. */
+export function useToTranslate(languages: readonly Locale[]): Work {
+  const { documents, error } = useTranslatedDocuments(languages.length > 0)
   const schema = useSchema()
-  const lines = useMemo(
-    () => planToTranslate(planMatrix(documents ?? [], [language]), language),
-    [documents, language],
-  )
+  const rows = useMemo(() => {
+    const matrix = planMatrix(documents ?? [], languages)
+    return new Map(
+      languages.map((language) => [
+        language,
+        planToTranslate(matrix, language, (type, document, fields) =>
+          fieldTitles(schema.get(type), document, fields),
+        ),
+      ]),
+    )
+  }, [documents, languages, schema])
+  return { rows, isReading: documents === null, error }
+}
+
+/** The part of the start screen with what is to be translated into a language. */
+export function ToTranslate({ language, work }: { language: Locale; work: Work }) {
+  const schema = useSchema()
+  const lines = work.rows.get(language) ?? []
   const more = lines.length - shown
   const { name } = locales[language]
   return (
     <Section
       title={more > 0 ? `To translate, ${more} more in Translations` : 'To translate'}
       empty={
-        error
-          ? `The documents cannot be read: ${error.message}`
-          : documents === null
+        work.error
+          ? `The documents cannot be read: ${work.error.message}`
+          : work.isReading
             ? 'Reading the documents…'
             : `${name} is in step with the English.`
       }
     >
       {lines.slice(0, shown).map(({ id, type, title, reason }) => (
-        <Line key={`${type} ${title}`} id={id} type={type} language={language}>
+        <Line key={`${type} ${id} ${title}`} id={id} type={type} language={language}>
           <Fact what={title} below={`${schema.get(type)?.title ?? type}: ${reason}`} mark={undefined} />
         </Line>
       ))}

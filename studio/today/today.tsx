@@ -1,45 +1,78 @@
 import { Box, Card, Container, Grid, Heading, Stack, Text } from '@sanity/ui'
-import { LoadingBlock, useCurrentUser, useDateTimeFormat } from 'sanity'
+import { useMemo } from 'react'
+import {
+  LoadingBlock,
+  useCurrentUser,
+  useDateTimeFormat,
+  useDocumentPairPermissions,
+  useSchema,
+} from 'sanity'
+import { fieldTitle } from '#studio/field-title.ts'
 import { isTranslator, ownLanguages } from '#studio/own-languages.ts'
-import { DaysLeft, DocumentLine, Fact, Line, Section } from './parts.tsx'
+import { publishedId } from '#studio/published-id.ts'
+import { DaysLeft, DocumentLine, Fact, Line, ScheduledLine, Section } from './parts.tsx'
+import { planChanged } from './plan-changed.ts'
 import { planDue } from './plan-due.ts'
 import { planScheduled } from './plan-scheduled.ts'
 import { planWaiting } from './plan-waiting.ts'
-import { ToTranslate } from './to-translate.tsx'
+import { ToTranslate, useToTranslate } from './to-translate.tsx'
 import { type Today, useToday } from './use-today.ts'
 
 const waitingShown = 8
 const dueShown = 8
+const changedShown = 8
 
-function Sections({ today: { rows, authors, now } }: { today: Today }) {
-  const user = useCurrentUser()
+/** What is due, for those who put it in force: the figure and the papers are regulated, so they are the same people. */
+function Due({ rows, now }: Pick<Today, 'rows' | 'now'>) {
   const dayFormat = useDateTimeFormat({ dateStyle: 'medium', timeZone: 'UTC' })
-  const timeFormat = useDateTimeFormat({ dateStyle: 'medium', timeStyle: 'short' })
+  const figure = { id: 'riskWarning', type: 'riskWarning', permission: 'publish' } as const
+  const [permission] = useDocumentPairPermissions(figure)
+  if (permission?.granted !== true) return null
+  return (
+    <Section title="Due" empty="Nothing has a day by which it is due.">
+      {planDue(rows, now.slice(0, 10))
+        .slice(0, dueShown)
+        .map(({ id, type, what, day, daysLeft }) => (
+          <Line key={what} id={id} type={type}>
+            <Fact
+              what={what}
+              below={`by ${dayFormat.format(new Date(`${day}T00:00:00Z`))}`}
+              mark={<DaysLeft days={daysLeft} />}
+            />
+          </Line>
+        ))}
+    </Section>
+  )
+}
+
+function Sections({ today: { rows, authors, verdicts, now } }: { today: Today }) {
+  const user = useCurrentUser()
+  const schema = useSchema()
+  const languages = useMemo(() => (isTranslator(user) ? ownLanguages(user) : []), [user])
+  const work = useToTranslate(languages)
+  const toTranslate = new Set([...work.rows.values()].flat().map(({ id }) => id))
   const who = { id: user?.id ?? '', roles: (user?.roles ?? []).map(({ name }) => name) }
-  const waiting = planWaiting(rows.drafts, authors, who)
+  const waiting = planWaiting(rows.drafts, { authors, verdicts, releases: rows.releases }, who).filter(
+    ({ _id }) => !toTranslate.has(publishedId(_id)),
+  )
   const more = waiting.length - waitingShown
+  const scheduled = planScheduled(rows, now)
+  const listed = [
+    ...toTranslate,
+    ...waiting.map(({ _id }) => publishedId(_id)),
+    ...scheduled.map(({ id }) => id),
+  ].filter((id) => id !== null)
   return (
     <Grid gridTemplateColumns={[1, 1, 1, 2]} gap={4}>
-      {isTranslator(user) &&
-        ownLanguages(user).map((language) => <ToTranslate key={language} language={language} />)}
-      <Section title="Due" empty="Nothing has a day by which it is due.">
-        {planDue(rows, now.slice(0, 10))
-          .slice(0, dueShown)
-          .map(({ id, type, what, day, daysLeft }) => (
-            <Line key={what} id={id} type={type}>
-              <Fact
-                what={what}
-                below={`by ${dayFormat.format(new Date(`${day}T00:00:00Z`))}`}
-                mark={<DaysLeft days={daysLeft} />}
-              />
-            </Line>
-          ))}
-      </Section>
+      {languages.map((language) => (
+        <ToTranslate key={language} language={language} work={work} />
+      ))}
+      <Due rows={rows} now={now} />
       <Section
         title={more > 0 ? `Waiting for you, ${more} more in Content` : 'Waiting for you'}
         empty="No draft waits for you."
       >
-        {waiting.slice(0, waitingShown).map(({ _id, _type, _updatedAt, _rev, reason, isMine }) => (
+        {waiting.slice(0, waitingShown).map(({ _id, _type, _updatedAt, _rev, reason, field, isMine }) => (
           <DocumentLine
             key={_id}
             id={_id}
@@ -47,18 +80,17 @@ function Sections({ today: { rows, authors, now } }: { today: Today }) {
             at={_updatedAt}
             author={authors.get(_rev)}
             reason={isMine ? `yours, ${reason}` : reason}
+            {...(field ? { field: fieldTitle(schema.get(_type), undefined, field) } : {})}
           />
         ))}
       </Section>
       <Section title="Scheduled" empty="Nothing is scheduled, and no banner comes or goes.">
-        {planScheduled(rows, now).map(({ id, type, what, at }) => (
-          <Line key={`${id}${at}`} id={id} type={type}>
-            <Fact what={what} below={timeFormat.format(new Date(at))} mark={undefined} />
-          </Line>
+        {scheduled.map((one) => (
+          <ScheduledLine key={`${one.id} ${one.what} ${one.at}`} scheduled={one} />
         ))}
       </Section>
-      <Section title="Changed last" empty="Nothing has changed yet.">
-        {rows.changed.map(({ _id, _type, _updatedAt, _rev }) => (
+      <Section title="Changed last" empty="Nothing else has changed yet.">
+        {planChanged(rows.changed, new Set(listed), changedShown).map(({ _id, _type, _updatedAt, _rev }) => (
           <DocumentLine
             key={_id}
             id={_id}

@@ -1,7 +1,16 @@
 import { useEffect, useState } from 'react'
 import { type SanityClient, useClient } from 'sanity'
 import { z } from 'zod'
-import { type TodayRows, todayQuery, todaySchema } from './rows.ts'
+import {
+  publishedIds,
+  publishedQuery,
+  publishedSchema,
+  type TodayRows,
+  todayQuery,
+  todaySchema,
+  withPublished,
+} from './rows.ts'
+import { askVerdicts, type Verdict } from './verdict.ts'
 
 const transactionSchema = z.object({ id: z.string(), author: z.string() })
 
@@ -9,7 +18,7 @@ const transactionSchema = z.object({ id: z.string(), author: z.string() })
 async function authorsOf(client: SanityClient, rows: TodayRows): Promise<Map<string, string>> {
   const documents = [...rows.drafts, ...rows.changed]
   if (documents.length === 0) return new Map()
-  const ids = [...new Set(documents.map(({ _id }) => _id))].slice(0, 60).join(',')
+  const ids = [...new Set(documents.map(({ _id }) => _id))].slice(0, 100).join(',')
   const { dataset = '' } = client.config()
   const text: unknown = await client.request({
     url: `/data/history/${dataset}/transactions/${ids}`,
@@ -29,11 +38,22 @@ async function authorsOf(client: SanityClient, rows: TodayRows): Promise<Map<str
 export interface Today {
   rows: TodayRows
   authors: ReadonlyMap<string, string>
+  /** What the lake says to the publish of each draft, by `verdictKey`. */
+  verdicts: ReadonlyMap<string, Verdict>
   /** The instant it was read. */
   now: string
 }
 
 const calmMs = 400
+
+async function readRows(client: SanityClient, now: string): Promise<TodayRows> {
+  const rows = todaySchema.parse(await client.fetch<unknown>(todayQuery, { now }))
+  const ids = publishedIds(rows)
+  if (ids.length === 0) return rows
+  return withPublished(rows, publishedSchema.parse(await client.fetch<unknown>(publishedQuery, { ids })))
+}
+
+const isDraft = (id: string): boolean => id.startsWith('drafts.')
 
 /** Reads what the start screen shows, and again a moment after anything changed. */
 export function useToday(): { today: Today | undefined; failure: string | undefined } {
@@ -43,13 +63,19 @@ export function useToday(): { today: Today | undefined; failure: string | undefi
     const raw = client.withConfig({ perspective: 'raw', useCdn: false })
     let isOver = false
     let timer: ReturnType<typeof setTimeout> | undefined
+    let verdicts: ReadonlyMap<string, Verdict> = new Map()
     const read = async () => {
       try {
         const now = new Date().toISOString()
-        const answer = await raw.fetch<unknown>(todayQuery, { now })
-        const rows = todaySchema.parse(answer)
-        const authors = await authorsOf(raw, rows)
-        if (!isOver) setState({ today: { rows, authors, now } })
+        const rows = await readRows(raw, now)
+        const known = verdicts
+        const [authors, found] = await Promise.all([
+          authorsOf(raw, rows),
+          askVerdicts(raw, rows.drafts, known),
+        ])
+        // Something was published meanwhile, and the reading that follows asks anew.
+        if (verdicts === known) verdicts = found
+        if (!isOver) setState({ today: { rows, authors, verdicts: found, now } })
       } catch (error) {
         if (!isOver) setState((known) => ({ ...known, failure: String(error) }))
       }
@@ -66,7 +92,11 @@ export function useToday(): { today: Today | undefined; failure: string | undefi
         { includeResult: false, includeAllVersions: true, visibility: 'query' },
       )
       .subscribe({
-        next: readSoon,
+        next: (event) => {
+          // A draft is judged by itself and by what is published.
+          if (event.type !== 'mutation' || !isDraft(event.documentId)) verdicts = new Map()
+          readSoon()
+        },
         error: (error: unknown) => setState((known) => ({ ...known, failure: String(error) })),
       })
     return () => {

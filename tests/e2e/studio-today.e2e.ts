@@ -21,7 +21,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 async function openStudio(page: Page, user: string): Promise<void> {
   await tryToSignIn(page, lake, user, demoPassword)
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible({ timeout: 30_000 })
-  await expect(section(page, 'Due')).toBeVisible({ timeout: 20_000 })
+  await expect(section(page, 'Changed last')).toBeVisible({ timeout: 20_000 })
 }
 
 /** Counts what an editor does from now on: clicks, and fields that were typed into. */
@@ -81,20 +81,78 @@ test('the percentage is changed from the start screen with at most six clicks an
   expect(misdeeds).toEqual({ errors: [], strays: [] })
 })
 
-test('a draft waits for those who may publish it, and shows itself without a reload', async ({ page }) => {
+test('deadlines show to those who can act, and none of a series that has ended', async ({ page }) => {
+  await openStudio(page, 'compliance-1')
+  await expect(section(page, 'Due')).toContainText('Loss percentage')
+  await expect(section(page, 'Due')).toContainText('Report for 2025: Capital disclosure')
+  await expect(section(page, 'Due')).not.toContainText('Top five execution venues')
+  await expect(section(page, 'Due')).not.toContainText('Execution quality statement')
+})
+
+const question = 'faq-base-currency'
+const raw = () => lake.client({ perspective: 'raw' })
+
+test('a draft waits once for those who may publish it, as the lake says, and shows itself without a reload', async ({
+  page,
+}) => {
   await openStudio(page, 'marketer')
-  await expect(section(page, 'Waiting for you')).toContainText('No draft waits for you.')
-  const banner = { _type: 'banner', kind: 'promotional', startsAt: '2099-01-01T08:00:00.000Z' }
-  const title = [
-    { _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value: 'New hours' },
-  ]
-  await lake.client().create({ ...banner, _id: 'drafts.banner-waiting', title })
-  await lake.client().create({ _id: 'drafts.entity', _type: 'entity', firmName: 'Draft' })
   const waiting = section(page, 'Waiting for you').getByRole('listitem')
+  await expect(section(page, 'Waiting for you')).toContainText('No draft waits for you.')
+  await expect(section(page, 'Due')).toHaveCount(0)
+
+  const published = await raw().getDocument(question)
+  const draft = { ...published, _id: `drafts.${question}`, _type: 'faqEntry' }
+  await lake.client().create({ _id: 'drafts.entity', _type: 'entity', firmName: 'Draft' })
+  await lake.client().create({ ...draft, answer: [] })
   await expect(waiting).toHaveCount(1, { timeout: 15_000 })
-  await expect(waiting).toContainText('New hours')
+  await expect(waiting).toContainText('Which currency should I choose?')
+  await expect(waiting).toContainText('cannot be published yet: ')
+  await expect(waiting).toContainText('(Answer)')
+  await expect(section(page, 'Changed last')).not.toContainText('Which currency should I choose?')
+
+  await lake.client().createOrReplace(draft)
+  await expect(waiting).toContainText('can be published')
+  await expect(waiting).not.toContainText('cannot')
+
+  await lake.client().patch(question).set({ orderRank: '0|zzzzzz:' }).commit()
+  await expect(waiting).toContainText('published again since it was written: compare before you publish')
   await waiting.getByRole('link').click()
   await expect(page.getByTestId('form-view').last()).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Older than published')).toBeVisible()
+})
+
+test('what is scheduled stands there once and by its name, and its draft goes with it', async ({ page }) => {
+  const published = await raw().getDocument('riskWarning')
+  await lake
+    .client()
+    .create({ ...published, _id: 'drafts.riskWarning', _type: 'riskWarning', lossPercentage: 72.5 })
+  await openStudio(page, 'compliance-2')
+  const waiting = section(page, 'Waiting for you').getByRole('listitem').filter({ hasText: 'Risk warning' })
+  await expect(waiting).toContainText('regulated: waits for you to publish it')
+
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString()
+  const releaseId = 'rFigure'
+  await lake.client().action([
+    { actionType: 'sanity.action.release.create', releaseId, metadata: { cardinality: 'one' } },
+    {
+      actionType: 'sanity.action.document.version.create',
+      publishedId: 'riskWarning',
+      baseId: 'drafts.riskWarning',
+      versionId: `versions.${releaseId}.riskWarning`,
+    },
+    { actionType: 'sanity.action.release.schedule', releaseId, publishAt },
+  ])
+  const scheduled = section(page, 'Scheduled').getByRole('listitem').filter({ hasText: 'Risk warning' })
+  await expect(scheduled).toContainText('is published')
+  await expect(waiting).toHaveCount(0)
+  await expect(section(page, 'Changed last')).not.toContainText('Risk warning')
+
+  await lake.client().releases.unschedule({ releaseId })
+  await lake.client().releases.publish({ releaseId })
+  await expect(scheduled).toHaveCount(0)
+  await expect(section(page, 'Changed last').getByRole('listitem').first()).toContainText('Risk warning')
+  await expect(waiting).toHaveCount(0)
+  expect(await raw().getDocument('drafts.riskWarning')).toBeUndefined()
 })
 
 // By night; SWEEP=1 takes the day too.

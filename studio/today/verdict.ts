@@ -1,0 +1,99 @@
+import type { SanityClient } from 'sanity'
+import { z } from 'zod'
+import type { DraftRow } from './rows.ts'
+
+/** What the lake says to the publish of a draft by whoever asks: yes, not by them, or not as it is. */
+export type Verdict =
+  | { kind: 'may' }
+  | { kind: 'rights' }
+  | {
+      kind: 'rules'
+      sentence: string
+      /** The first field at fault, as the rules of the content model name it. */
+      path: string
+      /** How many faults there are beside the first. */
+      more: number
+    }
+
+const refusalSchema = z.object({
+  details: z.object({
+    items: z
+      .array(
+        z.object({
+          error: z.object({
+            type: z.string(),
+            description: z.string(),
+            path: z.string().optional(),
+          }),
+        }),
+      )
+      .min(1),
+  }),
+})
+
+/**
+ * The lake's refusal of a publish as a verdict; undefined where the draft has gone meanwhile.
+ * @throws what is no refusal, e.g. a lake that does not answer
+ */
+export function verdictOf(refusal: unknown): Verdict | undefined {
+  const parsed = refusalSchema.safeParse(refusal)
+  const [first, ...others] = parsed.success ? parsed.data.details.items : []
+  if (first === undefined) throw refusal
+  const { type, description, path = '' } = first.error
+  if (type === 'documentNotFoundError') return undefined
+  if (type === 'insufficientPermissionsError') return { kind: 'rights' }
+  return {
+    kind: 'rules',
+    sentence: description.replace(` (field: ${path})`, ''),
+    path,
+    more: others.length,
+  }
+}
+
+/** A draft as it was judged. */
+export const verdictKey = ({ _id, _rev }: Pick<DraftRow, '_id' | '_rev'>): string => `${_id} ${_rev}`
+
+/** As many drafts are asked about, the newest. */
+const mostVerdicts = 40
+const atOnce = 4
+
+async function ask(
+  client: SanityClient,
+  { _id, _rev }: DraftRow,
+  known: ReadonlyMap<string, Verdict>,
+): Promise<Verdict | undefined> {
+  const verdict = known.get(verdictKey({ _id, _rev }))
+  if (verdict !== undefined) return verdict
+  try {
+    await client.action(
+      {
+        actionType: 'sanity.action.document.publish',
+        draftId: _id,
+        publishedId: _id.replace(/^drafts\./, ''),
+      },
+      { dryRun: true },
+    )
+    return { kind: 'may' }
+  } catch (error) {
+    return verdictOf(error)
+  }
+}
+
+/** Asks the lake of the newest drafts whether they could be published now; nothing is. */
+export async function askVerdicts(
+  client: SanityClient,
+  drafts: readonly DraftRow[],
+  known: ReadonlyMap<string, Verdict>,
+): Promise<ReadonlyMap<string, Verdict>> {
+  const asked = drafts.slice(0, mostVerdicts)
+  const found = new Map<string, Verdict>()
+  for (let start = 0; start < asked.length; start += atOnce) {
+    const some = asked.slice(start, start + atOnce)
+    const verdicts = await Promise.all(some.map((draft) => ask(client, draft, known)))
+    for (const [index, draft] of some.entries()) {
+      const verdict = verdicts[index]
+      if (verdict !== undefined) found.set(verdictKey(draft), verdict)
+    }
+  }
+  return found
+}
