@@ -43,7 +43,8 @@ function publishedEvent(live: Change, versions: readonly Change[], committed: Co
   const revisionId = committed.transactionId
   const gone = versions.filter(({ after }) => after === undefined)
   // A draft that said the same went with the version of a release.
-  const consumed = gone.find(({ id }) => committed.causes.some(({ versionId }) => versionId === id)) ?? gone[0]
+  const consumed =
+    gone.find(({ id }) => committed.causes.some(({ versionId }) => versionId === id)) ?? gone[0]
   if (live.after !== undefined) {
     if (consumed?.before !== undefined) {
       const event = {
