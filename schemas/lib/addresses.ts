@@ -25,9 +25,12 @@ export const pathOrPaper = (): Constraint =>
 /** An address a visitor may be sent to from a text: secure web, mail, telephone, a path or a setting of this site. */
 export const safeHref = (): Constraint =>
   pattern(
-    '^(setting:(register|signIn|clientArea|partner|management)|https://[^\\s/]+\\S*|mailto:[^\\s@]+@[^\\s@]+|tel:[+0-9][0-9 ()-]*|/([a-z0-9-]+([/.][a-z0-9-]+)*)?([?#]\\S*)?)$',
+    '^(setting:(register|signIn|clientArea|partner|management)|https://[^\\s/?#@\\\\]+([/?#]\\S*)?|mailto:[^\\s@]+@[^\\s@]+|tel:[+0-9][0-9 ()-]*|/([a-z0-9-]+([/.][a-z0-9-]+)*)?([?#]\\S*)?)$',
     'Write an address that starts with https://, mailto: or tel:, or a path of this site such as /more/legal.',
   )
 
 export const secureAddress = (): Constraint =>
-  pattern('^https://[^\\s/]+\\S*$', 'Write a whole address that starts with https://.')
+  pattern(
+    '^https://[^\\s/?#@\\\\]+([/?#]\\S*)?$',
+    'Write a whole address that starts with https://, without a user name before the host.',
+  )

@@ -332,6 +332,6 @@ export const broken: readonly { name: string; document: SanityDocument; sentence
       ...siteSettings,
       links: { register: 'http://client.example', signIn: 'https://client.example' },
     },
-    sentence: 'Write a whole address that starts with https://.',
+    sentence: 'Write a whole address that starts with https://, without a user name before the host.',
   },
 ]

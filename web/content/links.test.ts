@@ -29,7 +29,14 @@ describe('resolveLink', () => {
   it('lets readers go only to addresses of known kinds', () => {
     expect(hrefOf({ kind: 'url', url: 'https://a.example/' })).toBe('https://a.example/')
     expect(hrefOf({ kind: 'url', url: 'mailto:a@b.example' })).toBe('mailto:a@b.example')
-    for (const url of ['javascript:alert(1)', 'data:text/html,x', '//a.example', 'nonsense']) {
+    for (const url of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '//a.example',
+      'nonsense',
+      'http://a.example/',
+      'https://broker.example@a.example/',
+    ]) {
       expect(hrefOf({ kind: 'url', url })).toBeNull()
     }
   })

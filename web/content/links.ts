@@ -1,3 +1,4 @@
+import { safeHref } from '#web/lib/safe-href.ts'
 import { isLocale, type Locale, localePath } from '#locales/table.ts'
 import type { LinkResult } from './result-parts.ts'
 import type { ResolvedLink, SiteLinks } from './types.ts'
@@ -20,11 +21,13 @@ export const ownTarget = (path: string, { locale, exists }: LinkContext): Target
   return { href: `${localePath(locale, bare)}${rest}`, external: false }
 }
 
-/** An address somewhere else, of a kind a reader may be sent to (quality 5). */
+/**
+ * An address somewhere else, of a kind a reader may be sent to (quality 5): not over plain http, and without a user
+ * name, which would show a reader another host than the one they come to.
+ */
 export const foreignTarget = (address: string): Target | null => {
-  const { protocol } = URL.parse(address) ?? {}
-  if (protocol === 'https:' || protocol === 'http:') return { href: address, external: true }
-  return protocol === 'mailto:' || protocol === 'tel:' ? { href: address, external: false } : null
+  const href = address.startsWith('/') || /^[#?]/.test(address) ? null : safeHref(address)
+  return href === null ? null : { href, external: /^https?:/i.test(href) }
 }
 
 export const isSettingLink = (name: string, links: LinkContext['links']): name is keyof SiteLinks =>

@@ -19,6 +19,8 @@ test.each([
   '/\\evil.example',
   'data:text/html,x',
   'http://evil.example/',
+  'https://broker.example@evil.example/',
+  'https://:secret@evil.example/',
   'about/intro',
   '',
 ])('%j is refused', (href) => {
