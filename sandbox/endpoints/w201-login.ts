@@ -11,13 +11,15 @@ const landing = '/uc'
 export const w201Login = endpoint({
   code: 'W201',
   path: '/api/m/v1/W201',
-  purpose: 'Logs in; five wrong passwords in a row lock an account for fifteen minutes.',
+  purpose:
+    'Logs in; five wrong passwords in a row lock an e-mail address for fifteen minutes, with or without an account.',
   example: '{"email":"ada@example.org","password":"harbour7","isSave":1}',
   body: z.object({ email, password: z.string().max(200), isSave: flag.optional() }),
   answer: async ({ email: address, password }, { store, language, now }) => {
     const account = store.accounts.find(address)
-    if (account && account.lockedUntil > now) {
-      return refuse('locked', language, { minutes: Math.ceil((account.lockedUntil - now) / 60_000) })
+    const lockedUntil = store.accounts.lockedUntil(address)
+    if (lockedUntil > now) {
+      return refuse('locked', language, { minutes: Math.ceil((lockedUntil - now) / 60_000) })
     }
     if (!(await checkPassword(password, account?.passwordHash))) {
       store.accounts.countFailure(address, now)

@@ -12,8 +12,12 @@ export const w207ResendPin = endpoint({
   example: '{"email":"ada@example.org","purpose":"register"}',
   body: z.object({ email, purpose: z.enum(['register', 'password']).default('register') }),
   answer: ({ email: address, purpose }, scene) => {
-    if (scene.store.pins.has(address, purpose)) return sendPin(scene, address, purpose)
-    // A password pin is silent about who has an account, as W204 is.
-    return purpose === 'password' ? pinSent() : refuse('notBegun', scene.language)
+    const isBegun = scene.store.pins.has(address, purpose)
+    if (purpose === 'register') {
+      return isBegun ? sendPin(scene, address, purpose) : refuse('notBegun', scene.language)
+    }
+    // A password pin is silent about who has an account, as W204 is: also where one was sent a moment ago.
+    if (isBegun) sendPin(scene, address, purpose)
+    return pinSent()
   },
 })

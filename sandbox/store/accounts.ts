@@ -1,17 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 
-/** Attempts before an account is locked, and for how long (ms). */
+/** Attempts before an address is locked, and for how long (ms). */
 const lockOut = { attempts: 5, duration: 15 * 60_000 } as const
 
-const row = z.object({ password: z.string(), failures: z.int(), locked_until: z.int() })
+const row = z.object({ password: z.string() })
+const lockRow = z.object({ locked_until: z.int() })
 
-/** A password and the state of its account. */
 export interface Account {
   passwordHash: string
-  failures: number
-  /** Until when nobody gets in (ms since 1970); 0 when not locked. */
-  lockedUntil: number
 }
 
 /** The accounts of the sandbox, by e-mail address in lower case. */
@@ -23,12 +20,14 @@ export class Accounts {
   }
 
   find(email: string): Account | undefined {
-    const found = this.database
-      .prepare('SELECT password, failures, locked_until FROM account WHERE email = ?')
-      .get(email)
-    if (!found) return undefined
-    const { password, failures, locked_until: lockedUntil } = row.parse(found)
-    return { passwordHash: password, failures, lockedUntil }
+    const found = this.database.prepare('SELECT password FROM account WHERE email = ?').get(email)
+    return found && { passwordHash: row.parse(found).password }
+  }
+
+  /** Until when nobody gets in with an address (ms since 1970); 0 when it is not locked. It need not have an account. */
+  lockedUntil(email: string): number {
+    const found = this.database.prepare('SELECT locked_until FROM login_failure WHERE email = ?').get(email)
+    return found ? lockRow.parse(found).locked_until : 0
   }
 
   /** Adds an account; `false` when the address has one. */
@@ -41,24 +40,25 @@ export class Accounts {
 
   /** Sets another password and ends a lock. */
   setPassword(email: string, passwordHash: string): void {
-    this.database
-      .prepare('UPDATE account SET password = ?, failures = 0, locked_until = 0 WHERE email = ?')
-      .run(passwordHash, email)
+    this.database.prepare('UPDATE account SET password = ? WHERE email = ?').run(passwordHash, email)
+    this.clearFailures(email)
   }
 
-  /** Counts a wrong password; the fifth in a row locks the account. */
+  /**
+   * Counts a wrong password; the fifth in a row locks the address, whether it has an account or not: a lock that
+   * only accounts have would tell who is a client.
+   */
   countFailure(email: string, now: number): void {
     this.database
       .prepare(
-        `UPDATE account SET
+        `INSERT INTO login_failure (email, failures) VALUES (?, 1) ON CONFLICT (email) DO UPDATE SET
            locked_until = CASE WHEN failures + 1 >= ? THEN ? ELSE locked_until END,
-           failures = CASE WHEN failures + 1 >= ? THEN 0 ELSE failures + 1 END
-         WHERE email = ?`,
+           failures = CASE WHEN failures + 1 >= ? THEN 0 ELSE failures + 1 END`,
       )
-      .run(lockOut.attempts, now + lockOut.duration, lockOut.attempts, email)
+      .run(email, lockOut.attempts, now + lockOut.duration, lockOut.attempts)
   }
 
   clearFailures(email: string): void {
-    this.database.prepare('UPDATE account SET failures = 0, locked_until = 0 WHERE email = ?').run(email)
+    this.database.prepare('DELETE FROM login_failure WHERE email = ?').run(email)
   }
 }

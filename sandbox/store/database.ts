@@ -4,8 +4,10 @@ import { DatabaseSync } from 'node:sqlite'
 
 const schema = `
   CREATE TABLE IF NOT EXISTS account (
-    email TEXT PRIMARY KEY, password TEXT NOT NULL, profile TEXT NOT NULL, created INTEGER NOT NULL,
-    failures INTEGER NOT NULL DEFAULT 0, locked_until INTEGER NOT NULL DEFAULT 0
+    email TEXT PRIMARY KEY, password TEXT NOT NULL, profile TEXT NOT NULL, created INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS login_failure (
+    email TEXT PRIMARY KEY, failures INTEGER NOT NULL, locked_until INTEGER NOT NULL DEFAULT 0
   ) STRICT;
   CREATE TABLE IF NOT EXISTS pin (
     email TEXT NOT NULL, purpose TEXT NOT NULL, pin TEXT NOT NULL, sent INTEGER NOT NULL,

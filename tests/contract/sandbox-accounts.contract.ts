@@ -73,8 +73,8 @@ describe('a registration (requirements A5)', () => {
   })
 })
 
-const attemptLocked = async (password: string) =>
-  read(await call('W201', { email: 'locked@example.org', password }, { Language: 'de' }))
+const attemptLocked = async (password: string, email = 'locked@example.org') =>
+  read(await call('W201', { email, password }, { Language: 'de' }))
 
 describe('a login', () => {
   it('gives an address and a token, and says the same of a wrong password and an unknown address', async () => {
@@ -94,6 +94,11 @@ describe('a login', () => {
     const locked = await attemptLocked('harbour7')
     expect(locked).toMatchObject({ res: 0, code: 1102 })
     expect(locked.msg).toBe('Zu viele Versuche. Das Konto ist noch 15 Minuten gesperrt.')
+    // An address without an account is told the same.
+    const codes = []
+    for (let count = 0; count < 6; count += 1)
+      codes.push((await attemptLocked('wrong', 'no-account@example.org')).code)
+    expect(codes).toEqual([1101, 1101, 1101, 1101, 1101, 1102])
   })
 })
 
@@ -122,7 +127,10 @@ describe('a new password (requirements F4)', () => {
   })
 
   it('says nothing about who has an account', async () => {
+    await register('has-account@example.org')
     const answers = [
+      await read(await call('W204', { email: 'has-account@example.org' })),
+      await read(await call('W207', { email: 'has-account@example.org', purpose: 'password' })),
       await read(await call('W204', { email: 'nobody-at-all@example.org' })),
       await read(await call('W207', { email: 'nobody-at-all@example.org', purpose: 'password' })),
     ]
