@@ -179,7 +179,8 @@ export const settingsTable = {
     schema: text,
   },
   DATA_DIR: {
-    meaning: 'Folder of everything that must survive a restart: lake, assets, page cache, last good values.',
+    meaning:
+      'Folder of everything that must survive a restart: lake, assets, page cache, last good values, sessions.',
     example: '.data',
     fallback: '.data',
     modes: 'all',

@@ -32,23 +32,33 @@ export interface AccountCalls {
 }
 
 /** @param enquiries how many enquiries the tests make at most */
-export const startAccountCalls = async (enquiries: number): Promise<AccountCalls> => {
+export const startAccountCalls = async (
+  enquiries: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<AccountCalls> => {
   const sandbox = await startTestSandbox()
   const counter = await startLakeProxy(sandbox.url, (address) => address.startsWith('/api/m/'))
-  const site = await startTestSite({ brokerUrl: counter.url })
+  const site = await startTestSite({ brokerUrl: counter.url, env })
   const proofs = await makeProofs(site, 'enquiry', enquiries)
   let visitors = 0
+  const proofFor = async (code: string): Promise<string> => {
+    if (code === 'W607') return proofs.pop() ?? ''
+    const [proof = ''] = code === 'W203' || code === 'W206' ? await makeProofs(site, 'account', 1) : []
+    return proof
+  }
   const ask: AccountCalls['ask'] = async (code, body, headers = {}) => {
     visitors += 1
+    const address = `192.0.2.1, 198.51.${Math.floor(visitors / 250)}.${visitors % 250}`
+    const proof = headers['proof'] ?? (await proofFor(code))
     const response = await fetch(`${site.url}/api/m/v1/${code}`, {
       method: 'POST',
       body: typeof body === 'string' ? body : JSON.stringify(body),
       headers: {
         'content-type': 'application/json; charset=utf-8',
-        'x-forwarded-for': `192.0.2.1, 198.51.${Math.floor(visitors / 250)}.${visitors % 250}`,
+        'x-forwarded-for': address,
         origin: site.url,
-        ...(code === 'W607' && headers['proof'] === undefined ? { proof: proofs.pop() ?? '' } : {}),
         ...headers,
+        ...(proof === '' ? {} : { proof }),
       },
     })
     const text = await response.text()

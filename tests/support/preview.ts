@@ -25,8 +25,8 @@ export const enablePath = (secret: string, path: string, perspective = 'drafts')
 }
 
 /** The cookies a browser would send back after an answer. */
-export const cookiesOf = (response: Response): string =>
-  response.headers
+export const cookiesOf = ({ headers }: { headers: Headers }): string =>
+  headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0] ?? '')
     .filter((cookie) => !cookie.endsWith('='))

@@ -4,14 +4,14 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 
 /** What a proof of work is asked for; one made for the one is worth nothing for the other. */
-export const proofPurposes = ['login', 'enquiry'] as const
+export const proofPurposes = ['login', 'account', 'enquiry'] as const
 export type ProofPurpose = (typeof proofPurposes)[number]
 
 /** How long a task may be worked on, ms. */
 const lifetime = 10 * 60_000
 
 /** Nobody fills in the form faster than this, ms: a solution that comes sooner is a machine's (quality 5). */
-const soonest: Record<ProofPurpose, number> = { login: 0, enquiry: 3_000 }
+const soonest: Record<ProofPurpose, number> = { login: 0, account: 0, enquiry: 3_000 }
 
 /** 256 tries of this many rounds on average: half a second on a desk, a few seconds on a slow phone. */
 const rounds = 2_000

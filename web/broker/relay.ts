@@ -6,7 +6,6 @@ import { readBody } from '#web/lib/read-body.ts'
 import { isSameOrigin } from '#web/lib/same-origin.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { admit } from './admission.ts'
-import { countAttempt } from './attempts.ts'
 import { type BrokerAnswer, callBroker } from './call.ts'
 import { type EndpointCode, endpoints, isEndpoint } from './contract/table.ts'
 import { readCookies } from './cookies.ts'
@@ -14,7 +13,7 @@ import { deviceHeaders } from './device.ts'
 import { deviceCookiesOfLogin } from './device-cookies.ts'
 import { failureEnvelope } from './envelope.ts'
 import { type Instruments, isPriceCode, sharedPrices } from './prices.ts'
-import { readSession, sessionCookies } from './session.ts'
+import { beginSession, endSessionsOf, readSession, renewSession, sessionCookie } from './session.ts'
 import { sharedCall } from './shared-call.ts'
 import { languageOf, statusText } from './status-text.ts'
 
@@ -32,6 +31,9 @@ const parseJson = (text: string): unknown => {
 const withEmail = z.object({ email: z.string() })
 const withGoods = z.object({ goods: z.string() })
 
+/** Status of a login that the broker granted and the site cannot keep. */
+const notKept = 507
+
 /** Asks as this visitor: with their device, and with their session where they have one. */
 async function askAs(
   code: EndpointCode,
@@ -39,21 +41,27 @@ async function askAs(
   request: Request,
   locale: Locale,
 ): Promise<{ answer: BrokerAnswer; cookies: string[] }> {
-  const session = readSession(readCookies(request.headers.get('cookie'))['Authorization'])
+  const session = await readSession(readCookies(request.headers.get('cookie'))[sessionCookie()])
   const headers = deviceHeaders(request.headers, locale)
   if (session) headers['Authorization'] = session.token
   const answer = await callBroker(code, body, { locale, headers })
+  const typed = withEmail.safeParse(body)
+  // A new password ends all sessions of its account (requirements F4), the broker's and ours.
+  if (code === 'W205' && answer.envelope.res === 1 && typed.success) await endSessionsOf(typed.data.email)
   if (!answer.authorization) return { answer, cookies: [] }
   // A login names its address; any other answer renews the session it was asked with (requirements E10).
-  const typed = withEmail.safeParse(body)
-  const { logsIn = false } = endpoints[code]
-  const email = logsIn && typed.success ? typed.data.email : session?.email
-  if (email === undefined) return { answer, cookies: [] }
-  const ofDevice = logsIn ? deviceCookiesOfLogin(request.headers) : []
-  return { answer, cookies: [...sessionCookies(answer.authorization, email), ...ofDevice] }
+  if (!endpoints[code].logsIn || !typed.success)
+    return { answer, cookies: session ? await renewSession(session, answer.authorization) : [] }
+  const begun = await beginSession(answer.authorization, typed.data.email)
+  if (begun) return { answer, cookies: [...begun, ...deviceCookiesOfLogin(request.headers)] }
+  const envelope = failureEnvelope(notKept, statusText(locale, notKept))
+  return { answer: { status: notKept, envelope, authorization: null }, cookies: [] }
 }
 
 interface Question {
+  /** As the page asked. */
+  code: EndpointCode
+  /** What the broker is asked. */
   asked: EndpointCode
   body: unknown
   locale: Locale
@@ -65,7 +73,7 @@ const refusal = (locale: Locale, status: number, headers: Record<string, string>
 /** A question from a page of this site, JSON, capped and of the contract (quality 5); else what to answer. */
 async function readQuestion(code: string, request: Request): Promise<Question | Response> {
   const locale = languageOf(request.headers.get('language'))
-  const refuse = (status: number, headers?: Record<string, string>) => refusal(locale, status, headers)
+  const refuse = (status: number) => refusal(locale, status)
   if (!isEndpoint(code) || endpoints[code].path !== new URL(request.url).pathname) return refuse(404)
   const asked = code === 'W607' ? siteSettings().enquiryCode : code
   if (!isEndpoint(asked)) return refuse(404)
@@ -76,18 +84,17 @@ async function readQuestion(code: string, request: Request): Promise<Question | 
   if (text === null) return refuse(413)
   const body = schema.safeParse(parseJson(text))
   if (!body.success) return refuse(400)
-  const wait = countAttempt(asked, request.headers, body.data)
-  return wait > 0 ? refuse(429, { 'retry-after': String(wait) }) : { asked, body: body.data, locale }
+  return { code, asked, body: body.data, locale }
 }
 
 /**
- * Passes a visitor's question on to the broker. Every answer, also a refusal, is an envelope in the language
+ * Passes a visitor's question on to the broker: the one whose code stands in the path. Every answer, also a refusal, is an envelope in the language
  * the page states.
  */
-export async function relay(code: string, request: Request): Promise<Response> {
-  const question = await readQuestion(code, request)
+export async function relay(path: string, request: Request): Promise<Response> {
+  const question = await readQuestion(path, request)
   if (question instanceof Response) return question
-  const { asked, body, locale } = question
+  const { code, asked, body, locale } = question
   const { sharedFor } = endpoints[asked]
   if (sharedFor !== undefined) {
     const { status, envelope } = await sharedCall(asked, body, locale, sharedFor)
@@ -96,7 +103,7 @@ export async function relay(code: string, request: Request): Promise<Response> {
   const admission = await admit(code, body, request.headers)
   if (admission.refusal) return refusal(locale, admission.refusal, admission.headers())
   const { answer, cookies } = await askAs(asked, body, request, locale)
-  admission.end(answer)
+  await admission.end(answer)
   const response = privateJson(answer.status, answer.envelope, admission.headers())
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   return response

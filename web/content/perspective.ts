@@ -1,8 +1,10 @@
 import 'server-only'
 import { cookies, draftMode } from 'next/headers'
+import { cookieName } from '#web/lib/cookie-names.ts'
+import { sessionTable } from '#web/lib/sessions.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { type Perspective, planPerspective } from './plan-perspective.ts'
-import { bypassCookie, isValidPass, passCookie } from './preview-pass.ts'
+import { bypassCookie, type Pass, readPass } from './preview-pass.ts'
 
 /** Where Sanity's preview keeps which state of the content an editor has chosen. */
 export const perspectiveCookie = 'sanity-preview-perspective'
@@ -12,11 +14,20 @@ interface Jar {
   get(name: string): { value: string } | undefined
 }
 
-/** The state of the content that the cookies of a preview ask for; null when they are of none. For the proxy. */
-export const perspectiveOf = (jar: Jar): Perspective | null => {
-  const { sessionSecret } = siteSettings()
+/** Says until when the preview lasts, so that the proxy can tell a real preview from a made-up one. */
+export const passCookie = (): string =>
+  cookieName('preview-pass', siteSettings().siteUrl.startsWith('https:'))
+
+/** The pass that the cookies of a request hold, whether it is still open or not. */
+export const passOf = (jar: Jar): Pass | null => {
   const bypass = jar.get(bypassCookie)?.value
-  return isValidPass(jar.get(passCookie)?.value, bypass, sessionSecret, Date.now())
+  return readPass(jar.get(passCookie())?.value, bypass, siteSettings().sessionSecret, Date.now())
+}
+
+/** The state of the content that the cookies of a preview ask for; null when they are of none. For the proxy. */
+export const perspectiveOf = async (jar: Jar): Promise<Perspective | null> => {
+  const pass = passOf(jar)
+  return pass && (await sessionTable().isOpen('preview', pass.id))
     ? planPerspective(jar.get(perspectiveCookie)?.value)
     : null
 }

@@ -4,25 +4,41 @@ import { cookies, draftMode } from 'next/headers'
 import { unstable_rethrow } from 'next/navigation'
 import { askTwice } from '#web/content/ask-twice.ts'
 import { previewClient } from '#web/content/client.ts'
-import { bypassCookie, passCookie, writePass } from '#web/content/preview-pass.ts'
+import { passCookie, perspectiveCookie } from '#web/content/perspective.ts'
+import { bypassCookie, newPass, writePass } from '#web/content/preview-pass.ts'
+import { newSessionId, sessionTable } from '#web/lib/sessions.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { privateText } from './private-text.ts'
 
 const refusal =
   'The preview could not be opened: the link is not valid, or it is older than an hour. Open it again from the Studio.'
 
-/** Beside Next's own cookie, in the same way: a frame on another site keeps them to itself. */
-const givePass = async ({ headers }: Request): Promise<void> => {
+const notKept =
+  'The preview cannot be opened now: the site cannot keep on its disk that it is open. Tell who runs the site; its health says what is wrong.'
+
+/**
+ * Beside Next's own cookie, in the same way: a frame on another site keeps them to itself.
+ * @returns false when the server cannot keep that the preview is open; then it is not
+ */
+const givePass = async ({ headers }: Request): Promise<boolean> => {
   const jar = await cookies()
+  const preview = await draftMode()
   const bypass = jar.get(bypassCookie)?.value
-  if (!(await draftMode()).isEnabled || !bypass) return
-  jar.set(passCookie, writePass(bypass, siteSettings().sessionSecret, Date.now()), {
+  if (!preview.isEnabled || !bypass) return true
+  const pass = newPass(newSessionId(), Date.now())
+  if (!(await sessionTable().open({ kind: 'preview', owner: pass.id, ...pass }))) {
+    preview.disable()
+    jar.delete(perspectiveCookie)
+    return false
+  }
+  jar.set(passCookie(), writePass(pass, bypass, siteSettings().sessionSecret), {
     httpOnly: true,
     path: '/',
     secure: true,
     sameSite: 'none',
     partitioned: headers.get('sec-fetch-dest') === 'iframe' && headers.get('sec-fetch-site') === 'cross-site',
   })
+  return true
 }
 
 /**
@@ -35,7 +51,7 @@ export const beginPreview = async (request: Request): Promise<Response> => {
     return answer.status === 401 ? privateText(401, refusal) : answer
   } catch (error) {
     // The way on to the page is thrown by Next as well.
-    await givePass(request)
+    if (!(await givePass(request))) return privateText(507, notKept)
     unstable_rethrow(error)
     console.error('a preview could not be opened:', error)
     return privateText(503, 'The preview cannot be opened now: the content does not answer. Try again.')

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cookies, draftMode } from 'next/headers'
-import { perspectiveCookie } from '#web/content/perspective.ts'
-import { passCookie } from '#web/content/preview-pass.ts'
+import { passCookie, passOf, perspectiveCookie } from '#web/content/perspective.ts'
+import { sessionTable } from '#web/lib/sessions.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 
 /** The path of the page on which the way out was taken; the home page when that is not known. */
@@ -12,12 +12,16 @@ const pathBefore = (referer: string | null, siteUrl: string): string => {
     : '/'
 }
 
-/** Ends the preview and leads back to the page as visitors see it. */
+/** Ends the preview, for every copy of its cookies too, and leads back to the page as visitors see it. */
 export const endPreview = async (request: Request): Promise<Response> => {
   const preview = await draftMode()
-  preview.disable()
   const jar = await cookies()
-  for (const name of [passCookie, perspectiveCookie]) jar.delete(name)
+  const pass = passOf(jar)
+  if (pass) await sessionTable().end('preview', pass.id)
+  preview.disable()
+  // Without `Secure` a browser takes no line for a name with the prefix of https.
+  jar.set(passCookie(), '', { path: '/', maxAge: 0, secure: true, httpOnly: true, sameSite: 'none' })
+  jar.delete(perspectiveCookie)
   const location = pathBefore(request.headers.get('referer'), siteSettings().siteUrl)
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } })
 }

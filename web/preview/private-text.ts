@@ -1,4 +1,6 @@
-/** A sentence for the person who asked: kept by nobody, and nothing in it may run. */
+import { siteSettings } from '#web/lib/settings.ts'
+
+/** A sentence for the person who asked: kept by nobody, and nothing in it may run. The Studio shows it in its frame. */
 export const privateText = (
   status: number,
   sentence: string,
@@ -9,7 +11,7 @@ export const privateText = (
     headers: {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'private, no-store',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${new URL(siteSettings().studioUrl).origin}; sandbox`,
       'x-robots-tag': 'noindex',
       ...headers,
     },

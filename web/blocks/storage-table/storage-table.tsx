@@ -1,6 +1,8 @@
 import type { StorageTableBlock } from '#web/content/block-types.ts'
 import { storedKeys } from '#web/features/consent/registry.ts'
 import { getTexts } from '#web/i18n/texts.ts'
+import { cookieName } from '#web/lib/cookie-names.ts'
+import { siteSettings } from '#web/lib/settings.ts'
 import type { Locale } from '#locales/table.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 import { LedgerTable } from '#web/blocks/parts/ledger-table.tsx'
@@ -19,7 +21,7 @@ export const StorageTable = ({ block, locale }: { block: StorageTableBlock; loca
         }))}
         rows={storedKeys.map(({ key, kind, group, purpose, duration }) => ({
           key: `${kind} ${key}`,
-          head: key,
+          head: cookieName(key, siteSettings().siteUrl.startsWith('https:')),
           cells: [
             t(`consent.purposes.${purpose}`),
             t(`consent.table.${kind}`),

@@ -1,7 +1,7 @@
 import type { Challenge, Solution } from 'altcha-lib'
 import { type CallOptions, exchange, type Outcome, tellFailure } from './call.ts'
 
-type Purpose = 'login' | 'enquiry'
+type Purpose = 'login' | 'account' | 'enquiry'
 
 const isSolution = (value: unknown): value is Solution =>
   typeof value === 'object' && value !== null && 'counter' in value && 'derivedKey' in value
@@ -67,8 +67,8 @@ const enquiryAge = 3_200
 const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time))
 
 /**
- * Asks like {@link callBroker}, with a proof of work as soon as the server wants one: it says so with 428, or
- * beside a refusal for the next time.
+ * Asks like {@link callBroker}, with a proof of work as soon as the server wants one: it says so with 428, with 429
+ * where one is taken in place of waiting, or beside a refusal for the next time.
  * @param isNeeded whether to bring one with the first try
  * @param onWork told before the browser starts to calculate, so that the page can say what takes so long
  */
@@ -88,7 +88,7 @@ export async function callWithProof(
     return { ...answer, wanted: answer.headers?.get('proof') ?? null }
   }
   let answer = await attempt(isNeeded)
-  if (answer.status === 428) {
+  if (answer.status === 428 || (answer.status === 429 && answer.wanted)) {
     // It was none, too old, or made faster than a person types.
     if (answer.wanted === 'enquiry') {
       stock.prepare()
@@ -96,7 +96,7 @@ export async function callWithProof(
     }
     answer = await attempt(true)
   }
-  if (answer.wanted === 'login') stock.prepare()
+  if (answer.wanted && answer.wanted !== 'enquiry') stock.prepare()
   tellFailure(answer.outcome, options.failed)
   return answer.outcome
 }

@@ -21,8 +21,8 @@ export const rememberDevice = (request: Request): Response => {
 }
 
 /** Logs out (requirements E7). A device that was remembered for the login alone is forgotten with it. */
-export const logOut = (request: Request): Response => {
-  const ended = endSession(request)
+export const logOut = async (request: Request): Promise<Response> => {
+  const ended = await endSession(request)
   if (!ended.ok || isAllowed(request.headers)) return ended
   return withCookies(ended, forgottenDevice(request.headers))
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { callBroker } from '#web/features/calls/call.ts'
 import { showToast } from '#web/design/toast.ts'
 import { fill } from '#web/lib/fill.ts'
 import type { Locale } from '#locales/table.ts'
+import { callAccount } from './account-call.ts'
 import { focusField, FormMessage, SessionForm, SubmitButton } from './form-parts.tsx'
 import { NewPassword, noSecretErrors, readSecrets } from './new-password.tsx'
 import type { PinTimes } from './pin-times.ts'
@@ -49,7 +49,7 @@ export const ForgotFinish = ({
       password: encode(password),
       reenterPassword: encode(reenterPassword),
     }
-    const outcome = await callBroker('W205', body, { locale, failed: fieldWords.failed })
+    const outcome = await callAccount('W205', body, { locale, failed: fieldWords.failed })
     setIsBusy(false)
     if (!outcome.ok) {
       setMessage(outcome.message)

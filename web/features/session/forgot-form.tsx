@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { callBroker } from '#web/features/calls/call.ts'
 import { Field } from '#web/design/field.tsx'
 import { isEmail } from '#web/lib/email.ts'
 import { type Locale, localePath } from '#locales/table.ts'
+import { callAccount } from './account-call.ts'
 import { entry, focusField, FormMessage, SessionForm, SubmitButton } from './form-parts.tsx'
 import { ForgotFinish } from './forgot-finish.tsx'
 import { type PinTimes, readPinTimes } from './pin-times.ts'
@@ -35,7 +35,7 @@ export const ForgotForm = ({
       return
     }
     setIsBusy(true)
-    const outcome = await callBroker('W204', { email }, { locale, failed: fieldWords.failed })
+    const outcome = await callAccount('W204', { email }, { locale, failed: fieldWords.failed })
     setIsBusy(false)
     if (outcome.ok) setSent({ email, ...readPinTimes(outcome.dt) })
     else setMessage(outcome.message)

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { callBroker } from '#web/features/calls/call.ts'
 import { showToast } from '#web/design/toast.ts'
 import { fill } from '#web/lib/fill.ts'
 import type { Locale } from '#locales/table.ts'
+import { callAccount } from './account-call.ts'
 import { focusField, FormMessage, SessionForm, SubmitButton } from './form-parts.tsx'
 import { leaveAfterToast } from './leave.ts'
 import { NewPassword, noSecretErrors, readSecrets } from './new-password.tsx'
@@ -50,7 +50,7 @@ export const RegisterFinish = ({
     }
     setIsBusy(true)
     const body = { email: draft.email, pin, password, reenterPassword }
-    const outcome = await callBroker('W202', body, { locale, failed: fieldWords.failed })
+    const outcome = await callAccount('W202', body, { locale, failed: fieldWords.failed })
     if (!outcome.ok) {
       setIsBusy(false)
       setMessage(outcome.message)

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { callBroker } from '#web/features/calls/call.ts'
 import { Field } from '#web/design/field.tsx'
 import { isEmail } from '#web/lib/email.ts'
 import { type Locale, localePath } from '#locales/table.ts'
+import { callAccount, prepareAccountProof } from './account-call.ts'
 import { focusField, FormMessage, SessionForm, SubmitButton } from './form-parts.tsx'
 import { readPinTimes } from './pin-times.ts'
 import type { SignUpDraft } from './sign-up-draft.ts'
@@ -77,13 +77,13 @@ export const RegisterPerson = ({
     setIsBusy(true)
     const options = { locale, failed: fieldWords.failed }
     const email = draft.email.trim()
-    const known = await callBroker('W206', { email }, options)
+    const known = await callAccount('W206', { email }, options)
     if (known.ok && exists(known.dt)) {
       setIsTaken(true)
       focusField(form, 'email')
     } else if (known.ok) {
       const { firstName, lastName, country, phone } = draft
-      const sent = await callBroker('W203', { email, firstName, lastName, country, phone }, options)
+      const sent = await callAccount('W203', { email, firstName, lastName, country, phone }, options)
       if (sent.ok) {
         const { pinValidFor, resendAfter } = readPinTimes(sent.dt)
         onSent({ email, step: '2', validFor: String(pinValidFor), resendAfter: String(resendAfter) })
@@ -109,7 +109,10 @@ export const RegisterPerson = ({
             optional={optional.has(name) ? fieldWords.optional : undefined}
             value={draft[name]}
             error={errors[name] ?? (name === 'email' && isTaken ? signUp.taken : null)}
-            onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+            onChange={(event) => {
+              prepareAccountProof()
+              onChange({ [name]: event.currentTarget.value })
+            }}
           />
         ))}
       </div>

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { callBroker } from '#web/features/calls/call.ts'
 import { showToast } from '#web/design/toast.ts'
 import { fill } from '#web/lib/fill.ts'
 import type { Locale } from '#locales/table.ts'
+import { callAccount } from './account-call.ts'
 import { readPinTimes } from './pin-times.ts'
 import type { SessionWords } from './words.ts'
 
@@ -34,7 +34,7 @@ export const ResendPin = ({
   }, [until])
   const resend = async () => {
     setIsBusy(true)
-    const outcome = await callBroker('W207', { email, purpose }, { locale, failed: words.form.failed })
+    const outcome = await callAccount('W207', { email, purpose }, { locale, failed: words.form.failed })
     setIsBusy(false)
     if (!outcome.ok) return
     setUntil(Date.now() + readPinTimes(outcome.dt).resendAfter * 1_000)

@@ -1,6 +1,6 @@
 import { cookies, headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
-import { readSession } from '#web/broker/session.ts'
+import { readSession, sessionCookie } from '#web/broker/session.ts'
 import { planGate } from '#web/features/session/plan-gate.ts'
 import { authMetadata } from '#web/layout/auth/auth-metadata.ts'
 import { CentrePage } from '#web/layout/auth/centre-page.tsx'
@@ -20,7 +20,7 @@ export const generateMetadata = async ({ params }: PageProps) =>
 const Page = async ({ params }: PageProps) => {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
-  const session = readSession((await cookies()).get('Authorization')?.value)
+  const session = await readSession((await cookies()).get(sessionCookie())?.value)
   if (!session) redirect(planGate((await headers()).get('referer'), siteSettings().siteUrl, locale))
   return <CentrePage locale={locale} session={session} />
 }

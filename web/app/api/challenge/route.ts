@@ -1,4 +1,4 @@
 import { challengeAnswer } from '#web/broker/challenge-answer.ts'
 
-/** A task for a proof of work, `?for=login` or `?for=enquiry`. */
+/** A task for a proof of work, `?for=login`, `?for=account` or `?for=enquiry`. */
 export const GET = (request: Request): Promise<Response> => challengeAnswer(request)

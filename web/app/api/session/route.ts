@@ -2,7 +2,7 @@ import { sessionAnswer } from '#web/broker/session-answers.ts'
 import { logOut } from '#web/features/consent/device-answer.ts'
 
 /** Who is signed in; never kept by anybody. */
-export const GET = (request: Request): Response => sessionAnswer(request)
+export const GET = (request: Request): Promise<Response> => sessionAnswer(request)
 
 /** Logs out (requirements E7). */
-export const DELETE = (request: Request): Response => logOut(request)
+export const DELETE = (request: Request): Promise<Response> => logOut(request)
