@@ -6,16 +6,6 @@ const root = dirname(fileURLToPath(import.meta.url))
 // Next itself reads only web/.env*; every program of the house reads the one at the root.
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
 
-/** Headers of every answer. The content security policy is not here: it differs per page (web/cache/policy.ts). */
-const securityHeaders = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-}
-
 /** Files of web/public whose names carry a hash of their bytes. */
 const hashedFiles = [
   '/assets/fonts/:file',
@@ -51,18 +41,12 @@ const config = {
   // `stock` runs Next's own handler, to measure what ours is for (tests/bench, docs/adr).
   ...(process.env.CACHE_HANDLER === 'stock' ? {} : { cacheHandler: join(root, 'web/cache/handler.ts') }),
   experimental: { isrFlushToDisk: false, staleTimes: { static: 30, dynamic: 0 } },
-  headers: async () => [
-    {
-      source: '/:path*',
-      headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
-    },
-    // What asks for it without being told is often of no origin at all: a text, a list of bookmarks.
-    { source: '/favicon.ico', headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }] },
-    ...hashedFiles.map((source) => ({
+  // The headers of every answer are set by the running site (web/front/answer-headers.ts): these are of the build.
+  headers: async () =>
+    hashedFiles.map((source) => ({
       source,
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     })),
-  ],
 }
 
 export default config

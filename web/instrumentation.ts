@@ -6,10 +6,15 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   // A log that nobody reads any more: Next would report each failed line on the same broken pipe, for ever.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
-  const { isBuilding, isServing, siteSettings } = await import('#web/lib/settings.ts')
+  const { isBuilding, isDevelopment, isServing, siteSettings } = await import('#web/lib/settings.ts')
   if (isBuilding()) return
   const { writeVisitorAddress } = await import('#web/lib/write-visitor-address.ts')
-  writeVisitorAddress(siteSettings().trustedProxies)
+  const { dataDir, siteUrl, trustedProxies } = siteSettings()
+  const { closeDataFolder } = await import('#web/lib/data-folder.ts')
+  closeDataFolder(dataDir)
+  writeVisitorAddress(trustedProxies)
+  const { installFront } = await import('#web/front/install.ts')
+  installFront({ siteUrl, hasPolicies: !isDevelopment() })
   if (!isServing()) return
   const { startReconciler } = await import('#web/content/reconcile.ts')
   await startReconciler()

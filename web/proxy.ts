@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { privatePolicy, previewPolicy } from '#web/cache/policy.ts'
 import { hasPaper } from '#web/content/legal-files.ts'
-import { readSession } from '#web/broker/session.ts'
+import { readSession, sessionCookie } from '#web/broker/session.ts'
 import { canDraw } from '#web/content/can-draw.ts'
 import {
   knownChannel,
@@ -24,7 +24,10 @@ import { planMove } from '#web/i18n/plan-move.ts'
 import { defaultLocale, type Locale, localeIds } from '#locales/table.ts'
 import { planGate } from '#web/features/session/plan-gate.ts'
 import { headScript } from '#web/layout/head-script.ts'
+import { Limit } from '#web/broker/limits.ts'
+import { refusedFor } from '#web/lib/refused-header.ts'
 import { siteSettings } from '#web/lib/settings.ts'
+import { addressOf } from '#web/lib/visitor-address.ts'
 
 /** Pages and papers: files and the site's own server answer for themselves. */
 export const config = {
@@ -35,6 +38,11 @@ export const config = {
 const missingPage = '/unknown-address'
 /** And the one that asks to come back, drawn likewise. */
 const laterPage = '/try-again'
+/** And the one for whom too much was asked from their address. */
+const refusedPage = '/too-many-requests'
+
+/** Addresses without a page, asked for from one internet address: a crawler of old links stays far below. */
+const unknownAddresses = new Limit({ most: 600, within: 60_000 })
 
 const crawler = /bot\b|crawl|spider|slurp|facebookexternalhit|whatsapp|telegram|preview/i
 
@@ -49,13 +57,13 @@ const existence = async (): Promise<PublishedPages> =>
  * The visitor's account (requirements A2): back with a notice without a session, else drawn for this visitor
  * alone.
  */
-const openAccount = (
+const openAccount = async (
   url: URL,
   plan: LanguagePlan & { action: 'serve' },
   request: NextRequest,
-): NextResponse => {
+): Promise<NextResponse> => {
   const { siteUrl } = siteSettings()
-  if (!readSession(request.cookies.get('Authorization')?.value)) {
+  if (!(await readSession(request.cookies.get(sessionCookie())?.value))) {
     const back = planGate(request.headers.get('referer'), siteUrl, plan.locale)
     const answer = NextResponse.redirect(new URL(back, siteUrl), 303)
     answer.headers.set('cache-control', 'private, no-store')
@@ -83,6 +91,20 @@ const tryAgain = (url: URL, locale: Locale): NextResponse => {
   })
 }
 
+/** Too much was asked from this address; the page that says so is a stored one. */
+const tooMany = (url: URL, locale: Locale, seconds: number): NextResponse => {
+  url.pathname = `/${locale}${refusedPage}`
+  url.search = ''
+  return NextResponse.rewrite(url, {
+    status: 429,
+    headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' },
+  })
+}
+
+/** The language of a page that is not the one asked for. */
+const languageIn = (plan: LanguagePlan): Locale =>
+  plan.action === 'redirect' ? (splitPrefix(plan.path).prefix ?? defaultLocale) : plan.locale
+
 /**
  * An open page asks for itself again when something it shows was published: React takes no answer but 200 for its
  * data, and with any other it loads the page anew, over the head of whoever reads or leaves.
@@ -90,7 +112,9 @@ const tryAgain = (url: URL, locale: Locale): NextResponse => {
 const isOpenPage = (request: NextRequest): boolean => request.headers.get('sec-fetch-dest') === 'empty'
 
 /** There is no such page. */
-const missing = (url: URL, request: NextRequest, goesOn: object): NextResponse => {
+const missing = (url: URL, request: NextRequest, locale: Locale, goesOn: object): NextResponse => {
+  const wait = unknownAddresses.take(addressOf(request.headers))
+  if (wait > 0) return tooMany(url, locale, wait)
   if (!isOpenPage(request)) return NextResponse.rewrite(url, { status: 404, ...goesOn })
   return NextResponse.rewrite(url, { headers: { 'cache-control': 'no-store' }, ...goesOn })
 }
@@ -118,7 +142,7 @@ const apply = async (
         path: '/',
         maxAge: 31_536_000,
         sameSite: 'lax',
-        secure: url.protocol === 'https:',
+        secure: siteSettings().siteUrl.startsWith('https:'),
       })
     }
     return response
@@ -135,7 +159,7 @@ const apply = async (
   const isAsIs = url.pathname === request.nextUrl.pathname && url.search === ''
   url.search = ''
   const goesOn = { request: { headers: previewed ?? request.headers } }
-  if (plan.action === 'missing') return missing(url, request, goesOn)
+  if (plan.action === 'missing') return missing(url, request, plan.locale, goesOn)
   return isAsIs ? NextResponse.next(goesOn) : NextResponse.rewrite(url, goesOn)
 }
 
@@ -176,6 +200,11 @@ export const proxy = async (request: NextRequest): Promise<NextResponse> => {
     acceptLanguage: request.headers.get('accept-language'),
     isCrawler: crawler.test(request.headers.get('user-agent') ?? ''),
   }
+  const wait = refusedFor(request.headers)
+  if (wait > 0) {
+    const plan = planLanguage(asked, () => true)
+    return tooMany(request.nextUrl.clone(), languageIn(plan), wait)
+  }
   const { prefix, path } = splitPrefix(pathname)
   if (path.startsWith('/legal/')) {
     const isThere = prefix !== defaultLocale && (await hasPaper(prefix ?? defaultLocale, path))
@@ -186,7 +215,7 @@ export const proxy = async (request: NextRequest): Promise<NextResponse> => {
           request,
         )
   }
-  const perspective = perspectiveOf(request.cookies)
+  const perspective = await perspectiveOf(request.cookies)
   if (perspective !== null) return preview(request, asked, await previewedPages(perspective))
   // A mark that is not ours, or over: the visitor gets the page that all get.
   request.cookies.delete(bypassCookie)

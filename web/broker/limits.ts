@@ -4,12 +4,19 @@ interface Rule {
   within: number
 }
 
+/** Attempts in the window that began at `since`, and in the one before it. */
+interface Count {
+  since: number
+  now: number
+  before: number
+}
+
 /**
  * Counts attempts by a key in a sliding pair of windows, bounded in memory: when more keys come than can be
  * held, the oldest are forgotten.
  */
 export class Limit {
-  private readonly counts = new Map<string, { since: number; now: number; before: number }>()
+  private readonly counts = new Map<string, Count>()
   private readonly rule: Rule
   private readonly mostKeys: number
   private readonly clock: () => number
@@ -22,21 +29,15 @@ export class Limit {
 
   /** Counts an attempt; gives the seconds to wait when it is one too many, else 0. */
   take(key: string): number {
-    const { most, within } = this.rule
-    const time = this.clock()
-    const held = this.counts.get(key) ?? { since: time, now: 0, before: 0 }
-    const passed = Math.floor((time - held.since) / within)
-    const count =
-      passed === 0
-        ? held
-        : { since: held.since + passed * within, now: 0, before: passed === 1 ? held.now : 0 }
-    const share = 1 - (time - count.since) / within
-    if (count.now + count.before * share >= most) {
-      this.keep(key, count)
-      return Math.max(1, Math.ceil((count.since + within - time) / 1_000))
-    }
-    this.keep(key, { ...count, now: count.now + 1 })
-    return 0
+    const count = this.current(key)
+    const wait = this.waitFor(count)
+    this.keep(key, wait > 0 ? count : { ...count, now: count.now + 1 })
+    return wait
+  }
+
+  /** The seconds to wait before the next attempt, 0 when it may be made now; counts nothing. */
+  wait(key: string): number {
+    return this.waitFor(this.current(key))
   }
 
   /** Takes back one attempt that should not have counted. */
@@ -50,7 +51,23 @@ export class Limit {
     this.counts.delete(key)
   }
 
-  private keep(key: string, count: { since: number; now: number; before: number }): void {
+  private current(key: string): Count {
+    const { within } = this.rule
+    const time = this.clock()
+    const held = this.counts.get(key) ?? { since: time, now: 0, before: 0 }
+    const passed = Math.floor((time - held.since) / within)
+    if (passed === 0) return held
+    return { since: held.since + passed * within, now: 0, before: passed === 1 ? held.now : 0 }
+  }
+
+  private waitFor({ since, now, before }: Count): number {
+    const { most, within } = this.rule
+    const time = this.clock()
+    const share = 1 - (time - since) / within
+    return now + before * share < most ? 0 : Math.max(1, Math.ceil((since + within - time) / 1_000))
+  }
+
+  private keep(key: string, count: Count): void {
     this.counts.delete(key)
     this.counts.set(key, count)
     for (const oldest of this.counts.keys()) {

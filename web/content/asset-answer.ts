@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { inertPolicy } from '#web/lib/answers.ts'
 
 interface Asset {
   bytes: Buffer
@@ -11,6 +12,10 @@ interface Asset {
   /** For the Link header, such as the canonical address of a version. */
   link?: string
 }
+
+/** Browsers show a PDF by an object and styles of their own; nothing of the file itself runs. */
+const paperPolicy =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
 const hasTag = (header: string | null, etag: string): boolean =>
   (header ?? '').split(',').some((part) => part.trim().replace(/^W\//, '') === etag || part.trim() === '*')
@@ -26,7 +31,7 @@ export const assetAnswer = (
     'cache-control': isPermanent
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=0, must-revalidate',
-    'content-security-policy': 'sandbox',
+    'content-security-policy': type === 'application/pdf' ? paperPolicy : inertPolicy,
     'x-content-type-options': 'nosniff',
     ...(link ? { link } : {}),
   }

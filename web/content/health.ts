@@ -1,4 +1,5 @@
 import 'server-only'
+import { dataFolderProblem } from '#web/lib/data-folder.ts'
 import { freshness } from '#web/lib/freshness.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { lakeSequence } from './lake-sequence.ts'
@@ -14,17 +15,23 @@ export interface ContentHealth {
     seen: number
     behind: number | null
     servesLastGood: boolean
+    /** Why nothing can be stored, as a sentence. */
+    problem: string | null
   }
 }
 
 /** How the site stands with its content; never names an address. */
 export const contentHealth = async (): Promise<ContentHealth> => {
   const { seen } = readSequence(sequenceFile())
-  const sequence = await lakeSequence(1_000).catch(() => null)
+  const [sequence, problem] = await Promise.all([
+    lakeSequence(1_000).catch(() => null),
+    dataFolderProblem(siteSettings().dataDir),
+  ])
   return {
     lake: { ok: sequence !== null, sequence },
     cache: {
-      ok: true,
+      ok: problem === null,
+      problem,
       handler: siteSettings().cacheHandler,
       seen,
       behind: sequence === null ? null : Math.max(0, sequence - seen),

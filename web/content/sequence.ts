@@ -44,11 +44,24 @@ export const afterEverything = (sequence: number): SequenceState => ({
   handled: [],
 })
 
+/** Where states lie that the disk did not take: route and reconciler are bundled apart, and have this in common. */
+const place = Symbol.for('halyard.sequence')
+
+const unwritten = (): Map<string, SequenceState> => {
+  const known: unknown = Reflect.get(globalThis, place)
+  if (known instanceof Map) return known
+  const made = new Map<string, SequenceState>()
+  Reflect.set(globalThis, place, made)
+  return made
+}
+
 /**
  * The state on disk, which route and reconciler share: both are bundled apart, and a restart needs it.
  * A missing or damaged file is the beginning; the reconciler then expires everything.
  */
 export const readSequence = (file: string): SequenceState => {
+  const held = unwritten().get(file)
+  if (held) return held
   try {
     return stateSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
@@ -56,9 +69,18 @@ export const readSequence = (file: string): SequenceState => {
   }
 }
 
-/** Synchronous, so that two deliveries never interleave; a torn file reads as none. */
+/**
+ * Synchronous, so that two deliveries never interleave; a torn file reads as none. What a full disk does not take is
+ * held in memory: pages were expired all the same, and a restart expires everything anyway.
+ */
 export const writeSequence = (file: string, state: SequenceState): void => {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(`${file}.tmp`, JSON.stringify(state))
-  renameSync(`${file}.tmp`, file)
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(`${file}.tmp`, JSON.stringify(state))
+    renameSync(`${file}.tmp`, file)
+    unwritten().delete(file)
+  } catch (error) {
+    if (!unwritten().has(file)) console.error('what the site has seen of the lake cannot be stored:', error)
+    unwritten().set(file, state)
+  }
 }

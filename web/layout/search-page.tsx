@@ -1,4 +1,5 @@
 import { findOnServer } from '#web/features/search/search-answer.ts'
+import { longestQuestion } from '#web/features/search/engine.ts'
 import { foundNote } from '#web/features/search/found-note.ts'
 import { HitList } from '#web/features/search/hit-list.tsx'
 import { SearchForm } from '#web/features/search/search-form.tsx'
@@ -10,8 +11,9 @@ import '#web/features/search/search.css'
 const most = 40
 
 /** The search as a page of its own: for visitors without script, and for all finds of a question. */
-export const SearchPage = async ({ locale, question }: { locale: Locale; question: string }) => {
+export const SearchPage = async ({ locale, asked }: { locale: Locale; asked: string }) => {
   const t = getTexts(locale, 'BasicLayout')
+  const question = asked.slice(0, longestQuestion)
   const hits = question.trim() === '' ? [] : await findOnServer(locale, question, most)
   return (
     <SiteShell locale={locale} path="/search" alternates={localeIds}>
@@ -20,6 +22,7 @@ export const SearchPage = async ({ locale, question }: { locale: Locale; questio
           <h1>{t('search.title')}</h1>
           <SearchForm locale={locale} question={question} />
           <output className="search__note">{foundNote(t, question, hits.length)}</output>
+          {asked !== question && <p>{t('search.cut', { most: longestQuestion })}</p>}
           {hits.length > 0 && <HitList hits={hits} t={t} />}
         </div>
       )}

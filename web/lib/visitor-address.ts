@@ -1,3 +1,5 @@
+import { vouch, vouchedFor } from './vouched.ts'
+
 /** Carries the visitor's address inside the site; what a visitor sends under this name is not believed. */
 export const visitorHeader = 'visitor-address'
 
@@ -44,25 +46,12 @@ export const planVisitorAddress = (
   return counted(chain.at(-1 - Math.min(proxies, chain.length - 1)) ?? '')
 }
 
-/** Where this process keeps its key: the site's bundles have modules of their own, and this in common. */
-const place = Symbol.for('halyard.visitor-address')
-
-const processKey = (): string => {
-  const known: unknown = Reflect.get(globalThis, place)
-  if (typeof known === 'string') return known
-  const made = crypto.randomUUID()
-  Reflect.set(globalThis, place, made)
-  return made
-}
-
 /** What the header holds: the address behind the key of this process, which no visitor knows. */
-export const vouchedAddress = (address: string): string => `${processKey()} ${address}`
+export const vouchedAddress = (address: string): string => vouch(address)
 
 /**
  * The visitor's address of a request. One that came while the site was still starting has none, whatever it says
  * of itself, and counts with all of its kind.
  */
-export const addressOf = (headers: Pick<Headers, 'get'>): string => {
-  const [key, address] = (headers.get(visitorHeader) ?? '').split(' ')
-  return key === processKey() && address ? address : unknown
-}
+export const addressOf = (headers: Pick<Headers, 'get'>): string =>
+  vouchedFor(headers.get(visitorHeader)) ?? unknown

@@ -37,6 +37,13 @@ describe('the site search', () => {
     expect(titles('auftrag überweisung')).toEqual([])
   })
 
+  it('reads eight words, each once, and of single letters only whole ones', () => {
+    expect(titles('g')).toContain('Gebühren')
+    expect(titles('gebühren a b c d e f g h i j k')).toEqual([])
+    expect(titles(`${'spread '.repeat(20)}auftrag`)).toEqual(['Gebühren'])
+    expect(titles('was ein auftrag kostet spread größe und nacht überweisung')).toEqual(['Gebühren'])
+  })
+
   it('finds nothing for nothing, and survives any question', () => {
     for (const question of ['', ' ', '<script>', '*', '"', '\u0000', 'x'.repeat(10_000)])
       expect(titles(question)).toEqual([])

@@ -30,9 +30,12 @@ export const foldWord = (word: string): string =>
 
 const weights: Record<SearchKind, number> = { page: 1.2, instrument: 1.5, paper: 1, question: 1, term: 1.1 }
 
-/** Words that are near enough count less; short ones must be right. */
+/**
+ * Words that are near enough count less; short ones must be right. Among others a single letter stands for itself: to
+ * look through all words that begin with each of fifty letters took more than a second.
+ */
 const options = {
-  prefix: true,
+  prefix: (term: string, _at: number, terms: string[]) => term.length > 1 || terms.length === 1,
   fuzzy: (term: string) => (term.length > 4 ? 0.2 : false),
   boost: { title: 4 },
   combineWith: 'AND',
@@ -68,9 +71,25 @@ export const excerptOf = (text: string, words: readonly string[]): string => {
   return `${from > 0 ? '… ' : ''}${text.slice(from, end > at ? end : text.length)}${end < text.length ? ' …' : ''}`
 }
 
-/** The best finds for a question, best first. Empty for a question without a letter or figure. */
+/** Characters of a question that are read, as many as its field takes. */
+export const longestQuestion = 100
+/** And words of it, each once. */
+const mostWords = 8
+
+const askedOf = (question: string): string => {
+  const words = question
+    .slice(0, longestQuestion)
+    .split(/[\n\r\p{Separator}\p{Punctuation}]+/u)
+    .filter((word) => /[\p{Letter}\p{Number}]/u.test(word))
+  return [...new Set(words.map(foldWord))].slice(0, mostWords).join(' ')
+}
+
+/**
+ * The best finds for a question, best first. Empty for a question without a letter or figure. Its first eight words
+ * count.
+ */
 export const find = (engine: Engine, question: string, most: number): Hit[] => {
-  const asked = question.slice(0, 100)
+  const asked = askedOf(question)
   return engine
     .search(asked)
     .slice(0, most)

@@ -1,15 +1,52 @@
 import 'server-only'
 import { assetAnswer, unavailable } from '#web/content/asset-answer.ts'
+import { readTags } from '#web/content/cache-table.ts'
 import { searchEntries } from '#web/content/search-entries.ts'
 import { privateJson } from '#web/lib/answers.ts'
+import { freshness } from '#web/lib/freshness.ts'
 import { isLocale, type Locale } from '#locales/table.ts'
 import { buildEngine, type Engine, find, type Hit } from './engine.ts'
+
+/** What is looked through in one language, made anew when something of it was published. */
+interface Searched {
+  readAt: number
+  json: string
+  engine: Engine
+}
+
+const held = new Map<Locale, Searched>()
+
+/** Tags of all that entries are made of; with the lake away nothing is held, since its last words may be older. */
+const tags = [
+  ...readTags.contents,
+  ...readTags.paths,
+  ...readTags.instruments,
+  ...readTags.faq,
+  ...readTags.glossary,
+  ...readTags.legal,
+  ...readTags.settings,
+  ...readTags.entity,
+]
+
+/** @throws when the lake fails and never answered this before */
+const searched = async (locale: Locale): Promise<Searched> => {
+  const known = held.get(locale)
+  if (known && !freshness.isExpired(tags, known.readAt)) return known
+  const readAt = freshness.tick()
+  const entries = await searchEntries(locale)
+  const json = JSON.stringify({ entries })
+  // To index is the dear part, and most publishes change nothing that can be found.
+  const engine = known?.json === json ? known.engine : buildEngine(entries)
+  const made = { readAt, json, engine }
+  if (freshness.lakeFailedAt === 0) held.set(locale, made)
+  return made
+}
 
 /** `GET /api/search/<language>`: what the search in the browser looks through, asked for on its first use. */
 export const searchAnswer = async (request: Request, locale: string): Promise<Response> => {
   if (!isLocale(locale)) return privateJson(404, { ok: false, message: 'There is no such language.' })
   try {
-    const json = JSON.stringify({ entries: await searchEntries(locale) })
+    const { json } = await searched(locale)
     return assetAnswer(request, {
       bytes: Buffer.from(json),
       tag: json,
@@ -22,15 +59,6 @@ export const searchAnswer = async (request: Request, locale: string): Promise<Re
   }
 }
 
-/** The engine of each language, as long as what it looks through is the same. */
-const engines = new Map<Locale, { json: string; engine: Engine }>()
-
 /** Looks through the site on the server, for visitors without script. */
-export const findOnServer = async (locale: Locale, question: string, most: number): Promise<Hit[]> => {
-  const entries = await searchEntries(locale)
-  const json = JSON.stringify(entries)
-  const held = engines.get(locale)
-  const engine = held?.json === json ? held.engine : buildEngine(entries)
-  if (held?.engine !== engine) engines.set(locale, { json, engine })
-  return find(engine, question, most)
-}
+export const findOnServer = async (locale: Locale, question: string, most: number): Promise<Hit[]> =>
+  find((await searched(locale)).engine, question, most)

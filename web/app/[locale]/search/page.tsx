@@ -16,7 +16,7 @@ const Page = async ({ params, searchParams }: PageProps) => {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   const { q = '' } = await searchParams
-  return <SearchPage locale={locale} question={(typeof q === 'string' ? q : (q[0] ?? '')).slice(0, 100)} />
+  return <SearchPage locale={locale} asked={typeof q === 'string' ? q : (q[0] ?? '')} />
 }
 
 export default Page

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { tryAgainMetadata } from '#web/layout/missing-metadata.ts'
-import { TryAgainPage } from '#web/layout/try-again-page.tsx'
+import { LaterPage } from '#web/layout/later-page.tsx'
 import { isLocale } from '#locales/table.ts'
 
 interface PageProps {
@@ -13,7 +13,7 @@ export const generateMetadata = async ({ params }: PageProps) => tryAgainMetadat
 const TryAgain = async ({ params }: PageProps) => {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
-  return <TryAgainPage locale={locale} />
+  return <LaterPage locale={locale} reason="tryAgain" />
 }
 
 export default TryAgain

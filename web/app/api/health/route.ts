@@ -8,5 +8,5 @@ export const dynamic = 'force-dynamic'
 export async function GET(): Promise<Response> {
   const [content, broker] = await Promise.all([contentHealth(), brokerHealth()])
   const parts = { site: { ok: true }, ...content, broker }
-  return privateJson(200, { ok: content.lake.ok && broker.ok, parts })
+  return privateJson(200, { ok: content.lake.ok && content.cache.ok && broker.ok, parts })
 }

@@ -1,0 +1,59 @@
+/** A request line as it came. */
+interface RequestLine {
+  method: string
+  /** What stands after the method: a path, or in the absolute form an address. */
+  target: string
+}
+
+/** What becomes of a request before anything of the site sees it. */
+export type RequestPlan =
+  | { action: 'pass'; target: string }
+  | { action: 'refuse'; status: 400 | 405 | 421; sentence: string }
+
+export const allowedMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'] as const
+
+const isAllowed = (method: string): boolean => allowedMethods.some((allowed) => allowed === method)
+
+const refuse = (status: 400 | 405 | 421, sentence: string): RequestPlan => ({
+  action: 'refuse',
+  status,
+  sentence,
+})
+
+/** Whether the path can be read: each `%` begins an escape, and the escapes are UTF-8. */
+const isReadable = (target: string): boolean => {
+  const [path = ''] = target.split('?')
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Refuses what Next answers with 500 or, for the absolute form, with a redirect to whatever host was named
+ * (quality 9). The absolute form of an own address is its path (RFC 9112, 3.2.2).
+ * @param origin the site's public origin
+ */
+export const planRequest = ({ method, target }: RequestLine, origin: string): RequestPlan => {
+  if (!isAllowed(method))
+    return refuse(
+      405,
+      `The method ${method.slice(0, 20)} is not known here. Use ${allowedMethods.join(', ')}.`,
+    )
+  if (/^https?:\/\//i.test(target)) {
+    const url = URL.parse(target)
+    if (url?.host !== new URL(origin).host)
+      return refuse(421, 'The address names a host that is not served here. Ask for a path of this site.')
+    return planRequest({ method, target: `${url.pathname}${url.search}` }, origin)
+  }
+  if (!target.startsWith('/'))
+    return refuse(400, 'The request names no path. Ask for a path that begins with a slash.')
+  if (!isReadable(target))
+    return refuse(
+      400,
+      'The address has an escape that cannot be read: each % needs two hexadecimal digits, and together they must be UTF-8.',
+    )
+  return { action: 'pass', target }
+}

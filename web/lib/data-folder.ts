@@ -1,0 +1,44 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeFileAtomic } from './atomic-file.ts'
+
+/**
+ * Keeps what this process writes to its own user: sessions and stored pages are nobody else's. What a build, or the
+ * site before this rule, has left in the folder is closed as well.
+ */
+export const closeDataFolder = (folder: string): void => {
+  process.umask(0o077)
+  mkdirSync(folder, { recursive: true })
+  chmodSync(folder, 0o700)
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, name)
+    const stat = lstatSync(path, { throwIfNoEntry: false })
+    if (stat?.isDirectory()) chmodSync(path, 0o700)
+    else if (stat?.isFile()) chmodSync(path, 0o600)
+  }
+}
+
+/** Between two tries, ms: health may be asked by anybody as often as they like. */
+const triedFor = 2_000
+
+let tried: { at: number; problem: Promise<string | null> } | undefined
+
+const tryWrite = async (folder: string): Promise<string | null> => {
+  const path = join(folder, 'health-try')
+  try {
+    await writeFileAtomic(path, new Date().toISOString())
+    await rm(path)
+    return null
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+    return `The site cannot write to its folder in DATA_DIR (${code}). Pages are served from what it holds; nobody can log in or open a preview, and what is drawn now is lost with a restart. Free space on the disk, or make the folder writable.`
+  }
+}
+
+/** What keeps the site from writing to its folder, as a sentence; null when it can. Tried by writing a file. */
+export const dataFolderProblem = (folder: string): Promise<string | null> => {
+  const now = performance.now()
+  if (!tried || now - tried.at > triedFor) tried = { at: now, problem: tryWrite(folder) }
+  return tried.problem
+}
