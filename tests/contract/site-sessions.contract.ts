@@ -6,6 +6,8 @@ import { type AccountCalls, startAccountCalls } from '#tests/support/account-cal
 import { caughtUp, publishFigure, showsFigure } from '#tests/support/figures.ts'
 import { cookiesOf, enablePath, openPreview, writeSecret } from '#tests/support/preview.ts'
 import { preloaded } from '#tests/support/preload.ts'
+import { rawRequest } from '#tests/support/raw-request.ts'
+import { startTestSite } from '#tests/support/site.ts'
 
 let calls: AccountCalls
 const folder = mkdtempSync(join(tmpdir(), 'halyard-disk-'))
@@ -126,6 +128,51 @@ describe('a full disk', () => {
     expect(await stateOf(ending)).toEqual(signedOut)
     expect((await get('/api/preview/events', preview)).status).toBe(403)
     await caughtUp(calls.site.lake)
+  }, 120_000)
+})
+
+describe('on https', () => {
+  it('the cookies that open something bear the prefix of the host, and every answer says to stay on https', async () => {
+    await calls.register('secure@example.org')
+    const siteUrl = 'https://www.halyard.example'
+    const env = { SITE_URL: siteUrl, STUDIO_URL: 'https://studio.halyard.example' }
+    const secure = await startTestSite({ brokerUrl: calls.sandbox.url, env })
+    try {
+      const login = await fetch(`${secure.url}/api/m/v1/W201`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: siteUrl },
+        body: JSON.stringify({ email: 'secure@example.org', password, isSave: 0 }),
+      })
+      const [sealed = ''] = login.headers.getSetCookie()
+      expect(sealed).toMatch(
+        /^__Host-Authorization=[\w-]{80,}; Path=\/; Max-Age=604800; SameSite=Lax; HttpOnly; Secure$/,
+      )
+      const cookie = cookiesOf(login)
+      const ask = async (sent: string): Promise<unknown> =>
+        (await fetch(`${secure.url}/api/session`, { headers: { cookie: sent } })).json()
+      expect(await ask(cookie)).toMatchObject({ signedIn: true, email: 'secure@example.org' })
+      // A neighbouring host can set this name, and not the other.
+      expect(await ask(cookie.replace('__Host-', ''))).toEqual(signedOut)
+      expect(await openPreview(secure)).toMatch(/(?:^|; )__Host-preview-pass=/)
+      const paths = ['/', '/nope', '/search?q=a', '/en/fees', '/?hl=de', '/uc', '/locales/en/trading.json']
+      for (const path of [
+        ...paths,
+        '/robots.txt',
+        '/api/health',
+        '/assets/nope.js',
+        '/%zz',
+        '/media/nope.png',
+      ]) {
+        const { headers } = await rawRequest(secure.url, path)
+        expect([path, headers['strict-transport-security']]).toEqual([
+          path,
+          'max-age=63072000; includeSubDomains',
+        ])
+        for (const line of [headers['set-cookie'] ?? []].flat()) expect(line).toMatch(/; Secure/)
+      }
+    } finally {
+      await secure.stop()
+    }
   }, 120_000)
 })
 
