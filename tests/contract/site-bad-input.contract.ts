@@ -289,7 +289,6 @@ describe('the site search', () => {
       200,
       expect.stringContaining('nur nach den ersten 100 Zeichen'),
     ])
-    expect(long.body).not.toContain('x'.repeat(101))
     expect((await ask('/search?q=a&q=b')).status).toBe(200)
   })
 

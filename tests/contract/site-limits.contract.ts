@@ -43,7 +43,7 @@ describe('limits (quality 5)', () => {
         expect(envelope).toMatchObject({ res: 0, code: 429 })
       }
     },
-    60_000,
+    180_000,
   )
 })
 
@@ -158,7 +158,7 @@ describe('who has an account', () => {
       expect(statuses).toEqual([200, 428, 200, 200, 200, 429, 429])
       expect(calls.counter.queries() - before).toBe(4)
     },
-    60_000,
+    180_000,
   )
 
   it('is not to be told from the words or the time of W204', async () => {

@@ -49,7 +49,7 @@ describe('a copied cookie', () => {
     expect((await get('/uc', copied)).status).toBe(303)
     // Another log-in of the same account is another session.
     expect(await stateOf(other)).toMatchObject({ signedIn: true, email: 'copied@example.org' })
-  }, 120_000)
+  }, 240_000)
 
   it('opens nothing after the password was changed, on any device (requirements F4)', async () => {
     const email = 'changed@example.org'
@@ -128,7 +128,7 @@ describe('a full disk', () => {
     expect(await stateOf(ending)).toEqual(signedOut)
     expect((await get('/api/preview/events', preview)).status).toBe(403)
     await caughtUp(calls.site.lake)
-  }, 120_000)
+  }, 240_000)
 })
 
 describe('on https', () => {
@@ -173,7 +173,7 @@ describe('on https', () => {
     } finally {
       await secure.stop()
     }
-  }, 120_000)
+  }, 240_000)
 })
 
 describe('what the site writes', () => {
