@@ -10,6 +10,7 @@ export interface Grant {
 const quoted = (values: readonly string[]) => values.map((value) => JSON.stringify(value)).join(', ')
 
 const system = '_id in path("_.**")'
+const groups = '_id in path("_.groups.**")'
 const unpublished = '(_id in path("drafts.**") || _id in path("versions.**"))'
 const published = `!${unpublished} && !(${system})`
 const assets = '_type in ["sanity.imageAsset", "sanity.fileAsset"]'
@@ -47,6 +48,6 @@ export const aclOf = (role: Role): Grant[] => {
     ...(publishes ? [{ filter: `${published} && (${publishes})`, permissions: writes }] : []),
     ...(rights.uploads ? [{ filter: `${published} && ${assets}`, permissions: ['create'] }] : []),
     { filter: `!(${system}) && _type == "sanity.previewUrlSecret"`, permissions: writes },
-    ...(rights.managesReleases ? [{ filter: system, permissions: writes }] : []),
+    ...(rights.managesReleases ? [{ filter: `${system} && !(${groups})`, permissions: writes }] : []),
   ]
 }

@@ -69,6 +69,15 @@ describe('permits', () => {
     }
   })
 
+  it('leaves groups to administrators', () => {
+    const group = { _id: '_.groups.editors', _type: 'system.group' }
+    const may = (['administrator', 'compliance', 'marketer', 'viewer'] as const).filter((role) =>
+      permits(as(role), 'update', group),
+    )
+    expect(may).toEqual(['administrator'])
+    expect(permits(as('compliance'), 'update', { _id: '_.releases.r', _type: 'system.release' })).toBe(true)
+  })
+
   it('keeps drafts, versions, dotted and system documents from anonymous readers', () => {
     const readable = ids.filter((_id) => permits(as('anonymous'), 'read', { _id, _type: 'page' }))
     expect(readable).toEqual(['x'])

@@ -1,5 +1,5 @@
 import type { Permission, Principal, Role } from '#lake/context.ts'
-import { isPublished, isSystem } from '#lake/store/document.ts'
+import { isGroup, isPublished, isSystem } from '#lake/store/document.ts'
 import { isAssetDocument, isPublicId, visibleToAnonymous } from '#lake/store/visibility.ts'
 import { type RoleRights, regulatedTypes, roles, type Scope } from './roles.ts'
 
@@ -21,6 +21,8 @@ const roleMay = (role: Role, permission: Permission, doc: Content): boolean => {
   const rights: RoleRights = roles[role]
   if (permission === 'read') return rights.readsDrafts || (isPublicId(doc._id) && !isAssetDocument(doc))
   if (permission === 'manage') return rights.manages
+  // Groups say who may do what in the hosted service: they are the administrator's, whatever the lake makes of them.
+  if (isGroup(doc._id)) return rights.manages
   if (isSystem(doc._id)) return rights.managesReleases
   // Opening a preview writes its secret; whoever reads drafts may preview them.
   if (doc._type === previewSecretType) return rights.readsDrafts

@@ -111,7 +111,7 @@ export const assetRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
         const isKnown = known !== undefined && ('paper' in known || !('paper' in asset))
         return isKnown
           ? known
-          : workspace.put({ ...(known ?? asset), ...('paper' in asset && { paper: asset.paper }) })
+          : workspace.putUpload({ ...(known ?? asset), ...('paper' in asset && { paper: asset.paper }) })
       },
     })
     return c.json({ document: result })

@@ -22,6 +22,8 @@ export const isDraft = (id: string) => id.startsWith('drafts.')
 export const isVersion = (id: string) => id.startsWith('versions.')
 /** Documents of the system, such as releases: `_.releases.x`. */
 export const isSystem = (id: string) => id.startsWith('_.')
+/** Groups of users in the hosted service. */
+export const isGroup = (id: string) => id.startsWith('_.groups.')
 /** What every reader may see. */
 export const isPublished = (id: string) => !isDraft(id) && !isVersion(id) && !isSystem(id)
 

@@ -54,7 +54,7 @@ function create(workspace: Workspace, publishedId: string, attributes: Attribute
     if (ifExists === 'ignore') return
     throw documentExists(id, workspace.index)
   }
-  workspace.put({ ...attributes, _id: id })
+  workspace.put(workspace.given({ ...attributes, _id: id }))
   workspace.addCause('document.create', publishedId, id)
 }
 
@@ -125,10 +125,10 @@ function remove(workspace: Workspace, publishedId: string, versions: readonly st
 function replaceDraft(workspace: Workspace, publishedId: string, attributes: Attributes): void {
   const id = versionIdFor(workspace, attributes._id ?? `drafts.${publishedId}`, publishedId)
   const current = workspace.get(id)
+  const given = workspace.given({ ...attributes, _id: id })
   workspace.put({
-    ...attributes,
-    _id: id,
-    _createdAt: current?._createdAt ?? attributes['_createdAt'],
+    ...given,
+    _createdAt: current?._createdAt ?? given['_createdAt'],
     _updatedAt: workspace.timestamp,
   })
   if (current === undefined) workspace.addCause('document.create', publishedId, id)

@@ -109,7 +109,7 @@ function prepare(workspace: Workspace, attributes: JsonObject, options: Mutation
     throw invalid(`Document "${id}" needs a "_type" that is a text`, workspace.index, { id })
   }
   const keyed = options.autoGenerateArrayKeys ? withArrayKeys(attributes) : attributes
-  return { ...(isObject(keyed) ? keyed : attributes), _id: id, _type: type }
+  return workspace.given({ ...(isObject(keyed) ? keyed : attributes), _id: id, _type: type })
 }
 
 function withPatchKeys(patch: PatchOperations): PatchOperations {

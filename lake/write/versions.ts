@@ -25,7 +25,7 @@ function create(workspace: Workspace, action: Create): void {
   const { publishedId, document, baseId, versionId, ifBaseRevisionId } = action
   const id = versionOf(workspace, document?._id ?? versionId ?? '', publishedId)
   if (workspace.get(id) !== undefined) throw documentExists(id, workspace.index)
-  if (document !== undefined) workspace.put({ ...document, _id: id })
+  if (document !== undefined) workspace.put(workspace.given({ ...document, _id: id }))
   else {
     const base = workspace.get(baseId ?? '')
     if (base === undefined) throw documentNotFound(baseId ?? '', workspace.index)

@@ -28,6 +28,7 @@ export class Workspace {
   index = 0
   private readonly touched = new Map<string, Touched>()
   private readonly opened = new Set<string>()
+  private readonly uploads = new Set<string>()
 
   constructor(dataset: Dataset, principal: Principal, transactionId: string, timestamp: string) {
     this.dataset = dataset
@@ -52,6 +53,28 @@ export class Workspace {
     }
     this.touch(doc._id, doc, undefined)
     return doc
+  }
+
+  /** Writes the document of a file whose bytes are stored. */
+  putUpload(attributes: JsonObject & { _id: string; _type: string }): LakeDocument {
+    this.uploads.add(attributes._id)
+    return this.put(attributes)
+  }
+
+  isUpload(id: string): boolean {
+    return this.uploads.has(id)
+  }
+
+  /**
+   * A document as a client gave it. Its times count from administrators alone, who import; for all others
+   * it is as old as what stands under its id.
+   */
+  given(
+    attributes: JsonObject & { _id: string; _type: string },
+  ): JsonObject & { _id: string; _type: string } {
+    if (this.principal.role === 'administrator') return attributes
+    const current = this.get(attributes._id)
+    return { ...attributes, _createdAt: current?._createdAt, _updatedAt: undefined }
   }
 
   /** Writes the outcome of a patch of the document that stands under this id. */

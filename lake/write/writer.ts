@@ -9,6 +9,7 @@ import type { Committed } from '#lake/store/committed.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { Ledger, type PreparedEntry } from '#lake/store/ledger.ts'
 import { invalid, WriteRefusal } from './faults.ts'
+import { checkAssetDocuments } from './asset-documents.ts'
 import { announcedDocuments } from './outbox.ts'
 import { PatchError } from './patch.ts'
 import { PathError } from './path.ts'
@@ -106,6 +107,7 @@ export class Writer {
     try {
       const result = request.plan(workspace)
       checkPermissions(workspace)
+      checkAssetDocuments(workspace)
       checkLocks(workspace)
       checkReferences(workspace)
       // The rules are those of the site's content; another dataset may hold any.

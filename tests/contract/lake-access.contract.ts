@@ -1,5 +1,6 @@
 import { ClientError, type SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { samplePdf } from '#tests/support/files.ts'
 import { anonymousClient, readToken, startTestLake, type TestLake, writeToken } from '#tests/support/lake.ts'
 import { signInAs } from '#tests/support/sign-in.ts'
 
@@ -243,5 +244,101 @@ describe('people and project', () => {
     const response = await get('/v1/projects/other')
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ errorCode: 'SIO-404-PNF' })
+  })
+})
+
+/** Every way in which a document can be written. */
+const waysToWrite = async (client: SanityClient, id: string) => {
+  const asset = await client.getDocument(id)
+  if (asset === undefined) throw new Error('there is no asset')
+  const { url: _, ...known } = asset
+  const forged = { ...known, _type: 'sanity.fileAsset', url: 'https://evil.example/paper.pdf' }
+  const draftId = `drafts.${id}`
+  const release = `r${Math.random().toString(36).slice(2, 10)}`
+  await lake.client().action({ actionType: 'sanity.action.release.create', releaseId: release })
+  const versionId = `versions.${release}.${id}`
+  const edit = (patch: Record<string, unknown>) =>
+    client.action({ actionType: 'sanity.action.document.edit', draftId, publishedId: id, patch })
+  return [
+    client.patch(id).set({ url: 'https://evil.example/paper.pdf' }).commit(),
+    client.patch(id).set({ 'paper.title': 'Forged' }).commit(),
+    client.patch(id).unset(['paper', 'sha256hash']).commit(),
+    client.patch({ query: '*[_type == "sanity.fileAsset"]' }).set({ path: 'files/x' }).commit(),
+    client.patch(id).inc({ size: 1 }).commit(),
+    client.createOrReplace(forged),
+    client.create({ ...forged, _id: `file-${'0'.repeat(40)}-pdf` }),
+    client.create({ ...forged, _id: draftId }),
+    client.transaction().delete(id).create(forged).commit(),
+    edit({ set: { url: 'https://evil.example/paper.pdf' } }),
+    client.action({
+      actionType: 'sanity.action.document.create',
+      publishedId: id,
+      attributes: { ...forged, _id: draftId },
+      ifExists: 'fail',
+    }),
+    client.action({
+      actionType: 'sanity.action.document.version.create',
+      publishedId: id,
+      document: { ...forged, _id: versionId },
+    }),
+  ]
+}
+
+describe('what is known of a file', () => {
+  const sentence = /come from uploads alone|cannot be changed/
+
+  it.each(['marketer', 'compliance-1', 'administrator'])(
+    'is written by the upload alone: %s changes it in no way',
+    async (name) => {
+      const client = name === 'administrator' ? lake.client() : as(name)
+      const bytes = await samplePdf(`Paper of ${name}`)
+      const asset = await client.assets.upload('file', bytes, { filename: 'paper.pdf' })
+      const ways = await Promise.allSettled(await waysToWrite(client, asset._id))
+      const taken = ways.flatMap(({ status }, way) => (status === 'fulfilled' ? [way] : []))
+      expect(taken).toEqual([])
+      for (const way of ways) if (way.status === 'rejected') expect(String(way.reason)).toMatch(sentence)
+      expect(await client.getDocument(asset._id)).toEqual(await lake.client().getDocument(asset._id))
+      expect(await client.getDocument(asset._id)).toMatchObject({ url: asset.url, paper: asset['paper'] })
+    },
+  )
+
+  it('stands beside what people say of it: title, texts, label and tags', async () => {
+    const client = as('marketer')
+    const { _id } = await client.assets.upload('file', await samplePdf('Described'), { filename: 'd.pdf' })
+    await client.create({ _id: 'tag-1', _type: 'media.tag', name: { _type: 'slug', current: 'papers' } })
+    const tags = [{ _key: 't', _type: 'reference', _weak: true, _ref: 'tag-1' }]
+    const texts = { title: 'T', altText: 'A', description: 'D', creditLine: 'C', label: 'L' }
+    await client
+      .patch(_id)
+      .setIfMissing({ opt: {} })
+      .setIfMissing({ 'opt.media': {} })
+      .set({ ...texts, 'opt.media.tags': tags })
+      .commit()
+    expect(await client.getDocument(_id)).toMatchObject({ ...texts, opt: { media: { tags } } })
+  })
+})
+
+describe('times and groups', () => {
+  const long = '1999-01-01T00:00:00Z'
+
+  it('the lake’s clock gives documents their times; administrators bring theirs from an import', async () => {
+    const times = { _createdAt: long, _updatedAt: long }
+    const made = await as('marketer').create({ _id: 'drafts.timed', _type: 'page', language: 'en', ...times })
+    expect(made._createdAt > '2020' && made._updatedAt > '2020').toBe(true)
+    const again = await as('marketer').createOrReplace({ ...made, ...times, title: 'Again' })
+    expect(again._createdAt).toBe(made._createdAt)
+    await as('marketer').patch('drafts.timed').set({ _createdAt: long, title: 'Patched' }).commit()
+    expect((await as('marketer').getDocument('drafts.timed'))?._createdAt).toBe(made._createdAt)
+    const imported = await lake.client().create({ _id: 'drafts.imported', _type: 'page', ...times })
+    expect([imported._createdAt, imported._updatedAt]).toEqual([long, long])
+  })
+
+  it('groups are written by administrators alone', async () => {
+    const group = { _id: '_.groups.editors', _type: 'system.group', grants: [] }
+    for (const name of ['marketer', 'compliance-1', 'translator-de']) {
+      const refused = await refusalOf(as(name).createOrReplace(group))
+      expect(refused.message).toMatch(/Ask a user with the role Administrator/)
+    }
+    await lake.client().createOrReplace(group)
   })
 })
