@@ -8,6 +8,7 @@ import { apiError, HttpError } from '#lake/http/errors.ts'
 import { checkTag } from '#lake/http/parameters.ts'
 import { routePath } from '#lake/http/path.ts'
 import { requestLog } from '#lake/http/request-log.ts'
+import { securityHeaders } from '#lake/http/security-headers.ts'
 import { actionRoutes } from '#lake/routes/actions.ts'
 import { datasetRoutes } from '#lake/routes/datasets.ts'
 import { docRoutes } from '#lake/routes/doc.ts'
@@ -59,6 +60,7 @@ const routeGroups: readonly ((app: Hono<LakeEnv>, lake: Lake) => void)[] = [
 export function createApp(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>({ getPath: routePath })
   app.use(requestLog(lake))
+  app.use(securityHeaders(lake))
   app.use(cors(lake))
   app.use(admission())
   app.use(compress({ threshold: 1024 }))

@@ -23,6 +23,7 @@ export function answerClientErrors(server: Listener): void {
     const lines = [
       `HTTP/1.1 ${status} ${String(body['error'])}`,
       'content-type: application/json',
+      'x-content-type-options: nosniff',
       `content-length: ${Buffer.byteLength(text)}`,
       'connection: close',
     ]

@@ -29,6 +29,13 @@ export function apiError(
 }
 
 export const badRequest = (message: string) => apiError(400, 'Bad Request', message)
+export const methodNotAllowed = (method: string, known: readonly string[]) =>
+  new HttpError(
+    405,
+    { statusCode: 405, error: 'Method Not Allowed', message: `The method ${method} is not known here` },
+    `The method ${method} is not known here`,
+    { allow: known.join(', ') },
+  )
 export const forbidden = (message: string) => apiError(403, 'Forbidden', message)
 export const gone = (message: string) => apiError(410, 'Gone', message)
 export const notFound = (message: string) => apiError(404, 'Not Found', message)

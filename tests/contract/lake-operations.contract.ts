@@ -15,6 +15,7 @@ import {
   type TestLake,
   writeToken,
 } from '#tests/support/lake.ts'
+import { rawRequest } from '#tests/support/raw-request.ts'
 import { signInAs } from '#tests/support/sign-in.ts'
 
 let lake: TestLake
@@ -351,6 +352,36 @@ describe('every answer', () => {
       const foreign = await api(path, undefined, { headers: { origin: 'https://elsewhere.example' } })
       expect(foreign.headers.get('access-control-allow-origin')).toBeNull()
     }
+  })
+
+  it('can do nothing in a browser, and an unknown method is told which there are', async () => {
+    const form = new URLSearchParams({ name: 'x', password: 'y', origin: 'https://evil.example' })
+    const answers = [
+      ...(await Promise.all(
+        ['/ping', '/data/query/production?query=1', '/data/query/production?query=%5B', '/none', '/%zz'].map(
+          (path) => api(path),
+        ),
+      )),
+      await fetch(`${lake.url}/healthz`),
+      await fetch(`${lake.url}/images/local/production/none.png`),
+      await fetch(`${lake.url}/sign-in`, { method: 'POST', body: form, headers: { origin: lake.url } }),
+    ]
+    for (const { headers, url } of answers) {
+      expect([url, headers.get('content-security-policy')]).toEqual([
+        url,
+        expect.stringMatching(/^default-src 'none'.*frame-ancestors 'none'/),
+      ])
+      expect([url, headers.get('x-content-type-options')]).toEqual([url, 'nosniff'])
+      expect([url, headers.get('referrer-policy')]).not.toEqual([url, null])
+      expect([url, headers.get('cross-origin-resource-policy')]).not.toEqual([url, null])
+      // Plain HTTP makes no promise of TLS.
+      expect(headers.get('strict-transport-security')).toBeNull()
+    }
+    const traced = await rawRequest(lake.url, '/healthz', {}, 'TRACE')
+    expect([traced.status, traced.headers['allow']]).toEqual([
+      405,
+      'GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE',
+    ])
   })
 })
 

@@ -11,10 +11,11 @@ export const rawRequest = (
   origin: string,
   path: string,
   headers: Record<string, string> = {},
+  method = 'GET',
 ): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin)
-    const asked = request({ host: hostname, port, path, headers }, (answer) => {
+    const asked = request({ host: hostname, port, path, headers, method }, (answer) => {
       let body = ''
       answer.setEncoding('utf8')
       answer.on('data', (chunk: string) => {
