@@ -55,6 +55,8 @@ function later(status: number, error: string, message: string, seconds: number):
 }
 
 export const tooMany = (message: string, seconds: number) => later(429, 'Too Many Requests', message, seconds)
+/** All together ask for more than can be done. */
+export const busy = (message: string, seconds: number) => later(503, 'Service Unavailable', message, seconds)
 export const overloaded = () =>
   later(503, 'Service Unavailable', 'Too many requests wait for an answer; ask again', 1)
 /** The lake is about to end; whoever asks again finds the next one. */

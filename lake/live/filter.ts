@@ -1,9 +1,12 @@
 import { badRequest, queryParseError } from '#lake/http/errors.ts'
 import { costOf } from '#lake/query/cost.ts'
-import { refuseMissingFunctions, rewriteFunction } from '#lake/query/functions.ts'
-import { childNode, evaluateTree, type GroqNode, parseQuery, rewrite, walk } from '#lake/query/groq.ts'
+import { refuseMissingFunctions } from '#lake/query/functions.ts'
+import { childNode, evaluateTree, type GroqNode, parseQuery, walk } from '#lake/query/groq.ts'
 import { lookUp } from '#lake/query/hooks.ts'
-import { offerTexts, rewriteTextQuery } from '#lake/query/text.ts'
+import { knownTree } from '#lake/query/plan.ts'
+import { checkRequest } from '#lake/query/request-limits.ts'
+import { bytesMade } from '#lake/query/sizes.ts'
+import type { Audience } from '#lake/query/views.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import type { LakeDocument } from '#lake/store/document.ts'
 
@@ -14,8 +17,13 @@ export interface FilterOptions {
   dataset: Dataset
   projectId: string
   identity: string
-  /** Refuse filters above this cost: they are evaluated at every commit. */
-  costLimit: number
+  audience: Audience
+}
+
+/** What a filter may look at and make for one document: it is evaluated at every commit, in the lake itself. */
+const limits: Readonly<Record<Audience, { cost: number; bytes: number }>> = {
+  anonymous: { cost: 1_000, bytes: 262_144 },
+  member: { cost: 1_000_000, bytes: 4_194_304 },
 }
 
 /**
@@ -26,8 +34,9 @@ export interface FilterOptions {
 export function filterOf(
   query: string,
   params: Readonly<Record<string, unknown>>,
-  { dataset, projectId, identity, costLimit }: FilterOptions,
+  { dataset, projectId, identity, audience }: FilterOptions,
 ): DocumentFilter {
+  checkRequest({ query, params }, audience)
   const parsed = parseQuery(query, params)
   refuseMissingFunctions(parsed, query)
   const conditions = peel(parsed)
@@ -37,13 +46,9 @@ export function filterOf(
       'A listener needs a query that filters documents, such as *[_type == "page"]',
     )
   }
-  const trees = conditions.map((condition) =>
-    rewrite(condition, (node) => rewriteFunction(rewriteTextQuery(node))),
-  )
+  const trees = conditions.map((condition) => knownTree(condition))
   for (const tree of trees) {
-    if (costOf(tree, {}, dataset.documents.all.items.length) > costLimit) {
-      throw badRequest('This filter is too costly to be listened to')
-    }
+    refuseCostly(tree, dataset, audience)
     walk(tree, ({ type, name }) => {
       if (type === 'Parameter') {
         throw queryParseError(query, `param $${String(name)} referenced, but not provided`)
@@ -52,7 +57,6 @@ export function filterOf(
   }
   return (doc) => {
     if (doc === undefined) return false
-    offerTexts([doc])
     return trees.every((tree) => {
       const result = evaluateTree(tree, {
         params: {},
@@ -66,6 +70,25 @@ export function filterOf(
       })
       return result === true
     })
+  }
+}
+
+function refuseCostly(condition: GroqNode, dataset: Dataset, audience: Audience): void {
+  const { cost, bytes } = limits[audience]
+  const everything = dataset.documents.all.items.length
+  const found = costOf(condition, {}, everything)
+  if (found > cost) {
+    throw badRequest(
+      `This filter is too costly to be listened to: it looks at some ${found} values for each change, and ${cost} are allowed. Listen to fewer conditions.`,
+    )
+  }
+  const one = { type: 'Parameter', name: 'changed' }
+  const changed = dataset.documents.all.items.slice(0, 1)
+  const { made } = bytesMade({ type: 'Filter', base: one, expr: condition }, { changed }, everything)
+  if (made > bytes) {
+    throw badRequest(
+      `This filter is too costly to be listened to: it makes some ${made} bytes for each change, and ${bytes} are allowed. Listen to fewer conditions.`,
+    )
   }
 }
 

@@ -32,5 +32,16 @@ const answerTooLarge = (query: string): HttpError =>
     `The result exceeds the limit of ${resultLimit / 1024 / 1024} MB; ask for less, or use the export`,
   )
 
-export const tooMuchMemory = (query: string): HttpError =>
-  queryEvaluationError(413, query, 'The query needs more memory than one query may use')
+export const tooMuchMemory = (query: string, heapMb: number): HttpError =>
+  queryEvaluationError(
+    413,
+    query,
+    `The query needs more than the ${heapMb} MB of memory one query may use; ask for less at a time`,
+  )
+
+export const tookTooLong = (query: string, limitMs: number): HttpError =>
+  queryEvaluationError(
+    408,
+    query,
+    `The query took longer than ${limitMs / 1_000} s and was stopped; ask for less at a time`,
+  )

@@ -30,7 +30,7 @@ describe('a collection inside of a loop', () => {
   it('costs its own size instead of one reading per item', () => {
     expect(cost('*[_id in *[a == 1]._id]')).toBeLessThan(20_000)
     expect(cost('*[_id in *[a == ^.a]._id]')).toBeGreaterThan(1_000_000)
-    expect(cost('*[title match "a*"]')).toBe(Number.POSITIVE_INFINITY)
+    expect(cost('*[title match "a*"]')).toBeGreaterThan(100_000)
   })
 })
 

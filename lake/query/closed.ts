@@ -36,6 +36,7 @@ export function foldClosed(tree: GroqNode, evaluateOnce: (node: GroqNode) => Gro
   const fold = (node: GroqNode): GroqNode =>
     rewrite(node, (inner) => (isClosed(inner) ? evaluateOnce(inner) : inner))
   const visit = (node: GroqNode): GroqNode => {
+    if (node.type === 'Value') return node
     const copied: Record<string, unknown> = {}
     const isLoop = loops.has(node.type)
     for (const [name, value] of Object.entries(node)) {
@@ -43,7 +44,7 @@ export function foldClosed(tree: GroqNode, evaluateOnce: (node: GroqNode) => Gro
       if (Array.isArray(value)) {
         const items: readonly unknown[] = value
         copied[name] = items.map((item) => (isNode(item) ? into(item) : item))
-      } else copied[name] = isNode(value) && node.type !== 'Value' ? into(value) : value
+      } else copied[name] = isNode(value) ? into(value) : value
     }
     return { ...copied, type: node.type }
   }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { constraintOf } from './constraints.ts'
 import { childNode, parseQuery } from './groq.ts'
+import { knownTree } from './plan.ts'
 
 function constraint(filter: string, params: Record<string, unknown> = {}) {
-  const expression = childNode(parseQuery(`*[${filter}]`, params), 'expr')
+  const expression = childNode(knownTree(parseQuery(`*[${filter}]`, params)), 'expr')
   if (expression === undefined) throw new Error('no filter')
   return constraintOf(expression)
 }

@@ -1,5 +1,6 @@
 import { isScalar, type Scalar } from '#lake/store/equality-index.ts'
 import { childNode, type GroqNode, isNode } from './groq.ts'
+import { operandsOf } from './operators.ts'
 import { constantStrings, pathOf } from './parts.ts'
 
 /** What a filter over `*` can at most match: these ids, or else these types; empty means anything. */
@@ -76,8 +77,10 @@ function comparison(node: GroqNode): Constraint {
   const left = childNode(node, 'left')
   const right = childNode(node, 'right')
   if (left === undefined || right === undefined) return {}
+  const [id, pattern] = operandsOf(node, 'inPath') ?? []
+  if (id !== undefined && pattern !== undefined) return inPath(id, pattern)
   if (node['op'] === '==') return constrained(left, right) ?? constrained(right, left) ?? {}
-  return node['op'] === 'in' ? (inPath(left, right) ?? constrained(left, right, true) ?? {}) : {}
+  return node['op'] === 'in' ? (constrained(left, right, true) ?? {}) : {}
 }
 
 function constrained(attribute: GroqNode, value: GroqNode, many = false): Constraint | undefined {
@@ -91,11 +94,9 @@ function constrained(attribute: GroqNode, value: GroqNode, many = false): Constr
 }
 
 /** `_id in path("drafts.**")`: ids begin with what stands before the first wildcard. */
-function inPath(left: GroqNode, right: GroqNode): Constraint | undefined {
-  if (pathOf(left) !== '_id' || right.type !== 'FuncCall' || right['name'] !== 'path') return undefined
-  const [pattern] = argumentsOf(right)
-  const text = pattern?.type === 'Value' ? pattern['value'] : undefined
-  if (typeof text !== 'string') return undefined
+function inPath(left: GroqNode, pattern: GroqNode): Constraint {
+  const text = pattern.type === 'Value' ? pattern['value'] : undefined
+  if (pathOf(left) !== '_id' || typeof text !== 'string') return {}
   return { prefixes: [[text.split('*', 1)[0] ?? '']] }
 }
 

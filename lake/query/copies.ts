@@ -3,13 +3,13 @@ import type { Committed } from '#lake/store/committed.ts'
 import { openToRead } from '#lake/store/database.ts'
 import { Dataset } from '#lake/store/dataset.ts'
 import { storedDocuments } from '#lake/store/stored-documents.ts'
-import type { DatasetRow, ToThread } from './messages.ts'
+import type { DatasetRow, ToProcess } from './messages.ts'
 
-type MessageOf<Kind extends ToThread['kind']> = Extract<ToThread, { kind: Kind }>
+type MessageOf<Kind extends ToProcess['kind']> = Extract<ToProcess, { kind: Kind }>
 
 const sequenceRow = z.object({ sequence: z.number() })
 
-/** A query thread's copies of the datasets it is asked about, kept in step by messages. */
+/** A query process's copies of the datasets it is asked about, kept in step by messages. */
 export class Copies {
   private readonly dataDir: string
   private readonly datasets = new Map<number, Dataset>()

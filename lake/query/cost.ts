@@ -1,5 +1,6 @@
 import { isClosed, loops } from './closed.ts'
 import { childNode, type GroqNode, isNode, walk } from './groq.ts'
+import { operandsOf } from './operators.ts'
 
 /** Taken for an array inside a document, whose length is not known before. */
 const innerLength = 10
@@ -19,21 +20,18 @@ const readsWhole = new Set([
   'intersects',
 ])
 
+/** What it costs to compare all words of a text with a pattern. */
+const matchCost = 100
+
 /**
  * Roughly how many values a query looks at: the sizes of the collections it walks, multiplied where
- * one is walked for every item of another. A collection that is the same for every item counts once. `Infinity` for patterns with wildcards, whose cost no size
- * tells.
+ * one is walked for every item of another. A collection that is the same for every item counts once.
  */
 export function costOf(
   tree: GroqNode,
   candidates: Readonly<Record<string, readonly unknown[]>>,
   everything: number,
 ): number {
-  let hasPattern = false
-  walk(tree, (node) => {
-    if (node.type === 'OpCall' && node['op'] === 'match') hasPattern = true
-  })
-  if (hasPattern) return Number.POSITIVE_INFINITY
   const sizeOf = (node: GroqNode): number => {
     if (node.type === 'Everything') return everything
     if (node.type === 'Parameter') return candidates[String(node['name'])]?.length ?? innerLength
@@ -50,6 +48,7 @@ export function costOf(
     const inner = isLoop ? times * (isRepeated ? repeatedLength : length) : times
     let cost = isLoop ? inner : times
     if (node.type === 'FuncCall' && readsWhole.has(String(node['name']))) cost += times * wholeCost
+    if (comparesWords(node)) cost += times * matchCost
     for (const [name, child] of Object.entries(node)) {
       if (node.type === 'Value') break
       const children: readonly unknown[] = Array.isArray(child) ? child : [child]
@@ -66,6 +65,10 @@ export function costOf(
   }
   return visit(tree, 1)
 }
+
+const comparing = ['match', 'labels', 'phrases'] as const
+const comparesWords = (node: GroqNode) =>
+  node['op'] === 'match' || comparing.some((name) => operandsOf(node, name) !== undefined)
 
 function looksElsewhere(node: GroqNode): boolean {
   let found = false

@@ -20,14 +20,14 @@ function pastDataset(id: number): Dataset {
 
 const ask = async (dataset: Dataset, query: string) => {
   const request = { query, params: {}, identity: 'me', projectId: 'local', dataset: 'past' }
-  const fields = await engine.answer(dataset, 'published', 'member', request)
+  const fields = await engine.answer(dataset, 'published', { audience: 'member', holder: 'me' }, request)
   const parsed: unknown = JSON.parse(
     `{${typeof fields === 'string' ? fields : new TextDecoder().decode(fields)}}`,
   )
   return parsed
 }
 
-it('asks past datasets as the present one, at once and in threads, more of them than a thread keeps', async () => {
+it('asks past datasets as the present one, at once and in processes, more of them than a process keeps', async () => {
   const past = Array.from({ length: 7 }, (_, at) => pastDataset(-1 - at))
   for (const dataset of [...past, ...past]) {
     expect(await ask(dataset, '*[_id == "doc-0007"][0].title')).toMatchObject({

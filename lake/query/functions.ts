@@ -1,5 +1,5 @@
 import { queryParseError } from '#lake/http/errors.ts'
-import { type GroqNode, isNode, walk } from './groq.ts'
+import { childNode, type GroqNode, isNode, walk } from './groq.ts'
 import { hook } from './hooks.ts'
 
 const attribute = (name: string, value: GroqNode) => ({ type: 'ObjectAttributeValue', name, value })
@@ -27,6 +27,14 @@ export function rewriteFunction(node: GroqNode): GroqNode {
     default:
       return node
   }
+}
+
+/** `path(x) in path(y)`, which groq-js does not know, as `x in path(y)`. */
+export function rewritePathTest(node: GroqNode): GroqNode {
+  const left = node.type === 'OpCall' && node['op'] === 'in' ? childNode(node, 'left') : undefined
+  if (left?.type !== 'FuncCall' || left['namespace'] !== 'global' || left['name'] !== 'path') return node
+  const [argument] = Array.isArray(left['args']) ? left['args'] : []
+  return isNode(argument) ? { ...node, left: argument } : node
 }
 
 const missing = new Set(['text::semanticSimilarity', 'media::aspect'])

@@ -21,12 +21,13 @@ export function childNode(node: GroqNode, attribute: string): GroqNode | undefin
 
 /** Copies a tree, giving each node to `change` after its children. */
 export function rewrite(node: GroqNode, change: (node: GroqNode) => GroqNode): GroqNode {
+  if (node.type === 'Value') return change(node)
   const copied: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(node)) {
     if (Array.isArray(value)) {
       const items: readonly unknown[] = value
       copied[name] = items.map((item) => (isNode(item) ? rewrite(item, change) : item))
-    } else copied[name] = isNode(value) && node.type !== 'Value' ? rewrite(value, change) : value
+    } else copied[name] = isNode(value) ? rewrite(value, change) : value
   }
   return change({ ...copied, type: node.type })
 }
@@ -52,6 +53,7 @@ export function parseQuery(query: string, params: Readonly<Record<string, unknow
     tree = parse(`${query}\n`, { params: { ...params } })
   } catch (error) {
     if (!(error instanceof Error)) throw error
+    if (error instanceof RangeError) throw nestedTooDeeply(query)
     const position =
       error instanceof GroqSyntaxError && typeof error.position === 'number' ? error.position : 0
     const fault = syntaxFault(query, position, error.message)
@@ -59,6 +61,10 @@ export function parseQuery(query: string, params: Readonly<Record<string, unknow
   }
   return tree
 }
+
+/** Who reads or evaluates it runs out of stack: chains of operators nest without brackets. */
+export const nestedTooDeeply = (query: string) =>
+  queryParseError(query, 'The query is nested too deeply; chain fewer operators')
 
 export interface Evaluation {
   params: Readonly<Record<string, unknown>>

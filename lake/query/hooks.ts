@@ -1,7 +1,6 @@
 import type { LakeDocument } from '#lake/store/document.ts'
 import type { DocumentIndex } from '#lake/store/document-index.ts'
 import { type GroqNode } from './groq.ts'
-import { matchesPhrases } from './phrases.ts'
 
 /**
  * groq-js asks for one thing only while it evaluates: the document behind a reference. So a plan puts
@@ -9,7 +8,7 @@ import { matchesPhrases } from './phrases.ts'
  */
 const sign = '\0'
 
-type Kind = 'refers' | 'equals' | 'phrases'
+type Kind = 'refers' | 'equals'
 
 /** A node for what a hook answers to `details` and the text that `key` gives; null where it gives none. */
 export function hook(kind: Kind, details: string, key: GroqNode): GroqNode {
@@ -27,7 +26,6 @@ export function lookUp(view: DocumentIndex, ref: string): LakeDocument | readonl
   const [, kind, details = ''] = ref.split(sign, 3)
   const key = ref.slice(`${sign}${kind}${sign}${details}${sign}`.length)
   if (kind === 'refers') return view.referringTo(key)
-  if (kind === 'phrases') return matchesPhrases(details, key) ? [] : null
   const [type, path]: unknown[] = JSON.parse(details)
   return view.whereEqual(String(type), String(path), key)
 }

@@ -36,16 +36,15 @@ export function narrow(
     return changed({ ...copied, type: node.type }, isHidden)
   }
   const changed = (node: GroqNode, isHidden: boolean): GroqNode => {
-    const test = rewritePathTest(node)
-    if (test.type === 'Slice' || test.type === 'AccessElement') shorten(test)
-    const condition = test.type === 'Filter' ? childNode(test, 'expr') : undefined
-    if (condition === undefined || childNode(test, 'base')?.type !== 'Everything') return test
+    if (node.type === 'Slice' || node.type === 'AccessElement') shorten(node)
+    const condition = node.type === 'Filter' ? childNode(node, 'expr') : undefined
+    if (condition === undefined || childNode(node, 'base')?.type !== 'Everything') return node
     const candidates = candidatesOf(condition, view)
     const name = ` candidates ${Object.keys(params).length}`
     const base = candidates === undefined ? { type: 'Everything' } : { type: 'Parameter', name }
     if (candidates !== undefined) params[name] = candidates
     const isMany = (candidates ?? view.all.items).length > worthJoining
-    return { ...test, base: (isMany ? joined(condition, base, isHidden) : undefined) ?? base }
+    return { ...node, base: (isMany ? joined(condition, base, isHidden) : undefined) ?? base }
   }
   const shorten = (node: GroqNode): void => {
     const name = candidatesName(node)
@@ -63,12 +62,4 @@ function candidatesName(node: GroqNode): string {
   const filter = ordering === undefined ? undefined : childNode(ordering, 'base')
   const base = filter === undefined ? undefined : childNode(filter, 'base')
   return base?.type === 'Parameter' ? String(base['name']) : ''
-}
-
-/** `path(x) in path(y)`, which groq-js does not know, as `x in path(y)`. */
-function rewritePathTest(node: GroqNode): GroqNode {
-  const left = node.type === 'OpCall' && node['op'] === 'in' ? childNode(node, 'left') : undefined
-  if (left?.type !== 'FuncCall' || left['namespace'] !== 'global' || left['name'] !== 'path') return node
-  const [argument] = Array.isArray(left['args']) ? left['args'] : []
-  return isNode(argument) ? { ...node, left: argument } : node
 }

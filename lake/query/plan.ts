@@ -1,11 +1,13 @@
 import { queryParseError } from '#lake/http/errors.ts'
 import type { DocumentIndex } from '#lake/store/document-index.ts'
 import { costOf } from './cost.ts'
-import { refuseMissingFunctions, rewriteFunction } from './functions.ts'
+import { refuseMissingFunctions, rewriteFunction, rewritePathTest } from './functions.ts'
 import { childNode, type Evaluation, type GroqNode, needsAsync, parseQuery, rewrite, walk } from './groq.ts'
 import { isHook, lookUp } from './hooks.ts'
 import { type Narrowed, narrow } from './narrow.ts'
-import { isTextQuery, offerTexts, rewriteTextQuery } from './text.ts'
+import { withOwnOperators } from './operators.ts'
+import { bytesMade } from './sizes.ts'
+import { rewriteTextQuery } from './text.ts'
 
 export interface QueryRequest {
   query: string
@@ -27,10 +29,10 @@ export interface QueryPlan extends Narrowed {
   readonly followed: ReadonlyMap<string, string | undefined>
   /** Roughly how many values it looks at. */
   readonly cost: number
+  /** How many bytes it makes on its way and gives in the end at most, where documents are of a usual size. */
+  readonly bytes: Readonly<Record<'made' | 'given', number>>
   /** Whether it has functions that groq-js knows in its asynchronous form only. */
   readonly isAsync: boolean
-  /** Whether it looks for words in whole documents. */
-  readonly isSearch: boolean
 }
 
 /** Documents a plan may look at to find those that are first in an order, where nobody may wait for it. */
@@ -45,22 +47,20 @@ export function planQuery(view: DocumentIndex, request: QueryRequest, budget = q
   refuseMissingParameters(parsed, request.query)
   refuseMisplacedScore(parsed, request.query)
   refuseMissingFunctions(parsed, request.query)
-  const isSearch = hasTextQuery(parsed)
-  const mayTakeLong = budget > quickBudget
-  if (isSearch && mayTakeLong) offerTexts(view.all.items)
+  const isAsync = needsAsync(parsed)
   const { evaluation, followed } = evaluationOf(view, request)
-  const known = rewrite(parsed, (node) => rewriteFunction(rewriteTextQuery(node)))
-  const { tree, params } = narrow(known, view, evaluation, isSearch && !mayTakeLong ? 0 : budget)
-  const cost = costOf(tree, params, view.all.items.length)
+  const known = knownTree(parsed, isAsync)
+  const { tree, params } = narrow(known, view, evaluation, budget)
+  const everything = view.all.items.length
   return {
     parsed,
     tree,
     params,
     evaluation: { ...evaluation, params },
     followed,
-    cost,
-    isAsync: needsAsync(parsed),
-    isSearch,
+    cost: costOf(tree, params, everything),
+    bytes: bytesMade(tree, params, everything),
+    isAsync,
   }
 }
 
@@ -102,10 +102,8 @@ function refuseMisplacedScore(tree: GroqNode, query: string): void {
 }
 const unscored = new Set(['Map', 'Projection', 'AccessElement', 'AccessAttribute', 'Object'])
 
-function hasTextQuery(tree: GroqNode): boolean {
-  let found = false
-  walk(tree, (node) => {
-    found ||= isTextQuery(node)
-  })
-  return found
+/** The tree in what groq-js knows; its asynchronous form does not take our operators. */
+export function knownTree(parsed: GroqNode, isAsync = needsAsync(parsed)): GroqNode {
+  const known = rewrite(parsed, (node) => rewriteFunction(rewritePathTest(rewriteTextQuery(node))))
+  return isAsync ? known : withOwnOperators(known)
 }

@@ -1,11 +1,10 @@
 import { HttpError, queryEvaluationError } from '#lake/http/errors.ts'
 import type { DocumentIndex } from '#lake/store/document-index.ts'
 import { foldClosed } from './closed.ts'
-import { evaluateTree, evaluateTreeAsync, evaluateValue } from './groq.ts'
+import { evaluateTree, evaluateTreeAsync, evaluateValue, nestedTooDeeply } from './groq.ts'
 import { planQuery, type QueryPlan, type QueryRequest } from './plan.ts'
 import { type SourceMap, sourceMapOf } from './source-map.ts'
 import { queryTags, type SyncTag } from './tags.ts'
-import { offerTexts } from './text.ts'
 
 export interface QueryAnswer {
   result: unknown
@@ -23,7 +22,6 @@ export function runQuery(
   request: QueryRequest,
   plan = planQuery(view, request),
 ): QueryAnswer {
-  if (plan.isSearch) offerTexts(view.all.items)
   try {
     const result = evaluateFolded(plan) ?? null
     const answer = answerOf(plan, request, result)
@@ -64,5 +62,6 @@ function evaluateFolded({ tree, evaluation }: QueryPlan): unknown {
 
 function refusalOf(error: unknown, { query }: QueryRequest): unknown {
   if (error instanceof HttpError || !(error instanceof Error)) return error
+  if (error instanceof RangeError && error.message.includes('call stack')) return nestedTooDeeply(query)
   return queryEvaluationError(400, query, `The query could not be evaluated: ${error.message}`)
 }

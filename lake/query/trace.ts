@@ -3,7 +3,6 @@ import { isClosed } from './closed.ts'
 import { childNode, type Evaluation, type GroqNode, isNode } from './groq.ts'
 import { PlainParts } from './plain-part.ts'
 import { Scope } from './scope.ts'
-import { offerTexts } from './text.ts'
 import {
   arrayOf,
   attributeOf,
@@ -221,7 +220,6 @@ const mark = Symbol('place')
 /** Scoring copies its items; a mark tells the copies apart. */
 function scored(tracer: Tracer, node: GroqNode, scope: Scope, items: readonly Traced[]): Traced {
   const marked = items.map(({ value }, place) => (isPlain(value) ? { ...value, [mark]: place } : value))
-  offerTexts(marked.filter((value) => isPlain(value)))
   return arrayOf(
     pipe(tracer, node, scope, marked).map((value) => {
       const place: unknown = isPlain(value) ? Reflect.get(value, mark) : undefined

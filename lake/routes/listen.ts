@@ -4,14 +4,13 @@ import { isHidden, readableDataset } from '#lake/http/dataset.ts'
 import { badRequest, HttpError } from '#lake/http/errors.ts'
 import { choice, flag } from '#lake/http/parameters.ts'
 import { streamAccess } from '#lake/http/stream-access.ts'
+import { audienceOf } from '#lake/http/perspective.ts'
 import { hasPublishedDefault, versionSegment } from '#lake/http/version.ts'
 import { eventStream, lastEvent, type StreamEvent } from '#lake/live/event-stream.ts'
 import { type DocumentFilter, type FilterOptions, filterOf } from '#lake/live/filter.ts'
 import { type ListenerOptions, listenerEvents } from '#lake/live/listener.ts'
 import { parseParams } from './query.ts'
 
-/** Without a token only simple filters are taken, and no patterns. */
-const anonymousCost = 1_000
 /** A reader further behind than this is told to fetch anew. */
 const maximalReplay = 2_000
 /** What a stream may be sent at once when it resumes, characters; below what it may leave unread. */
@@ -37,7 +36,7 @@ export function listenRoutes(app: Hono<LakeEnv>, lake: Lake): void {
       dataset,
       projectId: lake.settings.projectId,
       identity: principal.id,
-      costLimit: principal.kind === 'anonymous' ? anonymousCost : Number.POSITIVE_INFINITY,
+      audience: audienceOf(principal),
     })
     if (filter instanceof HttpError) return lastEvent({ event: 'channelError', data: filter.body })
     const options: ListenerOptions = {

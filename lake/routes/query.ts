@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Lake, LakeEnv } from '#lake/context.ts'
+import { addressOf } from '#lake/http/address.ts'
 import { readJson } from '#lake/http/body.ts'
 import { datasetAsOf } from '#lake/http/as-of.ts'
 import { datasetOf } from '#lake/http/dataset.ts'
@@ -31,14 +32,21 @@ export function queryRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     const perspective = read === dataset ? perspectiveOf(c, principal) : 'published'
     const sourceMap =
       choice(c, 'resultSourceMap', ['false', 'true', 'withKeyArraySelector'], 'false') !== 'false'
-    const fields = await lake.queries.answer(read, perspective, audienceOf(principal), {
-      query,
-      params,
-      identity: principal.id,
-      projectId,
-      dataset: dataset.name,
-      sourceMap,
-    })
+    const audience = audienceOf(principal)
+    const holder = audience === 'anonymous' ? addressOf(c, lake) : principal.id
+    const fields = await lake.queries.answer(
+      read,
+      perspective,
+      { audience, holder },
+      {
+        query,
+        params,
+        identity: principal.id,
+        projectId,
+        dataset: dataset.name,
+        sourceMap,
+      },
+    )
     const echo = c.req.query('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(query)},`
     const head = `{${echo}"ms":${Math.round(performance.now() - started)},`
     const body =

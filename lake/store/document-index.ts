@@ -51,8 +51,10 @@ export class DocumentIndex {
   /** Documents with a reference to this id anywhere, in `_id` order. */
   referringTo(id: string): readonly LakeDocument[] {
     if (this.mentions === undefined) {
-      this.mentions = new MentionIndex()
-      for (const doc of this.all.items) this.mentions.put(undefined, doc)
+      const mentions = new MentionIndex()
+      for (const doc of this.all.items) mentions.put(undefined, doc)
+      // Set when it is whole: a query may be ended anywhere.
+      this.mentions = mentions
     }
     return this.mentions.get(id)
   }

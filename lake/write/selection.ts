@@ -1,10 +1,18 @@
+import { queryEvaluationError } from '#lake/http/errors.ts'
+import { tookTooLong } from '#lake/query/answer.ts'
+import { planQuery, type QueryRequest } from '#lake/query/plan.ts'
+import { checkRequest } from '#lake/query/request-limits.ts'
 import { runQuery } from '#lake/query/run.ts'
+import { TimeOver, withTimeLimit } from '#lake/query/time-limit.ts'
 import { DocumentIndex } from '#lake/store/document-index.ts'
 import { invalid } from './faults.ts'
 import { isObject } from '#lake/store/json.ts'
 import type { Workspace } from './workspace.ts'
 
 const maximalSelection = 10_000
+const timeLimitMs = 2_000
+/** What a selection may make on its way, in bytes. */
+const maximalBytes = 268_435_456
 
 interface Selection {
   id?: string | string[] | undefined
@@ -21,7 +29,7 @@ export function selectedIds(workspace: Workspace, selection: Selection, projectI
   if (selection.query === undefined) {
     throw invalid('A mutation needs an "id" or a "query" that selects its documents', workspace.index)
   }
-  const { result } = runQuery(viewFor(workspace), {
+  const result = resultOf(workspace, {
     query: selection.query,
     params: selection.params ?? {},
     identity: workspace.principal.id,
@@ -37,6 +45,28 @@ export function selectedIds(workspace: Workspace, selection: Selection, projectI
   }
   return [...new Set(ids)]
 }
+
+/** All other writes wait for a selection, so it may take less than a query. */
+function resultOf(workspace: Workspace, request: QueryRequest): unknown {
+  checkRequest(request, 'member')
+  const view = viewFor(workspace)
+  try {
+    return withTimeLimit(timeLimitMs, () => {
+      const plan = planQuery(view, request)
+      if (plan.bytes.made > maximalBytes) throw needsTooMuch(request.query, plan.bytes.made)
+      return runQuery(view, request, plan).result
+    })
+  } catch (error) {
+    throw error instanceof TimeOver ? tookTooLong(request.query, timeLimitMs) : error
+  }
+}
+
+const needsTooMuch = (query: string, bytes: number) =>
+  queryEvaluationError(
+    413,
+    query,
+    `The query that selects documents makes some ${bytes} bytes; ${maximalBytes} are allowed. Select by simpler conditions.`,
+  )
 
 /** Queries see what the mutations before them in the same transaction did. */
 function viewFor(workspace: Workspace): DocumentIndex {

@@ -174,7 +174,7 @@ describe('a listener', () => {
   })
 
   it('is refused a query that cannot be read; without a token it hears of nothing hidden', async () => {
-    const costly = encodeURIComponent('*[title match "a*a*a*a*b"]')
+    const costly = encodeURIComponent('*[count(*[title match ^.title]) > 1]')
     const refused = [
       await listen({ query: '*[' }),
       await listen({ query: '*[_id == $missing]' }),

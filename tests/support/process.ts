@@ -74,6 +74,12 @@ export const residentMemory = (pid: number | undefined): number | null => {
   return held === undefined ? null : Math.round(Number(held) / 1024)
 }
 
+/** Processes that this one started and that run; none where the system does not tell. */
+export const childrenOf = (pid: number | undefined): number[] => {
+  const file = `/proc/${pid}/task/${pid}/children`
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split(' ').filter(Boolean).map(Number) : []
+}
+
 /** Runs a script to its end, with `input` on its standard input. @throws with its output when it fails */
 export const runScript = async (
   args: readonly string[],

@@ -1,0 +1,32 @@
+import { type Glob, wordGlob } from './glob.ts'
+
+/** What groq-js's `match` takes for words of a text, and for those of a pattern, where a star is part of one. */
+const ofText = /[^!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g
+const ofPattern = /[^!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/g
+
+const wordSign = /\w/
+
+/** Dots beside a letter, digit or `_` belong to no word. */
+const withoutEdges = (text: string): string =>
+  text.replace(/\.+/g, (dots, at: number) =>
+    wordSign.test(text[at - 1] ?? ' ') || wordSign.test(text[at + dots.length] ?? ' ') ? '' : dots,
+  )
+
+export const wordsOf = (text: string): string[] => withoutEdges(text).match(ofText) ?? []
+export const termsOf = (pattern: string): string[] => withoutEdges(pattern).match(ofPattern) ?? []
+
+/** Patterns that were read lately. */
+const known = new Map<string, readonly Glob[]>()
+const maximalKnown = 500
+const maximalLength = 1_000
+
+/** The words a pattern looks for. */
+export function globsOf(pattern: string): readonly Glob[] {
+  const found = known.get(pattern)
+  if (found !== undefined) return found
+  const globs = termsOf(pattern).map((term) => wordGlob(term))
+  if (pattern.length > maximalLength) return globs
+  if (known.size >= maximalKnown) known.clear()
+  known.set(pattern, globs)
+  return globs
+}
