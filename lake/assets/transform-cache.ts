@@ -11,9 +11,6 @@ export interface TransformCache {
   size(): number
 }
 
-/** Two pictures are made at a time, so that a flood of sizes leaves the lake able to answer. */
-const makersAtOnce = 2
-
 const readStored = async (folder: string): Promise<Map<string, number>> => {
   const names = await readdir(folder).catch(() => [])
   const found: { name: string; size: number; used: number }[] = []
@@ -40,25 +37,11 @@ export const openTransformCache = (
 ): TransformCache => {
   const stored = readStored(folder)
   const making = new Map<string, Promise<Buffer>>()
-  const waiting: (() => void)[] = []
-  let busy = 0
   let total = 0
   const ready = stored.then((entries) => {
     for (const size of entries.values()) total += size
     return entries
   })
-
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (busy < makersAtOnce) busy += 1
-    else await new Promise<void>((resolve) => waiting.push(resolve))
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else busy -= 1
-    }
-  }
 
   const trim = async (entries: Map<string, number>) => {
     for (const [name, size] of entries) {
@@ -83,7 +66,7 @@ export const openTransformCache = (
       }
       total -= size
     }
-    const bytes = await inTurn(make)
+    const bytes = await make()
     try {
       await disk.writeWhole(join(folder, name), bytes)
     } catch (error) {

@@ -34,7 +34,27 @@ interface Settled {
   picture: Sharp
   width: number
   height: number
+  /** The rectangle still to be taken out of a picture that was not read yet; its size is the size above. */
+  cut?: { left: number; top: number } | undefined
 }
+
+const whole = { left: 0, top: 0 }
+
+/**
+ * The picture before it is read: what only cuts and shrinks it is done while its bytes pass, and a large
+ * one is never whole in memory.
+ */
+const unread = async (picture: Sharp, plan: TransformPlan): Promise<Settled> => {
+  if (plan.extract !== undefined) {
+    const { left, top, width, height } = plan.extract
+    return { picture, width, height, cut: { left, top } }
+  }
+  const { width, height } = (await picture.metadata()).autoOrient
+  return { picture, width, height }
+}
+
+const taken = ({ picture, width, height, cut }: Settled): Sharp =>
+  cut === undefined ? picture : picture.extract({ ...cut, width, height })
 
 /** Materialises the steps so far without loss, so that the next ones act on their result. */
 const settle = async (picture: Sharp): Promise<Settled> => {
@@ -44,31 +64,35 @@ const settle = async (picture: Sharp): Promise<Settled> => {
 }
 
 /** `fillmax` of a picture smaller than the box: the picture in the middle, the rest background. */
-const centred = (
-  { picture, ...size }: Settled,
-  width: number,
-  height: number,
-  background: string | undefined,
-) => {
+const centred = (size: Settled, width: number, height: number, background: string | undefined) => {
   const left = Math.floor((width - size.width) / 2)
   const top = Math.floor((height - size.height) / 2)
   const right = width - size.width - left
   const bottom = height - size.height - top
-  return picture.extend({ left, top, right, bottom, background: background ?? clear })
+  return taken(size).extend({ left, top, right, bottom, background: background ?? clear })
 }
+
+const bounds = { width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true } as const
 
 const resized = (settled: Settled, plan: TransformPlan): Sharp => {
   const { resize, background } = plan
-  if (resize === undefined) return settled.picture
+  if (resize === undefined) {
+    const picture = taken(settled)
+    return plan.pad === undefined ? picture.resize(bounds) : picture
+  }
   const { width, height, fit, focus, enlarge, position } = resize
   const both = width !== undefined && height !== undefined ? { width, height } : undefined
   if (both && fit === 'contain' && !enlarge && settled.width <= both.width && settled.height <= both.height) {
     return centred(settled, both.width, both.height, background)
   }
-  let source = settled.picture
+  let source: Sharp | undefined
   let target = { width, height }
   if (both && fit === 'cover') {
-    if (focus) source = source.extract(aroundFocus(settled, both, focus))
+    if (focus) {
+      const { left, top, ...part } = aroundFocus(settled, both, focus)
+      const { left: x, top: y } = settled.cut ?? whole
+      source = settled.picture.extract({ left: left + x, top: top + y, ...part })
+    }
     // `min` keeps the proportions asked for and never grows the picture.
     const shrink = enlarge ? 1 : Math.min(1, settled.width / both.width, settled.height / both.height)
     target = {
@@ -76,7 +100,7 @@ const resized = (settled: Settled, plan: TransformPlan): Sharp => {
       height: Math.max(1, Math.round(both.height * shrink)),
     }
   }
-  return source.resize({
+  return (source ?? taken(settled)).resize({
     ...target,
     fit,
     withoutEnlargement: fit === 'inside' && !enlarge,
@@ -93,8 +117,8 @@ export const transformImage = async (path: string, plan: TransformPlan): Promise
   let picture = sharp(path, { limitInputPixels: pixelLimit, failOn: 'error' })
     .autoOrient()
     .toColourspace('srgb')
-  if (plan.extract) picture = picture.extract(plan.extract)
-  let settled = await settle(picture)
+  let settled = await unread(picture, plan)
+  if (plan.rotate !== undefined || plan.flip || plan.flop) settled = await settle(taken(settled))
   if (plan.rotate !== undefined) settled = await settle(settled.picture.rotate(plan.rotate))
   if (plan.flip) settled.picture.flip()
   if (plan.flop) settled.picture.flop()
@@ -105,12 +129,7 @@ export const transformImage = async (path: string, plan: TransformPlan): Promise
       settled.picture.extend({ top: pad, bottom: pad, left: pad, right: pad, background }),
     )
   }
-  picture = settled.picture.resize({
-    width: longestEdge,
-    height: longestEdge,
-    fit: 'inside',
-    withoutEnlargement: true,
-  })
+  picture = settled.picture.resize(bounds)
   if (plan.saturation !== undefined) picture = picture.modulate({ saturation: Math.max(0, plan.saturation) })
   if (plan.sharpen !== undefined) picture = picture.sharpen({ sigma: 0.5 + plan.sharpen / 50 })
   if (plan.blur !== undefined) picture = picture.blur(Math.max(0.3, plan.blur / 10))

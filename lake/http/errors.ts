@@ -59,6 +59,8 @@ export const tooMany = (message: string, seconds: number) => later(429, 'Too Man
 export const busy = (message: string, seconds: number) => later(503, 'Service Unavailable', message, seconds)
 export const overloaded = () =>
   later(503, 'Service Unavailable', 'Too many requests wait for an answer; ask again', 1)
+/** Work that has a queue of its own, which is full. */
+export const overloadedBy = (message: string) => later(503, 'Service Unavailable', message, 2)
 /** The lake is about to end; whoever asks again finds the next one. */
 export const stopping = () => later(503, 'Service Unavailable', 'The lake is stopping; ask again', 1)
 

@@ -6,9 +6,11 @@ import { findAsset } from '#lake/assets/asset-table.ts'
 import { disk } from '#lake/assets/disk.ts'
 import { assetHeaders, disposition, drawingHeaders, isFresh, sendFile } from '#lake/assets/serve.ts'
 import { transformImage } from '#lake/assets/transform.ts'
+import { isUsualSize, TransformTurns } from '#lake/assets/transform-turns.ts'
 import { openTransformCache } from '#lake/assets/transform-cache.ts'
 import { planTransform, readParameters } from '#lake/assets/transform-plan.ts'
 import type { Lake, LakeEnv } from '#lake/context.ts'
+import { addressOf } from '#lake/http/address.ts'
 import { datasetOf } from '#lake/http/dataset.ts'
 import { badRequest, notFound, projectNotFound } from '#lake/http/errors.ts'
 
@@ -21,6 +23,8 @@ export const imageRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   const cache = openTransformCache(join(lake.settings.dataDir, 'transforms'), disk, {
     onWriteError: (error) => lake.log.error('picture not cached', { reason: String(error) }),
   })
+
+  const turns = new TransformTurns()
 
   const answer = async (c: Context<LakeEnv>) => {
     const project = c.req.param('project') ?? ''
@@ -54,7 +58,13 @@ export const imageRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
     const etag = createHash('sha256').update(key).digest('hex').slice(0, 32)
     const headers = { ...assetHeaders(mimeTypes[plan.format], etag), ...more }
     if (isFresh(c, etag)) return c.body(null, 304, headers)
-    const bytes = await cache.get(key, () => transformImage(path, plan))
+    const principal = c.get('principal')
+    const ask = {
+      holder: principal.kind === 'anonymous' ? `address ${addressOf(c, lake)}` : `user ${principal.id}`,
+      pixels: source.width * source.height,
+      isUsual: isUsualSize(plan.resize),
+    }
+    const bytes = await cache.get(key, () => turns.run(ask, () => transformImage(path, plan)))
     const all = { ...headers, 'content-length': String(bytes.length) }
     return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(bytes), { headers: all })
   }

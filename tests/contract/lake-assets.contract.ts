@@ -349,6 +349,37 @@ describe('a picture', () => {
   })
 })
 
+const health = async () =>
+  z.object({ memoryBytes: z.number() }).parse(await (await fetch(`${lake.url}/healthz`)).json())
+
+describe('a picture of 63 million pixels', () => {
+  it('asked for in 16 sizes at once costs little memory, and its queue ends in a refusal with the time to wait', async () => {
+    const bytes = await samplePicture('jpeg', { width: 9_000, height: 7_000, background: '#3060c0' })
+    const { url } = await lake.client().assets.upload('image', bytes)
+    const before = (await health()).memoryBytes
+    let highest = before
+    const done = new AbortController()
+    const watching = (async () => {
+      while (!done.signal.aborted) highest = Math.max(highest, (await health()).memoryBytes)
+    })()
+    const ask = (width: number) => fetch(`${url}?w=${width}`)
+    const sixteen = await Promise.all(Array.from({ length: 16 }, (_, n) => ask(1_001 + n)))
+    expect(new Set(sixteen.map(({ status }) => status))).toEqual(new Set([200]))
+    for (const answer of sixteen) await answer.arrayBuffer()
+    done.abort()
+    await watching
+    const grown = (highest - before) / 1e6
+    expect(grown).toBeLessThan(250)
+
+    const many = await Promise.all(Array.from({ length: 60 }, (_, n) => ask(1_101 + n)))
+    const refused = many.filter(({ status }) => status === 503)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(new Set(refused.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['2']))
+    expect(refusal.parse(await refused[0]?.json()).message).toMatch(/pictures of yours wait to be made/)
+    expect(many.filter(({ status }) => status === 200).length).toBe(60 - refused.length)
+  })
+})
+
 const listed = () =>
   anonymousClient(lake).fetch<string[]>('*[_type in ["sanity.fileAsset", "sanity.imageAsset"]]._id')
 
