@@ -81,6 +81,8 @@ export const projectRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   // with the loss of what somebody has typed, when that answer comes.
   app.get(`${v}/features`, (c) => c.json(['contentReleases', 'singleDocRelease', 'studioComments']))
   app.get(`${v}/user-applications`, (c) => c.json([]))
+  // Other names of datasets, which the CLI looks up before an import.
+  app.get(`${v}/aliases`, (c) => c.json([]))
   app.get(`${v}/access/requests/me`, (c) => c.json([]))
   // No plan, so no limit on how long history is kept; the release tool reads a plan's fields unless it is null.
   app.get(`${v}/subscriptions/*`, (c) => c.json(null))
