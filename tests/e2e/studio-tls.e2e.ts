@@ -27,14 +27,14 @@ test.afterAll(async () => {
 const saveBesideStreams = async (page: Page, { url }: TestLake, enough: number) => {
   await page.goto(`${url}/ping`)
   return page.evaluate(
-    async ({ token, enough }) => {
+    async ({ token, wanted }) => {
       let welcomed = 0
       await new Promise<void>((resolve) => {
         for (let n = 0; n < 12; n += 1) {
           const stream = new EventSource(`/v2026-05-04/data/listen/production?query=*&tag=stream.${n}`)
           stream.addEventListener('welcome', () => {
             welcomed += 1
-            if (welcomed === enough) resolve()
+            if (welcomed === wanted) resolve()
           })
         }
       })
@@ -51,7 +51,7 @@ const saveBesideStreams = async (page: Page, { url }: TestLake, enough: number) 
       const protocols = entries.map((entry) => 'nextHopProtocol' in entry && entry.nextHopProtocol)
       return { saved, welcomed, protocols }
     },
-    { token: writeToken, enough },
+    { token: writeToken, wanted: enough },
   )
 }
 
