@@ -4,12 +4,12 @@ import { hasPaper } from '#web/content/legal-files.ts'
 import { readSession, sessionCookie } from '#web/broker/session.ts'
 import { canDraw } from '#web/content/can-draw.ts'
 import {
-  knownChannel,
   type PublishedPages,
   previewedPages,
   publishedPages,
   publishedRedirects,
 } from '#web/content/paths.ts'
+import { managementAddress, managementPath } from '#web/content/management.ts'
 import { perspectiveOf } from '#web/content/perspective.ts'
 import { bypassCookie } from '#web/content/preview-pass.ts'
 import { planRedirect } from '#web/content/plan-redirect.ts'
@@ -23,6 +23,7 @@ import {
 import { planMove } from '#web/i18n/plan-move.ts'
 import { defaultLocale, type Locale, localeIds } from '#locales/table.ts'
 import { planGate } from '#web/features/session/plan-gate.ts'
+import { channelCode, defaultChannel } from '#web/lib/channel.ts'
 import { headScript } from '#web/layout/head-script.ts'
 import { Limit } from '#web/broker/limits.ts'
 import { refusedFor } from '#web/lib/refused-header.ts'
@@ -105,6 +106,20 @@ const tooMany = (url: URL, locale: Locale, seconds: number): NextResponse => {
 const languageIn = (plan: LanguagePlan): Locale =>
   plan.action === 'redirect' ? (splitPrefix(plan.path).prefix ?? defaultLocale) : plan.locale
 
+/** To the portal in the settings, in every language; null where none is set: then it is an address like any other. */
+const toManagement = async (request: NextRequest, locale: Locale): Promise<NextResponse | null> => {
+  try {
+    const address = await managementAddress()
+    if (address === null) return null
+    const answer = NextResponse.redirect(address, 307)
+    answer.headers.set('cache-control', 'no-store')
+    return answer
+  } catch (error) {
+    console.error('the address of the management portal is unknown:', error)
+    return tryAgain(request.nextUrl.clone(), locale)
+  }
+}
+
 /**
  * An open page asks for itself again when something it shows was published: React takes no answer but 200 for its
  * data, and with any other it loads the page anew, over the head of whoever reads or leaves.
@@ -150,8 +165,8 @@ const apply = async (
   const path = plan.action === 'missing' ? missingPage : plan.path
   url.pathname = path === '/' ? `/${plan.locale}` : `/${plan.locale}${path}`
   if (plan.action === 'serve' && plan.path === '/uc') return openAccount(url, plan, request)
-  const channel = path === '/download' && (await knownChannel(request.nextUrl.searchParams.get('v')))
-  if (channel) url.pathname = `/${plan.locale}/channel/${encodeURIComponent(channel)}`
+  const channel = path === '/download' ? channelCode(request.nextUrl.searchParams.get('v')) : null
+  if (channel !== null && channel !== defaultChannel) url.pathname = `/${plan.locale}/channel/${channel}`
   if (plan.action === 'serve' && plan.path === '/search') return drawnForOne(url, request)
   if (plan.action === 'serve' && previewed === undefined && !(await canDraw(plan.locale, plan.path)))
     return tryAgain(url, plan.locale)
@@ -215,6 +230,8 @@ export const proxy = async (request: NextRequest): Promise<NextResponse> => {
           request,
         )
   }
+  const away = path === managementPath ? await toManagement(request, prefix ?? defaultLocale) : null
+  if (away) return away
   const perspective = await perspectiveOf(request.cookies)
   if (perspective !== null) return preview(request, asked, await previewedPages(perspective))
   // A mark that is not ours, or over: the visitor gets the page that all get.

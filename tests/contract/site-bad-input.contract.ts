@@ -50,11 +50,6 @@ const publish = async (document: { _id: string; _type: string }) => {
   await caughtUp(site.lake)
 }
 
-const linkOf = async (query: string) => {
-  const html = await site.text(`/de/download${query}`)
-  return [/href="(https:\/\/get\.[^"]*)"/.exec(html)?.[1], /class="scan__cells" d="([^"]*)"/.exec(html)?.[1]]
-}
-
 const told = (events: readonly { event: string }[]) => events.filter(({ event }) => event === 'news').length
 
 describe('an address nobody gave out', () => {
@@ -314,18 +309,6 @@ describe('the site search', () => {
       expect(places.length).toBeGreaterThan(10)
       for (const place of places) expect(html).toContain(`id="${place}"`)
     }
-  })
-})
-
-describe('the download page (A3)', () => {
-  it('has the link and the scan code of the visitor’s channel, 6688 for all others', async () => {
-    const [link, code] = await linkOf('')
-    expect(link).toMatch(/\/6688$/)
-    for (const query of ['?v=6688', '?v=unknown', '?v=']) expect(await linkOf(query)).toEqual([link, code])
-    const [other, otherCode] = await linkOf('?v=7001')
-    expect(other).toMatch(/\/7001$/)
-    expect(otherCode).not.toBe(code)
-    expect(code?.length).toBeGreaterThan(500)
   })
 })
 

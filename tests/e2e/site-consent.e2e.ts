@@ -113,6 +113,25 @@ test('E4, E11, D10: with consent the device is remembered; the choice is changed
   await close()
 })
 
+test('A3, D10, E11: the channel of the download page becomes the cookie with consent, and another one takes its place', async ({
+  browser,
+}) => {
+  const { page, close } = await open(browser, '/download?v=spring-26', { width: 390 })
+  await expect(page.locator('.download__channel a')).toHaveAttribute('href', /\/spring-26$/)
+  expect(await cookieOf(page, 'Channel')).toBeUndefined()
+  await answer(page, 'all').click()
+  await expect.poll(async () => (await cookieOf(page, 'Channel'))?.value).toBe('spring-26')
+  await page.goto(`${site.url}/download?v=1234`)
+  await expect.poll(async () => (await cookieOf(page, 'Channel'))?.value).toBe('1234')
+  // No page without a channel, and no code that is none, changes it.
+  for (const path of ['/about/intro?v=77', '/download', '/download?v=a%20b']) {
+    await page.goto(`${site.url}${path}`)
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'ready')
+  }
+  expect((await cookieOf(page, 'Channel'))?.value).toBe('1234')
+  await close()
+})
+
 test('E4: one who only looked leaves by Escape, and nothing is changed', async ({ browser }) => {
   const { page, close } = await open(browser, '/', { width: 1440, isAsked: false })
   await page.locator('.foot [data-consent="open"]').click()

@@ -1,13 +1,13 @@
 import 'server-only'
 import { UAParser } from 'ua-parser-js'
 import type { Locale } from '#locales/table.ts'
+import { channelCode } from '#web/lib/channel.ts'
 import { readCookies } from './cookies.ts'
 
 /** Defaults of requirements D10. */
 const defaults = { version: '0.0.1', channel: '0' } as const
 
 const idForm = /^[\w-]{8,64}$/
-const channelForm = /^[\w-]{1,32}$/
 const versionForm = /^[\w.-]{1,20}$/
 
 const first = (form: RegExp, ...candidates: (string | null | undefined)[]): string | undefined =>
@@ -29,7 +29,8 @@ export function deviceHeaders(headers: Headers, locale: Locale): Record<string, 
     Language: locale,
     IMEI: first(idForm, cookies['IMEI'], headers.get('imei')) ?? crypto.randomUUID(),
     Version: first(versionForm, cookies['Version']) ?? defaults.version,
-    Channel: first(channelForm, cookies['Channel'], headers.get('channel')) ?? defaults.channel,
+    // A page that is asked for with a channel says so: it goes before one of an earlier visit (requirements A3).
+    Channel: channelCode(headers.get('channel')) ?? channelCode(cookies['Channel']) ?? defaults.channel,
     Platform: isPhone ? '2' : '1',
     Device: plain([browser.name, browser.version].filter(Boolean).join(' ')) || 'unknown',
     System: plain(os.name ?? '') || 'unknown',

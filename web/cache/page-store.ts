@@ -22,11 +22,18 @@ const dropOldBuilds = (folder: string, current: string): void => {
 }
 
 /**
+ * The download page by channel: any visitor can ask for any number of codes (requirements A3), so these pages are
+ * kept apart, the latest few of them and never on disk. Each can be drawn again from what the site has read.
+ */
+const isOfChannel = (key: string): boolean => /\/[a-z]{2}\/channel\/[^/]+$/.test(key)
+
+/**
  * The pages of one build: in memory, and on disk so that a restart during an outage still has them.
  * Answers other than 200 stay in memory: anybody can ask for any number of addresses that do not exist.
  */
 export class PageStore {
   #memory = new MemoryStore<Entry>(64 * megabyte)
+  #channels = new MemoryStore<Entry>(8 * megabyte)
   #disk: DiskStore
 
   constructor(folder: string, buildId: string) {
@@ -35,6 +42,7 @@ export class PageStore {
   }
 
   async get(key: string): Promise<Entry | null> {
+    if (isOfChannel(key)) return this.#channels.get(key) ?? null
     const held = this.#memory.get(key)
     if (held) return held
     const bytes = await this.#disk.read(key)
@@ -45,12 +53,14 @@ export class PageStore {
 
   /** Into memory alone. */
   keep(key: string, entry: Entry): void {
-    this.#memory.set(key, entry, entrySize(entry))
+    const memory = isOfChannel(key) ? this.#channels : this.#memory
+    memory.set(key, entry, entrySize(entry))
   }
 
   /** Into memory at once and to disk behind the visitor's back. */
   set(key: string, entry: Entry): void {
     this.keep(key, entry)
-    if ((entry.value.status ?? 200) === 200) void this.#disk.write(key, encodeEntry(key, thisRun.run, entry))
+    if ((entry.value.status ?? 200) === 200 && !isOfChannel(key))
+      void this.#disk.write(key, encodeEntry(key, thisRun.run, entry))
   }
 }

@@ -1,3 +1,4 @@
+import { defaultChannel } from '#web/lib/channel.ts'
 import type { BlockResult } from './block-results.ts'
 import type { Block } from './block-types.ts'
 import type { LinkContext } from './links.ts'
@@ -14,9 +15,6 @@ import {
   paymentProvidersIn,
   platformsIn,
 } from './shared-docs.ts'
-
-/** The channel of whoever comes without one (requirements A3). */
-export const defaultChannel = '6688'
 
 /** The blocks that show shared documents, and which; the live ones name theirs in `live-blocks.ts`. */
 const needed = {

@@ -1,7 +1,6 @@
 import 'server-only'
 import { isAppPath } from '#web/lib/app-paths.ts'
 import type { Locale } from '#locales/table.ts'
-import { defaultChannel } from './block-data.ts'
 import { sitePaths } from './known-paths.ts'
 import type { Perspective } from './plan-perspective.ts'
 import { previewAnswerTo } from './preview-reads.ts'
@@ -68,21 +67,6 @@ export const publishedPages = async (): Promise<PublishedPages> => {
  */
 export const publishedSymbols = async (): Promise<string[]> =>
   (await answerTo(sharedReads.instruments)).data.map(({ symbol }) => symbol)
-
-/**
- * The channel that an address of the download page names (requirements A3), or null when the page without one
- * serves as well: an unknown code costs nothing and is shown nowhere.
- */
-export const knownChannel = async (code: string | null): Promise<string | null> => {
-  if (code === null || code === defaultChannel) return null
-  try {
-    const { data } = await answerTo(sharedReads.downloads)
-    return data?.channels?.some((channel) => channel.code === code) ? code : null
-  } catch (error) {
-    console.error('the channels of the download page are unknown:', error)
-    return null
-  }
-}
 
 /** The editors' redirects; none while they cannot be had, since a page that is missing is then still said so. */
 export const publishedRedirects = async (): Promise<Redirect[]> => {

@@ -121,8 +121,15 @@ export interface Contact {
   channels: { key: string; label: string; value: string; link: ResolvedLink | null; note: string | null }[]
 }
 
+export interface DownloadChannel {
+  code: string
+  /** Null for one that no editor has entered. */
+  name: string | null
+  link: ResolvedLink | null
+}
+
 export interface Downloads {
-  channels: { code: string; name: string; link: ResolvedLink | null }[]
+  channels: DownloadChannel[]
   requirements: string
 }
 

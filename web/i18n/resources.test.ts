@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bindUnits } from '#web/lib/units.ts'
 import { defaultLocale, localeIds } from '#locales/table.ts'
 import { namespaces, resources } from './resources.ts'
 import { getTexts } from './texts.ts'
@@ -23,6 +24,11 @@ for (const namespace of namespaces) {
     })
   }
 }
+
+test('no text of the interface parts a number from its unit', () => {
+  const all = localeIds.flatMap((locale) => namespaces.flatMap((name) => flat(resources[locale][name])))
+  expect(all.filter(([, text]) => bindUnits(text) !== text)).toEqual([])
+})
 
 test('no text of the interface holds a share of losing accounts', () => {
   const all = localeIds.flatMap((locale) => namespaces.flatMap((name) => flat(resources[locale][name])))

@@ -34,7 +34,9 @@ export const AppDownload = ({ block, locale }: { block: AppDownloadBlock; locale
             </p>
             <p className="block__note">{t('blocks.download.scan')}</p>
             <p className="block__note">
-              {t('blocks.download.channel', { code: channel.code, name: channel.name })}
+              {channel.name === null
+                ? t('blocks.download.unlisted', { code: channel.code })
+                : t('blocks.download.channel', { code: channel.code, name: channel.name })}
             </p>
           </div>
         </div>

@@ -1,4 +1,5 @@
 import 'server-only'
+import { readCookies } from '#web/broker/cookies.ts'
 import { deviceCookies, forgottenDevice } from '#web/broker/device-cookies.ts'
 import { endSession } from '#web/broker/session-answers.ts'
 import { privateJson } from '#web/lib/answers.ts'
@@ -13,11 +14,19 @@ const withCookies = (response: Response, cookies: readonly string[]): Response =
   return response
 }
 
-/** `POST /api/device`: remembers the device of a visitor who agreed to that (requirements D10, E11). */
+/** By consent or by a login; both take the cookies away again when they end. */
+const isRemembered = (headers: Headers): boolean => 'IMEI' in readCookies(headers.get('cookie'))
+
+/**
+ * `POST /api/device`: remembers the device of a visitor who agreed to that (requirements D10, E11), or the channel
+ * through which a device that is remembered already has come this time (requirements A3).
+ */
 export const rememberDevice = (request: Request): Response => {
-  if (!isSameOrigin(request.headers, siteSettings().siteUrl) || !isAllowed(request.headers))
+  const { headers } = request
+  const isWelcome = isAllowed(headers) || isRemembered(headers)
+  if (!isSameOrigin(headers, siteSettings().siteUrl) || !isWelcome)
     return privateJson(403, { remembered: false })
-  return withCookies(privateJson(200, { remembered: true }), deviceCookies(request.headers))
+  return withCookies(privateJson(200, { remembered: true }), deviceCookies(headers))
 }
 
 /** Logs out (requirements E7). A device that was remembered for the login alone is forgotten with it. */

@@ -6,6 +6,7 @@ import { getSettings } from '#web/content/settings.ts'
 import { ContentPage } from '#web/layout/content-page.tsx'
 import { pageMetadata } from '#web/layout/page-metadata.ts'
 import { withChannel } from '#web/layout/with-channel.ts'
+import { channelCode } from '#web/lib/channel.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { isLocale } from '#locales/table.ts'
 
@@ -13,13 +14,14 @@ interface PageProps {
   params: Promise<{ locale: string; code: string }>
 }
 
-/** Drawn when a channel is first asked for; the proxy lets only channels in that an editor has entered. */
+/** Drawn when a channel is first asked for; the page store keeps a few of them (`web/cache/page-store.ts`). */
 export const generateStaticParams = () => []
 
 const pageOf = async ({ params }: PageProps) => {
   const { locale, code } = await params
   const page = isLocale(locale) ? await getPage(locale, '/download') : null
-  return page && withChannel(page, decodeURIComponent(code))
+  const channel = channelCode(code)
+  return page && channel !== null ? withChannel(page, channel) : null
 }
 
 export const generateMetadata = async (props: PageProps): Promise<Metadata> => {
