@@ -77,6 +77,22 @@ const openHeld = async (page: Page, path: string): Promise<() => void> => {
   return release
 }
 
+test('the search over the page tells the number that its page tells', async ({ browser }) => {
+  const { page, close } = await visit(browser, `${site.url}/about/intro`, { width: 1440 })
+  const numberIn = async (within: string) =>
+    /\d+/.exec(await page.locator(`${within} .search__note`).innerText())?.[0]
+  for (const question of ['margin', 'a', 'eurusd']) {
+    await page.locator('.head__search').click()
+    await page.locator('dialog.search input').fill(question)
+    await expect(page.locator('dialog.search .search__note')).toContainText(/\d/)
+    const over = await numberIn('dialog.search')
+    await page.locator('dialog.search input').press('Enter')
+    await page.waitForURL(`${site.url}/search?q=${question}`)
+    expect(await numberIn('.search-page'), question).toBe(over)
+  }
+  await close()
+})
+
 test('while React takes a page over, what the page script does is done at once', async ({ browser }) => {
   const { page, context, close } = await visit(browser, `${site.url}/robots.txt`, { width: 1440 })
   await context.addCookies([{ name: 'isAccept', value: '1', url: site.url }])

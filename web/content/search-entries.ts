@@ -2,6 +2,7 @@ import 'server-only'
 import { toPlainText } from '@portabletext/react'
 import { defineQuery } from 'groq'
 import { z } from 'zod'
+import { bindUnits } from '#web/lib/units.ts'
 import type { Locale } from '#locales/table.ts'
 import { readTags } from './cache-table.ts'
 import { entityTokens } from './entity.ts'
@@ -127,6 +128,6 @@ export const searchEntries = async (locale: Locale): Promise<SearchEntry[]> => {
   return found.map((row) => ({
     ...row,
     title: z.string().parse(fillTokensIn(row.title, tokens)),
-    text: z.string().parse(fillTokensIn(row.text, tokens)).replaceAll(/\s+/g, ' '),
+    text: bindUnits(z.string().parse(fillTokensIn(row.text, tokens)).replaceAll(/\s+/g, ' ')),
   }))
 }

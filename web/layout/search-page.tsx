@@ -10,18 +10,18 @@ import '#web/features/search/search.css'
 
 const most = 40
 
-/** The search as a page of its own: for visitors without script, and for all finds of a question. */
+/** The search as a page of its own: for visitors without script, and for more hits than the sheet lists. */
 export const SearchPage = async ({ locale, asked }: { locale: Locale; asked: string }) => {
   const t = getTexts(locale, 'BasicLayout')
   const question = asked.slice(0, longestQuestion)
-  const hits = question.trim() === '' ? [] : await findOnServer(locale, question, most)
+  const { count, hits } = await findOnServer(locale, question, most)
   return (
     <SiteShell locale={locale} path="/search" alternates={localeIds}>
       {() => (
         <div className="wrap opening search-page">
           <h1>{t('search.title')}</h1>
           <SearchForm locale={locale} question={question} />
-          <output className="search__note">{foundNote(t, question, hits.length)}</output>
+          <output className="search__note">{foundNote(t, question, { count, shown: hits.length })}</output>
           {asked !== question && <p>{t('search.cut', { most: longestQuestion })}</p>}
           {hits.length > 0 && <HitList hits={hits} t={t} />}
         </div>

@@ -19,7 +19,7 @@ const entries: SearchEntry[] = [
   { kind: 'term', title: 'Zażółć', text: 'Ein Wort aus dem Polnischen', href: '/de/glossary#term-z' },
 ]
 const engine = buildEngine(entries)
-const titles = (question: string) => find(engine, question, 10).map(({ title }) => title)
+const titles = (question: string) => find(engine, question, 10).hits.map(({ title }) => title)
 
 describe('the site search', () => {
   it('finds by beginnings, without accents and with a slip', () => {
@@ -47,6 +47,14 @@ describe('the site search', () => {
   it('finds nothing for nothing, and survives any question', () => {
     for (const question of ['', ' ', '<script>', '*', '"', '\u0000', 'x'.repeat(10_000)])
       expect(titles(question)).toEqual([])
+  })
+})
+
+describe('the number of hits', () => {
+  it('is the same however many are listed', () => {
+    const [few, all] = [1, 10].map((most) => find(engine, 'ein', most))
+    expect([few?.hits.length, few?.count]).toEqual([1, all?.hits.length])
+    expect(all?.count).toBeGreaterThan(1)
   })
 })
 

@@ -84,19 +84,25 @@ const askedOf = (question: string): string => {
   return [...new Set(words.map(foldWord))].slice(0, mostWords).join(' ')
 }
 
+/** The best hits for a question, and of how many they are the best. */
+export interface Found {
+  /** All hits there are, however many are listed. */
+  count: number
+  /** Best first. */
+  hits: Hit[]
+}
+
 /**
- * The best finds for a question, best first. Empty for a question without a letter or figure. Its first eight words
- * count.
+ * Looks for the first words of a question; nothing is found without a letter or figure.
+ * @param most how many hits are listed
  */
-export const find = (engine: Engine, question: string, most: number): Hit[] => {
-  const asked = askedOf(question)
-  return engine
-    .search(asked)
-    .slice(0, most)
-    .map((found) => ({
-      kind: kindOf(found['kind']),
-      title: String(found['title']),
-      href: String(found['href']),
-      excerpt: excerptOf(String(found['text']), found.terms),
-    }))
+export const find = (engine: Engine, question: string, most: number): Found => {
+  const results = engine.search(askedOf(question))
+  const hits = results.slice(0, most).map((result) => ({
+    kind: kindOf(result['kind']),
+    title: String(result['title']),
+    href: String(result['href']),
+    excerpt: excerptOf(String(result['text']), result.terms),
+  }))
+  return { count: results.length, hits }
 }

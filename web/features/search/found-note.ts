@@ -1,7 +1,15 @@
 import type { TFunction } from 'i18next'
 
-/** What stands over the finds: how many there are, that there are none, or what can be asked. */
-export const foundNote = (t: TFunction, question: string, count: number): string => {
+/**
+ * What stands over the hits: how many there are, and how many of them are listed where not all are; that there
+ * are none, or what can be asked.
+ */
+export const foundNote = (
+  t: TFunction,
+  question: string,
+  { count, shown }: { count: number; shown: number },
+): string => {
   if (question.trim() === '') return t('search.hint')
-  return count > 0 ? t('search.found', { count }) : t('search.none', { question })
+  if (count === 0) return t('search.none', { question })
+  return shown < count ? t('search.foundMore', { count, shown }) : t('search.found', { count })
 }

@@ -5,7 +5,7 @@ import { searchEntries } from '#web/content/search-entries.ts'
 import { privateJson } from '#web/lib/answers.ts'
 import { freshness } from '#web/lib/freshness.ts'
 import { isLocale, type Locale } from '#locales/table.ts'
-import { buildEngine, type Engine, find, type Hit } from './engine.ts'
+import { buildEngine, type Engine, find, type Found } from './engine.ts'
 
 /** What is looked through in one language, made anew when something of it was published. */
 interface Searched {
@@ -60,5 +60,5 @@ export const searchAnswer = async (request: Request, locale: string): Promise<Re
 }
 
 /** Looks through the site on the server, for visitors without script. */
-export const findOnServer = async (locale: Locale, question: string, most: number): Promise<Hit[]> =>
+export const findOnServer = async (locale: Locale, question: string, most: number): Promise<Found> =>
   find((await searched(locale)).engine, question, most)

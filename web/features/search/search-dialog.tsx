@@ -29,10 +29,10 @@ const onKey = (event: KeyboardEvent<HTMLDialogElement>) => {
 }
 
 const Finds = ({ search: { engine, t }, question }: { search: LoadedSearch; question: string }) => {
-  const hits = find(engine, question, most)
+  const { count, hits } = find(engine, question, most)
   return (
     <>
-      <output className="search__note">{foundNote(t, question, hits.length)}</output>
+      <output className="search__note">{foundNote(t, question, { count, shown: hits.length })}</output>
       <HitList hits={hits} t={t} />
     </>
   )
@@ -44,7 +44,7 @@ const leaveFor = (href: string, question: string) =>
 
 /**
  * The search over the page: a modal sheet that begins below the risk strip. Finds show while one types, the
- * arrow keys go through them, Enter in the field leads to the page with all of them.
+ * arrow keys go through them, Enter in the field leads to the page with more of them.
  */
 export const SearchDialog = ({
   locale,
