@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   isReady,
   isSound,
@@ -10,9 +10,13 @@ import {
   toast,
 } from '#tests/support/accounts-test.ts'
 
+/** What a key of local storage holds. */
+const keptAs = async (page: Page, key: string): Promise<unknown> =>
+  JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key)) ?? 'null')
+
 /** Logging in and out as a visitor on a phone meets it: requirements A2, A4, B7, D5, E6, E7, E10, F1, G1. */
 
-test('a login that fails says so in the card and in a toast, keeps what was typed, and after three the browser works for it (D5, E6, F1, G1)', async ({
+test('a login that fails says so once, in the card and until the next try, keeps what was typed, and after three the browser works for it (D5, E6, F1, G1)', async ({
   browser,
   accounts,
 }) => {
@@ -32,13 +36,23 @@ test('a login that fails says so in the card and in a toast, keeps what was type
     await expect(message(page)).toHaveText('The e-mail address or the password is wrong.')
     await expect(page.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-busy')
   }
-  await expect(toast(page, 'That did not work')).toHaveCount(1)
+  await expect(page.locator('.toast')).toHaveCount(0)
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(1)
   await expect(secretField(page, 'Password')).toHaveValue('wrong3')
   await expect(secretField(page, 'Password')).toBeFocused()
   await isSound(page)
 
   await page.getByLabel('Remember my e-mail').check()
+  // The broker is held up: what was said of the try before has gone by then.
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/api/m/v1/W201', async (route) => {
+    await held
+    await route.continue()
+  })
   await logIn(page, email)
+  await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible()
+  await expect(message(page)).toHaveCount(0)
+  letGo()
   await expect(toast(page, 'Login successfully')).toBeVisible({ timeout: 30_000 })
   await page.waitForURL(`${site.url}/about/intro`)
   expect(logins()).toHaveLength(4)
@@ -46,12 +60,117 @@ test('a login that fails says so in the card and in a toast, keeps what was type
 
   // The header knows it on this static page, with one question; the address is remembered.
   await expect(page.locator('.actions a[href="/uc"]')).toHaveCount(1)
-  const kept = await page.evaluate(() => localStorage.getItem('user-info'))
-  expect(JSON.parse(kept ?? '')).toEqual({ email, isSave: 1 })
+  for (const key of ['user-info', 'user-login']) expect(await keptAs(page, key)).toEqual({ email, isSave: 1 })
   await page.goto(`${site.url}/login`)
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email)
   await expect(page.getByLabel('Remember my e-mail')).toBeChecked()
   expect(complaints).toEqual([])
+  await close()
+})
+
+test('a login without the flag remembers the flag alone; taking it back removes what was remembered (D10, E6)', async ({
+  browser,
+  accounts,
+}) => {
+  const { site, open, newAccount } = accounts
+  const email = await newAccount('unflagged')
+  const { page, close } = await open(browser, '/login')
+  await logIn(page, email)
+  await page.waitForURL(`${site.url}/uc`)
+  for (const key of ['user-info', 'user-login']) expect(await keptAs(page, key)).toEqual({ isSave: 0 })
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain(email)
+
+  const kept = JSON.stringify({ email, isSave: 1 })
+  await page.evaluate((text) => localStorage.setItem('user-login', text), kept)
+  await page.evaluate((text) => localStorage.setItem('user-info', text), kept)
+  await page.goto(`${site.url}/login`)
+  await isReady(page)
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email)
+  await page.getByLabel('Remember my e-mail').uncheck()
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain(email)
+  for (const key of ['user-info', 'user-login']) expect(await keptAs(page, key)).toBeNull()
+  // Nothing typed is lost by it.
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email)
+  await close()
+})
+
+test('the account that was asked for is where a login from its notice leads, in its language (A2, E6)', async ({
+  browser,
+  accounts,
+}) => {
+  const { site, open, newAccount } = accounts
+  const email = await newAccount('returning')
+  const { page, complaints, close } = await open(browser, '/de/about/intro')
+  await page.evaluate(() => location.assign('/de/uc'))
+  const notice = page.locator('.toast')
+  await expect(notice).toBeVisible()
+  // Under the pointer it waits.
+  await notice.hover()
+  await isSound(page)
+  const link = notice.getByRole('link', { name: 'Anmelden' })
+  await expect(link).toHaveAttribute('href', '/de/login?redirect=%2Fde%2Fuc')
+  await link.click()
+  await page.waitForURL(`${site.url}/de/login?redirect=%2Fde%2Fuc`)
+  await isReady(page)
+  await page.getByLabel('E-Mail', { exact: true }).fill(email)
+  await secretField(page, 'Passwort').fill(password)
+  await page.locator('main button[type=submit]').click()
+  await page.waitForURL(`${site.url}/de/uc`)
+  await expect(page.getByText(email)).toBeVisible()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('who is signed in logs out from the header of every page, on a phone and on a desk (B7, E7)', async ({
+  browser,
+  accounts,
+}) => {
+  test.setTimeout(180_000)
+  const { site, open, newAccount } = accounts
+  const email = await newAccount('leaving')
+  const { page, context, complaints, close } = await open(browser, '/login')
+  await logIn(page, email)
+  await page.waitForURL(`${site.url}/uc`)
+  const out = (within: string) => page.locator(within).getByRole('button', { name: 'Log out' })
+  const isInside = async (within: string) => {
+    await expect(out(within)).toBeVisible()
+    const [box, width] = [await out(within).boundingBox(), page.viewportSize()?.width ?? 0]
+    expect(box && box.x >= 0 && box.x + box.width <= width, `${page.url()} ${within}`).toBe(true)
+  }
+  // Compact, floating, drawn for one visitor, missing, and the layout of the login.
+  for (const path of [
+    '/',
+    '/about/intro',
+    '/trading/realtime',
+    '/partnerships',
+    '/search?q=a',
+    '/uc',
+    '/nope',
+    '/login',
+  ]) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`${site.url}${path}`)
+    const header = path === '/login' ? '.auth__top' : '.head__side'
+    await isInside(header)
+    await page.setViewportSize({ width: 390, height: 844 })
+    if (path === '/login' || path === '/partnerships') await isInside(header)
+    else {
+      await page.locator('.head__side .burger').click()
+      await isInside('.drawer')
+      await page.keyboard.press('Escape')
+    }
+  }
+  await page.goto(`${site.url}/about/intro`)
+  await page.locator('.head__side .burger').click()
+  await out('.drawer').click()
+  await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Yes' }).click()
+  await page.waitForURL(`${site.url}/login?redirect=%2Fabout%2Fintro`)
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('signedIn')
+  expect(await keptAs(page, 'user-info')).toBeNull()
+  // Nobody is signed in any longer: the header says so too.
+  await page.goto(`${site.url}/partnerships`)
+  await expect(page.locator('.head__side').getByRole('button', { name: 'Log out' })).toHaveCount(0)
+  expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
   await close()
 })
 

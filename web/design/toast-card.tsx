@@ -71,6 +71,11 @@ export const ToastCard = ({
         <Icon name="close" size={18} />
       </button>
       {message.text && <p>{message.text}</p>}
+      {message.link && (
+        <p>
+          <a href={message.link.href}>{message.link.label}</a>
+        </p>
+      )}
       {isTimed && <span className="toast__time" />}
     </div>
   )

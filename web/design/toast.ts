@@ -3,6 +3,8 @@ export interface ToastMessage {
   kind: 'done' | 'note' | 'failure'
   title: string
   text?: string
+  /** Where to go about it. */
+  link?: { href: string; label: string }
 }
 
 type Listener = (message: ToastMessage) => void

@@ -1,22 +1,41 @@
 import { AccountState } from '#web/features/session/account-state.tsx'
-import { getTexts } from '#web/i18n/texts.ts'
+import type { LogOutWords } from '#web/features/session/log-out.tsx'
+import { resources } from '#web/i18n/resources.ts'
 import { type Locale, localePath } from '#locales/table.ts'
 
-/** Log in and Register on this site (requirements A4, A5), or the account of who is signed in. */
-export const AccountLinks = ({ locale, look }: { locale: Locale; look: 'header' | 'bar' }) => {
-  const t = getTexts(locale, 'login')
-  const size = look === 'header' ? ' btn--small' : ''
+/** What logging out says and asks in a language. */
+export const logOutWords = (locale: Locale): LogOutWords => {
+  const { centre, form } = resources[locale].login
+  const { yes, no } = resources[locale].BasicLayout.dialog
+  return { logOut: centre.logOut, ask: centre.ask, askText: centre.askText, failed: form.failed, yes, no }
+}
+
+/**
+ * Log in and Register on this site (requirements A4, A5), or the account of who is signed in and the way out of it.
+ * @param look `signedIn` where a page has no room for the first two: only who is signed in sees something there
+ */
+export const AccountLinks = ({ locale, look }: { locale: Locale; look: 'header' | 'bar' | 'signedIn' }) => {
+  const { logIn, register, centre } = resources[locale].login
+  const [size, quiet] = look === 'bar' ? ['', ''] : [' btn--small', ' btn--ghost']
   return (
-    <AccountState href={localePath(locale, '/uc')} label={t('centre.title')} className={`btn${size}`}>
-      <a
-        href={localePath(locale, '/login')}
-        className={`btn${look === 'header' ? ' btn--ghost' : ''}${size}`}
-      >
-        {t('logIn')}
-      </a>
-      <a href={localePath(locale, '/register')} className={`btn btn--solid${size}`}>
-        {t('register')}
-      </a>
+    <AccountState
+      locale={locale}
+      href={localePath(locale, '/uc')}
+      label={centre.title}
+      words={logOutWords(locale)}
+      size={size}
+      quiet={quiet}
+    >
+      {look !== 'signedIn' && (
+        <>
+          <a href={localePath(locale, '/login')} className={`btn${quiet}${size}`}>
+            {logIn}
+          </a>
+          <a href={localePath(locale, '/register')} className={`btn btn--solid${size}`}>
+            {register}
+          </a>
+        </>
+      )}
     </AccountState>
   )
 }

@@ -3,13 +3,14 @@ import { Logo } from '#web/design/logo.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import { localePath } from '#locales/table.ts'
+import { AccountLinks } from './account-links.tsx'
 import { LanguageSwitch, type SwitchProps } from './language-switch.tsx'
 
 export const partnershipsPath = '/partnerships'
 
 /**
  * The header of landing pages for partners (requirements B3): logo, the way to the partnerships, languages and
- * one button. It lies over the page's opening and keeps a distance to the edges of the window.
+ * one button; for who is signed in also their account and the way out. It lies over the page's opening and keeps a distance to the edges of the window.
  * @param partnershipsHref null where that page does not exist in this language
  */
 export const FloatingHeader = ({
@@ -50,6 +51,7 @@ export const FloatingHeader = ({
                 className="btn btn--solid btn--small"
               />
             )}
+            <AccountLinks locale={locale} look="signedIn" />
           </div>
         </div>
       </div>

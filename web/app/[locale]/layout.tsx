@@ -49,6 +49,7 @@ const LocaleLayout = async ({ children, params }: LayoutProps) => {
   if (!isLocale(locale)) notFound()
   await followInterfaceTexts()
   const t = getTexts(locale, 'BasicLayout')
+  const session = getTexts(locale, 'login')
   return (
     <html lang={locale} {...analyticsAttributes()} suppressHydrationWarning>
       <head>
@@ -64,7 +65,7 @@ const LocaleLayout = async ({ children, params }: LayoutProps) => {
         <ProgressBar locale={locale} />
         <PageBoundary locale={locale}>{children}</PageBoundary>
         <PartBoundary fallback={null}>
-          <SessionNotice text={getTexts(locale, 'login')('centre.first')} />
+          <SessionNotice locale={locale} text={session('centre.first')} label={session('logIn')} />
           <ToastRegion words={{ region: t('toasts.region'), close: t('toasts.close') }} />
           <LiveRefresh />
           <PreviewTools locale={locale} />

@@ -2,26 +2,39 @@
 
 import type { ReactNode } from 'react'
 import { Icon } from '#web/design/icon.tsx'
+import type { Locale } from '#locales/table.ts'
+import { LogOut, type LogOutWords } from './log-out.tsx'
 import { useSession } from './use-session.ts'
 
-/** Log in and Register, until it turns out that the visitor is signed in: then the way to their account. */
+/** What stands there until it turns out that the visitor is signed in: then the way to their account, and out. */
 export const AccountState = ({
+  locale,
   href,
   label,
-  className,
+  words,
+  size,
+  quiet,
   children,
 }: {
+  locale: Locale
   href: string
   label: string
-  className: string
+  words: LogOutWords
+  /** Further class of both buttons. */
+  size: string
+  /** Further class of the way out. */
+  quiet: string
   children: ReactNode
 }) => {
   const session = useSession()
   if (!session) return children
   return (
-    <a className={className} href={href} title={session.email}>
-      <Icon name="user" size={19} />
-      {label}
-    </a>
+    <>
+      <a className={`btn${size}`} href={href} title={session.email}>
+        <Icon name="user" size={19} />
+        {label}
+      </a>
+      <LogOut locale={locale} words={words} look={`${quiet}${size}`} />
+    </>
   )
 }

@@ -49,7 +49,7 @@ export const ForgotFinish = ({
       password: encode(password),
       reenterPassword: encode(reenterPassword),
     }
-    const outcome = await callAccount('W205', body, { locale, failed: fieldWords.failed })
+    const outcome = await callAccount('W205', body, { locale })
     setIsBusy(false)
     if (!outcome.ok) {
       setMessage(outcome.message)

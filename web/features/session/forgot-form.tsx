@@ -35,7 +35,7 @@ export const ForgotForm = ({
       return
     }
     setIsBusy(true)
-    const outcome = await callAccount('W204', { email }, { locale, failed: fieldWords.failed })
+    const outcome = await callAccount('W204', { email }, { locale })
     setIsBusy(false)
     if (outcome.ok) setSent({ email, ...readPinTimes(outcome.dt) })
     else setMessage(outcome.message)

@@ -31,10 +31,10 @@ export const SessionForm = ({
   </form>
 )
 
-/** What went wrong with the whole form, above its button. */
+/** What went wrong with the whole form, above its button; read aloud as it appears, since no toast says it too. */
 export const FormMessage = ({ children }: { children: string | null }) =>
   children ? (
-    <div className="auth__message">
+    <div className="auth__message" role="alert">
       <FieldError>{children}</FieldError>
     </div>
   ) : null

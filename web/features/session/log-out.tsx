@@ -1,61 +1,56 @@
 'use client'
 
-import { useState } from 'react'
-import { send } from '#web/broker/send.ts'
-import { statusText } from '#web/broker/status-text.ts'
-import { ConfirmDialog, type DialogWords } from '#web/design/confirm-dialog.tsx'
+import { type ComponentType, useState } from 'react'
 import { showToast } from '#web/design/toast.ts'
+import type { DialogWords } from '#web/design/confirm-dialog.tsx'
 import type { Locale } from '#locales/table.ts'
-import { loginAddress } from './plan-landing.ts'
-import { forgetRemembered } from './remembered.ts'
 import { useReady } from './use-ready.ts'
 
-/** Logs out after asking (requirements B7, E7): the session ends, `user-info` goes, and the login follows. */
+export interface LogOutWords extends DialogWords {
+  logOut: string
+  ask: string
+  askText: string
+  failed: string
+}
+
+export interface LogOutDialogProps {
+  locale: Locale
+  words: LogOutWords
+  onClose: () => void
+}
+
+/** The button of every header that logs out after asking (requirements B7, E7); what asks comes with the first press. */
 export const LogOut = ({
   locale,
   words,
+  look = '',
 }: {
   locale: Locale
-  words: { logOut: string; ask: string; askText: string; failed: string } & DialogWords
+  words: LogOutWords
+  /** Further classes of the button. */
+  look?: string
 }) => {
+  const [Ask, setAsk] = useState<ComponentType<LogOutDialogProps> | null>(null)
   const [isAsking, setIsAsking] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
   const isReady = useReady()
-  const logOut = async () => {
-    setIsBusy(true)
-    const call = { method: 'DELETE', signal: AbortSignal.timeout(10_000) } as const
-    const { envelope } = await send('/api/session', call, (status, text) => statusText(locale, status, text))
-    if (envelope.res === 1) {
-      forgetRemembered()
-      location.assign(loginAddress(`${location.pathname}${location.search}`, locale))
-      return
-    }
-    setIsBusy(false)
-    setIsAsking(false)
-    showToast({ kind: 'failure', title: words.failed, text: envelope.msg })
+  const ask = () => {
+    setIsAsking(true)
+    if (Ask) return
+    import('./log-out-dialog.tsx').then(
+      ({ LogOutDialog }) => setAsk(() => LogOutDialog),
+      (error: unknown) => {
+        console.error('the question before logging out cannot be had:', error)
+        setIsAsking(false)
+        showToast({ kind: 'failure', title: words.failed })
+      },
+    )
   }
   return (
     <>
-      <button
-        className="btn"
-        type="button"
-        aria-haspopup="dialog"
-        disabled={!isReady}
-        onClick={() => setIsAsking(true)}
-      >
+      <button className={`btn${look}`} type="button" aria-haspopup="dialog" disabled={!isReady} onClick={ask}>
         {words.logOut}
       </button>
-      {isAsking && (
-        <ConfirmDialog
-          title={words.ask}
-          words={words}
-          isBusy={isBusy}
-          onOk={() => void logOut()}
-          onCancel={() => setIsAsking(false)}
-        >
-          <p>{words.askText}</p>
-        </ConfirmDialog>
-      )}
+      {isAsking && Ask && <Ask locale={locale} words={words} onClose={() => setIsAsking(false)} />}
     </>
   )
 }

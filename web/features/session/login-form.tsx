@@ -10,7 +10,7 @@ import { type Locale, localePath } from '#locales/table.ts'
 import { entry, focusField, FormMessage, SessionForm, SubmitButton } from './form-parts.tsx'
 import { leaveAfterToast } from './leave.ts'
 import { planLanding } from './plan-landing.ts'
-import { readRemembered, remember } from './remembered.ts'
+import { forgetRemembered, readRemembered, remember } from './remembered.ts'
 import type { SessionWords } from './words.ts'
 
 interface State {
@@ -24,7 +24,7 @@ interface State {
 const calm: State = { isBusy: false, isChecking: false, email: null, password: null, message: null }
 const stock = proofStock('login')
 
-/** Logging in (requirements A4, E6): the card shows what went wrong, and nothing typed is lost. */
+/** Logging in (requirements A4, E6): the card alone shows what went wrong, until the next try; nothing typed is lost. */
 export const LoginForm = ({
   locale,
   words,
@@ -41,10 +41,10 @@ export const LoginForm = ({
   const email = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const remembered = readRemembered()
-    if (!remembered || !email.current) return
-    // A password manager may have been faster.
-    if (email.current.value === '') email.current.value = remembered.email
+    if (!remembered) return
     setIsSave(remembered.isSave)
+    // A password manager may have been faster.
+    if (remembered.email !== null && email.current?.value === '') email.current.value = remembered.email
   }, [])
 
   const submit = async (form: HTMLFormElement) => {
@@ -67,7 +67,6 @@ export const LoginForm = ({
         locale,
         stock,
         isNeeded: false,
-        failed: fieldWords.failed,
         onWork: () => setState({ ...calm, isBusy: true, isChecking: true }),
       },
     )
@@ -76,7 +75,7 @@ export const LoginForm = ({
       focusField(form, 'password')
       return
     }
-    remember({ email: typed.email, isSave })
+    remember(typed.email, isSave)
     showToast({ kind: 'done', title: login.success, text: login.successText })
     const redirect = new URLSearchParams(location.search).get('redirect')
     leaveAfterToast(planLanding(redirect, outcome.dt, locale, { site: location.origin, clientArea }))
@@ -109,7 +108,10 @@ export const LoginForm = ({
           label={login.remember}
           name="isSave"
           checked={isSave}
-          onChange={(event) => setIsSave(event.currentTarget.checked)}
+          onChange={({ currentTarget: { checked } }) => {
+            setIsSave(checked)
+            if (!checked) forgetRemembered()
+          }}
         />
         <a href={localePath(locale, '/forgot-password')}>{login.forgot}</a>
       </div>

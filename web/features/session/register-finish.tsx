@@ -50,7 +50,7 @@ export const RegisterFinish = ({
     }
     setIsBusy(true)
     const body = { email: draft.email, pin, password, reenterPassword }
-    const outcome = await callAccount('W202', body, { locale, failed: fieldWords.failed })
+    const outcome = await callAccount('W202', body, { locale })
     if (!outcome.ok) {
       setIsBusy(false)
       setMessage(outcome.message)

@@ -75,15 +75,14 @@ export const RegisterPerson = ({
       return
     }
     setIsBusy(true)
-    const options = { locale, failed: fieldWords.failed }
     const email = draft.email.trim()
-    const known = await callAccount('W206', { email }, options)
+    const known = await callAccount('W206', { email }, { locale })
     if (known.ok && exists(known.dt)) {
       setIsTaken(true)
       focusField(form, 'email')
     } else if (known.ok) {
       const { firstName, lastName, country, phone } = draft
-      const sent = await callAccount('W203', { email, firstName, lastName, country, phone }, options)
+      const sent = await callAccount('W203', { email, firstName, lastName, country, phone }, { locale })
       if (sent.ok) {
         const { pinValidFor, resendAfter } = readPinTimes(sent.dt)
         onSent({ email, step: '2', validFor: String(pinValidFor), resendAfter: String(resendAfter) })

@@ -1,41 +1,43 @@
-/** Local storage of the e-mail address and the save flag (requirements D10, E6). */
-const key = 'user-info'
+/**
+ * Local storage of a login (requirements D10): `user-info` says who logged in, `user-login` what the form of the
+ * next login begins with. Both hold the save flag, and the e-mail address only where it is set.
+ */
+const keys = ['user-info', 'user-login'] as const
 
 export interface Remembered {
-  email: string
+  /** Null where the visitor did not ask for it to be kept. */
+  email: string | null
   isSave: boolean
 }
 
-/** What a login left here; nothing when there was none or storage is closed to us. */
+/** What the last login left for the form; null when there was none or storage is closed to us. */
 export const readRemembered = (): Remembered | null => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    if (typeof kept !== 'object' || kept === null || !('email' in kept)) return null
-    const { email } = kept
-    return typeof email === 'string' ? { email, isSave: 'isSave' in kept && kept.isSave === 1 } : null
+    const kept: unknown = JSON.parse(localStorage.getItem('user-login') ?? 'null')
+    if (typeof kept !== 'object' || kept === null || !('isSave' in kept)) return null
+    const isSave = kept.isSave === 1
+    const email = isSave && 'email' in kept && typeof kept.email === 'string' ? kept.email : null
+    return { email, isSave }
   } catch {
     return null
   }
 }
 
-/** Keeps the address when the visitor asked for it, else forgets what was kept before. */
-export const remember = ({ email, isSave }: Remembered): void => {
-  if (!isSave) {
-    forgetRemembered()
-    return
-  }
+/** Keeps what a login succeeded with (requirements E6): the flag, and with it set the e-mail address. */
+export const remember = (email: string, isSave: boolean): void => {
+  const kept = JSON.stringify(isSave ? { email, isSave: 1 } : { isSave: 0 })
   try {
-    localStorage.setItem(key, JSON.stringify({ email, isSave: 1 }))
+    for (const key of keys) localStorage.setItem(key, kept)
   } catch (error) {
     // A private window: logging in works all the same.
-    console.warn('the e-mail address is not remembered:', error)
+    console.warn('the login is not remembered:', error)
   }
 }
 
-/** Logging out removes it (requirements E7). */
+/** Logging out removes it (requirements E7), and so does taking the flag back. */
 export const forgetRemembered = (): void => {
   try {
-    localStorage.removeItem(key)
+    for (const key of keys) localStorage.removeItem(key)
   } catch (error) {
     console.warn('storage is closed:', error)
   }

@@ -2,16 +2,22 @@
 
 import { useEffect } from 'react'
 import { showToast } from '#web/design/toast.ts'
+import { type Locale, localePath } from '#locales/table.ts'
 import { loginFirst, noticeName } from './plan-gate.ts'
+import { loginAddress } from './plan-landing.ts'
 
-/** Shows what the server asked for in the address, once: "Please login first!" (requirements A2, H3). */
-export const SessionNotice = ({ text }: { text: string }) => {
+/**
+ * Shows what the server asked for in the address, once: "Please login first!" (requirements A2, H3), with a login
+ * that comes back to the account that was asked for.
+ */
+export const SessionNotice = ({ locale, text, label }: { locale: Locale; text: string; label: string }) => {
   useEffect(() => {
     const url = new URL(location.href)
     if (url.searchParams.get(noticeName) !== loginFirst) return
     url.searchParams.delete(noticeName)
     history.replaceState(history.state, '', `${url.pathname}${url.search}${url.hash}`)
-    showToast({ kind: 'note', title: text })
-  }, [text])
+    const href = loginAddress(localePath(locale, '/uc'), locale)
+    showToast({ kind: 'note', title: text, link: { href, label } })
+  }, [locale, text, label])
   return null
 }

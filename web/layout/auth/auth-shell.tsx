@@ -6,6 +6,7 @@ import { Logo } from '#web/design/logo.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
 import { drawStill } from '#web/design/still/draw-still.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
+import { AccountLinks } from '#web/layout/account-links.tsx'
 import { LanguageSwitch } from '#web/layout/language-switch.tsx'
 import { riskDisclosureLink } from '#web/layout/risk-disclosure.ts'
 import { type Locale, localeIds, localePath } from '#locales/table.ts'
@@ -45,9 +46,12 @@ export const AuthShell = async ({
         </div>
       </header>
       <div className="auth__side">
-        <nav className="auth__top" aria-label={layout('language.label')}>
-          <LanguageSwitch locale={locale} path={path} alternates={localeIds} />
-        </nav>
+        <div className="auth__top">
+          <nav aria-label={layout('language.label')}>
+            <LanguageSwitch locale={locale} path={path} alternates={localeIds} />
+          </nav>
+          <AccountLinks locale={locale} look="signedIn" />
+        </div>
         <main className="auth__card" id="content" tabIndex={-1} data-live>
           <h1>{title}</h1>
           <noscript>

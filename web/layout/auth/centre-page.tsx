@@ -4,6 +4,7 @@ import { Icon } from '#web/design/icon.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
 import { LogOut } from '#web/features/session/log-out.tsx'
 import { resources } from '#web/i18n/resources.ts'
+import { logOutWords } from '#web/layout/account-links.tsx'
 import { SiteShell } from '#web/layout/site-shell.tsx'
 import { type Locale, localeIds, locales } from '#locales/table.ts'
 import './auth.css'
@@ -19,9 +20,7 @@ const formatEnd = (locale: Locale, at: number): string =>
 /** `/uc`, for a visitor with a session (requirements A2): who, until when, log out, and the client area. */
 export const CentrePage = async ({ locale, session }: { locale: Locale; session: Session }) => {
   const { links } = await getSettings(locale)
-  const { centre, form } = resources[locale].login
-  const { yes, no } = resources[locale].BasicLayout.dialog
-  const { logOut, ask, askText } = centre
+  const { centre } = resources[locale].login
   return (
     <SiteShell locale={locale} path="/uc" alternates={localeIds} isLive>
       {() => (
@@ -52,7 +51,7 @@ export const CentrePage = async ({ locale, session }: { locale: Locale; session:
                 <Icon name="out" />
               </SiteLink>
             )}
-            <LogOut locale={locale} words={{ logOut, ask, askText, failed: form.failed, yes, no }} />
+            <LogOut locale={locale} words={logOutWords(locale)} />
           </div>
         </div>
       )}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useState } from 'react'
+import { send } from '#web/broker/send.ts'
+import { statusText } from '#web/broker/status-text.ts'
+import { ConfirmDialog } from '#web/design/confirm-dialog.tsx'
+import { showToast } from '#web/design/toast.ts'
+import type { LogOutDialogProps } from './log-out.tsx'
+import { loginAddress } from './plan-landing.ts'
+import { forgetRemembered } from './remembered.ts'
+
+/** Asks, then ends the session, takes away what a login left in the browser, and goes to the login (requirements E7). */
+export const LogOutDialog = ({ locale, words, onClose }: LogOutDialogProps) => {
+  const [isBusy, setIsBusy] = useState(false)
+  const logOut = async () => {
+    setIsBusy(true)
+    const call = { method: 'DELETE', signal: AbortSignal.timeout(10_000) } as const
+    const { envelope } = await send('/api/session', call, (status, text) => statusText(locale, status, text))
+    if (envelope.res === 1) {
+      forgetRemembered()
+      location.assign(loginAddress(`${location.pathname}${location.search}`, locale))
+      return
+    }
+    onClose()
+    showToast({ kind: 'failure', title: words.failed, text: envelope.msg })
+  }
+  return (
+    <ConfirmDialog
+      title={words.ask}
+      words={words}
+      isBusy={isBusy}
+      onOk={() => void logOut()}
+      onCancel={onClose}
+    >
+      <p>{words.askText}</p>
+    </ConfirmDialog>
+  )
+}
