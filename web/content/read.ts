@@ -2,6 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { freshness } from '#web/lib/freshness.ts'
 import { isBuilding, siteSettings } from '#web/lib/settings.ts'
+import { bindUnitsIn } from '#web/lib/units.ts'
 import { type Ask, askPublished } from './client.ts'
 import { keepLastGood, lastGood } from './last-good.ts'
 import { parsingOnce } from './parsing-once.ts'
@@ -12,7 +13,7 @@ export interface Read<Data> {
   tags: readonly string[]
   /** False where no text of it is shown: a preview then asks without where each one is edited. */
   hasWords?: false
-  /** Checks an answer, the same one once: all readers are given one value, which none may change. @throws ZodError */
+  /** Checks an answer, whose numbers then stay with their units, the same one once: all readers are given one value, which none may change. @throws ZodError */
   parse: (raw: unknown) => Data
   /** Asks the lake: what is published, unless told to ask otherwise. */
   ask: (otherwise?: Ask) => Promise<unknown>
@@ -28,7 +29,7 @@ export const defineRead = <Data>(
 ): Read<Data> => ({
   key,
   tags,
-  parse: parsingOnce(schema),
+  parse: parsingOnce({ parse: (raw) => schema.parse(bindUnitsIn(raw)) }),
   ask: (otherwise = askPublished) => otherwise(query, params),
 })
 

@@ -14,10 +14,10 @@ test('what is no day is not drawn', () => {
 })
 
 test.each([
-  [120, '1 kB'],
-  [212_400, '212 kB'],
-  [999_600, '1 MB'],
-  [1_440_000, '1.4 MB'],
+  [120, '1\u00a0kB'],
+  [212_400, '212\u00a0kB'],
+  [999_600, '1\u00a0MB'],
+  [1_440_000, '1.4\u00a0MB'],
 ])('%d bytes are %s', (bytes, expected) => {
   expect(formatSize('en', bytes)).toBe(expected)
 })

@@ -1,6 +1,7 @@
 import { type Locale, locales } from '#locales/table.ts'
 import { formatPrice } from './decimal.ts'
 import { perLocale } from './per-locale.ts'
+import { bindUnits, unitSpace } from './units.ts'
 
 const dayFormat = perLocale(
   (locale) =>
@@ -27,11 +28,11 @@ export const formatDay = (locale: Locale, day: string): string | null => {
 /** The size of a file in whole kilobytes, megabytes from a thousand of those: `212 kB`, `1.4 MB`. */
 export const formatSize = (locale: Locale, bytes: number): string => {
   const { large, small } = sizeFormats(locale)
-  return bytes >= 999_500 ? large.format(bytes / 1e6) : small.format(Math.max(1, bytes / 1000))
+  return bindUnits(bytes >= 999_500 ? large.format(bytes / 1e6) : small.format(Math.max(1, bytes / 1000)))
 }
 
 /** The sign of per cent as it stands behind a figure; German sets a space before it. */
-export const percentSign = (locale: Locale): string => (locale === 'de' ? '\u00a0%' : '%')
+export const percentSign = (locale: Locale): string => (locale === 'de' ? `${unitSpace}%` : '%')
 
 /** A share in per cent, `3.33` as `3.33%`. `value` is a decimal string. */
 export const formatPercent = (locale: Locale, value: string): string =>

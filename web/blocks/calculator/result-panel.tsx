@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Sum } from '#web/features/calculators/formulas.ts'
 import { formatPrice } from '#web/lib/decimal.ts'
 import { fill } from '#web/lib/fill.ts'
+import { unitSpace } from '#web/lib/units.ts'
 import type { Locale } from '#locales/table.ts'
 import type { CalculatorWords } from './calculator-words.ts'
 
@@ -15,7 +16,7 @@ export interface Result {
 }
 
 export const sumText = (locale: Locale, { value, currency }: Sum): string =>
-  `${formatPrice(locale, value)}\u00a0${currency}`
+  `${formatPrice(locale, value)}${unitSpace}${currency}`
 
 /** The result with formula, rate and its time; told aloud when an input changes, not with every price. */
 export const ResultPanel = ({
@@ -46,7 +47,9 @@ export const ResultPanel = ({
           <p className="result__main">
             <span>{result.label}</span>
             <b className="fig">
-              {formatPrice(locale, result.main.value)} <small>{result.main.currency}</small>
+              {formatPrice(locale, result.main.value)}
+              {unitSpace}
+              <small>{result.main.currency}</small>
             </b>
           </p>
           <dl className="facts">

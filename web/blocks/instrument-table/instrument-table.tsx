@@ -1,9 +1,11 @@
 import type { InstrumentTableBlock } from '#web/content/block-types.ts'
 import type { Instrument } from '#web/content/shared-types.ts'
+import { pipWord } from '#web/i18n/pips.ts'
 import { resources } from '#web/i18n/resources.ts'
 import { getTexts } from '#web/i18n/texts.ts'
 import { formatPrice } from '#web/lib/decimal.ts'
 import { formatPercent } from '#web/lib/format.ts'
+import { unitSpace } from '#web/lib/units.ts'
 import type { Locale } from '#locales/table.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 import { LedgerTable } from '#web/blocks/parts/ledger-table.tsx'
@@ -26,7 +28,7 @@ const Hours = ({ instrument, locale }: { instrument: Instrument; locale: Locale 
 
 /** The facts of the instruments of one market: what a contract is, what it costs, when it is open. */
 export const InstrumentTable = ({ block, locale }: { block: InstrumentTableBlock; locale: Locale }) => {
-  const { specification: words, units, classes } = resources[locale].trading
+  const { specification: words, pips, units, classes } = resources[locale].trading
   const named: Record<string, string> = units
   const t = getTexts(locale, 'trading')
   const [first] = block.instruments
@@ -52,11 +54,12 @@ export const InstrumentTable = ({ block, locale }: { block: InstrumentTableBlock
           key: instrument.symbol,
           head: <InstrumentName instrument={instrument} />,
           cells: [
-            `${formatPrice(locale, instrument.contractSize)} ${named[instrument.contractUnit] ?? instrument.contractUnit}`,
+            `${formatPrice(locale, instrument.contractSize)}${unitSpace}${named[instrument.contractUnit] ?? instrument.contractUnit}`,
             formatPrice(locale, instrument.minLot),
             <>
               {formatPrice(locale, instrument.typicalSpread)}
-              <small>{words.pips}</small>
+              {unitSpace}
+              <small>{pipWord(locale, instrument.typicalSpread, pips)}</small>
             </>,
             formatPercent(locale, instrument.marginPct),
             instrument.maxLeverage,

@@ -13,8 +13,7 @@ export const WorkedExample = ({ block }: { block: WorkedExampleBlock }) => (
         {block.rows.map(({ key, label, note, value, isStrong }) => (
           <tr key={key} className={isStrong ? 'is-strong' : undefined}>
             <th scope="row">
-              {label}
-              {note && <small>{note}</small>}
+              {label} {note && <small>{note}</small>}
             </th>
             <td className={value.length > longest ? 'is-long' : undefined}>{value}</td>
           </tr>

@@ -30,14 +30,14 @@ const valuesOf = (locale: 'en' | 'de', instrument: Instrument) =>
 
 test('every term has its value, exact and in the notation of the language', () => {
   expect(valuesOf('de', eurusd)).toEqual({
-    lot: '100.000 EUR',
+    lot: '100.000\u00a0EUR',
     currency: 'USD',
     pip: '0,0001',
-    pipValue: '10,00 USD',
+    pipValue: '10,00\u00a0USD',
     minimum: '0,01',
     maximum: '50',
-    spread: '0,9 Pips',
-    spreadCost: '9,00 USD',
+    spread: '0,9\u00a0Pips',
+    spreadCost: '9,00\u00a0USD',
     margin: '3,33\u00a0%',
     leverage: '30:1',
   })
@@ -53,5 +53,5 @@ test('the meaning of each term is whole: no gap is left in it', () => {
 test('what is not known is not guessed', () => {
   const { pip, pipValue, spreadCost, ...rest } = valuesOf('en', { ...eurusd, pipSize: '' })
   expect([pip, pipValue, spreadCost]).toEqual([undefined, undefined, undefined])
-  expect(rest.spread).toBe('0.9 pips')
+  expect(rest.spread).toBe('0.9\u00a0pips')
 })

@@ -1,9 +1,11 @@
 import type { Locale } from '#locales/table.ts'
 import type { Instrument } from '#web/content/shared-types.ts'
+import { pipsText } from '#web/i18n/pips.ts'
 import { resources } from '#web/i18n/resources.ts'
 import { fill } from '#web/lib/fill.ts'
 import { formatPrice, multiply, withPlacesOf } from '#web/lib/decimal.ts'
 import { formatPercent } from '#web/lib/format.ts'
+import { unitSpace } from '#web/lib/units.ts'
 
 /** One parameter of a contract: what it is called, how much it is, and what that means in words. */
 export interface Term {
@@ -15,27 +17,27 @@ export interface Term {
 
 /** Money with at least two decimals: `10.00 USD`. */
 const money = (locale: Locale, amount: string | null, currency: string): string | null =>
-  amount === null ? null : `${formatPrice(locale, withPlacesOf('0.00', amount))} ${currency}`
+  amount === null ? null : `${formatPrice(locale, withPlacesOf('0.00', amount))}${unitSpace}${currency}`
 
 /**
  * The terms of an instrument, each defined in words; one that is not known is left out rather than guessed.
  * Money is exact: size of a lot × pip, in the currency of the price.
  */
 export const planTerms = (locale: Locale, instrument: Instrument): Term[] => {
-  const { instrument: words, specification, units } = resources[locale].trading
+  const { instrument: words, pips, units } = resources[locale].trading
   const named: Record<string, string> = units
   const { contractSize, contractUnit, quote, pipSize, digits, typicalSpread, leverageClass } = instrument
   const number = (value: string) => formatPrice(locale, value)
   const pipValue = multiply(contractSize, pipSize)
   const margin = formatPercent(locale, instrument.marginPct)
   const values: Record<keyof typeof words.rows, string | null> = {
-    lot: `${number(contractSize)} ${named[contractUnit] ?? contractUnit}`,
+    lot: `${number(contractSize)}${unitSpace}${named[contractUnit] ?? contractUnit}`,
     currency: quote || null,
     pip: pipSize ? number(pipSize) : null,
     pipValue: money(locale, pipValue, quote),
     minimum: instrument.minLot ? number(instrument.minLot) : null,
     maximum: instrument.maxLot ? number(instrument.maxLot) : null,
-    spread: `${number(typicalSpread)} ${specification.pips}`,
+    spread: pipsText(locale, typicalSpread, pips),
     spreadCost: money(locale, pipValue === null ? null : multiply(pipValue, typicalSpread), quote),
     margin,
     leverage: instrument.maxLeverage,

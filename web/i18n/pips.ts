@@ -1,0 +1,27 @@
+import type { Namespaces } from '#locales/resources.ts'
+import { formatPrice } from '#web/lib/decimal.ts'
+import { unitSpace } from '#web/lib/units.ts'
+import { type Locale, locales } from '#locales/table.ts'
+
+/** The word by the form a language needs: Polish has four (`pips`, `pipsy`, `pipsów`, and `pipsa` for fractions). */
+export type PipWords = Namespaces['trading']['pips']
+
+const formOf = {
+  zero: 'other',
+  one: 'one',
+  two: 'other',
+  few: 'few',
+  many: 'many',
+  other: 'other',
+} as const satisfies Record<Intl.LDMLPluralRule, keyof PipWords>
+
+/** The word for an amount as it is written: `1.0` has a fraction, `1` has none. @param amount a decimal string */
+export const pipWord = (locale: Locale, amount: string, words: PipWords): string => {
+  const places = /\.(\d+)$/.exec(amount)?.[1]?.length ?? 0
+  const rules = new Intl.PluralRules(locales[locale].intl, { minimumFractionDigits: places })
+  return words[formOf[rules.select(Number(amount))]]
+}
+
+/** An amount of pips in the language's notation: `0.9 pips`, `2,5 pipsa`, `8 pipsów`. */
+export const pipsText = (locale: Locale, amount: string, words: PipWords): string =>
+  `${formatPrice(locale, amount)}${unitSpace}${pipWord(locale, amount, words)}`
