@@ -1,4 +1,4 @@
-import { type Browser, expect } from '@playwright/test'
+import { type Browser, expect, type Locator } from '@playwright/test'
 import { localeIds, localePath } from '#locales/table.ts'
 import type { TestSite } from '#tests/support/site.ts'
 import { test } from '#tests/support/site-test.ts'
@@ -49,6 +49,52 @@ test('no text leaves its cell, its button or the window, and nothing scrolls sid
   }
   expect(found).toEqual([])
   await close()
+})
+
+/** The colour behind each cell of a row as it is seen, with all that lies behind it. */
+const groundsOf = (row: Locator): Promise<string[]> =>
+  row.evaluate((element) => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    if (!canvas) throw new Error('no canvas')
+    return [...element.children].map((cell) => {
+      const layers: string[] = []
+      for (let at: Element | null = cell; at; at = at.parentElement)
+        layers.unshift(getComputedStyle(at).backgroundColor)
+      for (const layer of layers) {
+        canvas.fillStyle = layer
+        canvas.fillRect(0, 0, 1, 1)
+      }
+      return [...canvas.getImageData(0, 0, 1, 1).data].join(' ')
+    })
+  })
+
+test('the pointer shades the whole row of a table, the column that stays included, in both themes', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const rows = [
+    ['/trading/realtime', '.board__table tr[data-symbol]'],
+    ['/trading/forex', '.sheet--scroll tbody tr'],
+    ['/more/legal', '.papers__table tbody tr'],
+    ['/account/providers', '.sheet--ledger tbody tr'],
+    ['/trading/forex/eurusd', '.hours__table tbody tr'],
+    ['/cookie-settings', '.sheet tbody tr'],
+  ] as const
+  for (const theme of ['light', 'dark'] as const) {
+    const { page, close } = await open(browser, '/about/intro', { width: 1440, theme, reducedMotion: true })
+    for (const [path, selector] of rows) {
+      await goTo(page, `${site.url}${path}`)
+      const row = page.locator(selector).nth(1)
+      await row.scrollIntoViewIfNeeded()
+      const before = new Set(await groundsOf(row))
+      await row.hover()
+      const shaded = await groundsOf(row)
+      expect(shaded.length, path).toBeGreaterThan(1)
+      expect(new Set(shaded).size, `${path} ${theme}: ${shaded.join(', ')}`).toBe(1)
+      expect(before.has(shaded[0] ?? ''), path).toBe(false)
+    }
+    await close()
+  }
 })
 
 test('the choice of a language is followed on the same page and remembered', async ({ browser }) => {

@@ -6,6 +6,7 @@ import { isBuilding, siteSettings } from '#web/lib/settings.ts'
 import { deferScripts, listedVersion } from './defer-scripts.ts'
 import { type Entry, entryTags, type Lifetime, type StoredValue, storedValue } from './entry.ts'
 import { rememberExpiries } from './expiry-file.ts'
+import { mendStyles } from './mend-styles.ts'
 import { NextCache, type NextCacheContext } from './next-cache.ts'
 import { PageStore } from './page-store.ts'
 import { pagePolicy } from './policy.ts'
@@ -110,7 +111,8 @@ const forEverybody = (value: StoredValue): StoredValue => {
 
 /** Makes of a page as Next draws it the page as visitors get it. */
 const finish = (value: StoredValue): void => {
-  if (value.kind === 'APP_PAGE') value.html = deferScripts(value.html, value.rscData?.toString('utf8'))
+  if (value.kind === 'APP_PAGE')
+    value.html = deferScripts(mendStyles(value.html), value.rscData?.toString('utf8'))
   addHeaders(value)
 }
 

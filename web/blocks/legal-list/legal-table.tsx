@@ -5,6 +5,7 @@ import { formatDay, formatSize } from '#web/lib/format.ts'
 import { type Locale, localeIds, locales } from '#locales/table.ts'
 import { fileFor, type LegalGroup } from './plan-library.ts'
 
+/** A name begins with what is seen of its link, so that who speaks it is understood (WCAG 2.5.3). */
 const LanguageChips = ({ paper, locale }: { paper: LegalDocument; locale: Locale }) => {
   const t = getTexts(locale, 'BasicLayout')
   return (
@@ -12,22 +13,23 @@ const LanguageChips = ({ paper, locale }: { paper: LegalDocument; locale: Locale
       {localeIds.map((id) => {
         const file = paper.files.find((candidate) => candidate.locale === id)
         const language = locales[id].name
+        const tag = id.toUpperCase()
         return file ? (
           <a
             key={id}
             href={file.href}
             hrefLang={id}
-            aria-label={t('legal.open', {
+            aria-label={`${tag}: ${t('legal.open', {
               title: paper.title,
               language,
               size: formatSize(locale, file.size),
-            })}
+            })}`}
           >
-            {id.toUpperCase()}
+            {tag}
           </a>
         ) : (
           <span key={id} className="is-missing">
-            <span aria-hidden="true">{id.toUpperCase()}</span>
+            <span aria-hidden="true">{tag}</span>
             <span className="aloud">{t('legal.missing', { language })}</span>
           </span>
         )
@@ -41,8 +43,10 @@ const PaperRow = ({ paper, locale }: { paper: LegalDocument; locale: Locale }) =
   const file = fileFor(paper, locale)
   const version = paper.versionLabel
   const day = paper.effectiveFrom && formatDay(locale, paper.effectiveFrom)
-  const size = file && formatSize(locale, file.size)
   const isOtherLanguage = file !== null && file.locale !== locale
+  const seen = file && t('legal.pdf', { size: formatSize(locale, file.size) })
+  const download = file && `${seen}${isOtherLanguage ? ` (${file.locale.toUpperCase()})` : ''}`
+  const permanent = paper.permanentHref?.replace(/^.*\/legal\//, '')
   return (
     <tr>
       <th scope="row" className="paper__title" lang={paper.titleLocale}>
@@ -63,23 +67,18 @@ const PaperRow = ({ paper, locale }: { paper: LegalDocument; locale: Locale }) =
         {paper.permanentHref && (
           <a
             href={paper.permanentHref}
-            aria-label={t('legal.permanentOf', { title: paper.title, version: version ?? '' })}
+            aria-label={`${permanent}: ${t('legal.permanentOf', { title: paper.title, version: version ?? '' })}`}
           >
             <Icon name="link" size={18} />
-            <span>{paper.permanentHref.replace(/^.*\/legal\//, '')}</span>
+            <span>{permanent}</span>
           </a>
         )}
       </td>
       <td className="paper__file">
-        {file && size && (
-          <a
-            href={file.href}
-            hrefLang={file.locale}
-            aria-label={t('legal.open', { title: paper.title, language: locales[file.locale].name, size })}
-          >
+        {file && (
+          <a href={file.href} hrefLang={file.locale} aria-label={`${download}: ${paper.title}`}>
             <Icon name="download" size={18} />
-            {t('legal.pdf', { size })}
-            {isOtherLanguage && ` (${file.locale.toUpperCase()})`}
+            {download}
           </a>
         )}
       </td>

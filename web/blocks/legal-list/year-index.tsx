@@ -30,9 +30,10 @@ export const YearIndexTable = ({ index, locale }: { index: YearIndex; locale: Lo
                   {papers.length === 0 && <span className="aloud">{t('legal.none')}</span>}
                   {papers.map((paper, position) => {
                     const file = fileFor(paper, locale)
+                    const seen = papers.length > 1 ? String(position + 1) : 'PDF'
                     return file ? (
-                      <a key={paper.slug} href={file.href} aria-label={`${paper.title}, ${year}`}>
-                        {papers.length > 1 ? position + 1 : 'PDF'}
+                      <a key={paper.slug} href={file.href} aria-label={`${seen}: ${paper.title}, ${year}`}>
+                        {seen}
                       </a>
                     ) : null
                   })}
