@@ -13,7 +13,7 @@ export const entity = z
     _id: z.literal('entity'),
     firmName: z.string(),
     licenceNumber: z.string(),
-    address: z.string(),
+    address: words,
     regulatorName: words,
     statement: words,
     isSample: z.boolean(),

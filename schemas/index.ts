@@ -13,6 +13,7 @@ import { platform } from './documents/platform.ts'
 import { redirect } from './documents/redirect.ts'
 import { action } from './objects/action.ts'
 import { footerItem, footerList } from './objects/footer-list.ts'
+import { paymentMethod } from './objects/payment-method.ts'
 import { link } from './objects/link.ts'
 import { menuItem } from './objects/menu-item.ts'
 import { pageMetadata } from './objects/page-metadata.ts'
@@ -70,6 +71,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   menuItem,
   footerList,
   footerItem,
+  paymentMethod,
   riskText,
   riskWording,
   sectionLanguage,

@@ -45,6 +45,7 @@ export const icons: Readonly<Record<string, ComponentType>> = {
   menuItem: LinkIcon,
   footerList: OlistIcon,
   footerItem: LinkIcon,
+  paymentMethod: CreditCardIcon,
   riskText: WarningOutlineIcon,
   riskWarning: WarningOutlineIcon,
   entity: CaseIcon,

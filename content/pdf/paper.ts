@@ -31,11 +31,12 @@ const written = (language: Locale, date: string): string =>
 
 /** The firm's facts in a text, by token. @throws on a token nobody fills, so that none reaches a reader */
 export function fillTokens(language: Locale, text: string): string {
+  const inLanguage = (words: typeof entity.address) => words.find((item) => item.language === language)?.value
   const values: Record<string, string | undefined> = {
     firmName: entity.firmName,
     licenceNumber: entity.licenceNumber,
-    address: entity.address.replaceAll('\n', ', '),
-    regulatorName: entity.regulatorName.find((item) => item.language === language)?.value,
+    address: inLanguage(entity.address)?.replaceAll('\n', ', '),
+    regulatorName: inLanguage(entity.regulatorName),
   }
   return text.replace(/\{(\w+)\}/g, (token, name: string) => {
     const value = values[name]

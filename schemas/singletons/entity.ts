@@ -35,10 +35,9 @@ export const entity: DocumentDefinition = {
     {
       name: 'address',
       title: 'Address',
-      type: 'text',
-      rows: 3,
+      type: 'internationalizedArrayText',
       description:
-        'The registered office, as in the licence. Example: 1 Harbour Street, 3036 Limassol, Cyprus',
+        'The registered office, as in the licence, with the country’s name in each language. Example: 1 Harbour Street, 3036 Limassol, Cyprus',
       validation: check(required('Write the registered address.')),
     },
     {

@@ -1,7 +1,7 @@
 import type { DocumentDefinition, FieldDefinition } from 'sanity'
 import { secureAddress } from '#schemas/lib/addresses.ts'
 import { check } from '#schemas/lib/check.ts'
-import { at, holds, pattern, required, type Constraint } from '#schemas/lib/constraints.ts'
+import { holds, required, type Constraint } from '#schemas/lib/constraints.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
 const addressField = (
@@ -146,11 +146,9 @@ export const siteSettings: DocumentDefinition = {
       name: 'paymentMethods',
       title: 'We accept',
       type: 'array',
-      of: [{ type: 'string' }],
-      options: { layout: 'tags' },
+      of: [{ type: 'paymentMethod' }],
       group: 'footer',
-      description: 'Ways to pay in, as named by the bank; press Enter after each. Example: Bank Wire',
-      validation: check(at('[]', pattern('^\\S.*$', 'Write the name of the way to pay.'))),
+      description: 'Ways to pay in, in the order shown at the foot of every page. Example: Bank Wire',
     },
     {
       name: 'sectionLanguages',

@@ -112,7 +112,7 @@ export const legalDocument = published('legal-risk-disclosure', 'legalDocument',
 export const entity = published('entity', 'entity', {
   firmName: 'Halyard Markets (Cyprus) Ltd',
   licenceNumber: '000/00',
-  address: '1 Harbour Street, Limassol',
+  address: text('Text', '1 Harbour Street, Limassol'),
   regulatorName: text('String', 'Cyprus Securities and Exchange Commission'),
   regulatorUrl: 'https://www.cysec.gov.cy',
   statement: text('Text', '{firmName} is regulated by the {regulatorName}, licence {licenceNumber}.'),
@@ -160,7 +160,7 @@ export const siteSettings = published('siteSettings', 'siteSettings', {
       ],
     },
   ],
-  paymentMethods: ['Bank Wire'],
+  paymentMethods: [{ _key: 'wire', _type: 'paymentMethod', name: text('String', 'Bank Wire') }],
   sectionLanguages: [{ _key: 'p', _type: 'sectionLanguage', path: '/partnerships', languages: ['en'] }],
 })
 

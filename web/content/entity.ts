@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Locale } from '#locales/table.ts'
-import { labelIn } from './localized.ts'
+import { labelIn, textOrLabelIn } from './localized.ts'
 import { siteReads } from './reads.ts'
 import { readForPage } from './render-scope.ts'
 import { fillTokens, type Tokens } from './tokens.ts'
@@ -12,7 +12,7 @@ export const entityTokens = async (locale: Locale): Promise<Tokens> => {
   return {
     firmName,
     licenceNumber,
-    address: address.split('\n').join(', '),
+    address: textOrLabelIn(address, locale).split('\n').join(', '),
     regulatorName: labelIn(regulatorName, locale),
   }
 }
@@ -26,7 +26,7 @@ export const getEntity = async (locale: Locale): Promise<Entity> => {
   return {
     firmName: entity.firmName,
     licenceNumber: entity.licenceNumber,
-    address: entity.address,
+    address: textOrLabelIn(entity.address, locale),
     statement: fillTokens(labelIn(entity.statement, locale), tokens),
     regulatorName: tokens.regulatorName ?? '',
     regulatorUrl: entity.regulatorUrl ?? null,

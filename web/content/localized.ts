@@ -30,6 +30,12 @@ export const inLocaleOrOther = <Value>(
   return null
 }
 
+/** A text that a dataset may still hold once for all languages, as fields were before they had one each. */
+export const textOrLabelIn = (
+  value: string | PerLanguage<string> | null | undefined,
+  locale: Locale,
+): string => (typeof value === 'string' ? value : labelIn(value, locale))
+
 /** A text in the page's language or the nearest one; empty when there is none. */
 export const labelIn = (values: PerLanguage<string> | null | undefined, locale: Locale): string =>
   inLocaleOrOther(values, locale)?.value ?? ''

@@ -70,7 +70,7 @@ export const settingsResult = z
       .nullish(),
     links: z.record(z.string(), z.unknown()).nullish(),
     footerIntro: localizedText,
-    paymentMethods: z.array(z.string()).nullish(),
+    paymentMethods: z.array(z.union([z.string(), z.object({ name: localizedText })])).nullish(),
     footerLists: z
       .array(
         z.object({
@@ -106,7 +106,7 @@ export type RiskResult = z.infer<typeof riskResult>
 export const entityResult = z.object({
   firmName: z.string(),
   licenceNumber: z.string(),
-  address: z.string(),
+  address: z.union([z.string(), localizedText]),
   regulatorName: localizedText,
   regulatorUrl: text,
   statement: localizedText,

@@ -4,7 +4,7 @@ import { entityTokens } from './entity.ts'
 import { knownPathsForPage } from './known-paths.ts'
 import { foreignTarget, type LinkContext, resolveLink } from './links.ts'
 import { leadsToInstrument } from './instrument-path.ts'
-import { inLocale, labelIn } from './localized.ts'
+import { inLocale, labelIn, textOrLabelIn } from './localized.ts'
 import { siteReads } from './reads.ts'
 import { readForPage } from './render-scope.ts'
 import type { SettingsResult } from './results.ts'
@@ -70,6 +70,8 @@ export const getSettings = async (locale: Locale): Promise<SiteSettings> => {
       })
       return drawn.length > 0 ? [{ key: _key, title: labelIn(title, locale), items: drawn }] : []
     }),
-    paymentMethods: settings?.paymentMethods ?? [],
+    paymentMethods: (settings?.paymentMethods ?? []).flatMap(
+      (method) => textOrLabelIn(typeof method === 'string' ? method : method.name, locale) || [],
+    ),
   }
 }

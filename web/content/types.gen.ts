@@ -65,6 +65,11 @@ export type RiskText = {
   wording?: InternationalizedArrayRiskWording;
 };
 
+export type PaymentMethod = {
+  _type: "paymentMethod";
+  name?: InternationalizedArrayString;
+};
+
 export type FooterItem = {
   _type: "footerItem";
   name?: InternationalizedArrayString;
@@ -793,7 +798,9 @@ export type SiteSettings = {
   footerLists?: Array<{
     _key: string;
   } & FooterList>;
-  paymentMethods?: Array<string>;
+  paymentMethods?: Array<{
+    _key: string;
+  } & PaymentMethod>;
   sectionLanguages?: Array<{
     _key: string;
   } & SectionLanguage>;
@@ -809,7 +816,7 @@ export type Entity = {
   firmName?: string;
   tradingName?: string;
   licenceNumber?: string;
-  address?: string;
+  address?: InternationalizedArrayText;
   regulatorName?: InternationalizedArrayString;
   regulatorUrl?: string;
   statement?: InternationalizedArrayText;
@@ -1031,7 +1038,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = Fingerprints | Prose | SectionLanguage | RiskWording | RiskText | FooterItem | FooterList | MenuItem | SanityImageAssetReference | PageMetadata | Action | PageReference | Link | StorageTable | PartnerTerms | ContactDetails | ProviderList | AppDownload | PlatformList | MarketHours | Calculator | EconomicCalendar | QuotesTable | TopInstruments | InstrumentTable | LegalList | GlossaryList | FaqList | TradingBanner | Illustration | Cards | DataTable | Steps | WorkedExample | KeyFigures | Notice | RichText | Opening | Hero | InterfaceText | Redirect | Banner | InternationalizedArrayString | InternationalizedArrayText | Platform | LiquidityProvider | PaymentProvider | GlossaryTermReference | GlossaryTerm | FaqEntry | InternationalizedArrayProse | Instrument | LegalDocumentReference | LegalDocument | InternationalizedArrayFile | Page | SanityImageCrop | SanityImageHotspot | PartnerProgramme | Downloads | Contact | SiteSettings | Entity | RiskWarning | InternationalizedArrayRiskWording | Menu | InternationalizedArrayFingerprints | InternationalizedArrayFingerprintsValue | InternationalizedArrayProseValue | InternationalizedArrayRiskWordingValue | SanityFileAssetReference | InternationalizedArrayFileValue | InternationalizedArrayTextValue | InternationalizedArrayStringValue | MediaFolderReference | MediaFolder | MediaTag | Slug | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = Fingerprints | Prose | SectionLanguage | RiskWording | RiskText | PaymentMethod | FooterItem | FooterList | MenuItem | SanityImageAssetReference | PageMetadata | Action | PageReference | Link | StorageTable | PartnerTerms | ContactDetails | ProviderList | AppDownload | PlatformList | MarketHours | Calculator | EconomicCalendar | QuotesTable | TopInstruments | InstrumentTable | LegalList | GlossaryList | FaqList | TradingBanner | Illustration | Cards | DataTable | Steps | WorkedExample | KeyFigures | Notice | RichText | Opening | Hero | InterfaceText | Redirect | Banner | InternationalizedArrayString | InternationalizedArrayText | Platform | LiquidityProvider | PaymentProvider | GlossaryTermReference | GlossaryTerm | FaqEntry | InternationalizedArrayProse | Instrument | LegalDocumentReference | LegalDocument | InternationalizedArrayFile | Page | SanityImageCrop | SanityImageHotspot | PartnerProgramme | Downloads | Contact | SiteSettings | Entity | RiskWarning | InternationalizedArrayRiskWording | Menu | InternationalizedArrayFingerprints | InternationalizedArrayFingerprintsValue | InternationalizedArrayProseValue | InternationalizedArrayRiskWordingValue | SanityFileAssetReference | InternationalizedArrayFileValue | InternationalizedArrayTextValue | InternationalizedArrayStringValue | MediaFolderReference | MediaFolder | MediaTag | Slug | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: ../../../web/content/change-dates.ts
 // Variable: changeDatesQuery
@@ -1482,7 +1489,9 @@ export type SettingsQueryResult = {
     appStore?: string;
   } | null;
   footerIntro: InternationalizedArrayText | null;
-  paymentMethods: Array<string> | null;
+  paymentMethods: Array<{
+    _key: string;
+  } & PaymentMethod> | null;
   footerLists: Array<{
     _key: string;
     title: InternationalizedArrayString | null;
@@ -1524,7 +1533,7 @@ export type RiskQueryResult = {
 export type EntityQueryResult = {
   firmName: string | null;
   licenceNumber: string | null;
-  address: string | null;
+  address: InternationalizedArrayText | null;
   regulatorName: InternationalizedArrayString | null;
   regulatorUrl: string | null;
   statement: InternationalizedArrayText | null;
