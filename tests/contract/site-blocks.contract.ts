@@ -75,7 +75,7 @@ describe('a page of blocks', () => {
     ['keyFigures', '<dd class="fig">0.01</dd>'],
     ['workedExample', '<caption>Buying 0.10 lot of EURUSD at 1.08509</caption>'],
     ['steps', '<ol class="steps__list"><li><h3>Read what can go wrong</h3>'],
-    ['dataTable', '<th scope="row">Compensation fund</th><td data-label="Retail">Up to 20,000 euros'],
+    ['dataTable', '<th scope="row">Compensation fund</th><td data-label="Retail">Up to 20,000\u00a0euros'],
     ['instrumentTable', '<b>TSTEUR</b></a><span>Test euro / test dollar</span>'],
     ['illustration', 'role="img" aria-label="A gauge of the margin level"'],
     ['cards', '<a href="/more/legal" class="more">The library'],
@@ -121,7 +121,7 @@ describe('a page of blocks', () => {
     const words = wordsOf(await site.text(`/de${everyBlockPath}`))
     expect(words).toContain('Ausgelassene Kurslücke')
     expect(words).toContain('How much can I lose in this test? (DE)')
-    expect(words).toMatch(/100\.000 EUR/)
+    expect(words).toMatch(/100\.000\u00a0EUR/)
     expect(words).toContain('3,33 %')
     expect(words).toContain('So 17:05 – Fr 16:55')
   })

@@ -41,10 +41,10 @@ export const LoginForm = ({
   const email = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const remembered = readRemembered()
-    if (!remembered) return
-    setIsSave(remembered.isSave)
+    if (!remembered || !email.current) return
     // A password manager may have been faster.
-    if (remembered.email !== null && email.current?.value === '') email.current.value = remembered.email
+    if (email.current.value === '') email.current.value = remembered.email ?? ''
+    setIsSave(remembered.isSave)
   }, [])
 
   const submit = async (form: HTMLFormElement) => {
