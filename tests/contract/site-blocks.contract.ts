@@ -121,7 +121,7 @@ describe('a page of blocks', () => {
     const words = wordsOf(await site.text(`/de${everyBlockPath}`))
     expect(words).toContain('Ausgelassene Kurslücke')
     expect(words).toContain('How much can I lose in this test? (DE)')
-    expect(words).toMatch(/100\.000\u00a0EUR/)
+    expect(words).toMatch(/100\.000 EUR/)
     expect(words).toContain('3,33 %')
     expect(words).toContain('So 17:05 – Fr 16:55')
   })
