@@ -14,7 +14,8 @@ export const channelOfAddress = ({
 }: {
   pathname: string
   search: string
-}): string | null => (/\/download$/.test(pathname) ? channelCode(new URLSearchParams(search).get('v')) : null)
+}): string | null =>
+  pathname.endsWith('/download') ? channelCode(new URLSearchParams(search).get('v')) : null
 
 /** {@link defaultChannel} as a part of an address, the last one. */
 const inAddress = new RegExp(`(?<=[/=])${defaultChannel}(?=[/?#&]|$)(?!.*[/=]${defaultChannel}(?:[/?#&]|$))`)

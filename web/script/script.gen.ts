@@ -1,2 +1,2 @@
 /** Written by web/script/bundle.ts: the one script of every page. */
-export const pageScript = '/assets/site.11eb687f.gen.js'
+export const pageScript = '/assets/site.55757443.gen.js'
