@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Action, SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rescheduleActions, scheduleActions } from '#studio/publishing/schedule-actions.ts'
 import { startTestLake, type TestLake } from '#tests/support/lake.ts'
 import { signInAs } from '#tests/support/sign-in.ts'
 
@@ -38,16 +39,8 @@ async function filled(name: string, attributes: object = {}) {
 }
 
 /** Release, version and schedule of a draft, as the Studio sends them. */
-const scheduleWhole = (publishAt: string): Action[] => [
-  { actionType: 'sanity.action.release.create', releaseId: 'whole', metadata: { cardinality: 'one' } },
-  {
-    actionType: 'sanity.action.document.version.create',
-    publishedId: 'entity',
-    baseId: 'drafts.entity',
-    versionId: 'versions.whole.entity',
-  },
-  { actionType: 'sanity.action.release.schedule', releaseId: 'whole', publishAt },
-]
+const scheduleWhole = (publishAt: string) =>
+  scheduleActions({ documentId: 'entity', revision: undefined, publishAt, releaseId: 'whole' })
 
 describe('a schedule', () => {
   it('publishes at its time, under the name of who scheduled', async () => {
@@ -161,6 +154,21 @@ describe('a schedule', () => {
     await client.action(scheduleWhole(soon(3_600_000)))
     expect(await state('whole')).toBe('scheduled')
     expect(await left()).toEqual(['versions.whole.entity'])
+
+    await client.releases.unschedule({ releaseId: 'whole' })
+    const paused = await release('whole')
+    await expect(client.action(rescheduleActions('whole', soon(-3_600_000)))).rejects.toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining('Choose a later one.'),
+    })
+    expect(await release('whole')).toEqual(paused)
+    const publishAt = soon(7_200_000)
+    await client.action(rescheduleActions('whole', publishAt))
+    expect(await release('whole')).toMatchObject({
+      state: 'scheduled',
+      publishAt,
+      metadata: { cardinality: 'one', intendedPublishAt: publishAt },
+    })
   })
 
   it('is kept for several releases at one time', async () => {
