@@ -28,6 +28,13 @@ const files: Readonly<Record<string, unknown>> = {
   'file-picture': { extension: 'png' },
 }
 
+const fileOf = (language: string, asset: string) => ({
+  _key: language,
+  _type: 'internationalizedArrayFileValue',
+  language,
+  value: { _type: 'file', asset: { _type: 'reference', _ref: asset } },
+})
+
 /** Answers like a lake where no value is taken, every path but one has its page, and some files lie. */
 function answerTo(address: string): unknown {
   const { searchParams } = new URL(address, 'http://lake.example')
@@ -37,8 +44,15 @@ function answerTo(address: string): unknown {
   return query.includes('paper') ? (files[String(param('id'))] ?? null) : 0
 }
 
+/** What the small lake remembers of the paper. */
+const published = [
+  { publishedAt: '2026-01-15T00:00:00Z', versionLabel: '1.0', file: [fileOf('en', 'file-first')] },
+  { publishedAt: '2026-02-15T00:00:00Z', versionLabel: '1.1', file: [fileOf('en', 'file-second')] },
+]
+
 const smallLake = createServer((request, response) => {
   response.setHeader('content-type', 'application/json')
+  if (request.url?.includes('/published/')) return response.end(JSON.stringify({ published }))
   response.end(JSON.stringify({ ms: 0, query: '', result: answerTo(request.url ?? '/') }))
 })
 
@@ -121,15 +135,29 @@ describe('the two guards of a publish', () => {
   ])('hold the file %s under %s against what the lake found in it', async (id, language, sentences) => {
     const paper = sound.find(({ _type }) => _type === 'legalDocument')
     if (paper === undefined) throw new Error('The samples hold no paper.')
-    const value = { _type: 'file', asset: { _type: 'reference', _ref: id } }
-    const file = [{ _key: language, _type: 'internationalizedArrayFileValue', language, value }]
-    const document = { ...paper, file }
+    const document = { ...paper, file: [fileOf(language, id)] }
     expect(await studioSentences(document)).toEqual(sentences)
     const found = brokenRules(document, createRulesReader(rulesFile.pathname)(), [], (ref) => ({
       ...paper,
       ...(typeof files[ref] === 'object' ? files[ref] : {}),
     }))
     expect(found.map(({ message }) => message)).toEqual(sentences)
+  })
+
+  const isTaken =
+    'A new file needs a new label: write it under Version, or choose the earlier file again. A different English file was published as version “1.0” on 2026-01-15.'
+  it.each([
+    ['the label of an earlier file', '1.0', 'file-second', [isTaken, isTaken]],
+    ['the same with spaces around it', ' 1.0 ', 'file-third', [isTaken, isTaken]],
+    ['an earlier version again', '1.0', 'file-first', []],
+    ['what stands published', '1.1', 'file-second', []],
+    ['a label of its own', '1.2', 'file-third', []],
+  ])('tell %s at the file and at its label', async (_name, versionLabel, asset, sentences) => {
+    const paper = sound.find(({ _type }) => _type === 'legalDocument')
+    if (paper === undefined) throw new Error('The samples hold no paper.')
+    const document = { ...paper, versionLabel, file: [fileOf('en', asset)] }
+    const told = (await studioSentences(document)).filter((sentence) => !sentence.includes('It is no PDF'))
+    expect(told).toEqual(sentences)
   })
 
   it('agree on every broken sample', async () => {

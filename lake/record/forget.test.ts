@@ -9,6 +9,7 @@ import { canonical, sha256 } from '#lake/log/entry.ts'
 import { createLogger } from '#lake/log/logger.ts'
 import { verifyChain } from '#lake/log/verify.ts'
 import { readLakeSettings } from '#lake/settings.ts'
+import { AssetUses } from '#lake/store/asset-uses.ts'
 import { mutate } from '#lake/write/mutate.ts'
 import { forget } from './forget.ts'
 
@@ -75,5 +76,19 @@ describe('forgetting', () => {
     expect(verifyChain(lake.db).faults).toEqual([
       'production 1: something else stands where it was forgotten',
     ])
+  })
+
+  it('lets go of a file that only the forgotten revisions had', async () => {
+    const dataset = lake.datasets.create('production')
+    const file = 'file-0123456789012345678901234567890123456789-pdf'
+    const upload = { _id: file, _type: 'sanity.fileAsset', originalFilename: 'person.pdf' }
+    const note = { _id: 'c', _type: 'note' }
+    const withFile = { ...note, file: { _type: 'reference', _ref: file } }
+    await mutate(lake, dataset, system, [{ create: upload }, { create: withFile }])
+    await mutate(lake, dataset, system, [{ createOrReplace: note }])
+    const remove = () => mutate(lake, dataset, system, [{ delete: { id: file } }])
+    await expect(remove()).rejects.toThrow('“person.pdf” cannot be deleted: it was published in c, last on')
+    expect(forget(lake.db, { ...request, documentId: 'c' })).toBe(1)
+    expect(new AssetUses(lake.db).of(dataset.id, file)).toEqual([])
   })
 })

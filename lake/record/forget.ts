@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { canonical, genesisHash, hashOfEntry, logEntry, type LogEntry, sha256 } from '#lake/log/entry.ts'
+import { recountUses } from '#lake/store/asset-uses.ts'
 import { inTransaction } from '#lake/store/database.ts'
 import { lakeDocument } from '#lake/store/document.ts'
 import { blank, isForgotten } from '#lake/store/forgotten.ts'
@@ -124,7 +125,10 @@ export function forget(db: DatabaseSync, request: ForgetRequest): number {
     const forgotten = placesOf(db, id, request).flatMap(
       ({ seq }) => blankIn(db, id, seq, request.documentId) ?? [],
     )
-    if (forgotten.length > 0) chain(db, id, request, forgotten)
+    if (forgotten.length > 0) {
+      chain(db, id, request, forgotten)
+      recountUses(db, id, request.documentId)
+    }
     return forgotten.length
   })
   // The write-ahead log still holds the old pages, and free pages may hold older ones.

@@ -44,6 +44,20 @@ export function historyRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     return c.body(text, 200, { 'content-type': 'application/x-ndjson' })
   })
 
+  // Not part of Sanity's API: the Studio asks it which version labels a paper has borne.
+  app.get(`${path}/published/:id`, (c) => {
+    const dataset = readable(c, lake)
+    const fields = (c.req.query('fields') ?? '').split(',').filter((field) => field !== '')
+    const states = lake.history
+      .statesOf(dataset, publishedId(c.req.param('id')))
+      .filter(({ document }) => !isForgotten(document) && permits(c.get('principal'), 'read', document))
+    const published = states.map(({ time, document }) => ({
+      publishedAt: time,
+      ...Object.fromEntries(['_type', ...fields].map((field) => [field, document[field] ?? null])),
+    }))
+    return c.json({ published })
+  })
+
   app.get(`${path}/documents/:ids`, (c) => {
     const dataset = readable(c, lake)
     const documents = c.req
@@ -152,12 +166,7 @@ function remembered(
 /** The document at a revision, at an instant, or in the last state in which it existed. */
 function pastDocument(c: Context, lake: Lake, dataset: Dataset, id: string): LakeDocument | undefined {
   const { history } = lake
-  if (c.req.query('lastRevision') === 'true') {
-    const place = history
-      .revisionsOf(dataset, id)
-      .findLast((candidate) => history.documentAt(dataset, id, candidate) !== undefined)
-    return place === undefined ? undefined : history.documentAt(dataset, id, place)
-  }
+  if (c.req.query('lastRevision') === 'true') return history.lastState(dataset, id)
   const revision = c.req.query('revision')
   const time = c.req.query('time')
   if (revision === undefined && time === undefined) return dataset.get(id)

@@ -26,6 +26,14 @@ const transactionRow = z.object({ txId: z.string() })
 const sequenceRow = z.object({ seq: z.number() })
 const bodyRow = z.object({ body: z.string() })
 const timeRow = z.object({ time: z.string() })
+const stateRow = z.object({ time: z.string(), state: z.string() })
+
+/** A document as one transaction left it. */
+export interface PastState {
+  /** When, in ISO 8601. */
+  time: string
+  document: LakeDocument
+}
 
 /** Reads the past of a dataset out of its log. */
 export class History {
@@ -51,6 +59,12 @@ export class History {
       forgettings: db.prepare(
         `SELECT p.body AS body FROM log l JOIN payload p ON p.dataset_id = l.dataset_id AND p.seq = l.seq
         WHERE l.dataset_id = ? AND l.tx_id GLOB 'forget-*' ORDER BY l.seq DESC`,
+      ),
+      states: db.prepare(
+        `SELECT l.time AS time, json_extract(p.body, '$.documents."' || r.document_id || '"') AS state FROM revision r
+        JOIN log l ON l.dataset_id = r.dataset_id AND l.seq = r.seq
+        JOIN payload p ON p.dataset_id = r.dataset_id AND p.seq = r.seq
+        WHERE r.dataset_id = ? AND r.document_id = ? AND state IS NOT NULL ORDER BY r.seq`,
       ),
       revisions: db.prepare('SELECT seq FROM revision WHERE dataset_id = ? AND document_id = ? ORDER BY seq'),
       // `/` follows `.`, so the bounds hold all ids that begin with the prefix.
@@ -98,6 +112,23 @@ export class History {
   /** Places of all transactions that touched a document, oldest first. */
   revisionsOf(dataset: Dataset, id: string): number[] {
     return this.statements.revisions.all(dataset.id, id).map((row) => sequenceRow.parse(row).seq)
+  }
+
+  /** Every state a document ever had, oldest first; what was forgotten stands there blank. */
+  statesOf(dataset: Dataset, id: string): PastState[] {
+    return this.statements.states.all(dataset.id, id).map((row) => {
+      const { time, state } = stateRow.parse(row)
+      return { time, document: lakeDocument.parse(JSON.parse(state)) }
+    })
+  }
+
+  /** The document in the last state in which it existed. */
+  lastState(dataset: Dataset, id: string): LakeDocument | undefined {
+    for (const place of this.revisionsOf(dataset, id).reverse()) {
+      const document = this.documentAt(dataset, id, place)
+      if (document !== undefined) return document
+    }
+    return undefined
   }
 
   /** Places of all transactions that touched a release or one of its versions, oldest first. */

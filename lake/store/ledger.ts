@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { canonical, hashOfEntry, type LogEntry, sha256 } from '#lake/log/entry.ts'
+import { AssetUses } from './asset-uses.ts'
 import type { Cause, Change, Committed } from './committed.ts'
 import type { Dataset, LogTip } from './dataset.ts'
 
@@ -29,11 +30,13 @@ export interface PreparedEntry {
   committed: Committed
 }
 
-/** Writes transactions: documents, log, payload and outbox rows, inside a transaction of the caller. */
+/** Writes transactions: documents, log, payload, uses of assets and outbox rows, inside a transaction of the caller. */
 export class Ledger {
   private readonly statements
+  private readonly uses: AssetUses
 
   constructor(db: DatabaseSync) {
+    this.uses = new AssetUses(db)
     this.statements = {
       used: db.prepare('SELECT 1 FROM log WHERE dataset_id = ? AND tx_id = ?'),
       log: db.prepare('INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)'),
@@ -98,6 +101,7 @@ export class Ledger {
       if (after === undefined) remove.run(row.dataset_id, id)
       else put.run(row.dataset_id, id, JSON.stringify(after))
     }
+    this.uses.follow(row.dataset_id, row.seq, committed.changes)
     if (announcement === undefined) return
     const message = JSON.stringify({ ...announcement, sequence: row.seq })
     outbox.run(row.dataset_id, row.seq, row.tx_id, message, row.time, row.time)

@@ -26,6 +26,7 @@ const ruleSchema = z.object({
     'circle',
     'target',
     'paper',
+    'label',
     'keys',
     'placeholders',
   ]),
@@ -192,6 +193,7 @@ function breaks(value: unknown, rule: Rule, doc: LakeDocument, others: readonly 
       return isCircular(value, rule)
     case 'target':
     case 'paper':
+    case 'label':
       return false
     default:
       return isTaken(value, rule, doc, others)

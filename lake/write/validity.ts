@@ -1,8 +1,10 @@
 import type { WriteFault } from '#lake/http/errors.ts'
 import type { Change } from '#lake/store/committed.ts'
 import { isPublished, type LakeDocument } from '#lake/store/document.ts'
+import type { History } from '#lake/store/history.ts'
 import { WriteRefusal } from './faults.ts'
 import { missingKept } from './kept.ts'
+import { usedLabels } from './label-rule.ts'
 import { brokenRules, type Rules } from './rules.ts'
 import { deadTargets } from './targets.ts'
 import { runningUploads } from './uploads.ts'
@@ -12,12 +14,13 @@ import type { Workspace } from './workspace.ts'
  * Holds what readers will see against the rules of the content model; drafts may be anything.
  * @throws {WriteRefusal} 400 naming every field at fault
  */
-export function checkValidity(workspace: Workspace, readRules: () => Rules): void {
+export function checkValidity(workspace: Workspace, readRules: () => Rules, history: History): void {
   const changes = workspace.changes()
   if (!changes.some(({ id }) => isPublished(id))) return
   const rules = readRules()
   const ofType = documentsByType(workspace, changes)
   const lookUp = (id: string) => workspace.get(id)
+  const statesOf = (id: string) => history.statesOf(workspace.dataset, id)
   const broken = changes.flatMap(({ id, after }) =>
     after === undefined || !isPublished(id) || rules.types[after._type] === undefined
       ? []
@@ -26,6 +29,7 @@ export function checkValidity(workspace: Workspace, readRules: () => Rules): voi
   const found = [
     ...missingKept(changes, rules),
     ...broken,
+    ...usedLabels(changes, rules, statesOf, lookUp),
     ...deadTargets(changes, rules, ofType),
     ...runningUploads(changes),
   ]

@@ -5,11 +5,14 @@ import type { Principal } from '#lake/context.ts'
 import { apiError, transactionExists } from '#lake/http/errors.ts'
 import type { LakeSettings } from '#lake/settings.ts'
 import { damageSentence, isDamage } from '#lake/store/damage.ts'
+import { AssetUses } from '#lake/store/asset-uses.ts'
 import type { Committed } from '#lake/store/committed.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
+import { History } from '#lake/store/history.ts'
 import { Ledger, type PreparedEntry } from '#lake/store/ledger.ts'
 import { invalid, WriteRefusal } from './faults.ts'
 import { checkAssetDocuments } from './asset-documents.ts'
+import { checkAssetsKept } from './kept-assets.ts'
 import { announcedDocuments } from './outbox.ts'
 import { PatchError } from './patch.ts'
 import { PathError } from './path.ts'
@@ -64,6 +67,8 @@ export class Writer {
   private readonly settings: LakeSettings
   private readonly log: Logger
   private readonly ledger: Ledger
+  private readonly history: History
+  private readonly uses: AssetUses
   private readonly readRules: () => Rules
   private readonly queue: Job[] = []
   private scheduled = false
@@ -74,6 +79,8 @@ export class Writer {
     this.settings = settings
     this.log = log
     this.ledger = new Ledger(db)
+    this.history = new History(db)
+    this.uses = new AssetUses(db)
     this.readRules = createRulesReader(settings.rulesFile)
     this.readRules()
   }
@@ -109,9 +116,11 @@ export class Writer {
       checkPermissions(workspace)
       checkAssetDocuments(workspace)
       checkLocks(workspace)
+      // The site's content and record; another dataset may hold any content, and lose it.
+      const isSite = dataset.name === this.settings.dataset
+      if (isSite) checkAssetsKept(workspace, this.uses, this.history)
       checkReferences(workspace)
-      // The rules are those of the site's content; another dataset may hold any.
-      if (dataset.name === this.settings.dataset) checkValidity(workspace, this.readRules)
+      if (isSite) checkValidity(workspace, this.readRules, this.history)
       return { result, workspace }
     } catch (error) {
       if (error instanceof WriteRefusal) throw error.toHttp(request.kind)

@@ -6,6 +6,7 @@ import {
   numberBetween,
   oneOf,
   ordered,
+  ownLabel,
   pattern,
   required,
   soundPaper,
@@ -32,6 +33,11 @@ export const legalDocument: DocumentDefinition = {
       'effectiveFrom',
       'effectiveUntil',
       'The last day must come after the day from which the paper applies.',
+    ),
+    ownLabel(
+      'file',
+      'versionLabel',
+      'A new file needs a new label: write it under Version, or choose the earlier file again.',
     ),
   ),
   groups: [
@@ -139,7 +145,8 @@ export const legalDocument: DocumentDefinition = {
       title: 'Version',
       type: 'string',
       group: 'version',
-      description: 'As printed on the paper. Example: 1.0',
+      description:
+        'As printed on the paper. A new file needs a new one: two files of a language never bear the same. Example: 1.0',
     },
     {
       name: 'effectiveFrom',

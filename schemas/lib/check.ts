@@ -1,5 +1,6 @@
 import type { CustomValidatorResult, ValidationContext, ValidationError } from 'sanity'
 import type { Constraint, PlacedConstraint } from './constraints.ts'
+import { labelFaults } from './ask-label.ts'
 import { paperFault } from './ask-paper.ts'
 import { isTargetThere } from './ask-target.ts'
 import { faultPaths, isMet } from './evaluate.ts'
@@ -83,6 +84,7 @@ async function checkValue(
   context: ValidationContext,
 ): Promise<CustomValidatorResult> {
   if (constraint.rule === 'paper') return papersIn(constraint, value, context)
+  if (constraint.rule === 'label') return labelFaults(constraint, value, context)
   const below = constraint.at ?? (pointsBelow.has(constraint.rule) ? '' : undefined)
   if (below !== undefined) return checkBelow(constraint, below, value)
   if (constraint.rule === 'unique') {

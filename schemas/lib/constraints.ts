@@ -15,6 +15,7 @@ export type Constraint = { message: string } & (
   | { rule: 'circle'; field: string; of: string; below: string }
   | { rule: 'target'; unless?: readonly Exception[] }
   | { rule: 'paper' }
+  | { rule: 'label'; of: string; field: string }
   | { rule: 'keys' | 'placeholders'; table: TextTable }
 )
 
@@ -112,6 +113,17 @@ export const noCircle = (field: string, of: string, below: string, message: stri
 
 /** The item `{language, value}` holds a PDF that opens, has text and a title, and is in its language. */
 export const soundPaper = (): Constraint => ({ rule: 'paper', message: 'This file cannot be used.' })
+
+/**
+ * The files of `of`, one a language, bear the label in `field`; over the whole history of the document no other file
+ * of the language bore it.
+ */
+export const ownLabel = (of: string, field: string, message: string): Constraint => ({
+  rule: 'label',
+  of,
+  field,
+  message,
+})
 
 /** Of the object’s two fields, ISO dates or times, the first comes before the second where both are there. */
 export const ordered = (first: string, second: string, message: string): Constraint => ({

@@ -212,7 +212,9 @@ describe('a file', () => {
 
   it('is deleted by its own address too, but not while something refers to it', async () => {
     const { _id } = await lake.client().assets.upload('file', await samplePdf('Deleted'))
-    const note = await lake.client().create({ _type: 'note', file: { _type: 'reference', _ref: _id } })
+    const note = await lake
+      .client()
+      .create({ _id: 'drafts.note-1', _type: 'note', file: { _type: 'reference', _ref: _id } })
     const remove = async (kind: string, token = writeToken) =>
       (
         await fetch(`${lake.url}/v2026-05-04/assets/${kind}/production/${_id}`, {
@@ -226,6 +228,62 @@ describe('a file', () => {
     await lake.client().delete(note._id)
     expect(await remove('files')).toBe(200)
     expect(await remove('files')).toBe(404)
+  })
+
+  it('that was published once is never deleted, on any way: the answer names the papers', async () => {
+    const bytes = await samplePdf('Published once')
+    const { _id } = await lake.client().assets.upload('file', bytes, { filename: 'terms-1.0.pdf' })
+    const paper = { _id: 'legal-terms-once', _type: 'legalDocument', title: 'Client agreement' }
+    const file = { _type: 'file', asset: { _type: 'reference', _ref: _id } }
+    await lake.client().create({ ...paper, file })
+    await lake.client().createOrReplace(paper)
+    const day = new Date().toISOString().slice(0, 10)
+    const sentence = `“terms-1.0.pdf” cannot be deleted: it was published in “Client agreement” (legal-terms-once), last on ${day}. The record keeps what readers saw. Take it out of the documents that use it instead.`
+    const wire = {
+      statusCode: 409,
+      response: {
+        body: {
+          error: {
+            type: 'mutationError',
+            items: [
+              {
+                error: {
+                  type: 'documentHasExistingReferencesError',
+                  description: sentence,
+                  id: _id,
+                  referencingIDs: ['legal-terms-once'],
+                },
+              },
+            ],
+          },
+        },
+      },
+    }
+    await expect(lake.client().delete(_id)).rejects.toMatchObject(wire)
+    await expect(lake.client().delete({ query: `*[_id in ["${_id}"]]` })).rejects.toMatchObject(wire)
+    await expect(lake.client().transaction().delete(_id).commit()).rejects.toThrow(sentence)
+    const retyped = lake.client().createOrReplace({ _id, _type: 'note' })
+    await expect(retyped).rejects.toThrow(sentence)
+    const action = {
+      actionType: 'sanity.action.document.delete' as const,
+      publishedId: _id,
+      includeDrafts: [],
+    }
+    await expect(lake.client().action(action)).rejects.toThrow(sentence)
+    const address = `${lake.url}/v2026-05-04/assets/files/production/${_id}`
+    const headers = { authorization: `Bearer ${writeToken}` }
+    expect((await fetch(address, { method: 'DELETE', headers })).status).toBe(409)
+
+    // The whole way a restart takes: what is known of uses is on disk.
+    await lake.terminate()
+    await lake.start()
+    await expect(lake.client().delete(_id)).rejects.toThrow(sentence)
+    expect(await lake.client().getDocument(_id)).toBeDefined()
+
+    // What no version published has is nobody's record.
+    const unpublished = await lake.client().assets.upload('file', await samplePdf('Draft only'))
+    await lake.client().create({ _id: 'drafts.note-2', _type: 'note', file: unpublished._id })
+    await lake.client().delete(unpublished._id)
   })
 
   it('stays at its address when its document is deleted', async () => {

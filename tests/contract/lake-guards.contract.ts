@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestLake, type TestLake, writeToken } from '#tests/support/lake.ts'
 import { samplePdf } from '#tests/support/files.ts'
-import { sound } from '#tests/support/sample-documents.ts'
+import { legalDocument, sound } from '#tests/support/sample-documents.ts'
 import { signInAs } from '#tests/support/sign-in.ts'
 
 // The rules of the schemas in a real lake: what an editor cannot do, whichever way it is tried.
@@ -137,13 +137,29 @@ describe('a link', () => {
   })
 })
 
-/** Puts a paper with these words under a language of the risk disclosure. */
-const put = async (language: string, words: string, title = 'Paper') => {
+let labels = 0
+
+/** A version label that no test has used before. */
+const freshLabel = () => `test.${(labels += 1)}`
+
+/** Uploads a paper with these words. */
+const paperOf = async (words: string, title = 'Paper', filename = 'paper.pdf') => {
   const bytes = await samplePdf(title, (document) => document.text(words))
-  const { _id } = await lake.client().assets.upload('file', bytes, { filename: 'paper.pdf' })
-  const value = { _type: 'file', asset: { _type: 'reference', _ref: _id } }
-  const file = [{ _key: language, _type: 'internationalizedArrayFileValue', language, value }]
-  return lake.client().patch('legal-risk-disclosure').set({ file }).commit()
+  const { _id } = await lake.client().assets.upload('file', bytes, { filename })
+  return _id
+}
+
+const fileIn = (language: string, asset: string) => ({
+  _key: language,
+  _type: 'internationalizedArrayFileValue',
+  language,
+  value: { _type: 'file', asset: { _type: 'reference', _ref: asset } },
+})
+
+/** Puts a paper with these words under a language of the risk disclosure. */
+const put = async (language: string, words: string, title?: string) => {
+  const file = [fileIn(language, await paperOf(words, title))]
+  return lake.client().patch('legal-risk-disclosure').set({ file, versionLabel: freshLabel() }).commit()
 }
 
 describe('the file of a paper', () => {
@@ -175,5 +191,79 @@ describe('the file of a paper', () => {
     await client.patch(draftId).unset(['file[0].value._upload']).commit()
     await client.action(publish)
     expect(await client.getDocument(draftId)).toBeUndefined()
+  })
+})
+
+describe('the version label of a paper', () => {
+  const slug = () => `labelled-${(labels += 1)}`
+  const paper = (id: string, versionLabel: string | undefined, ...file: ReturnType<typeof fileIn>[]) => ({
+    ...legalDocument,
+    _id: id,
+    _type: 'legalDocument',
+    slug: id,
+    file,
+    versionLabel,
+  })
+  const refused =
+    /write it under Version.* A different English file \(first\.pdf\) was published as version “1\.0” on \d{4}-\d\d-\d\d\./
+
+  const twoFiles = async () =>
+    [
+      await paperOf(`One file of ${freshLabel()}.`, 'Paper', 'first.pdf'),
+      await paperOf(`Another file of ${freshLabel()}.`, 'Paper', 'second.pdf'),
+    ] as const
+
+  it('is not used again for another file, on any way in', async () => {
+    const id = slug()
+    const [first, second] = await twoFiles()
+    const client = lake.client({ token: compliance })
+    await client.create(paper(id, '1.0', fileIn('en', first)))
+    const changed = paper(id, ' 1.0', fileIn('en', second))
+
+    await expect(client.createOrReplace(changed)).rejects.toThrow(refused)
+    await expect(client.patch(id).set({ file: changed.file }).commit()).rejects.toThrow(refused)
+
+    const draftId = `drafts.${id}`
+    await client.createOrReplace({ ...changed, _id: draftId })
+    const publish = { actionType: 'sanity.action.document.publish' as const, draftId, publishedId: id }
+    await expect(client.action(publish)).rejects.toThrow(/\(field: file\)$/)
+
+    const releaseId = `r${id}`
+    await client.releases.create({ releaseId, metadata: { title: 'Papers', releaseType: 'asap' } })
+    await client.createVersion({
+      document: { ...changed, _id: `versions.${releaseId}.${id}` },
+      releaseId,
+      publishedId: id,
+    })
+    await expect(client.releases.publish({ releaseId })).rejects.toThrow(refused)
+    await client.releases.archive({ releaseId })
+
+    expect((await client.getDocument(id))?.['file']).toEqual([fileIn('en', first)])
+    await client.patch(draftId).set({ versionLabel: '1.1' }).commit()
+    await client.action(publish)
+    expect(await client.getDocument(id)).toMatchObject({ versionLabel: '1.1', file: changed.file })
+  })
+
+  it('is remembered over the whole history, a deletion included, and in each language by itself', async () => {
+    const id = slug()
+    const [first, second] = await twoFiles()
+    const client = lake.client({ token: compliance })
+    await client.create(paper(id, '1.0', fileIn('en', first)))
+    await client.createOrReplace(paper(id, '1.1', fileIn('en', second)))
+    await client.delete(id)
+
+    await expect(client.create(paper(id, '1.0', fileIn('en', second)))).rejects.toThrow(refused)
+    await client.create(paper(id, '1.0', fileIn('en', first), fileIn('de', second)))
+    expect((await client.getDocument(id))?.['versionLabel']).toBe('1.0')
+  })
+
+  it('is asked for where a paper had none', async () => {
+    const id = slug()
+    const [first, second] = await twoFiles()
+    await lake.client().create(paper(id, undefined, fileIn('en', first)))
+    await expect(lake.client().createOrReplace(paper(id, '', fileIn('en', second)))).rejects.toThrow(
+      /A different English file \(first\.pdf\) was published without a version label on /,
+    )
+    await lake.client().createOrReplace(paper(id, '1.0', fileIn('en', second)))
   })
 })

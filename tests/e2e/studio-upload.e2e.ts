@@ -2,7 +2,14 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { samplePdf } from '#tests/support/files.ts'
 import type { TestLake } from '#tests/support/lake.ts'
-import { openAs, publish, resetDocuments, startStudioLake, watch } from '#tests/support/studio.ts'
+import {
+  openAs,
+  publish,
+  resetDocuments,
+  startStudioLake,
+  watch,
+  writeUnder,
+} from '#tests/support/studio.ts'
 
 const place = 'legal;policy;legal-risk-disclosure'
 
@@ -64,12 +71,18 @@ const assetOf = (id: string) =>
     .client({ perspective: 'raw' })
     .fetch<string | null>('*[_id == $id][0].file[language == "en"][0].value.asset._ref', { id })
 
+let labels = 0
+
+/** Gives the paper a version label that no file of it has borne. */
+const giveLabel = (page: Page) => writeUnder(page, 'Version', 'versionLabel', `test.${(labels += 1)}`)
+
 /** Opens the paper, gives it its first English file and publishes it; answers with the reference of the file. */
 async function publishFirst(page: Page, mark: string): Promise<string | null> {
   await openAs(page, lake, 'compliance-1', place)
   await page.getByTestId('field-file').getByRole('button', { name: 'English' }).click()
   await chooseFile(page, 'file', await pdf('risk-disclosure-1.0.pdf', mark))
   await seeFile(page, 'risk-disclosure-1.0.pdf')
+  await giveLabel(page)
   await publish(page)
   return await assetOf('legal-risk-disclosure')
 }
@@ -81,6 +94,11 @@ test('a PDF goes into the English field of a paper, is replaced and published', 
 
   await replaceFile(page, await pdf('risk-disclosure-1.1.pdf', 'second'))
   await seeFile(page, 'risk-disclosure-1.1.pdf')
+  const told = page.getByTestId('field-file').getByText(/A different English file was published as version/)
+  await expect(told).toBeVisible()
+  await expect(page.getByTestId('action-publish')).toBeDisabled()
+  await giveLabel(page)
+  await expect(told).toHaveCount(0)
   await publish(page)
   const second = await assetOf('legal-risk-disclosure')
   expect(second).toMatch(/^file-[0-9a-f]{40}-pdf$/)
@@ -99,6 +117,7 @@ test('a web page named .pdf is refused in words at the field, and nothing is pub
   await chooseFile(page, 'file', await pdf('risk-disclosure-1.0.pdf', 'third'))
   await expect(page.getByTestId('field-file').getByRole('alert')).toHaveCount(0)
   await seeFile(page, 'risk-disclosure-1.0.pdf')
+  await giveLabel(page)
   await publish(page)
   const published = await assetOf('legal-risk-disclosure')
   expect(published).toMatch(/^file-[0-9a-f]{40}-pdf$/)
@@ -125,6 +144,8 @@ test('a paper waits for the file that is being uploaded over the old one', async
   await button.hover({ force: true })
   await expect(page.getByText('A file is still being uploaded.')).toBeVisible()
   gate.resolve()
+  await seeFile(page, 'risk-disclosure-1.1.pdf')
+  await giveLabel(page)
   await publish(page)
   const second = await assetOf('legal-risk-disclosure')
   expect(second).toMatch(/^file-[0-9a-f]{40}-pdf$/)

@@ -27,13 +27,17 @@ async function removeReleases(lake: TestLake): Promise<void> {
   }
 }
 
-/** Puts the dataset back to the published samples: no drafts, releases, versions or further documents. */
+/**
+ * Puts the dataset back to the published samples: no drafts, releases, versions or further documents. Files stay, as
+ * those do that were published once.
+ */
 export async function resetDocuments(lake: TestLake): Promise<void> {
   await removeReleases(lake)
   const client = lake.client({ perspective: 'raw' })
-  const others = await client.fetch<string[]>('*[!(_id in $kept) && !(_id in path("_.**"))]._id', {
-    kept: sound.map(({ _id }) => _id),
-  })
+  const others = await client.fetch<string[]>(
+    '*[!(_id in $kept) && !(_id in path("_.**")) && !(_type in ["sanity.fileAsset", "sanity.imageAsset"])]._id',
+    { kept: sound.map(({ _id }) => _id) },
+  )
   const transaction = client.transaction()
   for (const { _rev, _createdAt, _updatedAt, ...document } of sound) transaction.createOrReplace(document)
   for (const id of others) transaction.delete(id)
