@@ -13,6 +13,7 @@ import {
   openHistory,
   publish,
   write,
+  writeUnder,
 } from '#tests/support/studio.ts'
 import { platformsQuery } from '#web/content/shared-queries.ts'
 

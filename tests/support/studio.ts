@@ -130,6 +130,15 @@ export async function write(page: Page, field: string, text: string): Promise<vo
   expect(response.status()).toBe(200)
 }
 
+/** Writes into a field that stands under another tab of the form, and comes back. */
+export async function writeUnder(page: Page, tab: string, field: string, text: string): Promise<void> {
+  const form = page.getByTestId('form-view').last()
+  const back = await form.getByRole('tab', { selected: true }).innerText()
+  await form.getByRole('tab', { name: tab }).click()
+  await write(page, field, text)
+  await form.getByRole('tab', { name: back }).click()
+}
+
 /**
  * Writes into a field of a form that was just led to, which the Studio may draw anew over the first words: they are
  * written, as people do, until `seen` passes.
