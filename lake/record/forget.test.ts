@@ -84,7 +84,15 @@ describe('forgetting', () => {
     const upload = { _id: file, _type: 'sanity.fileAsset', originalFilename: 'person.pdf' }
     const note = { _id: 'c', _type: 'note' }
     const withFile = { ...note, file: { _type: 'reference', _ref: file } }
-    await mutate(lake, dataset, system, [{ create: upload }, { create: withFile }])
+    await lake.writer.submit({
+      dataset,
+      principal: system,
+      transactionId: undefined,
+      dryRun: false,
+      kind: 'mutationError',
+      plan: (workspace) => workspace.putUpload(upload),
+    })
+    await mutate(lake, dataset, system, [{ create: withFile }])
     await mutate(lake, dataset, system, [{ createOrReplace: note }])
     const remove = () => mutate(lake, dataset, system, [{ delete: { id: file } }])
     await expect(remove()).rejects.toThrow('“person.pdf” cannot be deleted: it was published in c, last on')
