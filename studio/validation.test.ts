@@ -52,8 +52,9 @@ const published = [
 
 const smallLake = createServer((request, response) => {
   response.setHeader('content-type', 'application/json')
-  if (request.url?.includes('/published/')) return response.end(JSON.stringify({ published }))
-  response.end(JSON.stringify({ ms: 0, query: '', result: answerTo(request.url ?? '/') }))
+  const isHistory = request.url?.includes('/published/') ?? false
+  const result = isHistory ? undefined : answerTo(request.url ?? '/')
+  response.end(JSON.stringify(isHistory ? { published } : { ms: 0, query: '', result }))
 })
 
 let workspace: Workspace

@@ -194,24 +194,24 @@ describe('the file of a paper', () => {
   })
 })
 
+const slug = () => `labelled-${(labels += 1)}`
+const paper = (id: string, versionLabel: string | undefined, ...file: ReturnType<typeof fileIn>[]) => ({
+  ...legalDocument,
+  _id: id,
+  _type: 'legalDocument',
+  slug: id,
+  file,
+  versionLabel,
+})
+const twoFiles = async () =>
+  [
+    await paperOf(`One file of ${freshLabel()}.`, 'Paper', 'first.pdf'),
+    await paperOf(`Another file of ${freshLabel()}.`, 'Paper', 'second.pdf'),
+  ] as const
+
 describe('the version label of a paper', () => {
-  const slug = () => `labelled-${(labels += 1)}`
-  const paper = (id: string, versionLabel: string | undefined, ...file: ReturnType<typeof fileIn>[]) => ({
-    ...legalDocument,
-    _id: id,
-    _type: 'legalDocument',
-    slug: id,
-    file,
-    versionLabel,
-  })
   const refused =
     /write it under Version.* A different English file \(first\.pdf\) was published as version “1\.0” on \d{4}-\d\d-\d\d\./
-
-  const twoFiles = async () =>
-    [
-      await paperOf(`One file of ${freshLabel()}.`, 'Paper', 'first.pdf'),
-      await paperOf(`Another file of ${freshLabel()}.`, 'Paper', 'second.pdf'),
-    ] as const
 
   it('is not used again for another file, on any way in', async () => {
     const id = slug()
