@@ -19,12 +19,16 @@ const looks = 20
 
 const agent = new Agent({ keepAlive: true, maxSockets: connections })
 
-/** The status of an answer that was read to its end. */
-const statusOf = (url: string): Promise<number> =>
+/** The status of an answer that was read to its end, for one of two hundred visitors. */
+const statusOf = (url: string, visitor: number): Promise<number> =>
   new Promise((resolve, reject) => {
-    get(url, { agent, headers: { 'accept-encoding': 'gzip' } }, (response) => {
-      response.resume().on('end', () => resolve(response.statusCode ?? 0))
-    }).on('error', reject)
+    get(
+      url,
+      { agent, headers: { 'accept-encoding': 'gzip', 'x-forwarded-for': `203.0.113.${visitor % 200}` } },
+      (response) => {
+        response.resume().on('end', () => resolve(response.statusCode ?? 0))
+      },
+    ).on('error', reject)
   })
 
 interface Half {
@@ -43,7 +47,8 @@ const ask = async (site: TestSite, paths: readonly string[], from: number): Prom
       const at = next++
       const isUnknown = at % unknownEvery === 0
       const path = isUnknown ? `/de/nobody-gave-out-${at}` : (paths[at % paths.length] ?? '/')
-      if ((await statusOf(`${site.url}${path}`)) !== (isUnknown ? 404 : 200)) wrong += 1
+      const status = await statusOf(`${site.url}${path}`, Math.floor(at / unknownEvery))
+      if (status !== (isUnknown ? 404 : 200)) wrong += 1
       if (at % Math.ceil(count / looks) === 0) {
         const held = residentMemory(site.pid())
         if (held !== null) memory.push(held)
