@@ -3,7 +3,7 @@ import { createApp } from '#lake/app.ts'
 import { ensureDemoUsers } from '#lake/access/demo-users.ts'
 import type { Lake } from '#lake/context.ts'
 import { readCertificate } from '#lake/http/certificate.ts'
-import { answerClientErrors } from '#lake/http/client-error.ts'
+import { answerClientErrors, answerUnreadable } from '#lake/http/client-error.ts'
 import { createListener, type Listener } from '#lake/http/listener.ts'
 import { drainable } from '#lake/http/shutdown.ts'
 import { openLake } from '#lake/lake.ts'
@@ -43,7 +43,7 @@ export async function startLake(settings: LakeSettings): Promise<RunningLake> {
   for (const doubt of certificate?.doubts ?? []) {
     lake.log.warn('clients will refuse the certificate of LAKE_TLS_CERT', { reason: doubt })
   }
-  const listener = getRequestListener(createApp(lake).fetch)
+  const listener = getRequestListener(createApp(lake).fetch, { errorHandler: answerUnreadable })
   const server = createListener(certificate, listener)
   answerClientErrors(server)
   const drain = drainable(server)

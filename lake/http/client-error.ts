@@ -1,6 +1,8 @@
 import type { Duplex } from 'node:stream'
+import { RequestError } from '@hono/node-server'
 import type { Listener } from './listener.ts'
 import { apiError, badRequest } from './errors.ts'
+import { always } from './security-headers.ts'
 
 const refusals: Record<string, ReturnType<typeof apiError>> = {
   HPE_HEADER_OVERFLOW: apiError(
@@ -29,4 +31,16 @@ export function answerClientErrors(server: Listener): void {
     ]
     socket.end(`${lines.join('\r\n')}\r\n\r\n${text}`)
   })
+}
+
+/**
+ * Answers a request of whose address and `Host` no URL can be made, before any route is asked; what the
+ * routes themselves left unanswered is a 500. It never throws: that would end the process.
+ */
+export function answerUnreadable(error: unknown): Response {
+  const { status, body } =
+    error instanceof RequestError
+      ? badRequest('The address or the Host header is malformed; send a path, and the host of LAKE_URL')
+      : apiError(500, 'Internal Server Error', 'The lake could not answer')
+  return Response.json(body, { status, headers: always })
 }

@@ -4,7 +4,8 @@ import type { Lake } from '#lake/context.ts'
 /** Of an answer that is no page: whoever shows it in a browser shows nothing that loads, runs or is framed. */
 const inert = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-const always = {
+/** Of every answer, whatever the lake's address. */
+export const always = {
   'content-security-policy': inert,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

@@ -123,7 +123,6 @@ describe('a stop under load', () => {
       expect(await running.terminate()).toBe(0)
       const took = performance.now() - begun
       await Promise.all(visiting)
-      console.log(`drained in ${Math.round(took)} ms after ${counts.answered} answers`)
       expect(counts.lost).toEqual([])
       expect(took).toBeLessThan(5_000)
     } finally {
@@ -382,6 +381,20 @@ describe('every answer', () => {
       405,
       'GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE',
     ])
+  })
+
+  it.each([
+    ['/healthz', { host: 'a b' }],
+    ['/healthz', { host: '[' }],
+    ['/healthz', { host: 'a/b@c' }],
+    ['http://x:99999/healthz', {}],
+  ])('to %s with the headers %j is a refusal in words', async (path, headers) => {
+    const refused = await rawRequest(lake.url, path, headers)
+    expect(refused.status).toBe(400)
+    expect(JSON.parse(refused.body)).toMatchObject({
+      message: expect.stringMatching(/Host header is malformed/),
+    })
+    expect(refused.headers['content-security-policy']).toMatch(/^default-src 'none'/)
   })
 })
 

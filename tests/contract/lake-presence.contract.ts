@@ -227,7 +227,6 @@ describe('under attack, presence', () => {
     const editor = await connect({ token: await signInAs(lake.url, 'compliance-1') })
     expect((await editor.call('presence_subscribe')).error).toBeUndefined()
     const grown = (await health()).memoryBytes - before
-    console.log(`presence flood: ${Math.round(grown / 1e6)} MB`)
     expect(grown).toBeLessThan(100e6)
   })
 
