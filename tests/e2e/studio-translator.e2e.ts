@@ -24,6 +24,8 @@ const question = 'faq-base-currency'
 test('a translator sees the words of the own language, hears when the English was changed, and changes no list', async ({
   page,
 }) => {
+  // Three forms and a look with axe: seventy seconds on two cores that others use too.
+  test.setTimeout(180_000)
   await holdSession(page, lake, 'translator-pl')
   await page.goto(`${lake.url}/`)
   const waiting = page.getByRole('region', { name: 'To translate' })
