@@ -4,7 +4,7 @@ import { refuseMissingFunctions } from '#lake/query/functions.ts'
 import { childNode, evaluateTree, type GroqNode, parseQuery, walk } from '#lake/query/groq.ts'
 import { lookUp } from '#lake/query/hooks.ts'
 import { knownTree } from '#lake/query/plan.ts'
-import { checkRequest } from '#lake/query/request-limits.ts'
+import { checkRequest, hasOwnFunctions } from '#lake/query/request-limits.ts'
 import { bytesMade } from '#lake/query/sizes.ts'
 import type { Audience } from '#lake/query/views.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
@@ -20,10 +20,17 @@ export interface FilterOptions {
   audience: Audience
 }
 
-/** What a filter may look at and make for one document: it is evaluated at every commit, in the lake itself. */
-const limits: Readonly<Record<Audience, { cost: number; bytes: number }>> = {
-  anonymous: { cost: 1_000, bytes: 262_144 },
-  member: { cost: 1_000_000, bytes: 4_194_304 },
+interface FilterLimits {
+  /** Characters of the query: groq-js takes the square of them to read it. */
+  length: number
+  cost: number
+  bytes: number
+}
+
+/** What a filter may look at and make for one document: the lake itself reads it and evaluates it at every commit. */
+const limits: Readonly<Record<Audience, FilterLimits>> = {
+  anonymous: { length: 4_000, cost: 1_000, bytes: 262_144 },
+  member: { length: 16_000, cost: 1_000_000, bytes: 4_194_304 },
 }
 
 /**
@@ -37,6 +44,7 @@ export function filterOf(
   { dataset, projectId, identity, audience }: FilterOptions,
 ): DocumentFilter {
   checkRequest({ query, params }, audience)
+  refuseLongToRead(query, audience)
   const parsed = parseQuery(query, params)
   refuseMissingFunctions(parsed, query)
   const conditions = peel(parsed)
@@ -70,6 +78,20 @@ export function filterOf(
       })
       return result === true
     })
+  }
+}
+
+function refuseLongToRead(query: string, audience: Audience): void {
+  const { length } = limits[audience]
+  if (query.length > length) {
+    const way = 'Listen to fewer conditions, or hand long values over as parameters.'
+    throw badRequest(`The query of a listener has ${query.length} characters; ${length} are taken. ${way}`)
+  }
+  if (hasOwnFunctions(query)) {
+    throw queryParseError(
+      query,
+      'A listener\'s query has no functions of its own ("fn"); write out what they do',
+    )
   }
 }
 

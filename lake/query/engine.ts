@@ -2,7 +2,7 @@ import type { Logger } from '#lake/log/logger.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { answerFields } from './answer.ts'
 import { planQuery, type QueryRequest } from './plan.ts'
-import { checkRequest } from './request-limits.ts'
+import { checkRequest, hasOwnFunctions } from './request-limits.ts'
 import { runQuery } from './run.ts'
 import { Share, type ShareLimits } from './share.ts'
 import { type Audience, type Perspective, viewOf } from './views.ts'
@@ -18,8 +18,6 @@ const slowEnough = 3
 const maximalSlow = 1_000
 /** Longer queries are read in a process: groq-js takes the square of the length. */
 const maximalLength = 8_000
-/** groq-js writes functions of the query's own out wherever they are called, and those in them. */
-const ownFunctions = /^(?:[\s\u0085]|\/\/[^\n]*\n)*fn/
 
 /** With two, whoever has a heavy query running leaves one for others; more come where many ask. */
 const members: ShareLimits = {
@@ -96,7 +94,7 @@ export class QueryEngine {
   ): string | undefined {
     const { query, sourceMap } = request
     const isSlow = (this.slow.get(query) ?? 0) >= slowEnough
-    if (query.length > maximalLength || sourceMap === true || isSlow || ownFunctions.test(query))
+    if (query.length > maximalLength || sourceMap === true || isSlow || hasOwnFunctions(query))
       return undefined
     const view = viewOf(dataset, perspective, 'member')
     const plan = planQuery(view, request)

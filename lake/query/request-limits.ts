@@ -40,6 +40,11 @@ export function checkRequest(
   }
 }
 
+const ownFunctions = /^(?:[\s\u0085]|\/\/[^\n]*\n)*fn/
+
+/** Whether a query has functions of its own: groq-js writes them out wherever they are called, and those in them. */
+export const hasOwnFunctions = (query: string): boolean => ownFunctions.test(query)
+
 /** Bytes of a value as JSON, all but exactly; nothing is copied. */
 function bytesOf(root: unknown): number {
   let bytes = 0

@@ -188,6 +188,30 @@ describe('hostile queries without a token', () => {
   })
 })
 
+/** What a listener with this query is sent; it ends where the query is refused. */
+async function listen(query: string): Promise<string> {
+  const response = await fetch(
+    `${lake.url}/v2026-05-04/data/listen/production?query=${encodeURIComponent(query)}`,
+  )
+  return response.text()
+}
+
+describe('hostile filters of listeners without a token', () => {
+  it.each([
+    ['functions that unfold', manyFunctions(22), 'no functions of its own'],
+    ['a long sum', `*[${'1+'.repeat(5_000)}1 > 0]`, 'has 10008 characters; 4000 are taken'],
+    [
+      'a join of a split',
+      `*[array::join(string::split("${'a'.repeat(2_000)}", ""), title) > ""]`,
+      'too costly',
+    ],
+  ])('%s: refused before the lake reads them', async (_name, query, reason) => {
+    const begun = performance.now()
+    expect(await listen(query)).toContain(reason)
+    expect(performance.now() - begun).toBeLessThan(patience)
+  })
+})
+
 describe('hostile queries of one with a token', () => {
   it('leave the lake and everybody else alone', async () => {
     const pid = lake.pid()
