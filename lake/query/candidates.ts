@@ -1,14 +1,20 @@
-import type { LakeDocument } from '#lake/store/document.ts'
+import { type LakeDocument, publishedId } from '#lake/store/document.ts'
 import type { DocumentIndex } from '#lake/store/document-index.ts'
 import { constraintOf } from './constraints.ts'
 import type { GroqNode } from './groq.ts'
+import { wordIndexOf } from './views.ts'
+import type { WordTest } from './word-index.ts'
 
 /**
  * The fewest documents an index can name that hold all a filter can match, in `_id` order; `undefined`
  * where no index helps.
  */
-export function candidatesOf(expression: GroqNode, view: DocumentIndex): readonly LakeDocument[] | undefined {
-  const { ids, types, equals = [], references = [], prefixes = [] } = constraintOf(expression)
+export function candidatesOf(
+  expression: GroqNode,
+  view: DocumentIndex,
+  mayTakeLong: boolean,
+): readonly LakeDocument[] | undefined {
+  const { ids, types, equals = [], references = [], prefixes = [], words } = constraintOf(expression)
   if (ids !== undefined) return [...new Set(ids)].sort().flatMap((id) => view.get(id) ?? [])
   const found: (readonly LakeDocument[])[] = []
   if (types !== undefined) {
@@ -23,11 +29,21 @@ export function candidatesOf(expression: GroqNode, view: DocumentIndex): readonl
   for (const list of prefixes) {
     if (!list.includes('')) found.push(merged(list.map((prefix) => view.withPrefix(prefix))))
   }
+  const withWords = words === undefined || !mayTakeLong ? undefined : documentsWith(view, words)
+  if (withWords !== undefined) found.push(withWords)
   const [first, ...rest] = found
   return rest.reduce(
     (least, next) => (least !== undefined && next.length < least.length ? next : least),
     first,
   )
+}
+
+/** The documents of a view that may have these words, be it in their own form or in that which the view shows. */
+function documentsWith(view: DocumentIndex, words: WordTest): readonly LakeDocument[] | undefined {
+  const ids = wordIndexOf(view)?.idsOf(words)
+  if (ids === undefined) return undefined
+  const shown = new Set(ids.flatMap((id) => [id, publishedId(id)]))
+  return inIdOrder([...shown].flatMap((id) => view.get(id) ?? []))
 }
 
 function merged(lists: readonly (readonly LakeDocument[])[]): readonly LakeDocument[] {

@@ -2,6 +2,8 @@ import { isScalar, type Scalar } from '#lake/store/equality-index.ts'
 import { childNode, type GroqNode, isNode } from './groq.ts'
 import { operandsOf } from './operators.ts'
 import { constantStrings, pathOf } from './parts.ts'
+import type { WordTest } from './word-index.ts'
+import { wordTestOf } from './word-tests.ts'
 
 /** What a filter over `*` can at most match: these ids, or else these types; empty means anything. */
 export interface Constraint {
@@ -13,6 +15,8 @@ export interface Constraint {
   references?: readonly (readonly string[])[]
   /** Each a list of beginnings of which the id must have one. */
   prefixes?: readonly (readonly string[])[]
+  /** Words it must have. */
+  words?: WordTest
 }
 
 export interface Equality {
@@ -49,12 +53,14 @@ function both(a: Constraint, b: Constraint): Constraint {
   const equals = [...(a.equals ?? []), ...(b.equals ?? [])]
   const references = [...(a.references ?? []), ...(b.references ?? [])]
   const prefixes = [...(a.prefixes ?? []), ...(b.prefixes ?? [])]
+  const words = a.words && b.words ? { all: [a.words, b.words] } : (a.words ?? b.words)
   return {
     ...(ids === undefined ? {} : { ids }),
     ...(types === undefined ? {} : { types }),
     ...(equals.length === 0 ? {} : { equals }),
     ...(references.length === 0 ? {} : { references }),
     ...(prefixes.length === 0 ? {} : { prefixes }),
+    ...(words === undefined ? {} : { words }),
   }
 }
 
@@ -70,7 +76,11 @@ function union(a?: readonly string[], b?: readonly string[]): string[] | undefin
 function either(a: Constraint, b: Constraint): Constraint {
   const ids = union(a.ids, b.ids)
   const types = union(a.types, b.types)
-  return { ...(ids === undefined ? {} : { ids }), ...(types === undefined ? {} : { types }) }
+  return {
+    ...(ids === undefined ? {} : { ids }),
+    ...(types === undefined ? {} : { types }),
+    ...(a.words && b.words ? { words: { any: [a.words, b.words] } } : {}),
+  }
 }
 
 function comparison(node: GroqNode): Constraint {
@@ -79,6 +89,8 @@ function comparison(node: GroqNode): Constraint {
   if (left === undefined || right === undefined) return {}
   const [id, pattern] = operandsOf(node, 'inPath') ?? []
   if (id !== undefined && pattern !== undefined) return inPath(id, pattern)
+  const words = wordTestOf(node)
+  if (words !== undefined) return { words }
   if (node['op'] === '==') return constrained(left, right) ?? constrained(right, left) ?? {}
   return node['op'] === 'in' ? (constrained(left, right, true) ?? {}) : {}
 }

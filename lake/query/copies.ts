@@ -3,7 +3,9 @@ import type { Committed } from '#lake/store/committed.ts'
 import { openToRead } from '#lake/store/database.ts'
 import { Dataset } from '#lake/store/dataset.ts'
 import { storedDocuments } from '#lake/store/stored-documents.ts'
+import { isPublicId } from '#lake/store/visibility.ts'
 import type { DatasetRow, ToProcess } from './messages.ts'
+import type { Audience } from './views.ts'
 
 type MessageOf<Kind extends ToProcess['kind']> = Extract<ToProcess, { kind: Kind }>
 
@@ -12,10 +14,13 @@ const sequenceRow = z.object({ sequence: z.number() })
 /** A query process's copies of the datasets it is asked about, kept in step by messages. */
 export class Copies {
   private readonly dataDir: string
+  private readonly audience: Audience
   private readonly datasets = new Map<number, Dataset>()
 
-  constructor(dataDir: string) {
+  /** Copies for readers without a token hold nothing that those may not see, which is less to keep. */
+  constructor(dataDir: string, audience: Audience) {
     this.dataDir = dataDir
+    this.audience = audience
   }
 
   get(id: number): Dataset | undefined {
@@ -34,7 +39,7 @@ export class Copies {
         db.prepare('SELECT coalesce(max(seq), 0) AS sequence FROM log WHERE dataset_id = ?').get(row.id),
       )
       const copy = emptyCopy(row, sequence)
-      for (const doc of storedDocuments(db, row.id)) copy.load(doc)
+      for (const doc of storedDocuments(db, row.id)) if (this.mayHold(doc._id)) copy.load(doc)
       this.datasets.set(row.id, copy)
     } finally {
       db.close()
@@ -45,7 +50,7 @@ export class Copies {
   take({ dataset: row, documents }: MessageOf<'take'>): void {
     let copy = this.datasets.get(row.id)
     if (copy === undefined) this.datasets.set(row.id, (copy = emptyCopy(row, 0)))
-    for (const doc of documents) copy.load(doc)
+    for (const doc of documents) if (this.mayHold(doc._id)) copy.load(doc)
   }
 
   forget({ datasetId }: MessageOf<'forget'>): void {
@@ -62,12 +67,18 @@ export class Copies {
       transactionId: '',
       timestamp: '',
       author: '',
-      changes: changes.map(({ id, after }) => ({ id, before: copy.get(id), after, patches: undefined })),
+      changes: changes
+        .filter(({ id }) => this.mayHold(id))
+        .map(({ id, after }) => ({ id, before: copy.get(id), after, patches: undefined })),
       causes: [],
       announced: false,
     }
     copy.apply(committed, { ...copy.tip, sequence })
     copy.publish(committed)
+  }
+
+  private mayHold(id: string): boolean {
+    return this.audience === 'member' || isPublicId(id)
   }
 }
 

@@ -21,7 +21,7 @@ const maximalLength = 8_000
 
 /** With two, whoever has a heavy query running leaves one for others; more come where many ask. */
 const members: ShareLimits = {
-  name: 'members',
+  audience: 'member',
   usual: 2,
   most: 4,
   heapMb: 1_536,
@@ -32,7 +32,7 @@ const members: ShareLimits = {
 
 /** Those without a token together have less than any one with a token. */
 const anonymous: ShareLimits = {
-  name: 'anonymous',
+  audience: 'anonymous',
   usual: 1,
   most: 1,
   heapMb: 256,

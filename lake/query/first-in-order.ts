@@ -2,11 +2,18 @@ import type { LakeDocument } from '#lake/store/document.ts'
 import type { DocumentIndex } from '#lake/store/document-index.ts'
 import { inIdOrder } from './candidates.ts'
 import { constraintOf } from './constraints.ts'
+import { costOf } from './cost.ts'
 import { childNode, type Evaluation, evaluateValue, type GroqNode, isNode, walk } from './groq.ts'
 import { pathOf } from './parts.ts'
+import { bytesMade } from './sizes.ts'
 
 /** Fewer documents than this are sorted by groq-js at no cost. */
 const few = 64
+
+/** What a plan has found so far. */
+interface Known extends Evaluation {
+  readonly params: Readonly<Record<string, readonly LakeDocument[]>>
+}
 
 interface FirstInOrder {
   count: number
@@ -20,13 +27,13 @@ interface FirstInOrder {
  * Of `*[…] | order(a desc, …)[0...20]`, or of one element of it: the documents that are first in the
  * order and match, read off an index. Behind them come only documents with a later value of the first
  * attribute, so groq-js comes to the same slice over them alone. `undefined` where that does not apply
- * or would look at more than `budget` documents.
+ * or would cost more than `budget`.
  */
 export function firstInOrder(
   node: GroqNode,
   candidates: readonly LakeDocument[],
   view: DocumentIndex,
-  evaluation: Evaluation,
+  evaluation: Known,
   budget: number,
 ): readonly LakeDocument[] | undefined {
   const wanted = firstOf(node)
@@ -36,14 +43,11 @@ export function firstInOrder(
   if (type === undefined || others.length > 0 || looksOut(condition)) return undefined
   const index = view.inOrder(type, path)
   const size = view.ofType(type).length
-  for (let reach = Math.max(few, 2 * count); reach <= budget; reach *= 4) {
+  const maximal = budget / costOfOne(condition, candidates, evaluation)
+  for (let reach = Math.max(few, 2 * count); reach <= maximal; reach *= 4) {
     const reached = index.first(Math.min(reach, size), isDescending)
-    if (reached.length > budget || reached.length >= candidates.length) return undefined
-    const matching = evaluateValue(
-      { type: 'Filter', base: { type: 'Parameter', name: ' reached' }, expr: condition },
-      { ...evaluation, params: { ...evaluation.params, ' reached': reached } },
-    )
-    if (!Array.isArray(matching)) return undefined
+    if (reached.length > maximal || reached.length >= candidates.length) return undefined
+    const matching = matchingOf(reached, condition, evaluation)
     if (matching.length >= count) {
       const found = new Set<unknown>(matching)
       return inIdOrder(reached.filter((doc) => found.has(doc)))
@@ -51,6 +55,60 @@ export function firstInOrder(
     if (reach >= size) return undefined
   }
   return undefined
+}
+
+/**
+ * Of `*[…][0...20]`, or of one element of it: the first candidates that match. `undefined` where that does
+ * not apply or would cost more than `budget`.
+ */
+export function firstMatching(
+  node: GroqNode,
+  candidates: readonly LakeDocument[],
+  evaluation: Known,
+  budget: number,
+): readonly LakeDocument[] | undefined {
+  const count = countOf(node)
+  const filter = childNode(node, 'base')
+  const condition = filter?.type === 'Filter' ? childNode(filter, 'expr') : undefined
+  if (count === undefined || condition === undefined || candidates.length < few) return undefined
+  if (looksOut(condition)) return undefined
+  const maximal = budget / costOfOne(condition, candidates, evaluation)
+  const found: LakeDocument[] = []
+  let size = Math.max(few, 2 * count)
+  for (let from = 0; from < candidates.length; from += size, size *= 2) {
+    const reached = candidates.slice(from, from + size)
+    if (from + reached.length > maximal) return undefined
+    const matching = new Set<unknown>(matchingOf(reached, condition, evaluation))
+    found.push(...reached.filter((doc) => matching.has(doc)))
+    if (found.length >= count) return found
+  }
+  return found
+}
+
+function matchingOf(
+  documents: readonly LakeDocument[],
+  condition: GroqNode,
+  evaluation: Evaluation,
+): readonly unknown[] {
+  const matching = evaluateValue(
+    { type: 'Filter', base: { type: 'Parameter', name: ' reached' }, expr: condition },
+    { ...evaluation, params: { ...evaluation.params, ' reached': documents } },
+  )
+  return Array.isArray(matching) ? matching : []
+}
+
+/** Bytes made in the time of looking at one value. */
+const bytesOfCost = 256
+
+/** What it costs to evaluate a condition for one document. */
+function costOfOne(
+  condition: GroqNode,
+  candidates: readonly LakeDocument[],
+  { dataset, params }: Known,
+): number {
+  const one = { type: 'Filter', base: { type: 'Parameter', name: ' reached' }, expr: condition }
+  const { made } = bytesMade(one, { ...params, ' reached': candidates.slice(0, 1) }, dataset.length)
+  return costOf(condition, params, dataset.length) + made / bytesOfCost
 }
 
 function firstOf(node: GroqNode): FirstInOrder | undefined {

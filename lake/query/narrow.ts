@@ -1,7 +1,7 @@
 import type { LakeDocument } from '#lake/store/document.ts'
 import type { DocumentIndex } from '#lake/store/document-index.ts'
 import { candidatesOf } from './candidates.ts'
-import { firstInOrder } from './first-in-order.ts'
+import { firstInOrder, firstMatching } from './first-in-order.ts'
 import { childNode, type Evaluation, type GroqNode, isNode } from './groq.ts'
 import { joined } from './joins.ts'
 
@@ -39,7 +39,7 @@ export function narrow(
     if (node.type === 'Slice' || node.type === 'AccessElement') shorten(node)
     const condition = node.type === 'Filter' ? childNode(node, 'expr') : undefined
     if (condition === undefined || childNode(node, 'base')?.type !== 'Everything') return node
-    const candidates = candidatesOf(condition, view)
+    const candidates = candidatesOf(condition, view, budget === Number.POSITIVE_INFINITY)
     const name = ` candidates ${Object.keys(params).length}`
     const base = candidates === undefined ? { type: 'Everything' } : { type: 'Parameter', name }
     if (candidates !== undefined) params[name] = candidates
@@ -50,16 +50,18 @@ export function narrow(
     const name = candidatesName(node)
     const candidates = params[name]
     if (candidates === undefined) return
-    const first = firstInOrder(node, candidates, view, { ...evaluation, params }, budget)
+    const known = { ...evaluation, params }
+    const first =
+      firstInOrder(node, candidates, view, known, budget) ?? firstMatching(node, candidates, known, budget)
     if (first !== undefined) params[name] = first
   }
   return { tree: visit(parsed, false), params }
 }
 
-/** The parameter that `…| order(…)[…]` reads from. */
+/** The parameter that `…| order(…)[…]` or `…[…]` reads from. */
 function candidatesName(node: GroqNode): string {
-  const ordering = childNode(node, 'base')
-  const filter = ordering === undefined ? undefined : childNode(ordering, 'base')
+  const inner = childNode(node, 'base')
+  const filter = inner?.type === 'Filter' || inner === undefined ? inner : childNode(inner, 'base')
   const base = filter === undefined ? undefined : childNode(filter, 'base')
   return base?.type === 'Parameter' ? String(base['name']) : ''
 }

@@ -35,8 +35,8 @@ export interface QueryPlan extends Narrowed {
   readonly isAsync: boolean
 }
 
-/** Documents a plan may look at to find those that are first in an order, where nobody may wait for it. */
-const quickBudget = 1_024
+/** What finding those that are first may cost a plan, where nobody may wait for it. */
+const quickBudget = 8_192
 
 /**
  * Reads a query and finds the documents it has to look at.

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { LakeDocument } from '#lake/store/document.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import type { FromProcess, Question, ToProcess } from './messages.ts'
+import type { Audience } from './views.ts'
 
 /** Documents told at a time, so that telling many keeps nobody waiting. */
 const portion = 500
@@ -14,6 +15,7 @@ const lastWords = 2_000
 
 export interface ProcessOptions {
   dataDir: string
+  audience: Audience
   /** Heap, in MB. */
   heapMb: number
   timeLimitMs: number
@@ -44,7 +46,7 @@ export class QueryProcess {
   private readonly gone: Promise<void>
   private isEnded = false
 
-  constructor({ dataDir, heapMb, timeLimitMs, niceness, heard, failed }: ProcessOptions) {
+  constructor({ dataDir, audience, heapMb, timeLimitMs, niceness, heard, failed }: ProcessOptions) {
     const child = fork(fileURLToPath(new URL('runner.ts', import.meta.url)), {
       serialization: 'advanced',
       execArgv: [
@@ -52,7 +54,12 @@ export class QueryProcess {
         `--max-old-space-size=${heapMb}`,
       ],
       // It needs no secret of the lake.
-      env: { ...surroundings(), LAKE_DATA: dataDir, LAKE_QUERY_MS: String(timeLimitMs) },
+      env: {
+        ...surroundings(),
+        LAKE_DATA: dataDir,
+        LAKE_QUERY_MS: String(timeLimitMs),
+        LAKE_QUERY_AUDIENCE: audience,
+      },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
     this.child = child

@@ -14,11 +14,22 @@ import { viewOf } from './views.ts'
  * A query process: copies of the datasets, and nothing that writes. It ends with the lake, also when
  * that is killed: a query is over after its time, and then the broken channel is noticed.
  */
-const { LAKE_DATA: dataDir, LAKE_QUERY_MS: timeLimitMs } = z
-  .object({ LAKE_DATA: z.string(), LAKE_QUERY_MS: z.coerce.number() })
+const settings = z
+  .object({
+    LAKE_DATA: z.string(),
+    LAKE_QUERY_MS: z.coerce.number(),
+    LAKE_QUERY_AUDIENCE: z.enum(['anonymous', 'member']),
+  })
   .parse(process.env)
-const copies = new Copies(dataDir)
+const timeLimitMs = settings.LAKE_QUERY_MS
+const copies = new Copies(settings.LAKE_DATA, settings.LAKE_QUERY_AUDIENCE)
 const encoder = new TextEncoder()
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: unknown = runInNewContext('gc')
+/** Heap that a query left behind and V8 would keep until the next one, in bytes. */
+const worthCollecting = 64 * 1024 * 1024
+let kept = 0
 
 process.on('disconnect', () => process.exit(0))
 // Ctrl+C reaches every process of a terminal; the lake ends its own in order.
@@ -29,6 +40,7 @@ function work(message: ToProcess): void {
   switch (message.kind) {
     case 'open':
       copies.open(message)
+      tidy()
       return
     case 'take':
       copies.take(message)
@@ -79,13 +91,7 @@ async function answer({ id, datasetId, perspective, audience, request }: Questio
   }
 }
 
-setFlagsFromString('--expose-gc')
-const collectGarbage: unknown = runInNewContext('gc')
-/** Heap that a query left behind and V8 would keep until the next one, in bytes. */
-const worthCollecting = 64 * 1024 * 1024
-let kept = 0
-
-/** Gives back to the system what a large query took. */
+/** Gives back to the system what a large query took, or the reading of a dataset. */
 function tidy(): void {
   if (process.memoryUsage().heapTotal < kept + worthCollecting) return
   if (typeof collectGarbage === 'function') collectGarbage()

@@ -4,12 +4,12 @@ import type { Dataset } from '#lake/store/dataset.ts'
 import { tookTooLong, tooMuchMemory } from './answer.ts'
 import { FairQueue, type QueueLimits } from './fair-queue.ts'
 import type { FromProcess, Question } from './messages.ts'
+import type { Audience } from './views.ts'
 import { type ProcessFailure, QueryProcess } from './query-process.ts'
 
 /** What one kind of readers has of the machine. */
 export interface ShareLimits {
-  /** For the log. */
-  readonly name: string
+  readonly audience: Audience
   /** Processes that stay once they were needed, and how many there are at most. */
   readonly usual: number
   readonly most: number
@@ -115,9 +115,10 @@ export class Share {
   }
 
   private start(): void {
-    const { heapMb, timeLimitMs, niceness } = this.limits
+    const { audience, heapMb, timeLimitMs, niceness } = this.limits
     const process: QueryProcess = new QueryProcess({
       dataDir: this.dataDir,
+      audience,
       heapMb,
       timeLimitMs,
       niceness,
@@ -170,7 +171,7 @@ export class Share {
 
   private fail(process: QueryProcess, { reason, isMemory }: ProcessFailure): void {
     const job = process.current === undefined ? undefined : this.running.get(process.current)
-    this.log[isMemory ? 'warn' : 'error']('query process ended', { share: this.limits.name, reason })
+    this.log[isMemory ? 'warn' : 'error']('query process ended', { share: this.limits.audience, reason })
     if (job !== undefined) {
       const { query } = job.question.request
       job.reject(
@@ -204,6 +205,6 @@ export class Share {
   }
 
   private tell({ dataset }: Job, outcome: string): void {
-    this.log.warn('query stopped', { share: this.limits.name, dataset: dataset.name, outcome })
+    this.log.warn('query stopped', { share: this.limits.audience, dataset: dataset.name, outcome })
   }
 }

@@ -1,11 +1,14 @@
 /** Texts of documents that were asked for: a search reads the same ones again and again. */
 const known = new WeakMap<object, string>()
 
-/** All texts of a document as one, but those in attributes with `_`. */
+/** All texts in a value as one, but those in attributes with `_`. */
+export const readTexts = (value: unknown): string => textsIn(value).join('\n')
+
+/** As `readTexts`, and remembers it. */
 export function textsOf(document: unknown): string {
-  if (typeof document !== 'object' || document === null) return textsIn(document).join('\n')
+  if (typeof document !== 'object' || document === null) return readTexts(document)
   let text = known.get(document)
-  if (text === undefined) known.set(document, (text = textsIn(document).join('\n')))
+  if (text === undefined) known.set(document, (text = readTexts(document)))
   return text
 }
 

@@ -12,6 +12,7 @@ import {
 import { DocumentIndex } from '#lake/store/document-index.ts'
 import { referencesIn } from '#lake/store/reference-index.ts'
 import { visibleToAnonymous } from '#lake/store/visibility.ts'
+import { WordIndex } from './word-index.ts'
 
 /** `raw`, `published`, or the bundles whose versions win over the published one, highest first. */
 export type Perspective = 'raw' | 'published' | readonly string[]
@@ -25,12 +26,16 @@ const maximalViews = 12
 
 /** The dataset as this perspective shows it, kept in step with every commit. */
 export function viewOf(dataset: Dataset, perspective: Perspective, audience: Audience): DocumentIndex {
-  if (perspective === 'raw' && audience === 'member') return dataset.documents
+  if (perspective === 'raw' && audience === 'member') {
+    sources.set(dataset.documents, dataset)
+    return dataset.documents
+  }
   const key = `${audience}:${typeof perspective === 'string' ? perspective : perspective.join(',')}`
   const cache = cacheOf(dataset)
   const known = cache.get(key)
   if (known !== undefined) return known
   const view = new DocumentIndex()
+  sources.set(view, dataset)
   const show =
     typeof perspective === 'string' || audience === 'anonymous'
       ? showPublished(audience)
@@ -49,6 +54,19 @@ export function viewOf(dataset: Dataset, perspective: Perspective, audience: Aud
     }),
   )
   return view
+}
+
+/** The datasets that views show. */
+const sources = new WeakMap<DocumentIndex, Dataset>()
+const wordIndexes = new WeakMap<Dataset, WordIndex>()
+
+/** The words of all that a view may show; one index serves all perspectives. */
+export function wordIndexOf(view: DocumentIndex): WordIndex | undefined {
+  const dataset = sources.get(view)
+  if (dataset === undefined) return undefined
+  let index = wordIndexes.get(dataset)
+  if (index === undefined) wordIndexes.set(dataset, (index = new WordIndex(dataset)))
+  return index
 }
 
 /** Changed documents and those they refer to or did: that may show or hide an asset. */

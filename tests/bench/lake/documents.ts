@@ -34,11 +34,14 @@ export function benchDocument(at: number): BenchDocument {
     date: new Date(time).toISOString(),
     author: { _type: 'reference', _ref: `person-${String(at - (at % 10)).padStart(6, '0')}` },
     blocks: [
-      { _key: 'a', _type: 'text', text: sentence(at + 1, 25) },
+      { _key: 'a', _type: 'text', text: `${sentence(at + 1, 25)} ${rareWord(at)}` },
       { _key: 'b', _type: 'text', text: sentence(at + 2, 25) },
     ],
   }
 }
+
+/** A word that some twenty of 100,000 documents share. */
+export const rareWord = (at: number) => `instrument${(at * 31) % 5_000}`
 
 export const slugOf = (at: number) => `article-about-${at}`
 /** The place of some article. */
@@ -53,6 +56,8 @@ export const queries = {
   german: '*[_type == "article" && language == "de"] | order(date desc)[0...20]{_id, title}',
   referring: '*[_type == "article" && references($id)]{_id, title}',
   search: '*[_type == "article" && title match "lever*" && language == "de"][0...20]{_id, title}',
+  words: '*[_type == "article" && blocks[].text match $words][0...20]{_id, title}',
+  text: '*[@ match text::query($words)] | score(title match text::query($words), @ match text::query($words)) | order(_score desc)[0...20]{_id, title, _score}',
   /** Ends by the limit of time only. */
   endless:
     'count(*[count(*[_type == "article" && title match ^.title + "*" && count(*[title match ^.^.title + "*"]) > 0]) > 0])',

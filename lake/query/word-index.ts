@@ -1,0 +1,166 @@
+import type { Dataset } from '#lake/store/dataset.ts'
+import { publishedId, type LakeDocument } from '#lake/store/document.ts'
+import { fold, wordGlob } from './glob.ts'
+import { readTexts } from './texts.ts'
+import { wordsOf } from './words.ts'
+
+/** What words a document must have: one that matches a term, or all or any of several such. */
+export type WordTest =
+  | { readonly term: string }
+  | { readonly all: readonly WordTest[] }
+  | { readonly any: readonly WordTest[] }
+
+/** Documents read at a time while the index is made, so that queries come between. */
+const portion = 200
+/** Numbers of documents that are gone are kept until they are as many as those that are there, and these more. */
+const maximalGone = 10_000
+
+/**
+ * The documents of a dataset by the words of their ids and of all texts outside of attributes with `_`,
+ * drafts and versions included. It is made a portion at a time when it is first asked for, and kept in
+ * step with commits; until it is whole it names nothing.
+ */
+export class WordIndex {
+  private readonly dataset: Dataset
+  /** By folded word, the numbers of the documents that have it; some of them are gone. */
+  private words = new Map<string, number[]>()
+  private documents: (LakeDocument | undefined)[] = []
+  private readonly numbers = new Map<string, number>()
+  /** All words in order; made when asked for. */
+  private sorted: string[] | undefined
+  /** Whether all documents are in it. */
+  isWhole = false
+  /** What is still to be read. */
+  private rest: Iterator<LakeDocument> | undefined
+
+  constructor(dataset: Dataset) {
+    this.dataset = dataset
+  }
+
+  /**
+   * Ids of documents that pass the test, and maybe of others; `undefined` where the index is not whole
+   * or would name most.
+   */
+  idsOf(test: WordTest): string[] | undefined {
+    if (!this.isWhole) {
+      this.begin()
+      return undefined
+    }
+    const numbers = this.numbersOf(test)
+    if (numbers === undefined) return undefined
+    return Array.from(numbers).flatMap((number) => this.documents[number]?._id ?? [])
+  }
+
+  private begin(): void {
+    if (this.rest !== undefined) return
+    this.rest = [...this.dataset.documents.all.items].values()
+    this.dataset.subscribe(({ changes }) => {
+      for (const { id, after } of changes) {
+        this.remove(id)
+        if (after !== undefined) this.put(after)
+      }
+      this.tidy()
+    })
+    setImmediate(() => this.readOn())
+  }
+
+  private readOn(): void {
+    for (let at = 0; at < portion; at++) {
+      const next = this.rest?.next()
+      if (next?.done !== false) {
+        this.isWhole = true
+        return
+      }
+      // What changed meanwhile was put already.
+      const { _id } = next.value
+      const doc = this.dataset.get(_id)
+      if (doc !== undefined && !this.numbers.has(_id)) this.put(doc)
+    }
+    setImmediate(() => this.readOn())
+  }
+
+  private put(doc: LakeDocument): void {
+    const number = this.documents.push(doc) - 1
+    this.numbers.set(doc._id, number)
+    for (const word of new Set([doc._id, publishedId(doc._id), readTexts(doc)].flatMap(wordsIn))) {
+      const found = this.words.get(word)
+      if (found !== undefined) found.push(number)
+      else {
+        this.words.set(word, [number])
+        this.sorted = undefined
+      }
+    }
+  }
+
+  private remove(id: string): void {
+    const number = this.numbers.get(id)
+    if (number === undefined) return
+    this.documents[number] = undefined
+    this.numbers.delete(id)
+  }
+
+  private tidy(): void {
+    if (!this.isWhole || this.documents.length < 2 * this.numbers.size + maximalGone) return
+    const documents = this.documents
+    this.documents = []
+    const moved = documents.map((doc) => (doc === undefined ? -1 : this.documents.push(doc) - 1))
+    for (const [number, doc] of this.documents.entries()) if (doc) this.numbers.set(doc._id, number)
+    const words = new Map<string, number[]>()
+    for (const [word, numbers] of this.words) {
+      const kept = numbers.flatMap((number) => ((moved[number] ?? -1) >= 0 ? (moved[number] ?? []) : []))
+      if (kept.length > 0) words.set(word, kept)
+    }
+    this.words = words
+    this.sorted = undefined
+  }
+
+  private numbersOf(test: WordTest): Set<number> | undefined {
+    if ('term' in test) return this.withTerm(test.term)
+    if ('all' in test) {
+      const found = test.all.flatMap((one) => this.numbersOf(one) ?? [])
+      const [least, ...others] = found.sort((a, b) => a.size - b.size)
+      return least && others.reduce((left, other) => left.intersection(other), least)
+    }
+    const found = test.any.map((one) => this.numbersOf(one))
+    if (!found.every((numbers) => numbers !== undefined)) return undefined
+    return found.reduce<Set<number>>((all, numbers) => all.union(numbers), new Set())
+  }
+
+  private withTerm(term: string): Set<number> | undefined {
+    const pattern = fold(term)
+    const wild = pattern.search(/[*.]/)
+    const lists =
+      wild === -1
+        ? [this.words.get(pattern) ?? []]
+        : this.wordsLike(term, pattern.slice(0, wild)).map((word) => this.words.get(word) ?? [])
+    const size = lists.reduce((sum, list) => sum + list.length, 0)
+    return size > this.documents.length / 2 ? undefined : new Set(lists.flat())
+  }
+
+  /** All words that match a term, whose signs before the first wildcard are `start`. */
+  private wordsLike(term: string, start: string): string[] {
+    this.sorted ??= [...this.words.keys()].sort()
+    const glob = wordGlob(term)
+    const found: string[] = []
+    for (let at = placeOf(this.sorted, start); at < this.sorted.length; at++) {
+      const word = this.sorted[at] ?? ''
+      if (!word.startsWith(start)) break
+      if (glob(word)) found.push(word)
+    }
+    return found
+  }
+}
+
+const wordsIn = (text: string): string[] => wordsOf(text).map((word) => fold(word))
+
+/** The first place whose word is not before `start`. */
+function placeOf(sorted: readonly string[], start: string): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((sorted[middle] ?? '') < start) low = middle + 1
+    else high = middle
+  }
+  return low
+}
