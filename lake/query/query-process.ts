@@ -52,6 +52,8 @@ export class QueryProcess {
       execArgv: [
         ...process.execArgv.filter((arg) => !arg.startsWith('--inspect')),
         `--max-old-space-size=${heapMb}`,
+        // Each MB here is three of resident memory, for little speed.
+        '--max-semi-space-size=4',
       ],
       // It needs no secret of the lake.
       env: {

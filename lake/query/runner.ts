@@ -28,9 +28,12 @@ const encoder = new TextEncoder()
 setFlagsFromString('--expose-gc')
 const collectGarbage: unknown = runInNewContext('gc')
 /** Heap that a query left behind and V8 would keep until the next one, in bytes. */
-const worthCollecting = 64 * 1024 * 1024
+const worthCollecting = 32 * 1024 * 1024
+/** How often what was done between queries is tidied, ms. */
+const tidyEveryMs = 5_000
 let kept = 0
 
+setInterval(tidy, tidyEveryMs).unref()
 process.on('disconnect', () => process.exit(0))
 // Ctrl+C reaches every process of a terminal; the lake ends its own in order.
 process.on('SIGINT', () => {})

@@ -7,6 +7,7 @@ import { fold, foldCode } from './glob.ts'
 import { planQuery } from './plan.ts'
 import { runQuery } from './run.ts'
 import { type Perspective, viewOf, wordIndexOf } from './views.ts'
+import type { WordIndex } from './word-index.ts'
 
 const perspectives: readonly Perspective[] = ['raw', 'published', ['drafts'], ['r1', 'drafts']]
 
@@ -15,12 +16,12 @@ const vocabulary =
     ' ',
   )
 const text = fc.array(fc.constantFrom(...vocabulary), { maxLength: 6 }).map((words) => words.join(' '))
-const place = fc.tuple(fc.constantFrom('', 'drafts.', 'versions.r1.', '_.'), fc.nat({ max: 60 }))
+const origin = fc.tuple(fc.constantFrom('', 'drafts.', 'versions.r1.', '_.'), fc.nat({ max: 60 }))
 /** As JSON is read. */
 const plainly = { noNullPrototype: true }
 const document = fc.record(
   {
-    _id: place.map(([prefix, at]) => `${prefix}doc-${at}`),
+    _id: origin.map(([prefix, at]) => `${prefix}doc-${at}`),
     _type: fc.constantFrom('a', 'b'),
     _rev: fc.constant('r'),
     _createdAt: fc.constant('2026-01-01T00:00:00Z'),
@@ -122,10 +123,17 @@ const note = (_id: string, title: string): LakeDocument => ({
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
 
-describe('answers by the index of words equal', () => {
-  const uniqueDocuments = (size: number) =>
-    fc.uniqueArray(document, { selector: ({ _id }) => _id, minLength: size, maxLength: size + 20 })
+const uniqueDocuments = (size: number) =>
+  fc.uniqueArray(document, { selector: ({ _id }) => _id, minLength: size, maxLength: size + 20 })
 
+/** Resolves when the index has read all documents. */
+async function whole(index: WordIndex | undefined): Promise<void> {
+  if (index?.isWhole !== false) return
+  await new Promise(setImmediate)
+  return whole(index)
+}
+
+describe('answers by the index of words equal', () => {
   it('those of groq-js over all documents, in every perspective, before and after changes', async () => {
     let named = 0
     await fc.assert(
@@ -144,7 +152,7 @@ describe('answers by the index of words equal', () => {
           index?.idsOf({ term: 'margin' })
           // Some changes come while it is made.
           change(dataset, changed.slice(0, 10))
-          while (index?.isWhole === false) await new Promise(setImmediate)
+          await whole(index)
           for (const [place, [query, p, q]] of asked.entries()) {
             if (place === 30) change(dataset, changed)
             const request = {
