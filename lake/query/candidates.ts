@@ -29,18 +29,22 @@ export function candidatesOf(
   for (const list of prefixes) {
     if (!list.includes('')) found.push(merged(list.map((prefix) => view.withPrefix(prefix))))
   }
-  const withWords = words === undefined || !mayTakeLong ? undefined : documentsWith(view, words)
-  if (withWords !== undefined) found.push(withWords)
   const [first, ...rest] = found
-  return rest.reduce(
-    (least, next) => (least !== undefined && next.length < least.length ? next : least),
+  const least = rest.reduce(
+    (fewest, next) => (fewest !== undefined && next.length < fewest.length ? next : fewest),
     first,
   )
+  if (words === undefined || !mayTakeLong) return least
+  return documentsWith(view, words, least?.length) ?? least
 }
 
 /** The documents of a view that may have these words, be it in their own form or in that which the view shows. */
-function documentsWith(view: DocumentIndex, words: WordTest): readonly LakeDocument[] | undefined {
-  const ids = wordIndexOf(view)?.idsOf(words)
+function documentsWith(
+  view: DocumentIndex,
+  words: WordTest,
+  most: number | undefined,
+): readonly LakeDocument[] | undefined {
+  const ids = wordIndexOf(view)?.idsOf(words, most)
   if (ids === undefined) return undefined
   const shown = new Set(ids.flatMap((id) => [id, publishedId(id)]))
   return inIdOrder([...shown].flatMap((id) => view.get(id) ?? []))

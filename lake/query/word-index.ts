@@ -14,6 +14,8 @@ export type WordTest =
 const portion = 200
 /** Numbers of documents that are gone are kept until they are as many as those that are there, and these more. */
 const maximalGone = 10_000
+/** The part of all documents that is worth naming: to name more takes longer than to read them. */
+const named = 0.34
 
 /**
  * The documents of a dataset by the words of their ids and of all texts outside of attributes with `_`,
@@ -39,15 +41,15 @@ export class WordIndex {
 
   /**
    * Ids of documents that pass the test, and maybe of others; `undefined` where the index is not whole
-   * or would name most.
+   * or would name many, or as many as `most`.
    */
-  idsOf(test: WordTest): string[] | undefined {
+  idsOf(test: WordTest, most = Number.POSITIVE_INFINITY): string[] | undefined {
     if (!this.isWhole) {
       this.begin()
       return undefined
     }
     const numbers = this.numbersOf(test)
-    if (numbers === undefined) return undefined
+    if (numbers === undefined || numbers.size >= most) return undefined
     return Array.from(numbers).flatMap((number) => this.documents[number]?._id ?? [])
   }
 
@@ -134,7 +136,7 @@ export class WordIndex {
         ? [this.words.get(pattern) ?? []]
         : this.wordsLike(term, pattern.slice(0, wild)).map((word) => this.words.get(word) ?? [])
     const size = lists.reduce((sum, list) => sum + list.length, 0)
-    return size > this.documents.length / 2 ? undefined : new Set(lists.flat())
+    return size > this.documents.length * named ? undefined : new Set(lists.flat())
   }
 
   /** All words that match a term, whose signs before the first wildcard are `start`. */
