@@ -1,7 +1,8 @@
-import type { ArrayOfObjectsInputProps, InputProps, ObjectInputProps } from 'sanity'
+import type { ArrayOfObjectsInputProps, InputProps, NumberInputProps, ObjectInputProps } from 'sanity'
 import { useCurrentUser } from 'sanity'
 import { translatedTypes } from '#schemas/index.ts'
 import { MetadataInput } from './metadata/metadata-input.tsx'
+import { NumberInput } from './numbers/number-input.tsx'
 import { isTranslator } from './own-languages.ts'
 import { isSharedList, SharedListInput } from './translations/fixed-list.tsx'
 import { isPerLanguage } from './translations/per-language.ts'
@@ -10,6 +11,10 @@ import { OwnLanguageInput } from './translations/own-language-input.tsx'
 import { UploadInput } from './upload/upload-input.tsx'
 
 const isObjectInput = (props: InputProps): props is ObjectInputProps => props.schemaType.jsonType === 'object'
+
+/** A number that is typed, and not chosen from a list. */
+const isNumberInput = (props: InputProps): props is NumberInputProps =>
+  props.schemaType.jsonType === 'number' && props.schemaType.options?.list === undefined
 
 const isTextsInput = (props: InputProps): props is ArrayOfObjectsInputProps => isPerLanguage(props.schemaType)
 
@@ -32,6 +37,7 @@ const TextsInput = (props: ArrayOfObjectsInputProps) =>
 export const renderInput = (props: InputProps) => {
   if (isTextsInput(props)) return <TextsInput {...props} />
   if (isSharedListInput(props)) return <SharedListInput {...props} />
+  if (isNumberInput(props)) return <NumberInput {...props} />
   if (!isObjectInput(props)) return props.renderDefault(props)
   if (props.path.length === 0 && translatedNames.includes(props.schemaType.name)) {
     return <WithEnglish {...props} />

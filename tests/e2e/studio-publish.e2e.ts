@@ -64,13 +64,41 @@ test('a percentage of 174 stays a draft, and the form says why', async ({ page }
   expect(await figure('riskWarning')).toBe(74.12)
 })
 
-test('letters cannot be written into the percentage', async ({ page }) => {
+test('letters in the percentage stay as typed, with the reason, and are not published', async ({ page }) => {
   await openAs(page, lake, 'compliance-1', 'riskWarning')
-  const input = fieldInput(page, 'lossPercentage')
-  await input.click()
-  await input.press('End')
-  await page.keyboard.type('abc')
-  await write(page, 'source', 'Worksheet of August')
-  expect(await figure('drafts.riskWarning')).toBe(74.12)
+  const field = page.getByTestId('field-lossPercentage')
+  await fieldInput(page, 'lossPercentage').fill('74.12abc')
+  await expect(field.getByRole('alert')).toContainText('“74.12abc” is no number')
+  await expect(fieldInput(page, 'lossPercentage')).toHaveValue('74.12abc')
+  await expect.poll(() => figure('drafts.riskWarning')).toBeUndefined()
+  await expect(page.getByTestId('action-publish')).toBeDisabled()
   expect(await figure('riskWarning')).toBe(74.12)
 })
+
+for (const locale of ['en-GB', 'de-DE', 'pl-PL']) {
+  test.describe(`in a browser of ${locale}`, () => {
+    test.use({ locale })
+
+    test('74,9 is 74.9, and 1,234 is refused as it stands', async ({ page }) => {
+      await openAs(page, lake, 'compliance-1', 'riskWarning')
+      const input = fieldInput(page, 'lossPercentage')
+      const field = page.getByTestId('field-lossPercentage')
+      await input.click()
+      await input.press('Control+A')
+      await page.keyboard.type('74,9')
+      await expect.poll(() => figure('drafts.riskWarning')).toBe(74.9)
+      await expect(input).toHaveValue('74,9')
+      await input.press('Control+A')
+      await page.keyboard.type('1,234')
+      await expect(field.getByRole('alert')).toContainText('“1,234” can be read in two ways')
+      await expect.poll(() => figure('drafts.riskWarning')).toBeUndefined()
+      await input.blur()
+      await expect(input).toHaveValue('1,234')
+      await expect(page.getByTestId('action-publish')).toBeDisabled()
+      await input.fill('71,25')
+      await expect(field.getByRole('alert')).toHaveCount(0)
+      await publish(page)
+      expect(await figure('riskWarning')).toBe(71.25)
+    })
+  })
+}

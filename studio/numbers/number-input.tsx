@@ -1,0 +1,67 @@
+import { Stack, TextInput } from '@sanity/ui'
+import { type ChangeEvent, type FocusEvent, useId, useState } from 'react'
+import { type NumberInputProps, set, unset } from 'sanity'
+import { RefusalCard } from '#studio/publishing/refusal-card.tsx'
+import { readNumber } from './read-number.ts'
+
+/** What was typed, and the values it may stand over: the one before, and those that its beginnings gave. */
+interface Typed {
+  text: string
+  passed: readonly (number | undefined)[]
+}
+
+/**
+ * A number field that takes a decimal comma in every browser: a browser's own number field shows nothing, or another
+ * number, for a comma of the wrong language. What cannot be read stays as typed, with the reason under it, and leaves no
+ * value, so that neither its beginning nor the number before it is published in its place.
+ */
+export function NumberInput({
+  elementProps,
+  onChange,
+  schemaType,
+  validationError,
+  value,
+}: NumberInputProps) {
+  const { onChange: _native, value: _text, ...rest } = elementProps
+  const [typed, setTyped] = useState<Typed>()
+  const id = useId()
+  // Another value than those came from elsewhere, such as a revision that was restored: it takes the place.
+  const own = typed?.passed.includes(value) ? typed : undefined
+  const text = own?.text ?? value?.toString() ?? ''
+  const read = readNumber(text)
+  const refusal = own !== undefined && 'refusal' in read ? read.refusal : undefined
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const next = event.currentTarget.value
+    const found = readNumber(next)
+    const number = 'refusal' in found ? undefined : found.number
+    setTyped({ text: next, passed: [...(own?.passed ?? [value]), number] })
+    if (number !== value) onChange(number === undefined ? unset() : set(number))
+  }
+  const blur = (event: FocusEvent<HTMLInputElement>) => {
+    if (refusal === undefined) setTyped(undefined)
+    rest.onBlur(event)
+  }
+  return (
+    <Stack gap={2}>
+      <TextInput
+        {...rest}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        onChange={change}
+        onBlur={blur}
+        customValidity={refusal ?? validationError ?? ''}
+        placeholder={schemaType.placeholder ?? ''}
+        aria-invalid={refusal !== undefined || validationError !== undefined}
+        aria-describedby={refusal === undefined ? rest['aria-describedby'] : id}
+        data-testid="number-input"
+      />
+      {refusal !== undefined && (
+        <div id={id}>
+          <RefusalCard words={refusal} />
+        </div>
+      )}
+    </Stack>
+  )
+}

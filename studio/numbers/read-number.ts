@@ -1,0 +1,30 @@
+/** What a text typed into a number field means: a number, nothing, or a sentence that says why neither. */
+export type ReadNumber = { number: number | undefined } | { refusal: string }
+
+const plain = /^[+-]?\d+(?:[.,]\d+)?$/
+const grouped = /^[+-]?\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d+)?$/
+
+const ambiguous = (text: string): ReadNumber => {
+  const bare = text.replace(/[^\d]/g, '')
+  return {
+    refusal: `“${text}” can be read in two ways. Write thousands without a separator, for example ${bare}, and decimals after one point or comma, for example 74.9.`,
+  }
+}
+
+/**
+ * Reads a number as people write it. One comma or one point stands before decimals, whatever the browser's language;
+ * where the same sign could group thousands (`1,234`), or several signs stand, the text is refused instead of guessed.
+ * A point before three digits is the notation of the data and of keyboards of all languages: `1.234` stays a decimal.
+ */
+export function readNumber(typed: string): ReadNumber {
+  const text = typed.trim().replaceAll('−', '-')
+  if (text === '') return { number: undefined }
+  if (/^[+-]?(?!0,)\d{1,3},\d{3}$/.test(text)) return ambiguous(text)
+  if (plain.test(text)) {
+    const number = Number(text.replace(',', '.'))
+    if (Math.abs(number) <= Number.MAX_SAFE_INTEGER) return { number }
+    return { refusal: `“${text}” is too large. Write a number up to ${Number.MAX_SAFE_INTEGER}.` }
+  }
+  if (grouped.test(text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' '))) return ambiguous(text)
+  return { refusal: `“${text}” is no number. Write digits with one point or comma, for example 74.9.` }
+}
