@@ -28,7 +28,7 @@ const encoder = new TextEncoder()
 setFlagsFromString('--expose-gc')
 const collectGarbage: unknown = runInNewContext('gc')
 /** Heap that a query left behind and V8 would keep until the next one, in bytes. */
-const worthCollecting = 32 * 1024 * 1024
+const worthCollecting = 16 * 1024 * 1024
 /** How often what was done between queries is tidied, ms. */
 const tidyEveryMs = 5_000
 let kept = 0
@@ -97,6 +97,6 @@ async function answer({ id, datasetId, perspective, audience, request }: Questio
 /** Gives back to the system what a large query took, or the reading of a dataset. */
 function tidy(): void {
   if (process.memoryUsage().heapTotal < kept + worthCollecting) return
-  if (typeof collectGarbage === 'function') collectGarbage()
+  if (typeof collectGarbage === 'function') collectGarbage({ type: 'major', flavor: 'last-resort' })
   kept = process.memoryUsage().heapTotal
 }
