@@ -1,3 +1,4 @@
+import { createClient } from '@sanity/client'
 import type { CustomValidatorResult, ValidationContext, ValidationError } from 'sanity'
 import type { Constraint } from './constraints.ts'
 import { isRecord } from './paths.ts'
@@ -33,8 +34,10 @@ const filesIn = (items: unknown): LabelledFile[] =>
 
 /** The published versions of a document, oldest first, as the lake remembers them; a hosted project has no such answer. */
 async function publishedVersions({ of, field }: LabelRule, context: ValidationContext): Promise<unknown[]> {
-  const client = context.getClient({ apiVersion: '2026-05-04' }).withConfig({ useCdn: false })
-  const { dataset } = client.config()
+  const config = context.getClient({ apiVersion: '2026-05-04' }).config()
+  // Validation gets its client behind a Proxy, which `request` cannot be called on: its private fields are not there.
+  const client = createClient({ ...config, useCdn: false })
+  const { dataset } = config
   const id = context.document?._id.replace(/^drafts\.|^versions\.[^.]+\./, '') ?? ''
   try {
     const answer = await client.request<unknown>({
