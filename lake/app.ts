@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { authenticate } from '#lake/access/authenticate.ts'
 import type { Lake, LakeEnv } from '#lake/context.ts'
@@ -56,6 +56,8 @@ const routeGroups: readonly ((app: Hono<LakeEnv>, lake: Lake) => void)[] = [
   studioRoutes,
 ]
 
+const isCutOff = ({ env }: Context<LakeEnv>): boolean => env?.incoming.destroyed && !env.incoming.complete
+
 /** The lake's HTTP surface: `app.request()` answers without a port. */
 export function createApp(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>({ getPath: routePath })
@@ -85,6 +87,9 @@ export function createApp(lake: Lake): Hono<LakeEnv> {
         503,
       )
     }
+    // A sender that hung up before its request was whole: nobody reads the answer, and nothing of ours failed.
+    if (isCutOff(c))
+      return c.json(apiError(400, 'Bad Request', 'The request was not sent to its end').body, 400)
     lake.log.error('request failed', { requestId: c.get('requestId'), reason: String(error) })
     return c.json(apiError(500, 'Internal Server Error', 'The lake could not answer; see its log').body, 500)
   })
