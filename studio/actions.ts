@@ -4,6 +4,8 @@ import { kept } from '#schemas/lib/kept.ts'
 import { targets } from '#schemas/lib/targets.ts'
 import { guard } from './publishing/guarded.tsx'
 import { PublishLanguages } from './publishing/publish-languages.tsx'
+import { sayRefusal } from './publishing/refusal-line.tsx'
+import { sayRestored } from './publishing/restored.ts'
 import { schedule } from './publishing/schedule.tsx'
 import { whenUploaded } from './publishing/when-uploaded.ts'
 import { InStepAction } from './translations/in-step-action.tsx'
@@ -21,7 +23,8 @@ const publishedId = (id = ''): string => id.replace(/^drafts\.|^versions\.[^.]+\
 
 /** Sanity’s action with what this Studio adds to it. */
 function refined(action: DocumentActionComponent): DocumentActionComponent {
-  if (action.action === 'publish') return whenUploaded(action)
+  if (action.action === 'publish') return sayRefusal(whenUploaded(action))
+  if (action.action === 'restore') return sayRestored(action)
   return action.action === 'schedule' ? schedule(action) : action
 }
 

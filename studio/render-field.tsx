@@ -1,4 +1,6 @@
 import { type FieldProps, isRecord, useCurrentUser, useFormValue } from 'sanity'
+import { saysOwnErrors } from './own-errors.ts'
+import { FieldErrors } from './publishing/field-errors.tsx'
 import { isTranslator } from './own-languages.ts'
 import { regulated } from './regulated.ts'
 import { isOwnDocument } from './translations/own-document.ts'
@@ -20,15 +22,25 @@ const isShared = (type: unknown): boolean => !isOwnDocument(type) && !regulated.
 function Field(props: FieldProps) {
   const user = useCurrentUser()
   const document = useFormValue([])
-  const { path, schemaType } = props
+  const { children, path, schemaType, validation } = props
   const isForeign =
     isTranslator(user) &&
     isRecord(document) &&
     isShared(document['_type']) &&
     !holdsTexts(schemaType) &&
     !isInText(document, path)
-  return isForeign ? null : <TranslatedField {...props} />
+  if (isForeign) return null
+  if (saysOwnErrors(schemaType)) return <TranslatedField {...props} />
+  return (
+    <TranslatedField {...props}>
+      {children}
+      <FieldErrors validation={validation} />
+    </TranslatedField>
+  )
 }
 
-/** The form's fields: with the English of a translation, and for translators without what they cannot change. */
+/**
+ * The form's fields: with what is wrong with them, with the English of a translation, and for translators without what
+ * they cannot change.
+ */
 export const renderField = (props: FieldProps) => <Field {...props} />

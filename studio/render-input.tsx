@@ -3,7 +3,9 @@ import { useCurrentUser } from 'sanity'
 import { translatedTypes } from '#schemas/index.ts'
 import { MetadataInput } from './metadata/metadata-input.tsx'
 import { NumberInput } from './numbers/number-input.tsx'
+import { isOfType, isTypedNumber, isUpload } from './own-errors.ts'
 import { isTranslator } from './own-languages.ts'
+import { WithRefusalFoot } from './publishing/refusal-line.tsx'
 import { isSharedList, SharedListInput } from './translations/fixed-list.tsx'
 import { isPerLanguage } from './translations/per-language.ts'
 import { WithEnglish } from './translations/english-source.tsx'
@@ -12,20 +14,12 @@ import { UploadInput } from './upload/upload-input.tsx'
 
 const isObjectInput = (props: InputProps): props is ObjectInputProps => props.schemaType.jsonType === 'object'
 
-/** A number that is typed, and not chosen from a list. */
-const isNumberInput = (props: InputProps): props is NumberInputProps =>
-  props.schemaType.jsonType === 'number' && props.schemaType.options?.list === undefined
+const isNumberInput = (props: InputProps): props is NumberInputProps => isTypedNumber(props.schemaType)
 
 const isTextsInput = (props: InputProps): props is ArrayOfObjectsInputProps => isPerLanguage(props.schemaType)
 
 const isSharedListInput = (props: InputProps): props is ArrayOfObjectsInputProps =>
   isSharedList(props.schemaType)
-
-/** Whether a type is, or is made of, the named one. */
-function isOfType(type: InputProps['schemaType'] | undefined, ...names: readonly string[]): boolean {
-  if (!type) return false
-  return names.includes(type.name) || isOfType(type.type, ...names)
-}
 
 const translatedNames = translatedTypes.map(({ name }) => name)
 
@@ -34,7 +28,7 @@ const TextsInput = (props: ArrayOfObjectsInputProps) =>
   isTranslator(useCurrentUser()) ? <OwnLanguageInput {...props} /> : props.renderDefault(props)
 
 /** The form's inputs: those with more to say than Sanity's own say it, all others stay Sanity's. */
-export const renderInput = (props: InputProps) => {
+const inputOf = (props: InputProps) => {
   if (isTextsInput(props)) return <TextsInput {...props} />
   if (isSharedListInput(props)) return <SharedListInput {...props} />
   if (isNumberInput(props)) return <NumberInput {...props} />
@@ -42,7 +36,11 @@ export const renderInput = (props: InputProps) => {
   if (props.path.length === 0 && translatedNames.includes(props.schemaType.name)) {
     return <WithEnglish {...props} />
   }
-  if (isOfType(props.schemaType, 'file', 'image')) return <UploadInput {...props} />
+  if (isUpload(props.schemaType)) return <UploadInput {...props} />
   if (isOfType(props.schemaType, 'pageMetadata')) return <MetadataInput {...props} />
   return props.renderDefault(props)
 }
+
+/** Those inputs; the form as a whole stands above what keeps it from being published. */
+export const renderInput = (props: InputProps) =>
+  props.path.length === 0 ? <WithRefusalFoot>{inputOf(props)}</WithRefusalFoot> : inputOf(props)

@@ -12,6 +12,7 @@ import { languages } from './languages.ts'
 import { preview } from './presentation/preview.ts'
 import { structure } from './structure.ts'
 import { newDocumentOptions, templates } from './templates.ts'
+import { WithRefusalLine } from './publishing/refusal-line.tsx'
 import { renderField } from './render-field.tsx'
 import { renderInput } from './render-input.tsx'
 import { todayTool } from './today/tool.ts'
@@ -55,6 +56,7 @@ export default defineConfig({
   document: {
     actions: documentActions,
     badges: documentBadges,
+    components: { unstable_layout: WithRefusalLine },
     inspectors: (inspectors) => [...inspectors, whereUsedInspector],
     newDocumentOptions,
     comments: { enabled: false },

@@ -1,6 +1,7 @@
 import { Stack, TextInput } from '@sanity/ui'
 import { type ChangeEvent, type FocusEvent, useId, useState } from 'react'
 import { type NumberInputProps, set, unset } from 'sanity'
+import { FieldErrors } from '#studio/publishing/field-errors.tsx'
 import { RefusalCard } from '#studio/publishing/refusal-card.tsx'
 import { readNumber } from './read-number.ts'
 
@@ -19,6 +20,7 @@ export function NumberInput({
   elementProps,
   onChange,
   schemaType,
+  validation,
   validationError,
   value,
 }: NumberInputProps) {
@@ -54,14 +56,12 @@ export function NumberInput({
         customValidity={refusal ?? validationError ?? ''}
         placeholder={schemaType.placeholder ?? ''}
         aria-invalid={refusal !== undefined || validationError !== undefined}
-        aria-describedby={refusal === undefined ? rest['aria-describedby'] : id}
+        aria-describedby={[rest['aria-describedby'], id].filter(Boolean).join(' ')}
         data-testid="number-input"
       />
-      {refusal !== undefined && (
-        <div id={id}>
-          <RefusalCard words={refusal} />
-        </div>
-      )}
+      <div id={id}>
+        {refusal === undefined ? <FieldErrors validation={validation} /> : <RefusalCard words={refusal} />}
+      </div>
     </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import type { DocumentActionComponent } from 'sanity'
 
 /** Whether a file or picture anywhere in the value is still on its way: the Studio notes it in its field. */
-function isUploading(value: unknown): boolean {
+export function isUploading(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   return Object.entries(value).some(
     ([name, child]) => (name === '_upload' && child !== undefined) || isUploading(child),

@@ -1,10 +1,19 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { FormPatch, ObjectInputProps, PatchEvent } from 'sanity'
+import { FieldErrors } from '#studio/publishing/field-errors.tsx'
 import { listenToFailures } from './explained-source.ts'
 
 const style = { color: '#a8321c', fontSize: '0.8125rem', lineHeight: 1.4, margin: '0.5rem 0 0' }
 
-/** A file or image field that says under itself why a file was not taken. */
+/** What is wrong with a file: of the field, and of the reference in it, which has no field of its own. */
+const errorsOf = ({ members, validation }: ObjectInputProps) => [
+  ...validation,
+  ...members.flatMap((member) =>
+    member.kind === 'field' && member.name === 'asset' ? member.field.validation : [],
+  ),
+]
+
+/** A file or image field that says under itself why a file was not taken, or what is wrong with the one it has. */
 export function UploadInput(props: ObjectInputProps) {
   const { onChange, renderDefault } = props
   const [reason, setReason] = useState('')
@@ -16,10 +25,12 @@ export function UploadInput(props: ObjectInputProps) {
   return (
     <div onInputCapture={() => setReason('')} onDropCapture={() => setReason('')}>
       {renderDefault({ ...props, onChange: listening })}
-      {reason && (
+      {reason ? (
         <p role="alert" style={style}>
           {reason}
         </p>
+      ) : (
+        <FieldErrors validation={errorsOf(props)} />
       )}
     </div>
   )

@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
+import { samplePdf } from '#tests/support/files.ts'
 import type { TestLake } from '#tests/support/lake.ts'
+import { legalDocument, riskWarning } from '#tests/support/sample-documents.ts'
 import { shoot } from '#tests/support/shoot.ts'
 import { axeFindings } from '#tests/support/studio-axe.ts'
-import { openAs, resetDocuments, startStudioLake } from '#tests/support/studio.ts'
+import { openAs, resetDocuments, startStudioLake, write } from '#tests/support/studio.ts'
 
 const intro = 'pages;en;all;page-en-about-intro'
 
@@ -140,4 +142,68 @@ test('a language whose words are still the English ones goes online after a ques
   expect(await raw().getDocument('page-en-about-intro')).toMatchObject({ title })
   expect(await raw().getDocument('page-de-about-intro')).toBeUndefined()
   expect(await raw().getDocument('drafts.page-de-about-intro')).toMatchObject({ title })
+})
+
+test('who may not publish reads whom to ask, without pointing at the button', async ({ page, browser }) => {
+  await raw().create({ ...riskWarning, _id: 'drafts.riskWarning', lossPercentage: 71.5 })
+  await openAs(page, lake, 'marketer', 'riskWarning')
+  const told = page.getByTestId('publish-refusal')
+  await expect(told).toHaveText(
+    'Your role, Marketer, may not publish this. Ask a user with the role Compliance to publish it.',
+  )
+  await expect(told).toBeInViewport({ ratio: 1 })
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Ask a user with the role Compliance' }),
+  ).toHaveCount(1)
+  await expect(page.getByTestId('action-publish')).toBeDisabled()
+  expect(await axeFindings(page, '[data-testid="form-view"]')).toEqual([])
+  await shoot(page, 'publish-refusal')
+
+  const other = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await openAs(other, lake, 'compliance-1', 'riskWarning')
+  await expect(other.getByTestId('action-publish')).toBeEnabled()
+  await expect(other.getByTestId('publish-refusal')).toHaveCount(0)
+  await other.close()
+})
+
+test('what a paper lacks is read at its fields and at the foot of the form, without pointing at an icon', async ({
+  page,
+}) => {
+  const files = await Promise.all(
+    ['first', 'second'].map(async (words) =>
+      lake.client().assets.upload('file', await samplePdf(words), { filename: `${words}.pdf` }),
+    ),
+  )
+  const [first, second] = files.map(({ _id }) => ({
+    file: [
+      {
+        _key: 'en',
+        _type: 'internationalizedArrayFileValue',
+        language: 'en',
+        value: { _type: 'file', asset: { _type: 'reference', _ref: _id } },
+      },
+    ],
+  }))
+  const paper = { ...legalDocument, versionLabel: '3.1' }
+  await raw()
+    .transaction()
+    .createOrReplace({ ...paper, ...first })
+    .createOrReplace({ ...paper, ...second, _id: `drafts.${paper._id}` })
+    .commit()
+  await openAs(page, lake, 'compliance-1', `legal;policy;${paper._id}`)
+  const sentence =
+    /A new file needs a new label: .* A different English file was published as version “3.1” on/
+  await expect(page.getByTestId('field-file').getByText(sentence)).toBeVisible()
+  const told = page.getByTestId('publish-refusal')
+  await expect(told).toHaveText('This cannot be published until these fields are put right: PDF, Version.')
+  await expect(page.getByTestId('action-publish')).toBeDisabled()
+  await shoot(page, 'field-refusal')
+  const form = page.getByTestId('form-view').last()
+  await form.getByRole('tab', { name: 'Version' }).click()
+  await expect(page.getByTestId('field-versionLabel').getByText(sentence)).toBeVisible()
+
+  await write(page, 'versionLabel', '3.2')
+  await expect(told).toHaveCount(0)
+  await expect(page.getByText(sentence)).toHaveCount(0)
+  await expect(page.getByTestId('action-publish')).toBeEnabled()
 })

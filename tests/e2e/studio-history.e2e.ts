@@ -31,6 +31,8 @@ test.afterAll(async () => {
 
 const titleOf = async (id: string) => (await lake.client({ perspective: 'raw' }).getDocument(id))?.['title']
 
+const restored = 'Restored into a draft. Publish it to put it in force.'
+
 test('the history shows what changed, and an old revision comes back', async ({ page }) => {
   const misdeeds = watch(page, lake)
   await openAs(page, lake, 'compliance-1', place)
@@ -49,7 +51,22 @@ test('the history shows what changed, and an old revision comes back', async ({ 
   await expect(fieldInput(page, 'title')).toHaveValue('Who we are today')
   await page.getByRole('button', { name: 'Revert to revision' }).click()
   await answerTo(page, 'replaceDraft', () => page.getByRole('button', { name: 'Confirm' }).click())
+  await expect(page.getByText(restored)).toBeVisible()
   await expect.poll(() => titleOf('drafts.page-en-about-intro')).toBe('Who we are today')
+  expect(misdeeds).toEqual({ errors: [], strays: [] })
+})
+
+test('a page that was deleted comes back as a draft, and the Studio says so', async ({ page }) => {
+  const misdeeds = watch(page, lake)
+  await lake.client({ perspective: 'raw' }).delete('page-en-about-intro')
+  await openAs(page, lake, 'compliance-1', place)
+  await answerTo(page, 'replaceDraft', () =>
+    page.getByTestId('deleted-document-banner').getByRole('button').click(),
+  )
+  await expect(page.getByText(restored)).toBeVisible()
+  await expect(fieldInput(page, 'title')).toHaveValue('Who we are')
+  expect(await titleOf('drafts.page-en-about-intro')).toBe('Who we are')
+  expect(await titleOf('page-en-about-intro')).toBeUndefined()
   expect(misdeeds).toEqual({ errors: [], strays: [] })
 })
 

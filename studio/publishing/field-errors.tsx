@@ -1,0 +1,19 @@
+import { Card, Stack, Text } from '@sanity/ui'
+import type { FormNodeValidation } from 'sanity'
+
+/** What is wrong with a field, in sentences: Sanity’s own icon says it to the pointer alone. */
+export function FieldErrors({ validation }: { validation: readonly FormNodeValidation[] }) {
+  const errors = validation.filter(({ level }) => level === 'error').map(({ message }) => message)
+  if (errors.length === 0) return null
+  return (
+    <Card tone="critical" padding={3} radius={2} marginTop={2} data-testid="field-errors">
+      <Stack gap={3}>
+        {[...new Set(errors)].map((message) => (
+          <Text key={message} size={1}>
+            {message}
+          </Text>
+        ))}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import { regulated } from '#studio/regulated.ts'
+
+/** What the button Publish of a form was found in. */
+export interface Found {
+  type: string
+  /** Titles of the roles of who looks, e.g. `Marketer`. */
+  roles: readonly string[]
+  isDisabled: boolean
+  /** Whether there is a draft, or a version of a release. */
+  hasChanges: boolean
+  mayPublish: boolean
+  isUploading: boolean
+  /** Titles of the fields with errors, in words. */
+  fields: string
+  /** Errors of the document as a whole. */
+  faults: readonly string[]
+  /** What the button itself says in its tooltip, where that is text. */
+  tooltip: string
+}
+
+const list = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+/** The roles that publish a type, as lake/access/roles.ts gives the rights; an administrator may too. */
+const publishers = (type: string): string =>
+  list.format(regulated.has(type) ? ['Compliance'] : ['Compliance', 'Marketer'])
+
+/** Why Publish is disabled and what to do about it; undefined where it is enabled or there is nothing to publish. */
+export function planRefusal(found: Found): string | undefined {
+  if (!found.isDisabled || !found.hasChanges) return undefined
+  if (!found.mayPublish) {
+    const roles = found.roles.length > 0 ? `Your role, ${found.roles.join(', ')},` : 'Your role'
+    return `${roles} may not publish this. Ask a user with the role ${publishers(found.type)} to publish it.`
+  }
+  if (found.isUploading) return found.tooltip
+  const sentences = [...new Set(found.faults)]
+  if (found.fields !== '') {
+    sentences.unshift(`This cannot be published until these fields are put right: ${found.fields}.`)
+  }
+  return sentences.length > 0 ? sentences.join(' ') : found.tooltip || undefined
+}

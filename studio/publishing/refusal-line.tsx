@@ -1,0 +1,93 @@
+import { Card, Text } from '@sanity/ui'
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import {
+  type DocumentActionComponent,
+  type DocumentLayoutProps,
+  useCurrentUser,
+  useDocumentPairPermissions,
+  useSchema,
+  useValidationStatus,
+} from 'sanity'
+import { fieldTitles } from '#studio/field-title.ts'
+import { fieldName } from '#studio/translations/plan-field.ts'
+import { planRefusal } from './plan-refusal.ts'
+import { isUploading } from './when-uploaded.ts'
+
+interface Line {
+  sentence: string | undefined
+  tell: (sentence: string | undefined) => void
+}
+
+/** Outside a form, such as where versions are compared, nobody hears of it. */
+const LineContext = createContext<Line>({ sentence: undefined, tell: () => undefined })
+
+/** A form whose button Publish can say at its foot why it is disabled. */
+export function WithRefusalLine(props: DocumentLayoutProps) {
+  const [sentence, tell] = useState<string>()
+  const line = useMemo(() => ({ sentence, tell }), [sentence])
+  return <LineContext value={line}>{props.renderDefault(props)}</LineContext>
+}
+
+/** The fields of a form, and why Publish is disabled under them: in sight wherever the form is scrolled to. */
+export function WithRefusalFoot({ children }: { children: ReactNode }) {
+  const { sentence } = use(LineContext)
+  return (
+    <>
+      {children}
+      <output style={{ display: 'block', position: 'sticky', bottom: 0, zIndex: 2 }}>
+        {sentence !== undefined && (
+          <Card tone="caution" border padding={3} radius={2} marginTop={4} data-testid="publish-refusal">
+            <Text size={1}>{sentence}</Text>
+          </Card>
+        )}
+      </output>
+    </>
+  )
+}
+
+/** As many fields are named. */
+const mostNamed = 4
+
+const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
+
+/** The same action, which tells its form why it is disabled. One component a component, for React’s sake. */
+export function sayRefusal(original: DocumentActionComponent): DocumentActionComponent {
+  const made = known.get(original)
+  if (made) return made
+  const Said: DocumentActionComponent = (props) => {
+    const { id, type, version, draft, published, release } = props
+    const described = original(props)
+    const { tell } = use(LineContext)
+    const user = useCurrentUser()
+    const schema = useSchema().get(type)
+    const changes = version ?? draft
+    const shown = changes ?? published
+    const [permission] = useDocumentPairPermissions({ id, type, permission: 'publish' })
+    const { validation } = useValidationStatus(shown?._id ?? id, type, release === undefined)
+    const errors = validation.filter(({ level }) => level === 'error')
+    const sentence = planRefusal({
+      type,
+      roles: user?.roles.map(({ name, title }) => title || name) ?? [],
+      isDisabled: described?.disabled === true,
+      hasChanges: changes !== null && changes !== undefined,
+      mayPublish: permission?.granted !== false,
+      isUploading: isUploading(changes),
+      fields: fieldTitles(
+        schema,
+        shown,
+        errors.filter(({ path }) => path.length > 0).map(({ path }) => fieldName(path)),
+        mostNamed,
+      ),
+      faults: errors.filter(({ path }) => path.length === 0).map(({ message }) => message),
+      tooltip: typeof described?.title === 'string' ? described.title : '',
+    })
+    useEffect(() => {
+      tell(sentence)
+      return () => tell(undefined)
+    }, [sentence, tell])
+    return described
+  }
+  if (original.action) Said.action = original.action
+  known.set(original, Said)
+  return Said
+}
