@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { TestLake } from '#tests/support/lake.ts'
+import { page as intro } from '#tests/support/sample-documents.ts'
 import {
   answerTo,
   fieldInput,
@@ -58,14 +59,18 @@ test('the history shows what changed, and an old revision comes back', async ({ 
 
 test('a page that was deleted comes back as a draft, and the Studio says so', async ({ page }) => {
   const misdeeds = watch(page, lake)
-  await lake.client({ perspective: 'raw' }).delete('page-en-about-intro')
+  const raw = lake.client({ perspective: 'raw' })
+  const title = 'Who we were at last'
+  const draft = { ...intro, _id: 'drafts.page-en-about-intro', title }
+  await raw.createOrReplace(draft)
+  await raw.transaction().delete(draft._id).delete('page-en-about-intro').commit()
   await openAs(page, lake, 'compliance-1', place)
   await answerTo(page, 'replaceDraft', () =>
     page.getByTestId('deleted-document-banner').getByRole('button').click(),
   )
   await expect(page.getByText(restored)).toBeVisible()
-  await expect(fieldInput(page, 'title')).toHaveValue('Who we are')
-  expect(await titleOf('drafts.page-en-about-intro')).toBe('Who we are')
+  await expect(fieldInput(page, 'title')).toHaveValue(title)
+  expect(await titleOf('drafts.page-en-about-intro')).toBe(title)
   expect(await titleOf('page-en-about-intro')).toBeUndefined()
   expect(misdeeds).toEqual({ errors: [], strays: [] })
 })

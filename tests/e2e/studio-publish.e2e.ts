@@ -58,8 +58,11 @@ test('a percentage of 174 stays a draft, and the form says why', async ({ page }
   await openAs(page, lake, 'compliance-1', 'riskWarning')
   await write(page, 'lossPercentage', '174')
   await expect(page.getByTestId('action-publish')).toBeDisabled()
-  await page.getByTestId('field-lossPercentage').getByTestId('input-validation-icon-error').hover()
-  await expect(page.getByText('Write a number from 0 to 100 with at most two decimals')).toBeVisible()
+  const field = page.getByTestId('field-lossPercentage')
+  await expect(field.getByText('Write a number from 0 to 100 with at most two decimals')).toBeVisible()
+  await expect(page.getByTestId('publish-refusal')).toHaveText(
+    'This cannot be published until these fields are put right: Loss percentage.',
+  )
   expect(await figure('drafts.riskWarning')).toBe(174)
   expect(await figure('riskWarning')).toBe(74.12)
 })
@@ -72,6 +75,8 @@ test('letters in the percentage stay as typed, with the reason, and are not publ
   await expect(fieldInput(page, 'lossPercentage')).toHaveValue('74.12abc')
   await expect.poll(() => figure('drafts.riskWarning')).toBeUndefined()
   await expect(page.getByTestId('action-publish')).toBeDisabled()
+  await expect(page.getByTestId('publish-refusal')).toContainText('Loss percentage')
+  await expect(field.getByTestId('field-errors')).toHaveCount(0)
   expect(await figure('riskWarning')).toBe(74.12)
 })
 

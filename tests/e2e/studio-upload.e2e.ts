@@ -134,8 +134,7 @@ test('a paper waits for the file that is being uploaded over the old one', async
   await isSaved
   const button = page.getByTestId('action-publish')
   await expect(button).toBeDisabled()
-  await button.hover({ force: true })
-  await expect(page.getByText('A file is still being uploaded.')).toBeVisible()
+  await expect(page.getByTestId('publish-refusal')).toContainText('A file is still being uploaded.')
   gate.resolve()
   await seeFile(page, 'risk-disclosure-1.1.pdf')
   await giveLabel(page)
