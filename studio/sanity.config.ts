@@ -7,6 +7,7 @@ import { documentBadges } from './badges/badges.ts'
 import { BrandIcon } from './brand-icon.tsx'
 import { connection, dataset, projectId, site } from './connection.ts'
 import { media } from 'sanity-plugin-media'
+import { returnFocus } from './focus/return-focus.ts'
 import { iconOf } from './icons.ts'
 import { languages } from './languages.ts'
 import { preview } from './presentation/preview.ts'
@@ -54,7 +55,7 @@ export default defineConfig({
   ],
   schema: { types: schemaTypes.map(withIcon).map(withRank), templates },
   document: {
-    actions: documentActions,
+    actions: (offered, context) => documentActions(offered, context).map(returnFocus),
     badges: documentBadges,
     components: { unstable_layout: WithRefusalLine },
     inspectors: (inspectors) => [...inspectors, whereUsedInspector],

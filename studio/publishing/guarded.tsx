@@ -13,6 +13,12 @@ interface Asked {
   close: () => void
 }
 
+/** Where visitors are sent, as typed so far: closing the dialog keeps it for the next time it is opened. */
+interface Redirection {
+  to: string
+  setTo: (to: string) => void
+}
+
 /** The documents that lead here, under the sentence that says what that means. */
 function Uses({
   props,
@@ -40,10 +46,9 @@ function Uses({
 }
 
 /** Takes a page offline; visitors who follow its old address are sent on, if the editor says where. */
-function UnpublishDialog({ props, close }: Asked) {
+function UnpublishDialog({ props, close, to, setTo }: Asked & Redirection) {
   const client = useClient({ apiVersion: '2026-05-04' })
   const { id, published } = props
-  const [to, setTo] = useState('')
   const { refusal, isSending, send } = useRequest()
   const path = published ? addressOf(published) : undefined
   const isPage = published?._type === 'page'
@@ -120,6 +125,7 @@ export function guard(original: DocumentActionComponent): DocumentActionComponen
   if (known) return known
   const Guarded: DocumentActionComponent = (props) => {
     const [isAsking, setAsking] = useState(false)
+    const [to, setTo] = useState('')
     const described = original(props)
     if (described === null || !isAsking) {
       return described && { ...described, onHandle: () => setAsking(true) }
@@ -137,7 +143,7 @@ export function guard(original: DocumentActionComponent): DocumentActionComponen
         header: isUnpublish ? 'Take this offline?' : 'Delete this?',
         onClose: close,
         content: isUnpublish ? (
-          <UnpublishDialog props={props} close={close} />
+          <UnpublishDialog props={props} close={close} to={to} setTo={setTo} />
         ) : (
           <DeleteDialog props={props} close={close} proceed={proceed} />
         ),

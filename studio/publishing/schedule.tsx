@@ -10,13 +10,7 @@ import { useToast } from '@sanity/ui/toast'
 import { apiVersion } from '#studio/structure/lists.ts'
 import { refusalOf } from './refusal.ts'
 import { rescheduleActions, scheduleActions } from './schedule-actions.ts'
-
-/** What Sanity’s dialog that asks for the time is given. */
-interface TimeDialogProps {
-  onClose: () => void
-  onSchedule: (publishAt: Date) => void
-  loading: boolean
-}
+import { TimeDialog, type TimeDialogProps } from './time-dialog.tsx'
 
 /** The dialog that asks for the time, where the action has it open. */
 const timeDialogOf = ({ dialog }: DocumentActionDescription) =>
@@ -78,11 +72,11 @@ export function schedule(original: DocumentActionComponent): DocumentActionCompo
         setSending(false)
       }
     }
-    const component = cloneElement(dialog, {
+    const asking = cloneElement(dialog, {
       loading: isSending,
       onSchedule: (instant) => void send(instant),
     })
-    return { ...described, dialog: { type: 'custom', component } }
+    return { ...described, dialog: { type: 'custom', component: <TimeDialog dialog={asking} /> } }
   }
   if (original.action) Schedule.action = original.action
   known.set(original, Schedule)

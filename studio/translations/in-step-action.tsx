@@ -1,4 +1,5 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
+import { Box, Button, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient, useCurrentUser, useSchema } from 'sanity'
@@ -22,6 +23,29 @@ const behind = (languages: readonly Locale[], english: Content, current: Content
     .map((language) => ({ language, ...planTranslation(language, english, current, undefined) }))
     .filter(({ stale, untranslated }) => stale.length > 0 || untranslated.length > 0)
 
+interface AskWhetherSameProps {
+  /** A sentence a language, which names its fields. */
+  same: readonly string[]
+  close: () => void
+  mark: () => void
+}
+
+function AskWhetherSame({ same, close, mark }: AskWhetherSameProps) {
+  return (
+    <Box padding={4}>
+      <Stack gap={4}>
+        <Text size={1}>
+          {`These words are still the English ones. ${same.join(' ')} Are they to read the same?`}
+        </Text>
+        <Flex gap={2} justify="flex-end">
+          <Button mode="bleed" text="Cancel" onClick={close} />
+          <Button text="They are to read the same" onClick={mark} />
+        </Flex>
+      </Stack>
+    </Box>
+  )
+}
+
 /**
  * Where a translation is behind: says that the words here are those of what the English says now. Of words that are
  * still the English ones it asks first whether they are to read the same.
@@ -43,8 +67,9 @@ export const InStepAction: DocumentActionComponent = ({ type, draft, published }
   )
   if (found.length === 0) return null
 
+  const close = () => setAsking(false)
   const mark = () => {
-    setAsking(false)
+    close()
     markInStep(
       client,
       english,
@@ -68,12 +93,10 @@ export const InStepAction: DocumentActionComponent = ({ type, draft, published }
     title: 'The words here are those of what the English says now',
     onHandle: () => (same.length > 0 ? setAsking(true) : mark()),
     dialog: isAsking && {
-      type: 'confirm',
-      tone: 'caution',
-      message: `These words are still the English ones. ${same.join(' ')} Are they to read the same?`,
-      confirmButtonText: 'They are to read the same',
-      onConfirm: mark,
-      onCancel: () => setAsking(false),
+      type: 'dialog',
+      header: 'In step with English?',
+      onClose: close,
+      content: <AskWhetherSame same={same} close={close} mark={mark} />,
     },
   }
 }
