@@ -40,6 +40,17 @@ describe('a lake whose disk fails', () => {
     await rm(folder, { recursive: true })
   })
 
+  /** Writes small documents into the room that earlier ones left inside a full database. */
+  const useUpRoom = async () => {
+    const client = lake.client({ maxRetries: 0 })
+    for (const size of [3_000, 300, 0]) {
+      const fill = async () => {
+        for (;;) await client.create({ _type: 'drop', text: 'x'.repeat(size) })
+      }
+      await expect(fill()).rejects.toMatchObject({ statusCode: 507 })
+    }
+  }
+
   const upload = async (bytes: Buffer) => {
     const response = await fetch(`${lake.url}/v1/assets/files/production?filename=a.pdf`, {
       method: 'POST',
@@ -70,12 +81,8 @@ describe('a lake whose disk fails', () => {
     const stored = () => client.fetch<string[]>('*[_type == "filling"]._id')
     expect(await stored()).toEqual([...acknowledged].sort())
     // What is left is used up by small writes; then nothing can be written at all, and health says so.
-    await expect
-      .poll(async () => {
-        await client.create({ _type: 'drop', text: 'x'.repeat(20_000) }).catch(() => undefined)
-        return (await healthOf(lake)).status
-      }, patient)
-      .toBe(503)
+    await useUpRoom()
+    await expect.poll(async () => (await healthOf(lake)).status, patient).toBe(503)
     const unwell = await healthOf(lake)
     expect(unwell.parts.database).toBe('failing')
     expect(unwell.reasons).toEqual([
@@ -120,6 +127,7 @@ describe('a lake whose disk fails', () => {
         .client()
         .assets.upload('file', await samplePdf('Kept'), { filename: 'kept.pdf' })
       await breakDisk(fault)
+      if (fault === 'database-full') await useUpRoom()
       const refused = await upload(bytes)
       expect(refused.status).toBe(status)
       expect(refusal.parse(refused.body)).toMatchObject({
