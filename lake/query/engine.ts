@@ -43,8 +43,11 @@ const anonymous: ShareLimits = {
 
 /** Who asks: the id of a principal, or the address of somebody without a token. */
 export interface Asker {
+  /** What they may see. */
   audience: Audience
   holder: string
+  /** Whose processes and limits they have: the site sees what strangers see, and is none. */
+  share: Audience
 }
 
 /**
@@ -72,15 +75,15 @@ export class QueryEngine {
   async answer(
     dataset: Dataset,
     perspective: Perspective,
-    { audience, holder }: Asker,
+    { audience, holder, share }: Asker,
     request: QueryRequest,
   ): Promise<string | Uint8Array> {
-    checkRequest(request, audience)
-    if (audience === 'member') {
-      const fields = this.answerAtOnce(dataset, perspective, request)
+    checkRequest(request, share)
+    if (share === 'member') {
+      const fields = this.answerAtOnce(dataset, perspective, audience, request)
       if (fields !== undefined) return fields
     }
-    return this.shares[audience].answer(holder, dataset, { perspective, audience, request })
+    return this.shares[share].answer(holder, dataset, { perspective, audience, request })
   }
 
   async stop(): Promise<void> {
@@ -90,13 +93,14 @@ export class QueryEngine {
   private answerAtOnce(
     dataset: Dataset,
     perspective: Perspective,
+    audience: Audience,
     request: QueryRequest,
   ): string | undefined {
     const { query, sourceMap } = request
     const isSlow = (this.slow.get(query) ?? 0) >= slowEnough
     if (query.length > maximalLength || sourceMap === true || isSlow || hasOwnFunctions(query))
       return undefined
-    const view = viewOf(dataset, perspective, 'member')
+    const view = viewOf(dataset, perspective, audience)
     const plan = planQuery(view, request)
     const bytes = plan.bytes.made + plan.bytes.given
     if (!(plan.cost <= cheap && bytes <= light) || plan.isAsync) return undefined

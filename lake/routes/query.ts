@@ -9,6 +9,7 @@ import { badRequest, unauthorized } from '#lake/http/errors.ts'
 import { choice } from '#lake/http/parameters.ts'
 import { audienceOf, perspectiveOf } from '#lake/http/perspective.ts'
 import { versionSegment } from '#lake/http/version.ts'
+import { isSiteReader, siteReaderHeader } from '#settings/site-reader.ts'
 
 const path = `${versionSegment}/data/query/:dataset`
 const queryBody = z.object({
@@ -33,11 +34,14 @@ export function queryRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     const sourceMap =
       choice(c, 'resultSourceMap', ['false', 'true', 'withKeyArraySelector'], 'false') !== 'false'
     const audience = audienceOf(principal)
-    const holder = audience === 'anonymous' ? addressOf(c, lake) : principal.id
+    // The site reads as any visitor may, and for all of them: its share must not be that of one address.
+    const isSite =
+      audience === 'anonymous' && isSiteReader(c.req.header(siteReaderHeader), lake.settings.revalidateSecret)
+    const holder = isSite ? 'the site' : audience === 'anonymous' ? addressOf(c, lake) : principal.id
     const fields = await lake.queries.answer(
       read,
       perspective,
-      { audience, holder },
+      { audience, holder, share: isSite ? 'member' : audience },
       {
         query,
         params,

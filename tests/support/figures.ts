@@ -3,9 +3,6 @@ import { localeIds, localePath, locales } from '#locales/table.ts'
 import type { TestLake } from './lake.ts'
 import type { TestSite } from './site.ts'
 
-/** The lake answers a publish after 300 ms even when the site has not taken its webhook. */
-const unconfirmed = 295
-
 /** The loss percentage as each language writes it (architecture, names fixed). */
 export const writtenFigures = (figure: number): string[] =>
   localeIds.map((id) => new Intl.NumberFormat(locales[id].intl, { maximumFractionDigits: 2 }).format(figure))
@@ -22,9 +19,8 @@ export const caughtUp = async (lake: Pick<TestLake, 'url'>): Promise<void> => {
 
 /** Publishes a loss percentage; resolves when the lake has answered and its webhook is delivered. */
 export const publishFigure = async (site: TestSite, figure: number): Promise<void> => {
-  const begun = performance.now()
   await site.client.patch('riskWarning').set({ lossPercentage: figure }).commit()
-  if (performance.now() - begun > unconfirmed) await caughtUp(site.lake)
+  await caughtUp(site.lake)
 }
 
 /** Whether a page shows a figure in its risk warning: the number and a percent sign, in one text. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { createClient, type SanityClient } from '@sanity/client'
 import { readSettings } from '#settings/read.ts'
+import { siteReaderHeader, siteReaderKey } from '#settings/site-reader.ts'
 import { isBuilding, siteSettings } from '#web/lib/settings.ts'
 import { askTwice } from './ask-twice.ts'
 import { withFieldMarks } from './field-marks.ts'
@@ -33,8 +34,15 @@ let published: SanityClient | undefined
 let trusted: SanityClient | undefined
 let previewing: SanityClient | undefined
 
+/** Tells the embedded lake that it is the site who asks: else all its visitors would share one stranger's part. */
+const asSite = (): { headers?: Record<string, string> } => {
+  if (!siteSettings().isEmbedded) return {}
+  const { REVALIDATE_SECRET: secret } = readSettings(['REVALIDATE_SECRET'])
+  return { headers: { [siteReaderHeader]: siteReaderKey(secret) } }
+}
+
 /** What anonymous readers may see, and nothing else: it holds no token (style: a token leaks drafts). */
-const publishedClient = (): SanityClient => (published ??= createClient(options()))
+const publishedClient = (): SanityClient => (published ??= createClient({ ...options(), ...asSite() }))
 
 /**
  * Holds the read token: for the history of published papers, and for the preview of a signed-in editor.
