@@ -7,7 +7,7 @@ import type { Listener } from './listener.ts'
 
 const lookEveryMs = 20
 /** A connection that was used within this time may have its next request on the way already. */
-const quietMs = 300
+const quietMs = 1_000
 
 interface Use {
   running: Set<ServerResponse>

@@ -20,7 +20,12 @@ function pastDataset(id: number): Dataset {
 
 const ask = async (dataset: Dataset, query: string) => {
   const request = { query, params: {}, identity: 'me', projectId: 'local', dataset: 'past' }
-  const fields = await engine.answer(dataset, 'published', { audience: 'member', share: 'member', holder: 'me' }, request)
+  const fields = await engine.answer(
+    dataset,
+    'published',
+    { audience: 'member', share: 'member', holder: 'me' },
+    request,
+  )
   const parsed: unknown = JSON.parse(
     `{${typeof fields === 'string' ? fields : new TextDecoder().decode(fields)}}`,
   )

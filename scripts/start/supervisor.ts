@@ -33,6 +33,8 @@ const longestPauseMs = 30_000
 const healthyAfterMs = 60_000
 /** Health checks in a row without any answer after which a program counts as hung. */
 const silencesAllowed = 3
+/** A program that has not served since it was started may be busy starting for this long, ms. */
+const startsWithinMs = 60_000
 
 /** The pause before the next start, after this many ends in a row, ms: doubling, half a minute at most. */
 export const restartPause = (endsInARow: number, firstPauseMs: number): number =>
@@ -63,6 +65,8 @@ export class Supervisor {
   #state: 'stopped' | 'starting' | 'kept' = 'stopped'
   #endsInARow = 0
   #isDown = false
+  /** Whether the process that runs has answered since it was started. */
+  #hasServed = false
   #startedAt = 0
   #restart: NodeJS.Timeout | undefined
   #check: NodeJS.Timeout | undefined
@@ -97,6 +101,7 @@ export class Supervisor {
       await pause(100)
     }
     this.#state = 'kept'
+    this.#hasServed = true
     this.#watch()
   }
 
@@ -135,6 +140,7 @@ export class Supervisor {
     const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env })
     this.#child = child
     this.#startedAt = Date.now()
+    this.#hasServed = false
     onSpawn()
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
@@ -178,7 +184,10 @@ export class Supervisor {
         this.#isDown = false
         say(`✓ ${this.#program.name} serves again`)
       }
-      silences = health === 'silent' && this.#isRunning && this.#child?.pid === pid ? silences + 1 : 0
+      if (health !== 'silent') this.#hasServed = true
+      const mayBeStarting = !this.#hasServed && Date.now() - this.#startedAt < startsWithinMs
+      const isSilent = health === 'silent' && this.#isRunning && this.#child?.pid === pid
+      silences = isSilent && !mayBeStarting ? silences + 1 : 0
       if (silences >= silencesAllowed) {
         silences = 0
         say(`! ${this.#program.name} does not answer at ${this.#program.health}; ending it.`)

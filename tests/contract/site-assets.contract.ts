@@ -24,7 +24,7 @@ const replace = async (language: string, label: string) => {
   const reference = { _type: 'reference', _ref: asset._id }
   await site.client
     .patch('legal-risk-disclosure')
-    .set({ [`file[language=="${language}"].value.asset`]: reference })
+    .set({ [`file[language=="${language}"].value.asset`]: reference, versionLabel: label })
     .commit()
   return bytes
 }

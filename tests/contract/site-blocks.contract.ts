@@ -73,7 +73,7 @@ describe('a page of blocks', () => {
     ['richText: a link of its text', '<a href="/about/intro">A block is a part of a page.'],
     ['notice', 'class="block__body notice notice--caution" role="note"'],
     ['keyFigures', '<dd class="fig">0.01</dd>'],
-    ['workedExample', '<caption>Buying 0.10 lot of EURUSD at 1.08509</caption>'],
+    ['workedExample', '<caption>Buying 0.10\u00a0lot of EURUSD at 1.08509</caption>'],
     ['steps', '<ol class="steps__list"><li><h3>Read what can go wrong</h3>'],
     ['dataTable', '<th scope="row">Compensation fund</th><td data-label="Retail">Up to 20,000\u00a0euros'],
     ['instrumentTable', '<b>TSTEUR</b></a><span>Test euro / test dollar</span>'],

@@ -154,7 +154,7 @@ describe('every page of the site', () => {
     // A share of 5% is written so in English and Polish; the warning is worded by the regulator, spaces and all, and
     // its figure stands alone as the sentence writes it.
     const ofWarning = /Kleinanlegerkonten verlieren|: [\d,]+ %$/
-    const shares = lines.filter((line) => line.startsWith('/de') && !ofWarning.test(line))
+    const shares = lines.filter((line) => /^\/de[/:]/.test(line) && !ofWarning.test(line))
     expect(shares.filter((line) => /\d[ \u202f]?%/.test(line))).toEqual([])
   })
 

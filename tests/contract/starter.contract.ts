@@ -43,7 +43,7 @@ beforeAll(async () => {
     root,
     logFolder: join(dataDir, 'logs'),
     onSpawn: () => {},
-    checkEveryMs: 500,
+    checkEveryMs: 2_000,
     firstPauseMs: 20,
   }
   const env = siteEnv('ours', { lake: lakeUrl, site: siteUrl, broker: 'http://localhost:9' }, dataDir)
