@@ -37,7 +37,7 @@ export function drainable(server: Listener): (patienceMs: number) => Promise<boo
   })
   // A TLS server tells of a connection once it is encrypted: that is the socket its requests name.
   server.on(server instanceof TlsServer ? 'secureConnection' : 'connection', (socket: Socket) => {
-    uses.set(socket, { running: new Set(), lastAt: 0 })
+    uses.set(socket, { running: new Set(), lastAt: performance.now() })
     socket.once('close', () => uses.delete(socket))
   })
   const begun = (
