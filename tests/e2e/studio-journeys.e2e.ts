@@ -74,9 +74,10 @@ test('a key information document is replaced in German only; an English file the
   expect(await kidFiles()).toEqual(before)
 
   await put('kid-fx-2-de', germanWords)
+  await expect(field.getByText('A new file needs a new label')).toBeVisible({ timeout: 20_000 })
+  await writeUnder(page, 'Version', 'versionLabel', '2.0')
   await expect(icon).toHaveCount(0, { timeout: 20_000 })
   await shoot(page, 'kid')
-  await writeUnder(page, 'Version', 'versionLabel', '2.0')
   await publish(page)
   const after = await kidFiles()
   expect(after.get('de')).not.toBe(before.get('de'))
