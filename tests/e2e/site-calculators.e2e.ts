@@ -172,7 +172,7 @@ test('in German a comma is typed and written; the sheet is sound by axe on a pho
     const sheet = page.locator('#at-profit')
     await expect(sheet.getByLabel('Schlusskurs')).toHaveValue('1,09')
     await sheet.getByLabel('Lots').fill('0,5')
-    await expect(sheet.locator('.result__main b')).toHaveText(/^−?[\d.]+,\d\d EUR$/)
+    await expect(sheet.locator('.result__main b')).toHaveText(/^−?[\d.]+,\d\d\sEUR$/)
     await sheet.getByLabel('Lots').fill('0.5')
     await expect(sheet.locator('#profit-lots-error')).toContainText('mit Komma')
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(

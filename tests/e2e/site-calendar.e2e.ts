@@ -67,11 +67,11 @@ test('G2: without the broker the page says so and asks again; a figure appears w
   await expect(inventories).toBeVisible({ timeout: 30_000 })
   await expect(inventories.getByRole('cell').nth(3)).toHaveText(/\d/, { timeout: 60_000 })
   await expect(inventories.getByRole('cell').nth(3)).toHaveText(
-    /^−?[\d.]+M (?:above|below|as)|^−?[\d.]+M(?:above|below|as)/,
+    /^−?[\d.]+\sM (?:above|below|as)|^−?[\d.]+\sM(?:above|below|as)/,
     { timeout: 60_000 },
   )
   await expect(page.locator('.calendar output').nth(1)).toContainText(
-    /Published: Crude oil inventories, change, USD, −?[\d.]+M/,
+    /Published: Crude oil inventories, change, USD, −?[\d.]+\sM/,
     { timeout: 30_000 },
   )
   await page.context().close()
