@@ -136,6 +136,8 @@ export class QueryProcess {
   /** Ends it at once, whatever it is at; resolves when it is gone. */
   end(): Promise<void> {
     this.release()
+    // Whoever waits for its end must still be there then: an unreferenced child keeps no program alive.
+    this.child.ref()
     this.child.kill('SIGKILL')
     return this.gone
   }
