@@ -116,7 +116,7 @@ export async function start(args: readonly string[]): Promise<void> {
     if (embedded) {
       const lake = supervise(programs.lake)
       const canWait = !wish.dev && isSiteBuilt(settings) && (!live || existsSync(checkedFile))
-      lakeServes = await step('Starting the lake', () => serves(lake, canWait))
+      lakeServes = await startLake(lake, canWait)
       if (lakeServes) await seedContent()
     }
     if (live && lakeServes) {
@@ -139,9 +139,9 @@ export async function start(args: readonly string[]): Promise<void> {
  * site from starting: it is tried again for good.
  * @returns whether it serves
  */
-async function serves(lake: Supervisor, canWait: boolean): Promise<boolean> {
+async function startLake(lake: Supervisor, canWait: boolean): Promise<boolean> {
   try {
-    await lake.start()
+    await step('Starting the lake', () => lake.start())
     return true
   } catch (error) {
     if (!canWait || !(error instanceof PlainError)) throw error
