@@ -87,6 +87,11 @@ export class Supervisor {
       : [{ pid, command: this.#program.title ?? this.#program.command.slice(1).join(' ') }]
   }
 
+  /** Whether a check found it answering since it was last started: from then on silence counts as hanging. */
+  get isWatched(): boolean {
+    return this.#hasServed
+  }
+
   /**
    * Starts the program, waits until it serves, and keeps it running from then on.
    * @throws PlainError with its last lines when it ends before, or does not serve in time

@@ -83,7 +83,7 @@ beforeAll(async () => {
   await lake.start()
   await site.start()
   for (const path of pages) await fetch(`${siteUrl}${path}`)
-}, 300_000)
+}, 600_000)
 
 afterAll(async () => {
   await site.stop()
@@ -106,15 +106,16 @@ it('a lake that dies eight times in a row takes nobody with it, and is back', as
 }, 120_000)
 
 it('a lake that hangs is ended and started again; the site serves on', async () => {
+  await expect.poll(() => lake.isWatched, { timeout: 40_000 }).toBe(true)
   const hung = pidOf(lake)
   const sitePid = pidOf(site)
   process.kill(hung, 'SIGSTOP')
   for (const path of pages) expect((await fetch(`${siteUrl}${path}`)).status).toBe(200)
   await expect
-    .poll(async () => pidOf(lake) !== hung && (await serves(`${lakeUrl}/healthz`)), { timeout: 40_000 })
+    .poll(async () => pidOf(lake) !== hung && (await serves(`${lakeUrl}/healthz`)), { timeout: 60_000 })
     .toBe(true)
   expect(pidOf(site)).toBe(sitePid)
-}, 90_000)
+}, 150_000)
 
 it('a site that dies is started again, and the lake runs on', async () => {
   const lakePid = pidOf(lake)
