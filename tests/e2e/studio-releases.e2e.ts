@@ -180,6 +180,11 @@ test('a schedule that is refused leaves no release, no version and no warning', 
   expect(await lake.client({ perspective: 'raw' }).fetch<string[]>(left)).toEqual([])
   await expect(page.getByText('The time to publish lies in the past')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  // A time was chosen: leaving is asked about, and is not scheduling.
+  await page
+    .getByRole('dialog', { name: 'Leave without scheduling?' })
+    .getByRole('button', { name: 'Leave' })
+    .click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(fieldInput(page, 'title')).toHaveValue('Who we were')
   await expect(fieldInput(page, 'title')).toBeEditable()
