@@ -75,12 +75,11 @@ test('a key information document is replaced in German only; an English file the
 
   await put('kid-fx-2-de', germanWords)
   await expect(field.getByText('A new file needs a new label')).toBeVisible({ timeout: 20_000 })
-  // Known fault: now and then the form keeps what it said of the earlier file until the next change.
-  await expect(async () => {
-    await writeUnder(page, 'Version', 'versionLabel', '2')
-    await writeUnder(page, 'Version', 'versionLabel', '2.0')
-    await expect(icon).toHaveCount(0, { timeout: 8_000 })
-  }).toPass({ timeout: 50_000 })
+  await writeUnder(page, 'Version', 'versionLabel', '2.0')
+  const draft = () => lake.client({ perspective: 'raw' }).getDocument('drafts.legal-kid-fx')
+  await expect.poll(async () => (await draft())?.['versionLabel']).toBe('2.0')
+  // Known fault: now and then the form keeps what it said of the earlier file until it is opened anew.
+  await page.reload()
   await shoot(page, 'kid')
   await publish(page)
   const after = await kidFiles()
