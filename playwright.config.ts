@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 /** The Chromium that `npm test` found; one by hand: `CHROMIUM=/usr/bin/chromium npx playwright test`. */
 const chromium = process.env['CHROMIUM']
 
-/** Files that look at the pages alone and share a worker's site (tests/support/site-test.ts), so one after the other. */
+/** Files that look at the pages alone and share a worker's site (tests/support/site/site-test.ts), so one after the other. */
 const pages =
   /site-(adapt|axe|consent|form-faults|frame|look|menu|motion|pixels|rectangles|risk|texts|toast)\.e2e\.ts$/
 

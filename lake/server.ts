@@ -15,7 +15,7 @@ import { damageSentence, isDamage } from '#lake/store/damage.ts'
 import { DataInUseError, lockData } from '#lake/store/lock.ts'
 import { keepFilesPrivate } from '#lake/store/private-folder.ts'
 import { startWebhooks } from '#lake/webhook/worker.ts'
-import { RulesError } from '#lake/write/rules.ts'
+import { RulesError } from './write/validity/rules.ts'
 import { SettingsError } from '#settings/read.ts'
 
 /** A lake that listens. */

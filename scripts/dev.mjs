@@ -9,7 +9,7 @@ try {
   const code = await runScript('scripts/generate.mjs', [])
   if (code !== 0) process.exit(code)
   // Next watches the styles it bundles itself; these are the others.
-  void runScript('web/styles/write.ts', ['--watch'])
+  void runScript('web/design/styles/write.ts', ['--watch'])
   const { start } = await import('#scripts/start/start.ts')
   await start([...process.argv.slice(2), '--dev'])
 } catch (error) {

@@ -10,8 +10,8 @@ const programs = [
   'scripts/generate/environment.ts',
   'schemas/write-rules.ts',
   'studio/typegen.mjs',
-  'web/script/bundle.ts',
-  'web/styles/write.ts',
+  'web/layout/script/bundle.ts',
+  'web/design/styles/write.ts',
 ]
 
 try {

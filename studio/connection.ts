@@ -1,6 +1,6 @@
 import type { SingleWorkspace } from 'sanity'
-import { lakeClient } from './lake-client.ts'
-import { createOwnFetch } from './own-network.ts'
+import { lakeClient } from './network/lake-client.ts'
+import { createOwnFetch } from './network/own-network.ts'
 import { siteAddress } from './presentation/site-address.ts'
 
 /** The project of this build: `local` is the embedded lake, anything else a hosted project. */

@@ -16,7 +16,7 @@ export default defineCliConfig({
   },
   schemaExtraction: { path: 'schema.json' },
   typegen: {
-    path: '../../../web/content/*.ts',
+    path: '../../../web/{content,documents,blocks}/**/*.{ts,tsx}',
     schema: 'schema.json',
     generates: 'types.gen.ts',
     overloadClientMethods: true,

@@ -4,10 +4,10 @@ import { root, withSanity } from './cli.mjs'
 
 /**
  * `node studio/typegen.mjs` writes the types of the content and of the site's queries:
- * `schemas/schema.gen.json` (the schema, not committed) and `web/content/types.gen.ts`.
+ * `schemas/schema.gen.json` (the schema, not committed) and `web/content/lake/types.gen.ts`.
  * `--check` compares the types instead and exits 1 when queries or schemas have moved on.
  */
-const types = join(root, 'web', 'content', 'types.gen.ts')
+const types = join(root, 'web', 'content', 'lake', 'types.gen.ts')
 const name = relative(root, types)
 
 try {

@@ -9,13 +9,13 @@ import {
   type Workspace,
 } from 'sanity'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { brokenRules, createRulesReader } from '#lake/write/rules.ts'
+import { brokenRules, createRulesReader } from '#lake/write/validity/rules.ts'
 import { schemaTypes } from '#schemas/index.ts'
 import { collectRules } from '#schemas/lib/collect.ts'
-import { lakeClient } from '#studio/lake-client.ts'
+import { lakeClient } from './network/lake-client.ts'
 import config from '#studio/sanity.config.ts'
-import { broken } from '#tests/support/broken-documents.ts'
-import { sound } from '#tests/support/sample-documents.ts'
+import { broken } from '#tests/support/lake/broken-documents.ts'
+import { sound } from '#tests/support/lake/sample-documents.ts'
 
 const rulesFile = new URL('../schemas/rules.gen.json', import.meta.url)
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { contentDocuments } from '#content/content.ts'
-import { brokenRules, createRulesReader } from '#lake/write/rules.ts'
+import { brokenRules, createRulesReader } from '#lake/write/validity/rules.ts'
 import { pageBlocks } from '#schemas/blocks/page-blocks.ts'
 import { schemaTypes } from '#schemas/index.ts'
 import { collectRules, type Rule } from '#schemas/lib/collect.ts'
 import { findPlaces, isRecord, type Segment } from '#schemas/lib/paths.ts'
-import { everyBlockPage } from '#tests/support/every-block.ts'
-import { sound } from '#tests/support/sample-documents.ts'
+import { everyBlockPage } from './support/lake/every-block.ts'
+import { sound } from './support/lake/sample-documents.ts'
 
 // Every field of the content model that has a rule: the real content meets it, and one wrong value is refused with
 // the sentence of the rule. Rules that compare documents have tests of their own (studio/validation.test.ts).

@@ -8,14 +8,14 @@ export async function register(): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   const { isBuilding, isDevelopment, isServing, siteSettings } = await import('#web/lib/settings.ts')
   if (isBuilding()) return
-  const { writeVisitorAddress } = await import('#web/lib/write-visitor-address.ts')
+  const { writeVisitorAddress } = await import('./lib/http/write-visitor-address.ts')
   const { dataDir, siteUrl, trustedProxies } = siteSettings()
   const { closeDataFolder } = await import('#web/lib/data-folder.ts')
   closeDataFolder(dataDir)
   writeVisitorAddress(trustedProxies)
-  const { installFront } = await import('#web/front/install.ts')
+  const { installFront } = await import('./next/front/install.ts')
   installFront({ siteUrl, hasPolicies: !isDevelopment() })
   if (!isServing()) return
-  const { startReconciler } = await import('#web/content/reconcile.ts')
+  const { startReconciler } = await import('./content/publish/reconcile.ts')
   await startReconciler()
 }

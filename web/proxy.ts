@@ -1,18 +1,18 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { privatePolicy, previewPolicy } from '#web/cache/policy.ts'
-import { hasPaper } from '#web/content/legal-files.ts'
-import { readSession, sessionCookie } from '#web/broker/session.ts'
-import { canDraw } from '#web/content/can-draw.ts'
+import { privatePolicy, previewPolicy } from './next/cache/policy.ts'
+import { hasPaper } from './content/files/legal-files.ts'
+import { readSession, sessionCookie } from './broker/relay/session.ts'
+import { canDraw } from './content/pages/can-draw.ts'
 import {
   type PublishedPages,
   previewedPages,
   publishedPages,
   publishedRedirects,
-} from '#web/content/paths.ts'
-import { managementAddress, managementPath } from '#web/content/management.ts'
-import { perspectiveOf } from '#web/content/perspective.ts'
-import { bypassCookie } from '#web/content/preview-pass.ts'
-import { planRedirect } from '#web/content/plan-redirect.ts'
+} from './content/pages/paths.ts'
+import { managementAddress, managementPath } from './content/pages/management.ts'
+import { perspectiveOf } from './content/preview/perspective.ts'
+import { bypassCookie } from './content/preview/preview-pass.ts'
+import { planRedirect } from './content/pages/plan-redirect.ts'
 import {
   type Exists,
   type LanguagePlan,
@@ -25,10 +25,10 @@ import { defaultLocale, type Locale, localeIds } from '#locales/table.ts'
 import { planGate } from '#web/features/session/plan-gate.ts'
 import { channelCode, defaultChannel } from '#web/lib/channel.ts'
 import { headScript } from '#web/layout/head-script.ts'
-import { Limit } from '#web/broker/limits.ts'
-import { refusedFor } from '#web/lib/refused-header.ts'
+import { Limit } from './broker/gate/limits.ts'
+import { refusedFor } from './lib/http/refused-header.ts'
 import { siteSettings } from '#web/lib/settings.ts'
-import { addressOf } from '#web/lib/visitor-address.ts'
+import { addressOf } from './lib/http/visitor-address.ts'
 
 /** Pages and papers: files and the site's own server answer for themselves. */
 export const config = {

@@ -1,6 +1,6 @@
 import type { AssetKind } from './sniff.ts'
 import type { ImageMetadata } from './image-metadata.ts'
-import type { Paper } from './read-paper.ts'
+import type { Paper } from './papers/read-paper.ts'
 
 /** What names a stored file: hashes, size and kind. */
 export interface StoredAsset extends AssetKind {

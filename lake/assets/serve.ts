@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { rangeNotSatisfiable } from '#lake/http/errors.ts'
 import { fileStream } from '#lake/http/file-stream.ts'
-import { readRange } from '#lake/http/range.ts'
+import { readRange } from '#lake/http/request/range.ts'
 
 /** Headers of every asset: it never changes, and in a browser it can do nothing (quality 5). */
 export const assetHeaders = (mimeType: string, etag: string): Record<string, string> => ({

@@ -6,8 +6,8 @@ import { fileAssetDocument, imageAssetDocument, type UploadDetails } from './ass
 import { AssetCollisionError, type AssetStore, hashesOf } from './asset-store.ts'
 import { recordAsset } from './asset-table.ts'
 import { measureDrawing, readImageMetadata, UnreadableImageError } from './image-metadata.ts'
-import { readPaperApart } from './paper-reader.ts'
-import { pdfFault } from './pdf-safety.ts'
+import { readPaperApart } from './papers/paper-reader.ts'
+import { pdfFault } from './papers/pdf-safety.ts'
 import { type AssetKind, describeForeign, sniffKind } from './sniff.ts'
 
 export type UploadTarget = 'images' | 'files'

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import type { ByteRange } from './range.ts'
+import type { ByteRange } from './request/range.ts'
 
 const chunkSize = 64 * 1024
 

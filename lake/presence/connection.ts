@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { principalOfToken } from '#lake/access/authenticate.ts'
 import type { Lake, Principal } from '#lake/context.ts'
 import { HttpError } from '#lake/http/errors.ts'
-import { isDeeperThan } from '#lake/http/json.ts'
+import { isDeeperThan } from '#lake/http/request/json.ts'
 import { presenceLimits } from './limits.ts'
 import type { Member, Members } from './members.ts'
 import {

@@ -1,11 +1,11 @@
 import type { Logger } from '#lake/log/logger.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { answerFields } from './answer.ts'
-import { planQuery, type QueryRequest } from './plan.ts'
-import { checkRequest, hasOwnFunctions } from './request-limits.ts'
+import { planQuery, type QueryRequest } from './plan/plan.ts'
+import { checkRequest, hasOwnFunctions } from './share/request-limits.ts'
 import { runQuery } from './run.ts'
-import { Share, type ShareLimits } from './share.ts'
-import { type Audience, type Perspective, viewOf } from './views.ts'
+import { Share, type ShareLimits } from './share/share.ts'
+import { type Audience, type Perspective, viewOf } from './share/views.ts'
 
 /** Up to this cost a query is answered at once; it takes some milliseconds at most. */
 const cheap = 5_000

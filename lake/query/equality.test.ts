@@ -3,10 +3,14 @@ import { evaluateSync, parse, toJS } from 'groq-js'
 import { describe, expect, it } from 'vitest'
 import { Dataset } from '#lake/store/dataset.ts'
 import { compareIds, isPublished, isSystem, type LakeDocument } from '#lake/store/document.ts'
-import { generatedDocuments, generatedParameter, generatedQuery } from '#tests/support/generated-queries.ts'
-import { planQuery } from './plan.ts'
+import {
+  generatedDocuments,
+  generatedParameter,
+  generatedQuery,
+} from '#tests/support/lake/generated-queries.ts'
+import { planQuery } from './plan/plan.ts'
 import { runQuery } from './run.ts'
-import { type Perspective, viewOf } from './views.ts'
+import { type Perspective, viewOf } from './share/views.ts'
 
 const datasets = process.env['SWEEP'] === '1' ? 20 : 2
 const queriesEach = 150

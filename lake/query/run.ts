@@ -1,9 +1,9 @@
 import { HttpError, queryEvaluationError } from '#lake/http/errors.ts'
-import type { DocumentIndex } from '#lake/store/document-index.ts'
-import { foldClosed } from './closed.ts'
+import type { DocumentIndex } from '#lake/store/indexes/document-index.ts'
+import { foldClosed } from './plan/closed.ts'
 import { evaluateTree, evaluateTreeAsync, evaluateValue, nestedTooDeeply } from './groq.ts'
-import { planQuery, type QueryPlan, type QueryRequest } from './plan.ts'
-import { type SourceMap, sourceMapOf } from './source-map.ts'
+import { planQuery, type QueryPlan, type QueryRequest } from './plan/plan.ts'
+import { type SourceMap, sourceMapOf } from './trace/source-map.ts'
 import { queryTags, type SyncTag } from './tags.ts'
 
 export interface QueryAnswer {

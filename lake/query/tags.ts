@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Change } from '#lake/store/committed.ts'
 import { publishedId } from '#lake/store/document.ts'
-import { type Constraint, constraintOf } from './constraints.ts'
+import { type Constraint, constraintOf } from './plan/constraints.ts'
 import { childNode, type GroqNode, walk } from './groq.ts'
 
 /** A tag as clients know it. */

@@ -9,7 +9,7 @@ import { canonical, sha256 } from '#lake/log/entry.ts'
 import { createLogger } from '#lake/log/logger.ts'
 import { verifyChain } from '#lake/log/verify.ts'
 import { readLakeSettings } from '#lake/settings.ts'
-import { AssetUses } from '#lake/store/asset-uses.ts'
+import { AssetUses } from '#lake/store/indexes/asset-uses.ts'
 import { mutate } from '#lake/write/mutate.ts'
 import { forget } from './forget.ts'
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { canonical, genesisHash, hashOfEntry, logEntry, type LogEntry, sha256 } from '#lake/log/entry.ts'
-import { recountUses } from '#lake/store/asset-uses.ts'
+import { recountUses } from '#lake/store/indexes/asset-uses.ts'
 import { inTransaction } from '#lake/store/database.ts'
 import { lakeDocument } from '#lake/store/document.ts'
 import { blank, isForgotten } from '#lake/store/forgotten.ts'

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
 import type { Lake, LakeEnv } from '#lake/context.ts'
-import { readJson } from '#lake/http/body.ts'
-import { datasetOf } from '#lake/http/dataset.ts'
+import { readJson } from '#lake/http/request/body.ts'
+import { datasetOf } from '#lake/http/request/dataset.ts'
 import { unauthorized, writeError } from '#lake/http/errors.ts'
-import { versionSegment } from '#lake/http/version.ts'
+import { versionSegment } from '#lake/http/request/version.ts'
 import { type Action, actionSchema, actionsBody, actionTypes } from '#lake/write/action-schema.ts'
 import { applyActions } from '#lake/write/actions.ts'
 

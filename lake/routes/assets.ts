@@ -5,10 +5,10 @@ import type { UploadDetails } from '#lake/assets/asset-document.ts'
 import { openAssetStore } from '#lake/assets/asset-store.ts'
 import { storeUpload, type UploadTarget } from '#lake/assets/upload.ts'
 import type { Lake, LakeEnv } from '#lake/context.ts'
-import { readBody } from '#lake/http/body.ts'
-import { datasetOf } from '#lake/http/dataset.ts'
+import { readBody } from '#lake/http/request/body.ts'
+import { datasetOf } from '#lake/http/request/dataset.ts'
 import { apiError, badRequest, forbidden, HttpError, notFound, unauthorized } from '#lake/http/errors.ts'
-import { versionSegment } from '#lake/http/version.ts'
+import { versionSegment } from '#lake/http/request/version.ts'
 
 const megabyte = 1024 * 1024
 const limits: Record<UploadTarget, number> = { images: 20 * megabyte, files: 50 * megabyte }

@@ -3,7 +3,7 @@ import { bearerToken } from '#lake/access/authenticate.ts'
 import { createSession, endSession, findSession, redeemSignIn } from '#lake/access/sessions.ts'
 import type { Lake, LakeEnv } from '#lake/context.ts'
 import { sessionNotFound, unauthorized } from '#lake/http/errors.ts'
-import { versionSegment } from '#lake/http/version.ts'
+import { versionSegment } from '#lake/http/request/version.ts'
 
 /** Sessions as the Studio handles them (content-lake.md 3.2). */
 export const authRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {

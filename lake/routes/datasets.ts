@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Lake, LakeEnv } from '#lake/context.ts'
-import { isEmptyBody, readJson } from '#lake/http/body.ts'
-import { datasetOf } from '#lake/http/dataset.ts'
+import { isEmptyBody, readJson } from '#lake/http/request/body.ts'
+import { datasetOf } from '#lake/http/request/dataset.ts'
 import { apiError, badRequest, forbidden, unauthorized } from '#lake/http/errors.ts'
-import { versionSegment } from '#lake/http/version.ts'
+import { versionSegment } from '#lake/http/request/version.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { isDatasetName } from '#lake/store/datasets.ts'
 

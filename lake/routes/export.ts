@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import { mayRead } from '#lake/access/permits.ts'
 import type { Lake, LakeEnv } from '#lake/context.ts'
-import { readableDataset } from '#lake/http/dataset.ts'
-import { versionSegment } from '#lake/http/version.ts'
+import { readableDataset } from '#lake/http/request/dataset.ts'
+import { versionSegment } from '#lake/http/request/version.ts'
 
 /** Documents in one piece of the answer. */
 const pieceSize = 200

@@ -3,7 +3,7 @@ import { openAssetStore } from '#lake/assets/asset-store.ts'
 import { findAsset } from '#lake/assets/asset-table.ts'
 import { assetHeaders, disposition, drawingHeaders, isFresh, sendFile } from '#lake/assets/serve.ts'
 import type { Lake, LakeEnv } from '#lake/context.ts'
-import { datasetOf } from '#lake/http/dataset.ts'
+import { datasetOf } from '#lake/http/request/dataset.ts'
 import { notFound, projectNotFound } from '#lake/http/errors.ts'
 
 const namePattern = /^([0-9a-f]{40})\.([a-z]{3,4})$/

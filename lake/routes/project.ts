@@ -4,9 +4,9 @@ import { membersOf } from '#lake/access/profile.ts'
 import { roles, userRoles } from '#lake/access/roles.ts'
 import type { Lake, LakeEnv } from '#lake/context.ts'
 import { isAllowedOrigin } from '#lake/http/cors.ts'
-import { datasetOf } from '#lake/http/dataset.ts'
+import { datasetOf } from '#lake/http/request/dataset.ts'
 import { projectNotFound } from '#lake/http/errors.ts'
-import { versionSegment as v } from '#lake/http/version.ts'
+import { versionSegment as v } from '#lake/http/request/version.ts'
 
 /** The project around the datasets, and the small endpoints without which the Studio logs failures. */
 export const projectRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {

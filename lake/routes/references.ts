@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
 import { permits } from '#lake/access/permits.ts'
 import type { Lake, LakeEnv } from '#lake/context.ts'
-import { readableDataset } from '#lake/http/dataset.ts'
-import { flag } from '#lake/http/parameters.ts'
-import { versionSegment } from '#lake/http/version.ts'
+import { readableDataset } from '#lake/http/request/dataset.ts'
+import { flag } from '#lake/http/request/parameters.ts'
+import { versionSegment } from '#lake/http/request/version.ts'
 
 /**
  * `GET /data/references/:dataset/documents/:id/to`: who refers to a document. References between

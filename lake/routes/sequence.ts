@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
 import type { Lake, LakeEnv } from '#lake/context.ts'
-import { datasetOf } from '#lake/http/dataset.ts'
+import { datasetOf } from '#lake/http/request/dataset.ts'
 import { unauthorized } from '#lake/http/errors.ts'
-import { flag } from '#lake/http/parameters.ts'
-import { versionSegment } from '#lake/http/version.ts'
+import { flag } from '#lake/http/request/parameters.ts'
+import { versionSegment } from '#lake/http/request/version.ts'
 
 /**
  * `GET /data/sequence/:dataset`: place in the log of the newest transaction that changed what readers

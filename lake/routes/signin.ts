@@ -6,7 +6,7 @@ import { createSignIn } from '#lake/access/sessions.ts'
 import { createSignInLimits, signIn } from '#lake/access/sign-in.ts'
 import type { Lake, LakeEnv } from '#lake/context.ts'
 import { addressOf } from '#lake/http/address.ts'
-import { readBody } from '#lake/http/body.ts'
+import { readBody } from '#lake/http/request/body.ts'
 import { isAllowedOrigin } from '#lake/http/cors.ts'
 import { forbidden } from '#lake/http/errors.ts'
 

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { currentUser, profileOf } from '#lake/access/profile.ts'
 import { readUserValues, userValue, writeUserValues } from '#lake/access/user-values.ts'
 import type { Lake, LakeEnv } from '#lake/context.ts'
-import { readJson } from '#lake/http/body.ts'
+import { readJson } from '#lake/http/request/body.ts'
 import { notFound, unauthorized } from '#lake/http/errors.ts'
-import { versionSegment } from '#lake/http/version.ts'
+import { versionSegment } from '#lake/http/request/version.ts'
 
 const valuesLimit = 64 * 1024
 const values = z.array(userValue).max(50)

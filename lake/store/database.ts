@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { accessSchema } from './schema-access.ts'
-import { assetsSchema } from './schema-assets.ts'
+import { accessSchema } from './schema/schema-access.ts'
+import { assetsSchema } from './schema/schema-assets.ts'
 import { makePrivate } from './private-folder.ts'
-import { coreSchema } from './schema-core.ts'
+import { coreSchema } from './schema/schema-core.ts'
 
 const groups = { core: coreSchema, access: accessSchema, assets: assetsSchema }
 

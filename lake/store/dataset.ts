@@ -1,7 +1,7 @@
 import type { Committed } from './committed.ts'
 import { isPublished, type LakeDocument } from './document.ts'
-import { DocumentIndex } from './document-index.ts'
-import { ReferenceIndex } from './reference-index.ts'
+import { DocumentIndex } from './indexes/document-index.ts'
+import { ReferenceIndex } from './indexes/reference-index.ts'
 
 /** Where the dataset's log ends. */
 export interface LogTip {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { canonical, hashOfEntry, type LogEntry, sha256 } from '#lake/log/entry.ts'
-import { AssetUses } from './asset-uses.ts'
+import { AssetUses } from './indexes/asset-uses.ts'
 import type { Cause, Change, Committed } from './committed.ts'
 import type { Dataset, LogTip } from './dataset.ts'
 

@@ -1,5 +1,5 @@
 import { isPublished } from './document.ts'
-import type { ReferenceIndex } from './reference-index.ts'
+import type { ReferenceIndex } from './indexes/reference-index.ts'
 
 const assetTypes = ['sanity.imageAsset', 'sanity.fileAsset']
 

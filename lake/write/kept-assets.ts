@@ -1,5 +1,5 @@
 import { isAssetDocument } from '#lake/store/visibility.ts'
-import type { AssetUse, AssetUses } from '#lake/store/asset-uses.ts'
+import type { AssetUse, AssetUses } from '#lake/store/indexes/asset-uses.ts'
 import type { LakeDocument } from '#lake/store/document.ts'
 import type { History } from '#lake/store/history.ts'
 import { isObject } from '#lake/store/json.ts'

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { isDocumentId, type LakeDocument } from '#lake/store/document.ts'
-import { withArrayKeys } from './array-keys.ts'
+import { withArrayKeys } from './patch/array-keys.ts'
 import { documentExists, documentNotFound, invalid, revisionMismatch } from './faults.ts'
 import { isObject, type JsonObject } from '#lake/store/json.ts'
-import { applyPatch } from './patch.ts'
+import { applyPatch } from './patch/patch.ts'
 import type { MutationInput, PatchOperations } from './schema.ts'
-import { selectedIds } from './selection.ts'
+import { selectedIds } from './patch/selection.ts'
 import type { Workspace } from './workspace.ts'
 
 /** What one mutation did to one document. */

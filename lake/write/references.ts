@@ -1,6 +1,6 @@
 import type { WriteFault } from '#lake/http/errors.ts'
 import type { Change } from '#lake/store/committed.ts'
-import { referencesIn } from '#lake/store/reference-index.ts'
+import { referencesIn } from '#lake/store/indexes/reference-index.ts'
 import { WriteRefusal } from './faults.ts'
 import type { Workspace } from './workspace.ts'
 

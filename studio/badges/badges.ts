@@ -3,7 +3,7 @@ import { defaultLocale, localeIds } from '#locales/table.ts'
 import { translatedTypes } from '#schemas/index.ts'
 import { planTranslation } from '#schemas/translation/plan-state.ts'
 import { type Content, isOfOneLanguage } from '#schemas/translation/texts.ts'
-import { ownLanguages } from '#studio/own-languages.ts'
+import { ownLanguages } from '#studio/languages/own-languages.ts'
 import { useEnglish } from '#studio/translations/use-english.ts'
 import { planAgeBadge, planBadges, planTranslationBadge } from './plan-badges.ts'
 

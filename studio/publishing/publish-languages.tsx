@@ -5,7 +5,7 @@ import { type DocumentActionComponent, LoadingBlock, useClient, useSchema } from
 import { z } from 'zod'
 import { locales } from '#locales/table.ts'
 import type { Content } from '#schemas/translation/texts.ts'
-import { fieldTitles } from '#studio/field-title.ts'
+import { fieldTitles } from '#studio/form/field-title.ts'
 import { apiVersion } from '#studio/structure/lists.ts'
 import { type InLanguage, type Outgoing, planLanguages } from './plan-languages.ts'
 import { refusalOf } from './refusal.ts'

@@ -8,7 +8,7 @@ import {
   useSchema,
   useValidationStatus,
 } from 'sanity'
-import { fieldTitles } from '#studio/field-title.ts'
+import { fieldTitles } from '#studio/form/field-title.ts'
 import { fieldName } from '#studio/translations/plan-field.ts'
 import { planRefusal } from './plan-refusal.ts'
 import { isUploading } from './when-uploaded.ts'

@@ -4,7 +4,7 @@ import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from
 import type { singletonTypes } from '#schemas/index.ts'
 import { isRecord } from '#schemas/lib/paths.ts'
 import { icons } from '#studio/icons.ts'
-import { mayPublish } from '#studio/own-languages.ts'
+import { mayPublish } from '#studio/languages/own-languages.ts'
 
 export const apiVersion = '2026-05-04'
 

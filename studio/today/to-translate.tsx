@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSchema } from 'sanity'
 import { type Locale, locales } from '#locales/table.ts'
-import { fieldTitles } from '#studio/field-title.ts'
+import { fieldTitles } from '#studio/form/field-title.ts'
 import { planMatrix } from '#studio/translations/plan-matrix.ts'
 import { useTranslatedDocuments } from '#studio/translations/use-translated-documents.ts'
 import { Fact, Line, Section } from './parts.tsx'

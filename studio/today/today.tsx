@@ -7,8 +7,8 @@ import {
   useDocumentPairPermissions,
   useSchema,
 } from 'sanity'
-import { fieldTitle } from '#studio/field-title.ts'
-import { isTranslator, ownLanguages } from '#studio/own-languages.ts'
+import { fieldTitle } from '#studio/form/field-title.ts'
+import { isTranslator, ownLanguages } from '#studio/languages/own-languages.ts'
 import { publishedId } from '#studio/published-id.ts'
 import { DaysLeft, DocumentLine, Fact, Line, ScheduledLine, Section } from './parts.tsx'
 import { planChanged } from './plan-changed.ts'

@@ -7,7 +7,7 @@ import {
   useCurrentUser,
   useFormValue,
 } from 'sanity'
-import { isTranslator } from '#studio/own-languages.ts'
+import { isTranslator } from '#studio/languages/own-languages.ts'
 import { isOwnDocument } from './own-document.ts'
 import { holdsTexts, isPerLanguage } from './per-language.ts'
 

@@ -9,7 +9,7 @@ import {
   useCurrentUser,
 } from 'sanity'
 import { locales } from '#locales/table.ts'
-import { ownLanguages } from '#studio/own-languages.ts'
+import { ownLanguages } from '#studio/languages/own-languages.ts'
 
 const languageOf = (item: unknown): unknown => (isRecord(item) ? item['language'] : undefined)
 

@@ -4,7 +4,7 @@ import { type FieldProps, set, useCurrentUser } from 'sanity'
 import { defaultLocale, type Locale, locales } from '#locales/table.ts'
 import { planWords, type WordsState } from '#schemas/translation/plan-words.ts'
 import { isOfOneLanguage } from '#schemas/translation/texts.ts'
-import { isTranslator, ownLanguages } from '#studio/own-languages.ts'
+import { isTranslator, ownLanguages } from '#studio/languages/own-languages.ts'
 import { useEnglishSource } from './english-source.tsx'
 import { fieldName, valueAt, withEnglish } from './plan-field.ts'
 

@@ -1,5 +1,5 @@
 import { evaluateSync, parse, toJS } from 'groq-js'
-import { startTestLake, type TestLake } from '#tests/support/lake.ts'
+import { startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
 import { childrenOf, residentMemory } from '#tests/support/process.ts'
 import { ask, commitsPerSecond, fill } from './lake/ask.ts'
 import { benchDocument, queries, rareWord, slugOf, somePlace } from './lake/documents.ts'

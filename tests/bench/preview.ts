@@ -1,8 +1,8 @@
 import { chromium, type FrameLocator, type Locator, type Page, type Request } from '@playwright/test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import prepare from '#tests/support/browser-setup.ts'
-import { openPreview } from '#tests/support/open-preview.ts'
-import { startTestSite } from '#tests/support/site.ts'
+import { openPreview } from '#tests/support/site/open-preview.ts'
+import { startTestSite } from '#tests/support/site/site.ts'
 
 /**
  * `npm run bench preview [count]`: from a text typed in the Studio's form to the page beside it showing the draft,

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
-import { publishFigure, showsFigure, writtenFigures } from '#tests/support/figures.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { publishFigure, showsFigure, writtenFigures } from '#tests/support/site/figures.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 
 /**
  * `npm run bench publish [count]`: over 100 publishes, from the lake's answer to the last byte of the first page

@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { residentMemory } from '#tests/support/process.ts'
-import { readSitemap } from '#tests/support/sitemap.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { readSitemap } from '#tests/support/site/sitemap.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 
 /**
  * `npm run bench serve [requests]`: every page of the sitemap in turn, one request in fifty for an address nobody

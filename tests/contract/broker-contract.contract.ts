@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { endpointCodes } from '#web/broker/contract/table.ts'
-import { startTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts'
+import { startTestSandbox, type TestSandbox } from '#tests/support/broker/sandbox.ts'
 
 let sandbox: TestSandbox
 let folder: string

@@ -14,7 +14,7 @@ import { saveFiles } from '#content/save-files.ts'
 import { seed } from '#content/store-content.ts'
 import { loadContent } from '#content/yaml/load.ts'
 import { filesOf } from '#content/yaml/to-files.ts'
-import { startTestLake, type TestLake, writeToken } from '#tests/support/lake.ts'
+import { startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
 
 // Needs a lake: what an editor publishes there must come back into the files without loss.
 const withRules = { RULES_FILE: fileURLToPath(new URL('../../schemas/rules.gen.json', import.meta.url)) }

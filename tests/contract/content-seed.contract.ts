@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { documentIds } from '#content/documents.ts'
 import { seed } from '#content/store-content.ts'
-import { startTestLake, type TestLake, writeToken } from '#tests/support/lake.ts'
+import { startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
 
 /** The real rules of publishing, so that the content passes what an editor's publish must pass. */
 const withRules = { RULES_FILE: 'schemas/rules.gen.json' }

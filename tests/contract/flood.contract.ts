@@ -6,7 +6,7 @@ import { exactSample, hostileSeed } from '#tests/support/hostile/seed.ts'
 import { siteRequest } from '#tests/support/hostile/site-requests.ts'
 import { bytesOf, sendBytes } from '#tests/support/hostile/wire.ts'
 import { residentMemory } from '#tests/support/process.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 
 /** Whatever one address asks, the others are served (requirements P1). */
 let site: TestSite

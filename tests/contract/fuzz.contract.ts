@@ -1,15 +1,15 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { startTestLake, type TestLake, writeToken } from '#tests/support/lake.ts'
+import { startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
 import { samplePdf, samplePicture } from '#tests/support/files.ts'
 import { lakeRequest } from '#tests/support/hostile/lake-requests.ts'
 import { hostileSample, hostileSeed } from '#tests/support/hostile/seed.ts'
 import { siteRequest } from '#tests/support/hostile/site-requests.ts'
 import { hostileJson, hostileText } from '#tests/support/hostile/texts.ts'
 import { brokenBytes, bytesOf, sendBytes, type WireAnswer } from '#tests/support/hostile/wire.ts'
-import { startTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { startTestSandbox, type TestSandbox } from '#tests/support/broker/sandbox.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 
 /**
  * What no client of good will sends, at random: a tenth by `npm test`, all in `npm run sweep`. A failure names the

@@ -1,8 +1,14 @@
 import { ClientError, type SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { samplePdf } from '#tests/support/files.ts'
-import { anonymousClient, readToken, startTestLake, type TestLake, writeToken } from '#tests/support/lake.ts'
-import { signInAs } from '#tests/support/sign-in.ts'
+import {
+  anonymousClient,
+  readToken,
+  startTestLake,
+  type TestLake,
+  writeToken,
+} from '#tests/support/lake/lake.ts'
+import { signInAs } from '#tests/support/broker/sign-in.ts'
 
 let lake: TestLake
 const clients = new Map<string, SanityClient>()

@@ -4,8 +4,14 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { sampleDrawing, samplePdf, samplePicture } from '#tests/support/files.ts'
-import { anonymousClient, readToken, startTestLake, type TestLake, writeToken } from '#tests/support/lake.ts'
-import { signInAs } from '#tests/support/sign-in.ts'
+import {
+  anonymousClient,
+  readToken,
+  startTestLake,
+  type TestLake,
+  writeToken,
+} from '#tests/support/lake/lake.ts'
+import { signInAs } from '#tests/support/broker/sign-in.ts'
 
 let lake: TestLake
 

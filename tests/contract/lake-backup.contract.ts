@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream'
 import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { samplePdf } from '#tests/support/files.ts'
-import { startTestLake, type TestLake } from '#tests/support/lake.ts'
+import { startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
 import { preloaded } from '#tests/support/preload.ts'
 
 let lake: TestLake

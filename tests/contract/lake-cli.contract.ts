@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { samplePdf } from '#tests/support/files.ts'
-import { startTestLake, type TestLake } from '#tests/support/lake.ts'
-import { signInAs } from '#tests/support/sign-in.ts'
+import { startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
+import { signInAs } from '#tests/support/broker/sign-in.ts'
 
 let lake: TestLake
 

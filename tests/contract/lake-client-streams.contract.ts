@@ -6,7 +6,7 @@ import {
   type SanityClient,
 } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { clientTargets, type ClientTarget } from '#tests/support/client-target.ts'
+import { clientTargets, type ClientTarget } from '#tests/support/lake/client-target.ts'
 
 interface Collected<Event> {
   events: Event[]

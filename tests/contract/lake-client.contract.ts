@@ -1,6 +1,6 @@
 import { ClientError, type SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { clientTargets, type ClientTarget } from '#tests/support/client-target.ts'
+import { clientTargets, type ClientTarget } from '#tests/support/lake/client-target.ts'
 import { samplePdf, samplePicture } from '#tests/support/files.ts'
 
 /** What `work` is refused with, as the client gives it. */

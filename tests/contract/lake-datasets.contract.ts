@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readToken, startTestLake, type TestLake, writeToken } from '#tests/support/lake.ts'
+import { readToken, startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
 
 let lake: TestLake
 

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestLake, type TestLake, writeToken } from '#tests/support/lake.ts'
+import { startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
 import { samplePdf } from '#tests/support/files.ts'
-import { legalDocument, sound } from '#tests/support/sample-documents.ts'
-import { signInAs } from '#tests/support/sign-in.ts'
+import { legalDocument, sound } from '#tests/support/lake/sample-documents.ts'
+import { signInAs } from '#tests/support/broker/sign-in.ts'
 
 // The rules of the schemas in a real lake: what an editor cannot do, whichever way it is tried.
 const rules = { RULES_FILE: fileURLToPath(new URL('../../schemas/rules.gen.json', import.meta.url)) }

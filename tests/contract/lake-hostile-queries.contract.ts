@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { readToken, startTestLake, type TestLake } from '#tests/support/lake.ts'
+import { readToken, startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
 import { childrenOf } from '#tests/support/process.ts'
 
 /**

@@ -7,7 +7,7 @@ import type { SanityDocumentStub } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { sampleDrawing, samplePdf, samplePicture } from '#tests/support/files.ts'
-import { startTestLake, type TestLake, writeToken } from '#tests/support/lake.ts'
+import { startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
 
 let lake: TestLake
 let folder: string

@@ -3,7 +3,13 @@ import { applyPatch } from 'mendoza'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openStream } from '#tests/support/event-stream.ts'
-import { anonymousClient, readToken, startTestLake, type TestLake, writeToken } from '#tests/support/lake.ts'
+import {
+  anonymousClient,
+  readToken,
+  startTestLake,
+  type TestLake,
+  writeToken,
+} from '#tests/support/lake/lake.ts'
 
 const isSweep = process.env['SWEEP'] === '1'
 

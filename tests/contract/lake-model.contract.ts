@@ -5,8 +5,13 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { verifyChain } from '#lake/log/verify.ts'
-import { startTestLake, type TestLake, writeToken } from '#tests/support/lake.ts'
-import { type ModelMutation, type Patch, ReferenceModel, type Thing } from '#tests/support/reference-model.ts'
+import { startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
+import {
+  type ModelMutation,
+  type Patch,
+  ReferenceModel,
+  type Thing,
+} from '#tests/support/lake/reference-model.ts'
 
 const isSweep = process.env['SWEEP'] === '1'
 /** Transactions in all; about half of the longest run each. */

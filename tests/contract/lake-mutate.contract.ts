@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readToken, startTestLake, type TestLake, writeToken } from '#tests/support/lake.ts'
+import { readToken, startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
 
 let lake: TestLake
 

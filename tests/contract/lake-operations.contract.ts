@@ -14,9 +14,9 @@ import {
   startTestLake,
   type TestLake,
   writeToken,
-} from '#tests/support/lake.ts'
+} from '#tests/support/lake/lake.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
-import { signInAs } from '#tests/support/sign-in.ts'
+import { signInAs } from '#tests/support/broker/sign-in.ts'
 
 let lake: TestLake
 

@@ -2,8 +2,8 @@ import { connect as connectRaw } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { z } from 'zod'
-import { readToken, startTestLake, type TestLake } from '#tests/support/lake.ts'
-import { signInAs } from '#tests/support/sign-in.ts'
+import { readToken, startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
+import { signInAs } from '#tests/support/broker/sign-in.ts'
 
 let lake: TestLake
 const open: WebSocket[] = []

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestLake, type TestLake } from '#tests/support/lake.ts'
+import { startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
 
 let lake: TestLake
 

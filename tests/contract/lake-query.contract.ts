@@ -1,6 +1,6 @@
 import { ClientError } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anonymousClient, readToken, startTestLake, type TestLake } from '#tests/support/lake.ts'
+import { anonymousClient, readToken, startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
 
 let lake: TestLake
 

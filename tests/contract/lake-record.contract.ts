@@ -8,7 +8,7 @@ import type { SanityClient } from '@sanity/client'
 import canonicalize from 'canonicalize'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { startTestLake, type TestLake, writeToken } from '#tests/support/lake.ts'
+import { startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
 
 let lake: TestLake
 let client: SanityClient

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestLake, type TestLake } from '#tests/support/lake.ts'
-import { signInAs } from '#tests/support/sign-in.ts'
+import { startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
+import { signInAs } from '#tests/support/broker/sign-in.ts'
 
 let lake: TestLake
 let client: SanityClient

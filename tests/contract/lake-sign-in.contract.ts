@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoPassword, startTestLake, type TestLake } from '#tests/support/lake.ts'
-import { signInAs } from '#tests/support/sign-in.ts'
+import { demoPassword, startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
+import { signInAs } from '#tests/support/broker/sign-in.ts'
 
 let lake: TestLake
 

@@ -1,7 +1,7 @@
 import { resolveEditInfo } from '@sanity/client/csm'
 import { createClient, vercelStegaCleanAll } from '@sanity/client/stega'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestLake, type TestLake, writeToken } from '#tests/support/lake.ts'
+import { startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
 
 let lake: TestLake
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestLake, type TestLake } from '#tests/support/lake.ts'
+import { startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
 
 const html = `<!doctype html><html><head><script src="https://core.sanity-cdn.com/bridge.js" async type="module"></script>
 <script>window.ready = true</script></head><body><script type="module" src="/static/sanity-AbCdEf12.js"></script></body></html>`

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { makeCertificate, type TestCertificate, trust } from '#tests/support/certificate.ts'
 import { openHttp2, send } from '#tests/support/http2.ts'
-import { startTestLake, type TestLake, writeToken } from '#tests/support/lake.ts'
+import { startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
 
 let certificate: TestCertificate
 let ca: Buffer

@@ -3,8 +3,8 @@ import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { freePort } from '#tests/support/free-port.ts'
-import { type HookReceiver, startHookReceiver } from '#tests/support/hook-receiver.ts'
-import { revalidateSecret, startTestLake, type TestLake } from '#tests/support/lake.ts'
+import { type HookReceiver, startHookReceiver } from '#tests/support/lake/hook-receiver.ts'
+import { revalidateSecret, startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
 
 const hookBody = z.strictObject({
   transactionId: z.string(),

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { checkLaunch } from '#scripts/start/check-launch.ts'
-import { type TestLake, writeToken } from '#tests/support/lake.ts'
+import { type TestLake, writeToken } from '#tests/support/lake/lake.ts'
 import { runScript } from '#tests/support/process.ts'
-import { startSeededLake } from '#tests/support/site-build.ts'
+import { startSeededLake } from '#tests/support/site/site-build.ts'
 
 let lake: TestLake
 

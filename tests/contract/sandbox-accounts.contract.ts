@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { startTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts'
+import { startTestSandbox, type TestSandbox } from '#tests/support/broker/sandbox.ts'
 
 const envelope = z.strictObject({ res: z.number(), code: z.number(), msg: z.string(), dt: z.unknown() })
 const read = async (response: Response) => envelope.parse(await response.json())

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts'
+import { startTestSandbox, type TestSandbox } from '#tests/support/broker/sandbox.ts'
 
 const goods = { goods: 'EURUSD' }
 const path = '/api/q/v1/QF1001'

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { startTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts'
+import { startTestSandbox, type TestSandbox } from '#tests/support/broker/sandbox.ts'
 
 const envelope = z.strictObject({ res: z.number(), code: z.number(), msg: z.string(), dt: z.unknown() })
 const quoteList = z.object({ list: z.array(z.object({ name: z.string(), bid: z.string() })) })

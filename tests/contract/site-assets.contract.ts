@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { samplePdf } from '#tests/support/files.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 
 let site: TestSite
 beforeAll(async () => {

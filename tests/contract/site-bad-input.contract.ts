@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listedVersion } from '#web/cache/defer-scripts.ts'
+import { listedVersion } from '#web/next/page/defer-scripts.ts'
 import { localeIds, localePath } from '#locales/table.ts'
 import { openStream } from '#tests/support/event-stream.ts'
-import { caughtUp, publishFigure, showsFigure } from '#tests/support/figures.ts'
+import { caughtUp, publishFigure, showsFigure } from '#tests/support/site/figures.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 
 const isSweep = process.env.SWEEP === '1'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isLiveBlock, liveBlocks } from '#web/content/live-blocks.ts'
-import { everyBlock, everyBlockPath } from '#tests/support/every-block.ts'
-import { caughtUp } from '#tests/support/figures.ts'
-import { publishEveryBlock } from '#tests/support/publish-blocks.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { isLiveBlock, liveBlocks } from '#web/blocks/data/live-blocks.ts'
+import { everyBlock, everyBlockPath } from '#tests/support/lake/every-block.ts'
+import { caughtUp } from '#tests/support/site/figures.ts'
+import { publishEveryBlock } from '#tests/support/lake/publish-blocks.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 
 /** The words of a page without its markup and without the data Next sends beside it. */
 const wordsOf = (html: string): string =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AccountCalls, startAccountCalls } from '#tests/support/account-calls.ts'
+import { type AccountCalls, startAccountCalls } from '#tests/support/broker/account-calls.ts'
 
 let calls: AccountCalls
 

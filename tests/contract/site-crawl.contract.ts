@@ -1,9 +1,9 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { crawl, type CrawledPage } from '#tests/support/crawl.ts'
-import { hasJava, nuFaults } from '#tests/support/nu-checker.ts'
-import { holdsLabel, linesOf, namedOf } from '#tests/support/page-words.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { crawl, type CrawledPage } from '#tests/support/site/crawl.ts'
+import { hasJava, nuFaults } from '#tests/support/site/nu-checker.ts'
+import { holdsLabel, linesOf, namedOf } from '#tests/support/site/page-words.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 
 const isSweep = process.env.SWEEP === '1'
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localeIds } from '#locales/table.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 
 let site: TestSite
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { programTexts } from '#locales/resources.ts'
-import { caughtUp } from '#tests/support/figures.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { caughtUp } from '#tests/support/site/figures.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 
 let site: TestSite
 

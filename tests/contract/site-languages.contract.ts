@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localeIds, localePath } from '#locales/table.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 
 let site: TestSite
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AccountCalls, startAccountCalls } from '#tests/support/account-calls.ts'
-import { makeProofs } from '#tests/support/proofs.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { type AccountCalls, startAccountCalls } from '#tests/support/broker/account-calls.ts'
+import { makeProofs } from '#tests/support/broker/proofs.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 
 let calls: AccountCalls
 

@@ -1,9 +1,9 @@
 import { readdirSync, truncateSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { localePath } from '#locales/table.ts'
-import { caughtUp, homesWithout, publishFigure } from '#tests/support/figures.ts'
+import { caughtUp, homesWithout, publishFigure } from '#tests/support/site/figures.ts'
 import { randomOf } from '#tests/support/pairwise.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 
 /** Kills while pages are being written (quality 3); with SWEEP=1 only, as each starts site and lake anew. */
 const kills = 100

@@ -1,10 +1,10 @@
 import { vercelStegaCleanAll } from '@sanity/client/stega'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localeIds, localePath } from '#locales/table.ts'
-import { readToken } from '#tests/support/lake.ts'
+import { readToken } from '#tests/support/lake/lake.ts'
 import { storedKeys } from '#web/features/consent/registry.ts'
-import { cookiesOf, enablePath, fieldMark, openPreview, writeSecret } from '#tests/support/preview.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { cookiesOf, enablePath, fieldMark, openPreview, writeSecret } from '#tests/support/site/preview.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 
 let site: TestSite
 let cookie: string

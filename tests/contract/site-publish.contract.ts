@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { homesWithout, publishFigure } from '#tests/support/figures.ts'
-import { interleave } from '#tests/support/interleave.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { homesWithout, publishFigure } from '#tests/support/site/figures.ts'
+import { interleave } from '#tests/support/site/interleave.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 
 const isSweep = process.env.SWEEP === '1'
 const count = isSweep ? 1_000 : 10

@@ -2,9 +2,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { defaultLocale, isLocale, type Locale, localeIds, localePath } from '#locales/table.ts'
-import { readSitemap } from '#tests/support/sitemap.ts'
-import { publishFigure, showsFigure } from '#tests/support/figures.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { readSitemap } from '#tests/support/site/sitemap.ts'
+import { publishFigure, showsFigure } from '#tests/support/site/figures.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 
 let site: TestSite
 let pages: { locale: Locale; path: string; changedAt: string }[]

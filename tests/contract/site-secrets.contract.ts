@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localeIds, localePath } from '#locales/table.ts'
-import { readToken, revalidateSecret } from '#tests/support/lake.ts'
+import { readToken, revalidateSecret } from '#tests/support/lake/lake.ts'
 import { root } from '#tests/support/process.ts'
-import { startTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
-import { distDirOf } from '#tests/support/site-build.ts'
+import { startTestSandbox, type TestSandbox } from '#tests/support/broker/sandbox.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import { distDirOf } from '#tests/support/site/site-build.ts'
 
 let site: TestSite
 let sandbox: TestSandbox

@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AccountCalls, startAccountCalls } from '#tests/support/account-calls.ts'
-import { caughtUp, publishFigure, showsFigure } from '#tests/support/figures.ts'
-import { cookiesOf, enablePath, openPreview, writeSecret } from '#tests/support/preview.ts'
+import { type AccountCalls, startAccountCalls } from '#tests/support/broker/account-calls.ts'
+import { caughtUp, publishFigure, showsFigure } from '#tests/support/site/figures.ts'
+import { cookiesOf, enablePath, openPreview, writeSecret } from '#tests/support/site/preview.ts'
 import { preloaded } from '#tests/support/preload.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
-import { startTestSite } from '#tests/support/site.ts'
+import { startTestSite } from '#tests/support/site/site.ts'
 
 let calls: AccountCalls
 const folder = mkdtempSync(join(tmpdir(), 'halyard-disk-'))

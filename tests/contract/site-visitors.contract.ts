@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildEngine, find } from '#web/features/search/engine.ts'
 import { type Locale, localeIds, localePath } from '#locales/table.ts'
-import { caughtUp } from '#tests/support/figures.ts'
+import { caughtUp } from '#tests/support/site/figures.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 
 /** What visitors are promised in small things: the channel of the app (A3), the portal (A8), one number of hits. */
 

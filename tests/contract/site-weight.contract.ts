@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { budgetOf } from '#tests/bench/pages/budgets.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
-import { flightOf } from '#web/cache/defer-scripts.ts'
-import { styleFiles } from '#web/styles/files.gen.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import { flightOf } from '#web/next/page/defer-scripts.ts'
+import { styleFiles } from '#web/design/styles/files.gen.ts'
 import { localeIds, localePath } from '#locales/table.ts'
 
 /** Quality 1: HTML and styles of a page stay within its class; no text of it is sent twice. */
@@ -80,7 +80,7 @@ describe('what a page weighs', () => {
       expect(weight, path).toBeGreaterThan(7_000)
       for (const file of files) seen.add(file)
     }
-    // All groups there are (web/styles), or a page with one of them could be too heavy unseen.
+    // All groups there are (web/design/styles), or a page with one of them could be too heavy unseen.
     expect([...seen]).toEqual(expect.arrayContaining(Object.values(styleFiles)))
   })
 

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { siteProcess } from '#scripts/start/site-process.ts'
 import { Supervisor } from '#scripts/start/supervisor.ts'
 import { freePort } from '#tests/support/free-port.ts'
-import { writeToken } from '#tests/support/lake.ts'
+import { writeToken } from '#tests/support/lake/lake.ts'
 import { root } from '#tests/support/process.ts'
-import { buildDataOf, ensureBuild, siteEnv, startSeededLake } from '#tests/support/site-build.ts'
+import { buildDataOf, ensureBuild, siteEnv, startSeededLake } from '#tests/support/site/site-build.ts'
 
 /** The real lake and the real site, kept running as `npm start` keeps them, with shorter pauses. */
 let lake: Supervisor

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { planMatrix, type StoredDocument } from '#studio/translations/plan-matrix.ts'
 import { markInStep } from '#studio/translations/mark-in-step.ts'
-import { startTestLake, type TestLake } from '#tests/support/lake.ts'
-import { signInAs } from '#tests/support/sign-in.ts'
+import { startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
+import { signInAs } from '#tests/support/broker/sign-in.ts'
 
 let lake: TestLake
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
-import { answerOf, goTo } from '#tests/support/visitor.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import { answerOf, goTo } from '#tests/support/site/visitor.ts'
 
 /** Requirements D11 and I4: the source of a visit, page views and links out, after consent and never before. */
 

@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { allCombinations, type Combination, pairwise, randomOf } from '#tests/support/pairwise.ts'
-import { allSentences, seenSentences } from '#tests/support/risk-strip.ts'
-import type { TestSite } from '#tests/support/site.ts'
-import { readSitemap } from '#tests/support/sitemap.ts'
-import { test } from '#tests/support/site-test.ts'
-import { visit } from '#tests/support/visitor.ts'
+import { allSentences, seenSentences } from '#tests/support/site/risk-strip.ts'
+import type { TestSite } from '#tests/support/site/site.ts'
+import { readSitemap } from '#tests/support/site/sitemap.ts'
+import { test } from '#tests/support/site/site-test.ts'
+import { visit } from '#tests/support/site/visitor.ts'
 import { localeIds, localePath } from '#locales/table.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, test } from '@playwright/test'
-import { everyBlockPath } from '#tests/support/every-block.ts'
-import { publishEveryBlock } from '#tests/support/publish-blocks.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
-import { goTo } from '#tests/support/visitor.ts'
+import { everyBlockPath } from '#tests/support/lake/every-block.ts'
+import { publishEveryBlock } from '#tests/support/lake/publish-blocks.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import { goTo } from '#tests/support/site/visitor.ts'
 
 const isSweep = process.env['SWEEP'] === '1'
 const day = new Date().getUTCDate()

@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContextOptions, expect, test } from '@playwright/test'
 import { z } from 'zod'
-import { startTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
+import { startTestSandbox, type TestSandbox } from '#tests/support/broker/sandbox.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 import { marginOf } from '#web/features/calculators/formulas.ts'
 import { dividedBy, ratioOf, whole } from '#web/lib/ratio.ts'
-import { goTo } from '#tests/support/visitor.ts'
+import { goTo } from '#tests/support/site/visitor.ts'
 
 /** The calculators of requirements J5 and I5 as a visitor has them, against a sandbox whose prices stand still. */
 

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 import { freePort } from '#tests/support/free-port.ts'
-import { startTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
-import { goTo } from '#tests/support/visitor.ts'
+import { startTestSandbox, type TestSandbox } from '#tests/support/broker/sandbox.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import { goTo } from '#tests/support/site/visitor.ts'
 
 /** Requirements A8, D4, G2: the economic calendar as a visitor has it, against the sandbox. */
 

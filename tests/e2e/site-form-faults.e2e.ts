@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import type login from '#locales/en/login.json'
-import { faultyForms, type FormFault, formFaults, lateFault } from '#tests/support/form-faults.ts'
+import { faultyForms, type FormFault, formFaults, lateFault } from '#tests/support/site/form-faults.ts'
 import { pairwise, randomOf } from '#tests/support/pairwise.ts'
 import { root } from '#tests/support/process.ts'
-import type { TestSite } from '#tests/support/site.ts'
-import { test } from '#tests/support/site-test.ts'
+import type { TestSite } from '#tests/support/site/site.ts'
+import { test } from '#tests/support/site/site-test.ts'
 import { localeIds, localePath } from '#locales/table.ts'
-import { goTo } from '#tests/support/visitor.ts'
+import { goTo } from '#tests/support/site/visitor.ts'
 
 /**
  * Every form against every way an answer can be bad (requirements H1, H2, E9; issue 6, "Bad input"): the message

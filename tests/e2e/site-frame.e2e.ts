@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { seenSentences } from '#tests/support/risk-strip.ts'
-import type { TestSite } from '#tests/support/site.ts'
-import { test } from '#tests/support/site-test.ts'
-import { type Look, scrollDown, visit } from '#tests/support/visitor.ts'
+import { seenSentences } from '#tests/support/site/risk-strip.ts'
+import type { TestSite } from '#tests/support/site/site.ts'
+import { test } from '#tests/support/site/site-test.ts'
+import { type Look, scrollDown, visit } from '#tests/support/site/visitor.ts'
 import { localeIds, localePath } from '#locales/table.ts'
 
 /** What stands around every page: requirements B2, B3, E1, E3. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import type { TestSite } from '#tests/support/site.ts'
-import { test } from '#tests/support/site-test.ts'
-import { answerOf, visit } from '#tests/support/visitor.ts'
+import type { TestSite } from '#tests/support/site/site.ts'
+import { test } from '#tests/support/site/site-test.ts'
+import { answerOf, visit } from '#tests/support/site/visitor.ts'
 
 /** React comes to a page when the page needs it (record 29, quality 1). */
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { caughtUp, homesWithout } from '#tests/support/figures.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
-import { publishLossPercentage, signIn } from '#tests/support/studio.ts'
+import { caughtUp, homesWithout } from '#tests/support/site/figures.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import { publishLossPercentage, signIn } from '#tests/support/studio/studio.ts'
 
 let site: TestSite
 

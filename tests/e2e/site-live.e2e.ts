@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { publishFigure, showsFigure } from '#tests/support/figures.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
-import { visit } from '#tests/support/visitor.ts'
+import { publishFigure, showsFigure } from '#tests/support/site/figures.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import { visit } from '#tests/support/site/visitor.ts'
 
 let site: TestSite
 

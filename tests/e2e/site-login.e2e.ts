@@ -8,7 +8,7 @@ import {
   secretField,
   test,
   toast,
-} from '#tests/support/accounts-test.ts'
+} from '#tests/support/broker/accounts-test.ts'
 
 /** What a key of local storage holds. */
 const keptAs = async (page: Page, key: string): Promise<unknown> =>

@@ -1,10 +1,10 @@
 import { type Browser, expect, type Locator } from '@playwright/test'
 import { localeIds, localePath } from '#locales/table.ts'
-import type { TestSite } from '#tests/support/site.ts'
-import { test } from '#tests/support/site-test.ts'
-import { readSitemap } from '#tests/support/sitemap.ts'
-import { leavingTexts } from '#tests/support/leaving-text.ts'
-import { goTo, type Look, visit } from '#tests/support/visitor.ts'
+import type { TestSite } from '#tests/support/site/site.ts'
+import { test } from '#tests/support/site/site-test.ts'
+import { readSitemap } from '#tests/support/site/sitemap.ts'
+import { leavingTexts } from '#tests/support/site/leaving-text.ts'
+import { goTo, type Look, visit } from '#tests/support/site/visitor.ts'
 
 /** Pages with the widest tables, forms and buttons; SWEEP=1 takes every page in each language. */
 const widest = [

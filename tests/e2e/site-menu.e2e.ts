@@ -1,8 +1,8 @@
 import { type Browser, expect } from '@playwright/test'
-import { allSentences, seenSentences } from '#tests/support/risk-strip.ts'
-import type { TestSite } from '#tests/support/site.ts'
-import { test } from '#tests/support/site-test.ts'
-import { type Look, visit } from '#tests/support/visitor.ts'
+import { allSentences, seenSentences } from '#tests/support/site/risk-strip.ts'
+import type { TestSite } from '#tests/support/site/site.ts'
+import { test } from '#tests/support/site/site-test.ts'
+import { type Look, visit } from '#tests/support/site/visitor.ts'
 
 let site: TestSite
 

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import type { TestSite } from '#tests/support/site.ts'
-import { test } from '#tests/support/site-test.ts'
-import { type Look, visit } from '#tests/support/visitor.ts'
+import type { TestSite } from '#tests/support/site/site.ts'
+import { test } from '#tests/support/site/site-test.ts'
+import { type Look, visit } from '#tests/support/site/visitor.ts'
 
 /** Requirements E5 and I2, and the switch of the colours. */
 

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { startTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
-import { visit } from '#tests/support/visitor.ts'
+import { startTestSandbox, type TestSandbox } from '#tests/support/broker/sandbox.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import { visit } from '#tests/support/site/visitor.ts'
 
 /** The page of the partnerships and the partner form (requirements A6, B6, D6, E9, F1, F2, H3). */
 

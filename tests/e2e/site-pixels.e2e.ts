@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 import { z } from 'zod'
-import type { TestSite } from '#tests/support/site.ts'
-import { test } from '#tests/support/site-test.ts'
-import { visit } from '#tests/support/visitor.ts'
+import type { TestSite } from '#tests/support/site/site.ts'
+import { test } from '#tests/support/site/site-test.ts'
+import { visit } from '#tests/support/site/visitor.ts'
 
 /**
  * Visual regression by pixels: the first window of pages, at three widths, against recorded pictures. Another major

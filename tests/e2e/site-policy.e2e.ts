@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { publishFigure } from '#tests/support/figures.ts'
-import { startTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
-import { answerOf } from '#tests/support/visitor.ts'
+import { publishFigure } from '#tests/support/site/figures.ts'
+import { startTestSandbox, type TestSandbox } from '#tests/support/broker/sandbox.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import { answerOf } from '#tests/support/site/visitor.ts'
 
 let site: TestSite
 let sandbox: TestSandbox

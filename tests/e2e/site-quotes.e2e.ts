@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { startLakeProxy, type LakeProxy } from '#tests/support/lake-proxy.ts'
-import { openPrices } from '#tests/support/prices-page.ts'
-import { startTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts'
-import { shoot } from '#tests/support/shoot.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
-import { answerOf } from '#tests/support/visitor.ts'
+import { startLakeProxy, type LakeProxy } from '#tests/support/lake/lake-proxy.ts'
+import { openPrices } from '#tests/support/site/prices-page.ts'
+import { startTestSandbox, type TestSandbox } from '#tests/support/broker/sandbox.ts'
+import { shoot } from '#tests/support/site/shoot.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import { answerOf } from '#tests/support/site/visitor.ts'
 
 /** The live prices as a visitor meets them, against the sandbox (requirements D1 to D3, E8, G3, I5). */
 

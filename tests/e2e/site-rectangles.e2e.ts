@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { z } from 'zod'
-import type { TestSite } from '#tests/support/site.ts'
-import { test } from '#tests/support/site-test.ts'
-import { visit } from '#tests/support/visitor.ts'
+import type { TestSite } from '#tests/support/site/site.ts'
+import { test } from '#tests/support/site/site-test.ts'
+import { visit } from '#tests/support/site/visitor.ts'
 
 /**
  * Visual regression by rectangles: where landmarks and blocks of one page of each class lie at three

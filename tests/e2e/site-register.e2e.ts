@@ -7,7 +7,7 @@ import {
   secretField,
   test,
   toast,
-} from '#tests/support/accounts-test.ts'
+} from '#tests/support/broker/accounts-test.ts'
 
 /** A new account, and a new password, as a visitor on a phone gets them: requirements A5, F3, F4. */
 

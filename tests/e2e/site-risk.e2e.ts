@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { localeIds, localePath } from '#locales/table.ts'
-import { allSentences, seenSentences, stripBox, stripPixels } from '#tests/support/risk-strip.ts'
-import type { TestSite } from '#tests/support/site.ts'
-import { test } from '#tests/support/site-test.ts'
-import { type Look, visit } from '#tests/support/visitor.ts'
+import { allSentences, seenSentences, stripBox, stripPixels } from '#tests/support/site/risk-strip.ts'
+import type { TestSite } from '#tests/support/site/site.ts'
+import { test } from '#tests/support/site/site-test.ts'
+import { type Look, visit } from '#tests/support/site/visitor.ts'
 
 const paths = ['/', '/about/intro', '/more/legal'] as const
 /** Each page in one language, another one each day; SWEEP=1 takes all. */

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { isReady, logIn, secretField, test } from '#tests/support/accounts-test.ts'
-import type { TestSite } from '#tests/support/site.ts'
+import { isReady, logIn, secretField, test } from '#tests/support/broker/accounts-test.ts'
+import type { TestSite } from '#tests/support/site/site.ts'
 
 /** What the site's own server kept of the visits it was told of. */
 const collected = (site: TestSite): string => {

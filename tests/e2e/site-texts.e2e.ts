@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import type { TestSite } from '#tests/support/site.ts'
-import { test } from '#tests/support/site-test.ts'
-import { visit } from '#tests/support/visitor.ts'
+import type { TestSite } from '#tests/support/site/site.ts'
+import { test } from '#tests/support/site/site-test.ts'
+import { visit } from '#tests/support/site/visitor.ts'
 import layout from '#locales/de/BasicLayout.json' with { type: 'json' }
 import login from '#locales/de/login.json' with { type: 'json' }
 

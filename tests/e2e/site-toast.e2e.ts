@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { test } from '#tests/support/site-test.ts'
-import { visit } from '#tests/support/visitor.ts'
+import { test } from '#tests/support/site/site-test.ts'
+import { visit } from '#tests/support/site/visitor.ts'
 
 const phone = { width: 390, height: 844 }
 

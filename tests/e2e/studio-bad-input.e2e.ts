@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import type { TestLake } from '#tests/support/lake.ts'
+import type { TestLake } from '#tests/support/lake/lake.ts'
 import {
   answerTo,
   fieldInput,
@@ -10,7 +10,7 @@ import {
   resetDocuments,
   startStudioLake,
   write,
-} from '#tests/support/studio.ts'
+} from '#tests/support/studio/studio.ts'
 
 const page1 = 'pages;en;all;page-en-about-intro'
 const paper = 'legal;policy;legal-risk-disclosure'

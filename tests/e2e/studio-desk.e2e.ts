@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { TestLake } from '#tests/support/lake.ts'
-import { startSeededLake } from '#tests/support/site-build.ts'
-import { holdSession, openForm, watch } from '#tests/support/studio.ts'
+import type { TestLake } from '#tests/support/lake/lake.ts'
+import { startSeededLake } from '#tests/support/site/site-build.ts'
+import { holdSession, openForm, watch } from '#tests/support/studio/studio.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import type { TestLake } from '#tests/support/lake.ts'
-import { openAs, openForm, resetDocuments, startStudioLake } from '#tests/support/studio.ts'
+import type { TestLake } from '#tests/support/lake/lake.ts'
+import { openAs, openForm, resetDocuments, startStudioLake } from '#tests/support/studio/studio.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { TestLake } from '#tests/support/lake.ts'
-import { sound } from '#tests/support/sample-documents.ts'
+import type { TestLake } from '#tests/support/lake/lake.ts'
+import { sound } from '#tests/support/lake/sample-documents.ts'
 import {
   answerTo,
   fieldInput,
@@ -10,7 +10,7 @@ import {
   startStudioLake,
   watch,
   write,
-} from '#tests/support/studio.ts'
+} from '#tests/support/studio/studio.ts'
 
 const legalPlace = 'pages;en;all;page-en-more-legal'
 const introPlace = 'pages;en;all;page-en-about-intro'

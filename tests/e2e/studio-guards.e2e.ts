@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { samplePdf } from '#tests/support/files.ts'
-import type { TestLake } from '#tests/support/lake.ts'
-import { legalDocument, riskWarning } from '#tests/support/sample-documents.ts'
-import { shoot } from '#tests/support/shoot.ts'
-import { axeFindings } from '#tests/support/studio-axe.ts'
-import { openAs, resetDocuments, startStudioLake, write } from '#tests/support/studio.ts'
+import type { TestLake } from '#tests/support/lake/lake.ts'
+import { legalDocument, riskWarning } from '#tests/support/lake/sample-documents.ts'
+import { shoot } from '#tests/support/site/shoot.ts'
+import { axeFindings } from '#tests/support/studio/studio-axe.ts'
+import { openAs, resetDocuments, startStudioLake, write } from '#tests/support/studio/studio.ts'
 
 const intro = 'pages;en;all;page-en-about-intro'
 

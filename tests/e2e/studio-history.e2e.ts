@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import type { TestLake } from '#tests/support/lake.ts'
-import { page as intro } from '#tests/support/sample-documents.ts'
+import type { TestLake } from '#tests/support/lake/lake.ts'
+import { page as intro } from '#tests/support/lake/sample-documents.ts'
 import {
   answerTo,
   fieldInput,
@@ -12,7 +12,7 @@ import {
   startStudioLake,
   watch,
   write,
-} from '#tests/support/studio.ts'
+} from '#tests/support/studio/studio.ts'
 
 const place = 'pages;en;all;page-en-about-intro'
 

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { samplePdf } from '#tests/support/files.ts'
-import type { TestLake } from '#tests/support/lake.ts'
-import { shoot } from '#tests/support/shoot.ts'
-import { startSeededLake } from '#tests/support/site-build.ts'
+import type { TestLake } from '#tests/support/lake/lake.ts'
+import { shoot } from '#tests/support/site/shoot.ts'
+import { startSeededLake } from '#tests/support/site/site-build.ts'
 import {
   answerTo,
   fieldInput,
@@ -14,8 +14,8 @@ import {
   publish,
   write,
   writeUnder,
-} from '#tests/support/studio.ts'
-import { platformsQuery } from '#web/content/shared-queries.ts'
+} from '#tests/support/studio/studio.ts'
+import { platformsQuery } from '#web/documents/shared-queries.ts'
 
 // The journeys of docs/guides, on the starting content; `npm run guides` takes the pictures along the way.
 

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { caughtUp } from '#tests/support/figures.ts'
-import { openPreview } from '#tests/support/open-preview.ts'
-import { shoot } from '#tests/support/shoot.ts'
-import { startTestSite, type TestSite } from '#tests/support/site.ts'
-import { axeFindings } from '#tests/support/studio-axe.ts'
+import { caughtUp } from '#tests/support/site/figures.ts'
+import { openPreview } from '#tests/support/site/open-preview.ts'
+import { shoot } from '#tests/support/site/shoot.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import { axeFindings } from '#tests/support/studio/studio-axe.ts'
 import {
   answerTo,
   fieldInput,
@@ -13,7 +13,7 @@ import {
   publish,
   write,
   writeUntil,
-} from '#tests/support/studio.ts'
+} from '#tests/support/studio/studio.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

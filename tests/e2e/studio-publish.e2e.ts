@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { TestLake } from '#tests/support/lake.ts'
+import type { TestLake } from '#tests/support/lake/lake.ts'
 import {
   fieldInput,
   holdSession,
@@ -11,7 +11,7 @@ import {
   startStudioLake,
   watch,
   write,
-} from '#tests/support/studio.ts'
+} from '#tests/support/studio/studio.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { TestLake } from '#tests/support/lake.ts'
-import { openAs, publish, resetDocuments, startStudioLake, watch } from '#tests/support/studio.ts'
+import type { TestLake } from '#tests/support/lake/lake.ts'
+import { openAs, publish, resetDocuments, startStudioLake, watch } from '#tests/support/studio/studio.ts'
 
 const place = 'pages;en;all;page-en-about-intro'
 const legalPlace = 'pages;en;all;page-en-more-legal'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { TestLake } from '#tests/support/lake.ts'
+import type { TestLake } from '#tests/support/lake/lake.ts'
 import {
   fieldInput,
   holdSession,
@@ -10,7 +10,7 @@ import {
   startStudioLake,
   watch,
   write,
-} from '#tests/support/studio.ts'
+} from '#tests/support/studio/studio.ts'
 
 const id = 'page-en-about-intro'
 const place = `pages;en;all;${id}`

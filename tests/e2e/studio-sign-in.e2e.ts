@@ -1,8 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { demoPassword, type TestLake } from '#tests/support/lake.ts'
+import { demoPassword, type TestLake } from '#tests/support/lake/lake.ts'
 import { runScript } from '#tests/support/process.ts'
-import { fieldInput, openForm, signIn, startStudioLake, tryToSignIn, watch } from '#tests/support/studio.ts'
+import {
+  fieldInput,
+  openForm,
+  signIn,
+  startStudioLake,
+  tryToSignIn,
+  watch,
+} from '#tests/support/studio/studio.ts'
 
 let lake: TestLake
 

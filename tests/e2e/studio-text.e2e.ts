@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { z } from 'zod'
-import type { TestLake } from '#tests/support/lake.ts'
-import { openAs, publish, startStudioLake, watch } from '#tests/support/studio.ts'
+import type { TestLake } from '#tests/support/lake/lake.ts'
+import { openAs, publish, startStudioLake, watch } from '#tests/support/studio/studio.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { makeCertificate, type TestCertificate, trust } from '#tests/support/certificate.ts'
-import { startTestLake, type TestLake, writeToken } from '#tests/support/lake.ts'
-import { fieldInput, openAs, startStudioLake } from '#tests/support/studio.ts'
+import { startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
+import { fieldInput, openAs, startStudioLake } from '#tests/support/studio/studio.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, ignoreHTTPSErrors: true })
 

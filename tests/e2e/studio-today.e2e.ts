@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { demoPassword, type TestLake } from '#tests/support/lake.ts'
-import { shoot } from '#tests/support/shoot.ts'
-import { startSeededLake } from '#tests/support/site-build.ts'
-import { fieldInput, openForm, tryToSignIn, watch } from '#tests/support/studio.ts'
+import { demoPassword, type TestLake } from '#tests/support/lake/lake.ts'
+import { shoot } from '#tests/support/site/shoot.ts'
+import { startSeededLake } from '#tests/support/site/site-build.ts'
+import { fieldInput, openForm, tryToSignIn, watch } from '#tests/support/studio/studio.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

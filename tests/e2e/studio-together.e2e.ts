@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import type { TestLake } from '#tests/support/lake.ts'
+import type { TestLake } from '#tests/support/lake/lake.ts'
 import {
   fieldInput,
   openAs,
@@ -8,7 +8,7 @@ import {
   resetDocuments,
   startStudioLake,
   write,
-} from '#tests/support/studio.ts'
+} from '#tests/support/studio/studio.ts'
 
 const place = 'pages;en;all;page-en-about-intro'
 

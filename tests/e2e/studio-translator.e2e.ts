@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { TestLake } from '#tests/support/lake.ts'
-import { shoot } from '#tests/support/shoot.ts'
-import { startSeededLake } from '#tests/support/site-build.ts'
-import { axeFindings } from '#tests/support/studio-axe.ts'
-import { answerTo, fieldInput, holdSession, openAs, openForm } from '#tests/support/studio.ts'
+import type { TestLake } from '#tests/support/lake/lake.ts'
+import { shoot } from '#tests/support/site/shoot.ts'
+import { startSeededLake } from '#tests/support/site/site-build.ts'
+import { axeFindings } from '#tests/support/studio/studio-axe.ts'
+import { answerTo, fieldInput, holdSession, openAs, openForm } from '#tests/support/studio/studio.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -1,8 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { samplePdf } from '#tests/support/files.ts'
-import type { TestLake } from '#tests/support/lake.ts'
-import { openAs, publish, resetDocuments, startStudioLake, watch, writeUnder } from '#tests/support/studio.ts'
+import type { TestLake } from '#tests/support/lake/lake.ts'
+import {
+  openAs,
+  publish,
+  resetDocuments,
+  startStudioLake,
+  watch,
+  writeUnder,
+} from '#tests/support/studio/studio.ts'
 
 const place = 'legal;policy;legal-risk-disclosure'
 

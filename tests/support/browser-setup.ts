@@ -1,9 +1,9 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { testStudio } from './lake.ts'
+import { testStudio } from './lake/lake.ts'
 import { fingerprint, once } from './once.ts'
 import { root, runScript } from './process.ts'
-import { ensureBuild } from './site-build.ts'
+import { ensureBuild } from './site/site-build.ts'
 
 const studioSources = ['studio', 'schemas', 'locales', 'package-lock.json']
 const builtStudio = join(root, testStudio, 'index.html')

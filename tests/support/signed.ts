@@ -1,5 +1,5 @@
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
-import { revalidateSecret } from './lake.ts'
+import { revalidateSecret } from './lake/lake.ts'
 
 export interface SendOptions {
   secret?: string

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { liveBlocks } from '#web/content/live-blocks.ts'
-import { noRows } from '#web/content/needed-rows.ts'
+import { liveBlocks } from './data/live-blocks.ts'
+import { noRows } from '#web/documents/needed-rows.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')

@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import type { LiveBlock, LiveBlockOf } from '#web/content/live-blocks.ts'
+import type { LiveBlock, LiveBlockOf } from './data/live-blocks.ts'
 import type { Locale } from '#locales/table.ts'
 
 /** These have a server part of their own, which the registry draws. */

@@ -1,4 +1,4 @@
-import type { Block } from '#web/content/block-types.ts'
+import type { Block } from './data/block-types.ts'
 import { getTexts } from '#web/i18n/texts.ts'
 import type { Locale } from '#locales/table.ts'
 import { HeroPlate } from './hero/hero-plate.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Block } from '#web/content/block-types.ts'
+import type { Block } from './data/block-types.ts'
 import { pageOpening, planSections } from './plan-sections.ts'
 
 const hero: Block = { _key: 'a', _type: 'hero', title: 'Hero', lede: null, actions: [] }

@@ -1,5 +1,5 @@
-import type { Block, HeroBlock, OpeningBlock, TradingBannerBlock } from '#web/content/block-types.ts'
-import type { LiveBlockOf } from '#web/content/live-blocks.ts'
+import type { Block, HeroBlock, OpeningBlock, TradingBannerBlock } from './data/block-types.ts'
+import type { LiveBlockOf } from './data/live-blocks.ts'
 
 /** A block that stands on the page's own paper. */
 export type SheetBlock = Exclude<Block, HeroBlock | OpeningBlock | TradingBannerBlock>

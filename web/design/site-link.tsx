@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ResolvedLink } from '#web/content/types.ts'
-import { safeHref } from '#web/lib/safe-href.ts'
+import type { ResolvedLink } from '#web/content/pages/types.ts'
+import { safeHref } from '#web/lib/http/safe-href.ts'
 
 /**
  * The one way to draw a link. A plain anchor, so that every navigation brings the newest page with its

@@ -3,7 +3,7 @@ import './tooltip.css'
 
 /**
  * Words that explain a term, beside it on hover (after 180 ms), on focus and on a tap. They stay while the
- * pointer is on them, and Escape closes them (WCAG 1.4.13; `web/script/tooltip.ts`). Nothing that must be read
+ * pointer is on them, and Escape closes them (WCAG 1.4.13; `web/layout/script/tooltip.ts`). Nothing that must be read
  * may stand in one.
  */
 export const Tooltip = ({ id, text, children }: { id: string; text: string; children: ReactNode }) => (

@@ -1,4 +1,4 @@
-import { applyPatch } from '#lake/write/patch.ts'
+import { applyPatch } from '#lake/write/patch/patch.ts'
 import { documentExists, invalid } from '#lake/write/faults.ts'
 import type { Workspace } from '#lake/write/workspace.ts'
 import type { LakeDocument } from '#lake/store/document.ts'

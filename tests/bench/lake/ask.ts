@@ -1,4 +1,4 @@
-import { type TestLake, writeToken } from '#tests/support/lake.ts'
+import { type TestLake, writeToken } from '#tests/support/lake/lake.ts'
 import { benchDocument } from './documents.ts'
 
 const headers = { authorization: `Bearer ${writeToken}`, 'content-type': 'application/json' }

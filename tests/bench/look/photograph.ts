@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import type { Locale } from '#locales/table.ts'
-import { awaitFonts } from '#tests/support/fonts.ts'
+import { awaitFonts } from '#tests/support/site/fonts.ts'
 import type { Shot } from './sheet.ts'
 
 export const widths = [390, 768, 1440] as const

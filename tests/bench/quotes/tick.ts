@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { watchLayoutShift } from '#tests/support/layout-shift.ts'
-import { marketTime } from '#tests/support/prices-page.ts'
+import { watchLayoutShift } from '#tests/support/site/layout-shift.ts'
+import { marketTime } from '#tests/support/site/prices-page.ts'
 import { withThrottledPage } from './throttled-page.ts'
 
 export interface TickCost {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { writeToken } from '../lake.ts'
+import { writeToken } from '../lake/lake.ts'
 import { hostileJson, hostileQuery, hostileText } from './texts.ts'
 import { headersOf, pathsOf, type WireRequest } from './wire.ts'
 

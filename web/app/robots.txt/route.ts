@@ -1,4 +1,4 @@
-import { robotsAnswer } from '#web/seo/answers.ts'
+import { robotsAnswer } from '#web/features/seo/answers.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { sitemapAnswer } from '#web/seo/answers.ts'
+import { sitemapAnswer } from '#web/features/seo/answers.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import type { AppDownloadBlock } from '#web/content/block-types.ts'
+import type { AppDownloadBlock } from '#web/blocks/data/block-types.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
 import { getTexts } from '#web/i18n/texts.ts'

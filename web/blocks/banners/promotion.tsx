@@ -1,5 +1,5 @@
-import type { Banner } from '#web/content/shared-types.ts'
-import { illustrations } from '#web/design/charts.gen.ts'
+import type { Banner } from '#web/documents/shared-types.ts'
+import { illustrations } from '#web/design/art/charts.gen.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
 import type { Locale } from '#locales/table.ts'

@@ -1,4 +1,4 @@
-import type { LiveBlockOf } from '#web/content/live-blocks.ts'
+import type { LiveBlockOf } from '#web/blocks/data/live-blocks.ts'
 import { resources } from '#web/i18n/resources.ts'
 import type { Locale } from '#locales/table.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'

@@ -1,6 +1,6 @@
 import type enTrading from '#locales/en/trading.json'
-import type { LiveBlockOf } from '#web/content/live-blocks.ts'
-import type { Instrument } from '#web/content/shared-types.ts'
+import type { LiveBlockOf } from '#web/blocks/data/live-blocks.ts'
+import type { Instrument } from '#web/documents/shared-types.ts'
 
 /** The words of the calculators in the page's language, handed from the server to what runs in the browser. */
 export type CalculatorWords = (typeof enTrading)['calculators']

@@ -1,4 +1,4 @@
-import { Field } from '#web/design/field.tsx'
+import { Field } from '#web/design/controls/field.tsx'
 import type { Fields } from '#web/features/calculators/use-fields.ts'
 import type { Reading } from '#web/features/calculators/read-fields.ts'
 import { formatPrice } from '#web/lib/decimal.ts'

@@ -1,4 +1,4 @@
-import type { CardsBlock } from '#web/content/block-types.ts'
+import type { CardsBlock } from '#web/blocks/data/block-types.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'

@@ -1,4 +1,4 @@
-import type { ContactDetailsBlock } from '#web/content/block-types.ts'
+import type { ContactDetailsBlock } from '#web/blocks/data/block-types.ts'
 import { SiteLink } from '#web/design/site-link.tsx'
 import { resources } from '#web/i18n/resources.ts'
 import type { Locale } from '#locales/table.ts'

@@ -1,4 +1,4 @@
-import type { DataTableBlock } from '#web/content/block-types.ts'
+import type { DataTableBlock } from '#web/blocks/data/block-types.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 import { LedgerTable } from '#web/blocks/parts/ledger-table.tsx'
 import { figureColumns } from '#web/blocks/parts/plan-columns.ts'

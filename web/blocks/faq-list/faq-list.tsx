@@ -1,4 +1,4 @@
-import type { FaqListBlock } from '#web/content/block-types.ts'
+import type { FaqListBlock } from '#web/blocks/data/block-types.ts'
 import { SearchForm } from '#web/features/search/search-form.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import type { Locale } from '#locales/table.ts'

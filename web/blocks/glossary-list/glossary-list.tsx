@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { GlossaryListBlock } from '#web/content/block-types.ts'
+import type { GlossaryListBlock } from '#web/blocks/data/block-types.ts'
 import { SiteLink } from '#web/design/site-link.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import type { Locale } from '#locales/table.ts'

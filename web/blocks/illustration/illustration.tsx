@@ -1,5 +1,5 @@
-import type { IllustrationBlock } from '#web/content/block-types.ts'
-import { illustrations } from '#web/design/charts.gen.ts'
+import type { IllustrationBlock } from '#web/blocks/data/block-types.ts'
+import { illustrations } from '#web/design/art/charts.gen.ts'
 import { anchorOf } from '#web/blocks/parts/plan-contents.ts'
 
 /** A drawing in the manner of a chart, in the colours of the theme; said in words to whoever cannot see it. */

@@ -1,5 +1,5 @@
-import type { InstrumentTableBlock } from '#web/content/block-types.ts'
-import type { Instrument } from '#web/content/shared-types.ts'
+import type { InstrumentTableBlock } from '#web/blocks/data/block-types.ts'
+import type { Instrument } from '#web/documents/shared-types.ts'
 import { pipWord } from '#web/i18n/pips.ts'
 import { resources } from '#web/i18n/resources.ts'
 import { getTexts } from '#web/i18n/texts.ts'

@@ -1,4 +1,4 @@
-import type { KeyFiguresBlock } from '#web/content/block-types.ts'
+import type { KeyFiguresBlock } from '#web/blocks/data/block-types.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 
 /** A few large figures with what they count. */

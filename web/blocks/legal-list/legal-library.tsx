@@ -1,5 +1,5 @@
-import { getLegalDocuments } from '#web/content/legal.ts'
-import type { LegalListBlock } from '#web/content/block-types.ts'
+import { getLegalDocuments } from '#web/documents/legal.ts'
+import type { LegalListBlock } from '#web/blocks/data/block-types.ts'
 import { getTexts } from '#web/i18n/texts.ts'
 import type { Locale } from '#locales/table.ts'
 import { anchorOf } from '#web/blocks/parts/plan-contents.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LegalDocument, LegalKind } from '#web/content/types.ts'
+import type { LegalDocument, LegalKind } from '#web/content/pages/types.ts'
 import { fileFor, planLibrary, planYearIndex } from './plan-library.ts'
 
 const paper = (slug: string, kind: LegalKind, year: number | null = null): LegalDocument => ({

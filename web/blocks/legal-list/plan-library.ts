@@ -1,4 +1,4 @@
-import { type LegalDocument, type LegalFile, type LegalKind, legalKinds } from '#web/content/types.ts'
+import { type LegalDocument, type LegalFile, type LegalKind, legalKinds } from '#web/content/pages/types.ts'
 import type { Locale } from '#locales/table.ts'
 
 export interface LegalGroup {

@@ -2,7 +2,7 @@
 
 import { sessionWords } from '#web/features/hours/session-words.ts'
 import { useMinute, useSessions } from '#web/features/hours/use-sessions.ts'
-import type { LiveBlockOf } from '#web/content/live-blocks.ts'
+import type { LiveBlockOf } from '#web/blocks/data/live-blocks.ts'
 import { hoursIn } from '#web/blocks/instrument-table/plan-hours.ts'
 import { LedgerTable } from '#web/blocks/parts/ledger-table.tsx'
 import { fill } from '#web/lib/fill.ts'

@@ -1,4 +1,4 @@
-import type { NoticeBlock, NoticeTone } from '#web/content/block-types.ts'
+import type { NoticeBlock, NoticeTone } from '#web/blocks/data/block-types.ts'
 import { Icon, type IconName } from '#web/design/icon.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import type { Locale } from '#locales/table.ts'

@@ -1,4 +1,4 @@
-import type { PartnerTermsBlock } from '#web/content/block-types.ts'
+import type { PartnerTermsBlock } from '#web/blocks/data/block-types.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 import { Prose } from '#web/blocks/parts/prose.tsx'
 

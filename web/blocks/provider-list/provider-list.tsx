@@ -1,5 +1,5 @@
-import type { ProviderListBlock } from '#web/content/block-types.ts'
-import type { LiquidityProvider, PaymentProvider } from '#web/content/shared-types.ts'
+import type { ProviderListBlock } from '#web/blocks/data/block-types.ts'
+import type { LiquidityProvider, PaymentProvider } from '#web/documents/shared-types.ts'
 import { resources } from '#web/i18n/resources.ts'
 import type { Locale } from '#locales/table.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'

@@ -1,5 +1,5 @@
-import type { LiveBlockOf } from '#web/content/live-blocks.ts'
-import type { Instrument } from '#web/content/shared-types.ts'
+import type { LiveBlockOf } from '#web/blocks/data/live-blocks.ts'
+import type { Instrument } from '#web/documents/shared-types.ts'
 import { triangles } from '#web/design/price.tsx'
 import { resources } from '#web/i18n/resources.ts'
 import { formatPercent } from '#web/lib/format.ts'

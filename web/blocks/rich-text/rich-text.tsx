@@ -1,4 +1,4 @@
-import type { RichTextBlock } from '#web/content/block-types.ts'
+import type { RichTextBlock } from '#web/blocks/data/block-types.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 import { Prose } from '#web/blocks/parts/prose.tsx'
 

@@ -1,4 +1,4 @@
-import type { StepsBlock } from '#web/content/block-types.ts'
+import type { StepsBlock } from '#web/blocks/data/block-types.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 import { Prose } from '#web/blocks/parts/prose.tsx'
 

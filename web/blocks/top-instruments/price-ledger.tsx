@@ -1,4 +1,4 @@
-import type { LiveBlockOf } from '#web/content/live-blocks.ts'
+import type { LiveBlockOf } from '#web/blocks/data/live-blocks.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
 import { resources } from '#web/i18n/resources.ts'

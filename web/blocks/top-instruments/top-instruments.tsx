@@ -1,4 +1,4 @@
-import type { LiveBlockOf } from '#web/content/live-blocks.ts'
+import type { LiveBlockOf } from '#web/blocks/data/live-blocks.ts'
 import type { Locale } from '#locales/table.ts'
 import { PriceLedger } from './price-ledger.tsx'
 

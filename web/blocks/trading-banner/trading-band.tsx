@@ -1,5 +1,5 @@
-import type { ResolvedLink, RiskFormat } from '#web/content/types.ts'
-import { bandFile } from '#web/design/charts.gen.ts'
+import type { ResolvedLink, RiskFormat } from '#web/content/pages/types.ts'
+import { bandFile } from '#web/design/art/charts.gen.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
 import type { Locale } from '#locales/table.ts'

@@ -1,4 +1,4 @@
-import type { WorkedExampleBlock } from '#web/content/block-types.ts'
+import type { WorkedExampleBlock } from '#web/blocks/data/block-types.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 
 /** Characters of a figure with its unit that stay in one line on a phone. */

@@ -1,5 +1,5 @@
 import { type EndpointCode, endpointCodes, endpoints } from '#web/broker/contract/table.ts'
-import { send } from '#web/broker/send.ts'
+import { send } from '#web/broker/client/send.ts'
 import { exampleBodies } from './examples.ts'
 
 /** How an endpoint of a broker compares with the contract. */

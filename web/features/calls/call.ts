@@ -1,6 +1,6 @@
-import { refusalText, statusText } from '#web/broker/status-text.ts'
-import { send } from '#web/broker/send.ts'
-import { showToast } from '#web/design/toast.ts'
+import { refusalText, statusText } from '#web/broker/client/status-text.ts'
+import { send } from '#web/broker/client/send.ts'
+import { showToast } from '#web/design/toasts/toast.ts'
 import type { Locale } from '#locales/table.ts'
 import { pageHeaders } from './device.ts'
 

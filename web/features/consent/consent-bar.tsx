@@ -6,7 +6,7 @@ import { askedGroups } from './registry.ts'
 
 /**
  * The question about cookies: both answers side by side, of one size and look, and the groups to choose from
- * singly (requirements E4). Shown by `web/script/consent.ts` alone, until it is answered. Without script
+ * singly (requirements E4). Shown by `web/layout/script/consent.ts` alone, until it is answered. Without script
  * nothing that needs consent is stored, so nothing is asked.
  * @param policyHref the page that says what is stored, or null where there is none
  */

@@ -1,10 +1,10 @@
 import 'server-only'
-import { readTags } from '#web/content/cache-table.ts'
+import { readTags } from '#web/content/publish/cache-table.ts'
 import { splitPrefix } from '#web/i18n/plan-language.ts'
-import { inertPolicy, privateJson } from '#web/lib/answers.ts'
+import { inertPolicy, privateJson } from '#web/lib/http/answers.ts'
 import { freshness } from '#web/lib/freshness.ts'
 import { defaultLocale } from '#locales/table.ts'
-import { addressOf } from '#web/lib/visitor-address.ts'
+import { addressOf } from '#web/lib/http/visitor-address.ts'
 import { NewsHub } from './news-hub.ts'
 
 /** A page may have been on its way for this long before it counted its age, ms. */

@@ -1,4 +1,4 @@
-import { createDraft } from '#web/features/session/draft.ts'
+import { createDraft } from '#web/features/session/forms/draft.ts'
 
 /** The fields of an enquiry (requirements D6), all free text. */
 const empty = { firstName: '', lastName: '', email: '', website: '', country: '', phone: '' }

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { Field } from '#web/design/field.tsx'
+import { Field } from '#web/design/controls/field.tsx'
 import { type Enquiry, enquiryNames } from './partner-draft.ts'
 import type login from '#locales/en/login.json'
 import type { PartnerFormProps } from './partner-form.tsx'

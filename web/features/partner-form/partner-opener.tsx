@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useState } from 'react'
-import { showToast } from '#web/design/toast.ts'
+import { showToast } from '#web/design/toasts/toast.ts'
 import type { PartnerFormProps } from './partner-form.tsx'
 
 /** Form and words are fetched apart from each other, both at once. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildEngine, excerptOf, find, foldWord } from './engine.ts'
-import type { SearchEntry } from '#web/content/search-entries.ts'
+import type { SearchEntry } from '#web/content/pages/search-entries.ts'
 
 const entries: SearchEntry[] = [
   {

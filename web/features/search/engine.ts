@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import type { SearchEntry } from '#web/content/search-entries.ts'
+import type { SearchEntry } from '#web/content/pages/search-entries.ts'
 
 export type SearchKind = SearchEntry['kind']
 const searchKinds = [

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { SearchEntry } from '#web/content/search-entries.ts'
+import type { SearchEntry } from '#web/content/pages/search-entries.ts'
 import { loadTexts } from '#web/i18n/browser-texts.ts'
 import type { Locale } from '#locales/table.ts'
 import { buildEngine, type Engine } from './engine.ts'

@@ -7,7 +7,7 @@ import { find } from './engine.ts'
 import { foundNote } from './found-note.ts'
 import { HitList } from './hit-list.tsx'
 import { type LoadedSearch, loadSearch } from './load-entries.ts'
-import '#web/design/dialog.css'
+import '#web/design/dialogs/dialog.css'
 import './search.css'
 
 const most = 12

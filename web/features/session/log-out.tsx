@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentType, useState } from 'react'
-import { showToast } from '#web/design/toast.ts'
-import type { DialogWords } from '#web/design/confirm-dialog.tsx'
+import { showToast } from '#web/design/toasts/toast.ts'
+import type { DialogWords } from '#web/design/dialogs/confirm-dialog.tsx'
 import type { Locale } from '#locales/table.ts'
 import { useReady } from './use-ready.ts'
 

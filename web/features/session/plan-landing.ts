@@ -1,5 +1,5 @@
-import { isAppPath } from '#web/lib/app-paths.ts'
-import { type ReturnRules, safeReturn } from '#web/lib/safe-return.ts'
+import { isAppPath } from '#web/lib/http/app-paths.ts'
+import { type ReturnRules, safeReturn } from '#web/lib/http/safe-return.ts'
 import { defaultLocale, isLocale, type Locale, localePath } from '#locales/table.ts'
 
 /** The path without its language prefix and query. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { showToast } from '#web/design/toast.ts'
+import { showToast } from '#web/design/toasts/toast.ts'
 import { type Locale, localePath } from '#locales/table.ts'
 import { loginFirst, noticeName } from './plan-gate.ts'
 import { loginAddress } from './plan-landing.ts'

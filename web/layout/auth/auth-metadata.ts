@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getSettings } from '#web/content/settings.ts'
+import { getSettings } from '#web/documents/settings.ts'
 import { getTexts } from '#web/i18n/texts.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { isLocale, localeIds, localePath } from '#locales/table.ts'

@@ -1,4 +1,4 @@
-import { ForgotForm } from '#web/features/session/forgot-form.tsx'
+import { ForgotForm } from '#web/features/session/forms/forgot-form.tsx'
 import { resources } from '#web/i18n/resources.ts'
 import { type Locale, localePath } from '#locales/table.ts'
 import { AuthShell } from './auth-shell.tsx'

@@ -1,6 +1,6 @@
-import { getSettings } from '#web/content/settings.ts'
+import { getSettings } from '#web/documents/settings.ts'
 import { Icon } from '#web/design/icon.tsx'
-import { LoginForm } from '#web/features/session/login-form.tsx'
+import { LoginForm } from '#web/features/session/forms/login-form.tsx'
 import { resources } from '#web/i18n/resources.ts'
 import { getTexts } from '#web/i18n/texts.ts'
 import { siteSettings } from '#web/lib/settings.ts'

@@ -1,5 +1,5 @@
-import { getSettings } from '#web/content/settings.ts'
-import { RegisterForm } from '#web/features/session/register-form.tsx'
+import { getSettings } from '#web/documents/settings.ts'
+import { RegisterForm } from '#web/features/session/forms/register-form.tsx'
 import { resources } from '#web/i18n/resources.ts'
 import { type Locale, localePath } from '#locales/table.ts'
 import { AuthShell } from './auth-shell.tsx'

@@ -1,4 +1,4 @@
-import type { InstrumentPageContent } from '#web/content/instrument-page.ts'
+import type { InstrumentPageContent } from '#web/content/pages/instrument-page.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { resources } from '#web/i18n/resources.ts'
 import { fill } from '#web/lib/fill.ts'

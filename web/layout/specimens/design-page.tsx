@@ -1,4 +1,4 @@
-import { allStyles } from '#web/styles/style-links.tsx'
+import { allStyles } from '#web/design/styles/style-links.tsx'
 import { SiteShell } from '#web/layout/site-shell.tsx'
 import { type Locale, localeIds } from '#locales/table.ts'
 import { ButtonSpecimens } from './button-specimens.tsx'

@@ -1,6 +1,6 @@
-import { Combobox } from '#web/design/combobox.tsx'
-import { CheckField, describedBy, Field, FieldFrame } from '#web/design/field.tsx'
-import { SecretField } from '#web/design/secret-field.tsx'
+import { Combobox } from '#web/design/controls/combobox.tsx'
+import { CheckField, describedBy, Field, FieldFrame } from '#web/design/controls/field.tsx'
+import { SecretField } from '#web/design/controls/secret-field.tsx'
 import type { Theme } from './specimen.tsx'
 
 const countries = [

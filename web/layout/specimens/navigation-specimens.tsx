@@ -1,6 +1,6 @@
 import { FaqList } from '#web/blocks/faq-list/faq-list.tsx'
-import type { MenuEntry } from '#web/content/types.ts'
-import { SectionTabs } from '#web/layout/section-tabs.tsx'
+import type { MenuEntry } from '#web/content/pages/types.ts'
+import { SectionTabs } from '#web/layout/header/section-tabs.tsx'
 import type { Theme } from './specimen.tsx'
 
 const entry = (key: string, name: string, children: MenuEntry[] = []): MenuEntry => ({

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { ConfirmDialog } from '#web/design/confirm-dialog.tsx'
-import { showToast, type ToastMessage } from '#web/design/toast.ts'
+import { ConfirmDialog } from '#web/design/dialogs/confirm-dialog.tsx'
+import { showToast, type ToastMessage } from '#web/design/toasts/toast.ts'
 
 const toasts: Record<ToastMessage['kind'], { title: string; text?: string }> = {
   done: { title: 'Login successfully', text: 'Taking you to your client area.' },

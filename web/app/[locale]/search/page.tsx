@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
-import { searchMetadata } from '#web/layout/missing-metadata.ts'
-import { SearchPage } from '#web/layout/search-page.tsx'
+import { searchMetadata } from '#web/layout/pages/missing-metadata.ts'
+import { SearchPage } from '#web/layout/pages/search-page.tsx'
 import { isLocale } from '#locales/table.ts'
 
 interface PageProps {

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
-import { tooManyMetadata } from '#web/layout/missing-metadata.ts'
-import { LaterPage } from '#web/layout/later-page.tsx'
+import { tooManyMetadata } from '#web/layout/pages/missing-metadata.ts'
+import { LaterPage } from '#web/layout/pages/later-page.tsx'
 import { isLocale } from '#locales/table.ts'
 
 interface PageProps {

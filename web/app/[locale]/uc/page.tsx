@@ -1,6 +1,6 @@
 import { cookies, headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
-import { readSession, sessionCookie } from '#web/broker/session.ts'
+import { readSession, sessionCookie } from '#web/broker/relay/session.ts'
 import { planGate } from '#web/features/session/plan-gate.ts'
 import { authMetadata } from '#web/layout/auth/auth-metadata.ts'
 import { CentrePage } from '#web/layout/auth/centre-page.tsx'

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
-import { missingMetadata } from '#web/layout/missing-metadata.ts'
-import { MissingPage } from '#web/layout/missing-page.tsx'
+import { missingMetadata } from '#web/layout/pages/missing-metadata.ts'
+import { MissingPage } from '#web/layout/pages/missing-page.tsx'
 import { isLocale } from '#locales/table.ts'
 
 interface PageProps {

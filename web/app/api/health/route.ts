@@ -1,6 +1,6 @@
-import { brokerHealth } from '#web/broker/health.ts'
-import { contentHealth } from '#web/content/health.ts'
-import { privateJson } from '#web/lib/answers.ts'
+import { brokerHealth } from '#web/broker/client/health.ts'
+import { contentHealth } from '#web/content/lake/health.ts'
+import { privateJson } from '#web/lib/http/answers.ts'
 
 export const dynamic = 'force-dynamic'
 

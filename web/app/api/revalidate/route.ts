@@ -1,6 +1,6 @@
-import { acceptDelivery } from '#web/content/revalidate.ts'
-import { privateJson } from '#web/lib/answers.ts'
-import { readBody } from '#web/lib/read-body.ts'
+import { acceptDelivery } from '#web/content/publish/revalidate.ts'
+import { privateJson } from '#web/lib/http/answers.ts'
+import { readBody } from '#web/lib/http/read-body.ts'
 
 /** The signed webhook of the lake (architecture, life of a publish 3). */
 export async function POST(request: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-import { sessionAnswer } from '#web/broker/session-answers.ts'
+import { sessionAnswer } from '#web/broker/relay/session-answers.ts'
 import { logOut } from '#web/features/consent/device-answer.ts'
 
 /** Who is signed in; never kept by anybody. */

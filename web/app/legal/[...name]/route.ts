@@ -1,4 +1,4 @@
-import { currentLegalFile, legalFileVersion } from '#web/content/legal-files.ts'
+import { currentLegalFile, legalFileVersion } from '#web/content/files/legal-files.ts'
 import { defaultLocale } from '#locales/table.ts'
 
 /** `/legal/<slug>.pdf`, and every version of every language at `/legal/<slug>/<n>.<language>.pdf`. */

@@ -1,4 +1,4 @@
-import { publishedImage } from '#web/content/media.ts'
+import { publishedImage } from '#web/content/files/media.ts'
 
 /** Images of published content, from this origin alone (architecture, names fixed). */
 export async function GET(

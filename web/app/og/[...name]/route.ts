@@ -1,4 +1,4 @@
-import { shareAnswer } from '#web/seo/og/answer.ts'
+import { shareAnswer } from '#web/features/seo/og/answer.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getPage } from '#web/content/page.ts'
-import { getRisk } from '#web/content/risk.ts'
-import { getSettings } from '#web/content/settings.ts'
-import { ContentPage } from '#web/layout/content-page.tsx'
-import { pageMetadata } from '#web/layout/page-metadata.ts'
-import { withChannel } from '#web/layout/with-channel.ts'
+import { getPage } from '#web/content/pages/page.ts'
+import { getRisk } from '#web/documents/risk.ts'
+import { getSettings } from '#web/documents/settings.ts'
+import { ContentPage } from '#web/layout/pages/content-page.tsx'
+import { pageMetadata } from '#web/layout/pages/page-metadata.ts'
+import { withChannel } from '#web/layout/pages/with-channel.ts'
 import { channelCode } from '#web/lib/channel.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { isLocale } from '#locales/table.ts'
@@ -14,7 +14,7 @@ interface PageProps {
   params: Promise<{ locale: string; code: string }>
 }
 
-/** Drawn when a channel is first asked for; the page store keeps a few of them (`web/cache/page-store.ts`). */
+/** Drawn when a channel is first asked for; the page store keeps a few of them (`web/next/cache/page-store.ts`). */
 export const generateStaticParams = () => []
 
 const pageOf = async ({ params }: PageProps) => {

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale } from '#locales/table.ts'
-import { currentLegalFile } from '#web/content/legal-files.ts'
+import { currentLegalFile } from '#web/content/files/legal-files.ts'
 
 /** `/de/legal/<slug>.pdf`: the language is that of the path (architecture, names fixed). */
 export async function GET(

@@ -1,4 +1,4 @@
-import { beginPreview } from '#web/preview/begin-preview.ts'
+import { beginPreview } from '#web/features/preview/begin-preview.ts'
 
 /** Where the Studio sends its frame, with a secret it has just written into the lake. */
 export const GET = (request: Request): Promise<Response> => beginPreview(request)

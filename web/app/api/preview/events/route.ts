@@ -1,4 +1,4 @@
-import { previewEvents } from '#web/preview/preview-events.ts'
+import { previewEvents } from '#web/features/preview/preview-events.ts'
 
 /** Tells an open preview that something it may show has changed. */
 export const GET = (request: Request): Promise<Response> => previewEvents(request)

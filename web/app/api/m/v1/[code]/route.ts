@@ -1,4 +1,4 @@
-import { relay } from '#web/broker/relay.ts'
+import { relay } from '#web/broker/relay/relay.ts'
 
 /** Calendar, accounts and partners for the browser (requirements G2, G4). */
 export async function POST(

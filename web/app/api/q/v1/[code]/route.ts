@@ -1,5 +1,5 @@
-import { relayPrices } from '#web/broker/relay.ts'
-import { publishedSymbols } from '#web/content/paths.ts'
+import { relayPrices } from '#web/broker/relay/relay.ts'
+import { publishedSymbols } from '#web/content/pages/paths.ts'
 
 /** Quotes and open prices for the browser (requirements G3). */
 export async function POST(

@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import type { Lake, LakeEnv, Principal } from '#lake/context.ts'
+import type { Dataset } from '#lake/store/dataset.ts'
+import { datasetNotFound, unauthorized } from '#lake/http/errors.ts'
+
+/**
+ * The dataset a path names as `:dataset`.
+ * @throws {HttpError} 404 when there is none of this name
+ */
+export function datasetOf(c: Context, lake: Lake): Dataset {
+  const name = c.req.param('dataset') ?? ''
+  const dataset = lake.datasets.get(name)
+  if (dataset === undefined) throw datasetNotFound(name, lake.settings.projectId)
+  return dataset
+}
+
+/**
+ * The dataset a path names, for reading from it.
+ * @throws {HttpError} 404 when there is none of this name, 401 when it is private and nobody signed in
+ */
+export function readableDataset(c: Context<LakeEnv>, lake: Lake): Dataset {
+  const dataset = datasetOf(c, lake)
+  if (isHidden(dataset, c.get('principal'))) throw unauthorized('This dataset needs a token')
+  return dataset
+}
+
+/** Whether the dataset is private and nobody signed in. */
+export const isHidden = (dataset: Dataset, { kind }: Principal): boolean =>
+  dataset.aclMode === 'private' && kind === 'anonymous'

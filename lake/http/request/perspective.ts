@@ -1,0 +1,36 @@
+import type { Context } from 'hono'
+import type { Principal } from '#lake/context.ts'
+import type { Audience, Perspective } from '#lake/query/share/views.ts'
+import { badRequest, unauthorized } from '#lake/http/errors.ts'
+import { hasPublishedDefault } from './version.ts'
+
+const bundlePattern = /^[A-Za-z0-9_-]+$/
+
+/**
+ * The perspective a request asks for; without a wish the version's default, and published for those
+ * without a token.
+ * @throws {HttpError} 401 when somebody without a token asks for more than what is published
+ */
+export function perspectiveOf(c: Context, principal: Principal): Perspective {
+  const wish = c.req.queries('perspective')?.join(',') ?? ''
+  const isAnonymous = principal.kind === 'anonymous'
+  if (wish === '') return isAnonymous || hasPublishedDefault(c) ? 'published' : 'raw'
+  const perspective = parsePerspective(wish)
+  if (isAnonymous && perspective !== 'published') {
+    throw unauthorized(`The perspective "${wish}" needs a token`)
+  }
+  return perspective
+}
+
+function parsePerspective(wish: string): Perspective {
+  if (wish === 'raw' || wish === 'published') return wish
+  const names = wish.split(',').map((name) => (name === 'previewDrafts' ? 'drafts' : name))
+  if (names.length === 1 && names[0] === 'published') return 'published'
+  if (!names.every((name) => bundlePattern.test(name)) || names.includes('raw')) {
+    throw badRequest(`Invalid perspective "${wish}"`)
+  }
+  return names.filter((name) => name !== 'published')
+}
+
+export const audienceOf = (principal: Principal): Audience =>
+  principal.kind === 'anonymous' ? 'anonymous' : 'member'

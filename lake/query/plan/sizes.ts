@@ -1,0 +1,254 @@
+import type { LakeDocument } from '#lake/store/document.ts'
+import { childNode, type GroqNode, isNode } from '#lake/query/groq.ts'
+import { operandsOf } from '#lake/query/language/operators.ts'
+
+/** Taken for the JSON of a stored document, of one of its attributes, and of one item in them, in bytes. */
+const documentBytes = 8_192
+const attributeBytes = 1_024
+/** Taken for the length of an array in a document. */
+const attributeItems = 10
+/** Numbers, truths and what is as short. */
+const shortBytes = 16
+
+/** At most so large is the value of a part of a query: as JSON, and how many items it has. */
+interface Size {
+  readonly bytes: number
+  /** Items of an array; 1 for all others. */
+  readonly items: number
+  /** Of the largest item. */
+  readonly item?: Size | undefined
+  readonly fields?: ReadonlyMap<string, Size> | undefined
+  /** What the query did not make is as large as what editors write. */
+  readonly isStored?: boolean
+}
+
+const short: Size = { bytes: shortBytes, items: 1 }
+const stored = (bytes: number): Size => ({ bytes, items: attributeItems, isStored: true })
+const aDocument = stored(documentBytes)
+const anAttribute = stored(attributeBytes)
+const documents = (items: number): Size => ({ bytes: items * documentBytes, items, item: aDocument })
+const itemOf = ({ item, isStored, bytes }: Size): Size =>
+  item ?? (isStored === true ? anAttribute : { bytes, items: bytes })
+
+/**
+ * How many bytes a query makes on its way, and gives in the end, at most: a split, a join, a sum or a
+ * projection inside of another multiplies what it is given, parameters included. Nothing is evaluated; the
+ * time is that of walking the tree once.
+ */
+export function bytesMade(
+  tree: GroqNode,
+  candidates: Readonly<Record<string, readonly LakeDocument[]>>,
+  everything: number,
+): { made: number; given: number } {
+  let total = 0
+  const known = new Map<unknown, Size>()
+  /** The value of `node` inside of `scopes`, the innermost first, which is asked for `times` times. */
+  const sizeOf = (node: GroqNode, scopes: readonly Size[], times: number): Size => {
+    const of = (name: string): Size => {
+      const child = childNode(node, name)
+      return child === undefined ? (scopes[0] ?? short) : sizeOf(child, scopes, times)
+    }
+    const listed = (name: string): GroqNode[] => {
+      const list: unknown = node[name]
+      return Array.isArray(list) ? list.filter((item) => isNode(item)) : []
+    }
+    const made = (size: Size): Size => {
+      total += times * size.bytes
+      return size
+    }
+    const inner = (base: Size, name: string): Size => {
+      const child = childNode(node, name)
+      return child === undefined ? short : sizeOf(child, [itemOf(base), ...scopes], times * base.items)
+    }
+    switch (node.type) {
+      case 'Value': {
+        let size = known.get(node['value'])
+        if (size === undefined) known.set(node['value'], (size = sizeOfValue(node['value'])))
+        return size
+      }
+      case 'This':
+        return scopes[0] ?? short
+      case 'Parent':
+        // Which one it is depends on what is hidden; the largest is not too small.
+        return scopes.reduce((largest, next) => (next.bytes > largest.bytes ? next : largest), short)
+      case 'Everything':
+        return documents(everything)
+      case 'Parameter':
+        return documents(candidates[String(node['name'])]?.length ?? everything)
+      case 'Deref':
+        of('base')
+        return aDocument
+      case 'AccessAttribute': {
+        const base = of('base')
+        if (base.fields !== undefined) return base.fields.get(String(node['name'])) ?? short
+        return base.isStored === true ? anAttribute : base
+      }
+      case 'AccessElement':
+        return itemOf(of('base'))
+      case 'Slice': {
+        const base = of('base')
+        const wanted = Number(node['right']) - Number(node['left']) + 1
+        const items = Number(node['left']) >= 0 && wanted >= 0 ? Math.min(base.items, wanted) : base.items
+        return { ...base, items, bytes: Math.min(base.bytes, items * itemOf(base).bytes) }
+      }
+      case 'Group':
+      case 'ArrayCoerce':
+      case 'Asc':
+      case 'Desc':
+        return of('base')
+      case 'Filter': {
+        const base = of('base')
+        inner(base, 'expr')
+        return base
+      }
+      case 'Map':
+      case 'FlatMap': {
+        const base = of('base')
+        const one = inner(base, 'expr')
+        const flat = node.type === 'FlatMap' ? one.items : 1
+        return {
+          bytes: base.items * one.bytes,
+          items: base.items * flat,
+          item: flat === 1 ? one : itemOf(one),
+        }
+      }
+      case 'PipeFuncCall': {
+        const base = of('base')
+        for (const arg of listed('args')) {
+          const key = sizeOf(arg, [itemOf(base), ...scopes], times * base.items)
+          total += times * base.items * key.bytes
+        }
+        return base
+      }
+      case 'Projection': {
+        const base = of('base')
+        const child = childNode(node, 'expr')
+        return child === undefined ? short : sizeOf(child, [base, ...scopes], times)
+      }
+      case 'Object': {
+        const fields = new Map<string, Size>()
+        let bytes = 2
+        let isWhole = true
+        for (const attribute of listed('attributes')) {
+          const condition = childNode(attribute, 'condition')
+          if (condition !== undefined) sizeOf(condition, scopes, times)
+          const value = childNode(attribute, 'value')
+          const size = value === undefined ? short : sizeOf(value, scopes, times)
+          bytes += size.bytes
+          if (attribute.type === 'ObjectAttributeValue') fields.set(String(attribute['name']), size)
+          else if (size.fields !== undefined) for (const [name, field] of size.fields) fields.set(name, field)
+          else isWhole = false
+        }
+        return { bytes, items: 1, fields: isWhole ? fields : undefined }
+      }
+      case 'Array': {
+        let [bytes, items, largest] = [2, 0, short]
+        for (const element of listed('elements')) {
+          const value = childNode(element, 'value')
+          const size = value === undefined ? short : sizeOf(value, scopes, times)
+          const one = element['isSplat'] === true ? itemOf(size) : size
+          bytes += size.bytes
+          items += element['isSplat'] === true ? size.items : 1
+          if (one.bytes > largest.bytes) largest = one
+        }
+        return { bytes, items, item: largest }
+      }
+      case 'Select': {
+        const sizes = listed('alternatives').flatMap((one) => {
+          const condition = childNode(one, 'condition')
+          const value = childNode(one, 'value')
+          if (condition !== undefined) sizeOf(condition, scopes, times)
+          return value === undefined ? [] : [sizeOf(value, scopes, times)]
+        })
+        const fallback = childNode(node, 'fallback')
+        return largestOf([...sizes, ...(fallback === undefined ? [] : [sizeOf(fallback, scopes, times)])])
+      }
+      case 'OpCall':
+        return operator()
+      case 'FuncCall':
+        return call()
+      default:
+        for (const name of ['base', 'left', 'right']) {
+          const child = childNode(node, name)
+          if (child !== undefined) sizeOf(child, scopes, times)
+        }
+        return short
+    }
+
+    function operator(): Size {
+      for (const name of ['match', 'inPath', 'phrases', 'labels', 'terms'] as const) {
+        const operands = operandsOf(node, name)
+        if (operands === undefined) continue
+        // The words of both sides.
+        for (const operand of operands) made(sizeOf(operand, scopes, times))
+        return short
+      }
+      const [text] = operandsOf(node, 'text') ?? []
+      if (text !== undefined) return made(sizeOf(text, scopes, times))
+      const left = of('left')
+      const right = of('right')
+      if (node['op'] !== '+') return short
+      const items = left.items + right.items
+      const fields =
+        left.fields === undefined || right.fields === undefined
+          ? undefined
+          : new Map([...left.fields, ...right.fields])
+      return made({
+        bytes: left.bytes + right.bytes,
+        items,
+        item: largestOf([itemOf(left), itemOf(right)]),
+        fields,
+      })
+    }
+
+    function call(): Size {
+      const args = listed('args').map((arg) => sizeOf(arg, scopes, times))
+      const [first = short, second = short] = args
+      switch (node['name']) {
+        case 'split': {
+          // An empty separator takes the text apart letter by letter.
+          const item = first.bytes > shortBytes ? first : short
+          return made({ bytes: first.bytes, items: first.bytes, item: { ...item, isStored: false } })
+        }
+        case 'join':
+          return made({ bytes: first.bytes + first.items * second.bytes, items: 1 })
+        case 'coalesce':
+          return largestOf(args)
+        case 'lower':
+        case 'upper':
+        case 'string':
+        case 'text':
+        case 'unique':
+        case 'compact':
+          return made(first)
+        case 'all':
+          return documents(everything)
+        default:
+          return short
+      }
+    }
+  }
+  const given = sizeOf(tree, [], 1).bytes
+  return { made: total, given }
+}
+
+function largestOf(sizes: readonly Size[]): Size {
+  return sizes.reduce((largest, next) => (next.bytes > largest.bytes ? next : largest), short)
+}
+
+/** The size of what the query or a parameter says; of an array also that of its largest item. */
+function sizeOfValue(value: unknown): Size {
+  if (typeof value === 'string') return { bytes: value.length + 2, items: 1 }
+  if (typeof value !== 'object' || value === null) return short
+  if (Array.isArray(value)) {
+    const sizes = value.map((item: unknown) => sizeOfValue(item))
+    return {
+      bytes: sizes.reduce((sum, { bytes }) => sum + bytes + 1, 2),
+      items: value.length,
+      item: largestOf(sizes),
+    }
+  }
+  const fields = new Map(Object.entries(value).map(([name, field]) => [name, sizeOfValue(field)]))
+  const bytes = [...fields].reduce((sum, [name, field]) => sum + name.length + 4 + field.bytes, 2)
+  return { bytes, items: 1, fields }
+}

@@ -1,0 +1,102 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { z } from 'zod'
+import { HttpError, queryEvaluationError } from '#lake/http/errors.ts'
+import { answerFields, tookTooLong } from '#lake/query/answer.ts'
+import { Copies } from './copies.ts'
+import type { FromProcess, Question, ToProcess } from './messages.ts'
+import { planQuery } from '#lake/query/plan/plan.ts'
+import { runQuery, runQueryAsync } from '#lake/query/run.ts'
+import { TimeOver, withTimeLimit } from './time-limit.ts'
+import { viewOf } from './views.ts'
+
+/**
+ * A query process: copies of the datasets, and nothing that writes. It ends with the lake, also when
+ * that is killed: a query is over after its time, and then the broken channel is noticed.
+ */
+const settings = z
+  .object({
+    LAKE_DATA: z.string(),
+    LAKE_QUERY_MS: z.coerce.number(),
+    LAKE_QUERY_AUDIENCE: z.enum(['anonymous', 'member']),
+  })
+  .parse(process.env)
+const timeLimitMs = settings.LAKE_QUERY_MS
+const copies = new Copies(settings.LAKE_DATA, settings.LAKE_QUERY_AUDIENCE)
+const encoder = new TextEncoder()
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: unknown = runInNewContext('gc')
+/** Heap that a query left behind and V8 would keep until the next one, in bytes. */
+const worthCollecting = 16 * 1024 * 1024
+/** How often what was done between queries is tidied, ms. */
+const tidyEveryMs = 5_000
+let kept = 0
+
+setInterval(tidy, tidyEveryMs).unref()
+process.on('disconnect', () => process.exit(0))
+// Ctrl+C reaches every process of a terminal; the lake ends its own in order.
+process.on('SIGINT', () => {})
+process.on('message', (message: ToProcess) => work(message))
+
+function work(message: ToProcess): void {
+  switch (message.kind) {
+    case 'open':
+      copies.open(message)
+      tidy()
+      return
+    case 'take':
+      copies.take(message)
+      return
+    case 'forget':
+      copies.forget(message)
+      return
+    case 'change':
+      copies.follow(message)
+      return
+    case 'greet':
+      tell({ kind: 'ready' })
+      return
+    default:
+      tell({ kind: 'begun', id: message.id })
+      void answer(message).then((answered) => {
+        tell(answered)
+        setImmediate(tidy)
+      })
+  }
+}
+
+function tell(message: FromProcess): void {
+  process.send?.(message)
+}
+
+async function answer({ id, datasetId, perspective, audience, request }: Question): Promise<FromProcess> {
+  const { query } = request
+  try {
+    const dataset = copies.get(datasetId)
+    if (dataset === undefined) throw new Error('the dataset was not loaded')
+    const view = viewOf(dataset, perspective, audience)
+    const fields = withTimeLimit(timeLimitMs, () => {
+      const plan = planQuery(view, request, Number.POSITIVE_INFINITY)
+      return plan.isAsync ? undefined : answerFields(runQuery(view, request, plan), query)
+    })
+    // What groq-js only does asynchronously is ended from outside.
+    const found = fields ?? answerFields(await runQueryAsync(view, request), query)
+    return { kind: 'answer', id, fields: encoder.encode(found) }
+  } catch (error) {
+    const { status, body, message } =
+      error instanceof HttpError
+        ? error
+        : error instanceof TimeOver
+          ? tookTooLong(query, timeLimitMs)
+          : queryEvaluationError(500, query, `The query failed: ${String(error)}`)
+    return { kind: 'refusal', id, status, body, message }
+  }
+}
+
+/** Gives back to the system what a large query took, or the reading of a dataset. */
+function tidy(): void {
+  if (process.memoryUsage().heapTotal < kept + worthCollecting) return
+  if (typeof collectGarbage === 'function') collectGarbage({ type: 'major', flavor: 'last-resort' })
+  kept = process.memoryUsage().heapTotal
+}

@@ -1,0 +1,134 @@
+import type { Change } from '#lake/store/committed.ts'
+import type { Dataset } from '#lake/store/dataset.ts'
+import {
+  bundleOf,
+  isDraft,
+  isPublished,
+  isSystem,
+  isVersion,
+  type LakeDocument,
+  publishedId,
+} from '#lake/store/document.ts'
+import { DocumentIndex } from '#lake/store/indexes/document-index.ts'
+import { referencesIn } from '#lake/store/indexes/reference-index.ts'
+import { visibleToAnonymous } from '#lake/store/visibility.ts'
+import { WordIndex } from '#lake/query/language/word-index.ts'
+
+/** `raw`, `published`, or the bundles whose versions win over the published one, highest first. */
+export type Perspective = 'raw' | 'published' | readonly string[]
+
+/** Anonymous readers see published content only; everybody with a token may read all. */
+export type Audience = 'anonymous' | 'member'
+
+type ViewCache = Map<string, DocumentIndex>
+const caches = new WeakMap<Dataset, ViewCache>()
+const maximalViews = 12
+
+/** The dataset as this perspective shows it, kept in step with every commit. */
+export function viewOf(dataset: Dataset, perspective: Perspective, audience: Audience): DocumentIndex {
+  if (perspective === 'raw' && audience === 'member') {
+    sources.set(dataset.documents, dataset)
+    return dataset.documents
+  }
+  const key = `${audience}:${typeof perspective === 'string' ? perspective : perspective.join(',')}`
+  const cache = cacheOf(dataset)
+  const known = cache.get(key)
+  if (known !== undefined) return known
+  const view = new DocumentIndex()
+  sources.set(view, dataset)
+  const show =
+    typeof perspective === 'string' || audience === 'anonymous'
+      ? showPublished(audience)
+      : showWinner(perspective)
+  for (const { _id } of dataset.documents.all.items) show(dataset, view, _id)
+  // Perspectives of releases come and go; the two that every page needs are asked again at once.
+  const [oldest] = cache.keys()
+  if (cache.size >= maximalViews && oldest !== undefined) forget(cache, oldest)
+  cache.set(key, view)
+  updates.set(
+    view,
+    dataset.subscribe(({ changes }) => {
+      for (const id of audience === 'anonymous' ? withAssets(changes) : changes.map((change) => change.id)) {
+        show(dataset, view, id)
+      }
+    }),
+  )
+  return view
+}
+
+/** The datasets that views show. */
+const sources = new WeakMap<DocumentIndex, Dataset>()
+const wordIndexes = new WeakMap<Dataset, WordIndex>()
+
+/** The words of all that a view may show; one index serves all perspectives. */
+export function wordIndexOf(view: DocumentIndex): WordIndex | undefined {
+  const dataset = sources.get(view)
+  if (dataset === undefined) return undefined
+  let index = wordIndexes.get(dataset)
+  if (index === undefined) wordIndexes.set(dataset, (index = new WordIndex(dataset)))
+  return index
+}
+
+/** Changed documents and those they refer to or did: that may show or hide an asset. */
+function withAssets(changes: readonly Change[]): Set<string> {
+  return new Set(
+    changes.flatMap(({ id, before, after }) => [
+      id,
+      ...[...referencesIn(before), ...referencesIn(after)].map((reference) => reference.id),
+    ]),
+  )
+}
+
+const updates = new WeakMap<DocumentIndex, () => void>()
+
+function cacheOf(dataset: Dataset): ViewCache {
+  let cache = caches.get(dataset)
+  if (cache === undefined) caches.set(dataset, (cache = new Map()))
+  return cache
+}
+
+function forget(cache: ViewCache, key: string): void {
+  const view = cache.get(key)
+  if (view !== undefined) updates.get(view)?.()
+  cache.delete(key)
+}
+
+/** Brings what the view shows for a changed id up to date. */
+type Show = (dataset: Dataset, view: DocumentIndex, id: string) => void
+
+function showPublished(audience: Audience): Show {
+  return (dataset, view, id) => {
+    const doc = dataset.get(id)
+    const visible =
+      doc !== undefined &&
+      (audience === 'member' ? isPublished(id) || isSystem(id) : visibleToAnonymous(dataset, doc))
+    if (visible) view.put(doc)
+    else view.remove(id)
+  }
+}
+
+function showWinner(bundles: readonly string[]): Show {
+  return (dataset, view, id) => {
+    if (isSystem(id)) return showPublished('member')(dataset, view, id)
+    const bundle = bundleOf(id)
+    if ((isDraft(id) || isVersion(id)) && (bundle === undefined || !bundles.includes(bundle))) return
+    const published = publishedId(id)
+    const winner = winnerOf(dataset, published, bundles)
+    if (winner === undefined || isMarkedDeleted(winner)) view.remove(published)
+    else view.put({ ...winner, _id: published, _originalId: winner._id })
+  }
+}
+
+function winnerOf(dataset: Dataset, published: string, bundles: readonly string[]): LakeDocument | undefined {
+  for (const bundle of bundles) {
+    const id = bundle === 'drafts' ? `drafts.${published}` : `versions.${bundle}.${published}`
+    const doc = dataset.get(id)
+    if (doc !== undefined) return doc
+  }
+  return dataset.get(published)
+}
+
+function isMarkedDeleted(doc: LakeDocument): boolean {
+  const marks = doc['_system']
+  return typeof marks === 'object' && marks !== null && 'delete' in marks && marks.delete === true
+}

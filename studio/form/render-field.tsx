@@ -1,0 +1,46 @@
+import { type FieldProps, isRecord, useCurrentUser, useFormValue } from 'sanity'
+import { saysOwnErrors } from '#studio/network/own-errors.ts'
+import { FieldErrors } from '#studio/publishing/field-errors.tsx'
+import { isTranslator } from '#studio/languages/own-languages.ts'
+import { regulated } from '#studio/regulated.ts'
+import { isOwnDocument } from '#studio/translations/own-document.ts'
+import { holdsTexts } from '#studio/translations/per-language.ts'
+import { valueAt } from '#studio/translations/plan-field.ts'
+import { TranslatedField } from '#studio/translations/translated-field.tsx'
+
+/** Whether the field is part of a text of one language, which is shown or hidden as a whole. */
+const isInText = (document: unknown, path: FieldProps['path']): boolean =>
+  path.some((segment, at) => {
+    const item = segment === 'value' ? valueAt(document, path.slice(0, at)) : undefined
+    return isRecord(item) && String(item['_type']).startsWith('internationalizedArray')
+  })
+
+/** Shared by all languages, and open to translators in the words of theirs. What is regulated they read as a whole. */
+const isShared = (type: unknown): boolean => !isOwnDocument(type) && !regulated.has(String(type))
+
+/** A field with its English. Of what all languages share a translator sees the fields with words of the own one. */
+function Field(props: FieldProps) {
+  const user = useCurrentUser()
+  const document = useFormValue([])
+  const { children, path, schemaType, validation } = props
+  const isForeign =
+    isTranslator(user) &&
+    isRecord(document) &&
+    isShared(document['_type']) &&
+    !holdsTexts(schemaType) &&
+    !isInText(document, path)
+  if (isForeign) return null
+  if (saysOwnErrors(schemaType)) return <TranslatedField {...props} />
+  return (
+    <TranslatedField {...props}>
+      {children}
+      <FieldErrors validation={validation} />
+    </TranslatedField>
+  )
+}
+
+/**
+ * The form's fields: with what is wrong with them, with the English of a translation, and for translators without what
+ * they cannot change.
+ */
+export const renderField = (props: FieldProps) => <Field {...props} />

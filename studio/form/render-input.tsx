@@ -1,0 +1,46 @@
+import type { ArrayOfObjectsInputProps, InputProps, NumberInputProps, ObjectInputProps } from 'sanity'
+import { useCurrentUser } from 'sanity'
+import { translatedTypes } from '#schemas/index.ts'
+import { MetadataInput } from '#studio/metadata/metadata-input.tsx'
+import { NumberInput } from '#studio/numbers/number-input.tsx'
+import { isOfType, isTypedNumber, isUpload } from '#studio/network/own-errors.ts'
+import { isTranslator } from '#studio/languages/own-languages.ts'
+import { WithRefusalFoot } from '#studio/publishing/refusal-line.tsx'
+import { isSharedList, SharedListInput } from '#studio/translations/fixed-list.tsx'
+import { isPerLanguage } from '#studio/translations/per-language.ts'
+import { WithEnglish } from '#studio/translations/english-source.tsx'
+import { OwnLanguageInput } from '#studio/translations/own-language-input.tsx'
+import { UploadInput } from '#studio/upload/upload-input.tsx'
+
+const isObjectInput = (props: InputProps): props is ObjectInputProps => props.schemaType.jsonType === 'object'
+
+const isNumberInput = (props: InputProps): props is NumberInputProps => isTypedNumber(props.schemaType)
+
+const isTextsInput = (props: InputProps): props is ArrayOfObjectsInputProps => isPerLanguage(props.schemaType)
+
+const isSharedListInput = (props: InputProps): props is ArrayOfObjectsInputProps =>
+  isSharedList(props.schemaType)
+
+const translatedNames = translatedTypes.map(({ name }) => name)
+
+/** The texts of a field in all languages, or in those of the translator. */
+const TextsInput = (props: ArrayOfObjectsInputProps) =>
+  isTranslator(useCurrentUser()) ? <OwnLanguageInput {...props} /> : props.renderDefault(props)
+
+/** The form's inputs: those with more to say than Sanity's own say it, all others stay Sanity's. */
+const inputOf = (props: InputProps) => {
+  if (isTextsInput(props)) return <TextsInput {...props} />
+  if (isSharedListInput(props)) return <SharedListInput {...props} />
+  if (isNumberInput(props)) return <NumberInput {...props} />
+  if (!isObjectInput(props)) return props.renderDefault(props)
+  if (props.path.length === 0 && translatedNames.includes(props.schemaType.name)) {
+    return <WithEnglish {...props} />
+  }
+  if (isUpload(props.schemaType)) return <UploadInput {...props} />
+  if (isOfType(props.schemaType, 'pageMetadata')) return <MetadataInput {...props} />
+  return props.renderDefault(props)
+}
+
+/** Those inputs; the form as a whole stands above what keeps it from being published. */
+export const renderInput = (props: InputProps) =>
+  props.path.length === 0 ? <WithRefusalFoot>{inputOf(props)}</WithRefusalFoot> : inputOf(props)

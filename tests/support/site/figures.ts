@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { localeIds, localePath, locales } from '#locales/table.ts'
+import type { TestLake } from '#tests/support/lake/lake.ts'
+import type { TestSite } from './site.ts'
+
+/** The loss percentage as each language writes it (architecture, names fixed). */
+export const writtenFigures = (figure: number): string[] =>
+  localeIds.map((id) => new Intl.NumberFormat(locales[id].intl, { maximumFractionDigits: 2 }).format(figure))
+
+/** Resolves when the site has taken every webhook of the lake. */
+export const caughtUp = async (lake: Pick<TestLake, 'url'>): Promise<void> => {
+  for (;;) {
+    const response = await fetch(`${lake.url}/healthz`)
+    const health: { webhooks: { pending: number } } = await response.json()
+    if (health.webhooks.pending === 0) return
+    await sleep(20)
+  }
+}
+
+/** Publishes a loss percentage; resolves when the lake has answered and its webhook is delivered. */
+export const publishFigure = async (site: TestSite, figure: number): Promise<void> => {
+  await site.client.patch('riskWarning').set({ lossPercentage: figure }).commit()
+  await caughtUp(site.lake)
+}
+
+/** Whether a page shows a figure in its risk warning: the number and a percent sign, in one text. */
+export const showsFigure = (html: string, figure: string): boolean =>
+  new RegExp(`(?<![\\d.,])${figure.replace('.', '\\.')}\\s?%`).test(html)
+
+/** The languages whose home page does not show the figure on one request each, all at once. */
+export const homesWithout = async (site: TestSite, figure: number): Promise<string[]> => {
+  const written = writtenFigures(figure)
+  const pages = await Promise.all(localeIds.map((id) => site.text(localePath(id, '/'))))
+  return localeIds.filter((_, at) => !showsFigure(pages[at] ?? '', written[at] ?? ''))
+}

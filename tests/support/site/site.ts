@@ -1,0 +1,103 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SanityClient } from '@sanity/client'
+import { siteProcess } from '#scripts/start/site-process.ts'
+import { caughtUp } from './figures.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import type { TestLake } from '#tests/support/lake/lake.ts'
+import { type LakeProxy, startLakeProxy } from '#tests/support/lake/lake-proxy.ts'
+import { type Running, startScript } from '#tests/support/process.ts'
+import { buildDataOf, ensureBuild, siteEnv, type SiteVariant, startSeededLake } from './site-build.ts'
+
+/** The built site with a seeded lake behind a proxy that can delay it, on ports and data of its own. */
+export interface TestSite {
+  url: string
+  lake: TestLake
+  /** Between site and lake: delays answers. */
+  proxy: LakeProxy
+  /** Writes as the administrator, to the lake itself. */
+  client: SanityClient
+  dataDir: string
+  output(): string
+  /** Id of the site's process, while it runs. */
+  pid(): number | undefined
+  /** The answer's text. @throws unless the status is 200 */
+  text(path: string): Promise<string>
+  startSite(): Promise<void>
+  stopSite(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
+  stop(): Promise<void>
+}
+
+export interface TestSiteOptions {
+  variant?: SiteVariant
+  brokerUrl?: string
+  env?: Readonly<Record<string, string>>
+}
+
+/** Builds the site if its sources changed, and starts lake, proxy and site. */
+export const startTestSite = async (options: TestSiteOptions = {}): Promise<TestSite> => {
+  const { variant = 'ours', brokerUrl = 'http://localhost:9', env = {} } = options
+  await ensureBuild(variant)
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const lake = await startSeededLake(url)
+  const proxy = await startLakeProxy(lake.url)
+  const dataDir = mkdtempSync(join(tmpdir(), 'halyard-site-'))
+  const built = buildDataOf(variant)
+  if (existsSync(built)) cpSync(built, dataDir, { recursive: true })
+
+  let site: Running | undefined
+  const startSite = async () => {
+    site = await startScript(
+      [
+        ...siteProcess.flags,
+        'node_modules/next/dist/bin/next',
+        'start',
+        'web',
+        '-p',
+        String(port),
+        '-H',
+        'localhost',
+      ],
+      {
+        ...siteProcess.env,
+        ...siteEnv(variant, { lake: proxy.url, site: url, broker: brokerUrl }, dataDir),
+        STUDIO_URL: lake.url,
+        ...env,
+      },
+      /Ready in/,
+    )
+  }
+  const stopSite = async (signal?: 'SIGTERM' | 'SIGKILL') => {
+    await site?.end(signal)
+    site = undefined
+  }
+  await startSite()
+  // The seed's own webhooks waited for a site; what a test publishes must not stand behind them.
+  await caughtUp(lake)
+  return {
+    url,
+    lake,
+    proxy,
+    client: lake.client(),
+    dataDir,
+    output: () => site?.output() ?? '',
+    pid: () => site?.pid,
+    text: async (path) => {
+      const response = await fetch(`${url}${path}`, { redirect: 'manual' })
+      const text = await response.text()
+      if (response.status !== 200)
+        throw new Error(`${path} answered ${response.status}: ${text.slice(0, 300)}\n${site?.output()}`)
+      return text
+    },
+    startSite,
+    stopSite,
+    stop: async () => {
+      await stopSite()
+      await proxy.stop()
+      await lake.stop()
+      for (const folder of [dataDir, lake.dataDir]) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import 'server-only'
+import { fileBytes } from './assets.ts'
+import { legalVersionsRead } from './legal-versions.ts'
+import { answerTo } from '#web/content/lake/read.ts'
+import { siteReads } from '#web/content/lake/reads.ts'
+
+let isKeeping = false
+
+/**
+ * Fetches every legal file readers ever saw that is not on this disk yet, one after the other, so that
+ * the papers are served while the lake is down even if nobody had asked for them before.
+ */
+export const keepLegalFiles = async (): Promise<void> => {
+  if (isKeeping) return
+  isKeeping = true
+  try {
+    const { data: papers } = await answerTo(siteReads.legal)
+    for (const paper of papers) {
+      const { data: versions } = await answerTo(legalVersionsRead(paper._id))
+      const current = (paper.file ?? []).flatMap(({ asset }) => asset?._id ?? [])
+      for (const assetId of new Set([...current, ...Object.values(versions).flat()])) await fileBytes(assetId)
+    }
+  } catch (error) {
+    console.error('not all legal files could be fetched ahead; they are fetched when asked for:', error)
+  } finally {
+    isKeeping = false
+  }
+}

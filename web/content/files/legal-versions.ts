@@ -1,0 +1,97 @@
+import 'server-only'
+import { z } from 'zod'
+import { readTags } from '#web/content/publish/cache-table.ts'
+import { askHistory } from '#web/content/lake/client.ts'
+import { parsingOnce } from '#web/content/lake/parsing-once.ts'
+import type { Read } from '#web/content/lake/read.ts'
+
+const eventsPage = z.object({
+  events: z.record(
+    z.string(),
+    z.array(z.looseObject({ type: z.string(), revisionId: z.string().nullish() })),
+  ),
+  nextCursor: z.string().nullish(),
+})
+
+const revisionAnswer = z.object({
+  documents: z.array(
+    z.looseObject({
+      file: z
+        .array(
+          z.looseObject({
+            language: z.string().nullish(),
+            value: z.looseObject({ asset: z.looseObject({ _ref: z.string() }).nullish() }).nullish(),
+          }),
+        )
+        .nullish(),
+    }),
+  ),
+})
+
+/** Events after which readers saw another document; edits of drafts are none. */
+const published = new Set(['publishDocumentVersion', 'createLiveDocument', 'updateLiveDocument'])
+const mostPages = 50
+
+/** The files of one published revision by language; a revision never changes, so it is asked for once. */
+type RevisionFiles = Record<string, string>
+const revisions = new Map<string, RevisionFiles>()
+const mostRevisions = 5_000
+
+/** Revisions readers saw, oldest first. */
+const publishedRevisions = async (id: string): Promise<string[]> => {
+  const found: string[] = []
+  let cursor = ''
+  for (let page = 0; page < mostPages; page += 1) {
+    const query = new URLSearchParams({ limit: '100', ...(cursor ? { nextCursor: cursor } : {}) })
+    const answer = eventsPage.parse(await askHistory(`events/documents/${id}?${query}`))
+    for (const event of answer.events[id] ?? []) {
+      if (published.has(event.type) && event.revisionId) found.push(event.revisionId)
+    }
+    cursor = answer.nextCursor ?? ''
+    if (!cursor) break
+  }
+  return found.reverse()
+}
+
+const filesOf = async (id: string, revision: string): Promise<RevisionFiles> => {
+  const key = `${id} ${revision}`
+  const held = revisions.get(key)
+  if (held) return held
+  const answer = await askHistory(`documents/${id}?${new URLSearchParams({ revision })}`)
+  const { documents } = revisionAnswer.parse(answer)
+  const files = (documents[0]?.file ?? []).flatMap(({ language, value }) => {
+    return language && value?.asset ? [[language, value.asset._ref] as const] : []
+  })
+  if (revisions.size >= mostRevisions) revisions.clear()
+  revisions.set(key, Object.fromEntries(files))
+  return Object.fromEntries(files)
+}
+
+/** Distinct files in the order in which they were first published. */
+const versionsIn = (history: readonly RevisionFiles[]): Record<string, string[]> => {
+  const versions: Record<string, string[]> = {}
+  for (const files of history) {
+    for (const [language, asset] of Object.entries(files)) {
+      const known = (versions[language] ??= [])
+      if (!known.includes(asset)) known.push(asset)
+    }
+  }
+  return versions
+}
+
+const versionsResult = z.record(z.string(), z.array(z.string()))
+
+/**
+ * Every file of a paper readers ever saw, per language, in the order of publication: the n-th is the one
+ * at `/legal/<slug>/<n>.<language>.pdf` for ever (architecture, names fixed).
+ */
+export const legalVersionsRead = (id: string): Read<Record<string, string[]>> => ({
+  key: `versions ${id}`,
+  tags: readTags.legalVersions(id),
+  parse: parsingOnce(versionsResult),
+  ask: async () => {
+    const history: RevisionFiles[] = []
+    for (const revision of await publishedRevisions(id)) history.push(await filesOf(id, revision))
+    return versionsIn(history)
+  },
+})

@@ -1,0 +1,45 @@
+import 'server-only'
+import { assetAnswer, unavailable } from './asset-answer.ts'
+import { imageBytes } from './assets.ts'
+import { imageOfMedia } from './media-address.ts'
+import { answerTo } from '#web/content/lake/read.ts'
+import { publishedImagesRead } from '#web/content/lake/reads.ts'
+
+/** Widths the site makes images in; another one gets the next larger, so that nobody can fill the disk. */
+const widths = [320, 480, 640, 800, 960, 1_200, 1_600, 2_000] as const
+const widest = widths[widths.length - 1] ?? 2_000
+
+/** What the lake makes of each kind in a width. */
+const types: Record<string, string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/png',
+  avif: 'image/webp',
+}
+
+const servedWidth = (asked: string | null): number => {
+  const width = Number(asked ?? widest)
+  return widths.find((known) => known >= width) ?? widest
+}
+
+const notFound = (): Response =>
+  new Response('404 Not Found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+
+/** `/media/<sha1>-<w>x<h>.<ext>?w=`: an image that something published shows; no other is given out. */
+export const publishedImage = async (request: Request, name: string): Promise<Response> => {
+  const image = imageOfMedia(name)
+  if (!image) return notFound()
+  try {
+    const { data: published } = await answerTo(publishedImagesRead)
+    if (!published.includes(image.id)) return notFound()
+    const width = servedWidth(new URL(request.url).searchParams.get('w'))
+    const bytes = await imageBytes(image.file, width)
+    if (!bytes) return notFound()
+    const type = types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
+    return assetAnswer(request, { bytes, tag: `${image.id} ${width}`, type, name, isPermanent: true })
+  } catch (error) {
+    return unavailable(`/media/${name}`, error)
+  }
+}

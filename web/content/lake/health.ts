@@ -1,0 +1,41 @@
+import 'server-only'
+import { dataFolderProblem } from '#web/lib/data-folder.ts'
+import { freshness } from '#web/lib/freshness.ts'
+import { siteSettings } from '#web/lib/settings.ts'
+import { lakeSequence } from './lake-sequence.ts'
+import { sequenceFile } from '#web/content/publish/revalidate.ts'
+import { readSequence } from '#web/content/publish/sequence.ts'
+
+export interface ContentHealth {
+  lake: { ok: boolean; sequence: number | null }
+  /** `behind` counts what the lake committed and the site has not yet acted on; drafts count too. */
+  cache: {
+    ok: boolean
+    handler: 'ours' | 'stock'
+    seen: number
+    behind: number | null
+    servesLastGood: boolean
+    /** Why nothing can be stored, as a sentence. */
+    problem: string | null
+  }
+}
+
+/** How the site stands with its content; never names an address. */
+export const contentHealth = async (): Promise<ContentHealth> => {
+  const { seen } = readSequence(sequenceFile())
+  const [sequence, problem] = await Promise.all([
+    lakeSequence(1_000).catch(() => null),
+    dataFolderProblem(siteSettings().dataDir),
+  ])
+  return {
+    lake: { ok: sequence !== null, sequence },
+    cache: {
+      ok: problem === null,
+      problem,
+      handler: siteSettings().cacheHandler,
+      seen,
+      behind: sequence === null ? null : Math.max(0, sequence - seen),
+      servesLastGood: freshness.lakeFailedAt > 0,
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import { z } from 'zod'
+import type { Locale } from '#locales/table.ts'
+import { isAppPath } from '#web/lib/http/app-paths.ts'
+import { isServing } from '#web/lib/settings.ts'
+import { leadsToInstrument } from './instrument-path.ts'
+import { lastGood } from '#web/content/lake/last-good.ts'
+import { answerTo } from '#web/content/lake/read.ts'
+import { pageRead, siteReads } from '#web/content/lake/reads.ts'
+import { sharedReads } from '#web/documents/shared-reads.ts'
+import { readsFor } from '#web/documents/shared-rows.ts'
+
+/** Pages found drawable: what one needs is kept for ever, so they are not looked at again. Published pages only. */
+const known = new Set<string>()
+
+const hasBlocks = z.object({ blocks: z.array(z.unknown()).nullish() }).nullable()
+
+/**
+ * Whether a published page can be drawn: all it needs was read once, or the lake gives it now. Costs a look into
+ * a set; only the first visitor of a page that no one has ever asked for waits for the lake.
+ */
+export const canDraw = async (locale: Locale, path: string): Promise<boolean> => {
+  const key = `${locale} ${path}`
+  if (known.has(key) || isAppPath(path) || !isServing()) return true
+  try {
+    const read = pageRead(locale, path)
+    const kept = await lastGood(read.key)
+    const page = hasBlocks.parse(kept ?? (await answerTo(read)).data)
+    const blocks = page?.blocks ?? []
+    const shared = [...readsFor(blocks), ...(leadsToInstrument(blocks) ? [sharedReads.instruments] : [])]
+    await Promise.all(
+      [...Object.values(siteReads), ...shared].map(async (needed) => {
+        if ((await lastGood(needed.key)) === undefined) await answerTo(needed)
+      }),
+    )
+  } catch (error) {
+    console.error(`${path} (${locale}) cannot be drawn now:`, error)
+    return false
+  }
+  known.add(key)
+  return true
+}

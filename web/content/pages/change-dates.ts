@@ -1,0 +1,142 @@
+import 'server-only'
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import { isLocale, type Locale, localeIds } from '#locales/table.ts'
+import { foundAppPaths } from '#web/lib/http/app-paths.ts'
+import { needsOf } from '#web/blocks/data/block-data.ts'
+import type { SharedRows } from '#web/documents/needed-rows.ts'
+import { readTags } from '#web/content/publish/cache-table.ts'
+import { currentAsset } from '#web/documents/legal.ts'
+import { currentAddress } from '#web/content/files/legal-address.ts'
+import { answerTo, defineRead } from '#web/content/lake/read.ts'
+import { sitePaths } from './known-paths.ts'
+import { siteReads } from '#web/content/lake/reads.ts'
+import { sharedReads } from '#web/documents/shared-reads.ts'
+
+const changeDatesQuery = defineQuery(`{
+  "pages": *[_type == "page" && defined(path) && defined(language)] | order(path asc, language asc){
+    language, path, _updatedAt, "blocks": blocks[]._type
+  },
+  "shared": *[_type in ["instrument", "faqEntry", "glossaryTerm", "paymentProvider", "liquidityProvider",
+    "platform", "contact", "downloads", "partnerProgramme", "legalDocument"]]{ _id, _type, _updatedAt }
+}`)
+
+const changeDatesResult = z.object({
+  pages: z.array(
+    z.object({
+      language: z.string(),
+      path: z.string(),
+      _updatedAt: z.string(),
+      blocks: z.array(z.string().nullable()).nullish(),
+    }),
+  ),
+  shared: z.array(z.object({ _id: z.string(), _type: z.string(), _updatedAt: z.string() })),
+})
+
+const changeDatesRead = defineRead(
+  'change dates',
+  [
+    ...readTags.contents,
+    ...readTags.paths,
+    ...readTags.legal,
+    ...readTags.instruments,
+    ...readTags.faq,
+    ...readTags.glossary,
+    ...readTags.payment,
+    ...readTags.liquidity,
+    ...readTags.platforms,
+    ...readTags.contact,
+    ...readTags.downloads,
+    ...readTags.partners,
+  ],
+  changeDatesQuery,
+  changeDatesResult,
+)
+
+/** The type of the documents behind each name of what blocks need. */
+const typeOf: Record<keyof SharedRows, string> = {
+  instruments: 'instrument',
+  faq: 'faqEntry',
+  glossary: 'glossaryTerm',
+  payment: 'paymentProvider',
+  liquidity: 'liquidityProvider',
+  platforms: 'platform',
+  contact: 'contact',
+  downloads: 'downloads',
+  partners: 'partnerProgramme',
+}
+
+const typesShownBy = (block: string | null): string[] => {
+  if (block === 'legalList') return ['legalDocument']
+  return needsOf(block ?? '').map((name) => typeOf[name])
+}
+
+/** An address of the site and when what it shows last changed, ISO. */
+export interface DatedAddress {
+  locale: Locale
+  /** Without the language prefix. */
+  path: string
+  /** Null of a page of the program, which changes with it. */
+  changedAt: string | null
+}
+
+/**
+ * Every published page, with the latest change of the page and of the shared documents its blocks show. The
+ * frame (menu, footer, risk warning) does not count: it is not what the page is about.
+ * @throws when the lake fails and never answered this before
+ */
+export const datedPages = async (): Promise<DatedAddress[]> => {
+  const { data } = await answerTo(changeDatesRead)
+  const latest = new Map<string, string>()
+  for (const { _type, _updatedAt } of data.shared) {
+    if (_updatedAt > (latest.get(_type) ?? '')) latest.set(_type, _updatedAt)
+  }
+  return data.pages.flatMap(({ language, path, _updatedAt, blocks }) => {
+    if (!isLocale(language)) return []
+    const shown = (blocks ?? []).flatMap(typesShownBy).map((type) => latest.get(type) ?? '')
+    const changedAt = [...shown, _updatedAt].reduce((newest, date) => (date > newest ? date : newest))
+    return [{ locale: language, path, changedAt }]
+  })
+}
+
+/** The page of every instrument, with the latest change of any: each names the others of its market. */
+export const datedInstruments = async (): Promise<DatedAddress[]> => {
+  const [{ data: pages }, { data: instruments }, { data: dates }] = await Promise.all([
+    answerTo(siteReads.paths),
+    answerTo(sharedReads.instruments),
+    answerTo(changeDatesRead),
+  ])
+  const written = new Set(sitePaths(pages, []).map(({ locale, path }) => `${locale} ${path}`))
+  const changedAt = dates.shared
+    .filter(({ _type }) => _type === 'instrument')
+    .reduce((newest, { _updatedAt }) => (_updatedAt > newest ? _updatedAt : newest), '')
+  return sitePaths(pages, instruments)
+    .filter(({ locale, path }) => !written.has(`${locale} ${path}`))
+    .map((address) => ({ ...address, changedAt }))
+}
+
+/** At build: what the sitemap reads and no page does, so that its last good value is there from the first request. */
+export const keepChangeDates = async (): Promise<void> => {
+  await answerTo(changeDatesRead)
+}
+
+/** The program's own pages that a stranger may look for. */
+export const programPages = (): DatedAddress[] =>
+  foundAppPaths.flatMap((path) => localeIds.map((locale) => ({ locale, path, changedAt: null })))
+
+/** The current file of every paper in every language it is in; `path` is `/legal/<slug>.pdf`. */
+export const datedPapers = async (): Promise<DatedAddress[]> => {
+  const [{ data: papers }, { data: dates }] = await Promise.all([
+    answerTo(siteReads.legal),
+    answerTo(changeDatesRead),
+  ])
+  const changed = new Map(dates.shared.map(({ _id, _updatedAt }) => [_id, _updatedAt]))
+  return papers.flatMap((paper) => {
+    const changedAt = changed.get(paper._id)
+    return localeIds.flatMap((locale) =>
+      changedAt && currentAsset(paper, locale)
+        ? [{ locale, path: currentAddress(paper.slug, 'en'), changedAt }]
+        : [],
+    )
+  })
+}

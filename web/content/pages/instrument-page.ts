@@ -1,0 +1,51 @@
+import 'server-only'
+import type { Locale } from '#locales/table.ts'
+import { instrumentPath, marketPaths } from './instrument-path.ts'
+import { knownPathsForPage } from './known-paths.ts'
+import { getLegalDocuments } from '#web/documents/legal.ts'
+import { readForPage } from '#web/content/lake/render-scope.ts'
+import { completeInstrument } from '#web/documents/shared-docs.ts'
+import { sharedReads } from '#web/documents/shared-reads.ts'
+import type { Instrument } from '#web/documents/shared-types.ts'
+import type { LegalDocument } from './types.ts'
+
+/** What the page of one instrument shows. */
+export interface InstrumentPageContent {
+  locale: Locale
+  /** Without the language prefix: `/trading/forex/eurusd`. */
+  path: string
+  /** The page of its market, without the prefix. */
+  marketPath: string
+  instrument: Instrument
+  /** The others of its market, in the editors' order. */
+  neighbours: Instrument[]
+  /** The key information document of its product, when it is published. */
+  paper: LegalDocument | null
+  alternates: Locale[]
+  exists: (locale: Locale, path: string) => boolean
+}
+
+/** The instrument whose page lies at a path of a language, or null where none does. */
+export const getInstrumentPage = async (
+  locale: Locale,
+  path: string,
+): Promise<InstrumentPageContent | null> => {
+  const rows = await readForPage(sharedReads.instruments)
+  const all = rows.flatMap((row) => completeInstrument(row, locale) ?? [])
+  const instrument = all.find(({ assetClass, symbol }) => instrumentPath(assetClass, symbol) === path)
+  if (!instrument) return null
+  const [{ languagesOf, exists }, papers] = await Promise.all([
+    knownPathsForPage(rows),
+    getLegalDocuments(locale),
+  ])
+  return {
+    locale,
+    path,
+    marketPath: marketPaths[instrument.assetClass],
+    instrument,
+    neighbours: all.filter((other) => other.assetClass === instrument.assetClass && other !== instrument),
+    paper: papers.find(({ slug }) => instrument.kid !== null && slug === `kid-${instrument.kid}`) ?? null,
+    alternates: languagesOf(path),
+    exists,
+  }
+}

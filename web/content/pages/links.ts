@@ -1,0 +1,67 @@
+import { safeHref } from '#web/lib/http/safe-href.ts'
+import { isLocale, type Locale, localePath } from '#locales/table.ts'
+import type { LinkResult } from '#web/content/lake/result-parts.ts'
+import type { ResolvedLink, SiteLinks } from './types.ts'
+
+/** What links are resolved against: the page's language, the pages that exist, the addresses of the settings. */
+export interface LinkContext {
+  locale: Locale
+  exists: (locale: Locale, path: string) => boolean
+  links: { [Name in keyof SiteLinks]: SiteLinks[Name] | null }
+}
+
+type Target = Pick<ResolvedLink, 'href' | 'external'>
+
+const legalPath = /^\/legal\/[a-z0-9-]+\.pdf$/
+
+/** An own path in the page's language, when something stands there. */
+export const ownTarget = (path: string, { locale, exists }: LinkContext): Target | null => {
+  const [, bare = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
+  if (!exists(locale, bare) && !legalPath.test(bare)) return null
+  return { href: `${localePath(locale, bare)}${rest}`, external: false }
+}
+
+/**
+ * An address somewhere else, of a kind a reader may be sent to (quality 5): not over plain http, and without a user
+ * name, which would show a reader another host than the one they come to.
+ */
+export const foreignTarget = (address: string): Target | null => {
+  const href = address.startsWith('/') || /^[#?]/.test(address) ? null : safeHref(address)
+  return href === null ? null : { href, external: /^https?:/i.test(href) }
+}
+
+export const isSettingLink = (name: string, links: LinkContext['links']): name is keyof SiteLinks =>
+  Object.hasOwn(links, name)
+
+const target = (link: NonNullable<LinkResult>, context: LinkContext): Target | null => {
+  const { kind, path, url, setting, pagePath, pageLanguage } = link
+  if (kind === 'page' && pagePath) {
+    const locale = isLocale(pageLanguage) ? pageLanguage : context.locale
+    return ownTarget(pagePath, { ...context, locale })
+  }
+  if (kind === 'path' && path) return ownTarget(path, context)
+  if (kind === 'url' && url) return foreignTarget(url)
+  if (kind === 'setting' && setting && isSettingLink(setting, context.links)) {
+    const address = context.links[setting]
+    return address ? foreignTarget(address) : null
+  }
+  return null
+}
+
+/** To the form that opens an account, on this site (requirements A5). */
+export const registerLink = (locale: Locale, label: string): ResolvedLink => ({
+  href: localePath(locale, '/register'),
+  label,
+  external: false,
+  newWindow: false,
+})
+
+/** A link with its address, or null when it leads nowhere: such a link is not drawn. */
+export const resolveLink = (
+  link: LinkResult,
+  label: string | null | undefined,
+  context: LinkContext,
+): ResolvedLink | null => {
+  const found = link && label ? target(link, context) : null
+  return found && label ? { ...found, label, newWindow: link?.newWindow ?? false } : null
+}

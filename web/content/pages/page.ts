@@ -1,0 +1,55 @@
+import 'server-only'
+import type { Locale } from '#locales/table.ts'
+import { drawableBlocks } from '#web/blocks/data/blocks.ts'
+import { entityTokens } from '#web/documents/entity.ts'
+import { knownPathsForPage } from './known-paths.ts'
+import { mediaAddress } from '#web/content/files/media-address.ts'
+import { pageRead } from '#web/content/lake/reads.ts'
+import { readForPage } from '#web/content/lake/render-scope.ts'
+import { pageResult, type PageResult } from './results.ts'
+import { linkContext } from '#web/documents/settings.ts'
+import { sharedRowsFor } from '#web/documents/shared-rows.ts'
+import { fillTokensIn } from './tokens.ts'
+import type { PageContent, PageMetadata, PagePath } from './types.ts'
+
+const metadataOf = (page: NonNullable<PageResult>): PageMetadata => {
+  const { title, description, keywords, image } = page.metadata ?? {}
+  const source = image?.asset && mediaAddress(image.asset._id)
+  const size = image?.asset?.dimensions
+  return {
+    title: title || page.title || '',
+    description: description ?? '',
+    keywords: keywords ?? [],
+    image: source && size ? { src: source, ...size, alt: image.alt ?? '' } : null,
+  }
+}
+
+/**
+ * The published page at a path of a language (`/`, `/about/intro`: without the prefix), or null. An
+ * address where nothing is published costs the lake no question; the page shown instead ends when
+ * something is published there.
+ * @throws when the lake fails and never answered this before
+ */
+export const getPage = async (locale: Locale, path: string): Promise<PageContent | null> => {
+  const { exists, languagesOf } = await knownPathsForPage()
+  if (!exists(locale, path)) return null
+  const [raw, tokens] = await Promise.all([readForPage(pageRead(locale, path)), entityTokens(locale)])
+  const page = pageResult.parse(fillTokensIn(raw, tokens))
+  if (!page) return null
+  const blocks = page.blocks ?? []
+  const shared = await sharedRowsFor(blocks)
+  const { faq, glossary } = shared
+  const context = await linkContext(locale, blocks, faq, glossary)
+  return {
+    locale,
+    path,
+    title: page.title ?? '',
+    metadata: metadataOf(page),
+    header: page.header ?? 'compact',
+    blocks: drawableBlocks(blocks, `${path} (${locale})`, context, shared),
+    alternates: languagesOf(path),
+  }
+}
+
+/** Every page of every language, for the page being rendered. */
+export const getPagePaths = async (): Promise<PagePath[]> => (await knownPathsForPage()).paths

@@ -1,0 +1,44 @@
+import type { PortableTextBlock } from '@portabletext/react'
+import { z } from 'zod'
+import { isLocale } from '#locales/table.ts'
+import { foreignTarget, isSettingLink, type LinkContext, ownTarget } from './links.ts'
+import type { PortableTextResult } from '#web/content/lake/result-parts.ts'
+
+const linkMark = z.looseObject({ _type: z.literal('link'), _key: z.string(), href: z.string() })
+
+/** Where an address written into a text leads from a page of this language; null when nowhere. */
+const textTarget = (href: string, context: LinkContext): string | null => {
+  if (href.startsWith('#')) return href
+  const setting = /^setting:(\w+)$/.exec(href)?.[1]
+  if (setting !== undefined) return isSettingLink(setting, context.links) ? context.links[setting] : null
+  if (!href.startsWith('/')) return foreignTarget(href)?.href ?? null
+  const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(href) ?? []
+  const target = isLocale(first)
+    ? ownTarget(rest || '/', { ...context, locale: first })
+    : ownTarget(href, context)
+  return target?.href ?? null
+}
+
+/**
+ * An editor's text with the addresses of its links as a visitor follows them. A link that leads nowhere
+ * loses its mark and keeps its words, as a link of a block that leads nowhere is not drawn.
+ */
+export const resolveText = (
+  content: PortableTextResult | null | undefined,
+  context: LinkContext,
+): PortableTextBlock[] =>
+  (content ?? []).map((block) => {
+    const dead = new Set<string>()
+    const markDefs = block.markDefs.flatMap((mark) => {
+      const link = linkMark.safeParse(mark).data
+      if (!link) return [mark]
+      const href = textTarget(link.href, context)
+      if (href === null) dead.add(link._key)
+      return href === null ? [] : [{ ...link, href }]
+    })
+    const children = block.children.map((span) => ({
+      ...span,
+      ...(span.marks ? { marks: span.marks.filter((mark) => !dead.has(mark)) } : {}),
+    }))
+    return { ...block, markDefs, children }
+  })

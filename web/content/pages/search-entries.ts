@@ -1,0 +1,133 @@
+import 'server-only'
+import { toPlainText } from '@portabletext/react'
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import { bindUnits } from '#web/lib/units.ts'
+import type { Locale } from '#locales/table.ts'
+import { readTags } from '#web/content/publish/cache-table.ts'
+import { entityTokens } from '#web/documents/entity.ts'
+import { getLegalDocuments } from '#web/documents/legal.ts'
+import { answerTo, defineRead } from '#web/content/lake/read.ts'
+import { linkContext } from '#web/documents/settings.ts'
+import { faqIn, glossaryIn, instrumentsIn } from '#web/documents/shared-docs.ts'
+import { sharedReads } from '#web/documents/shared-reads.ts'
+import { fillTokensIn } from './tokens.ts'
+import { ownTarget } from './links.ts'
+
+/** One thing of the site that can be found, in one language. */
+export interface SearchEntry {
+  kind: 'page' | 'instrument' | 'paper' | 'question' | 'term'
+  title: string
+  text: string
+  /** Own address, with the place on the page where there is one. */
+  href: string
+}
+
+const pageTextsQuery = defineQuery(`
+  *[_type == "page" && defined(path) && defined(language)] | order(path asc, language asc){
+    language, path, title, "description": metadata.description, blocks
+  }
+`)
+
+const pageTextsRead = defineRead(
+  'page texts',
+  [...readTags.contents, ...readTags.paths],
+  pageTextsQuery,
+  z.array(
+    z.object({
+      language: z.string(),
+      path: z.string(),
+      title: z.string().nullish(),
+      description: z.string().nullish(),
+      blocks: z.array(z.looseObject({ _type: z.string() })).nullish(),
+    }),
+  ),
+)
+
+/** At build: what the search reads and no page does, as `keepChangeDates` for the sitemap. */
+export const keepPageTexts = async (): Promise<void> => {
+  await answerTo(pageTextsRead)
+}
+
+/** Fields that hold words of a reader; all others are names, choices and addresses. */
+const wordFields = new Set([
+  'text',
+  'title',
+  'lede',
+  'heading',
+  'label',
+  'value',
+  'note',
+  'caption',
+  'term',
+  'moreLabel',
+])
+
+/** The words in a block, however deep, in its order. */
+const wordsIn = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(wordsIn)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inside]) => {
+    if (typeof inside === 'string') return wordFields.has(name) && inside.trim() ? [inside.trim()] : []
+    return wordsIn(inside)
+  })
+}
+
+/**
+ * Everything a visitor may look for, in one language: pages, instruments, papers, questions and terms. Cached
+ * by the tags of what it is made of.
+ * @throws when the lake fails and never answered this before
+ */
+export const searchEntries = async (locale: Locale): Promise<SearchEntry[]> => {
+  const [texts, instruments, faq, glossary, papers, context, tokens] = await Promise.all([
+    answerTo(pageTextsRead),
+    answerTo(sharedReads.instruments),
+    answerTo(sharedReads.faq),
+    answerTo(sharedReads.glossary),
+    getLegalDocuments(locale),
+    linkContext(locale),
+    entityTokens(locale),
+  ])
+  const { exists } = context
+  const pages = texts.data.filter(({ language, path }) => language === locale && exists(locale, path))
+  const hrefOf = (path: string) => ownTarget(path, context)?.href
+  const pathOf = (type: string, isRight: (block: Record<string, unknown>) => boolean = () => true) =>
+    pages.find(({ blocks }) => blocks?.some((block) => block._type === type && isRight(block)))?.path
+  const faqPath = pathOf('faqList', ({ topics }) => !Array.isArray(topics) || topics.length === 0)
+  const glossaryPath = pathOf('glossaryList')
+  const entry = (kind: SearchEntry['kind'], title: string, text: string, path: string | undefined) => {
+    const href = path && hrefOf(path)
+    return href && title ? [{ kind, title, text, href }] : []
+  }
+  const found = [
+    ...pages.flatMap(({ path, title, description, blocks }) => {
+      const words = [description ?? '', ...wordsIn(blocks)].filter(Boolean).join(' ')
+      return entry('page', title ?? '', words, path)
+    }),
+    ...instrumentsIn(instruments.data, context).map(({ symbol, name, note, href }) => ({
+      kind: 'instrument' as const,
+      title: symbol,
+      text: [name, note].filter(Boolean).join('. '),
+      href,
+    })),
+    ...papers.flatMap(({ title, year, files }) => {
+      const file = files.find((candidate) => candidate.locale === locale) ?? files[0]
+      return file
+        ? [{ kind: 'paper' as const, title, text: `PDF ${year ?? ''}`.trim(), href: file.href }]
+        : []
+    }),
+    ...faqIn(faq.data, [], context)
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ key, question, answer }) =>
+        entry('question', question, toPlainText(answer), faqPath && `${faqPath}#question-${key}`),
+      ),
+    ...glossaryIn(glossary.data, context).flatMap(({ key, term, definition }) =>
+      entry('term', term, definition, glossaryPath && `${glossaryPath}#term-${key}`),
+    ),
+  ]
+  return found.map((row) => ({
+    ...row,
+    title: z.string().parse(fillTokensIn(row.title, tokens)),
+    text: bindUnits(z.string().parse(fillTokensIn(row.text, tokens)).replaceAll(/\s+/g, ' ')),
+  }))
+}

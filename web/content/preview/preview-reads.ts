@@ -1,0 +1,58 @@
+import 'server-only'
+import { cache } from 'react'
+import { siteSettings } from '#web/lib/settings.ts'
+import { askInPreview, trustedClient } from '#web/content/lake/client.ts'
+import { previewTip } from '#web/content/lake/lake-sequence.ts'
+import type { Perspective } from './plan-perspective.ts'
+import { PreviewAnswers, type TaggedAnswer } from './preview-answers.ts'
+import type { Read } from '#web/content/lake/read.ts'
+
+declare global {
+  var sitePreviewAnswers: PreviewAnswers | undefined
+}
+
+/** The answers of this process: the proxy and the pages are bundles of their own, and share them. */
+const answers = (globalThis.sitePreviewAnswers ??= new PreviewAnswers({
+  tip: previewTip,
+  follow: ({ onChange, onGap, onLost }) => {
+    const events = trustedClient()
+      .live.events({ includeDrafts: true })
+      .subscribe({
+        next: (event) => {
+          if (event.type === 'message') onChange(Number(event.id), event.tags)
+          else if (event.type === 'welcome' || event.type === 'restart') onGap()
+        },
+        error: (error: unknown) => {
+          console.error('previews ask the lake for everything anew:', error)
+          onLost()
+        },
+      })
+    return () => events.unsubscribe()
+  },
+}))
+
+const askTagged = async (read: Read<unknown>, perspective: Perspective): Promise<TaggedAnswer> => {
+  const tags: string[] = []
+  const value = await read.ask(async (query, params) => {
+    const answer = await askInPreview(query, params, perspective, read.hasWords ?? true)
+    tags.push(...answer.tags)
+    return answer.value
+  })
+  return { value, tags }
+}
+
+/** Once a render. Hosted Sanity has no count of changes: there each preview asks for everything. */
+const caughtUp = cache(async (): Promise<boolean> => {
+  if (!siteSettings().isEmbedded) return false
+  await answers.catchUp()
+  return true
+})
+
+/** Reads what an editor is working on, as the lake has it now. @throws when the lake fails */
+export const previewAnswerTo = async <Data>(read: Read<Data>, perspective: Perspective): Promise<Data> => {
+  const ask = () => askTagged(read, perspective)
+  const value = (await caughtUp())
+    ? await answers.get(`${String(perspective)} ${read.key}`, ask)
+    : (await ask()).value
+  return read.parse(value)
+}

@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import type { FaqListBlock } from '#web/blocks/data/block-types.ts'
+import { bundleStyles } from './bundle-styles.ts'
+import { stylesOf } from '#web/layout/pages/styles-of.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const find = (pattern: string) =>
+  globSync(pattern, { cwd: root, exclude: (name) => /(^|\/)(\.next[^/]*|public)$/.test(name) })
+
+const target = (from: string, path: string) =>
+  path.startsWith('#') ? path.slice(1) : normalize(join(dirname(from), path))
+
+/** Stylesheet → who brings it: another stylesheet or a component. */
+const imports = [
+  ...find('web/**/*.css').flatMap((file) =>
+    [...read(file).matchAll(/@import "([^"]+)"/g)].map(([, path = '']) => [file, target(file, path)]),
+  ),
+  ...find('web/**/*.{ts,tsx}').flatMap((file) =>
+    [...read(file).matchAll(/^import '([^']+\.css)'/gm)].map(([, path = '']) => [file, target(file, path)]),
+  ),
+]
+
+const broughtBy = (from: RegExp) => imports.filter(([file = '']) => from.test(file)).map(([, file]) => file)
+
+it('every stylesheet is brought by the frame, a part of the page or a group', () => {
+  const brought = new Set(imports.map(([, file]) => file))
+  const sources = find('web/**/*.css').filter((file) => !file.startsWith('web/design/styles/'))
+  expect(sources.length).toBeGreaterThan(40)
+  expect(sources.filter((file) => !brought.has(file))).toEqual([])
+})
+
+it('what the frame has is in no group: no page gets a rule twice', () => {
+  const frame = new Set(broughtBy(/^web\/app\//))
+  expect(frame.size).toBeGreaterThan(10)
+  const groups = broughtBy(/^web\/design\/styles\//)
+  expect(groups.filter((file) => frame.has(file))).toEqual([])
+})
+
+it('a page links the stylesheet of all blocks, and those of its own once', () => {
+  expect(stylesOf([])).toEqual(['page'])
+  const faq: FaqListBlock = {
+    _type: 'faqList',
+    _key: 'a',
+    heading: null,
+    lede: null,
+    groups: [],
+    isWhole: true,
+  }
+  expect(stylesOf([faq, { ...faq, _key: 'b' }])).toEqual(['page', 'questions'])
+})
+
+it('a group is one file without imports, named by its content', () => {
+  for (const { file, code } of bundleStyles()) {
+    expect(file).toMatch(/^[a-z]+\.[0-9a-f]{8}\.gen\.css$/)
+    expect(code).not.toContain('@import')
+    expect(code).not.toContain('/*')
+  }
+})

@@ -1,0 +1,69 @@
+/**
+ * Writes the stylesheets that only some pages need into `web/public/assets`, and their addresses down. Part of
+ * `npm run generate`; with --check it compares, with --watch it writes again after every change of a style.
+ */
+import { existsSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { bundleStyles } from './bundle-styles.ts'
+
+const assets = fileURLToPath(new URL('../../public/assets/', import.meta.url))
+const addressFile = fileURLToPath(new URL('./files.gen.ts', import.meta.url))
+
+const plan = () => {
+  const styles = bundleStyles()
+  const lines = styles.map(({ name, file }) => `  ${name}: '/assets/${file}',\n`)
+  return {
+    styles,
+    addresses: `/** Written by web/design/styles/write.ts: the stylesheets that only some pages need. */
+export const styleFiles = {
+${lines.join('')}} as const
+`,
+    others: readdirSync(assets).filter(
+      (entry) => entry.endsWith('.gen.css') && !styles.some(({ file }) => file === entry),
+    ),
+  }
+}
+
+const write = (): void => {
+  const { styles, addresses, others } = plan()
+  for (const { file, code } of styles) writeFileSync(join(assets, file), code)
+  writeFileSync(addressFile, addresses)
+  for (const old of others) rmSync(join(assets, old))
+}
+
+const isWritten = (): boolean => {
+  const { styles, addresses, others } = plan()
+  return (
+    others.length === 0 &&
+    styles.every(
+      ({ file, code }) => existsSync(join(assets, file)) && readFileSync(join(assets, file), 'utf8') === code,
+    ) &&
+    readFileSync(addressFile, 'utf8') === addresses
+  )
+}
+
+/** A style that is half typed is not CSS; it is told, and what was written before stays until it is whole. */
+const rewrite = (): void => {
+  try {
+    if (!isWritten()) write()
+  } catch (error) {
+    process.stderr.write(`The stylesheets were not written: ${String(error)}\n`)
+  }
+}
+
+const args = process.argv.slice(2)
+if (args.includes('--watch')) {
+  let timer: NodeJS.Timeout | undefined
+  for (const room of ['blocks', 'design', 'features', 'layout'])
+    watch(fileURLToPath(new URL(`../../${room}`, import.meta.url)), { recursive: true }, (_, file) => {
+      if (!file?.endsWith('.css')) return
+      clearTimeout(timer)
+      timer = setTimeout(rewrite, 50)
+    })
+} else if (!args.includes('--check')) {
+  write()
+} else if (!isWritten()) {
+  process.stderr.write('The stylesheets differ from web/design/styles. Write them with: npm run generate\n')
+  process.exitCode = 1
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { Icon, type IconName } from '#web/design/icon.tsx'
+import type { ToastMessage } from './toast.ts'
+import type { ToastWords } from './toast-region.tsx'
+
+/** How long a toast that is no failure stays, ms (requirements I3). */
+const stays = 5_000
+
+const signs: Record<ToastMessage['kind'], IconName> = { done: 'check', note: 'user', failure: 'caution' }
+
+/** Runs `end` after `duration`, not counting the time in which the pointer or the focus is on the toast. */
+const useTimer = (card: React.RefObject<HTMLElement | null>, duration: number | null, end: () => void) => {
+  const finish = useRef(end)
+  useEffect(() => {
+    finish.current = end
+  })
+  useEffect(() => {
+    const toast = card.current?.closest<HTMLElement>('.toast')
+    if (!toast || duration === null) return undefined
+    let left = duration
+    let since = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const isHeld = () => toast.matches(':hover, :focus-within') || document.visibilityState === 'hidden'
+    const stop = () => {
+      if (timer === undefined) return
+      clearTimeout(timer)
+      timer = undefined
+      left -= Date.now() - since
+    }
+    const run = () => {
+      stop()
+      toast.toggleAttribute('data-held', isHeld())
+      if (isHeld()) return
+      since = Date.now()
+      timer = setTimeout(() => finish.current(), left)
+    }
+    // The focus has not arrived yet when `focusout` tells that it left another part of the same toast.
+    const later = () => setTimeout(run)
+    const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout']
+    for (const name of events) toast.addEventListener(name, later)
+    document.addEventListener('visibilitychange', run)
+    run()
+    return () => {
+      stop()
+      for (const name of events) toast.removeEventListener(name, later)
+      document.removeEventListener('visibilitychange', run)
+    }
+  }, [card, duration])
+}
+
+/** One toast: sign, words and a button to close it. A failure stays; any other goes by itself. */
+export const ToastCard = ({
+  message,
+  words,
+  onClose,
+}: {
+  message: ToastMessage
+  words: ToastWords
+  onClose: () => void
+}) => {
+  const card = useRef<HTMLDivElement>(null)
+  const isTimed = message.kind !== 'failure'
+  useTimer(card, isTimed ? stays : null, onClose)
+  return (
+    <div className="toast__in" ref={card}>
+      <Icon name={signs[message.kind]} size={22} />
+      <strong>{message.title}</strong>
+      <button type="button" aria-label={words.close} onClick={() => onClose()}>
+        <Icon name="close" size={18} />
+      </button>
+      {message.text && <p>{message.text}</p>}
+      {message.link && (
+        <p>
+          <a href={message.link.href}>{message.link.label}</a>
+        </p>
+      )}
+      {isTimed && <span className="toast__time" />}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import 'server-only'
+import { defineEnableDraftMode } from 'next-sanity/draft-mode'
+import { cookies, draftMode } from 'next/headers'
+import { unstable_rethrow } from 'next/navigation'
+import { askTwice } from '#web/content/lake/ask-twice.ts'
+import { previewClient } from '#web/content/lake/client.ts'
+import { passCookie, perspectiveCookie } from '#web/content/preview/perspective.ts'
+import { bypassCookie, newPass, writePass } from '#web/content/preview/preview-pass.ts'
+import { newSessionId, sessionTable } from '#web/lib/sessions/sessions.ts'
+import { siteSettings } from '#web/lib/settings.ts'
+import { privateText } from './private-text.ts'
+
+const refusal =
+  'The preview could not be opened: the link is not valid, or it is older than an hour. Open it again from the Studio.'
+
+const notKept =
+  'The preview cannot be opened now: the site cannot keep on its disk that it is open. Tell who runs the site; its health says what is wrong.'
+
+/**
+ * Beside Next's own cookie, in the same way: a frame on another site keeps them to itself.
+ * @returns false when the server cannot keep that the preview is open; then it is not
+ */
+const givePass = async ({ headers }: Request): Promise<boolean> => {
+  const jar = await cookies()
+  const preview = await draftMode()
+  const bypass = jar.get(bypassCookie)?.value
+  if (!preview.isEnabled || !bypass) return true
+  const pass = newPass(newSessionId(), Date.now())
+  if (!(await sessionTable().open({ kind: 'preview', owner: pass.id, ...pass }))) {
+    preview.disable()
+    jar.delete(perspectiveCookie)
+    return false
+  }
+  jar.set(passCookie(), writePass(pass, bypass, siteSettings().sessionSecret), {
+    httpOnly: true,
+    path: '/',
+    secure: true,
+    sameSite: 'none',
+    partitioned: headers.get('sec-fetch-dest') === 'iframe' && headers.get('sec-fetch-site') === 'cross-site',
+  })
+  return true
+}
+
+/**
+ * Begins the preview for whoever brings a secret that the Studio has written into the lake within the last
+ * hour, and sends the browser on to the page it asked for, on this site alone. 401 for anybody else.
+ */
+export const beginPreview = async (request: Request): Promise<Response> => {
+  try {
+    const answer = await askTwice(() => defineEnableDraftMode({ client: previewClient() }).GET(request))
+    return answer.status === 401 ? privateText(401, refusal) : answer
+  } catch (error) {
+    // The way on to the page is thrown by Next as well.
+    if (!(await givePass(request))) return privateText(507, notKept)
+    unstable_rethrow(error)
+    console.error('a preview could not be opened:', error)
+    return privateText(503, 'The preview cannot be opened now: the content does not answer. Try again.')
+  }
+}

@@ -1,0 +1,16 @@
+import { isPreview } from '#web/content/preview/perspective.ts'
+import { getTexts } from '#web/i18n/texts.ts'
+import type { Locale } from '#locales/table.ts'
+import { LivePreview, PreviewBar } from './preview-island.tsx'
+
+/** What a page has in an editor's preview and no visitor ever gets. */
+export const PreviewTools = async ({ locale }: { locale: Locale }) => {
+  if (!(await isPreview())) return null
+  const t = getTexts(locale, 'BasicLayout')
+  return (
+    <>
+      <PreviewBar label={t('preview.label')} leave={t('preview.leave')} />
+      <LivePreview />
+    </>
+  )
+}

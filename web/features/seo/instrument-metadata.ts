@@ -1,0 +1,16 @@
+import type { InstrumentPageContent } from '#web/content/pages/instrument-page.ts'
+import type { PageMetadata } from '#web/content/pages/types.ts'
+import { resources } from '#web/i18n/resources.ts'
+import { fill } from '#web/lib/fill.ts'
+
+/** What the head of an instrument's page says of it (requirements D9). */
+export const instrumentMetadata = ({ locale, instrument }: InstrumentPageContent): PageMetadata => {
+  const { symbol, name, assetClass } = instrument
+  const { instrument: words, classes } = resources[locale].trading
+  return {
+    title: fill(words.title, { symbol }),
+    description: fill(words.description, { symbol, name }),
+    keywords: [`${symbol} CFD`, name, classes[assetClass]],
+    image: null,
+  }
+}

@@ -1,0 +1,59 @@
+import { toPlainText } from '@portabletext/react'
+import type { BreadcrumbList, FAQPage, Organization, Thing, WithContext } from 'schema-dts'
+import type { FaqGroup } from '#web/documents/shared-types.ts'
+import type { Entity, MenuEntry, PageContent } from '#web/content/pages/types.ts'
+import { type Locale, localePath } from '#locales/table.ts'
+
+/** Everything here is also in the words of the page it stands on (quality 7). */
+
+/** The firm behind the site, as its footer names it. */
+export const organization = (
+  entity: Entity,
+  brandName: string,
+  siteUrl: string,
+): WithContext<Organization> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name: brandName,
+  legalName: entity.firmName,
+  url: `${siteUrl}/`,
+  logo: `${siteUrl}/assets/favicon.svg`,
+  address: entity.address.split('\n').join(', '),
+  identifier: entity.licenceNumber,
+})
+
+/** The way to a page through the menu; headings without an address are no step of it. */
+export const breadcrumbs = (
+  { locale, path, title }: Pick<PageContent, 'locale' | 'path' | 'title'>,
+  trail: readonly MenuEntry[],
+  homeName: string,
+  siteUrl: string,
+): WithContext<BreadcrumbList> => {
+  const at = (id: Locale, to: string) => `${siteUrl}${localePath(id, to)}`
+  const above = trail
+    .slice(0, -1)
+    .flatMap(({ name, href, external }) => (href && !external ? [{ name, item: `${siteUrl}${href}` }] : []))
+  const steps = [{ name: homeName, item: at(locale, '/') }, ...above, { name: title, item: at(locale, path) }]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  }
+}
+
+/** Questions and answers word for word, without their marks and links. */
+export const faqPage = (groups: readonly FaqGroup[]): WithContext<FAQPage> => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: groups
+    .flatMap(({ entries }) => entries)
+    .map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: toPlainText(answer) },
+    })),
+})
+
+/** As the content of a script element: nothing in it can end that element. */
+export const scriptText = (data: WithContext<Thing>): string =>
+  JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -1,0 +1,55 @@
+import type { DatedAddress } from '#web/content/pages/change-dates.ts'
+import { defaultLocale, type Locale, localeIds, localePath } from '#locales/table.ts'
+
+/** One address of the sitemap with the addresses of the same page in every language it has. */
+export interface SitemapEntry {
+  loc: string
+  lastmod: string | null
+  alternates: { hreflang: Locale | 'x-default'; href: string }[]
+}
+
+/**
+ * The entries of the sitemap, one per page and language. Every language of a page names all of them, itself
+ * included, so that they are mutual; x-default is English or, without it, the first there is (quality 7).
+ */
+export const planSitemap = (addresses: readonly DatedAddress[], siteUrl: string): SitemapEntry[] => {
+  const byPath = Map.groupBy(addresses, ({ path }) => path)
+  const at = (locale: Locale, path: string) => `${siteUrl}${localePath(locale, path)}`
+  return [...byPath].flatMap(([path, versions]) => {
+    const locales = localeIds.filter((id) => versions.some(({ locale }) => locale === id))
+    const [first] = locales
+    if (!first) return []
+    const fallback = locales.includes(defaultLocale) ? defaultLocale : first
+    const alternates = [
+      ...locales.map((id) => ({ hreflang: id, href: at(id, path) })),
+      { hreflang: 'x-default' as const, href: at(fallback, path) },
+    ]
+    return versions.map(({ locale, changedAt }) => ({
+      loc: at(locale, path),
+      lastmod: changedAt,
+      alternates: locales.length > 1 ? alternates : [],
+    }))
+  })
+}
+
+const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const escapeXml = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => marks[mark] ?? mark)
+
+/** The sitemap as the protocol at sitemaps.org writes it, with the alternates of Google's extension. */
+export const sitemapXml = (entries: readonly SitemapEntry[]): string => {
+  const urls = entries.map(({ loc, lastmod, alternates }) => {
+    const links = alternates.map(
+      ({ hreflang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
+    )
+    const changed = lastmod ? `<lastmod>${escapeXml(lastmod)}</lastmod>` : ''
+    return `<url><loc>${escapeXml(loc)}</loc>${changed}${links.join('')}</url>`
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n')
+}

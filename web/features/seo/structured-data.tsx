@@ -1,0 +1,33 @@
+import type { Thing, WithContext } from 'schema-dts'
+import { getEntity } from '#web/documents/entity.ts'
+import { getSettings } from '#web/documents/settings.ts'
+import type { MenuEntry, PageContent } from '#web/content/pages/types.ts'
+import { getTexts } from '#web/i18n/texts.ts'
+import { siteSettings } from '#web/lib/settings.ts'
+import { breadcrumbs, faqPage, organization, scriptText } from './json-ld.ts'
+
+/**
+ * What machines read of a page: the firm on the home page, the way to every other, and the questions on the one
+ * page that has all of them (a question marked up on several pages is taken for spam).
+ */
+export const StructuredData = async ({ page, trail }: { page: PageContent; trail: readonly MenuEntry[] }) => {
+  const { siteUrl } = siteSettings()
+  const homeName = getTexts(page.locale, 'BasicLayout')('homePage')
+  const questions = page.blocks.flatMap((block) =>
+    block._type === 'faqList' && block.isWhole ? block.groups : [],
+  )
+  const place =
+    page.path === '/'
+      ? organization(await getEntity(page.locale), (await getSettings(page.locale)).brandName, siteUrl)
+      : breadcrumbs(page, trail, homeName, siteUrl)
+  return (
+    <>
+      <JsonLd data={place} />
+      {questions.length > 0 && <JsonLd data={faqPage(questions)} />}
+    </>
+  )
+}
+
+const JsonLd = ({ data }: { data: WithContext<Thing> }) => (
+  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(data) }} />
+)

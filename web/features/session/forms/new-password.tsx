@@ -1,0 +1,77 @@
+'use client'
+
+import { useState } from 'react'
+import { Field } from '#web/design/controls/field.tsx'
+import { SecretField } from '#web/design/controls/secret-field.tsx'
+import { isPassword } from '#web/lib/password-rule.ts'
+import { entry } from './form-parts.tsx'
+import { PasswordRules } from './password-rules.tsx'
+import type { SessionWords } from './words.ts'
+
+/** What is wrong with pin and passwords, by field. */
+export interface SecretErrors {
+  pin: string | null
+  password: string | null
+  reenterPassword: string | null
+}
+
+export const noSecretErrors: SecretErrors = { pin: null, password: null, reenterPassword: null }
+
+/** Pin and both passwords of a form, with what is wrong with them before anybody is asked. */
+export const readSecrets = (form: HTMLFormElement, words: SessionWords['form']) => {
+  const pin = entry(form, 'pin')
+  const password = entry(form, 'password', true)
+  const reenterPassword = entry(form, 'reenterPassword', true)
+  const errors: SecretErrors = {
+    pin: pin === '' ? words.missing : null,
+    password: isPassword(password) ? null : words.weakPassword,
+    reenterPassword: reenterPassword === password ? null : words.passwordsDiffer,
+  }
+  const first = (['pin', 'password', 'reenterPassword'] as const).find((name) => errors[name] !== null)
+  return { pin, password, reenterPassword, errors, first }
+}
+
+/** Pin and new password, for the registration and for a forgotten password; nothing of it is ever stored. */
+export const NewPassword = ({
+  idPrefix,
+  words,
+  errors,
+}: {
+  idPrefix: string
+  words: Pick<SessionWords, 'form' | 'rule'>
+  errors: SecretErrors
+}) => {
+  const [typed, setTyped] = useState('')
+  return (
+    <>
+      <Field
+        id={`${idPrefix}-pin`}
+        name="pin"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        label={words.form.pin}
+        error={errors.pin}
+      />
+      <SecretField
+        id={`${idPrefix}-password`}
+        name="password"
+        autoComplete="new-password"
+        maxLength={200}
+        label={words.form.newPassword}
+        showLabel={words.form.show}
+        error={errors.password}
+        hint={<PasswordRules typed={typed} words={words.rule} />}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <SecretField
+        id={`${idPrefix}-repeat`}
+        name="reenterPassword"
+        autoComplete="new-password"
+        maxLength={200}
+        label={words.form.repeat}
+        showLabel={words.form.show}
+        error={errors.reenterPassword}
+      />
+    </>
+  )
+}

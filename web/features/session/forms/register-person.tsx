@@ -1,0 +1,130 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { Field } from '#web/design/controls/field.tsx'
+import { isEmail } from '#web/lib/email.ts'
+import { type Locale, localePath } from '#locales/table.ts'
+import { callAccount, prepareAccountProof } from '#web/features/session/account-call.ts'
+import { focusField, FormMessage, SessionForm, SubmitButton } from './form-parts.tsx'
+import { readPinTimes } from './pin-times.ts'
+import type { SignUpDraft } from './sign-up-draft.ts'
+import type { SessionWords } from './words.ts'
+
+const names = ['email', 'firstName', 'lastName', 'country', 'phone'] as const
+type Name = (typeof names)[number]
+const optional: ReadonlySet<Name> = new Set(['phone'])
+
+const completes: Record<Name, string> = {
+  email: 'email',
+  firstName: 'given-name',
+  lastName: 'family-name',
+  country: 'country-name',
+  phone: 'tel',
+}
+const types: Partial<Record<Name, string>> = { email: 'email', phone: 'tel' }
+
+const exists = (dt: unknown) => typeof dt === 'object' && dt !== null && 'exists' in dt && dt.exists === true
+
+/** First step: checks that the address is free (W206), then has a pin sent to it (W203). */
+export const RegisterPerson = ({
+  locale,
+  words,
+  draft,
+  onChange,
+  onSent,
+}: {
+  locale: Locale
+  words: Pick<SessionWords, 'signUp' | 'form'>
+  draft: SignUpDraft
+  onChange: (part: Partial<SignUpDraft>) => void
+  onSent: (part: Partial<SignUpDraft>) => void
+}) => {
+  const { signUp, form: fieldWords } = words
+  const [isBusy, setIsBusy] = useState(false)
+  const [isTaken, setIsTaken] = useState(false)
+  const [message, setMessage] = useState<string | null>(null)
+  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({})
+
+  const fields = useRef<HTMLDivElement>(null)
+  const takeOver = useRef(onChange)
+  // What was typed before the page answered stands in the fields only.
+  useEffect(() => {
+    for (const field of fields.current?.querySelectorAll('input') ?? []) {
+      if (field.value !== '' && field.value !== field.defaultValue) {
+        takeOver.current({ [field.name]: field.value })
+      }
+    }
+  }, [])
+
+  const check = (): Partial<Record<Name, string>> => {
+    const missing = names.filter((name) => !optional.has(name) && draft[name].trim() === '')
+    const found: Partial<Record<Name, string>> = Object.fromEntries(
+      missing.map((name) => [name, fieldWords.missing]),
+    )
+    return isEmail(draft.email.trim()) ? found : { ...found, email: fieldWords.invalidEmail }
+  }
+  const submit = async (form: HTMLFormElement) => {
+    if (isBusy) return
+    const found = check()
+    setErrors(found)
+    setMessage(null)
+    setIsTaken(false)
+    const first = names.find((name) => found[name])
+    if (first) {
+      focusField(form, first)
+      return
+    }
+    setIsBusy(true)
+    const email = draft.email.trim()
+    const known = await callAccount('W206', { email }, { locale })
+    if (known.ok && exists(known.dt)) {
+      setIsTaken(true)
+      focusField(form, 'email')
+    } else if (known.ok) {
+      const { firstName, lastName, country, phone } = draft
+      const sent = await callAccount('W203', { email, firstName, lastName, country, phone }, { locale })
+      if (sent.ok) {
+        const { pinValidFor, resendAfter } = readPinTimes(sent.dt)
+        onSent({ email, step: '2', validFor: String(pinValidFor), resendAfter: String(resendAfter) })
+        return
+      }
+      setMessage(sent.message)
+    } else setMessage(known.message)
+    setIsBusy(false)
+  }
+
+  return (
+    <SessionForm label={signUp.first} onSubmit={(form) => void submit(form)}>
+      <div className="auth__form" ref={fields}>
+        {names.map((name) => (
+          <Field
+            key={name}
+            id={`register-${name}`}
+            name={name}
+            type={types[name] ?? 'text'}
+            autoComplete={completes[name]}
+            maxLength={name === 'email' ? 320 : 500}
+            label={fieldWords[name]}
+            optional={optional.has(name) ? fieldWords.optional : undefined}
+            value={draft[name]}
+            error={errors[name] ?? (name === 'email' && isTaken ? signUp.taken : null)}
+            onChange={(event) => {
+              prepareAccountProof()
+              onChange({ [name]: event.currentTarget.value })
+            }}
+          />
+        ))}
+      </div>
+      {isTaken && (
+        <p className="auth__row">
+          <a href={localePath(locale, '/login')}>{signUp.toLogin}</a>
+          <a href={localePath(locale, '/forgot-password')}>{signUp.toForgot}</a>
+        </p>
+      )}
+      <FormMessage>{message}</FormMessage>
+      <SubmitButton isBusy={isBusy} busyLabel={fieldWords.sending}>
+        {signUp.next}
+      </SubmitButton>
+    </SessionForm>
+  )
+}

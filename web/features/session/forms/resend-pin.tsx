@@ -1,0 +1,56 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { showToast } from '#web/design/toasts/toast.ts'
+import { fill } from '#web/lib/fill.ts'
+import type { Locale } from '#locales/table.ts'
+import { callAccount } from '#web/features/session/account-call.ts'
+import { readPinTimes } from './pin-times.ts'
+import type { SessionWords } from './words.ts'
+
+/** Asks for another pin, as soon as the broker sends one (requirements A5, W207). */
+export const ResendPin = ({
+  locale,
+  email,
+  purpose,
+  after,
+  words,
+}: {
+  locale: Locale
+  email: string
+  purpose: 'register' | 'password'
+  /** Seconds to wait at first. */
+  after: number
+  words: Pick<SessionWords, 'signUp' | 'form'>
+}) => {
+  const [until, setUntil] = useState(() => Date.now() + after * 1_000)
+  const [left, setLeft] = useState(after)
+  const [isBusy, setIsBusy] = useState(false)
+  useEffect(() => {
+    const count = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1_000)))
+    count()
+    const timer = setInterval(count, 500)
+    return () => clearInterval(timer)
+  }, [until])
+  const resend = async () => {
+    setIsBusy(true)
+    const outcome = await callAccount('W207', { email, purpose }, { locale, failed: words.form.failed })
+    setIsBusy(false)
+    if (!outcome.ok) return
+    setUntil(Date.now() + readPinTimes(outcome.dt).resendAfter * 1_000)
+    showToast({ kind: 'done', title: words.signUp.resent })
+  }
+  return (
+    <button
+      className="auth__link"
+      type="button"
+      aria-busy={isBusy || undefined}
+      disabled={left > 0}
+      onClick={() => {
+        if (!isBusy) void resend()
+      }}
+    >
+      {left > 0 ? fill(words.signUp.resendIn, { seconds: left }) : words.signUp.resend}
+    </button>
+  )
+}

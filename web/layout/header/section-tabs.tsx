@@ -1,0 +1,40 @@
+import type { MenuEntry } from '#web/content/pages/types.ts'
+import { getTexts } from '#web/i18n/texts.ts'
+import type { Locale } from '#locales/table.ts'
+import { GroupHeading, MenuLink } from './menu-link.tsx'
+import { menuGroups } from './menu-trail.ts'
+
+/** The children of the current section under the header (requirements A9); nothing where there are none. */
+export const SectionTabs = ({
+  locale,
+  path,
+  section,
+}: {
+  locale: Locale
+  path: string
+  section: MenuEntry | undefined
+}) => {
+  const groups = section ? menuGroups(section) : []
+  if (!section || groups.length === 0) return null
+  const t = getTexts(locale, 'BasicLayout')
+  return (
+    <nav className="tabs" aria-label={t('menu.section', { name: section.name })}>
+      <div className="wrap tabs__in">
+        {groups.map((group) => (
+          <ul key={group.key}>
+            {group.heading && (
+              <li className="note tabs__group">
+                <GroupHeading heading={group.heading} path={path} />
+              </li>
+            )}
+            {group.links.map((link) => (
+              <li key={link.key}>
+                <MenuLink entry={link} current={link.path === path} />
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { seaChartFile } from '#web/design/art/charts.gen.ts'
+
+/** The chart with a few words on it, for a page that stands in the place of another. */
+export const NoticePlate = ({
+  position,
+  title,
+  lede,
+  children,
+}: {
+  position: string
+  title: string
+  lede: string
+  children: ReactNode
+}) => (
+  <section className="hero">
+    <div className="plate neat">
+      <div className="hero__body">
+        <svg className="hero__art" aria-hidden="true" preserveAspectRatio="xMaxYMax slice">
+          <use href={`${seaChartFile}#sea`} />
+        </svg>
+        <div className="hero__text">
+          <p className="note">{position}</p>
+          <h1>{title}</h1>
+          <p className="hero__lede">{lede}</p>
+          <p className="hero__actions">{children}</p>
+        </div>
+      </div>
+    </div>
+  </section>
+)

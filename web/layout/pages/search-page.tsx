@@ -1,0 +1,31 @@
+import { findOnServer } from '#web/features/search/search-answer.ts'
+import { longestQuestion } from '#web/features/search/engine.ts'
+import { foundNote } from '#web/features/search/found-note.ts'
+import { HitList } from '#web/features/search/hit-list.tsx'
+import { SearchForm } from '#web/features/search/search-form.tsx'
+import { getTexts } from '#web/i18n/texts.ts'
+import { type Locale, localeIds } from '#locales/table.ts'
+import { SiteShell } from '#web/layout/site-shell.tsx'
+import '#web/features/search/search.css'
+
+const most = 40
+
+/** The search as a page of its own: for visitors without script, and for more hits than the sheet lists. */
+export const SearchPage = async ({ locale, asked }: { locale: Locale; asked: string }) => {
+  const t = getTexts(locale, 'BasicLayout')
+  const question = asked.slice(0, longestQuestion)
+  const { count, hits } = await findOnServer(locale, question, most)
+  return (
+    <SiteShell locale={locale} path="/search" alternates={localeIds}>
+      {() => (
+        <div className="wrap opening search-page">
+          <h1>{t('search.title')}</h1>
+          <SearchForm locale={locale} question={question} />
+          <output className="search__note">{foundNote(t, question, { count, shown: hits.length })}</output>
+          {asked !== question && <p>{t('search.cut', { most: longestQuestion })}</p>}
+          {hits.length > 0 && <HitList hits={hits} t={t} />}
+        </div>
+      )}
+    </SiteShell>
+  )
+}

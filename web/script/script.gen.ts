@@ -1,2 +1,0 @@
-/** Written by web/script/bundle.ts: the one script of every page. */
-export const pageScript = '/assets/site.55757443.gen.js'
