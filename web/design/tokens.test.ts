@@ -44,7 +44,7 @@ const pairs = (table: Record<string, readonly string[]>) =>
 
 describe.each([
   ['the brand', './tokens.css'],
-  ['a second brand', '../../tests/support/second-brand.css'],
+  ['a second brand', '../../tests/support/site/second-brand.css'],
 ])('the colours of %s', (_name, file) => {
   const tokens = colours(file)
   const failing = (table: Record<string, readonly string[]>, least: number) =>
@@ -63,7 +63,7 @@ describe.each([
 })
 
 test('a second brand says something else in every colour of the first', () => {
-  const [first, second] = [colours('./tokens.css'), colours('../../tests/support/second-brand.css')]
+  const [first, second] = [colours('./tokens.css'), colours('../../tests/support/site/second-brand.css')]
   expect([...first.keys()].filter((name) => !second.has(name))).toEqual([])
   const same = [...first].filter(([name, pair]) =>
     pair.some((one, theme) => second.get(name)?.[theme] === one),
