@@ -214,7 +214,7 @@ describe('links', () => {
     }
   })
 
-  it('are the tree of the specification, in its order', () => {
+  it('are the tree of requirements A8, in its order', () => {
     const tree = (items: readonly MenuItem[]): unknown[] =>
       items.map(({ path, children }) => (children.length > 0 ? [path, tree(children)] : path))
     expect(tree(menu.items)).toEqual([

@@ -1,4 +1,4 @@
-/** Pages outside the menu that the specification and the issue ask for (requirements A1 to A8). */
+/** Pages outside the menu (requirements A1 to A8). */
 const beside = [
   '/',
   '/download',
@@ -11,7 +11,7 @@ const beside = [
   '/cookie-settings',
 ] as const
 
-/** The pages of the specification's navigation tree, in its order; `/account/funding` and `/management` lead on. */
+/** The pages of the navigation tree (requirements A8), in its order; `/account/funding` and `/management` lead on. */
 const tree = [
   '/about/quickstart',
   '/about/intro',

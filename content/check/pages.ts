@@ -15,7 +15,7 @@ const pagesOf = ({ subjects }: Site, language: Locale): Map<string, Subject> =>
       .map((subject) => [String(subject.document['path']), subject]),
   )
 
-/** Every route of the specification has its page in every language. */
+/** Every route of requirements A8 has its page in every language. */
 export function checkRoutes(site: Site): Problem[] {
   return localeIds.flatMap((language) => {
     const pages = pagesOf(site, language)

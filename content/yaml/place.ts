@@ -20,7 +20,7 @@ export interface Place {
 /** The key of a page is its path with hyphens (`content-model`: `/` is home). */
 export const pageKey = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 
-/** The fixed id of a page: one document per language (architecture, decision 7). */
+/** The fixed id of a page: one document per language (record 7). */
 export const pageId = (language: Locale, key: string): string => `page-${language}-${key}`
 
 /** A page that exists: its document, its language and its path. */

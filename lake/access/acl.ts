@@ -27,7 +27,7 @@ const filterOf = (scope: Scope): string | undefined => {
 
 /**
  * A role's rights as GROQ filters, made from the same table as the server's own checks, which are
- * what counts (content-lake.md 3.2).
+ * what counts (lake contract 1).
  */
 export const aclOf = (role: Role): Grant[] => {
   const rights: RoleRights = roles[role]

@@ -5,7 +5,7 @@ import { verifyPassword } from './password.ts'
 import type { UserRole } from './roles.ts'
 import { addUser, listUsers, setPassword, userByName } from './users.ts'
 
-/** Users of the demonstration, named by their roles; `npm start` prints them (architecture, "People"). */
+/** Users of the demonstration, named by their roles; `npm start` prints them (architecture 9). */
 const demoUsers = [
   { name: 'admin', displayName: 'Administrator', role: 'administrator' },
   { name: 'compliance-1', displayName: 'Compliance 1', role: 'compliance' },

@@ -1,5 +1,5 @@
 /**
- * Style of the sign-in page; colours and type are those of the brand's tokens (design, "tokens.css"),
+ * Style of the sign-in page; colours and type are those of the brand's tokens (`web/design/tokens.css`),
  * repeated here since the lake reads nothing of the site.
  */
 export const signInStyle = `

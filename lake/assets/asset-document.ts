@@ -9,7 +9,7 @@ export interface StoredAsset extends AssetKind {
   size: number
 }
 
-/** Details the uploader may give with the bytes, all optional (content-lake.md 3.4). */
+/** Details the uploader may give with the bytes, all optional (lake contract 3). */
 export interface UploadDetails {
   filename?: string | undefined
   label?: string | undefined

@@ -1,4 +1,4 @@
-/** A refusal with the body that Sanity's clients parse (content-lake.md 10). */
+/** A refusal with the body that Sanity's clients parse (lake contract 7). */
 export class HttpError extends Error {
   override name = 'HttpError'
   readonly status: number

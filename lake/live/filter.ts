@@ -35,7 +35,7 @@ const limits: Readonly<Record<Audience, FilterLimits>> = {
 
 /**
  * The filter of a listener's query. Projection, order and slice are peeled off; what is left are the
- * filters over `*` (content-lake.md 3.5).
+ * filters over `*` (lake contract 4).
  * @throws {HttpError} 400 when the query cannot be read, does not read from `*` or costs too much
  */
 export function filterOf(

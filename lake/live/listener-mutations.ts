@@ -9,7 +9,7 @@ const known = new WeakMap<Change, readonly ListenerMutation[]>()
 /**
  * Mutations that reproduce the change in the engine of Sanity's clients, which differs from the
  * documented order and paths in places. Where it would come to another document, they get the whole
- * document instead (content-lake.md 3.5).
+ * document instead (lake contract 4).
  */
 export function listenerMutations(change: Change): readonly ListenerMutation[] {
   let mutations = known.get(change)

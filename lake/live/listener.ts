@@ -19,7 +19,7 @@ export interface ListenerOptions {
 
 /**
  * The events a listener gets of one transaction. Counters are per listener, so that nobody learns of
- * documents they may not read (content-lake.md 3.5).
+ * documents they may not read (lake contract 4).
  */
 export function listenerEvents(committed: Committed, options: ListenerOptions): StreamEvent[] {
   const seen = committed.changes.flatMap((change) => {

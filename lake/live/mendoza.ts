@@ -21,7 +21,7 @@ export type MendozaPatch = unknown[]
 
 /**
  * The patch that leads from `before` to `after`. Both are taken without `_rev`, since the patch counts
- * attributes by their place among the sorted names (content-lake.md 3.5).
+ * attributes by their place among the sorted names (lake contract 4).
  */
 export function mendozaPatch(before: JsonObject | undefined, after: JsonObject | undefined): MendozaPatch {
   if (after === undefined) return [op.value, null]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { presenceLimits } from './limits.ts'
 
-/** A JSON-RPC 2.0 request as the Studio's presence client sends it (content-lake.md 3.6). */
+/** A JSON-RPC 2.0 request as the Studio's presence client sends it (lake contract 5). */
 export const presenceRequest = z.object({
   jsonrpc: z.literal('2.0'),
   id: z.union([z.string().max(64), z.number()]),

@@ -7,7 +7,7 @@ import { versionSegment } from '#lake/http/request/version.ts'
 import { type Action, actionSchema, actionsBody, actionTypes } from '#lake/write/action-schema.ts'
 import { applyActions } from '#lake/write/actions.ts'
 
-/** `POST /data/actions/:dataset` (content-lake.md 3.4). */
+/** `POST /data/actions/:dataset` (lake contract 3). */
 export function actionRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   app.post(`${versionSegment}/data/actions/:dataset`, async (c) => {
     const principal = c.get('principal')

@@ -78,7 +78,7 @@ const readBytes = async (c: Context<LakeEnv>, target: UploadTarget): Promise<Buf
   }
 }
 
-/** `POST /assets/images|files/:dataset`: bytes in, asset document out (content-lake.md 3.4). */
+/** `POST /assets/images|files/:dataset`: bytes in, asset document out (lake contract 3). */
 export const assetRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   const store = openAssetStore(lake.settings.dataDir)
 

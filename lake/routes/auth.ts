@@ -5,7 +5,7 @@ import type { Lake, LakeEnv } from '#lake/context.ts'
 import { sessionNotFound, unauthorized } from '#lake/http/errors.ts'
 import { versionSegment } from '#lake/http/request/version.ts'
 
-/** Sessions as the Studio handles them (content-lake.md 3.2). */
+/** Sessions as the Studio handles them (lake contract 1). */
 export const authRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   app.use(`${versionSegment}/auth/*`, async (c, next) => {
     await next()

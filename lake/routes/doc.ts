@@ -8,7 +8,7 @@ import { versionSegment } from '#lake/http/request/version.ts'
 import { type LakeDocument, publishedId } from '#lake/store/document.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 
-/** `GET /data/doc/:dataset/:ids` (content-lake.md 3.3): found documents, and why others are left out. */
+/** `GET /data/doc/:dataset/:ids` (lake contract 2): found documents, and why others are left out. */
 export function docRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   app.get(`${versionSegment}/data/doc/:dataset/:ids`, async (c) => {
     const dataset = await datasetAsOf(c, lake, readableDataset(c, lake))

@@ -16,7 +16,7 @@ import { releaseEvents } from '#lake/store/release-events.ts'
 const path = `${versionSegment}/data/history/:dataset`
 const maximalTransactions = 1_000
 
-/** `/data/history/:dataset/…`: the past of documents, for those with a token (content-lake.md 3.6). */
+/** `/data/history/:dataset/…`: the past of documents, for those with a token (lake contract 5). */
 export function historyRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   app.get(`${path}/events/documents/:id`, (c) => {
     const dataset = readable(c, lake)

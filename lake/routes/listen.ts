@@ -22,7 +22,7 @@ interface ResumePoint {
   received: number
 }
 
-/** `GET /data/listen/:dataset`: mutations as they are committed (content-lake.md 3.5). */
+/** `GET /data/listen/:dataset`: mutations as they are committed (lake contract 4). */
 export function listenRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   app.get(`${versionSegment}/data/listen/:dataset`, (c) => {
     const dataset = readableDataset(c, lake)

@@ -13,7 +13,7 @@ import { isPublished } from '#lake/store/document.ts'
 /** A reader further behind than this is told to start over. */
 const maximalReplay = 500
 
-/** `GET /data/live/events/:dataset`: sync tags whose content changed (content-lake.md 3.6). */
+/** `GET /data/live/events/:dataset`: sync tags whose content changed (lake contract 5). */
 export function liveEventRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   app.get(`${versionSegment}/data/live/events/:dataset`, (c) => {
     const dataset = datasetOf(c, lake)

@@ -8,7 +8,7 @@ import { versionSegment } from '#lake/http/request/version.ts'
 import { mutate } from '#lake/write/mutate.ts'
 import { mutateBody } from '#lake/write/schema.ts'
 
-/** `POST /data/mutate/:dataset` (content-lake.md 3.4). */
+/** `POST /data/mutate/:dataset` (lake contract 3). */
 export function mutateRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   app.post(`${versionSegment}/data/mutate/:dataset`, async (c) => {
     const principal = c.get('principal')

@@ -19,7 +19,7 @@ const queryBody = z.object({
 
 const brace = Buffer.from('}')
 
-/** `GET` and `POST /data/query/:dataset` (content-lake.md 3.3). */
+/** `GET` and `POST /data/query/:dataset` (lake contract 2). */
 export function queryRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   const answer = async (c: Context<LakeEnv>, query: string, params: Record<string, unknown>) => {
     const started = performance.now()

@@ -17,7 +17,7 @@ const font = fileURLToPath(
 
 /**
  * The address to return to, when it is one of ours: a token goes there, so anything else is refused
- * (content-lake.md 3.2).
+ * (lake contract 1).
  */
 const returnTarget = (lake: Lake, wanted: string | undefined): URL | undefined => {
   const text = wanted ?? `${lake.settings.url}/`

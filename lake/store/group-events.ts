@@ -1,7 +1,7 @@
 import type { Change, Committed } from './committed.ts'
 import { bundleOf, publishedId } from './document.ts'
 
-/** One line of a document's history as the Studio lists it (content-lake.md 3.6). */
+/** One line of a document's history as the Studio lists it (lake contract 5). */
 export interface GroupEvent {
   type: string
   timestamp: string

@@ -11,7 +11,7 @@ const backoff = (failures: number): number =>
   Math.min(longestPauseMs, shortestPauseMs * 2 ** Math.min(failures, 12))
 
 const timeoutMs = 5000
-/** An answer to a write waits this long for its webhook (architecture, "Life of a publish"). */
+/** An answer to a write waits this long for its webhook (architecture 5). */
 const patienceMs = 300
 /** An operator is told of a site that is away once in this time, however often it is tried. */
 const warningPauseMs = 60_000

@@ -10,7 +10,7 @@ import { applyVersionAction } from './versions.ts'
 import type { Workspace } from './workspace.ts'
 
 /**
- * Applies actions to the workspace in their order (content-lake.md 3.4).
+ * Applies actions to the workspace in their order (lake contract 3).
  * @throws {WriteRefusal} for the first that cannot be applied; none of them then takes effect
  */
 export function applyActions(workspace: Workspace, actions: readonly Action[], recall: Recall): void {

@@ -20,7 +20,7 @@ export interface MutationOptions {
 }
 
 /**
- * Applies mutations to the workspace in their order (content-lake.md 3.4 and 11).
+ * Applies mutations to the workspace in their order (lake contract 3 and 8).
  * @throws {WriteRefusal} for the first that cannot be applied; none of them then takes effect
  */
 export function applyMutations(

@@ -6,7 +6,7 @@ import type { Workspace } from './workspace.ts'
 
 /**
  * Checks strong references at the end of a transaction, so that forward references and the deletion
- * of target and referrer together are fine (content-lake.md 11).
+ * of target and referrer together are fine (lake contract 8).
  * @throws {WriteRefusal} 409 naming what is missing, or who still refers to a deleted document
  */
 export function checkReferences(workspace: Workspace): void {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const attributes = z.record(z.string(), z.unknown())
 const paths = z.record(z.string(), z.unknown())
 
-/** The operations of one patch, in the order in which they take effect (content-lake.md 11). */
+/** The operations of one patch, in the order in which they take effect (lake contract 8). */
 export const patchOperations = z.object({
   set: paths.optional(),
   setIfMissing: paths.optional(),

@@ -7,7 +7,7 @@ import type { Workspace } from './workspace.ts'
 
 type VersionAction = z.infer<(typeof versionActionSchemas)[number]>
 
-/** Applies an action on a version of a document (content-lake.md 3.4). */
+/** Applies an action on a version of a document (lake contract 3). */
 export function applyVersionAction(workspace: Workspace, action: VersionAction): void {
   switch (action.actionType) {
     case 'sanity.action.document.version.create':

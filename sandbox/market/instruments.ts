@@ -39,7 +39,7 @@ const own = (
 
 const dollar = (share: number) => ({ currency: 'USD', share })
 
-/** The thirty instruments of specification section 9, in its order; `dailyMove` is a share of the price. */
+/** The thirty instruments of requirements I5, in its order; `dailyMove` is a share of the price. */
 export const instruments: readonly Instrument[] = [
   pair('EURUSD', 5, 9),
   pair('USDJPY', 3, 10),

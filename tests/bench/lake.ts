@@ -16,7 +16,7 @@ import { measureBackup, measurePast } from './lake/record.ts'
 
 /**
  * `npm run bench lake [documents]`: the figures of the lake over HTTP, at 1,000 and at 100,000 documents,
- * each beside groq-js over the whole dataset in memory in the same run. Goals: requirements E, quality 8.
+ * each beside groq-js over the whole dataset in memory in the same run. Goals: quality 8.
  */
 const many = Number(process.argv[2] ?? 100_000)
 const few = 1_000

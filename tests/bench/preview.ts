@@ -7,7 +7,7 @@ import { startTestSite } from '#tests/support/site/site.ts'
 /**
  * `npm run bench preview [count]`: from a text typed in the Studio's form to the page beside it showing the draft,
  * every change saved in the lake. Once with a pause before each text, and once without: the Studio saves at most
- * once a second, so who types on sees the next state up to a second later. Goal of issue 4: under a second.
+ * once a second, so who types on sees the next state up to a second later. The goal is a second (quality 3).
  * Below each figure stands where its time went, as the browser saw it.
  */
 const count = Number(process.argv[2] ?? 30)

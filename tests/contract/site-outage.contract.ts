@@ -10,7 +10,7 @@ const kills = 100
 /** Into the drawing of two dozen pages, ms. */
 const longest = 500
 
-/** Soonest and latest moment at which a page must be current again after the lake's return (issue 2). */
+/** Soonest and latest moment at which a page must be current again after the lake's return (quality 3). */
 const promised = 5_000
 
 /** Files that no page reads: what they are made of was kept when the site was built. */

@@ -5,7 +5,7 @@ import { seenSentences } from '#tests/support/site/risk-strip.ts'
 import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 import { type Look, visit } from '#tests/support/site/visitor.ts'
 
-/** Issue 5, point 1: every primitive and state on one page, and another brand by tokens and settings alone. */
+/** Every primitive and state on one page, and another brand by tokens and settings alone. */
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 const secondBrand = readFileSync(new URL('../support/site/second-brand.css', import.meta.url), 'utf8')

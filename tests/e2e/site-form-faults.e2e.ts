@@ -11,7 +11,7 @@ import { localeIds, localePath } from '#locales/table.ts'
 import { goTo } from '#tests/support/site/visitor.ts'
 
 /**
- * Every form against every way an answer can be bad (requirements H1, H2, E9; issue 6, "Bad input"): the message
+ * Every form against every way an answer can be bad (requirements H1, H2, E9): the message
  * of the status table shows in the visitor's language, nothing typed is lost, and the form can be sent again.
  * Half of a sample in which every pair of form, class of fault and language occurs, another one each
  * day; all of them with SWEEP=1.

@@ -36,7 +36,7 @@ test.afterAll(async () => {
 
 const draftOf = (id: string) => lake.client({ perspective: 'raw' }).getDocument(`drafts.${id}`)
 
-/** Issue 4, bad input: each is answered where it happens, in words, and cannot be published. */
+/** Bad input: each is answered where it happens, in words, and cannot be published. */
 const texts: readonly [
   name: string,
   place: string,

@@ -18,7 +18,7 @@ export const entityTokens = async (locale: Locale): Promise<Tokens> => {
 }
 
 /**
- * The firm that answers for the site, in one language. The one accessor of its name and licence (architecture).
+ * The firm that answers for the site, in one language. The one accessor of its name and licence (record 4).
  * @throws when none is published: a page without it is not lawful
  */
 export const getEntity = async (locale: Locale): Promise<Entity> => {

@@ -12,7 +12,7 @@ const figureFormat = perLocale(
   (locale) => new Intl.NumberFormat(locales[locale].intl, { maximumFractionDigits: 2 }),
 )
 
-/** The figure without its sign in a language's notation: `74`, `74.5`, `74,5` (architecture, names fixed). */
+/** The figure without its sign in a language's notation: `74`, `74.5`, `74,5` (architecture 6). */
 export const formatPercentage = (figure: number, locale: Locale): string =>
   figureFormat(locale).format(figure)
 

@@ -6,7 +6,7 @@ import { riskWarningIn } from './risk-sentences.ts'
 import type { RiskWarning } from '#web/content/pages/types.ts'
 
 /**
- * The risk warning in force, in one language. The one accessor of the figure and its sentences (architecture).
+ * The risk warning in force, in one language. The one accessor of the figure and its sentences (record 4).
  * @throws when none is published or it lacks this language
  */
 export const getRisk = async (locale: Locale): Promise<RiskWarning> =>

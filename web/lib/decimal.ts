@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#locales/table.ts'
 
-/** Prices are decimal strings (architecture, decision 10); this is all the arithmetic a page needs. */
+/** Prices are decimal strings (record 10); this is all the arithmetic a page needs. */
 export type Direction = 'up' | 'down' | 'flat'
 
 const shape = /^-?\d+(?:\.\d+)?$/

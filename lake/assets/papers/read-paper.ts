@@ -45,7 +45,7 @@ function languageOf(words: string): string | undefined {
 
 /**
  * Reads a PDF as readers and their screen readers will: whether it opens, has text, a title and which language its
- * words are in (issue 4, guards). A file that does not open is a finding, not an error.
+ * words are in (record 21). A file that does not open is a finding, not an error.
  */
 export async function readPaper(bytes: Uint8Array): Promise<Paper> {
   let pdf: Awaited<ReturnType<typeof getDocumentProxy>>

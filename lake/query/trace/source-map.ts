@@ -8,7 +8,7 @@ interface DocumentValue {
   source: { type: 'documentValue'; document: number; path: number }
 }
 
-/** Sanity's Content Source Map (content-lake.md 4). */
+/** Sanity's Content Source Map (lake contract 6). */
 export interface SourceMap {
   documents: { _id: string; _type: string }[]
   /** Places inside of documents, as JSON paths. */

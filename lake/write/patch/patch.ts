@@ -11,7 +11,7 @@ export class PatchError extends Error {
 
 /**
  * A copy of `doc` with the patch applied: set, setIfMissing, unset, inc, dec, insert, diffMatchPatch,
- * in this order, each seeing the work of the one before (content-lake.md 11).
+ * in this order, each seeing the work of the one before (lake contract 8).
  * @throws {PathError} for a malformed path
  * @throws {PatchError} when inc, dec or diffMatchPatch meet no number or no text
  */

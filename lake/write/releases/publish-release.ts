@@ -52,7 +52,7 @@ function publishVersion(workspace: Workspace, version: LakeDocument, cause: Publ
 }
 
 /**
- * Puts every version of a release in force, all or none (content-lake.md 3.4): rights, references and
+ * Puts every version of a release in force, all or none (lake contract 3): rights, references and
  * the rules of the content model are checked for the whole transaction. Drafts that say the same go with it.
  * @param isLate marks a publish that its schedule owed since the lake was not running
  */

@@ -28,7 +28,7 @@ const defaults = { title: '', releaseType: 'undecided', cardinality: 'many' } as
 const graceMs = 60_000
 
 /**
- * Applies one action on a release (content-lake.md 3.4).
+ * Applies one action on a release (lake contract 3).
  * @throws {WriteRefusal} when there is no such release, or its state forbids the act
  */
 export function applyReleaseAction(workspace: Workspace, action: ReleaseAction, recall: Recall): void {

@@ -1,4 +1,4 @@
-/** A request that must be refused, and the form of its refusal (content-lake.md 10). */
+/** A request that must be refused, and the form of its refusal (lake contract 7). */
 export interface MalformedRequest {
   name: string
   method?: string

@@ -3,7 +3,7 @@ import { localeIds, localePath, locales } from '#locales/table.ts'
 import type { TestLake } from '#tests/support/lake/lake.ts'
 import type { TestSite } from './site.ts'
 
-/** The loss percentage as each language writes it (architecture, names fixed). */
+/** The loss percentage as each language writes it (architecture 6). */
 export const writtenFigures = (figure: number): string[] =>
   localeIds.map((id) => new Intl.NumberFormat(locales[id].intl, { maximumFractionDigits: 2 }).format(figure))
 

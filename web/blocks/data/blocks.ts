@@ -12,7 +12,7 @@ const isLegalKind = (kind: string): kind is LegalKind => legalKinds.some((known)
 
 /**
  * The blocks of a page that can be drawn. One that is malformed is left out and reported to the log
- * (architecture, failure); one of a type this build does not know is left out.
+ * (architecture 8); one of a type this build does not know is left out.
  */
 export const drawableBlocks = (
   raw: readonly unknown[],

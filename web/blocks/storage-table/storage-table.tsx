@@ -7,7 +7,7 @@ import type { Locale } from '#locales/table.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 import { LedgerTable } from '#web/blocks/parts/ledger-table.tsx'
 
-/** Every key the site can store, from the same table the consent bar and the tests read (compliance, "Cookies"). */
+/** Every key the site can store, from the same table the consent bar and the tests read (law 3). */
 export const StorageTable = ({ block, locale }: { block: StorageTableBlock; locale: Locale }) => {
   const t = getTexts(locale, 'BasicLayout')
   return (

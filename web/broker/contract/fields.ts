@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isEmail } from '#web/lib/email.ts'
 
-/** Prices are decimal strings in this program; a number on the wire becomes one (architecture, decision 10). */
+/** Prices are decimal strings in this program; a number on the wire becomes one (record 10). */
 export const decimal = z
   .union([z.string().regex(/^-?\d+(?:\.\d+)?$/), z.number().transform(String)])
   .transform((value) => value.trim())

@@ -83,7 +83,7 @@ const versionsResult = z.record(z.string(), z.array(z.string()))
 
 /**
  * Every file of a paper readers ever saw, per language, in the order of publication: the n-th is the one
- * at `/legal/<slug>/<n>.<language>.pdf` for ever (architecture, names fixed).
+ * at `/legal/<slug>/<n>.<language>.pdf` for ever (architecture 6).
  */
 export const legalVersionsRead = (id: string): Read<Record<string, string[]>> => ({
   key: `versions ${id}`,

@@ -1,6 +1,6 @@
 import type { AssetClass } from '#web/documents/shared-types.ts'
 
-/** The page of each market (specification, navigation tree); its instruments lie below it. */
+/** The page of each market (requirements A8); its instruments lie below it. */
 export const marketPaths: Readonly<Record<AssetClass, string>> = {
   forex: '/trading/forex',
   metals: '/trading/metals',

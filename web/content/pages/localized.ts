@@ -16,7 +16,7 @@ export const inLocale = <Value>(
 
 /**
  * The value of this language, else the English one, else any, with the language it is in
- * (architecture, decision 8: labels and file rows may fall back, marked with their language).
+ * (record 8: labels and file rows may fall back, marked with their language).
  */
 export const inLocaleOrOther = <Value>(
   values: PerLanguage<Value> | null | undefined,

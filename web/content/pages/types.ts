@@ -148,7 +148,7 @@ export interface LegalDocument {
   slug: string
   kind: LegalKind
   title: string
-  /** The language the title is in, when it is not the page's (architecture, decision 8). */
+  /** The language the title is in, when it is not the page's (record 8). */
   titleLocale: Locale
   year: number | null
   versionLabel: string | null

@@ -6,7 +6,7 @@ import { lakeSequence } from '#web/content/lake/lake-sequence.ts'
 import { sequenceFile } from './revalidate.ts'
 import { afterEverything, readSequence, writeSequence } from './sequence.ts'
 
-/** Between two questions while all is well, ms: what a lost webhook costs at most (architecture, failure). */
+/** Between two questions while all is well, ms: what a lost webhook costs at most (architecture 8). */
 const calm = 30_000
 /** While the lake is away: its return shows within five seconds (quality 3). */
 const alarmed = 1_000

@@ -1,6 +1,6 @@
 /**
- * Every key this site keeps on a visitor's device, in one table (requirements D10, D11, E4, E11; compliance,
- * "Cookies"). The consent bar, the table of the cookie settings page, withdrawing and the test that looks into
+ * Every key this site keeps on a visitor's device, in one table (requirements D10, D11, E4, E11; law 3).
+ * The consent bar, the table of the cookie settings page, withdrawing and the test that looks into
  * a fresh browser all read it; what is not in it must not be stored.
  */
 

@@ -44,7 +44,7 @@ const openHub = (): NewsHub => {
 
 /**
  * `GET /api/news?path=/de/fees&age=1500`: a stream of server-sent events that says `news` when something was
- * published that the page shows, also when that was up to `age` ms ago (issue 5, live refresh). 503 when full.
+ * published that the page shows, also when that was up to `age` ms ago (record 22). 503 when full.
  */
 export const newsAnswer = (request: Request): Response => {
   const { searchParams } = new URL(request.url)

@@ -4,7 +4,7 @@ import type { Quote } from './quote.ts'
 
 /** Between the end of one poll and the start of the next, ms (requirements E8). */
 const pollPause = 5_000
-/** Age at which prices are marked as old, ms: within the ten seconds promised (architecture, failure). */
+/** Age at which prices are marked as old, ms: within the ten seconds promised (architecture 8). */
 const staleAfter = 9_000
 
 /** `unavailable`: the first polls failed; `stale`: prices are old; `paused`: the visitor stopped them. */

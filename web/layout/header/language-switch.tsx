@@ -18,7 +18,7 @@ const switchHref = (locale: Locale, path: string) =>
 
 /**
  * One entry per language. Where the page does not exist the entry says so instead of leading to another
- * page (architecture, decision 8). `data-hl` lets the site's script remember the choice before it is followed.
+ * page (record 8). `data-hl` lets the site's script remember the choice before it is followed.
  */
 export const LanguageList = ({ locale, path, alternates }: SwitchProps) => {
   const t = getTexts(locale, 'BasicLayout')

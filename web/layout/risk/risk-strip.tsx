@@ -10,7 +10,7 @@ import { riskDisclosureLink } from './risk-disclosure.ts'
 
 /**
  * The mandated warning (format B), first on every page and always on screen: whole from 960 px up, below that
- * whole at the top of the page and its percentage sentence everywhere (compliance, "The risk warning").
+ * whole at the top of the page and its percentage sentence everywhere (law 1).
  * The three sentences are one paragraph; on phones the middle one sticks by CSS alone, without script.
  */
 export const RiskStrip = async ({ locale }: { locale: Locale }) => {

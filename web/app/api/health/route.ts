@@ -4,7 +4,7 @@ import { privateJson } from '#web/lib/http/answers.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** 200 while visitors are served; the parts say what stands behind them (architecture, names fixed). */
+/** 200 while visitors are served; the parts say what stands behind them (architecture 6). */
 export async function GET(): Promise<Response> {
   const [content, broker] = await Promise.all([contentHealth(), brokerHealth()])
   const parts = { site: { ok: true }, ...content, broker }

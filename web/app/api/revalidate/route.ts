@@ -2,7 +2,7 @@ import { acceptDelivery } from '#web/content/publish/revalidate.ts'
 import { privateJson } from '#web/lib/http/answers.ts'
 import { readBody } from '#web/lib/http/read-body.ts'
 
-/** The signed webhook of the lake (architecture, life of a publish 3). */
+/** The signed webhook of the lake (architecture 5). */
 export async function POST(request: Request): Promise<Response> {
   const body = await readBody(request, 1_000_000)
   if (body === null) return privateJson(413, { ok: false, message: 'The body is too large.' })

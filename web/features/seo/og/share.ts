@@ -9,7 +9,7 @@ export interface Share {
   /** The number without its sign, and the share of a hundred accounts for the scale. */
   percentage: string
   cells: number
-  /** Format C of the mandated warning, whole (compliance, "The risk warning"). */
+  /** Format C of the mandated warning, whole (law 1). */
   sentences: string[]
   /** An editor's picture, own address, drawn in place of the chart. */
   picture: string | null

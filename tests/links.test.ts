@@ -1,0 +1,85 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+/** Documents of the project; the texts in `content` are the site's, whose links `content:check` follows. */
+const documents = globSync(
+  ['*.md', '{docs,lake,sandbox,deploy,tests}/**/*.md', '{content,web,studio,common}/README.md'],
+  {
+    cwd: root,
+  },
+)
+
+/** GitHub's name of a heading: lower case, without punctuation, hyphens for spaces. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-')
+
+const anchorsOf = (text: string): string[] =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, name = '']) => anchorOf(name))
+
+const withoutCode = (text: string): string => text.replace(/^```[\s\S]*?^```$/gm, '')
+
+/** Targets of links and pictures that lead somewhere in the tree. */
+const relativeLinks = (text: string): string[] =>
+  [
+    ...withoutCode(text)
+      .replace(/`[^`\n]*`/g, '')
+      .matchAll(/\]\(([^()\s]+)\)/g),
+  ]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^(?:https?:|mailto:)/.test(target))
+
+/** Links of a document that lead to no file, or to no heading of it. */
+const brokenLinks = (file: string, text: string): string[] =>
+  relativeLinks(text).filter((link) => {
+    const [path = '', anchor] = link.split('#')
+    const target = path === '' ? file : join(dirname(file), path)
+    if (path !== '' && !existsSync(join(root, target))) return true
+    if (anchor === undefined || !target.endsWith('.md')) return false
+    return !anchorsOf(path === '' ? text : read(target)).includes(anchor)
+  })
+
+/** Paths of the tree in backticks, `web/proxy.ts`; patterns, calls and built files are none. */
+const namedPaths = (text: string): string[] =>
+  [
+    ...withoutCode(text).matchAll(
+      /`((?:common|content|docs|lake|locales|sandbox|schemas|scripts|settings|studio|tests|web)\/[\w./[\]-]+)`/g,
+    ),
+  ]
+    .map(([, path = '']) => path.replace(/\/$/, ''))
+    .filter((path) => !/(?:^|\/)(?:dist|\.next)(?:\/|$)/.test(path))
+
+/** A test may be named without its ending: `tests/contract/fuzz`. */
+const exists = (path: string): boolean =>
+  ['', '.contract.ts', '.e2e.ts'].some((ending) => existsSync(join(root, path + ending)))
+
+describe('documents', () => {
+  it('link files and headings that are there', () => {
+    expect(documents.length).toBeGreaterThan(40)
+    expect(documents.flatMap((file) => relativeLinks(read(file))).length).toBeGreaterThan(50)
+    expect(
+      documents.flatMap((file) => brokenLinks(file, read(file)).map((link) => `${file}: ${link}`)),
+    ).toEqual([])
+  })
+
+  it('name files and folders that are there', () => {
+    const named = documents.flatMap((file) => namedPaths(read(file)).map((path) => ({ file, path })))
+    expect(named.length).toBeGreaterThan(50)
+    expect(named.filter(({ path }) => !exists(path))).toEqual([])
+  })
+
+  it('would be found with broken links', () => {
+    const text =
+      '# A `b` (c)\n[x](nowhere.md) [y](docs/glossary.md#nothing) [z](#a-b-c) ![p](none.png) [w](https://x.y)'
+    expect(brokenLinks('README.md', text)).toEqual(['nowhere.md', 'docs/glossary.md#nothing', 'none.png'])
+    expect(namedPaths('`web/none.ts` and `npm test`')).toEqual(['web/none.ts'])
+  })
+})
