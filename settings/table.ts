@@ -15,7 +15,7 @@ export interface Setting {
   secret?: true
   /** Only for tests, tools and unusual layouts: not written into `.env`, commented out in `.env.example`. */
   rare?: true
-  /** Modes that need it: see `docs/adr` and the README. */
+  /** Modes that need it (architecture 7). */
   modes: 'all' | 'embedded' | 'hosted' | 'scaled'
   schema: z.ZodType<string>
 }

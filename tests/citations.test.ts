@@ -65,6 +65,7 @@ describe('citations', () => {
     ['(architecture, decision 7)', 'architecture, '],
     ['(spec 9)', 'spec 9'],
     ['Goal of issue 4', 'issue 4'],
+    ['(docs/adr/0023)', 'docs/adr/0023'],
     ['Goals: requirements E', 'requirements E'],
   ])('%j would be refused', (text, found) => {
     expect(danglingCitations(text, ids)).toContain(found)
@@ -105,7 +106,7 @@ describe('rows in the names of tests', () => {
 })
 
 describe('"shown by"', () => {
-  const shown = ['docs/requirements.md', 'docs/quality.md'].flatMap((file) =>
+  const shown = ['docs/requirements.md', 'docs/quality.md', 'SECURITY.md'].flatMap((file) =>
     [...read(file).matchAll(/\b(?:e2e|contract)\/[a-z-]+/g)].map(([name]) => name),
   )
   const tests = new Set(files.map((file) => file.replace(/^tests\/(.+?)\.(?:contract|e2e)\.ts$/, '$1')))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { requirementRows } from './requirement-rows.ts'
+import { rowsIn } from './support/citations.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const files = globSync(['tests/**/*.{test,contract,e2e}.ts', '{web,sandbox}/**/*.test.ts'], {
@@ -12,14 +13,6 @@ const files = globSync(['tests/**/*.{test,contract,e2e}.ts', '{web,sandbox}/**/*
 
 /** The first argument of `it(`, `test(`, `describe(` and of what `each(…)` answers. */
 const name = /(?:\b(?:it|test|describe)\(|\)\()\s*(['"`])((?:\\.|(?!\1)[^\n])*)\1\s*,/g
-
-/** `A5`, `D1 D2`, `G2 to G4`. */
-const rowsIn = (text: string): string[] => [
-  ...[...text.matchAll(/\b[A-J]\d{1,2}\b/g)].map(([row]) => row),
-  ...[...text.matchAll(/\b([A-J])(\d+) to \1(\d+)\b/g)].flatMap(([, letter, from, to]) =>
-    Array.from({ length: Number(to) - Number(from) + 1 }, (_, step) => `${letter}${Number(from) + step}`),
-  ),
-]
 
 const named = files.flatMap((file) =>
   [...readFileSync(join(root, file), 'utf8').matchAll(name)].flatMap(([, , words = '']) =>

@@ -12,7 +12,7 @@ export interface FieldRecord {
   isSame?: true
 }
 
-/** For one language, stored in the document under `translatedFrom` (docs/adr: translations in step). */
+/** For one language, stored in the document under `translatedFrom` (record 26). */
 export interface TranslationRecord {
   _key: string
   _type: 'internationalizedArrayFingerprintsValue'

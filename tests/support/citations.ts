@@ -70,6 +70,7 @@ const unresolvable: readonly RegExp[] = [
   /\bcompliance, "/i,
   /\((?:docs\/)?quality(?:\.md)?, /i,
   /\bdesign card\b/i,
+  /docs\/adr\/\d+(?!\d*-)/,
   /\brequirements? [A-Z](?!\d)\b/,
 ]
 

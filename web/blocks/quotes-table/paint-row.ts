@@ -3,7 +3,7 @@ import type { RowFigures } from './plan-row.ts'
 
 /**
  * Writes figures into the cells of a row that React drew once and never draws again (what a tick costs:
- * docs/adr/0023). What stands there is remembered here, since to ask the document costs as much as to write.
+ * record 23). What stands there is remembered here, since to ask the document costs as much as to write.
  */
 
 type Write = (text: string) => void

@@ -23,7 +23,7 @@ const ahead = '200px 0px'
  * Keeps the rows of a table painted with the newest prices of a feed. The rows are found by `data-symbol`;
  * they must stay in the document, hidden at most. Figures are written whether seen or not, as a search in the page
  * and a screen reader find them; courses say nothing to either, and are drawn where they can be seen: a quarter
- * of a tick and more, which a phone never spends, having no room for them (docs/adr/0023).
+ * of a tick and more, which a phone never spends, having no room for them (record 23).
  */
 export const usePaintedRows = (
   feed: QuoteFeed,

@@ -56,7 +56,7 @@ const refill = (poll: Element): void => {
 
 /**
  * Says in a line that is drawn as live that another answer came. Written by hand, as nothing else of the line
- * changes with an answer, and React would spend on it what the rows cost (docs/adr/0023).
+ * changes with an answer, and React would spend on it what the rows cost (record 23).
  */
 export const paintAnswer = (line: HTMLElement, words: QuoteWords, locale: Locale, at: number): void => {
   const rest = line.querySelector('[data-cell="rest"]')

@@ -42,7 +42,7 @@ const showFonts = async () => {
 }
 
 /**
- * Our fonts come after the first paint, so that a slow line brings the words first (docs/adr/0030). Who has them
+ * Our fonts come after the first paint, so that a slow line brings the words first (record 30). Who has them
  * already is shown them from the start (`headScript`).
  */
 export const startFonts = (): void => {

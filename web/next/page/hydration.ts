@@ -187,7 +187,7 @@ const begin = async () => {
 }
 
 /**
- * React comes when the page needs it (docs/adr/0029): to a page with live parts when one is in sight or its visitor
+ * React comes when the page needs it (record 29): to a page with live parts when one is in sight or its visitor
  * reads on, to a page with a form as soon as it was drawn, to any other with the first press on a part of React's or
  * with news of a publish.
  */

@@ -41,7 +41,7 @@ const divide = (drawn: Drawn): ReactNode => {
  * Draws a piece of a page so that what stands still in it is sent once. Next sends a page twice, as HTML and as
  * the data React takes over from; of the parts with no component of the browser in them the data keeps a name
  * alone, and React leaves their HTML be. After a publish a part whose content changed is taken out of the page's
- * new HTML (docs/adr/0027). In an editor's preview everything is drawn anew as it is typed, so nothing is still.
+ * new HTML (record 27). In an editor's preview everything is drawn anew as it is typed, so nothing is still.
  */
 export const drawStill = async (node: ReactNode): Promise<ReactNode> =>
   (await isPreview()) ? node : divide(await resolve(node))
