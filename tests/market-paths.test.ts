@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest'
 import { assetClasses, marketPaths } from '#schemas/lib/markets.ts'
 import { addressOf } from '#schemas/lib/targets.ts'
-import {
-  instrumentPath,
-  leadsToInstrument,
-  marketPaths as sitePaths,
-} from '#web/content/pages/instrument-path.ts'
+import { instrumentPath, leadsToInstrument, marketPaths as sitePaths } from '#web/content/values/markets.ts'
 
 // The site and the rules of a publish import nothing of each other, and must name one address for an instrument.
 it('is one table of markets for the site and for the rules of a publish', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ResolvedLink } from '#web/content/pages/types.ts'
+import type { ResolvedLink } from '#web/content/values/links.ts'
 import { safeHref } from '#web/lib/http/safe-href.ts'
 
 /**

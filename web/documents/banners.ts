@@ -1,10 +1,10 @@
 import 'server-only'
 import type { Locale } from '#locales/table.ts'
-import { inLocale } from '#web/content/pages/localized.ts'
-import { resolveLink } from '#web/content/pages/links.ts'
+import { inLocale } from '#web/content/values/localized.ts'
+import { resolveLink } from '#web/content/values/links.ts'
 import { planBanners } from './plan-banners.ts'
 import { siteReads } from '#web/content/lake/reads.ts'
-import { endPageAt, readForPage } from '#web/content/lake/render-scope.ts'
+import { endPageAt, readForPage } from '#web/content/render/render-scope.ts'
 import { linkContext } from './settings.ts'
 import type { Banner } from './shared-types.ts'
 

@@ -4,7 +4,7 @@ import { hasOverrides, setOverrides } from '#web/i18n/overrides.ts'
 import { planOverrides } from '#web/i18n/plan-overrides.ts'
 import { answerTo } from '#web/content/lake/read.ts'
 import { siteReads } from '#web/content/lake/reads.ts'
-import { readForPage } from '#web/content/lake/render-scope.ts'
+import { readForPage } from '#web/content/render/render-scope.ts'
 import type { interfaceTextsResult } from './shared-results.ts'
 
 const apply = (rows: z.infer<typeof interfaceTextsResult>): void =>

@@ -1,5 +1,5 @@
-import { foreignTarget, isSettingLink, type LinkContext, ownTarget } from '#web/content/pages/links.ts'
-import { inLocale, labelIn } from '#web/content/pages/localized.ts'
+import { foreignTarget, isSettingLink, type LinkContext, ownTarget } from '#web/content/values/links.ts'
+import { inLocale, labelIn } from '#web/content/values/localized.ts'
 import type { MenuItemResult } from '#web/content/pages/results.ts'
 import type { MenuEntry } from '#web/content/pages/types.ts'
 

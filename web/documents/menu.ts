@@ -2,7 +2,7 @@ import 'server-only'
 import type { Locale } from '#locales/table.ts'
 import { menuEntries } from './menu-entries.ts'
 import { siteReads } from '#web/content/lake/reads.ts'
-import { readForPage } from '#web/content/lake/render-scope.ts'
+import { readForPage } from '#web/content/render/render-scope.ts'
 import { linkContext } from './settings.ts'
 import type { MenuEntry } from '#web/content/pages/types.ts'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Locale } from '#locales/table.ts'
 import { siteReads } from '#web/content/lake/reads.ts'
-import { readForPage } from '#web/content/lake/render-scope.ts'
+import { readForPage } from '#web/content/render/render-scope.ts'
 import { riskWarningIn } from './risk-sentences.ts'
 import type { RiskWarning } from '#web/content/pages/types.ts'
 

@@ -1,13 +1,12 @@
 import { type Locale, localePath, locales } from '#locales/table.ts'
 import type { z } from 'zod'
-import { instrumentPath } from '#web/content/pages/instrument-path.ts'
-import { foreignTarget, type LinkContext, ownTarget, resolveLink } from '#web/content/pages/links.ts'
-import { inLocale, labelIn } from '#web/content/pages/localized.ts'
-import { resolveText } from '#web/content/pages/rich-text.ts'
+import { instrumentPath } from '#web/content/values/markets.ts'
+import { foreignTarget, type LinkContext, ownTarget, resolveLink } from '#web/content/values/links.ts'
+import { isAssetClass } from '#web/content/values/markets.ts'
+import { inLocale, labelIn } from '#web/content/values/localized.ts'
+import { resolveText } from '#web/content/values/rich-text.ts'
 import type * as results from './shared-results.ts'
 import {
-  type AssetClass,
-  assetClasses,
   type Contact,
   type Downloads,
   type FaqGroup,
@@ -23,9 +22,6 @@ import {
 } from './shared-types.ts'
 
 type Result<Name extends keyof typeof results> = z.infer<(typeof results)[Name]>
-
-export const isAssetClass = (value: unknown): value is AssetClass =>
-  assetClasses.some((known) => known === value)
 
 const isLeverageClass = (value: unknown): value is LeverageClass =>
   leverageClasses.some((known) => known === value)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { linkResult, localizedText, perLanguage, portableText, text } from '#web/content/lake/result-parts.ts'
+import { linkResult, localizedText, perLanguage, portableText, text } from '#web/content/values/shapes.ts'
 
 /** Shapes of the documents that several pages show. */
 

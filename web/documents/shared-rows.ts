@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { needsOf } from '#web/blocks/data/block-data.ts'
 import { noRows, type SharedRows } from './needed-rows.ts'
 import type { Read } from '#web/content/lake/read.ts'
-import { readForPage } from '#web/content/lake/render-scope.ts'
+import { readForPage } from '#web/content/render/render-scope.ts'
 import { sharedReads } from './shared-reads.ts'
 
 const typed = z.looseObject({ _type: z.string() })

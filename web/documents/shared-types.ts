@@ -1,10 +1,8 @@
 import type { PortableTextBlock } from '@portabletext/react'
-import type { ResolvedLink } from '#web/content/pages/types.ts'
+import type { AssetClass } from '#web/content/values/markets.ts'
+import type { ResolvedLink } from '#web/content/values/links.ts'
 
 /** Documents that several pages show, in one language: what an editor writes once for the whole site. */
-
-export const assetClasses = ['forex', 'metals', 'energy', 'indices'] as const
-export type AssetClass = (typeof assetClasses)[number]
 
 /** Classes of the leverage cap (CySEC PS-04-2019). */
 export const leverageClasses = [

@@ -1,6 +1,6 @@
 import { getBanners } from '#web/documents/banners.ts'
 import type { Block } from '#web/blocks/data/block-types.ts'
-import { registerLink } from '#web/content/pages/links.ts'
+import { registerLink } from '#web/content/values/links.ts'
 import { getTexts } from '#web/i18n/texts.ts'
 import type { Locale } from '#locales/table.ts'
 import { TradingBand } from '#web/blocks/trading-banner/trading-band.tsx'

@@ -1,7 +1,7 @@
 import { defaultChannel } from '#web/lib/channel.ts'
 import type { BlockResult } from './block-results.ts'
 import type { Block } from './block-types.ts'
-import type { LinkContext } from '#web/content/pages/links.ts'
+import type { LinkContext } from '#web/content/values/links.ts'
 import { liveBlocks } from './live-blocks.ts'
 import type { SharedRows } from '#web/documents/needed-rows.ts'
 import {

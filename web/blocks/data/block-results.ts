@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { illustrationNames, noticeTones } from './block-types.ts'
-import { keyed, linkResult, portableText, text } from '#web/content/lake/result-parts.ts'
-import { assetClasses } from '#web/documents/shared-types.ts'
+import { keyed, linkResult, portableText, text } from '#web/content/values/shapes.ts'
+import { assetClasses } from '#web/content/values/markets.ts'
 
 /** Shapes of the blocks of a page, as the page query answers them; those of live blocks are in `live-blocks.ts`. */
 

@@ -11,7 +11,9 @@ import type {
   PaymentProvider,
   Platform,
 } from '#web/documents/shared-types.ts'
-import type { ActionLink, LegalKind, ResolvedLink, SiteSettings } from '#web/content/pages/types.ts'
+import type { ActionLink, ResolvedLink } from '#web/content/values/links.ts'
+import type { LegalKind } from '#web/content/values/legal-kinds.ts'
+import type { SiteSettings } from '#web/content/pages/types.ts'
 
 /** A block as its component gets it: what it shows of shared documents is already in it. */
 interface BlockBase<Type extends string> {

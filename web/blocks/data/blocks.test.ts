@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { drawableBlocks } from './blocks.ts'
-import type { LinkContext } from '#web/content/pages/links.ts'
+import type { LinkContext } from '#web/content/values/links.ts'
 
 const links: LinkContext['links'] = {
   clientArea: null,

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { isDataBlock, withData } from './block-data.ts'
 import { type BlockResult, blockResult } from './block-results.ts'
 import type { Block } from './block-types.ts'
-import { resolveLink, type LinkContext } from '#web/content/pages/links.ts'
+import { resolveLink, type LinkContext } from '#web/content/values/links.ts'
 import { liveBlocks } from './live-blocks.ts'
 import { noRows, type SharedRows } from '#web/documents/needed-rows.ts'
-import { resolveText } from '#web/content/pages/rich-text.ts'
-import { type ActionLink, type LegalKind, legalKinds } from '#web/content/pages/types.ts'
+import { resolveText } from '#web/content/values/rich-text.ts'
+import type { ActionLink } from '#web/content/values/links.ts'
+import { type LegalKind, legalKinds } from '#web/content/values/legal-kinds.ts'
 
 const isLegalKind = (kind: string): kind is LegalKind => legalKinds.some((known) => known === kind)
 

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { resources } from '#web/i18n/resources.ts'
 import { zoneIn } from '#web/i18n/zone-in.ts'
-import { type LinkContext, resolveLink } from '#web/content/pages/links.ts'
+import { type LinkContext, resolveLink } from '#web/content/values/links.ts'
 import type { SharedRows } from '#web/documents/needed-rows.ts'
-import { keyed, linkResult, text } from '#web/content/lake/result-parts.ts'
-import { instrumentsIn, isAssetClass } from '#web/documents/shared-docs.ts'
-import { type AssetClass, assetClasses } from '#web/documents/shared-types.ts'
+import { keyed, linkResult, text } from '#web/content/values/shapes.ts'
+import { instrumentsIn } from '#web/documents/shared-docs.ts'
+import { isAssetClass } from '#web/content/values/markets.ts'
+import { type AssetClass, assetClasses } from '#web/content/values/markets.ts'
 
 const head = z.object({ ...keyed, heading: text, lede: text })
 

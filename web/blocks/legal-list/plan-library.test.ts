@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LegalDocument, LegalKind } from '#web/content/pages/types.ts'
+import type { LegalDocument } from '#web/content/pages/types.ts'
+import type { LegalKind } from '#web/content/values/legal-kinds.ts'
 import { fileFor, planLibrary, planYearIndex } from './plan-library.ts'
 
 const paper = (slug: string, kind: LegalKind, year: number | null = null): LegalDocument => ({

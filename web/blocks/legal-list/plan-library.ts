@@ -1,4 +1,5 @@
-import { type LegalDocument, type LegalFile, type LegalKind, legalKinds } from '#web/content/pages/types.ts'
+import type { LegalDocument, LegalFile } from '#web/content/pages/types.ts'
+import { type LegalKind, legalKinds } from '#web/content/values/legal-kinds.ts'
 import type { Locale } from '#locales/table.ts'
 
 export interface LegalGroup {

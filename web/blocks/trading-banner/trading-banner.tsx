@@ -1,5 +1,5 @@
 import type { TradingBannerBlock } from '#web/blocks/data/block-types.ts'
-import { registerLink } from '#web/content/pages/links.ts'
+import { registerLink } from '#web/content/values/links.ts'
 import { getTexts } from '#web/i18n/texts.ts'
 import type { Locale } from '#locales/table.ts'
 import { anchorOf } from '#web/blocks/parts/plan-contents.ts'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { fileBytes } from './assets.ts'
-import { legalVersionsRead } from './legal-versions.ts'
+import { legalVersionsRead } from '#web/documents/legal-versions.ts'
 import { answerTo } from '#web/content/lake/read.ts'
 import { siteReads } from '#web/content/lake/reads.ts'
 

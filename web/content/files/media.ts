@@ -1,7 +1,7 @@
 import 'server-only'
 import { assetAnswer, unavailable } from './asset-answer.ts'
 import { imageBytes } from './assets.ts'
-import { imageOfMedia } from './media-address.ts'
+import { imageOfMedia } from '#web/content/values/media-address.ts'
 import { answerTo } from '#web/content/lake/read.ts'
 import { publishedImagesRead } from '#web/content/lake/reads.ts'
 

@@ -1,9 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
 import { siteSettings } from '#web/lib/settings.ts'
-import { askForPreview, askPublished } from './client.ts'
+import { askPublished } from './client.ts'
 
-const sequenceAnswer = z.object({ sequence: z.number() })
+export const sequenceAnswer = z.object({ sequence: z.number() })
 
 /**
  * How far the content has come: a number that grows with every publish. The lake counts transactions;
@@ -24,10 +24,4 @@ export const lakeSequence = async (timeout: number): Promise<number> => {
   })
   if (!response.ok) throw new Error(`the lake answered ${response.status} to the question of its sequence`)
   return sequenceAnswer.parse(await response.json()).sequence
-}
-
-/** As `lakeSequence`, of the lake alone, drafts and releases included: it grows with every change. */
-export const previewTip = async (): Promise<number> => {
-  const answer = await askForPreview(`/data/sequence/${siteSettings().dataset}`, { includeDrafts: 'true' })
-  return sequenceAnswer.parse(answer).sequence
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { answerTo } from '#web/content/lake/read.ts'
 import { siteReads } from '#web/content/lake/reads.ts'
-import { foreignTarget } from './links.ts'
+import { foreignTarget } from '#web/content/values/links.ts'
 
 /** Leads to the portal of the asset management, which is another site (requirements A8). */
 export const managementPath = '/management'

@@ -7,7 +7,7 @@ import {
   localizedText,
   perLanguage,
   text,
-} from '#web/content/lake/result-parts.ts'
+} from '#web/content/values/shapes.ts'
 
 /** Shapes of what the lake answers. Everything an editor may leave empty is null or absent here. */
 

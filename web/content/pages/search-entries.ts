@@ -11,8 +11,8 @@ import { answerTo, defineRead } from '#web/content/lake/read.ts'
 import { linkContext } from '#web/documents/settings.ts'
 import { faqIn, glossaryIn, instrumentsIn } from '#web/documents/shared-docs.ts'
 import { sharedReads } from '#web/documents/shared-reads.ts'
-import { fillTokensIn } from './tokens.ts'
-import { ownTarget } from './links.ts'
+import { fillTokensIn } from '#web/content/values/tokens.ts'
+import { ownTarget } from '#web/content/values/links.ts'
 
 /** One thing of the site that can be found, in one language. */
 export interface SearchEntry {

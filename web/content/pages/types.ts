@@ -1,24 +1,12 @@
 import type { Locale } from '#locales/table.ts'
+import type { LegalKind } from '#web/content/values/legal-kinds.ts'
+import type { ResolvedLink, SiteLinks } from '#web/content/values/links.ts'
 import type { Block } from '#web/blocks/data/block-types.ts'
 
 /**
  * What the data layer hands to layout and blocks: plain, resolved, of one language. Nothing here knows
  * Sanity; a reference is already an address, a text per language already a string.
  */
-
-/** A link whose target exists. `href` is an own path, an http(s), mailto or tel address. */
-export interface ResolvedLink {
-  href: string
-  label: string
-  /** Leaves this site. */
-  external: boolean
-  newWindow: boolean
-}
-
-/** One button of a hero. */
-export interface ActionLink extends ResolvedLink {
-  style: 'solid' | 'outlined'
-}
 
 export interface PageMetadata {
   title: string
@@ -98,16 +86,6 @@ export interface MenuEntry {
   children: MenuEntry[]
 }
 
-export interface SiteLinks {
-  clientArea: string
-  register: string
-  signIn: string
-  partner: string
-  management: string
-  googlePlay: string
-  appStore: string
-}
-
 export interface FooterList {
   key: string
   title: string
@@ -123,17 +101,6 @@ export interface SiteSettings {
   footerLists: FooterList[]
   paymentMethods: string[]
 }
-
-export const legalKinds = [
-  'policy',
-  'kid',
-  'execution-quality',
-  'top-venues',
-  'quarterly',
-  'capital',
-] as const
-
-export type LegalKind = (typeof legalKinds)[number]
 
 /** One PDF of a legal paper in one language, at its own address on this site. */
 export interface LegalFile {

@@ -3,7 +3,8 @@ import { cookies, draftMode } from 'next/headers'
 import { cookieName } from '#web/lib/http/cookie-names.ts'
 import { sessionTable } from '#web/lib/sessions/sessions.ts'
 import { siteSettings } from '#web/lib/settings.ts'
-import { type Perspective, planPerspective } from './plan-perspective.ts'
+import type { Perspective } from './plan-perspective.ts'
+import { planPerspective } from './plan-perspective.ts'
 import { bypassCookie, type Pass, readPass } from './preview-pass.ts'
 
 /** Where Sanity's preview keeps which state of the content an editor has chosen. */

@@ -1,10 +1,12 @@
 import 'server-only'
 import { cache } from 'react'
 import { siteSettings } from '#web/lib/settings.ts'
-import { askInPreview, trustedClient } from '#web/content/lake/client.ts'
-import { previewTip } from '#web/content/lake/lake-sequence.ts'
+import { askInPreview } from './preview-client.ts'
+import { trustedClient } from '#web/content/lake/client.ts'
+import { previewTip } from './preview-client.ts'
 import type { Perspective } from './plan-perspective.ts'
-import { PreviewAnswers, type TaggedAnswer } from './preview-answers.ts'
+import { PreviewAnswers } from './preview-answers.ts'
+import type { TaggedAnswer } from './preview-answers.ts'
 import type { Read } from '#web/content/lake/read.ts'
 
 declare global {

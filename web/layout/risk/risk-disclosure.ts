@@ -1,5 +1,5 @@
 import { getLegalDocuments } from '#web/documents/legal.ts'
-import type { ResolvedLink } from '#web/content/pages/types.ts'
+import type { ResolvedLink } from '#web/content/values/links.ts'
 import { getTexts } from '#web/i18n/texts.ts'
 import type { Locale } from '#locales/table.ts'
 

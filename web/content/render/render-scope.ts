@@ -4,10 +4,10 @@ import { cache } from 'react'
 import { momentTag } from '#web/lib/moment-tag.ts'
 import { freshness } from '#web/lib/freshness.ts'
 import { siteSettings } from '#web/lib/settings.ts'
-import { type Answer, answerTo, type Read } from './read.ts'
+import { type Answer, answerTo, type Read } from '#web/content/lake/read.ts'
 import { previewPerspective } from '#web/content/preview/perspective.ts'
 import { previewAnswerTo } from '#web/content/preview/preview-reads.ts'
-import { siteReads } from './reads.ts'
+import { siteReads } from '#web/content/lake/reads.ts'
 
 /** How long a page may be served without asking again, seconds: publishes end it far sooner. */
 const pageLife = 3_600

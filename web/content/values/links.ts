@@ -1,7 +1,31 @@
 import { safeHref } from '#web/lib/http/safe-href.ts'
 import { isLocale, type Locale, localePath } from '#locales/table.ts'
-import type { LinkResult } from '#web/content/lake/result-parts.ts'
-import type { ResolvedLink, SiteLinks } from './types.ts'
+import type { LinkResult } from './shapes.ts'
+
+/** A link whose target exists. `href` is an own path, an http(s), mailto or tel address. */
+export interface ResolvedLink {
+  href: string
+  label: string
+  /** Leaves this site. */
+  external: boolean
+  newWindow: boolean
+}
+
+/** One button of a hero. */
+export interface ActionLink extends ResolvedLink {
+  style: 'solid' | 'outlined'
+}
+
+/** Addresses the site settings hold, by name. */
+export interface SiteLinks {
+  clientArea: string
+  register: string
+  signIn: string
+  partner: string
+  management: string
+  googlePlay: string
+  appStore: string
+}
 
 /** What links are resolved against: the page's language, the pages that exist, the addresses of the settings. */
 export interface LinkContext {

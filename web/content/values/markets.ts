@@ -1,4 +1,8 @@
-import type { AssetClass } from '#web/documents/shared-types.ts'
+export const assetClasses = ['forex', 'metals', 'energy', 'indices'] as const
+export type AssetClass = (typeof assetClasses)[number]
+
+export const isAssetClass = (value: unknown): value is AssetClass =>
+  assetClasses.some((known) => known === value)
 
 /** The page of each market (requirements A8); its instruments lie below it. */
 export const marketPaths: Readonly<Record<AssetClass, string>> = {

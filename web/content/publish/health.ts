@@ -2,9 +2,9 @@ import 'server-only'
 import { dataFolderProblem } from '#web/lib/data-folder.ts'
 import { freshness } from '#web/lib/freshness.ts'
 import { siteSettings } from '#web/lib/settings.ts'
-import { lakeSequence } from './lake-sequence.ts'
-import { sequenceFile } from '#web/content/publish/revalidate.ts'
-import { readSequence } from '#web/content/publish/sequence.ts'
+import { lakeSequence } from '#web/content/lake/lake-sequence.ts'
+import { sequenceFile } from './revalidate.ts'
+import { readSequence } from './sequence.ts'
 
 export interface ContentHealth {
   lake: { ok: boolean; sequence: number | null }

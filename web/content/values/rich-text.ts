@@ -2,7 +2,7 @@ import type { PortableTextBlock } from '@portabletext/react'
 import { z } from 'zod'
 import { isLocale } from '#locales/table.ts'
 import { foreignTarget, isSettingLink, type LinkContext, ownTarget } from './links.ts'
-import type { PortableTextResult } from '#web/content/lake/result-parts.ts'
+import type { PortableTextResult } from './shapes.ts'
 
 const linkMark = z.looseObject({ _type: z.literal('link'), _key: z.string(), href: z.string() })
 

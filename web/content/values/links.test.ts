@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type LinkContext, resolveLink } from './links.ts'
 import { menuEntries } from '#web/documents/menu-entries.ts'
-import type { LinkResult } from '#web/content/lake/result-parts.ts'
+import type { LinkResult } from './shapes.ts'
 
 const links: LinkContext['links'] = {
   clientArea: null,
