@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { z } from 'zod'
 import { sha256 } from '#lake/log/entry.ts'
-import { isObject, isSame } from '#lake/store/json.ts'
+import { isRecord, isSame } from '#common/records.ts'
 import { startLake } from '#lake/server.ts'
 import { readLakeSettings } from '#lake/settings.ts'
 
@@ -82,7 +82,7 @@ async function passes(test: SuiteTest): Promise<boolean> {
     return response.status === 400
   }
   const body: unknown = await response.json()
-  return response.ok && isObject(body) && isSame(plain(body['result']), plain(test.result))
+  return response.ok && isRecord(body) && isSame(plain(body['result']), plain(test.result))
 }
 
 const added = new Set(['_rev', '_createdAt', '_updatedAt'])
@@ -91,16 +91,16 @@ const added = new Set(['_rev', '_createdAt', '_updatedAt'])
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) {
     const scores = new Set(
-      value.flatMap((item) => (isObject(item) && typeof item['_score'] === 'number' ? item['_score'] : [])),
+      value.flatMap((item) => (isRecord(item) && typeof item['_score'] === 'number' ? item['_score'] : [])),
     )
     const ranks = [...scores].sort((a, b) => b - a)
     return value.map((item) => {
-      if (!isObject(item) || typeof item['_score'] !== 'number') return plain(item)
+      if (!isRecord(item) || typeof item['_score'] !== 'number') return plain(item)
       const { _score: _height, ...rest } = item
       return plain({ ...rest, _pos: ranks.indexOf(item['_score']) + 1 })
     })
   }
-  if (!isObject(value)) return value
+  if (!isRecord(value)) return value
   const kept = Object.entries(value).filter(([name]) => !added.has(name))
   return Object.fromEntries(kept.map(([name, child]) => [name, plain(child)]))
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { blockGroups, pageBlocks } from '#schemas/blocks/page-blocks.ts'
 import { schemaTypes } from '#schemas/index.ts'
 import { collectRules } from '#schemas/lib/collect.ts'
-import { isRecord } from '#schemas/lib/paths.ts'
+import { isRecord } from '#common/records.ts'
 
 interface Field {
   place: string

@@ -1,6 +1,6 @@
 import type { Problem } from '#content/yaml/read-files.ts'
 import { type Locale, localeIds, locales } from '#locales/table.ts'
-import { isRecord } from '#schemas/lib/paths.ts'
+import { isRecord } from '#common/records.ts'
 import { addressOf as ownAddress, ownPages } from '#schemas/lib/targets.ts'
 import { type Found, type Site, type Subject, valuesOf } from './subject.ts'
 

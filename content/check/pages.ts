@@ -2,7 +2,7 @@ import { routes } from '#content/routes.ts'
 import { pageKey } from '#content/yaml/place.ts'
 import type { Problem } from '#content/yaml/read-files.ts'
 import { type Locale, localeIds, locales } from '#locales/table.ts'
-import { isRecord } from '#schemas/lib/paths.ts'
+import { isRecord } from '#common/records.ts'
 import { type Site, type Subject, valuesOf } from './subject.ts'
 
 /** Paragraphs and their runs, which a translator divides as the language asks. */

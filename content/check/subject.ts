@@ -1,6 +1,6 @@
 import type { SeedDocument } from '#content/documents.ts'
 import { isLocale, type Locale } from '#locales/table.ts'
-import { isRecord } from '#schemas/lib/paths.ts'
+import { isRecord } from '#common/records.ts'
 
 /** A document that is checked, with the name a reader finds it by: its file, or its id in the lake. */
 export interface Subject {

@@ -1,7 +1,7 @@
 import { eld } from 'eld/small'
 import type { Problem } from '#content/yaml/read-files.ts'
 import { type Locale, localeIds, locales } from '#locales/table.ts'
-import { isRecord } from '#schemas/lib/paths.ts'
+import { isRecord } from '#common/records.ts'
 import { type Found, type Site, type Subject, valuesOf, wordsOf } from './subject.ts'
 
 const placeholder =

@@ -1,5 +1,5 @@
 import { type Locale, localeIds, locales } from '#locales/table.ts'
-import { isRecord } from '#schemas/lib/paths.ts'
+import { isRecord } from '#common/records.ts'
 import type { SeedDocument } from '#content/documents.ts'
 
 /** One thing that forbids going live: the document (or the setting), and what to do about it. */

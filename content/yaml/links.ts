@@ -1,4 +1,4 @@
-import { isRecord } from '#schemas/lib/paths.ts'
+import { isRecord } from '#common/records.ts'
 import type { Place } from './place.ts'
 
 const own = /^page:([\w-]+)$/

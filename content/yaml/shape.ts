@@ -1,5 +1,5 @@
 import { schemaTypes } from '#schemas/index.ts'
-import { isRecord } from '#schemas/lib/paths.ts'
+import { isRecord } from '#common/records.ts'
 
 /** A field of a form: its name in the lake, its name in our files, and what stands in it. */
 export interface FieldShape {

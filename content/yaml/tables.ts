@@ -1,4 +1,4 @@
-import { isRecord } from '#schemas/lib/paths.ts'
+import { isRecord } from '#common/records.ts'
 
 /** A file of `content/data/`: one document, or a list of documents of one type. */
 export interface Table {

@@ -1,7 +1,7 @@
 import { markdownOf } from '#content/markdown-of.ts'
 import { untypeset } from '#content/typography.ts'
 import { localeIds } from '#locales/table.ts'
-import { isRecord } from '#schemas/lib/paths.ts'
+import { isRecord } from '#common/records.ts'
 import { writtenHref, writtenLink } from './links.ts'
 import { areasOf } from './areas.ts'
 import { keyOfId, positionKey, type Place } from './place.ts'

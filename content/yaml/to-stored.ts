@@ -1,7 +1,7 @@
 import { portableText } from '#content/portable-text.ts'
 import { typeset } from '#content/typography.ts'
 import { isLocale, localeIds } from '#locales/table.ts'
-import { isRecord } from '#schemas/lib/paths.ts'
+import { isRecord } from '#common/records.ts'
 import { storedHref, storedLink } from './links.ts'
 import { areasOf } from './areas.ts'
 import { idOfKey, positionKey, type Place } from './place.ts'

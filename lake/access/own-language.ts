@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isObject, type JsonObject } from '#lake/store/json.ts'
+import { isRecord, type JsonObject } from '#common/records.ts'
 
 /** Which documents stand for all languages: those without one of their own, and not the system's. */
 export const isShared = (doc: JsonObject): boolean =>
@@ -30,7 +30,7 @@ function isSameBut(language: string, from: unknown, to: unknown): boolean {
     return isSameList(language, before.foreign, after.foreign) && isOwnWork(before.own, after)
   }
   if (Array.isArray(from) && Array.isArray(to)) return isSameList(language, from, to)
-  if (!isObject(from) || !isObject(to)) return false
+  if (!isRecord(from) || !isRecord(to)) return false
   const names = new Set([...Object.keys(from), ...Object.keys(to)])
   return [...names].every((name) => isSameBut(language, ownValue(from, name), ownValue(to, name)))
 }
@@ -76,6 +76,6 @@ function textsOf(value: unknown): readonly JsonObject[] | undefined {
 }
 
 const isText = (item: unknown): item is JsonObject =>
-  isObject(item) &&
+  isRecord(item) &&
   typeof item['language'] === 'string' &&
   String(item['_type']).startsWith('internationalizedArray')

@@ -1,6 +1,6 @@
 import { Mutation } from '@sanity/mutator'
 import type { Change } from '#lake/store/committed.ts'
-import { isObject, isSame } from '#lake/store/json.ts'
+import { isRecord, isSame } from '#common/records.ts'
 
 type ListenerMutation = Record<string, unknown>
 
@@ -37,7 +37,7 @@ function reproduces(mutations: ListenerMutation[], before: object, after: object
   try {
     const copies = structuredClone(mutations)
     const result: unknown = new Mutation({ mutations: copies }).apply(JSON.parse(JSON.stringify(before)))
-    return isObject(result) && isSame(withoutStamps(result), withoutStamps({ ...after }))
+    return isRecord(result) && isSame(withoutStamps(result), withoutStamps({ ...after }))
   } catch {
     // The engine refuses what it cannot read, such as the path `[*]`.
     return false

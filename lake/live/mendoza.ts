@@ -1,4 +1,4 @@
-import { isObject, isSame, type JsonObject } from '#lake/store/json.ts'
+import { isRecord, isSame, type JsonObject } from '#common/records.ts'
 
 /** Operation codes of the format; the npm package `mendoza` only decodes it. */
 const op = {
@@ -54,7 +54,7 @@ function encodeField(
   patch: MendozaPatch,
 ): void {
   if (isSame(before, after)) return
-  if (isObject(before) && isObject(after)) {
+  if (isRecord(before) && isRecord(after)) {
     patch.push(op.pushFieldCopy, index)
     encodeObject(before, after, patch)
     patch.push(op.returnIntoObjectSameKeyPop)
@@ -76,7 +76,7 @@ function encodeArray(before: readonly unknown[], after: readonly unknown[], patc
   for (const [index, item] of before.entries()) {
     const text = JSON.stringify(item)
     placesByText.set(text, [...(placesByText.get(text) ?? []), index])
-    if (isObject(item) && typeof item['_key'] === 'string') placeByKey.set(item['_key'], index)
+    if (isRecord(item) && typeof item['_key'] === 'string') placeByKey.set(item['_key'], index)
   }
   let at = 0
   while (at < after.length) {
@@ -96,9 +96,9 @@ function encodeArray(before: readonly unknown[], after: readonly unknown[], patc
       continue
     }
     const place =
-      isObject(item) && typeof item['_key'] === 'string' ? placeByKey.get(item['_key']) : undefined
+      isRecord(item) && typeof item['_key'] === 'string' ? placeByKey.get(item['_key']) : undefined
     const old = place === undefined ? undefined : before[place]
-    if (isObject(item) && isObject(old)) {
+    if (isRecord(item) && isRecord(old)) {
       patch.push(op.pushElementCopy, place)
       encodeObject(old, item, patch)
       patch.push(op.returnIntoArrayPop)

@@ -1,7 +1,7 @@
 import { isDocumentId, type LakeDocument, publishedId as publishedIdOf } from '#lake/store/document.ts'
 import type { Action } from './action-schema.ts'
 import { documentExists, documentNotFound, invalid, revisionMismatch } from './faults.ts'
-import { isObject, type JsonObject } from '#lake/store/json.ts'
+import { isRecord, type JsonObject } from '#common/records.ts'
 import { patchDocument } from './mutations.ts'
 import { strengthenReferences } from './publish.ts'
 import { applyReleaseAction, type Recall } from './releases/release-actions.ts'
@@ -87,7 +87,7 @@ function publish(workspace: Workspace, action: PublishAction): void {
   }
   const content = strengthenReferences(draft)
   workspace.put({
-    ...(isObject(content) ? content : draft),
+    ...(isRecord(content) ? content : draft),
     _id: publishedId,
     _type: draft._type,
     _createdAt: published?._createdAt ?? draft._createdAt,

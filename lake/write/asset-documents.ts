@@ -1,5 +1,5 @@
 import type { Change } from '#lake/store/committed.ts'
-import { isSame } from '#lake/store/json.ts'
+import { isSame } from '#common/records.ts'
 import { isAssetDocument } from '#lake/store/visibility.ts'
 import { invalid } from './faults.ts'
 import type { Workspace } from './workspace.ts'

@@ -2,7 +2,7 @@ import { isAssetDocument } from '#lake/store/visibility.ts'
 import type { AssetUse, AssetUses } from '#lake/store/indexes/asset-uses.ts'
 import type { LakeDocument } from '#lake/store/document.ts'
 import type { History } from '#lake/store/history.ts'
-import { isObject } from '#lake/store/json.ts'
+import { isRecord } from '#common/records.ts'
 import { WriteRefusal } from './faults.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -12,7 +12,7 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 function titleOf(doc: LakeDocument | undefined): string | undefined {
   const title = doc?.['title']
   if (!Array.isArray(title)) return text(title)
-  const items = title.filter(isObject)
+  const items = title.filter(isRecord)
   return text((items.find(({ language }) => language === 'en') ?? items[0])?.['value'])
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isDocumentId, type LakeDocument } from '#lake/store/document.ts'
 import { withArrayKeys } from './patch/array-keys.ts'
 import { documentExists, documentNotFound, invalid, revisionMismatch } from './faults.ts'
-import { isObject, type JsonObject } from '#lake/store/json.ts'
+import { isRecord, type JsonObject } from '#common/records.ts'
 import { applyPatch } from './patch/patch.ts'
 import type { MutationInput, PatchOperations } from './schema.ts'
 import { selectedIds } from './patch/selection.ts'
@@ -109,7 +109,7 @@ function prepare(workspace: Workspace, attributes: JsonObject, options: Mutation
     throw invalid(`Document "${id}" needs a "_type" that is a text`, workspace.index, { id })
   }
   const keyed = options.autoGenerateArrayKeys ? withArrayKeys(attributes) : attributes
-  return workspace.given({ ...(isObject(keyed) ? keyed : attributes), _id: id, _type: type })
+  return workspace.given({ ...(isRecord(keyed) ? keyed : attributes), _id: id, _type: type })
 }
 
 function withPatchKeys(patch: PatchOperations): PatchOperations {

@@ -1,6 +1,6 @@
 import type { Change } from '#lake/store/committed.ts'
 import { isPublished, type LakeDocument } from '#lake/store/document.ts'
-import { isObject } from '#lake/store/json.ts'
+import { isRecord } from '#common/records.ts'
 
 /** One document of a webhook's body. */
 export interface AnnouncedDocument {
@@ -21,7 +21,7 @@ export function announcedDocuments(changes: readonly Change[]): AnnouncedDocumen
     const path = text(doc, 'path')
     const previousPath = before === undefined ? undefined : text(before, 'path')
     const language = text(doc, 'language')
-    const slug = isObject(doc['slug']) ? text(doc['slug'], 'current') : text(doc, 'slug')
+    const slug = isRecord(doc['slug']) ? text(doc['slug'], 'current') : text(doc, 'slug')
     return {
       _id: id,
       _type: doc._type,

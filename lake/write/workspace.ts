@@ -2,7 +2,7 @@ import type { Principal } from '#lake/context.ts'
 import type { Cause, Change } from '#lake/store/committed.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { type LakeDocument, publishedId } from '#lake/store/document.ts'
-import type { JsonObject } from '#lake/store/json.ts'
+import type { JsonObject } from '#common/records.ts'
 import type { PatchOperations } from './schema.ts'
 
 interface Touched {

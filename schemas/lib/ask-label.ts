@@ -1,7 +1,7 @@
 import { createClient } from '@sanity/client'
 import type { CustomValidatorResult, ValidationContext, ValidationError } from 'sanity'
 import type { Constraint } from './constraints.ts'
-import { isRecord } from './paths.ts'
+import { isRecord } from '#common/records.ts'
 
 type LabelRule = Extract<Constraint, { rule: 'label' }>
 

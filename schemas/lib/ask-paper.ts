@@ -1,5 +1,5 @@
 import type { ValidationContext } from 'sanity'
-import { isRecord } from './paths.ts'
+import { isRecord } from '#common/records.ts'
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' })
 

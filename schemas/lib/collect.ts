@@ -1,7 +1,7 @@
 import type { SchemaTypeDefinition } from 'sanity'
 import type { Constraint, PlacedConstraint } from './constraints.ts'
 import { type Kept, kept } from './kept.ts'
-import { isRecord } from './paths.ts'
+import { isRecord } from '#common/records.ts'
 import { ownPages, type Target, targets } from './targets.ts'
 
 /** A constraint with its place in the document: one row of the rules file. */

@@ -1,5 +1,6 @@
 import type { Constraint, Exception } from './constraints.ts'
-import { isRecord, type Segment } from './paths.ts'
+import { isRecord } from '#common/records.ts'
+import { type Segment } from './paths.ts'
 
 /** A text in a document with the way to it. */
 interface FoundText {

@@ -1,6 +1,7 @@
 import type { Constraint } from './constraints.ts'
 import { findTexts, holdsDeep } from './deep.ts'
-import { isRecord, type Segment } from './paths.ts'
+import { isRecord } from '#common/records.ts'
+import { type Segment } from './paths.ts'
 import { faultyTexts } from './texts.ts'
 import { isCircular, isEven } from './shape.ts'
 

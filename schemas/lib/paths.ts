@@ -1,3 +1,5 @@
+import { isRecord } from '#common/records.ts'
+
 /** One step to a value in the form Sanity's validation reports it. */
 export type Segment = string | number | { _key: string }
 
@@ -24,9 +26,6 @@ function parseStep(text: string): Step {
   }
   return { field, items: text.endsWith(']') ? 'all' : 'none' }
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function follow(place: Place, step: Step): Place[] {
   const { field } = step

@@ -1,5 +1,5 @@
 import type { Constraint } from './constraints.ts'
-import { isRecord } from './paths.ts'
+import { isRecord } from '#common/records.ts'
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 

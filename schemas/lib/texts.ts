@@ -1,6 +1,7 @@
 import { placeholdersIn } from '#locales/interface-texts.ts'
 import type { Constraint } from './constraints.ts'
-import { isRecord, type Segment } from './paths.ts'
+import { isRecord } from '#common/records.ts'
+import { type Segment } from './paths.ts'
 
 type TextRule = Extract<Constraint, { rule: 'keys' | 'placeholders' }>
 

@@ -1,5 +1,5 @@
 import { defaultLocale } from '#locales/table.ts'
-import { isRecord } from '#schemas/lib/paths.ts'
+import { isRecord } from '#common/records.ts'
 import { fingerprint } from './fingerprint.ts'
 import { type Content, textsIn } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '#schemas/lib/paths.ts'
+import { isRecord } from '#common/records.ts'
 
 /** Fields of a page that hold words people read, and so words to translate. */
 const worded = new Set([

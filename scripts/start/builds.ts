@@ -5,7 +5,7 @@ import { say, step } from '#scripts/lib/say.mjs'
 import { fingerprint, isBuilt, unlessBuilt } from '#scripts/start/fingerprint.ts'
 import { runCommand } from '#scripts/start/run-command.ts'
 
-const shared = ['schemas', 'locales', 'package-lock.json', 'tsconfig.json']
+const shared = ['common', 'schemas', 'locales', 'package-lock.json', 'tsconfig.json']
 
 /** Fills an empty lake; says so and does nothing where the content stands. */
 export const seedContent = () =>

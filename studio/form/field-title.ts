@@ -1,5 +1,5 @@
 import type { ArraySchemaType, SchemaType } from 'sanity'
-import { isRecord } from '#schemas/lib/paths.ts'
+import { isRecord } from '#common/records.ts'
 import { isPerLanguage } from '#studio/translations/per-language.ts'
 
 /** `[…]` around what tells an item, or the name of a field. */

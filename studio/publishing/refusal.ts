@@ -1,4 +1,4 @@
-import { isRecord } from '#schemas/lib/paths.ts'
+import { isRecord } from '#common/records.ts'
 
 /** The sentence with which the lake refused, for the editor; the error’s own words where it has none. */
 export function refusalOf(error: unknown): string {

@@ -2,7 +2,7 @@ import { BookIcon } from '@sanity/icons/Book'
 import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list'
 import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
 import type { singletonTypes } from '#schemas/index.ts'
-import { isRecord } from '#schemas/lib/paths.ts'
+import { isRecord } from '#common/records.ts'
 import { icons } from '#studio/icons.ts'
 import { mayPublish } from '#studio/languages/own-languages.ts'
 

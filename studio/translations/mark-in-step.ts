@@ -2,7 +2,7 @@ import type { SanityClient } from 'sanity'
 import type { Locale } from '#locales/table.ts'
 import { recordOf } from '#schemas/translation/record.ts'
 import type { Content } from '#schemas/translation/texts.ts'
-import { isRecord } from '#schemas/lib/paths.ts'
+import { isRecord } from '#common/records.ts'
 import type { StoredDocument } from './plan-matrix.ts'
 
 const isOther =

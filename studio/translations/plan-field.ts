@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from '#locales/table.ts'
-import { isRecord } from '#schemas/lib/paths.ts'
+import { isRecord } from '#common/records.ts'
 
 type Segment = string | number | { _key: string } | readonly unknown[]
 

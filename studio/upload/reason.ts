@@ -1,5 +1,4 @@
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
+import { isRecord } from '#common/records.ts'
 
 /** Looks for the sentence in an error's answer: the lake says there what it found in the file. */
 function sentenceIn(value: unknown, keys: readonly string[]): string | undefined {

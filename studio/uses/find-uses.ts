@@ -1,7 +1,8 @@
 import { schemaTypes } from '#schemas/index.ts'
 import { collectRules } from '#schemas/lib/collect.ts'
 import { isExcepted } from '#schemas/lib/deep.ts'
-import { findPlaces, isRecord, type Segment } from '#schemas/lib/paths.ts'
+import { isRecord } from '#common/records.ts'
+import { findPlaces, type Segment } from '#schemas/lib/paths.ts'
 import { addressOf } from '#schemas/lib/targets.ts'
 
 /** A document as the lake holds it. */

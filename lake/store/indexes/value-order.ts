@@ -1,10 +1,10 @@
 import { compareIds, type LakeDocument } from '#lake/store/document.ts'
-import { isObject } from '#lake/store/json.ts'
+import { isRecord } from '#common/records.ts'
 
 /** The value at an attribute of a document, `a.b` for one inside of another; `null` where there is none. */
 export function valueAt(doc: LakeDocument, path: readonly string[]): unknown {
   let value: unknown = doc
-  for (const name of path) value = isObject(value) && Object.hasOwn(value, name) ? value[name] : null
+  for (const name of path) value = isRecord(value) && Object.hasOwn(value, name) ? value[name] : null
   return value ?? null
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { isObject } from '#lake/store/json.ts'
+import { isRecord } from '#common/records.ts'
 
 /** A copy in which every object that is an array item has a `_key`; given keys stay. */
 export function withArrayKeys(value: unknown): unknown {
@@ -7,10 +7,10 @@ export function withArrayKeys(value: unknown): unknown {
     const items: readonly unknown[] = value
     return items.map((item) => {
       const inner = withArrayKeys(item)
-      return isObject(inner) && typeof inner['_key'] !== 'string' ? { ...inner, _key: randomKey() } : inner
+      return isRecord(inner) && typeof inner['_key'] !== 'string' ? { ...inner, _key: randomKey() } : inner
     })
   }
-  if (!isObject(value)) return value
+  if (!isRecord(value)) return value
   return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, withArrayKeys(child)]))
 }
 

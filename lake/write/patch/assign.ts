@@ -8,7 +8,7 @@ import {
   type SubscriptElementNode,
 } from '@sanity/json-match'
 import { isHostileName } from '#lake/http/request/json.ts'
-import { isObject, type JsonObject } from '#lake/store/json.ts'
+import { isRecord, type JsonObject } from '#common/records.ts'
 import { maximalLength, placesOf, valueAt, withValue } from './path.ts'
 
 /** One step of a path that leads straight on: an attribute, or a choice among an array's items. */
@@ -30,7 +30,7 @@ export function assign(doc: JsonObject, path: string, assignment: Assignment): J
   const steps = stepsOf(path)
   if (steps !== undefined) {
     const changed = descend(doc, steps, assignment)
-    return isObject(changed) ? changed : doc
+    return isRecord(changed) ? changed : doc
   }
   let result = doc
   for (const place of placesOf(doc, path)) {
@@ -50,7 +50,7 @@ function descend(current: unknown, steps: readonly Step[], assignment: Assignmen
     return isChosen(current, step.items) ? descend(current, rest, assignment) : current
   }
   if (Array.isArray(current)) return current
-  const fields = isObject(current) ? current : {}
+  const fields = isRecord(current) ? current : {}
   const isThere = Object.hasOwn(fields, step.name)
   if (rest.length === 0 && isThere && assignment.onlyMissing) return current
   return { ...fields, [step.name]: descend(isThere ? fields[step.name] : {}, rest, assignment) }

@@ -1,5 +1,5 @@
 import { Mutation } from '@sanity/mutator'
-import { isObject, type JsonObject } from '#lake/store/json.ts'
+import { isRecord, type JsonObject } from '#common/records.ts'
 import { assign } from './assign.ts'
 import { type Place, placesOf, valueAt, without, withValue } from './path.ts'
 import type { PatchOperations } from '#lake/write/schema.ts'
@@ -127,7 +127,7 @@ function patchedText(current: unknown, delta: string, path: string): unknown {
   const mutation = { patch: { id: 'carrier', diffMatchPatch: { text: delta } } }
   try {
     const patched: unknown = new Mutation({ mutations: [mutation] }).apply(carrier)
-    return isObject(patched) ? patched['text'] : current
+    return isRecord(patched) ? patched['text'] : current
   } catch (cause) {
     throw new PatchError(`The text difference for "${path}" is malformed`, { cause })
   }

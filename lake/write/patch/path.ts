@@ -1,6 +1,6 @@
 import { jsonMatch, type SingleValuePath } from '@sanity/json-match'
 import { isHostileName } from '#lake/http/request/json.ts'
-import { isObject, type JsonObject } from '#lake/store/json.ts'
+import { isRecord, type JsonObject } from '#common/records.ts'
 
 /** A place in a document: attribute names and array indexes only. */
 export type Place = readonly (string | number)[]
@@ -42,7 +42,7 @@ function withUniqueKeys(value: unknown): unknown {
     const keys = new Set<unknown>()
     return replaceItems(value, (item) => {
       const inner = withUniqueKeys(item)
-      if (!isObject(inner) || typeof inner['_key'] !== 'string') return inner
+      if (!isRecord(inner) || typeof inner['_key'] !== 'string') return inner
       if (!keys.has(inner['_key'])) {
         keys.add(inner['_key'])
         return inner
@@ -51,7 +51,7 @@ function withUniqueKeys(value: unknown): unknown {
       return rest
     })
   }
-  if (!isObject(value)) return value
+  if (!isRecord(value)) return value
   const changed = Object.entries(value).flatMap(([name, child]) => {
     const inner = withUniqueKeys(child)
     return inner === child ? [] : [[name, inner]]
@@ -74,9 +74,9 @@ function toPlace(root: unknown, path: SingleValuePath): Place | undefined {
   for (const segment of path) {
     if (typeof segment === 'string') {
       if (isHostileName(segment)) throw new Error(`the attribute name "${segment}" is not allowed`)
-      if (value !== undefined && value !== null && !isObject(value)) return undefined
+      if (value !== undefined && value !== null && !isRecord(value)) return undefined
       place.push(segment)
-      value = isObject(value) && Object.hasOwn(value, segment) ? value[segment] : undefined
+      value = isRecord(value) && Object.hasOwn(value, segment) ? value[segment] : undefined
       continue
     }
     if (typeof segment === 'number' && !Number.isInteger(segment)) {
@@ -89,7 +89,7 @@ function toPlace(root: unknown, path: SingleValuePath): Place | undefined {
         ? segment < 0
           ? items.length + segment
           : segment
-        : items.findIndex((item) => isObject(item) && item['_key'] === segment._key)
+        : items.findIndex((item) => isRecord(item) && item['_key'] === segment._key)
     if (index < 0 || index >= items.length) return undefined
     place.push(index)
     value = items[index]
@@ -102,7 +102,7 @@ export function valueAt(root: unknown, place: Place): unknown {
   let value = root
   for (const segment of place) {
     if (typeof segment === 'number') value = Array.isArray(value) ? value[segment] : undefined
-    else value = isObject(value) && Object.hasOwn(value, segment) ? value[segment] : undefined
+    else value = isRecord(value) && Object.hasOwn(value, segment) ? value[segment] : undefined
   }
   return value
 }
@@ -134,11 +134,11 @@ function update(value: unknown, place: Place, change: (value: unknown) => unknow
     items[head] = update(items[head], rest, change)
     return items
   }
-  const fields = isObject(value) ? value : {}
+  const fields = isRecord(value) ? value : {}
   return { ...fields, [head]: update(fields[head], rest, change) }
 }
 
 function expectObject(value: unknown): JsonObject {
-  if (!isObject(value)) throw new PathError('A patch must leave an object')
+  if (!isRecord(value)) throw new PathError('A patch must leave an object')
   return value
 }

@@ -6,7 +6,7 @@ import { runQuery } from '#lake/query/run.ts'
 import { TimeOver, withTimeLimit } from '#lake/query/share/time-limit.ts'
 import { DocumentIndex } from '#lake/store/indexes/document-index.ts'
 import { invalid } from '#lake/write/faults.ts'
-import { isObject } from '#lake/store/json.ts'
+import { isRecord } from '#common/records.ts'
 import type { Workspace } from '#lake/write/workspace.ts'
 
 const maximalSelection = 10_000
@@ -38,7 +38,7 @@ export function selectedIds(workspace: Workspace, selection: Selection, projectI
   })
   const found: readonly unknown[] = Array.isArray(result) ? result : [result]
   const ids = found.flatMap((item) =>
-    isObject(item) && typeof item['_id'] === 'string' ? [item['_id']] : [],
+    isRecord(item) && typeof item['_id'] === 'string' ? [item['_id']] : [],
   )
   if (ids.length > maximalSelection) {
     throw invalid(`The query selects ${ids.length} documents, more than ${maximalSelection}`, workspace.index)

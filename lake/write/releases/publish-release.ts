@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { refusal } from '#lake/access/permits.ts'
 import { draftId, type LakeDocument, publishedId } from '#lake/store/document.ts'
-import { isObject } from '#lake/store/json.ts'
+import { isRecord } from '#common/records.ts'
 import { insufficientPermissions } from '#lake/write/faults.ts'
 import { strengthenReferences } from '#lake/write/publish.ts'
 import type { Workspace } from '#lake/write/workspace.ts'
@@ -37,7 +37,7 @@ function publishVersion(workspace: Workspace, version: LakeDocument, cause: Publ
     }
   } else {
     const content = strengthenReferences(version)
-    const { _system: _marks, ...rest } = isObject(content) ? content : version
+    const { _system: _marks, ...rest } = isRecord(content) ? content : version
     workspace.put({
       ...rest,
       _id: id,

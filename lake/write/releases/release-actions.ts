@@ -2,7 +2,7 @@ import { applyPatch } from '#lake/write/patch/patch.ts'
 import { documentExists, invalid } from '#lake/write/faults.ts'
 import type { Workspace } from '#lake/write/workspace.ts'
 import type { LakeDocument } from '#lake/store/document.ts'
-import { isObject } from '#lake/store/json.ts'
+import { isRecord } from '#common/records.ts'
 import { finalStates, publishRelease, requirePublishRight } from './publish-release.ts'
 import { releaseId, releaseIn, versionsIn } from './release.ts'
 import type { ReleaseAction } from './release-schema.ts'
@@ -82,7 +82,7 @@ function importRelease(
     releaseIn(workspace, name, 'replaced', ['active'])
   }
   const given = attributes['metadata']
-  const metadata = isObject(given) ? given : {}
+  const metadata = isRecord(given) ? given : {}
   workspace.put({
     ...attributes,
     _id,
@@ -102,7 +102,7 @@ function edit(workspace: Workspace, name: string, patch: Parameters<typeof apply
         id: release._id,
       })
   }
-  if (!isObject(patched['metadata'])) {
+  if (!isRecord(patched['metadata'])) {
     throw invalid('The metadata of a release must be an object (field: metadata)', workspace.index, {
       id: release._id,
     })

@@ -1,4 +1,4 @@
-import { isObject, isSame } from '#lake/store/json.ts'
+import { isRecord, isSame } from '#common/records.ts'
 
 /**
  * The way to the first text in a value, or below it, that matches; the runs of a paragraph are one text, ids
@@ -13,7 +13,7 @@ function* texts(value: unknown, path: string): Generator<{ path: string; text: s
   if (typeof value === 'string') yield { path, text: value }
   else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* texts(item, `${path}[${index}]`)
-  } else if (isObject(value)) {
+  } else if (isRecord(value)) {
     const children: unknown = value['children']
     if (value['_type'] === 'block' && Array.isArray(children)) {
       yield { path, text: children.map(textOfRun).join('') }
@@ -26,7 +26,7 @@ function* texts(value: unknown, path: string): Generator<{ path: string; text: s
 }
 
 const textOfRun = (run: unknown): string => {
-  const text = isObject(run) ? run['text'] : undefined
+  const text = isRecord(run) ? run['text'] : undefined
   return typeof text === 'string' ? text : ''
 }
 
@@ -38,7 +38,7 @@ interface Exception {
 /** Whether an object is one of those a rule does not mean: a field `is` the value, or is filled in at all. */
 export function isExcepted(value: unknown, unless: readonly Exception[] = []): boolean {
   return (
-    isObject(value) &&
+    isRecord(value) &&
     unless.some(({ field, is }) => {
       const found = value[field]
       if (is !== undefined) return isSame(found, is)
@@ -56,7 +56,7 @@ interface Wanted {
 /** Whether an object in the value, or anywhere below it, has the wanted value in its field and is no exception. */
 export function holdsDeep(value: unknown, wanted: Wanted): boolean {
   if (Array.isArray(value)) return value.some((item) => holdsDeep(item, wanted))
-  if (!isObject(value)) return false
+  if (!isRecord(value)) return false
   const isIt = isSame(value[wanted.field ?? ''], wanted.value) && !isExcepted(value, wanted.unless)
   return isIt || Object.values(value).some((item) => holdsDeep(item, wanted))
 }

@@ -1,5 +1,5 @@
 import type { Change } from '#lake/store/committed.ts'
-import { isSame } from '#lake/store/json.ts'
+import { isSame } from '#common/records.ts'
 import type { RuleFault, Rules } from './rules.ts'
 
 /** Documents that must stay and are taken away, or whose kept fields change; whoever asks. */

@@ -1,7 +1,7 @@
 import type { Change } from '#lake/store/committed.ts'
 import { isPublished, type LakeDocument } from '#lake/store/document.ts'
 import type { PastState } from '#lake/store/history.ts'
-import { isObject } from '#lake/store/json.ts'
+import { isRecord } from '#common/records.ts'
 import type { Rule, RuleFault, Rules } from './rules.ts'
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' })
@@ -17,7 +17,7 @@ function filesOf(doc: LakeDocument, { of = '' }: Rule): Map<string, string> {
   const items: unknown = doc[of]
   const files = new Map<string, string>()
   for (const item of Array.isArray(items) ? items : []) {
-    if (!isObject(item) || !isObject(item['value']) || !isObject(item['value']['asset'])) continue
+    if (!isRecord(item) || !isRecord(item['value']) || !isRecord(item['value']['asset'])) continue
     const { _ref: asset } = item['value']['asset']
     if (typeof item['language'] === 'string' && typeof asset === 'string') files.set(item['language'], asset)
   }

@@ -1,5 +1,5 @@
 import type { LakeDocument } from '#lake/store/document.ts'
-import { isObject } from '#lake/store/json.ts'
+import { isRecord } from '#common/records.ts'
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' })
 
@@ -15,13 +15,13 @@ export function paperFault(
   item: unknown,
   lookUp: (id: string) => LakeDocument | undefined,
 ): string | undefined {
-  if (!isObject(item) || !isObject(item['value']) || !isObject(item['value']['asset'])) return undefined
+  if (!isRecord(item) || !isRecord(item['value']) || !isRecord(item['value']['asset'])) return undefined
   const { _ref: id } = item['value']['asset']
   const asset = typeof id === 'string' ? lookUp(id) : undefined
   if (asset === undefined) return undefined
   if (asset['extension'] !== 'pdf') return 'It is no PDF.'
   const { paper } = asset
-  if (!isObject(paper)) return 'It was stored before papers were read: upload it once more.'
+  if (!isRecord(paper)) return 'It was stored before papers were read: upload it once more.'
   const faults = Array.isArray(paper['faults']) ? paper['faults'] : []
   if (typeof faults[0] === 'string') return faults[0]
   const [claimed, found] = [item['language'], paper['language']]

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { z } from 'zod'
 import { type LakeDocument, isPublished } from '#lake/store/document.ts'
-import { isObject, isSame } from '#lake/store/json.ts'
+import { isRecord, isSame } from '#common/records.ts'
 import { findText, holdsDeep } from './deep-values.ts'
 import { paperFault } from './paper-rule.ts'
 import { isCircular, isUneven } from './shape-rules.ts'
@@ -217,7 +217,7 @@ function isTaken(value: unknown, rule: Rule, doc: LakeDocument, others: readonly
 const forbidden = ({ pattern = '(?!)' }: Rule): RegExp => new RegExp(pattern, 'iu')
 
 function isPairBroken(value: unknown, { rule, fields: [first, second] = ['', ''] }: Rule): boolean {
-  if (!isObject(value)) return false
+  if (!isRecord(value)) return false
   const [a, b] = [value[first], value[second]]
   if (isBlank(a) || isBlank(b)) return false
   return rule === 'ordered' ? String(a) >= String(b) : isSame(a, b)
@@ -232,7 +232,7 @@ function placeOf(rule: Rule, value: unknown): string {
 
 function isItemPresent(value: unknown, { field, value: wanted }: Rule): boolean {
   if (!Array.isArray(value) || field === undefined) return false
-  return value.some((item: unknown) => isObject(item) && isSame(item[field], wanted))
+  return value.some((item: unknown) => isRecord(item) && isSame(item[field], wanted))
 }
 
 /** How often the token stands in a string, or in all strings of an array together. */
@@ -275,12 +275,12 @@ export function valuesAt(root: unknown, path: string): Found[] {
     const [, name = segment, filterName, filterValue] = segmentPattern.exec(segment) ?? []
     const many = segment.endsWith(']')
     found = found.flatMap(({ value }) => {
-      if (!isObject(value)) return []
+      if (!isRecord(value)) return []
       const child = value[name]
       if (!many) return [{ value: child, parent: value }]
       const items: readonly unknown[] = Array.isArray(child) ? child : []
       return items.flatMap((item) => {
-        const wanted = filterName === undefined || (isObject(item) && item[filterName] === filterValue)
+        const wanted = filterName === undefined || (isRecord(item) && item[filterName] === filterValue)
         return wanted ? [{ value: item, parent: child }] : []
       })
     })

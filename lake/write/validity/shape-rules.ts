@@ -1,4 +1,4 @@
-import { isObject } from '#lake/store/json.ts'
+import { isRecord } from '#common/records.ts'
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
@@ -8,9 +8,9 @@ export function isUneven(
   rule: { items?: string | undefined; field?: string | undefined; of?: string | undefined },
 ): boolean {
   const { items = '', field = '', of = '' } = rule
-  if (!isObject(value)) return false
+  if (!isRecord(value)) return false
   const wanted = listOf(value[of]).length
-  return listOf(value[items]).some((item) => isObject(item) && listOf(item[field]).length !== wanted)
+  return listOf(value[items]).some((item) => isRecord(item) && listOf(item[field]).length !== wanted)
 }
 
 /**
@@ -25,7 +25,7 @@ export function isCircular(
   const leads = new Map<unknown, unknown>()
   const repeats = (items: unknown, above: readonly unknown[]): boolean =>
     listOf(items).some((item) => {
-      if (!isObject(item)) return false
+      if (!isRecord(item)) return false
       const own = item[field]
       if (item[of]) leads.set(own, item[of])
       return (own && above.includes(own)) || repeats(item[below], [...above, own])

@@ -1,4 +1,4 @@
-import { isObject } from '#lake/store/json.ts'
+import { isRecord } from '#common/records.ts'
 
 interface TextRule {
   rule: string
@@ -15,12 +15,12 @@ const placeholdersIn = (text: string): string[] =>
  * names for their key. Undefined when there is none.
  */
 export function faultyText(document: unknown, { rule, table = {} }: TextRule): string | undefined {
-  if (!isObject(document) || !Array.isArray(document['overrides'])) return undefined
+  if (!isRecord(document) || !Array.isArray(document['overrides'])) return undefined
   const known = table[String(document['namespace'])]
   if (known === undefined) return undefined
   const items: readonly unknown[] = document['overrides']
   const index = items.findIndex((item) => {
-    if (!isObject(item)) return false
+    if (!isRecord(item)) return false
     const { key, value } = item
     if (typeof key !== 'string' || key === '') return false
     const expected = Object.hasOwn(known, key) ? known[key] : undefined

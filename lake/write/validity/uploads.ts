@@ -1,6 +1,6 @@
 import type { Change } from '#lake/store/committed.ts'
 import { isPublished } from '#lake/store/document.ts'
-import { isObject } from '#lake/store/json.ts'
+import { isRecord } from '#common/records.ts'
 import type { RuleFault } from './rules.ts'
 
 /** The field in which the Studio keeps how far the upload of a file or picture is. */
@@ -12,7 +12,7 @@ const message =
 function* uploadsIn(value: unknown, path: string): Generator<string> {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* uploadsIn(item, `${path}[${index}]`)
-  } else if (isObject(value)) {
+  } else if (isRecord(value)) {
     if (value[statusField] !== undefined) yield path
     for (const [name, item] of Object.entries(value)) {
       if (name !== statusField) yield* uploadsIn(item, path === '' ? name : `${path}.${name}`)

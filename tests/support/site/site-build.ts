@@ -14,8 +14,8 @@ import { root, runScript } from '#tests/support/process.ts'
 /** With our page cache, or with Next's own for comparison. */
 export type SiteVariant = 'ours' | 'stock'
 
-const siteSources = ['web', 'locales', 'settings', 'next.config.mjs', 'package-lock.json']
-const lakeSources = ['lake', 'content', 'schemas', 'locales', 'settings', 'package-lock.json']
+const siteSources = ['common', 'web', 'locales', 'settings', 'next.config.mjs', 'package-lock.json']
+const lakeSources = ['common', 'lake', 'content', 'schemas', 'locales', 'settings', 'package-lock.json']
 
 const template = join(root, '.test', 'seeded-lake')
 

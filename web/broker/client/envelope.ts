@@ -1,3 +1,5 @@
+import { isRecord } from '#common/records.ts'
+
 /** The broker's frame around every answer (requirements D1); `res` is 1 on success. */
 export interface Envelope<Data> {
   res: number
@@ -13,9 +15,6 @@ export const failureEnvelope = (status: number, message: string): Envelope<Recor
   msg: message,
   dt: {},
 })
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * The envelope in a text; null when it is none. Code and message may be missing, `dt` is empty by default.

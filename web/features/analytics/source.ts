@@ -1,3 +1,4 @@
+import { isRecord } from '#common/records.ts'
 import { labelOf, placeOf } from './label.ts'
 
 /** Where a visit comes from (requirements D11). What is not known is empty. */
@@ -38,9 +39,6 @@ export const sourceFrom = (address: string, referrer: string): MarketingSource =
     referrer: isOurs ? '' : placeOf(referrer),
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 

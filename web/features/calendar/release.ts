@@ -1,3 +1,5 @@
+import { isRecord } from '#common/records.ts'
+
 /** A publication of the calendar as the page shows it. Figures are decimal strings without their unit. */
 export interface Release {
   id: string
@@ -24,9 +26,6 @@ export interface ReleasePage {
   /** The broker's clock when it answered, ms since 1970. */
   now: number | null
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null)
 

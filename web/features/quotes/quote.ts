@@ -1,3 +1,4 @@
+import { isRecord } from '#common/records.ts'
 import { subtract } from '#web/lib/decimal.ts'
 
 /** One instrument as the page shows it. Prices are decimal strings as the broker wrote them. */
@@ -7,9 +8,6 @@ export interface Quote {
   /** The bid against the previous poll; `0` on the first (requirements D2). */
   diff: string
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** A price on the wire, a number or a decimal string, as a decimal string (requirements D1). */
 export const priceOf = (value: unknown): string | null => {
