@@ -1,52 +1,45 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import subsetFont from 'subset-font'
-import { readCharacters } from './glyphs.ts'
-import { mergeFonts } from './merge-fonts.ts'
-import { readTables } from './sfnt.ts'
+import { create } from 'fontkit'
 
-const cuts = {
-  words: { family: 'archivo', weight: 420 },
-  strong: { family: 'archivo', weight: 640 },
-  figures: { family: 'besley', weight: 400 },
+const files = {
+  words: 'archivo/400Regular/Archivo_400Regular.ttf',
+  strong: 'archivo/600SemiBold/Archivo_600SemiBold.ttf',
+  figures: 'besley/400Regular/Besley_400Regular.ttf',
 } as const
 
-export type Cut = keyof typeof cuts
+export type Cut = keyof typeof files
 
-const half = (family: string, script: 'latin' | 'latin-ext'): Promise<Buffer> =>
-  readFile(
-    fileURLToPath(
-      import.meta.resolve(`@fontsource-variable/${family}/files/${family}-${script}-wght-normal.woff2`),
-    ),
-  )
+const load = async (file: string) => {
+  const bytes = await readFile(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}`)))
+  const font = create(bytes)
+  // A collection holds several fonts; ours are single ones.
+  if (!('hasGlyphForCodePoint' in font)) throw new Error(`${file} is not a single font.`)
+  return { bytes, font }
+}
 
-/** The font of a cut as TrueType, at its fixed weight, holding the characters of `text`. */
-async function fontFor(cut: Cut, text: string): Promise<Buffer> {
-  const { family, weight } = cuts[cut]
-  const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } } as const
-  const [latin, extended] = await Promise.all(
-    (['latin', 'latin-ext'] as const).map(async (script) =>
-      subsetFont(await half(family, script), text, options),
-    ),
-  )
-  if (!latin || !extended) throw new Error(`The font ${family} could not be cut.`)
-  const known = [latin, extended].flatMap((font) => [...readCharacters(readTables(font)).keys()])
-  const missing = [...new Set(text)].filter(
-    (letter) => letter > ' ' && !known.includes(letter.codePointAt(0) ?? 0),
-  )
-  if (missing.length > 0) throw new Error(`The font ${family} lacks ${missing.join(' ')}.`)
-  return mergeFonts(latin, extended)
+let loading: Promise<Record<Cut, Awaited<ReturnType<typeof load>>>> | undefined
+
+const loadAll = async () => {
+  const [words, strong, figures] = await Promise.all([
+    load(files.words),
+    load(files.strong),
+    load(files.figures),
+  ])
+  return { words, strong, figures }
 }
 
 /**
- * Every cut with the characters of `text`, for one paper.
- * @throws when a font lacks one of them, so that no paper shows an empty box
+ * The TrueType files of a paper, whole: pdfkit embeds only the glyphs it draws.
+ * @throws when a font lacks a character of `text`, so that no paper shows an empty box
  */
 export async function fontsFor(text: string): Promise<Record<Cut, Buffer>> {
-  const [words, strong, figures] = await Promise.all([
-    fontFor('words', text),
-    fontFor('strong', text),
-    fontFor('figures', text),
-  ])
-  return { words, strong, figures }
+  const { words, strong, figures } = await (loading ??= loadAll())
+  for (const { font } of [words, strong, figures]) {
+    const missing = [...new Set(text)].filter(
+      (letter) => letter > ' ' && !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+    )
+    if (missing.length > 0) throw new Error(`The font ${font.familyName} lacks ${missing.join(' ')}.`)
+  }
+  return { words: words.bytes, strong: strong.bytes, figures: figures.bytes }
 }

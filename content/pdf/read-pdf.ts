@@ -1,17 +1,16 @@
-import { inflateSync } from 'node:zlib'
+import { getDocumentProxy } from 'unpdf'
+import { z } from 'zod'
 
-/** A string object: UTF-16 with a mark in front, or one byte a letter. */
-function readString(body: string): string {
-  const raw = body.replace(/^\(|\)$/g, '').replace(/\\([\\()])/g, '$1')
-  const bytes = Buffer.from(raw, 'latin1')
-  return raw.startsWith('\u00FE\u00FF') ? bytes.subarray(2).swap16().toString('utf16le') : raw
-}
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
+type Page = Awaited<ReturnType<Pdf['getPage']>>
 
-/** What the tests look at in a finished file: its objects, its catalogue and the text of its tagged content. */
+/** What the tests check in a finished paper. */
 export interface ReadPdf {
-  catalog: string
   title: string
-  /** Structure types with how often each occurs, `{ P: 31, H2: 11 }`. */
+  language: string
+  /** Tagged, with a structure tree, and shown under its title instead of its file name. */
+  isAccessible: boolean
+  /** Structure types with how often each occurs, `{ P: 31, H2: 11 }`; an element over two pages counts on both. */
   structure: Record<string, number>
   pages: number
   /** The text in the order of the content, artifacts left out. */
@@ -20,101 +19,73 @@ export interface ReadPdf {
   furniture: readonly string[]
 }
 
-type Objects = Map<string, { body: string; stream?: Buffer }>
+const factsSchema = z.object({
+  info: z.object({ Title: z.string(), Language: z.string() }),
+  hasStructTree: z.boolean(),
+  marks: z.object({ Marked: z.boolean() }),
+  preferences: z.object({ DisplayDocTitle: z.boolean() }),
+})
 
-function readObjects(file: Buffer): Objects {
-  const source = file.toString('latin1')
-  const objects: Objects = new Map()
-  for (const match of source.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
-    const [, id = '', whole = ''] = match
-    const at = whole.indexOf('\nstream\n')
-    const body = at < 0 ? whole : whole.slice(0, at)
-    if (at < 0) objects.set(id, { body })
-    else {
-      const length = Number(/\/Length (\d+)/.exec(body)?.[1])
-      const raw = Buffer.from(whole.slice(at + 8, at + 8 + length), 'latin1')
-      objects.set(id, { body, stream: body.includes('/FlateDecode') ? inflateSync(raw) : raw })
-    }
-  }
-  return objects
+interface StructureNode {
+  role: string
+  children: readonly unknown[]
 }
 
-const referred = (objects: Objects, body: string, key: string) => {
-  const id = new RegExp(`/${key} \\[?(\\d+) 0 R`).exec(body)?.[1]
-  return id === undefined ? undefined : objects.get(id)
+const isNode = (value: unknown): value is StructureNode =>
+  typeof value === 'object' && value !== null && 'role' in value && 'children' in value
+
+/** Counts elements with content on this page: its tree also names those of a list's other pages. */
+const countRoles = (node: StructureNode, counts: Record<string, number>): boolean => {
+  const hasContent = node.children
+    .map((child) => (isNode(child) ? countRoles(child, counts) : true))
+    .includes(true)
+  if (hasContent) counts[node.role] = (counts[node.role] ?? 0) + 1
+  return hasContent
 }
 
-/** Glyph number to text, from a font's ToUnicode map. */
-function readLetters(map: string): Map<number, string> {
-  const letters = new Map<number, string>()
-  for (const [, first = '0', list = ''] of map.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi)) {
-    for (const [index, [, code = '']] of [...list.matchAll(/<([0-9a-f ]*)>/gi)].entries()) {
-      const units = code.match(/[0-9a-f]{4}/gi) ?? []
-      letters.set(
-        Number.parseInt(first, 16) + index,
-        units.map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join(''),
-      )
-    }
+/** pdf.js names the tag, its types do not. */
+const tagOf = (item: object): string => ('tag' in item && typeof item.tag === 'string' ? item.tag : '')
+
+/** The words of a page that are read aloud, and those marked as artifacts. */
+const wordsOf = async (page: Page): Promise<{ read: string; artifact: string }> => {
+  const { items } = await page.getTextContent({ includeMarkedContent: true })
+  const words = { read: '', artifact: '' }
+  const tags: string[] = []
+  for (const item of items) {
+    if ('str' in item) words[tags.includes('Artifact') ? 'artifact' : 'read'] += item.str
+    else if (item.type === 'endMarkedContent') tags.pop()
+    else tags.push(tagOf(item))
   }
-  return letters
+  return words
 }
 
-/** The words of a page: those a screen reader reads, or those that are marked as artifacts. */
-function readText(
-  content: string,
-  fonts: ReadonlyMap<string, Map<number, string>>,
-  which: 'read' | 'artifact',
-): string {
-  let font: Map<number, string> | undefined
-  let text = ''
-  const marks: boolean[] = []
-  for (const [token] of content.matchAll(
-    /\/\w+ <<[^>]*>> BDC|\/\w+ BMC|EMC|\/F\d+ [\d.]+ Tf|\[[^\]]*\] TJ/g,
-  )) {
-    if (/B[DM]C$/.test(token)) {
-      marks.push(token.startsWith('/Artifact'))
-      if (token.startsWith('/Artifact') === (which === 'artifact')) text += '\n'
-    } else if (token === 'EMC') marks.pop()
-    else if (token.endsWith('Tf')) font = fonts.get(/F\d+/.exec(token)?.[0] ?? '')
-    else if (marks.includes(true) === (which === 'artifact')) {
-      const codes = [...token.matchAll(/<([0-9a-f]+)>/gi)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
-      text += codes.map((code) => font?.get(Number.parseInt(code, 16)) ?? '\uFFFD').join('')
+/** Reads a finished PDF as a screen reader finds it. */
+export async function readPdf(file: Buffer): Promise<ReadPdf> {
+  const pdf = await getDocumentProxy(new Uint8Array(file), { verbosity: 0 })
+  try {
+    const facts = factsSchema.parse({
+      ...(await pdf.getMetadata()),
+      marks: await pdf.getMarkInfo(),
+      preferences: await pdf.getViewerPreferences(),
+    })
+    const structure: Record<string, number> = {}
+    const words = []
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const page = await pdf.getPage(number)
+      const tree: unknown = await page.getStructTree()
+      if (isNode(tree)) countRoles(tree, structure)
+      words.push(await wordsOf(page))
     }
-  }
-  return text
-}
-
-/** Reads a PDF as written by our generator (plain objects, no object streams). */
-export function readPdf(file: Buffer): ReadPdf {
-  const objects = readObjects(file)
-  const bodies = [...objects.values()].map(({ body }) => body)
-  const catalog = bodies.find((body) => body.includes('/Type /Catalog')) ?? ''
-  const trailer = file.toString('latin1', file.lastIndexOf('trailer'))
-  const info = referred(objects, trailer, 'Info')?.body ?? ''
-  const structure: Record<string, number> = {}
-  for (const body of bodies) {
-    const type =
-      body.includes('/P ') && !body.includes('/Subtype') ? /\/S \/(\w+)/.exec(body)?.[1] : undefined
-    if (type !== undefined) structure[type] = (structure[type] ?? 0) + 1
-  }
-  const fonts = new Map<string, Map<number, string>>()
-  for (const body of bodies) {
-    for (const [, name = '', id = ''] of body.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
-      const font = objects.get(id)?.body ?? ''
-      fonts.set(name, readLetters(referred(objects, font, 'ToUnicode')?.stream?.toString('latin1') ?? ''))
+    return {
+      title: facts.info.Title,
+      language: facts.info.Language,
+      isAccessible: facts.hasStructTree && facts.marks.Marked && facts.preferences.DisplayDocTitle,
+      structure,
+      pages: pdf.numPages,
+      text: words.map(({ read }) => read).join(''),
+      furniture: words.map(({ artifact }) => artifact),
     }
-  }
-  const pages = bodies.filter((body) => /\/Type \/Page\b/.test(body))
-  const wordsOf = (which: 'read' | 'artifact') =>
-    pages.map((page) =>
-      readText(referred(objects, page, 'Contents')?.stream?.toString('latin1') ?? '', fonts, which),
-    )
-  return {
-    catalog,
-    title: readString(referred(objects, info, 'Title')?.body ?? ''),
-    structure,
-    pages: pages.length,
-    text: wordsOf('read').join(''),
-    furniture: wordsOf('artifact'),
+  } finally {
+    await pdf.loadingTask.destroy()
   }
 }
