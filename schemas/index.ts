@@ -1,5 +1,5 @@
 import type { DocumentDefinition, SchemaTypeDefinition } from 'sanity'
-import { pageBlocks } from './blocks/page-blocks.ts'
+import { pageBlocks } from './lib/page-blocks.ts'
 import { banner } from './documents/banner.ts'
 import { faqEntry } from './documents/faq-entry.ts'
 import { glossaryTerm } from './documents/glossary-term.ts'

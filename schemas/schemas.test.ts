@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blockGroups, pageBlocks } from '#schemas/blocks/page-blocks.ts'
+import { blockGroups, pageBlocks } from '#schemas/lib/page-blocks.ts'
 import { schemaTypes } from '#schemas/index.ts'
 import { collectRules } from '#schemas/lib/collect.ts'
 import { isRecord } from '#common/records.ts'

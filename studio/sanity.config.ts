@@ -8,7 +8,7 @@ import { BrandIcon } from './brand-icon.tsx'
 import { connection, dataset, projectId, site } from './connection.ts'
 import { media } from 'sanity-plugin-media'
 import { returnFocus } from './focus/return-focus.ts'
-import { iconOf } from './icons.ts'
+import { icons } from './icons.ts'
 import { languages } from './languages/languages.ts'
 import { preview } from './presentation/preview.ts'
 import { structure } from './structure.ts'
@@ -24,7 +24,7 @@ import { explainedSource } from './upload/explained-source.ts'
 import { whereUsedInspector } from './uses/inspector.tsx'
 
 const withIcon = (type: SchemaTypeDefinition): SchemaTypeDefinition => {
-  const icon = iconOf(type.name)
+  const icon = icons[type.name]
   return icon ? { ...type, icon } : type
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { contentDocuments } from '#content/content.ts'
 import { brokenRules, createRulesReader } from '#lake/write/validity/rules.ts'
-import { pageBlocks } from '#schemas/blocks/page-blocks.ts'
+import { pageBlocks } from '#schemas/lib/page-blocks.ts'
 import { schemaTypes } from '#schemas/index.ts'
 import { collectRules, type Rule } from '#schemas/lib/collect.ts'
 import { isRecord } from '#common/records.ts'

@@ -1,5 +1,8 @@
 import type { ObjectDefinition } from 'sanity'
+import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { heading, lede, blockPreview } from '#schemas/lib/fields.ts'
+
+export const menu: BlockMenu = { group: 'contact', order: 220, icon: 'MobileDevice' }
 
 /** Where the app is found. */
 export const appDownload: ObjectDefinition = {

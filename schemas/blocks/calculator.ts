@@ -1,4 +1,5 @@
 import type { ObjectDefinition } from 'sanity'
+import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { required } from '#schemas/lib/constraints.ts'
 import { choice, heading, lede } from '#schemas/lib/fields.ts'
 
@@ -10,6 +11,8 @@ const calculatorKinds = [
   { value: 'financing', title: 'Overnight financing' },
   { value: 'conversion', title: 'Conversion' },
 ] as const
+
+export const menu: BlockMenu = { group: 'live', order: 190, icon: 'Controls' }
 
 /** A form that works something out with live prices. */
 export const calculator: ObjectDefinition = {

@@ -1,6 +1,9 @@
 import type { ObjectDefinition } from 'sanity'
+import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { required } from '#schemas/lib/constraints.ts'
 import { line, lines, listOf, linkField, heading, lede, blockPreview } from '#schemas/lib/fields.ts'
+
+export const menu: BlockMenu = { group: 'words', order: 90, icon: 'ThLarge' }
 
 /** A few ways on, side by side. */
 export const cards: ObjectDefinition = {

@@ -1,5 +1,8 @@
 import type { ObjectDefinition } from 'sanity'
+import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { heading, lede, blockPreview } from '#schemas/lib/fields.ts'
+
+export const menu: BlockMenu = { group: 'contact', order: 240, icon: 'Envelope' }
 
 /** Offices and ways to reach the firm. */
 export const contactDetails: ObjectDefinition = {

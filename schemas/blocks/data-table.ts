@@ -1,7 +1,10 @@
 import type { ObjectDefinition } from 'sanity'
+import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { check } from '#schemas/lib/check.ts'
 import { counts, required } from '#schemas/lib/constraints.ts'
 import { line, lines, listOf, heading, lede } from '#schemas/lib/fields.ts'
+
+export const menu: BlockMenu = { group: 'figures', order: 80, icon: 'ThList' }
 
 /** Facts in rows and columns. */
 export const dataTable: ObjectDefinition = {

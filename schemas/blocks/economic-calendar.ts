@@ -1,5 +1,8 @@
 import type { ObjectDefinition } from 'sanity'
+import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { heading, lede, blockPreview } from '#schemas/lib/fields.ts'
+
+export const menu: BlockMenu = { group: 'live', order: 180, icon: 'Calendar' }
 
 /** Economic releases, live. */
 export const economicCalendar: ObjectDefinition = {

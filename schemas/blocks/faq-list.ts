@@ -1,6 +1,9 @@
 import type { ObjectDefinition } from 'sanity'
+import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { faqTopics } from '#schemas/lib/faq-topics.ts'
 import { choices, heading, lede, blockPreview } from '#schemas/lib/fields.ts'
+
+export const menu: BlockMenu = { group: 'lists', order: 120, icon: 'HelpCircle' }
 
 /** Questions and answers out of the shared list. */
 export const faqList: ObjectDefinition = {

@@ -1,5 +1,8 @@
 import type { ObjectDefinition } from 'sanity'
+import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { heading, lede, blockPreview } from '#schemas/lib/fields.ts'
+
+export const menu: BlockMenu = { group: 'lists', order: 130, icon: 'Bookmark' }
 
 /** The terms of the trade. */
 export const glossaryList: ObjectDefinition = {

@@ -1,6 +1,9 @@
 import type { ObjectDefinition } from 'sanity'
+import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { check } from '#schemas/lib/check.ts'
 import { required } from '#schemas/lib/constraints.ts'
+
+export const menu: BlockMenu = { group: 'words', order: 10, icon: 'BlockElement' }
 
 /** The opening of a page: title, lede and buttons. */
 export const hero: ObjectDefinition = {

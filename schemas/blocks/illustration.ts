@@ -1,6 +1,9 @@
 import type { ObjectDefinition } from 'sanity'
+import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { required } from '#schemas/lib/constraints.ts'
 import { line, choice } from '#schemas/lib/fields.ts'
+
+export const menu: BlockMenu = { group: 'figures', order: 100, icon: 'Image' }
 
 /** A drawing of the house. */
 export const illustration: ObjectDefinition = {

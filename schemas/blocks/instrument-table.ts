@@ -1,7 +1,10 @@
 import type { ObjectDefinition } from 'sanity'
+import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { required } from '#schemas/lib/constraints.ts'
 import { choice, heading, lede, blockPreview } from '#schemas/lib/fields.ts'
 import { assetClasses } from '#schemas/lib/markets.ts'
+
+export const menu: BlockMenu = { group: 'live', order: 150, icon: 'BarChart' }
 
 /** The instruments of a market with their terms. */
 export const instrumentTable: ObjectDefinition = {

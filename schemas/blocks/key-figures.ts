@@ -1,6 +1,9 @@
 import type { ObjectDefinition } from 'sanity'
+import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { required } from '#schemas/lib/constraints.ts'
 import { line, listOf, atMost, heading, lede, blockPreview } from '#schemas/lib/fields.ts'
+
+export const menu: BlockMenu = { group: 'figures', order: 50, icon: 'Number' }
 
 /** A handful of figures with their words. */
 export const keyFigures: ObjectDefinition = {

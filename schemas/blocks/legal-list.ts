@@ -1,7 +1,10 @@
 import type { ObjectDefinition } from 'sanity'
+import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { check } from '#schemas/lib/check.ts'
 import { at, oneOf } from '#schemas/lib/constraints.ts'
 import { legalKinds, legalKindValues } from '#schemas/lib/legal-kinds.ts'
+
+export const menu: BlockMenu = { group: 'lists', order: 140, icon: 'Book' }
 
 /** The legal library, or some kinds of it, as a list of files. */
 export const legalList: ObjectDefinition = {

@@ -1,8 +1,11 @@
 import type { ObjectDefinition } from 'sanity'
+import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { proseParts } from '#schemas/lib/prose.ts'
 import { check } from '#schemas/lib/check.ts'
 import { required } from '#schemas/lib/constraints.ts'
 import { line, choice, atMost } from '#schemas/lib/fields.ts'
+
+export const menu: BlockMenu = { group: 'words', order: 40, icon: 'InfoOutline' }
 
 /** A remark set apart from the text around it. */
 export const notice: ObjectDefinition = {

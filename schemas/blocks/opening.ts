@@ -1,6 +1,9 @@
 import type { ObjectDefinition } from 'sanity'
+import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { required } from '#schemas/lib/constraints.ts'
 import { line, lines, atMost } from '#schemas/lib/fields.ts'
+
+export const menu: BlockMenu = { group: 'words', order: 20, icon: 'Pin' }
 
 /** The plain head of a content page. */
 export const opening: ObjectDefinition = {

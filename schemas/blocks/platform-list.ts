@@ -1,5 +1,8 @@
 import type { ObjectDefinition } from 'sanity'
+import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { choices, heading, lede, blockPreview } from '#schemas/lib/fields.ts'
+
+export const menu: BlockMenu = { group: 'lists', order: 210, icon: 'Desktop' }
 
 /** Trading platforms with their facts. */
 export const platformList: ObjectDefinition = {

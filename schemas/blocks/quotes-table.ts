@@ -1,6 +1,9 @@
 import type { ObjectDefinition } from 'sanity'
+import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { choices, heading, lede, blockPreview } from '#schemas/lib/fields.ts'
 import { assetClasses } from '#schemas/lib/markets.ts'
+
+export const menu: BlockMenu = { group: 'live', order: 170, icon: 'Activity' }
 
 /** Live prices by market. */
 export const quotesTable: ObjectDefinition = {

@@ -1,8 +1,11 @@
 import type { ObjectDefinition } from 'sanity'
+import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { check } from '#schemas/lib/check.ts'
 import { required } from '#schemas/lib/constraints.ts'
 import { heading } from '#schemas/lib/fields.ts'
 import { proseParts } from '#schemas/lib/prose.ts'
+
+export const menu: BlockMenu = { group: 'words', order: 30, icon: 'Text' }
 
 /** Running text with headings, lists, quotations and links. */
 export const richText: ObjectDefinition = {

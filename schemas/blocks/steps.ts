@@ -1,8 +1,11 @@
 import type { ObjectDefinition } from 'sanity'
+import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { proseParts } from '#schemas/lib/prose.ts'
 import { check } from '#schemas/lib/check.ts'
 import { required } from '#schemas/lib/constraints.ts'
 import { line, listOf, heading, lede, blockPreview } from '#schemas/lib/fields.ts'
+
+export const menu: BlockMenu = { group: 'words', order: 70, icon: 'Olist' }
 
 /** What to do, one step after the other. */
 export const steps: ObjectDefinition = {

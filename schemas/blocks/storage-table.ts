@@ -1,5 +1,8 @@
 import type { ObjectDefinition } from 'sanity'
+import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { blockPreview, heading, lede, lines } from '#schemas/lib/fields.ts'
+
+export const menu: BlockMenu = { group: 'lists', order: 260, icon: 'Database' }
 
 /** What the site stores on a device: the rows come from the site's own table of keys and are not edited. */
 export const storageTable: ObjectDefinition = {

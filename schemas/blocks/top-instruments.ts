@@ -1,6 +1,9 @@
 import type { ObjectDefinition } from 'sanity'
+import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { check } from '#schemas/lib/check.ts'
 import { at, pattern, required } from '#schemas/lib/constraints.ts'
+
+export const menu: BlockMenu = { group: 'live', order: 160, icon: 'TrendUpward' }
 
 /** Live prices of a few instruments. */
 export const topInstruments: ObjectDefinition = {

@@ -1,6 +1,9 @@
 import type { ObjectDefinition } from 'sanity'
+import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { required } from '#schemas/lib/constraints.ts'
 import { line, lines, atMost } from '#schemas/lib/fields.ts'
+
+export const menu: BlockMenu = { group: 'contact', order: 110, icon: 'Bell' }
 
 /** A band with the button to registration; the site adds the mandated risk note. */
 export const tradingBanner: ObjectDefinition = {

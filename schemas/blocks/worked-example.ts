@@ -1,6 +1,9 @@
 import type { ObjectDefinition } from 'sanity'
+import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { required } from '#schemas/lib/constraints.ts'
 import { line, lines, flag, listOf, heading, lede } from '#schemas/lib/fields.ts'
+
+export const menu: BlockMenu = { group: 'figures', order: 60, icon: 'Clipboard' }
 
 /** A calculation, line by line. */
 export const workedExample: ObjectDefinition = {

@@ -1,7 +1,7 @@
 import type { DocumentDefinition } from 'sanity'
 import { isLocale, localeIds, localePath, locales } from '#locales/table.ts'
 import { ownPath } from '#schemas/lib/addresses.ts'
-import { blockGroups, pageBlocks } from '#schemas/blocks/page-blocks.ts'
+import { blockGroups, pageBlocks } from '#schemas/lib/page-blocks.ts'
 import { check } from '#schemas/lib/check.ts'
 import { oneOf, required, unique } from '#schemas/lib/constraints.ts'
 import { atMost, choice } from '#schemas/lib/fields.ts'

@@ -1,13 +1,12 @@
 import type { ObjectDefinition } from 'sanity'
+import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { blockPreview, choices, heading, lede } from '#schemas/lib/fields.ts'
 import { assetClasses } from '#schemas/lib/markets.ts'
-import { calculator } from './calculator.ts'
-import { economicCalendar } from './economic-calendar.ts'
-import { quotesTable } from './quotes-table.ts'
-import { topInstruments } from './top-instruments.ts'
+
+export const menu: BlockMenu = { group: 'live', order: 200, icon: 'Activity' }
 
 /** Which markets are open now. */
-const marketHours: ObjectDefinition = {
+export const marketHours: ObjectDefinition = {
   name: 'marketHours',
   title: 'Markets now',
   type: 'object',
@@ -24,15 +23,3 @@ const marketHours: ObjectDefinition = {
   ],
   preview: blockPreview('Markets now'),
 }
-
-/**
- * The blocks that change by themselves while a page is open, in the order an editor is offered them. A small one is
- * written here (docs/guides/live-blocks.md).
- */
-export const liveBlocks: readonly ObjectDefinition[] = [
-  topInstruments,
-  quotesTable,
-  economicCalendar,
-  calculator,
-  marketHours,
-]

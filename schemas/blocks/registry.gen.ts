@@ -1,0 +1,57 @@
+/** Written by scripts/generate/blocks.ts from schemas/blocks and web/blocks. */
+import { menu as appDownloadMenu, appDownload } from './app-download.ts'
+import { menu as calculatorMenu, calculator } from './calculator.ts'
+import { menu as cardsMenu, cards } from './cards.ts'
+import { menu as contactDetailsMenu, contactDetails } from './contact-details.ts'
+import { menu as dataTableMenu, dataTable } from './data-table.ts'
+import { menu as economicCalendarMenu, economicCalendar } from './economic-calendar.ts'
+import { menu as faqListMenu, faqList } from './faq-list.ts'
+import { menu as glossaryListMenu, glossaryList } from './glossary-list.ts'
+import { menu as heroMenu, hero } from './hero.ts'
+import { menu as illustrationMenu, illustration } from './illustration.ts'
+import { menu as instrumentTableMenu, instrumentTable } from './instrument-table.ts'
+import { menu as keyFiguresMenu, keyFigures } from './key-figures.ts'
+import { menu as legalListMenu, legalList } from './legal-list.ts'
+import { menu as marketHoursMenu, marketHours } from './market-hours.ts'
+import { menu as noticeMenu, notice } from './notice.ts'
+import { menu as openingMenu, opening } from './opening.ts'
+import { menu as partnerTermsMenu, partnerTerms } from './partner-terms.ts'
+import { menu as platformListMenu, platformList } from './platform-list.ts'
+import { menu as providerListMenu, providerList } from './provider-list.ts'
+import { menu as quotesTableMenu, quotesTable } from './quotes-table.ts'
+import { menu as richTextMenu, richText } from './rich-text.ts'
+import { menu as stepsMenu, steps } from './steps.ts'
+import { menu as storageTableMenu, storageTable } from './storage-table.ts'
+import { menu as topInstrumentsMenu, topInstruments } from './top-instruments.ts'
+import { menu as tradingBannerMenu, tradingBanner } from './trading-banner.ts'
+import { menu as workedExampleMenu, workedExample } from './worked-example.ts'
+
+/** Every block with its place in the Studio's menu, by name. */
+export const blockSchemas = [
+  { type: appDownload, menu: appDownloadMenu },
+  { type: calculator, menu: calculatorMenu },
+  { type: cards, menu: cardsMenu },
+  { type: contactDetails, menu: contactDetailsMenu },
+  { type: dataTable, menu: dataTableMenu },
+  { type: economicCalendar, menu: economicCalendarMenu },
+  { type: faqList, menu: faqListMenu },
+  { type: glossaryList, menu: glossaryListMenu },
+  { type: hero, menu: heroMenu },
+  { type: illustration, menu: illustrationMenu },
+  { type: instrumentTable, menu: instrumentTableMenu },
+  { type: keyFigures, menu: keyFiguresMenu },
+  { type: legalList, menu: legalListMenu },
+  { type: marketHours, menu: marketHoursMenu },
+  { type: notice, menu: noticeMenu },
+  { type: opening, menu: openingMenu },
+  { type: partnerTerms, menu: partnerTermsMenu },
+  { type: platformList, menu: platformListMenu },
+  { type: providerList, menu: providerListMenu },
+  { type: quotesTable, menu: quotesTableMenu },
+  { type: richText, menu: richTextMenu },
+  { type: steps, menu: stepsMenu },
+  { type: storageTable, menu: storageTableMenu },
+  { type: topInstruments, menu: topInstrumentsMenu },
+  { type: tradingBanner, menu: tradingBannerMenu },
+  { type: workedExample, menu: workedExampleMenu },
+]

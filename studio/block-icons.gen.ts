@@ -1,0 +1,56 @@
+/** Written by scripts/generate/blocks.ts from schemas/blocks and web/blocks. */
+import { ActivityIcon } from '@sanity/icons/Activity'
+import { BarChartIcon } from '@sanity/icons/BarChart'
+import { BellIcon } from '@sanity/icons/Bell'
+import { BlockElementIcon } from '@sanity/icons/BlockElement'
+import { BookIcon } from '@sanity/icons/Book'
+import { BookmarkIcon } from '@sanity/icons/Bookmark'
+import { CalendarIcon } from '@sanity/icons/Calendar'
+import { ClipboardIcon } from '@sanity/icons/Clipboard'
+import { ControlsIcon } from '@sanity/icons/Controls'
+import { DatabaseIcon } from '@sanity/icons/Database'
+import { DesktopIcon } from '@sanity/icons/Desktop'
+import { EnvelopeIcon } from '@sanity/icons/Envelope'
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
+import { ImageIcon } from '@sanity/icons/Image'
+import { InfoOutlineIcon } from '@sanity/icons/InfoOutline'
+import { MobileDeviceIcon } from '@sanity/icons/MobileDevice'
+import { NumberIcon } from '@sanity/icons/Number'
+import { OlistIcon } from '@sanity/icons/Olist'
+import { PinIcon } from '@sanity/icons/Pin'
+import { TextIcon } from '@sanity/icons/Text'
+import { ThLargeIcon } from '@sanity/icons/ThLarge'
+import { ThListIcon } from '@sanity/icons/ThList'
+import { TransferIcon } from '@sanity/icons/Transfer'
+import { TrendUpwardIcon } from '@sanity/icons/TrendUpward'
+import { UsersIcon } from '@sanity/icons/Users'
+
+/** The icon that each block's schema names. */
+export const blockIcons = {
+  appDownload: MobileDeviceIcon,
+  calculator: ControlsIcon,
+  cards: ThLargeIcon,
+  contactDetails: EnvelopeIcon,
+  dataTable: ThListIcon,
+  economicCalendar: CalendarIcon,
+  faqList: HelpCircleIcon,
+  glossaryList: BookmarkIcon,
+  hero: BlockElementIcon,
+  illustration: ImageIcon,
+  instrumentTable: BarChartIcon,
+  keyFigures: NumberIcon,
+  legalList: BookIcon,
+  marketHours: ActivityIcon,
+  notice: InfoOutlineIcon,
+  opening: PinIcon,
+  partnerTerms: UsersIcon,
+  platformList: DesktopIcon,
+  providerList: TransferIcon,
+  quotesTable: ActivityIcon,
+  richText: TextIcon,
+  steps: OlistIcon,
+  storageTable: DatabaseIcon,
+  topInstruments: TrendUpwardIcon,
+  tradingBanner: BellIcon,
+  workedExample: ClipboardIcon,
+}
