@@ -1,4 +1,9 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type Project } from '@playwright/test'
+import { drawSeed } from './scripts/lib/seed.mjs'
+import { secondTries } from './tests/support/second-try.ts'
+
+// Workers get the environment of this process.
+drawSeed()
 
 /** The Chromium that `npm test` found; one by hand: `CHROMIUM=/usr/bin/chromium npx playwright test`. */
 const chromium = process.env['CHROMIUM']
@@ -7,26 +12,36 @@ const chromium = process.env['CHROMIUM']
 const pages =
   /site-(adapt|axe|consent|form-faults|frame|look|menu|motion|pixels|rectangles|risk|texts|toast)\.e2e\.ts$/
 
+const kinds: Project[] = [
+  { name: 'pages', testMatch: pages },
+  { name: 'journeys', testMatch: '**/site-*.e2e.ts', testIgnore: pages },
+  // The Studio's own animations cost a tenth of the time and show nothing.
+  {
+    name: 'studio',
+    testMatch: '**/studio-*.e2e.ts',
+    use: { contextOptions: { reducedMotion: 'reduce' } },
+  },
+]
+
+const listed =
+  secondTries.length > 0
+    ? new RegExp(secondTries.map(({ title }) => RegExp.escape(title)).join('|'))
+    : undefined
+
+const withSecondTries = (kind: Project, titles: RegExp): Project[] => [
+  { ...kind, grepInvert: titles },
+  { ...kind, name: `${kind.name}, tried twice`, grep: titles, retries: 1 },
+]
+
 /** Each file starts the lake, site and sandbox it needs, on free ports; the builds are made once before. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  projects: [
-    { name: 'pages', testMatch: pages },
-    { name: 'journeys', testMatch: '**/site-*.e2e.ts', testIgnore: pages },
-    // The Studio's own animations cost a tenth of the time and show nothing.
-    {
-      name: 'studio',
-      testMatch: '**/studio-*.e2e.ts',
-      use: { contextOptions: { reducedMotion: 'reduce' } },
-    },
-  ],
+  projects: listed ? kinds.flatMap((kind) => withSecondTries(kind, listed)) : kinds,
   outputDir: '.test/browser',
   globalSetup: './tests/support/browser-setup.ts',
   // A worker mostly waits: for a poll, a save, a moment of a clock. Three keep two cores busy.
   workers: 3,
-  // A second try keeps one late moment of a loaded machine from stopping everybody. Who needed it is listed at the
-  // end as flaky, which is a defect of the test or the page; `RETRIES=0` shows each at once.
-  retries: Number(process.env.RETRIES ?? 1),
+  retries: 0,
   forbidOnly: true,
   timeout: 90_000,
   // A condition may take its time on a loaded machine; a test that waits for what never comes fails all the same.

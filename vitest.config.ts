@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { drawSeed } from './scripts/lib/seed.mjs'
+
+// Workers get the environment of this process.
+drawSeed()
 
 const exclude = ['node_modules/**', 'web/.next*/**', '.data/**', '.test/**', 'studio/dist/**']
 

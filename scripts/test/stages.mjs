@@ -1,11 +1,14 @@
 // @ts-check
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/bring-node.mjs'
 import { say } from '../lib/say.mjs'
 
 /** @typedef {{passed: number, failed: number}} Count */
+
+/** @param {number} begun by `performance.now()` */
+const secondsSince = (begun) => `${((performance.now() - begun) / 1000).toFixed(1)} s`
 
 /**
  * @param {string} file a script of a package, run by this Node
@@ -63,7 +66,7 @@ export async function check(title, commands) {
       return { passed: 0, failed: 1 }
     }
   }
-  say(`✓ ${title} (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
+  say(`✓ ${title} (${secondsSince(begun)})`)
   return { passed: 1, failed: 0 }
 }
 
@@ -89,10 +92,14 @@ const numberAt = (value, key) => {
   return typeof found === 'number' ? found : 0
 }
 
-/** @param {string} project @returns {Promise<Count>} */
-export async function vitest(project) {
-  say(`\n── ${project} tests`)
+/**
+ * @param {string} project
+ * @param {string[]} [filters] arguments that choose some of its tests; these may choose none
+ * @returns {Promise<Count>}
+ */
+export async function vitest(project, filters = []) {
   const report = join(root, '.test', `${project}.json`)
+  mkdirSync(join(root, '.test'), { recursive: true })
   rmSync(report, { force: true })
   const code = await runScript('node_modules/vitest/vitest.mjs', [
     'run',
@@ -101,7 +108,9 @@ export async function vitest(project) {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...filters,
   ])
+  if (code === 0 && filters.length > 0 && !existsSync(report)) return { passed: 0, failed: 0 }
   return counted(code, report, (value) => ({
     passed: numberAt(value, 'numPassedTests'),
     failed: numberAt(value, 'numFailedTests'),
@@ -110,8 +119,8 @@ export async function vitest(project) {
 
 /** @param {string} chromium @returns {Promise<Count>} */
 export async function browser(chromium) {
-  say('\n── browser tests')
   const report = join(root, '.test', 'browser.json')
+  mkdirSync(join(root, '.test'), { recursive: true })
   rmSync(report, { force: true })
   const code = await runScript('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], {
     CHROMIUM: chromium,
@@ -120,7 +129,38 @@ export async function browser(chromium) {
   return counted(code, report, (value) => {
     const stats = typeof value === 'object' && value !== null ? Reflect.get(value, 'stats') : {}
     const flaky = numberAt(stats, 'flaky')
-    if (flaky > 0) say(`${flaky} of the browser tests passed at the second try only: see "flaky" above`)
+    if (flaky > 0) say(`${flaky} of the listed tests passed at the second try only: see "flaky" above`)
     return { passed: numberAt(stats, 'expected') + flaky, failed: numberAt(stats, 'unexpected') }
   })
+}
+
+/** @type {string[]} */
+const times = []
+
+/**
+ * Runs a stage under its headline and keeps its time for {@link closing}.
+ * @template T
+ * @param {string} title
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function timed(title, work) {
+  say(`\n── ${title}`)
+  const begun = performance.now()
+  const result = await work()
+  times.push(`${title} ${secondsSince(begun)}`)
+  return result
+}
+
+/**
+ * Prints the times of the stages and, alone on the last line, the sum of the counts; sets the exit code.
+ * @param {Count[]} counts
+ * @param {number} begun by `performance.now()`
+ */
+export function closing(counts, begun) {
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+  say(`\n${[...times, `in all ${secondsSince(begun)}`].join(', ')}`)
+  say(`\n${passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 ? 0 : 1
 }

@@ -9,6 +9,7 @@ import { startTestSite } from '#tests/support/site/site.ts'
 import { budgetOf, classOf, paces } from './pages/budgets.ts'
 import { audit } from './pages/lighthouse.ts'
 import { weigh, type Weight } from './pages/weigh.ts'
+import { isSweep } from '#tests/support/sample.ts'
 
 /**
  * `npm run bench pages [runs]`: what pages weigh, class by class and language by language, beside an empty page
@@ -17,7 +18,6 @@ import { weigh, type Weight } from './pages/weigh.ts'
  * of quality 1; exit code 1 when one is missed.
  */
 const runs = Number(process.argv[2] ?? 3)
-const isSweep = process.env.SWEEP === '1'
 
 /** The heaviest and the plainest of each class. */
 const sample = [

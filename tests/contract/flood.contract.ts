@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localePath } from '#locales/table.ts'
 import { lakeRequest } from '#tests/support/hostile/lake-requests.ts'
-import { exactSample, hostileSeed } from '#tests/support/hostile/seed.ts'
+import { exactSample } from '#tests/support/hostile/seed.ts'
 import { siteRequest } from '#tests/support/hostile/site-requests.ts'
 import { bytesOf, sendBytes } from '#tests/support/hostile/wire.ts'
 import { residentMemory } from '#tests/support/process.ts'
@@ -132,7 +132,6 @@ describe('a flood from one address', () => {
   }, 180_000)
 
   it('of a thousand hostile requests of all kinds leaves the memory as it was', async () => {
-    console.log(`SEED=${hostileSeed}`)
     const memory = () => [site.pid(), site.lake.pid()].map((pid) => residentMemory(pid) ?? 0)
     const send = async (round: number) => {
       const left = [

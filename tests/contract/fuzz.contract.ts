@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 import { startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
 import { samplePdf, samplePicture } from '#tests/support/files.ts'
 import { lakeRequest } from '#tests/support/hostile/lake-requests.ts'
-import { hostileSample, hostileSeed } from '#tests/support/hostile/seed.ts'
+import { hostileSample } from '#tests/support/hostile/seed.ts'
 import { siteRequest } from '#tests/support/hostile/site-requests.ts'
 import { hostileJson, hostileText } from '#tests/support/hostile/texts.ts'
 import { brokenBytes, bytesOf, sendBytes, type WireAnswer } from '#tests/support/hostile/wire.ts'
@@ -13,14 +13,13 @@ import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 
 /**
  * What no client of good will sends, at random: a tenth by `npm test`, all in `npm run sweep`. A failure names the
- * input; `SEED=… npx vitest run --project contract tests/contract/fuzz.contract.ts` sends the same again.
+ * input; `SEED=… npm run test:one -- tests/contract/fuzz.contract.ts` sends the same again.
  */
 let site: TestSite
 let sandbox: TestSandbox
 let scratch: TestLake
 
 beforeAll(async () => {
-  console.log(`SEED=${hostileSeed}`)
   sandbox = await startTestSandbox()
   site = await startTestSite({ brokerUrl: sandbox.url })
   scratch = await startTestLake()

@@ -8,6 +8,7 @@ import { sessionState } from '#sandbox/market/sessions.ts'
 import { exchangeOf } from '#web/features/hours/holidays.ts'
 import { scheduleOf } from '#web/features/hours/schedule.ts'
 import { sessionAt } from '#web/features/hours/sessions.ts'
+import { isSweep } from '#tests/support/sample.ts'
 
 /** What a page says of a market, worked out from the editors' words, against when the broker really trades. */
 
@@ -46,6 +47,6 @@ it('property: says of each instrument at each minute of four years whether the b
         expect(sessionAt(marketOf(symbol), instant).isOpen).toBe(sessionState(hours, instant).isOpen)
       },
     ),
-    { numRuns: process.env['SWEEP'] ? 20_000 : 2_000 },
+    { numRuns: isSweep ? 20_000 : 2_000 },
   )
 })

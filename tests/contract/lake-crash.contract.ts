@@ -5,8 +5,8 @@ import { verifyChain } from '#lake/log/verify.ts'
 import { killWhileWriting } from '#tests/support/lake/kill-while-writing.ts'
 import { startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
 import { preloaded } from '#tests/support/preload.ts'
+import { isSweep } from '#tests/support/sample.ts'
 
-const isSweep = process.env['SWEEP'] === '1'
 /** The kills of `npm test` are a tenth of the sweep's; the commits between two of them fewer, for its time. */
 const commits = isSweep ? 100_000 : 3_000
 const kills = isSweep ? 200 : 20

@@ -10,8 +10,7 @@ import {
   type TestLake,
   writeToken,
 } from '#tests/support/lake/lake.ts'
-
-const isSweep = process.env['SWEEP'] === '1'
+import { isSweep } from '#tests/support/sample.ts'
 
 let lake: TestLake
 

@@ -8,11 +8,12 @@ import { malformedBodies } from '#tests/support/malformed/bodies.ts'
 import { malformedMutations } from '#tests/support/malformed/mutations.ts'
 import type { MalformedRequest } from '#tests/support/malformed/request.ts'
 import { malformedRequests } from '#tests/support/malformed/requests.ts'
+import { isSweep } from '#tests/support/sample.ts'
 
 const table = [...malformedBodies, ...malformedMutations, ...malformedRequests]
 
 /** Ten by `npm test`; what grows slowly shows in a hundred. */
-const maximalRounds = process.env['SWEEP'] === '1' ? 100 : 10
+const maximalRounds = isSweep ? 100 : 10
 
 let lake: TestLake
 

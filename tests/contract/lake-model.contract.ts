@@ -12,8 +12,8 @@ import {
   ReferenceModel,
   type Thing,
 } from '#tests/support/lake/reference-model.ts'
+import { isSweep } from '#tests/support/sample.ts'
 
-const isSweep = process.env['SWEEP'] === '1'
 /** Transactions in all; about half of the longest run each. */
 const total = isSweep ? 10_000 : 1_000
 const longestRun = 100

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readToken, startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
+import { isSweep } from '#tests/support/sample.ts'
 
 let lake: TestLake
 
@@ -146,7 +147,7 @@ describe('mutations', () => {
     const client = lake.client()
     const { _rev } = await client.create({ _id: 'race', _type: 'note', winner: -1 })
     const outcomes = await Promise.allSettled(
-      Array.from({ length: process.env['SWEEP'] === '1' ? 1_000 : 100 }, (_, winner) =>
+      Array.from({ length: isSweep ? 1_000 : 100 }, (_, winner) =>
         client.patch('race').ifRevisionId(_rev).set({ winner }).commit(),
       ),
     )

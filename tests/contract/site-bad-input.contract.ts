@@ -6,8 +6,7 @@ import { openStream } from '#tests/support/event-stream.ts'
 import { caughtUp, publishFigure, showsFigure } from '#tests/support/site/figures.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
 import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
-
-const isSweep = process.env.SWEEP === '1'
+import { isSweep } from '#tests/support/sample.ts'
 
 let site: TestSite
 

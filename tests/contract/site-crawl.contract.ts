@@ -4,8 +4,7 @@ import { crawl, type CrawledPage } from '#tests/support/site/crawl.ts'
 import { hasJava, nuFaults } from '#tests/support/site/nu-checker.ts'
 import { holdsLabel, linesOf, namedOf } from '#tests/support/site/page-words.ts'
 import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
-
-const isSweep = process.env.SWEEP === '1'
+import { isSweep } from '#tests/support/sample.ts'
 
 let site: TestSite
 let pages: CrawledPage[]

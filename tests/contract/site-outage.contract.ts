@@ -4,6 +4,7 @@ import { localePath } from '#locales/table.ts'
 import { caughtUp, homesWithout, publishFigure } from '#tests/support/site/figures.ts'
 import { randomOf } from '#tests/support/pairwise.ts'
 import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import { isSweep } from '#tests/support/sample.ts'
 
 /** Kills while pages are being written (quality 3); with SWEEP=1 only, as each starts site and lake anew. */
 const kills = 100
@@ -140,7 +141,7 @@ describe('a site that was down', () => {
     await site.lake.start()
   }, 60_000)
 
-  it.runIf(process.env['SWEEP'] === '1')(
+  it.runIf(isSweep)(
     `shows no torn page after any of ${kills} kills while pages are written`,
     async () => {
       const random = randomOf(kills)

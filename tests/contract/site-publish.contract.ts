@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { homesWithout, publishFigure } from '#tests/support/site/figures.ts'
 import { interleave } from '#tests/support/site/interleave.ts'
 import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import { isSweep, seed } from '#tests/support/sample.ts'
 
-const isSweep = process.env.SWEEP === '1'
 const count = isSweep ? 1_000 : 10
 /** Of Next's own cache: it shows soon enough that it loses. */
 const countOfStock = 100
@@ -25,7 +25,7 @@ describe('a publish', () => {
   it(
     `inside a running render is not lost, and the next request shows it: ${count} times`,
     async () => {
-      const { late, lost, inside } = await interleave(site, count, 7)
+      const { late, lost, inside } = await interleave(site, count, seed)
       expect(inside).toBeGreaterThan(count / 4)
       expect({ late, lost }).toEqual({ late: [], lost: [] })
     },
@@ -52,7 +52,7 @@ describe.skipIf(!isSweep)('a publish with the page cache of Next itself', () => 
   it(
     'is lost inside a running render, which is why there is one of our own',
     async () => {
-      const { lost, inside } = await interleave(site, countOfStock, 7)
+      const { lost, inside } = await interleave(site, countOfStock, seed)
       expect(inside).toBeGreaterThan(countOfStock / 4)
       expect(lost.length).toBeGreaterThan(0)
     },

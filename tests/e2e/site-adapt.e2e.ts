@@ -4,6 +4,7 @@ import type { TestSite } from '#tests/support/site/site.ts'
 import { test } from '#tests/support/site/site-test.ts'
 import { type Look, visit } from '#tests/support/site/visitor.ts'
 import { localeIds, localePath } from '#locales/table.ts'
+import { isSweep } from '#tests/support/sample.ts'
 
 /** A page as its visitor needs it: zoom, reflow, spacing, forced colours, reduced motion (quality 6, WCAG 1.4). */
 
@@ -16,11 +17,10 @@ const paths = [
   '/partnerships',
   '/cookie-settings',
 ]
-/** The three that differ most, two of them in German; SWEEP=1 takes all in each language. */
-const addresses =
-  process.env['SWEEP'] === '1'
-    ? localeIds.flatMap((locale) => paths.map((path) => localePath(locale, path)))
-    : ['/', '/more/legal', '/partnerships'].map((path, index) => localePath(index === 2 ? 'pl' : 'de', path))
+/** The three that differ most, two of them in German; a sweep takes all in each language. */
+const addresses = isSweep
+  ? localeIds.flatMap((locale) => paths.map((path) => localePath(locale, path)))
+  : ['/', '/more/legal', '/partnerships'].map((path, index) => localePath(index === 2 ? 'pl' : 'de', path))
 
 let site: TestSite
 

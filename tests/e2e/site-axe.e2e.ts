@@ -7,14 +7,13 @@ import { readSitemap } from '#tests/support/site/sitemap.ts'
 import { test } from '#tests/support/site/site-test.ts'
 import { visit } from '#tests/support/site/visitor.ts'
 import { localeIds, localePath } from '#locales/table.ts'
+import { isSweep, seed } from '#tests/support/sample.ts'
 
 /**
  * No violation of WCAG 2.2 AA on any route, language, state, width and theme (quality 6). A run of `npm test`
- * takes a third of a pairwise sample, another one each day; SWEEP=1 takes every route in each width and theme, opened
+ * takes a third of a pairwise sample, by the seed; a sweep takes every route in each width and theme, opened
  * once per language, and the states of the frame, which is the same on every page, on each page in one of its looks.
  */
-const isSweep = process.env['SWEEP'] === '1'
-const seed = Number(process.env['SEED'] ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''))
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 const factors = {
@@ -244,7 +243,6 @@ if (isSweep) {
   }
 } else {
   test(`axe finds nothing, every control has a name (seed ${seed})`, async ({ browser }) => {
-    console.log(`pairwise sample with SEED=${seed}`)
     const random = randomOf(seed)
     const paths = (await allPaths()).filter((path) => path !== '/partnerships')
     const cases = pairwise(factors, seed, isPossible)

@@ -9,16 +9,15 @@ import type { TestSite } from '#tests/support/site/site.ts'
 import { test } from '#tests/support/site/site-test.ts'
 import { localeIds, localePath } from '#locales/table.ts'
 import { goTo } from '#tests/support/site/visitor.ts'
+import { isSweep, seed } from '#tests/support/sample.ts'
 
 /**
  * Every form against every way an answer can be bad (requirements H1, H2, E9): the message
  * of the status table shows in the visitor's language, nothing typed is lost, and the form can be sent again.
- * Half of a sample in which every pair of form, class of fault and language occurs, another one each
- * day; all of them with SWEEP=1.
+ * Half of a sample in which every pair of form, class of fault and language occurs, by the seed; all of them in a
+ * sweep.
  */
 
-const isSweep = process.env['SWEEP'] === '1'
-const seed = Number(process.env['SEED'] ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''))
 const classes = Object.keys(formFaults)
 const random = randomOf(seed)
 
@@ -51,7 +50,6 @@ test.describe.configure({ mode: 'serial' })
 let site: TestSite
 
 test.beforeAll(({ site: running }) => {
-  console.log(`${cases.length} cases, SEED=${seed}`)
   site = running
 })
 

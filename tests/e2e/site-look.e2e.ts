@@ -5,8 +5,9 @@ import { test } from '#tests/support/site/site-test.ts'
 import { readSitemap } from '#tests/support/site/sitemap.ts'
 import { leavingTexts } from '#tests/support/site/leaving-text.ts'
 import { goTo, type Look, visit } from '#tests/support/site/visitor.ts'
+import { isSweep, seed } from '#tests/support/sample.ts'
 
-/** Pages with the widest tables, forms and buttons; SWEEP=1 takes every page in each language. */
+/** Pages with the widest tables, forms and buttons; in a language by the seed; a sweep takes every page in each. */
 const widest = [
   '/',
   '/fees',
@@ -17,8 +18,6 @@ const widest = [
   '/trading/realtime',
   '/account/overview',
 ]
-/** Another language for each page another day. */
-const day = new Date().getUTCDate()
 
 let site: TestSite
 
@@ -31,12 +30,11 @@ const open = async (browser: Browser, path: string, look: Look) => visit(browser
 test('no text leaves its cell, its button or the window, and nothing scrolls sideways', async ({
   browser,
 }) => {
-  const pages =
-    process.env['SWEEP'] === '1'
-      ? [...(await readSitemap(site)).matchAll(/<loc>(.*?)<\/loc>/g)]
-          .map(([, loc = '']) => new URL(loc).pathname)
-          .filter((path) => !path.endsWith('.pdf'))
-      : widest.map((path, at) => localePath(localeIds[(at + day) % localeIds.length] ?? 'de', path))
+  const pages = isSweep
+    ? [...(await readSitemap(site)).matchAll(/<loc>(.*?)<\/loc>/g)]
+        .map(([, loc = '']) => new URL(loc).pathname)
+        .filter((path) => !path.endsWith('.pdf'))
+    : widest.map((path, at) => localePath(localeIds[(at + seed) % localeIds.length] ?? 'de', path))
   test.setTimeout(pages.length * 30_000)
   const { page, close } = await open(browser, '/nope', { width: 320, reducedMotion: true })
   const found: string[] = []

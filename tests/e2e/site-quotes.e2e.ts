@@ -5,6 +5,7 @@ import { startTestSandbox, type TestSandbox } from '#tests/support/broker/sandbo
 import { shoot } from '#tests/support/site/shoot.ts'
 import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 import { answerOf } from '#tests/support/site/visitor.ts'
+import { isSweep } from '#tests/support/sample.ts'
 
 /** The live prices as a visitor meets them, against the sandbox (requirements D1 to D3, E8, G3, I5). */
 
@@ -13,7 +14,7 @@ let counter: LakeProxy
 let site: TestSite
 
 /** The outage that is waited out, ms. */
-const outage = process.env['SWEEP'] ? 60_000 : 15_000
+const outage = isSweep ? 60_000 : 15_000
 
 test.beforeAll(async () => {
   test.setTimeout(600_000)

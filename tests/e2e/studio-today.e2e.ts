@@ -4,6 +4,7 @@ import { demoPassword, type TestLake } from '#tests/support/lake/lake.ts'
 import { shoot } from '#tests/support/site/shoot.ts'
 import { startSeededLake } from '#tests/support/site/site-build.ts'
 import { fieldInput, openForm, tryToSignIn, watch } from '#tests/support/studio/studio.ts'
+import { isSweep } from '#tests/support/sample.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -155,8 +156,8 @@ test('what is scheduled stands there once and by its name, and its draft goes wi
   expect(await raw().getDocument('drafts.riskWarning')).toBeUndefined()
 })
 
-// By night; SWEEP=1 takes the day too.
-for (const colorScheme of process.env['SWEEP'] === '1' ? (['light', 'dark'] as const) : (['dark'] as const)) {
+// By night; a sweep takes the day too.
+for (const colorScheme of isSweep ? (['light', 'dark'] as const) : (['dark'] as const)) {
   test(`nothing of the start screen, the inspector and the search result fails axe, ${colorScheme}`, async ({
     page,
   }) => {

@@ -1,0 +1,41 @@
+// @ts-check
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { bringNode, root } from './lib/bring-node.mjs'
+import { fail, PlainError } from './lib/say.mjs'
+import { findChromium } from './test/chromium.mjs'
+import { runScript } from './test/stages.mjs'
+
+const usage = 'Name a file of tests, for example: npm run test:one -- tests/e2e/site-menu.e2e.ts'
+
+/** The runner of a file by the ending of its name. @param {string} file @returns {string} */
+function runnerOf(file) {
+  const [, ending] = /\.(test|contract|e2e)\.tsx?$/.exec(file) ?? []
+  if (ending === undefined) throw new PlainError(`${file} is no file of tests. ${usage}`)
+  return ending
+}
+
+/** Runs one file of tests; what follows its name goes to the runner, such as `-t "words of a title"`. */
+try {
+  await bringNode()
+  const [named, ...rest] = process.argv.slice(2)
+  if (named === undefined) throw new PlainError(usage)
+  const file = relative(root, named).replaceAll('\\', '/')
+  const runner = runnerOf(file)
+  if (!existsSync(join(root, file))) throw new PlainError(`There is no ${file}. ${usage}`)
+  if (runner === 'e2e') {
+    const env = { CHROMIUM: await findChromium() }
+    process.exitCode = await runScript('node_modules/@playwright/test/cli.js', ['test', file, ...rest], env)
+  } else {
+    const project = runner === 'test' ? 'unit' : 'contract'
+    process.exitCode = await runScript('node_modules/vitest/vitest.mjs', [
+      'run',
+      '--project',
+      project,
+      file,
+      ...rest,
+    ])
+  }
+} catch (error) {
+  fail(error)
+}
