@@ -47,15 +47,30 @@ const brokenLinks = (file: string, text: string): string[] =>
     return !anchorsOf(path === '' ? text : read(target)).includes(anchor)
   })
 
+const code = (text: string): string[] =>
+  [...withoutCode(text).matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words)
+
 /** Paths of the tree in backticks, `web/proxy.ts`; patterns, calls and built files are none. */
 const namedPaths = (text: string): string[] =>
-  [
-    ...withoutCode(text).matchAll(
-      /`((?:common|content|docs|lake|locales|sandbox|schemas|scripts|settings|studio|tests|web)\/[\w./[\]-]+)`/g,
-    ),
-  ]
-    .map(([, path = '']) => path.replace(/\/$/, ''))
+  code(text)
+    .filter((words) =>
+      /^(?:common|content|docs|lake|locales|sandbox|schemas|scripts|settings|studio|tests|web)\/[\w./[\]-]+$/.test(
+        words,
+      ),
+    )
+    .map((path) => path.replace(/\/$/, ''))
     .filter((path) => !/(?:^|\/)(?:dist|\.next)(?:\/|$)/.test(path))
+
+/** Source files in backticks, by the end of their path: `plan-row.ts`, `write/writer.ts`. */
+const namedSources = (text: string): string[] =>
+  code(text).filter((words) => /^[\w./[\]-]+\.(?:tsx?|mjs|css)$/.test(words))
+
+const sources = globSync('**/*.{ts,tsx,mjs,css}', {
+  cwd: root,
+  exclude: (name) => /(?:^|\/)(?:node_modules|dist|\.next[^/]*|\.data|\.test)$/.test(name),
+}).map((file) => `/${file}`)
+const isSource = (end: string): boolean =>
+  sources.some((file) => file.endsWith(`/${end.replace(/^\.?\//, '')}`))
 
 /** A test may be named without its ending: `tests/contract/fuzz`. */
 const exists = (path: string): boolean =>
@@ -76,10 +91,26 @@ describe('documents', () => {
     expect(named.filter(({ path }) => !exists(path))).toEqual([])
   })
 
+  it('name source files that are there', () => {
+    const named = documents.flatMap((file) => namedSources(read(file)).map((source) => ({ file, source })))
+    expect(named.length).toBeGreaterThan(50)
+    expect(named.filter(({ source }) => !isSource(source))).toEqual([])
+  })
+
+  it('and comments of source name files and folders that are there', () => {
+    const ours = sources.filter((file) => !file.endsWith('tests/links.test.ts') && !file.includes('.gen.'))
+    const named = ours.flatMap((file) => namedPaths(read(file)).map((path) => ({ file, path })))
+    expect(named.length).toBeGreaterThan(50)
+    expect(named.filter(({ path }) => !exists(path) && path !== 'schemas/schema.gen.json')).toEqual([])
+  })
+
   it('would be found with broken links', () => {
     const text =
       '# A `b` (c)\n[x](nowhere.md) [y](docs/glossary.md#nothing) [z](#a-b-c) ![p](none.png) [w](https://x.y)'
     expect(brokenLinks('README.md', text)).toEqual(['nowhere.md', 'docs/glossary.md#nothing', 'none.png'])
     expect(namedPaths('`web/none.ts` and `npm test`')).toEqual(['web/none.ts'])
+    expect(namedSources('`web/none.ts` and `npm test`').filter((source) => !isSource(source))).toEqual([
+      'web/none.ts',
+    ])
   })
 })
