@@ -1,32 +1,31 @@
-import type { Lake } from '#lake/context.ts'
-import { createLogger, type Logger } from '#lake/log/logger.ts'
-import { Streams } from '#lake/live/streams.ts'
-import { QueryEngine } from '#lake/query/engine.ts'
-import { Snapshots } from '#lake/record/snapshots.ts'
+import type { DatabaseSync } from 'node:sqlite'
+import type { Logger } from '#lake/log/logger.ts'
+import type { QueryEngine } from '#lake/query/engine.ts'
+import type { Snapshots } from '#lake/record/snapshots.ts'
 import type { LakeSettings } from '#lake/settings.ts'
-import { openDatabase } from '#lake/store/database.ts'
-import { Datasets } from '#lake/store/datasets.ts'
-import { History } from '#lake/store/history.ts'
-import { Writer } from '#lake/write/writer.ts'
+import type { Streams } from '#lake/live/streams.ts'
+import type { Committed } from '#lake/store/committed.ts'
+import type { Datasets } from '#lake/store/datasets.ts'
+import type { History } from '#lake/store/history.ts'
+import type { Writer } from '#lake/write/writer.ts'
 
-/** Opens the data folder and loads every dataset; the site's own is created where it is missing. */
-export function openLake(settings: LakeSettings, log: Logger = createLogger()): Lake {
-  const db = openDatabase(settings.dataDir)
-  const datasets = new Datasets(db)
-  datasets.create(settings.dataset)
-  const writer = new Writer(db, settings, log)
-  const history = new History(db)
-  return {
-    settings,
-    db,
-    log,
-    datasets,
-    history,
-    snapshots: new Snapshots(history),
-    queries: new QueryEngine(log, settings.dataDir),
-    writer,
-    streams: new Streams(),
-    lifecycle: { stopping: false },
-    delivery: { settled: async () => {} },
-  }
+/** What the answer to a write waits for: the first webhook delivery, or a short timeout. */
+export interface Delivery {
+  settled(committed: Committed): Promise<void>
+}
+
+/** The parts every route works with; one per process, made by `openLake`. */
+export interface Lake {
+  readonly settings: LakeSettings
+  readonly db: DatabaseSync
+  readonly log: Logger
+  readonly datasets: Datasets
+  readonly history: History
+  readonly snapshots: Snapshots
+  readonly queries: QueryEngine
+  readonly writer: Writer
+  readonly streams: Streams
+  readonly lifecycle: { stopping: boolean }
+  /** Set once at startup, before the first request. */
+  delivery: Delivery
 }

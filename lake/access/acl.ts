@@ -1,4 +1,4 @@
-import type { Role } from '#lake/context.ts'
+import type { Role } from './principal.ts'
 import { languageOf, type RoleRights, regulatedTypes, roles, type Scope } from './roles.ts'
 
 /** One line of a dataset's access list: the Studio runs the filter to decide what it offers. */

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { anonymous, type Lake, type Principal } from '#lake/context.ts'
+import { anonymous, type Principal } from './principal.ts'
+import type { Lake } from '#lake/lake.ts'
 import { sessionExpired, sessionNotFound } from '#lake/http/errors.ts'
 import { findSession } from './sessions.ts'
 import { findToken, isApiToken } from './tokens.ts'

@@ -1,6 +1,6 @@
 import { evaluate, parse } from 'groq-js'
 import { describe, expect, it } from 'vitest'
-import type { Permission, Principal, Role } from '#lake/context.ts'
+import type { Permission, Principal, Role } from './principal.ts'
 import { aclOf } from './acl.ts'
 import { mayRead, permits, refusal } from './permits.ts'
 import { userRoles } from './roles.ts'

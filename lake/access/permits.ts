@@ -1,4 +1,4 @@
-import type { Permission, Principal, Role } from '#lake/context.ts'
+import type { Permission, Principal, Role } from './principal.ts'
 import { isGroup, isPublished, isSystem } from '#lake/store/document.ts'
 import { isAssetDocument, isPublicId, visibleToAnonymous } from '#lake/store/visibility.ts'
 import { type RoleRights, regulatedTypes, roles, type Scope } from './roles.ts'

@@ -1,5 +1,6 @@
-import type { Lake, Principal } from '#lake/context.ts'
-import { system } from '#lake/context.ts'
+import type { Lake } from '#lake/lake.ts'
+import type { Principal } from './principal.ts'
+import { system } from './principal.ts'
 import { readRobot, writeRobot } from './authenticate.ts'
 import { roles } from './roles.ts'
 import { tokenById } from './tokens.ts'

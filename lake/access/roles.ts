@@ -1,4 +1,4 @@
-import type { Role } from '#lake/context.ts'
+import type { Role } from './principal.ts'
 
 /** Types whose content a regulator reads; only compliance puts them in force. */
 export const regulatedTypes = ['riskWarning', 'legalDocument', 'entity'] as const

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Lake } from '#lake/context.ts'
+import type { Lake } from '#lake/lake.ts'
 import { apiError, type HttpError } from '#lake/http/errors.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { fileAssetDocument, imageAssetDocument, type UploadDetails } from './asset-document.ts'

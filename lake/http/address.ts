@@ -1,7 +1,8 @@
 import { isIPv4, isIPv6, SocketAddress } from 'node:net'
 import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
-import type { Lake, LakeEnv } from '#lake/context.ts'
+import type { Lake } from '#lake/lake.ts'
+import type { LakeEnv } from '#lake/http/environment.ts'
 
 /** Shared by all whose address is not known: together they have the share of one. */
 const unknown = 'unknown'

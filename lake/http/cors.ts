@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Lake, LakeEnv } from '#lake/context.ts'
+import type { Lake } from '#lake/lake.ts'
+import type { LakeEnv } from '#lake/http/environment.ts'
 
 /** What a page of another origin may read of an answer's headers. */
 const exposed = 'x-request-id, traceparent, x-sanity-warning, retry-after'

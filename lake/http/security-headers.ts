@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Lake } from '#lake/context.ts'
+import type { Lake } from '#lake/lake.ts'
 
 /** Of an answer that is no page: whoever shows it in a browser shows nothing that loads, runs or is framed. */
 const inert = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { authenticate } from '#lake/access/authenticate.ts'
-import type { Lake, LakeEnv } from '#lake/context.ts'
+import type { Lake } from '#lake/lake.ts'
+import type { LakeEnv } from '#lake/http/environment.ts'
 import type { StreamAccess } from '#lake/live/event-stream.ts'
 import { addressOf } from './address.ts'
 import { HttpError } from './errors.ts'

@@ -1,5 +1,5 @@
 import { permits } from '#lake/access/permits.ts'
-import type { Principal } from '#lake/context.ts'
+import type { Principal } from '#lake/access/principal.ts'
 import type { Change, Committed } from '#lake/store/committed.ts'
 import { isDraft, isVersion } from '#lake/store/document.ts'
 import type { StreamEvent } from './event-stream.ts'

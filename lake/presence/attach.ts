@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type RawData, WebSocket, WebSocketServer } from 'ws'
-import type { Lake } from '#lake/context.ts'
+import type { Lake } from '#lake/lake.ts'
 import { addressOfMessage } from '#lake/http/address.ts'
 import { isAllowedOrigin } from '#lake/http/cors.ts'
 import type { Listener } from '#lake/http/listener.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { disk } from '#lake/assets/disk.ts'
-import type { Lake } from '#lake/context.ts'
+import type { Lake } from '#lake/lake.ts'
 import { makeCheckpoint } from './checkpoint.ts'
 
 const hourMs = 3_600_000

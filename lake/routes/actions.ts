@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
-import type { Lake, LakeEnv } from '#lake/context.ts'
+import type { Lake } from '#lake/lake.ts'
+import type { LakeEnv } from '#lake/http/environment.ts'
 import { readJson } from '#lake/http/request/body.ts'
 import { datasetOf } from '#lake/http/request/dataset.ts'
 import { unauthorized, writeError } from '#lake/http/errors.ts'

@@ -1,7 +1,8 @@
 import type { Hono } from 'hono'
 import { bearerToken } from '#lake/access/authenticate.ts'
 import { createSession, endSession, findSession, redeemSignIn } from '#lake/access/sessions.ts'
-import type { Lake, LakeEnv } from '#lake/context.ts'
+import type { Lake } from '#lake/lake.ts'
+import type { LakeEnv } from '#lake/http/environment.ts'
 import { sessionNotFound, unauthorized } from '#lake/http/errors.ts'
 import { versionSegment } from '#lake/http/request/version.ts'
 

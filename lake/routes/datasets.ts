@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
-import type { Lake, LakeEnv } from '#lake/context.ts'
+import type { Lake } from '#lake/lake.ts'
+import type { LakeEnv } from '#lake/http/environment.ts'
 import { isEmptyBody, readJson } from '#lake/http/request/body.ts'
 import { datasetOf } from '#lake/http/request/dataset.ts'
 import { apiError, badRequest, forbidden, unauthorized } from '#lake/http/errors.ts'

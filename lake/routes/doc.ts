@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { mayRead } from '#lake/access/permits.ts'
-import type { Lake, LakeEnv } from '#lake/context.ts'
+import type { Lake } from '#lake/lake.ts'
+import type { LakeEnv } from '#lake/http/environment.ts'
 import { datasetAsOf } from '#lake/http/request/as-of.ts'
 import { readableDataset } from '#lake/http/request/dataset.ts'
 import { flag } from '#lake/http/request/parameters.ts'

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
-import type { Lake, LakeEnv } from '#lake/context.ts'
+import type { Lake } from '#lake/lake.ts'
+import type { LakeEnv } from '#lake/http/environment.ts'
 import { damageSentence, isDamage } from '#lake/store/damage.ts'
 import { createWriteProbe } from '#lake/store/write-probe.ts'
 import { pendingDeliveries } from '#lake/webhook/outbox.ts'

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { permits } from '#lake/access/permits.ts'
-import type { Lake, LakeEnv } from '#lake/context.ts'
+import type { Lake } from '#lake/lake.ts'
+import type { LakeEnv } from '#lake/http/environment.ts'
 import { datasetOf } from '#lake/http/request/dataset.ts'
 import { badRequest, gone, unauthorized } from '#lake/http/errors.ts'
 import { versionSegment } from '#lake/http/request/version.ts'

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
-import type { Lake, LakeEnv } from '#lake/context.ts'
+import type { Lake } from '#lake/lake.ts'
+import type { LakeEnv } from '#lake/http/environment.ts'
 import { addressOf } from '#lake/http/address.ts'
 import { readJson } from '#lake/http/request/body.ts'
 import { datasetAsOf } from '#lake/http/request/as-of.ts'

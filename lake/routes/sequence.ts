@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
-import type { Lake, LakeEnv } from '#lake/context.ts'
+import type { Lake } from '#lake/lake.ts'
+import type { LakeEnv } from '#lake/http/environment.ts'
 import { datasetOf } from '#lake/http/request/dataset.ts'
 import { unauthorized } from '#lake/http/errors.ts'
 import { flag } from '#lake/http/request/parameters.ts'

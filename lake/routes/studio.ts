@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
-import type { Lake, LakeEnv } from '#lake/context.ts'
+import type { Lake } from '#lake/lake.ts'
+import type { LakeEnv } from '#lake/http/environment.ts'
 import { isFresh } from '#lake/assets/serve.ts'
 import { createStaticFiles, packingFor } from '#lake/studio/static-files.ts'
 import { notBuiltPage, ownPage, studioPolicy, withSite } from '#lake/studio/studio-page.ts'

@@ -1,4 +1,5 @@
-import type { Lake, Principal } from '#lake/context.ts'
+import type { Lake } from '#lake/lake.ts'
+import type { Principal } from '#lake/access/principal.ts'
 import { HttpError } from '#lake/http/errors.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { publishRelease } from '#lake/write/releases/publish-release.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
-import type { Delivery, Lake } from '#lake/context.ts'
+import type { Delivery, Lake } from '#lake/lake.ts'
 import { markDelivered, markFailed, nextEntry, type OutboxEntry, pendingDeliveries } from './outbox.ts'
 
 const shortestPauseMs = 250

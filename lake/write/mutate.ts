@@ -1,4 +1,5 @@
-import type { Lake, Principal } from '#lake/context.ts'
+import type { Lake } from '#lake/lake.ts'
+import type { Principal } from '#lake/access/principal.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { applyMutations, type MutationResult } from './mutations.ts'
 import type { MutationInput } from './schema.ts'

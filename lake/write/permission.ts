@@ -1,7 +1,7 @@
 import { differsOnlyIn, isShared } from '#lake/access/own-language.ts'
 import { refusal } from '#lake/access/permits.ts'
 import { languageOf, regulatedTypes } from '#lake/access/roles.ts'
-import type { Permission } from '#lake/context.ts'
+import type { Permission } from '#lake/access/principal.ts'
 import type { Change } from '#lake/store/committed.ts'
 import { isDraft, isPublished, type LakeDocument, publishedId } from '#lake/store/document.ts'
 import { insufficientPermissions } from './faults.ts'

@@ -1,4 +1,4 @@
-import type { Principal } from '#lake/context.ts'
+import type { Principal } from '#lake/access/principal.ts'
 import type { Cause, Change } from '#lake/store/committed.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { type LakeDocument, publishedId } from '#lake/store/document.ts'

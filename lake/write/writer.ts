@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Logger } from '#lake/log/logger.ts'
-import type { Principal } from '#lake/context.ts'
+import type { Principal } from '#lake/access/principal.ts'
 import { apiError, transactionExists } from '#lake/http/errors.ts'
 import type { LakeSettings } from '#lake/settings.ts'
 import { damageSentence, isDamage } from '#lake/store/damage.ts'

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import type { Lake, LakeEnv } from '#lake/context.ts'
+import type { Lake } from '#lake/lake.ts'
+import type { LakeEnv } from '#lake/http/environment.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { badRequest, unauthorized } from '#lake/http/errors.ts'
 

@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
-import type { Lake, LakeEnv, Principal } from '#lake/context.ts'
+import type { Lake } from '#lake/lake.ts'
+import type { LakeEnv } from '#lake/http/environment.ts'
+import type { Principal } from '#lake/access/principal.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { datasetNotFound, unauthorized } from '#lake/http/errors.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Principal } from '#lake/context.ts'
+import type { Principal } from '#lake/access/principal.ts'
 import type { Audience, Perspective } from '#lake/query/share/views.ts'
 import { badRequest, unauthorized } from '#lake/http/errors.ts'
 import { hasPublishedDefault } from './version.ts'
