@@ -3,7 +3,7 @@ import type { Lake } from '#lake/lake.ts'
 import type { LakeEnv } from '#lake/http/environment.ts'
 import { damageSentence, isDamage } from '#lake/store/damage.ts'
 import { createWriteProbe } from '#lake/store/write-probe.ts'
-import { pendingDeliveries } from '#lake/webhook/outbox.ts'
+import { pendingDeliveries } from '#lake/store/outbox.ts'
 
 /**
  * `/healthz`: what an operator's watch and `npm start` look at. 503 when the lake cannot do its work, with the reason

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { canonical, hashOfEntry, type LogEntry, sha256 } from '#lake/log/entry.ts'
 import { AssetUses } from './indexes/asset-uses.ts'
+import { prepareEnqueue } from './outbox.ts'
 import type { Cause, Change, Committed } from './committed.ts'
 import type { Dataset, LogTip } from './dataset.ts'
 
@@ -34,9 +35,11 @@ export interface PreparedEntry {
 export class Ledger {
   private readonly statements
   private readonly uses: AssetUses
+  private readonly enqueueWebhook
 
   constructor(db: DatabaseSync) {
     this.uses = new AssetUses(db)
+    this.enqueueWebhook = prepareEnqueue(db)
     this.statements = {
       used: db.prepare('SELECT 1 FROM log WHERE dataset_id = ? AND tx_id = ?'),
       log: db.prepare('INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)'),
@@ -44,9 +47,6 @@ export class Ledger {
       revision: db.prepare('INSERT INTO revision VALUES (?, ?, ?)'),
       put: db.prepare('INSERT INTO document VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body'),
       remove: db.prepare('DELETE FROM document WHERE dataset_id = ? AND id = ?'),
-      outbox: db.prepare(
-        'INSERT INTO outbox (dataset_id, seq, tx_id, body, created_at, next_attempt_at) VALUES (?, ?, ?, ?, ?, ?)',
-      ),
     }
   }
 
@@ -93,7 +93,7 @@ export class Ledger {
 
   /** Writes a prepared entry with its documents; the caller commits. */
   write({ row, body, announcement, committed }: PreparedEntry): void {
-    const { log, payload, revision, put, remove, outbox } = this.statements
+    const { log, payload, revision, put, remove } = this.statements
     log.run(row.dataset_id, row.seq, row.prev_hash, row.tx_id, row.time, row.author, row.payload_hash)
     payload.run(row.dataset_id, row.seq, body)
     for (const { id, after } of committed.changes) {
@@ -102,8 +102,6 @@ export class Ledger {
       else put.run(row.dataset_id, id, JSON.stringify(after))
     }
     this.uses.follow(row.dataset_id, row.seq, committed.changes)
-    if (announcement === undefined) return
-    const message = JSON.stringify({ ...announcement, sequence: row.seq })
-    outbox.run(row.dataset_id, row.seq, row.tx_id, message, row.time, row.time)
+    if (announcement !== undefined) this.enqueueWebhook(row, announcement)
   }
 }

@@ -1,7 +1,13 @@
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import type { Delivery, Lake } from '#lake/lake.ts'
-import { markDelivered, markFailed, nextEntry, type OutboxEntry, pendingDeliveries } from './outbox.ts'
+import {
+  markDelivered,
+  markFailed,
+  nextEntry,
+  type OutboxEntry,
+  pendingDeliveries,
+} from '#lake/store/outbox.ts'
 
 const shortestPauseMs = 250
 const longestPauseMs = 30_000

@@ -1,9 +1,10 @@
-import { isDocumentId, type LakeDocument, publishedId as publishedIdOf } from '#lake/store/document.ts'
+import { publishedId as publishedIdOf } from '#lake/store/document.ts'
 import type { Action } from './action-schema.ts'
-import { documentExists, documentNotFound, invalid, revisionMismatch } from './faults.ts'
-import { isRecord, type JsonObject } from '#common/records.ts'
+import { documentExists, documentNotFound, invalid } from './faults.ts'
+import type { JsonObject } from '#common/records.ts'
 import { patchDocument } from './mutations.ts'
-import { strengthenReferences } from './publish.ts'
+import { existing, versionIdFor } from './preconditions.ts'
+import { publish, unpublish } from './publish.ts'
 import { applyReleaseAction, type Recall } from './releases/release-actions.ts'
 import { isReleaseAction, type ReleaseAction } from './releases/release-schema.ts'
 import { applyVersionAction } from './versions.ts'
@@ -74,39 +75,6 @@ function edit(
   for (const patch of patches) draft = patchDocument(workspace, draft, patch)
 }
 
-type PublishAction = Extract<Action, { actionType: 'sanity.action.document.publish' }>
-
-function publish(workspace: Workspace, action: PublishAction): void {
-  const { draftId, publishedId, ifDraftRevisionId, ifPublishedRevisionId } = action
-  versionIdFor(workspace, draftId, publishedId)
-  const draft = existing(workspace, draftId)
-  const published = workspace.get(publishedId)
-  expectRevision(workspace, draft, ifDraftRevisionId)
-  if (ifPublishedRevisionId !== undefined) {
-    expectRevision(workspace, published ?? existing(workspace, publishedId), ifPublishedRevisionId)
-  }
-  const content = strengthenReferences(draft)
-  workspace.put({
-    ...(isRecord(content) ? content : draft),
-    _id: publishedId,
-    _type: draft._type,
-    _createdAt: published?._createdAt ?? draft._createdAt,
-    _updatedAt: workspace.timestamp,
-  })
-  workspace.remove(draftId)
-  workspace.addCause('document.publish', publishedId, draftId)
-}
-
-function unpublish(workspace: Workspace, draftId: string, publishedId: string): void {
-  versionIdFor(workspace, draftId, publishedId)
-  const published = existing(workspace, publishedId)
-  if (workspace.get(draftId) === undefined) {
-    workspace.put({ ...published, _id: draftId, _updatedAt: workspace.timestamp })
-  }
-  workspace.remove(publishedId)
-  workspace.addCause('document.unpublish', publishedId, draftId)
-}
-
 function discard(workspace: Workspace, id: string): void {
   if (publishedIdOf(id) === id) throw invalid(`"${id}" is no draft and no version`, workspace.index)
   existing(workspace, id)
@@ -132,26 +100,4 @@ function replaceDraft(workspace: Workspace, publishedId: string, attributes: Att
     _updatedAt: workspace.timestamp,
   })
   if (current === undefined) workspace.addCause('document.create', publishedId, id)
-}
-
-function existing(workspace: Workspace, id: string): LakeDocument {
-  const doc = workspace.get(id)
-  if (doc === undefined) throw documentNotFound(id, workspace.index)
-  return doc
-}
-
-function expectRevision(workspace: Workspace, doc: LakeDocument, expected: string | undefined): void {
-  if (expected === undefined || doc._rev === expected) return
-  throw revisionMismatch(doc._id, doc._rev, expected, workspace.index)
-}
-
-/** The id, if it is a draft or version of `publishedId`. */
-function versionIdFor(workspace: Workspace, id: string, publishedId: string): string {
-  if (!isDocumentId(publishedId) || publishedIdOf(publishedId) !== publishedId) {
-    throw invalid(`Malformed document ID: "${publishedId}"`, workspace.index, { value: publishedId })
-  }
-  if (!isDocumentId(id) || id === publishedId || publishedIdOf(id) !== publishedId) {
-    throw invalid(`"${id}" is no draft and no version of "${publishedId}"`, workspace.index, { value: id })
-  }
-  return id
 }

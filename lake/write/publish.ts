@@ -1,17 +1,49 @@
-import { isRecord, type JsonObject } from '#common/records.ts'
+import type { LakeDocument } from '#lake/store/document.ts'
+import { isRecord } from '#common/records.ts'
+import type { Action } from './action-schema.ts'
+import { existing, expectRevision, versionIdFor } from './preconditions.ts'
+import { strengthenReferences } from './strengthen-references.ts'
+import type { Workspace } from './workspace.ts'
 
 /**
- * References made to something not yet published are weak until now: they become strong unless the
- * schema wants them weak.
+ * Writes the content of a draft or version under the published id, which keeps its creation time.
+ * The rules of the content model are checked at the end of the transaction.
  */
-export function strengthenReferences(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => strengthenReferences(item))
-  if (!isRecord(value)) return value
-  const copied: JsonObject = {}
-  for (const [name, child] of Object.entries(value)) copied[name] = strengthenReferences(child)
-  const wish = copied['_strengthenOnPublish']
-  if (wish === undefined || typeof copied['_ref'] !== 'string') return copied
-  const staysWeak = isRecord(wish) && wish['weak'] === true
-  const { _strengthenOnPublish: _wish, _weak: _wasWeak, ...strong } = copied
-  return staysWeak ? { ...strong, _weak: true } : strong
+export function putPublished(workspace: Workspace, publishedId: string, source: LakeDocument): void {
+  const content = strengthenReferences(source)
+  workspace.put({
+    ...(isRecord(content) ? content : source),
+    _id: publishedId,
+    _type: source._type,
+    _createdAt: workspace.get(publishedId)?._createdAt ?? source._createdAt,
+    _updatedAt: workspace.timestamp,
+  })
+}
+
+type PublishAction = Extract<Action, { actionType: 'sanity.action.document.publish' }>
+
+/** Makes the draft the published document and takes the draft away. */
+export function publish(workspace: Workspace, action: PublishAction): void {
+  const { draftId, publishedId, ifDraftRevisionId, ifPublishedRevisionId } = action
+  versionIdFor(workspace, draftId, publishedId)
+  const draft = existing(workspace, draftId)
+  const published = workspace.get(publishedId)
+  expectRevision(workspace, draft, ifDraftRevisionId)
+  if (ifPublishedRevisionId !== undefined) {
+    expectRevision(workspace, published ?? existing(workspace, publishedId), ifPublishedRevisionId)
+  }
+  putPublished(workspace, publishedId, draft)
+  workspace.remove(draftId)
+  workspace.addCause('document.publish', publishedId, draftId)
+}
+
+/** Takes the published document away; its content stays as a draft. */
+export function unpublish(workspace: Workspace, draftId: string, publishedId: string): void {
+  versionIdFor(workspace, draftId, publishedId)
+  const published = existing(workspace, publishedId)
+  if (workspace.get(draftId) === undefined) {
+    workspace.put({ ...published, _id: draftId, _updatedAt: workspace.timestamp })
+  }
+  workspace.remove(publishedId)
+  workspace.addCause('document.unpublish', publishedId, draftId)
 }

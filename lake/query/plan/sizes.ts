@@ -1,34 +1,17 @@
 import type { LakeDocument } from '#lake/store/document.ts'
 import { childNode, type GroqNode, isNode } from '#lake/query/groq.ts'
 import { operandsOf } from '#lake/query/language/operators.ts'
-
-/** Taken for the JSON of a stored document, of one of its attributes, and of one item in them, in bytes. */
-const documentBytes = 8_192
-const attributeBytes = 1_024
-/** Taken for the length of an array in a document. */
-const attributeItems = 10
-/** Numbers, truths and what is as short. */
-const shortBytes = 16
-
-/** At most so large is the value of a part of a query: as JSON, and how many items it has. */
-interface Size {
-  readonly bytes: number
-  /** Items of an array; 1 for all others. */
-  readonly items: number
-  /** Of the largest item. */
-  readonly item?: Size | undefined
-  readonly fields?: ReadonlyMap<string, Size> | undefined
-  /** What the query did not make is as large as what editors write. */
-  readonly isStored?: boolean
-}
-
-const short: Size = { bytes: shortBytes, items: 1 }
-const stored = (bytes: number): Size => ({ bytes, items: attributeItems, isStored: true })
-const aDocument = stored(documentBytes)
-const anAttribute = stored(attributeBytes)
-const documents = (items: number): Size => ({ bytes: items * documentBytes, items, item: aDocument })
-const itemOf = ({ item, isStored, bytes }: Size): Size =>
-  item ?? (isStored === true ? anAttribute : { bytes, items: bytes })
+import {
+  aDocument,
+  anAttribute,
+  documents,
+  itemOf,
+  largestOf,
+  short,
+  shortBytes,
+  type Size,
+  sizeOfValue,
+} from './size.ts'
 
 /**
  * How many bytes a query makes on its way, and gives in the end, at most: a split, a join, a sum or a
@@ -230,25 +213,4 @@ export function bytesMade(
   }
   const given = sizeOf(tree, [], 1).bytes
   return { made: total, given }
-}
-
-function largestOf(sizes: readonly Size[]): Size {
-  return sizes.reduce((largest, next) => (next.bytes > largest.bytes ? next : largest), short)
-}
-
-/** The size of what the query or a parameter says; of an array also that of its largest item. */
-function sizeOfValue(value: unknown): Size {
-  if (typeof value === 'string') return { bytes: value.length + 2, items: 1 }
-  if (typeof value !== 'object' || value === null) return short
-  if (Array.isArray(value)) {
-    const sizes = value.map((item: unknown) => sizeOfValue(item))
-    return {
-      bytes: sizes.reduce((sum, { bytes }) => sum + bytes + 1, 2),
-      items: value.length,
-      item: largestOf(sizes),
-    }
-  }
-  const fields = new Map(Object.entries(value).map(([name, field]) => [name, sizeOfValue(field)]))
-  const bytes = [...fields].reduce((sum, [name, field]) => sum + name.length + 4 + field.bytes, 2)
-  return { bytes, items: 1, fields }
 }

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { refusal } from '#lake/access/permits.ts'
 import { draftId, type LakeDocument, publishedId } from '#lake/store/document.ts'
-import { isRecord } from '#common/records.ts'
 import { insufficientPermissions } from '#lake/write/faults.ts'
-import { strengthenReferences } from '#lake/write/publish.ts'
+import { putPublished } from '#lake/write/publish.ts'
 import type { Workspace } from '#lake/write/workspace.ts'
 import { removesDocument, type Release, releaseIn, versionsIn } from './release.ts'
 
@@ -29,22 +28,14 @@ function dropDraftOf(workspace: Workspace, version: LakeDocument): void {
 
 function publishVersion(workspace: Workspace, version: LakeDocument, cause: PublishCause): void {
   const id = publishedId(version._id)
-  const published = workspace.get(id)
   if (removesDocument(version)) {
-    if (published !== undefined) {
+    if (workspace.get(id) !== undefined) {
       workspace.remove(id)
       workspace.addCause('document.unpublish', id, version._id)
     }
   } else {
-    const content = strengthenReferences(version)
-    const { _system: _marks, ...rest } = isRecord(content) ? content : version
-    workspace.put({
-      ...rest,
-      _id: id,
-      _type: version._type,
-      _createdAt: published?._createdAt ?? version._createdAt,
-      _updatedAt: workspace.timestamp,
-    })
+    const { _system: _marks, ...content } = version
+    putPublished(workspace, id, content)
     workspace.addCause(cause, id, version._id)
   }
   workspace.remove(version._id)

@@ -13,7 +13,7 @@ export interface AnnouncedDocument {
   slug?: string
 }
 
-/** What the site is told of a transaction: its published documents; drafts and versions never. */
+/** The documents of a webhook: what the transaction did to published documents, never drafts and versions. */
 export function announcedDocuments(changes: readonly Change[]): AnnouncedDocument[] {
   return changes.flatMap(({ id, before, after }) => {
     const doc = after ?? before

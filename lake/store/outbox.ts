@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import type { LogEntry } from '#lake/log/entry.ts'
 
 const row = z.object({
   id: z.number(),
@@ -9,10 +10,21 @@ const row = z.object({
   attempts: z.number(),
 })
 
-/** A webhook that waits; its row was written in the transaction it tells of. */
+/** A webhook due for delivery; its row was written in the transaction it announces. */
 export type OutboxEntry = z.infer<typeof row>
 
-/** The oldest webhook the site has not taken: they go out one after the other, in order. */
+/** The statement that queues a webhook; it runs inside the transaction that is announced. */
+export const prepareEnqueue = (db: DatabaseSync) => {
+  const insert = db.prepare(
+    'INSERT INTO outbox (dataset_id, seq, tx_id, body, created_at, next_attempt_at) VALUES (?, ?, ?, ?, ?, ?)',
+  )
+  return (entry: LogEntry, announcement: Record<string, unknown>): void => {
+    const body = JSON.stringify({ ...announcement, sequence: entry.seq })
+    insert.run(entry.dataset_id, entry.seq, entry.tx_id, body, entry.time, entry.time)
+  }
+}
+
+/** The oldest undelivered webhook: webhooks are delivered in order. */
 export const nextEntry = (db: DatabaseSync): OutboxEntry | undefined => {
   const found = db
     .prepare(
@@ -34,7 +46,7 @@ export const markFailed = (db: DatabaseSync, id: number, reason: string, nextAtt
   ).run(reason.slice(0, 500), nextAttemptAt, id)
 }
 
-/** How many webhooks wait, and since when. */
+/** How many webhooks are undelivered, and since when. */
 export const pendingDeliveries = (db: DatabaseSync): { count: number; oldestAt: string | null } =>
   z
     .object({ count: z.number(), oldestAt: z.string().nullable() })
