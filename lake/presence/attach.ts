@@ -14,7 +14,7 @@ import { PresenceRoom } from './room.ts'
 const pathPattern = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/socket\/(~?[a-z0-9_-]{1,64})$/
 const heartbeatMs = 15_000
 /** Whoever does not take leave within this time is cut off. */
-const farewellMs = 1_000
+const closeTimeoutMs = 1_000
 
 const refuse = (socket: Duplex, status: string) => {
   // Node leaves the socket to whoever handles the upgrade: one that breaks now would end the lake.
@@ -47,7 +47,7 @@ export const attachPresence = (server: Listener, lake: Lake): { stop(): void } =
   const open = (socket: WebSocket, dataset: string, leaveWaiting: () => void) => {
     const end = (code: number, sentence: string) => {
       socket.close(code, sentence)
-      setTimeout(() => socket.terminate(), farewellMs).unref()
+      setTimeout(() => socket.terminate(), closeTimeoutMs).unref()
     }
     const cutOffWhenBehind = () => {
       if (socket.bufferedAmount <= presenceLimits.backlogBytes) return
