@@ -30,24 +30,24 @@ import { refusedFor } from './lib/http/refused-header.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { addressOf } from './lib/http/visitor-address.ts'
 
-/** Pages and papers: files and the site's own server answer for themselves. */
+/** Pages and papers; files and API routes bypass the proxy. */
 export const config = {
   matcher: ['/((?!_next/|api/|assets/|locales/|media/|og/|favicon\\.ico$|sitemap\\.xml$|robots\\.txt$).*)'],
 }
 
-/** The page of each language that says there is none; it is drawn at build time, like the others. */
+/** The 404 page of each language, rendered at build time. */
 const missingPage = '/unknown-address'
-/** And the one that asks to come back, drawn likewise. */
+/** The 503 page, likewise. */
 const laterPage = '/try-again'
-/** And the one for whom too much was asked from their address. */
+/** The 429 page, likewise. */
 const refusedPage = '/too-many-requests'
 
-/** Addresses without a page, asked for from one internet address: a crawler of old links stays far below. */
+/** Unknown addresses per internet address: a crawler of old links stays far below. */
 const unknownAddresses = new Limit({ most: 600, within: 60_000 })
 
 const crawler = /bot\b|crawl|spider|slurp|facebookexternalhit|whatsapp|telegram|preview/i
 
-/** While the list of pages cannot be had, every address may exist: a visitor who reads is let in. */
+/** While the list of pages is unavailable, every address may exist (fail open for readers). */
 const existence = async (): Promise<PublishedPages> =>
   publishedPages().catch((error: unknown) => {
     console.error('the list of pages is unknown:', error)
@@ -55,8 +55,7 @@ const existence = async (): Promise<PublishedPages> =>
   })
 
 /**
- * The visitor's account (requirements A2): back with a notice without a session, else drawn for this visitor
- * alone.
+ * The visitor's account (requirements A2): redirects with a notice without a session, else rendered for this visitor.
  */
 const openAccount = async (
   url: URL,
@@ -70,11 +69,11 @@ const openAccount = async (
     answer.headers.set('cache-control', 'private, no-store')
     return answer
   }
-  return drawnForOne(url, request)
+  return renderPrivately(url, request)
 }
 
-/** A page drawn for this request alone, under a policy with a nonce, since no stored page has hashes of it. */
-const drawnForOne = (url: URL, request: NextRequest): NextResponse => {
+/** Renders a page for this request only, under a policy with a nonce, since stored hashes do not apply. */
+const renderPrivately = (url: URL, request: NextRequest): NextResponse => {
   const policy = privatePolicy(crypto.randomUUID(), headScript, siteSettings().siteUrl.startsWith('https:'))
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
@@ -83,7 +82,7 @@ const drawnForOne = (url: URL, request: NextRequest): NextResponse => {
   return answer
 }
 
-/** Whether or what the page is cannot be known while the lake does not answer: a whole page that says so (quality 3). */
+/** The lake is down and nothing is known about the page: a complete page that asks to try again (quality 3). */
 const tryAgain = (url: URL, locale: Locale): NextResponse => {
   url.pathname = `/${locale}${laterPage}`
   return NextResponse.rewrite(url, {
@@ -92,7 +91,7 @@ const tryAgain = (url: URL, locale: Locale): NextResponse => {
   })
 }
 
-/** Too much was asked from this address; the page that says so is a stored one. */
+/** Too many requests from this address; the page that says so is cached. */
 const tooMany = (url: URL, locale: Locale, seconds: number): NextResponse => {
   url.pathname = `/${locale}${refusedPage}`
   url.search = ''
@@ -102,11 +101,14 @@ const tooMany = (url: URL, locale: Locale, seconds: number): NextResponse => {
   })
 }
 
-/** The language of a page that is not the one asked for. */
+/** The language of an error page. */
 const languageIn = (plan: LanguagePlan): Locale =>
   plan.action === 'redirect' ? (splitPrefix(plan.path).prefix ?? defaultLocale) : plan.locale
 
-/** To the portal in the settings, in every language; null where none is set: then it is an address like any other. */
+/**
+ * Redirects to the portal in the settings, in every language; null when none is set, and the address is an ordinary
+ * one.
+ */
 const toManagement = async (request: NextRequest, locale: Locale): Promise<NextResponse | null> => {
   try {
     const address = await managementAddress()
@@ -121,12 +123,12 @@ const toManagement = async (request: NextRequest, locale: Locale): Promise<NextR
 }
 
 /**
- * An open page asks for itself again when something it shows was published: React takes no answer but 200 for its
- * data, and with any other it loads the page anew, over the head of whoever reads or leaves.
+ * Whether an open page refreshes itself after a publish: React accepts only 200 for its data and reloads the page on
+ * anything else, interrupting its reader.
  */
 const isOpenPage = (request: NextRequest): boolean => request.headers.get('sec-fetch-dest') === 'empty'
 
-/** There is no such page. */
+/** Answers that the page does not exist. */
 const missing = (url: URL, request: NextRequest, locale: Locale, goesOn: object): NextResponse => {
   const wait = unknownAddresses.take(addressOf(request.headers))
   if (wait > 0) return tooMany(url, locale, wait)
@@ -134,7 +136,7 @@ const missing = (url: URL, request: NextRequest, locale: Locale, goesOn: object)
   return NextResponse.rewrite(url, { headers: { 'cache-control': 'no-store' }, ...goesOn })
 }
 
-/** @param previewed the headers with which an editor's preview goes on: such a page is always drawn anew */
+/** @param previewed request headers of a preview, which is always rendered */
 const apply = async (
   plan: LanguagePlan,
   request: NextRequest,
@@ -150,7 +152,7 @@ const apply = async (
       response.headers.set('cache-control', 'private, no-store')
       response.headers.set('vary', 'accept-language, cookie')
     }
-    // An editor can take a redirect back: browsers keep one that is for ever for minutes only.
+    // Editors can withdraw a redirect: browsers keep even permanent ones for minutes only.
     else response.headers.set('cache-control', 'public, max-age=300')
     if (plan.remember) {
       response.cookies.set('hl', plan.remember, {
@@ -167,10 +169,10 @@ const apply = async (
   if (plan.action === 'serve' && plan.path === '/uc') return openAccount(url, plan, request)
   const channel = path === '/download' ? channelCode(request.nextUrl.searchParams.get('v')) : null
   if (channel !== null && channel !== defaultChannel) url.pathname = `/${plan.locale}/channel/${channel}`
-  if (plan.action === 'serve' && plan.path === '/search') return drawnForOne(url, request)
+  if (plan.action === 'serve' && plan.path === '/search') return renderPrivately(url, request)
   if (plan.action === 'serve' && previewed === undefined && !(await canDraw(plan.locale, plan.path)))
     return tryAgain(url, plan.locale)
-  // Next would draw the query of whoever comes first into the page that all others get.
+  // Next embeds the first visitor's query in the cached page.
   const isAsIs = url.pathname === request.nextUrl.pathname && url.search === ''
   url.search = ''
   const goesOn = { request: { headers: previewed ?? request.headers } }
@@ -179,8 +181,8 @@ const apply = async (
 }
 
 /**
- * An editor's preview: drafts have addresses too, no language is preferred to the one of the address, and the
- * page is made for this request, so that its policy holds a nonce. Next gives that nonce to its own scripts.
+ * A preview: drafts have addresses too, the language is that of the address, and the page is rendered for this
+ * request, so that its policy carries a nonce, which Next adds to its scripts.
  */
 const preview = async (
   request: NextRequest,
@@ -197,7 +199,7 @@ const preview = async (
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
   const response = await apply(planLanguage({ ...asked, isCrawler: true }, exists), request, headers)
-  // The account has made its own, with a nonce of its own.
+  // The account page has set its own policy.
   if (!response.headers.has('content-security-policy'))
     response.headers.set('content-security-policy', policy)
   response.headers.set('cache-control', 'private, no-store')
@@ -205,7 +207,7 @@ const preview = async (
   return response
 }
 
-/** Languages, redirects and unknown addresses; pure planners decide, this applies them. */
+/** Applies languages, redirects and 404s as decided by pure planners. */
 export const proxy = async (request: NextRequest): Promise<NextResponse> => {
   const { pathname, searchParams } = request.nextUrl
   const asked: LanguageRequest = {
@@ -234,14 +236,14 @@ export const proxy = async (request: NextRequest): Promise<NextResponse> => {
   if (away) return away
   const perspective = await perspectiveOf(request.cookies)
   if (perspective !== null) return preview(request, asked, await previewedPages(perspective))
-  // A mark that is not ours, or over: the visitor gets the page that all get.
+  // A forged or expired preview cookie: serve the public page.
   request.cookies.delete(bypassCookie)
   const { exists, isCurrent } = await existence()
-  // Only an address that lacks a page somewhere is looked up among the redirects.
+  // Redirects matter only for addresses that lack a page in some language.
   const redirects = localeIds.every((locale) => exists(locale, path)) ? [] : await publishedRedirects()
   const move = planMove(asked, exists, (from, isPage) => planRedirect(redirects, from, isPage))
   const plan = move ?? planLanguage(asked, exists)
-  // The page may have been published since the list was made: then a search engine told 404 would forget it.
+  // The page may have been published after the list was read; a 404 would make search engines drop it.
   if (plan.action === 'missing' && !isCurrent && !isOpenPage(request))
     return tryAgain(request.nextUrl.clone(), plan.locale)
   return apply(plan, request)

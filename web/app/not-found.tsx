@@ -1,6 +1,6 @@
 /**
- * In the place of Next's own page, which Next would write into the data of every page. Nobody sees either: the
- * proxy gives an unknown address its page, and below a language `[locale]/not-found.tsx` stands.
+ * Replaces Next's default, which Next would embed in the data of every page. Never shown: the proxy serves the page
+ * for unknown addresses, and `[locale]/not-found.tsx` handles the rest.
  */
 const NotFound = () => null
 

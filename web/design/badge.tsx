@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './badge.css'
 
-/** A short word beside a thing that says which of a few kinds it is. Caution is for risk and errors alone. */
+/** A short label for one of a few kinds. The caution tone is reserved for risk and errors. */
 export const Badge = ({
   tone = 'plain',
   children,

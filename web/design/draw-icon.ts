@@ -1,6 +1,6 @@
 /**
- * Draws `web/public/favicon.ico` out of `assets/favicon.svg`, for what asks for the one address that needs no page:
- * old browsers, readers of feeds, lists of bookmarks. Run it by hand after a change: `node web/design/draw-icon.ts`.
+ * Renders `web/public/favicon.ico` from `assets/favicon.svg`, for clients that request only that address: old
+ * browsers, feed readers, bookmark lists. Run by hand after a change: `node web/design/draw-icon.ts`.
  */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +14,7 @@ const png = await sharp(at('assets/favicon.svg'), { density: 288 })
   .png({ palette: true, compressionLevel: 9 })
   .toBuffer()
 
-/** One picture as PNG: the format's head of 6 bytes, and 16 that say where the picture lies. */
+/** ICO header (6 bytes) and directory entry (16 bytes) for a single PNG. */
 const head = Buffer.alloc(22)
 head.writeUInt16LE(1, 2)
 head.writeUInt16LE(1, 4)

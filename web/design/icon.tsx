@@ -1,4 +1,4 @@
-/** Drawn on a grid of 24 with a line of 1.5, square ends and mitred corners, like a drafting pen. */
+/** Drawn on a grid of 24 with a stroke of 1.5, square caps and mitred joins. */
 const shapes = {
   arrow: 'M4 12h15M13.5 6.5 19 12l-5.5 5.5',
   caution: 'M12 3.5 21.5 20h-19zM12 9.5v5M12 16.6v1.2',
@@ -28,10 +28,10 @@ export type IconName = keyof typeof shapes
 
 const isIconName = (name: string): name is IconName => Object.hasOwn(shapes, name)
 
-/** Every icon there is, for the page that shows them. */
+/** All icons, for the design page. */
 export const iconNames = Object.keys(shapes).filter(isIconName)
 
-/** An ornament beside words: never the only carrier of a meaning. */
+/** Decorative, next to text: never the only carrier of a meaning. */
 export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
   <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
     <path d={shapes[name]} />

@@ -7,7 +7,7 @@ const Mark = ({ size = 34 }: { size?: number }) => (
   </svg>
 )
 
-/** Mark and name; the first word of the name upright, the rest in the italic of chart notes. */
+/** Mark and name; the first word upright, the rest in italics. */
 export const Logo = ({ brandName, href, label }: { brandName: string; href: string; label: string }) => {
   const [first, ...rest] = brandName.split(' ')
   return (

@@ -3,14 +3,14 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** Stands in the place of a part that failed. */
+  /** Shown in place of a failed part. */
   fallback: ReactNode
   children: ReactNode
 }
 
 /**
- * Holds the fault of one part, such as a script that did not arrive, so that the rest of the page stays: without
- * it React would take down everything, the risk warning included.
+ * Error boundary of one part, for example when a script did not load. Without it React would unmount the whole page,
+ * including the risk warning.
  */
 export class PartBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }

@@ -1,7 +1,7 @@
 import { type Direction, directionOf, formatPrice, formatSigned } from '#web/lib/decimal.ts'
 import type { Locale } from '#locales/table.ts'
 
-/** A price, whole for screen readers, drawn with its last digit lowered. `value` is a decimal string. */
+/** A price, in one piece for screen readers, drawn with its last digit lowered. `value` is a decimal string. */
 export const Price = ({ locale, value }: { locale: Locale; value: string }) => {
   const text = formatPrice(locale, value)
   return (
@@ -15,14 +15,14 @@ export const Price = ({ locale, value }: { locale: Locale; value: string }) => {
   )
 }
 
-/** The mark of a direction, on a grid of ten. */
+/** The shapes of the directions, on a grid of ten. */
 export const triangles: Record<Direction, string> = {
   up: 'M5 1l4.5 8h-9z',
   down: 'M5 8.3 1.3 1.7h7.4z',
   flat: 'M1 5h8',
 }
 
-/** A change with its triangle, sign and colour. `words` names the direction for screen readers. */
+/** A change with triangle, sign and colour. `words` names the direction for screen readers. */
 export const Delta = ({
   locale,
   value,

@@ -1,6 +1,6 @@
 import 'react'
 
-/** What the platform has, React passes on and its types do not know yet: invoker commands. */
+/** Invoker commands: supported by browsers and passed on by React, but missing from its types. */
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close' | (T extends never ? never : undefined)

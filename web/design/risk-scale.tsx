@@ -1,8 +1,8 @@
-/** A line at each whole number from `from` to below `to`; written so that it packs to almost nothing. */
+/** A tick at each integer in [from, to); written so that it compresses well. */
 const marks = (from: number, to: number) =>
   to > from ? `M${from} 0v10${'m1-10v10'.repeat(to - from - 1)}` : ''
 
-/** A rule of a hundred accounts, `cells` of them filled. `label` says it in words. */
+/** A scale of a hundred accounts, `cells` of them filled. `label` describes it in words. */
 export const RiskScale = ({ cells, label }: { cells: number; label?: string }) => (
   <span className="scale" {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">

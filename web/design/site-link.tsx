@@ -3,8 +3,8 @@ import type { ResolvedLink } from '#web/content/values/links.ts'
 import { safeHref } from '#web/lib/http/safe-href.ts'
 
 /**
- * The one way to draw a link. A plain anchor, so that every navigation brings the newest page with its
- * newest risk figure, and works before and without script. An address that is not safe is drawn as words.
+ * Every link of the site. A plain anchor: each navigation loads the current page with the current risk figure, and it
+ * works before and without script. An unsafe address is rendered as text.
  */
 export const SiteLink = ({
   link,

@@ -1,10 +1,10 @@
 import './skeleton.css'
 
-/** Widths of the lines in percent, so that a stack of them looks like words and not like a wall. */
+/** Line widths in per cent, varied so that a stack looks like text. */
 const widths = ['45%', '100%', '82%', '64%', '90%'] as const
 
 /**
- * What stands where content is still on its way: graduated bars, drawn only when it takes longer than 300 ms.
+ * Placeholder for content that is loading, shown only after 300 ms.
  * @param label what is loading, for screen readers
  * @param lines 1 to 5
  */

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import './tooltip.css'
 
 /**
- * Words that explain a term, beside it on hover (after 180 ms), on focus and on a tap. They stay while the
- * pointer is on them, and Escape closes them (WCAG 1.4.13; `web/layout/script/tooltip.ts`). Nothing that must be read
- * may stand in one.
+ * Explains a term on hover (after 180 ms), focus or tap. Stays while the pointer is on it; Escape closes it (WCAG
+ * 1.4.13; `web/layout/script/tooltip.ts`). Must not contain anything essential.
  */
 export const Tooltip = ({ id, text, children }: { id: string; text: string; children: ReactNode }) => (
   <span className="tip">

@@ -4,7 +4,7 @@ import { initReactI18next } from 'react-i18next'
 import type { Locale } from '#locales/table.ts'
 import type { Namespace } from '#locales/resources.ts'
 
-/** Requirements C4: up to five tries more, the first after 250 ms, each wait twice the one before. */
+/** Requirements C4: up to five retries, the first after 250 ms, doubling each time. */
 const retries = { maxRetries: 5, retryTimeout: 250 } as const
 
 const start = async (locale: Locale) => {
@@ -18,7 +18,7 @@ const start = async (locale: Locale) => {
     ...retries,
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
-    // A text that an older server does not have yet: nothing rather than its key.
+    // An older server may lack a text: show nothing instead of its key.
     parseMissingKeyHandler: () => '',
   })
   return instance
@@ -27,9 +27,9 @@ const start = async (locale: Locale) => {
 let starting: ReturnType<typeof start> | undefined
 
 /**
- * The texts of one namespace in the page's language, fetched from `/locales/{lng}/{ns}.json` when something that
- * a visitor opened needs them. What a page shows at first has its words from the server and never comes here.
- * @throws when they could not be fetched for good; the next call begins anew
+ * Loads one namespace in the page's language from `/locales/{lng}/{ns}.json`, for parts opened later. Texts of the
+ * initial page come from the server.
+ * @throws after the last retry; the next call starts over
  */
 export const loadTexts = async <Name extends Namespace>(
   locale: Locale,
@@ -38,7 +38,7 @@ export const loadTexts = async <Name extends Namespace>(
   const instance = await (starting ??= start(locale))
   await instance.loadNamespaces(namespace)
   if (!instance.hasResourceBundle(locale, namespace)) {
-    // An instance remembers what failed and does not ask for it again.
+    // i18next remembers failed namespaces, so a retry needs a new instance.
     starting = undefined
     throw new Error(`the texts ${locale}/${namespace} were not fetched`)
   }

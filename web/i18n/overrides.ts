@@ -5,19 +5,19 @@ import { mergeTexts, type Overrides } from './plan-overrides.ts'
 type Texts = Readonly<Record<Locale, Namespaces>>
 
 /**
- * The texts in force. Pages, routes and the watch over the lake are bundled apart, so the one state of this
- * process hangs on `globalThis`.
+ * The texts in use. Next bundles pages, routes and the reconciler separately, so process-wide state is kept on
+ * `globalThis`.
  */
 declare global {
   var siteTexts: Texts | undefined
 }
 
-/** The texts of a language; another object as soon as editors have published others. */
+/** The texts of a language; a new object after each change of the overrides. */
 export const currentTexts = (locale: Locale): Namespaces => (globalThis.siteTexts ?? programTexts)[locale]
 
 export const hasOverrides = (): boolean => globalThis.siteTexts !== undefined
 
-/** Puts what editors have published over the program's texts, from now on and for every reader. */
+/** Applies published overrides to the built-in texts, for all readers from now on. */
 export const setOverrides = (overrides: Overrides): void => {
   const texts = { ...programTexts }
   for (const locale of localeIds) texts[locale] = mergeTexts(programTexts[locale], overrides[locale] ?? {})

@@ -3,7 +3,7 @@ import { formatPrice } from '#web/lib/decimal.ts'
 import { unitSpace } from '#web/lib/units.ts'
 import { type Locale, locales } from '#locales/table.ts'
 
-/** The word by the form a language needs: Polish has four (`pips`, `pipsy`, `pipsów`, and `pipsa` for fractions). */
+/** The word per plural form: Polish has four (`pips`, `pipsy`, `pipsów`, and `pipsa` for fractions). */
 export type PipWords = Namespaces['trading']['pips']
 
 const formOf = {
@@ -15,7 +15,10 @@ const formOf = {
   other: 'other',
 } as const satisfies Record<Intl.LDMLPluralRule, keyof PipWords>
 
-/** The word for an amount as it is written: `1.0` has a fraction, `1` has none. @param amount a decimal string */
+/**
+ * The plural form for an amount as written: `1.0` is a fraction, `1` is not.
+ * @param amount a decimal string
+ */
 export const pipWord = (locale: Locale, amount: string, words: PipWords): string => {
   const places = /\.(\d+)$/.exec(amount)?.[1]?.length ?? 0
   const rules = new Intl.PluralRules(locales[locale].intl, { minimumFractionDigits: places })

@@ -1,10 +1,10 @@
 import { defaultLocale, isLocale, type Locale, localeIds, localePath } from '#locales/table.ts'
 
-/** What is known of a request for a page before anything is rendered. */
+/** What is known about a page request before rendering. */
 export interface LanguageRequest {
-  /** As asked for, with its language prefix if it has one; no query. */
+  /** As requested, including a language prefix; without query. */
   pathname: string
-  /** `hl`, else `lng`, of the query. */
+  /** Query parameter `hl`, else `lng`. */
   query: string | null
   /** Cookie `hl`. */
   cookie: string | null
@@ -12,26 +12,26 @@ export interface LanguageRequest {
   isCrawler: boolean
 }
 
-/** In which languages the site has a page at a path without prefix. */
+/** Whether a language has a page at a path without prefix. */
 export type Exists = (locale: Locale, path: string) => boolean
 
 export type LanguagePlan =
-  /** Another address; `remember` goes into the cookie. */
+  /** A redirect; `remember` is stored in the cookie. */
   | { action: 'redirect'; status: 307 | 308; path: string; remember?: Locale; reason: string }
   /** The page itself. */
   | { action: 'serve'; locale: Locale; path: string; reason: string }
-  /** The page that says there is none, in the visitor's language. */
+  /** The 404 page in the visitor's language. */
   | { action: 'missing'; locale: Locale; reason: string }
 
-/** The language prefix of a pathname and what follows it, `/` at least. */
+/** Splits a pathname into language prefix and path, which is at least `/`. */
 export const splitPrefix = (pathname: string): { prefix: Locale | null; path: string } => {
   const [, first = '', ...rest] = pathname.split('/')
   return isLocale(first) ? { prefix: first, path: `/${rest.join('/')}` } : { prefix: null, path: pathname }
 }
 
 /**
- * The languages of an Accept-Language header that this site has, best first. A quality of 0 refuses; equal
- * ones keep their order; `de-AT` asks for German.
+ * The site's languages in an Accept-Language header, best first. Quality 0 excludes; equal qualities keep their order;
+ * `de-AT` counts as German.
  */
 export const preferredLocales = (header: string | null): Locale[] => {
   const wishes = (header ?? '').split(',').map((part, index) => {
@@ -50,9 +50,9 @@ export const preferredLocales = (header: string | null): Locale[] => {
 const asLocale = (value: string | null): Locale | null => (isLocale(value) ? value : null)
 
 /**
- * Which language a request gets (requirements C1 to C3, as decided there): the query always wins and is
- * remembered; a prefix is the language; without a cookie Accept-Language decides once; with a cookie only
- * `/` follows it, so that a shared English link stays English; crawlers are never sent elsewhere.
+ * The language of a request (requirements C1 to C3): the query wins and is remembered; a prefix is the language;
+ * without a cookie Accept-Language decides once; with a cookie only `/` follows it, so that a shared English link
+ * stays English; crawlers are never redirected.
  */
 export const planLanguage = (request: LanguageRequest, exists: Exists): LanguagePlan => {
   const { prefix, path } = splitPrefix(request.pathname)

@@ -7,15 +7,15 @@ import {
   splitPrefix,
 } from './plan-language.ts'
 
-/** Where an address without a page leads now; null when nowhere. */
+/** The new address of one without a page; null when there is none. */
 export type FindMove = (
   path: string,
   isPage: (path: string) => boolean,
 ) => { path: string; isPermanent: boolean } | null
 
 /**
- * The language plan of the page an address has moved to, as one redirect: to the page and to the language a
- * visitor would be sent on to there. Null when the address has a page or has not moved.
+ * The language plan for the new address of a moved page, combined into one redirect. Null when the address has a page
+ * or has not moved.
  */
 export const planMove = (request: LanguageRequest, exists: Exists, find: FindMove): LanguagePlan | null => {
   const { prefix, path } = splitPrefix(request.pathname)

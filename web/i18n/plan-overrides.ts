@@ -2,11 +2,11 @@ import { overrideFault } from '#locales/interface-texts.ts'
 import type { Namespaces } from '#locales/resources.ts'
 import { isLocale, type Locale } from '#locales/table.ts'
 
-/** Words by part and key. */
+/** Texts by namespace and key. */
 type OverridesIn = Readonly<Record<string, Readonly<Record<string, string>>>>
 export type Overrides = { readonly [Id in Locale]?: OverridesIn }
 
-/** Editors' texts of one language and part, as they stand in the lake. */
+/** Editors' texts of one language and namespace, as stored. */
 interface Row {
   language?: string | null | undefined
   namespace?: string | null | undefined
@@ -17,8 +17,8 @@ interface Row {
 }
 
 /**
- * What editors have written instead of the program's texts. Words that cannot stand for their text are left
- * out and told to `leftOut`: the program's own are shown, and no page breaks.
+ * The editors' overrides. A text that cannot replace its original (for example without its placeholders) is skipped
+ * and reported to `leftOut`; the built-in text is shown.
  */
 export const planOverrides = (rows: readonly Row[], leftOut: (what: string) => void): Overrides => {
   const plan: Partial<Record<Locale, Record<string, Record<string, string>>>> = {}
@@ -53,7 +53,7 @@ const merged = <Texts extends object>(
   return copy
 }
 
-/** The program's texts of a language with the editors' words in their places. */
+/** The built-in texts of a language with the overrides applied. */
 export const mergeTexts = (texts: Namespaces, overrides: OverridesIn): Namespaces => ({
   ...texts,
   ...Object.fromEntries(

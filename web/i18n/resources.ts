@@ -5,8 +5,8 @@ import { currentTexts } from './overrides.ts'
 export { namespaces, type Namespace } from '#locales/resources.ts'
 
 /**
- * The interface texts of every language as they stand now: those of the program, and over them what editors
- * have published. Read anew each time, so nobody keeps one of them past a publish.
+ * The interface texts of every language: the built-in ones with published overrides. Getters, so that nobody keeps
+ * texts past a publish.
  */
 export const resources: Readonly<Record<Locale, Namespaces>> = Object.defineProperties(
   { ...programTexts },

@@ -17,8 +17,8 @@ const start = (locale: Locale, texts: Namespaces) => {
 }
 
 /**
- * One instance for a language and its texts, so that no page ends in another's language; another one when
- * editors have published other texts.
+ * One i18next instance per language and set of texts, so that no page mixes languages; a new one after each change of
+ * the overrides.
  */
 const instances = new WeakMap<Namespaces, ReturnType<typeof start>>()
 
@@ -29,6 +29,6 @@ const instanceOf = (locale: Locale) => {
   return instance
 }
 
-/** The typed texts of one namespace in one language, for server components. */
+/** The typed translation function of a namespace and language, for server components. */
 export const getTexts = <Name extends Namespace>(locale: Locale, namespace: Name): TFunction<Name> =>
   instanceOf(locale).getFixedT(locale, namespace)

@@ -1,13 +1,13 @@
-/** The channel of whoever comes without one (requirements A3). */
+/** The default channel (requirements A3). */
 export const defaultChannel = '6688'
 
 const form = /^[\w-]{1,32}$/
 
-/** The code of a channel as an address or a header names it: 1 to 32 letters, digits, `-` or `_`. Else null. */
+/** Validates a channel code from an address or header: 1 to 32 letters, digits, `-` or `_`; else null. */
 export const channelCode = (value: string | null | undefined): string | null =>
   value !== null && value !== undefined && form.test(value) ? value : null
 
-/** The channel that the address of the download page names (requirements A3); null on every other page. */
+/** The channel in the address of the download page (requirements A3); null on other pages. */
 export const channelOfAddress = ({
   pathname,
   search,
@@ -17,13 +17,13 @@ export const channelOfAddress = ({
 }): string | null =>
   pathname.endsWith('/download') ? channelCode(new URLSearchParams(search).get('v')) : null
 
-/** {@link defaultChannel} as a part of an address, the last one. */
+/** The last occurrence of {@link defaultChannel} in an address. */
 const inAddress = new RegExp(`(?<=[/=])${defaultChannel}(?=[/?#&]|$)(?!.*[/=]${defaultChannel}(?:[/?#&]|$))`)
 
 /**
- * The address of the default channel for another one: with the code in the place of the default's, or behind it
- * as `v` where it does not hold that.
- * @param code as {@link channelCode} gives it
+ * A channel's address, derived from that of the default channel: its code is replaced, or appended as `v` if the
+ * address does not contain it.
+ * @param code as returned by {@link channelCode}
  */
 export const addressFor = (code: string, ofDefault: string): string => {
   if (inAddress.test(ofDefault)) return ofDefault.replace(inAddress, code)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { writeFileAtomic } from './atomic-file.ts'
 
 /**
- * Keeps what this process writes to its own user: sessions and stored pages are nobody else's. What a build, or the
- * site before this rule, has left in the folder is closed as well.
+ * Restricts the data folder to the user of this process, including files left by a build or an earlier version: it
+ * holds sessions and pages.
  */
 export const closeDataFolder = (folder: string): void => {
   process.umask(0o077)
@@ -19,8 +19,8 @@ export const closeDataFolder = (folder: string): void => {
   }
 }
 
-/** Between two tries, ms: health may be asked by anybody as often as they like. */
-const triedFor = 2_000
+/** Result of a write test is reused for this long, because anybody may request health. */
+const retestAfterMs = 2_000
 
 let tried: { at: number; problem: Promise<string | null> } | undefined
 
@@ -36,9 +36,9 @@ const tryWrite = async (folder: string): Promise<string | null> => {
   }
 }
 
-/** What keeps the site from writing to its folder, as a sentence; null when it can. Tried by writing a file. */
+/** Tests the data folder by writing a file; returns a sentence about the problem, or null. */
 export const dataFolderProblem = (folder: string): Promise<string | null> => {
   const now = performance.now()
-  if (!tried || now - tried.at > triedFor) tried = { at: now, problem: tryWrite(folder) }
+  if (!tried || now - tried.at > retestAfterMs) tried = { at: now, problem: tryWrite(folder) }
   return tried.problem
 }

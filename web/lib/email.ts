@@ -2,8 +2,8 @@
 const topLevel = /^[A-Za-z]{2,4}$/
 
 /**
- * The e-mail rule of requirements F1: local part, @, a domain with dots, a last label of two to four letters.
- * One pass over the text, whatever its length.
+ * The e-mail rule of requirements F1: local part, @, a domain with dots, a last label of two to four letters. Linear
+ * in the length of the text.
  */
 export function isEmail(text: string): boolean {
   const at = text.indexOf('@')

@@ -19,13 +19,13 @@ const sizeFormats = perLocale((locale) => {
   return { large: formatIn('megabyte', 1), small: formatIn('kilobyte', 0) }
 })
 
-/** A day such as `2026-10-01` in the language's notation: `1 Oct 2026`. Null when it is no date. */
+/** A date such as `2026-10-01` in the language's notation: `1 Oct 2026`. Null when invalid. */
 export const formatDay = (locale: Locale, day: string): string | null => {
   const at = Date.parse(`${day}T00:00:00Z`)
   return Number.isNaN(at) ? null : dayFormat(locale).format(at)
 }
 
-/** The size of a file in whole kilobytes, megabytes from a thousand of those: `212 kB`, `1.4 MB`. */
+/** A file size in whole kilobytes, or megabytes from 1,000 kB: `212 kB`, `1.4 MB`. */
 export const formatSize = (locale: Locale, bytes: number): string => {
   const { large, small } = sizeFormats(locale)
   return bindUnits(bytes >= 999_500 ? large.format(bytes / 1e6) : small.format(Math.max(1, bytes / 1000)))
@@ -34,6 +34,6 @@ export const formatSize = (locale: Locale, bytes: number): string => {
 /** The sign of per cent as it stands behind a figure; German sets a space before it. */
 export const percentSign = (locale: Locale): string => (locale === 'de' ? `${unitSpace}%` : '%')
 
-/** A share in per cent, `3.33` as `3.33%`. `value` is a decimal string. */
+/** A percentage: `3.33` is `3.33%`. `value` is a decimal string. */
 export const formatPercent = (locale: Locale, value: string): string =>
   `${formatPrice(locale, value)}${percentSign(locale)}`

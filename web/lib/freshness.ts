@@ -1,14 +1,14 @@
 /**
- * What this process knows about how fresh things are. Next loads the cache handler by itself, beside
- * the bundles of pages and routes, so the one instance hangs on `globalThis`.
+ * What this process knows about the age of its data. Next loads the cache handler apart from the bundles of pages and
+ * routes, so the one instance is kept on `globalThis`.
  *
- * The rule that loses no publish: everything is stamped with the moment its reading BEGAN, on one
- * strictly increasing clock, and is out of date as soon as one of its tags expired at or after that.
+ * The rule that loses no publish: everything is stamped with the start of its read, on one strictly increasing clock,
+ * and is stale once one of its tags expired at or after that.
  */
 class Freshness {
-  /** When a question to the lake last went unanswered, 0 once the reconciler has seen it return. */
+  /** When a request to the lake last failed; 0 once the reconciler has seen it recover. */
   lakeFailedAt = 0
-  /** When the lake last answered a question or sent a webhook. */
+  /** When the lake last answered or sent a webhook. */
   lakeHeardAt = 0
 
   #lastTick = 0
@@ -19,13 +19,13 @@ class Freshness {
   #ended = new Set<() => void>()
   #onExpiry = new Set<() => void>()
 
-  /** Milliseconds since 1970, never the same twice and never going back. */
+  /** Milliseconds since 1970, strictly increasing. */
   tick(): number {
     this.#lastTick = Math.max(performance.timeOrigin + performance.now(), this.#lastTick + 0.001)
     return this.#lastTick
   }
 
-  /** Everything read before now that carries one of these tags is out of date. */
+  /** Marks everything read before now with one of these tags as stale. */
   expire(tags: readonly string[]): void {
     const now = this.tick()
     if (this.#tags.size + tags.length > 10_000) return this.expireEverything()
@@ -43,14 +43,14 @@ class Freshness {
     return this.#everything >= readAt || tags.some((tag) => (this.#tags.get(tag) ?? 0) >= readAt)
   }
 
-  /** For the file that lets a restarted site remember which of its stored pages were out of date. */
+  /** For the file from which a restarted site learns which stored pages are stale. */
   snapshot(): { everything: number; tags: [string, number][] } {
     return { everything: this.#everything, tags: [...this.#tags] }
   }
 
   /**
-   * Adds what an earlier process stored; stamps of its future (a clock set back) count as now, and what
-   * expired since in this process stays so.
+   * Merges the state of an earlier process; its future stamps (after a clock was set back) count as now, and expiries
+   * of this process are kept.
    */
   restore(stored: { everything: number; tags: [string, number][] }): void {
     const now = this.tick()
@@ -64,14 +64,14 @@ class Freshness {
     this.#onExpiry.add(tell)
   }
 
-  /** A page is about to be rendered, and will carry the stamp of now. Next renders a key once at a time. */
+  /** Stamps the render of a page with now. Next renders a key once at a time. */
   beginRender(key: string): void {
     this.#renders.set(key, this.tick())
     const [oldest] = this.#renders.keys()
     if (this.#renders.size > 1_000 && oldest !== undefined) this.#renders.delete(oldest)
   }
 
-  /** The stamp of the render that ends, or undefined when none was announced. */
+  /** The stamp of the finished render; undefined when it was not announced. */
   endRender(key: string): number | undefined {
     const startedAt = this.#renders.get(key)
     this.#renders.delete(key)
@@ -79,16 +79,15 @@ class Freshness {
     return startedAt
   }
 
-  /** A render has all its data: from here on a publish can no longer get into it. */
+  /** The current render has read all its data: a later publish can no longer be part of it. */
   seal(): void {
     this.#lastSeal = this.tick()
   }
 
   /**
-   * Resolves when no page is being rendered from data older than now. Next hands a running render to
-   * later visitors too, so a publish is answered only then. Renders still reading need no waiting:
-   * they notice the expiry and read again. A render that failed never ends; `limit` (ms) since the
-   * last seal bounds the wait.
+   * Resolves when no page is being rendered from data older than now. Next shares a running render with later
+   * visitors, so a publish is acknowledged only then. Renders that are still reading need no wait: they notice the
+   * expiry and read again. A failed render never ends, so `limit` (ms) since the last seal bounds the wait.
    */
   async renderedOut(limit: number): Promise<void> {
     const since = this.tick()

@@ -1,6 +1,6 @@
 import type { Locale } from '#locales/table.ts'
 
-/** Makes something once for each language: a formatter of Intl costs a hundred times what a text of it does. */
+/** Creates a value once per language: an Intl formatter costs a hundred times what formatting does. */
 export const perLocale = <Made>(make: (locale: Locale) => Made): ((locale: Locale) => Made) => {
   const made = new Map<Locale, Made>()
   return (locale) => {

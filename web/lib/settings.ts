@@ -1,32 +1,32 @@
 import { join, resolve } from 'node:path'
 import { readSettings } from '#settings/read.ts'
 
-/** What the site reads from its environment, once and checked, in the shapes it uses. */
+/** The site's validated environment. */
 export interface SiteSettingsFromEnv {
   projectId: string
   dataset: string
-  /** Embedded: the lake on this machine or network; hosted: Sanity's own service. */
+  /** Embedded: our lake; hosted: Sanity's service. */
   isEmbedded: boolean
   lakeUrl: string
   siteUrl: string
-  /** Origin of the Studio: it alone may show the preview in a frame. */
+  /** Origin of the Studio, the only one that may frame the preview. */
   studioUrl: string
   brokerUrl: string
   /** Seals the session cookie. */
   sessionSecret: string
-  /** Proxies of our own before the site, each of which adds an address to `x-forwarded-for`. */
+  /** Number of trusted proxies in front of the site, each of which appends an address to `x-forwarded-for`. */
   trustedProxies: number
-  /** Names of the ways page views leave the page; empty for none. */
+  /** Names of the analytics transports; empty for none. */
   analytics: string
-  /** The endpoint that takes partner enquiries (requirements G4). */
+  /** The endpoint for partner enquiries (requirements G4). */
   enquiryCode: string
-  /** When a device is remembered in cookies (requirements E11). */
+  /** When device cookies may be set (requirements E11). */
   deviceCookies: 'consent' | 'consent-or-login'
-  /** Folder of what must survive a restart: page cache, last good values, fetched assets. */
+  /** Folder of everything that survives a restart: page cache, last good values, assets. */
   dataDir: string
   /**
-   * `ours` in operation. `stock` (environment CACHE_HANDLER) runs Next's own page cache so that
-   * tests/bench can show what ours is for; REVALIDATE_PROFILE=max then marks stale instead of expiring.
+   * `ours` in production. `stock` (environment CACHE_HANDLER) uses Next's own page cache for comparison in
+   * tests/bench; REVALIDATE_PROFILE=max then marks pages stale instead of expiring them.
    */
   cacheHandler: 'ours' | 'stock'
   stockProfile: 'max' | 'expire'
@@ -34,7 +34,7 @@ export interface SiteSettingsFromEnv {
 
 let known: SiteSettingsFromEnv | undefined
 
-/** @throws {SettingsError} naming the variables at fault */
+/** @throws {SettingsError} naming the invalid variables */
 export const siteSettings = (): SiteSettingsFromEnv => {
   if (known) return known
   const env = readSettings([
@@ -73,11 +73,11 @@ export const siteSettings = (): SiteSettingsFromEnv => {
   return known
 }
 
-/** `next dev`, on a developer's own machine. */
+/** Whether this is `next dev`. */
 export const isDevelopment = (): boolean => process.env.NODE_ENV === 'development'
 
-/** The build prepares pages in processes of its own; caches of the running site do not exist there. */
+/** Whether this is a build process, which has none of the running site's caches. */
 export const isBuilding = (): boolean => process.env.NEXT_PHASE === 'phase-production-build'
 
-/** The process that answers visitors: Node's server after the build, with our page cache. */
+/** Whether this process serves visitors: Node's server after the build, with our page cache. */
 export const isServing = (): boolean => !isBuilding() && siteSettings().cacheHandler === 'ours'

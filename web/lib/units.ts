@@ -1,7 +1,7 @@
-/** The space between a number and its unit: no line ends there. */
+/** No-break space between a number and its unit. */
 export const unitSpace = '\u00a0'
 
-/** What may follow a number as its unit, in all languages of the site: the words of one mean nothing in another. */
+/** Units after a number, in all languages together: a word of one means nothing in another. */
 const units = [
   '%',
   // Money
@@ -19,13 +19,13 @@ const units = [
   '[kMG]B',
 ]
 
-/** A number, or the token that a text has in its place, then a space, then a unit. */
+/** A number or placeholder, a space, and a unit. */
 const loose = new RegExp(`(\\d|\\}\\}) (?=(?:${units.join('|')})(?![\\p{L}\\d]))`, 'gu')
 
-/** A text whose numbers stay on the line of their units (DIN 5008, PN-83/P-55366; English follows them here). */
+/** Keeps numbers and units on one line (DIN 5008, PN-83/P-55366; applied to English too). */
 export const bindUnits = (text: string): string => text.replace(loose, `$1${unitSpace}`)
 
-/** The same in every text of an answer, however deep. */
+/** Applies {@link bindUnits} to every text in a value, at any depth. */
 export const bindUnitsIn = (value: unknown): unknown => {
   if (typeof value === 'string') return bindUnits(value)
   if (Array.isArray(value)) return value.map(bindUnitsIn)

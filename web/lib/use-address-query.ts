@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** Told to those who read the address when a page itself has changed it: browsers say so only of Back. */
+/** Event for changes that the page itself makes to the address: browsers report only Back and Forward. */
 const changed = 'addresschange'
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -15,8 +15,8 @@ const subscribe = (listener: () => void): (() => void) => {
 }
 
 /**
- * The query of the page's address, `?day=2026-11-18` or nothing; null while the server draws and until the
- * browser has taken over, since a stored page knows no visitor's address.
+ * The query of the page's address (`?day=2026-11-18` or empty); null on the server and until hydration, because a
+ * cached page knows no visitor's address.
  */
 export const useAddressQuery = (): string | null =>
   useSyncExternalStore(
@@ -25,10 +25,7 @@ export const useAddressQuery = (): string | null =>
     () => null,
   )
 
-/**
- * Writes a query into the address without a load: `push` makes Back return to what was there before,
- * `replace` is for what changes with every key.
- */
+/** Changes the query without loading: `push` adds a history entry, `replace` is for every keystroke. */
 export const setAddressQuery = (query: string, how: 'push' | 'replace'): void => {
   if (query === location.search) return
   const address = `${location.pathname}${query}${location.hash}`

@@ -3,11 +3,11 @@ import { drawStill } from '#web/next/still/draw-still.tsx'
 import { resources } from '#web/i18n/resources.ts'
 import { localeIds, localePath } from '#locales/table.ts'
 
-/** Next takes the head of every answer with the status 404 from here, also where the proxy chose the page. */
+/** Next takes the metadata of every 404 from here, even when the proxy chose the page. */
 export const generateMetadata = async ({ params }: { params: Promise<{ locale: string }> }) =>
   missingMetadata((await params).locale)
 
-/** Only where the list of pages could not be had, so that the proxy let an unknown address in. */
+/** Reached only when the list of pages was unavailable and the proxy let an unknown address through. */
 const NotFound = () =>
   drawStill(
     <main className="wrap opening" id="content">

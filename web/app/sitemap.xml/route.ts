@@ -2,5 +2,5 @@ import { sitemapAnswer } from '#web/features/seo/answers.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Every address of the site (quality 7). */
+/** sitemap.xml (quality 7). */
 export const GET = (request: Request): Promise<Response> => sitemapAnswer(request)

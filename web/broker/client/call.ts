@@ -7,10 +7,10 @@ import { type Envelope, failureEnvelope } from './envelope.ts'
 import { type Answered, send } from './send.ts'
 import { statusText } from './status-text.ts'
 
-/** Longest wait, ms. Reads: a visitor's next question is due soon after. Writes: the broker may have to think. */
-const timeouts = { read: 3_000, write: 10_000 } as const
+/** Timeouts. Reads are short, since the visitor's next poll follows soon; a write may take the broker longer. */
+const timeoutsMs = { read: 3_000, write: 10_000 } as const
 
-/** What the relay tells the browser: the broker's envelope, or the failure envelope with a status. */
+/** The relay's answer to the browser: the broker's envelope, or the failure envelope with a status. */
 export interface BrokerAnswer {
   status: number
   envelope: Envelope<unknown>
@@ -23,7 +23,7 @@ interface CallOptions {
   headers?: Readonly<Record<string, string>>
 }
 
-/** One for each endpoint: a calendar that is down must not take the prices with it. */
+/** One per endpoint: a calendar outage must not block the prices. */
 const circuits = new Map<EndpointCode, Circuit>()
 
 const circuitOf = (code: EndpointCode): Circuit => {
@@ -32,24 +32,24 @@ const circuitOf = (code: EndpointCode): Circuit => {
   return circuit
 }
 
-/** Whether the broker, and not the question, is at fault. */
+/** Whether the failure is the broker's, not the request's. */
 const isOutage = ({ status }: Answered): boolean => status === 0 || status >= 500
 
 async function ask(code: EndpointCode, body: unknown, { locale, headers }: CallOptions): Promise<Answered> {
   const { path, kind } = endpoints[code]
   const url = `${siteSettings().brokerUrl}${path}`
   const words = (status: number, text: string) => statusText(locale, status === 0 ? 502 : status, text)
-  const signal = AbortSignal.timeout(timeouts[kind])
+  const signal = AbortSignal.timeout(timeoutsMs[kind])
   const call = { body, headers: { ...headers }, signal }
   const first = await send(url, call, words)
-  // Only what changes nothing is asked again, once, and within the same time (never after a time-out).
+  // Only reads are retried, once, within the same timeout, and never after a timeout.
   const mayRepeat = kind === 'read' && isOutage(first) && first.status !== 504 && !signal.aborted
   return mayRepeat ? send(url, call, words) : first
 }
 
 /**
- * Asks the broker. Never rejects and never takes longer than its time; faults, time-outs and answers of
- * another shape become the failure envelope, which names no host.
+ * Calls the broker. Never rejects and never exceeds its timeout; faults, timeouts and malformed answers become the
+ * failure envelope, which names no host.
  */
 export async function callBroker(
   code: EndpointCode,

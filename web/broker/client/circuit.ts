@@ -1,13 +1,10 @@
-/** How many failures in a row open the circuit, and for how long, ms: shorter than the pause between two polls. */
+/** Consecutive failures that open the circuit, and how long it stays open: shorter than the pause between two polls. */
 const failuresToOpen = 5
 const openFor = 2_000
 
 type Clock = () => number
 
-/**
- * Spares a broker that is down: after five failures in a row nothing is asked for two seconds, then one
- * question is let through, and its outcome decides.
- */
+/** Circuit breaker: after five consecutive failures nothing is sent for two seconds; then one trial call decides. */
 export class Circuit {
   private failures = 0
   private openUntil = 0
@@ -17,7 +14,7 @@ export class Circuit {
     this.now = now
   }
 
-  /** Whether a call may go out; while open, one at the end of each pause. */
+  /** Whether a call may be sent; while open, one per pause. */
   admits(): boolean {
     if (this.failures < failuresToOpen) return true
     if (this.now() < this.openUntil) return false

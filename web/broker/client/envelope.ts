@@ -17,8 +17,8 @@ export const failureEnvelope = (status: number, message: string): Envelope<Recor
 })
 
 /**
- * The envelope in a text; null when it is none. Code and message may be missing, `dt` is empty by default.
- * Parsed by hand, since the browser reads envelopes too: a schema library would be most of its script.
+ * Parses an envelope; null when the text is none. Code and message may be missing, `dt` defaults to empty. Parsed by
+ * hand because the browser does it too: a schema library would outweigh the rest of its script.
  */
 export function readEnvelope(text: string): Envelope<unknown> | null {
   let parsed: unknown

@@ -1,7 +1,7 @@
 import 'server-only'
 import { siteSettings } from '#web/lib/settings.ts'
 
-/** Whether the broker answers at all within a second; any answer to a known path will do. */
+/** Whether the broker answers within a second; any answer to a known path counts. */
 export const brokerHealth = async (): Promise<{ ok: boolean }> => {
   try {
     const response = await fetch(`${siteSettings().brokerUrl}/healthz`, {

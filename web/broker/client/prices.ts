@@ -12,7 +12,7 @@ export type PriceCode = keyof typeof quoteEndpoints
 
 export const isPriceCode = (code: string): code is PriceCode => Object.hasOwn(quoteEndpoints, code)
 
-/** The instruments the site shows: the broker is asked for all of them at once (requirements E8, I5). */
+/** The instruments the site shows: one call asks the broker for all of them (requirements E8, I5). */
 export type Instruments = () => Promise<readonly string[]>
 
 const none: BrokerAnswer = {
@@ -22,10 +22,10 @@ const none: BrokerAnswer = {
 }
 
 /**
- * Bids are handed out for three fifths of their life, so that the oldest one a page ever shows is younger
- * than nine seconds while the broker answers, whenever the visitor came. An open price holds for a day.
+ * Bids are served for three fifths of their lifetime, so that no page shows one older than nine seconds while the
+ * broker answers. Opening prices last a day.
  */
-const handedOutFor = { QF1001: 3_000, QF1002: quoteEndpoints.QF1002.sharedFor } as const
+const maxAgeMs = { QF1001: 3_000, QF1002: quoteEndpoints.QF1002.sharedFor } as const
 
 const boards = new Map<PriceCode, SharedAnswer<BrokerAnswer>>()
 
@@ -39,9 +39,9 @@ const boardOf = (code: PriceCode, instruments: Instruments): SharedAnswer<Broker
     return callBroker(code, { goods: goods.join(',') }, { locale: defaultLocale, headers })
   }
   const board = new SharedAnswer(ask, ({ envelope }) => envelope.res === 1, {
-    lasts: quoteEndpoints[code].sharedFor,
-    handedOutFor: handedOutFor[code],
-    failureLasts: 1_000,
+    freshMs: quoteEndpoints[code].sharedFor,
+    maxAgeMs: maxAgeMs[code],
+    failureMs: 1_000,
   })
   boards.set(code, board)
   return board
@@ -50,8 +50,8 @@ const boardOf = (code: PriceCode, instruments: Instruments): SharedAnswer<Broker
 const named = listOf(z.looseObject({ name: z.string() }))
 
 /**
- * Prices of the instruments in `goods` out of the one answer that all visitors share, with its age in ms. A
- * name the site does not show is not in it and never reaches the broker. Failures are in the visitor's language.
+ * Prices of the instruments in `goods` from the answer shared by all visitors, with its age in ms. Instruments that
+ * the site does not show are left out and never reach the broker. Failure messages are in the visitor's language.
  */
 export const sharedPrices = async (
   code: PriceCode,

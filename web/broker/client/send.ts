@@ -1,30 +1,30 @@
 import { type Envelope, failureEnvelope, readEnvelope } from './envelope.ts'
 
-/** One call as requirements G1 describes it. */
+/** A call as described by requirements G1. */
 export interface Call {
-  /** POST without it. */
+  /** Default: POST. */
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   headers?: Readonly<Record<string, string>>
-  /** An object becomes JSON, or a form where the content type says so; form data are sent as they are. */
+  /** Objects are sent as JSON, or as a form if the content type says so; FormData is sent as it is. */
   body?: unknown
   signal?: AbortSignal
 }
 
-/** The envelope of a call; `status` is 0 when nobody answered. */
+/** The envelope of a call; `status` is 0 when there was no answer. */
 export interface Answered {
   status: number
   envelope: Envelope<unknown>
   headers: Headers | null
 }
 
-/** What a status means in words, or nothing where the status text must do (requirements H1). */
+/** The message for a status; empty to use the status text (requirements H1). */
 export type StatusWords = (status: number, statusText: string) => string
 
 const json = 'application/json; charset=utf-8'
 const form = 'application/x-www-form-urlencoded'
 
-/** Longest answer that is read, in characters: a calendar of two months has about 200,000. */
-const longest = 2_000_000
+/** Longest answer accepted, in characters: a calendar of two months has about 200,000. */
+const maxAnswerLength = 2_000_000
 
 function encode(body: unknown, type: string): BodyInit | null {
   if (body === undefined) return null
@@ -37,9 +37,9 @@ function encode(body: unknown, type: string): BodyInit | null {
 const isText = (method: string, status: number) => method === 'DELETE' || status === 204
 
 /**
- * The one helper of every call, in the browser and on the server (requirements G1, H1): sends cookies, POST
- * by default, JSON for POST, PUT and DELETE; reads DELETE and 204 as text, all else as JSON. Never rejects:
- * a status outside of 200 to 299, a network failure and an answer of another form become the failure envelope.
+ * The one function behind every call, in the browser and on the server (requirements G1, H1): sends cookies; POST by
+ * default; JSON bodies for POST, PUT and DELETE; reads DELETE and 204 as text, everything else as JSON. Never rejects:
+ * statuses outside 200 to 299, network failures and malformed answers become the failure envelope.
  */
 export async function send(url: string, call: Call, words: StatusWords): Promise<Answered> {
   const { method = 'POST', body, headers = {}, signal } = call
@@ -65,12 +65,12 @@ export async function send(url: string, call: Call, words: StatusWords): Promise
       await response.body?.cancel()
       return failed(status)
     }
-    if (Number(response.headers.get('content-length') ?? 0) > longest) {
+    if (Number(response.headers.get('content-length') ?? 0) > maxAnswerLength) {
       await response.body?.cancel()
       return failed(502)
     }
     const text = await response.text()
-    if (text.length > longest) return failed(502)
+    if (text.length > maxAnswerLength) return failed(502)
     if (isText(method, status))
       return { status, envelope: { res: 1, code: 0, msg: '', dt: text }, headers: response.headers }
     const envelope = readEnvelope(text)

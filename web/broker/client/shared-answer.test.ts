@@ -13,7 +13,7 @@ const setUp = () => {
       return isDown ? 'failure' : `answer ${asked}`
     },
     (answer) => answer !== 'failure',
-    { lasts: 5_000, handedOutFor: 3_000, failureLasts: 1_000 },
+    { freshMs: 5_000, maxAgeMs: 3_000, failureMs: 1_000 },
     {
       now: () => time,
       sleep: async (ms) => new Promise((wake) => sleepers.push({ at: time + ms, wake })),

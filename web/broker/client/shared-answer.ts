@@ -1,14 +1,14 @@
 /** How long an answer is good for those who did not put the question, ms. */
 export interface SharedTimes {
   /** The next question is put this long after the last good answer, and not before. */
-  lasts: number
+  freshMs: number
   /**
    * An answer this old is handed out no more: who asks then waits for the next one. Without it a visitor
    * could get an answer at the end of its life each time, and hold it for one poll more.
    */
-  handedOutFor: number
+  maxAgeMs: number
   /** A failure is kept this long, so that a crowd does not put the question once each. */
-  failureLasts: number
+  failureMs: number
 }
 
 interface Clock {
@@ -23,7 +23,7 @@ const machine: Clock = {
 
 /**
  * One question for everybody: put only when somebody asks, at most once at a time, and again no sooner than
- * `lasts` after a good answer, for one visitor or three thousand (quality 8).
+ * `freshMs` after a good answer, for one visitor or three thousand (quality 8).
  */
 export class SharedAnswer<Answer> {
   #held: { answer: Answer; at: number; isGood: boolean } | undefined
@@ -47,11 +47,11 @@ export class SharedAnswer<Answer> {
 
   /** The answer and its age in ms. Rejects only when the question itself does. */
   async get(): Promise<{ answer: Answer; age: number }> {
-    const { lasts, handedOutFor, failureLasts } = this.#times
+    const { freshMs, maxAgeMs, failureMs } = this.#times
     const held = this.#held
     const age = held ? this.#clock.now() - held.at : 0
-    if (held && age < (held.isGood ? handedOutFor : failureLasts)) return { answer: held.answer, age }
-    this.#next ??= this.#renew(held?.isGood ? lasts - age : 0).finally(() => {
+    if (held && age < (held.isGood ? maxAgeMs : failureMs)) return { answer: held.answer, age }
+    this.#next ??= this.#renew(held?.isGood ? freshMs - age : 0).finally(() => {
       this.#next = undefined
     })
     return this.#next

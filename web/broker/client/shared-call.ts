@@ -7,9 +7,8 @@ const shared = new Map<string, { answer: Promise<BrokerAnswer>; until: number }>
 const mostShared = 200
 
 /**
- * The broker's answer to a question that many visitors ask: put once for all who ask while it is under
- * way and for `sharedFor` ms after. It is asked without any visitor's session or device. Prices, which change
- * every second, have a board of their own (`prices.ts`).
+ * A broker answer shared by all visitors: requested once for everyone who waits for it, and reused for `sharedFor` ms.
+ * Sent without any visitor's session or device. Prices, which change every second, are in `prices.ts`.
  */
 export const sharedCall = (
   code: EndpointCode,
@@ -25,7 +24,7 @@ export const sharedCall = (
   shared.delete(key)
   shared.set(key, entry)
   void entry.answer.then(({ envelope }) => {
-    // A failure is not kept: the next visitor's question may find the broker well again.
+    // Failures are kept for a second at most: the broker may have recovered.
     entry.until = performance.now() + (envelope.res === 1 ? sharedFor : Math.min(sharedFor, 1_000))
   })
   for (const oldest of shared.keys()) {

@@ -3,17 +3,17 @@ import en from '#locales/en/status.json' with { type: 'json' }
 import pl from '#locales/pl/status.json' with { type: 'json' }
 import { isLocale, type Locale } from '#locales/table.ts'
 
-/** The status table (requirements H2) in the languages of visitors; `zh` is kept beside as the source column. */
+/** The status table (requirements H2) in the site's languages; `zh` is kept as the source column. */
 const table: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { en, de, pl }
 
 /**
- * What a visitor is told of a status, in their language: the table's text, else the status text (H1). Status 0
- * is an answer that never came.
+ * The message for a status in the visitor's language: from the table, else the status text (H1). Status 0 means that
+ * no answer came.
  */
 export const statusText = (locale: Locale, status: number, fallback = ''): string =>
   table[locale][status === 0 ? 'network' : String(status)] ?? (fallback || String(status))
 
-/** What a visitor is told of a refusal: its own words, else those of its code, else that there were none (G1). */
+/** The message for a refusal: its own, else that of its code, else a general one (G1). */
 export const refusalText = (locale: Locale, code: number, message: string): string =>
   message || statusText(locale, code, table[locale]['refused'])
 

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import type { BrokerEndpoint } from './endpoint.ts'
 import { email, freeText, pin } from './fields.ts'
 
-/** Where the visitor goes next; who follows it checks it first (requirements E6). */
+/** Where the visitor goes next; the page validates it before following (requirements E6). */
 const nextAddress = z.string()
 
-/** How long a pin is valid and how soon another can be asked for, in seconds. */
+/** Lifetime of a pin and the wait before another can be requested, in seconds. */
 const pinTimes = z.object({
   pinValidFor: z.coerce.number().positive().catch(600),
   resendAfter: z.coerce.number().min(0).catch(60),
 })
 
-/** A password as typed; the rule is the page's to explain and the broker's to enforce. */
+/** The password as typed; the page explains the rule, the broker enforces it. */
 const password = z.string().min(1).max(200)
 /** A password in Base64 (requirements F4). */
 const encodedPassword = z

@@ -5,7 +5,7 @@ import { decimal, listOf } from './fields.ts'
 const nothing = z.strictObject({})
 const minute = 60_000
 
-/** A publication of the economic calendar; the times are UTC instants. */
+/** A release of the economic calendar; times are UTC instants. */
 const event = z.object({
   id: z.string(),
   time: z.iso.datetime({ offset: true }),
@@ -13,7 +13,7 @@ const event = z.object({
   importance: z.coerce.number().int().min(1).max(3),
   title: z.string(),
   unit: z.string().catch(''),
-  /** Null until the figure is published. */
+  /** Null until released. */
   actual: decimal.nullable().catch(null),
   forecast: decimal.nullable().catch(null),
   previous: decimal.nullable().catch(null),
@@ -44,7 +44,7 @@ export const calendarEndpoints = {
     data: z.object({
       lst: z.array(event),
       pg: z.object({ current: z.number(), size: z.number(), total: z.number() }),
-      /** The broker's clock, so that a countdown is right on a visitor's wrong one. */
+      /** The broker's clock, so that countdowns are right even if the visitor's clock is wrong. */
       data: z.looseObject({ now: z.iso.datetime({ offset: true }).optional() }).catch({}),
     }),
     kind: 'read',

@@ -1,19 +1,17 @@
 import type { z } from 'zod'
 
-/** One call of the broker: its path, what is sent, and what a success brings in `dt`. */
+/** A broker endpoint: its path, the request body, and `dt` of a successful answer. */
 export interface BrokerEndpoint {
   path: string
   purpose: string
   body: z.ZodType
   data: z.ZodType
-  /**
-   * `read` asks and changes nothing: it may be asked once more after a fault. `write` is never repeated.
-   */
+  /** `read` changes nothing and may be retried; `write` is never repeated. */
   kind: 'read' | 'write'
-  /** Only for reads that are the same for every visitor: how long one answer serves all of them, ms. */
+  /** Only for reads that are the same for every visitor: how long one answer is shared, ms. */
   sharedFor?: number
   /** Whether a success logs the visitor in. */
   logsIn?: true
-  /** `specified`: as the specification says; `proposed`: it is silent, and this is what we suggest. */
+  /** `specified` by the specification, or `proposed` where it is silent. */
   shape: 'specified' | 'proposed'
 }

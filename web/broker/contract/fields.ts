@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { isEmail } from '#web/lib/email.ts'
 
-/** Prices are decimal strings in this program; a number on the wire becomes one (record 10). */
+/** Prices are decimal strings inside the program; numbers on the wire are converted (record 10). */
 export const decimal = z
   .union([z.string().regex(/^-?\d+(?:\.\d+)?$/), z.number().transform(String)])
   .transform((value) => value.trim())
 
-/** Free text of a visitor: capped, and without control characters (requirements F2). */
+/** Free text from a visitor: limited in length, without control characters (requirements F2). */
 export const freeText = z
   .string()
   .max(500)
@@ -20,5 +20,5 @@ export const email = z
 
 export const pin = z.string().trim().max(20)
 
-/** A list under `list`, as the broker answers most reads; extra fields are left alone. */
+/** A list under `list`, as most reads answer; extra fields are ignored. */
 export const listOf = <Item extends z.ZodType>(item: Item) => z.object({ list: z.array(item) })

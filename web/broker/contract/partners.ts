@@ -12,7 +12,7 @@ const enquiry = z.strictObject({
   website: freeText,
 })
 
-/** Partners (requirements G4); an enquiry goes to W607, which a setting can change. */
+/** Partners (requirements G4). Enquiries go to W607 unless a setting names another endpoint. */
 export const partnerEndpoints = {
   W605: {
     path: '/api/m/v1/W605',

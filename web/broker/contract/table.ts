@@ -8,7 +8,7 @@ const table = { ...quoteEndpoints, ...calendarEndpoints, ...accountEndpoints, ..
 
 export type EndpointCode = keyof typeof table
 
-/** The one table of the broker's endpoints (requirements G2 to G4). */
+/** All broker endpoints (requirements G2 to G4). */
 export const endpoints: Readonly<Record<EndpointCode, BrokerEndpoint>> = table
 
 export const isEndpoint = (code: string): code is EndpointCode => Object.hasOwn(table, code)

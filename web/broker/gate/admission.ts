@@ -5,29 +5,29 @@ import type { BrokerAnswer } from '#web/broker/client/call.ts'
 import type { EndpointCode } from '#web/broker/contract/table.ts'
 import { type FormRule, formRule } from './form-rules.ts'
 import { Limit } from './limits.ts'
-import { proofDesk } from './proof-desk.ts'
+import { proofOfWork } from './proof-of-work.ts'
 
-/** Status of a question that needs a proof of work first; the page solves one and asks again. */
+/** Precondition Required: the form needs a proof of work; the page solves one and retries. */
 const proofNeeded = 428
 const tooMany = 429
 
 const quarter = 15 * 60_000
 
-/** Forms without a proof from one address in a quarter of an hour. */
+/** Form submissions per address and quarter of an hour without a proof. */
 const byAddress = new Limit({ most: 40, within: quarter })
-/** Refusals of the broker after which a browser has to work for the next try: from an address, for an e-mail address. */
+/** Refusals by the broker, per address or e-mail address, after which a proof of work is required. */
 const refusals = { most: 3, within: quarter }
 const refusedAddress = new Limit(refusals)
 const refusedEmail = new Limit(refusals)
 const minuteLimits = new Map<EndpointCode, Limit>()
 
-/** What is asked of a form before the broker hears of it. */
+/** The decision on a form submission before it is sent to the broker. */
 export interface Admission {
-  /** Status to refuse with; null lets it through. */
+  /** Status to refuse with; null when admitted. */
   refusal: number | null
-  /** `proof` names the proof that this or the next question needs, `retry-after` the seconds to wait. */
+  /** `proof` names the proof needed for this or the next request, `retry-after` the seconds to wait. */
   headers(): Record<string, string>
-  /** Tells how the broker answered; resolves when that may be told. */
+  /** Records the broker's answer; resolves when it may be sent to the visitor. */
   end(answer: BrokerAnswer): Promise<void>
 }
 
@@ -41,7 +41,7 @@ const refused = (status: number, headers: Record<string, string> = {}): Admissio
 
 const withEmail = z.object({ email: z.string().toLowerCase() })
 
-/** One try without a proof. It counts until it ends otherwise, so that tries made at once are counted too. */
+/** An attempt without a proof. Counted at once and given back if it succeeds, so that parallel attempts count too. */
 const beginTry = (address: string, email: string | null) => {
   const keys = [
     { limit: refusedAddress, key: address },
@@ -49,7 +49,7 @@ const beginTry = (address: string, email: string | null) => {
   ].map(({ limit, key }) => ({ limit, key, isCounted: limit.take(key) === 0 }))
   return {
     isTooOften: keys.some(({ isCounted }) => !isCounted),
-    /** @param limits where it is not to count after all */
+    /** @param limits the limits that should not count this attempt */
     giveBack: (limits: readonly Limit[]) => {
       for (const { limit, key, isCounted } of keys)
         if (isCounted && limits.includes(limit)) limit.giveBack(key)
@@ -57,17 +57,21 @@ const beginTry = (address: string, email: string | null) => {
   }
 }
 
-/** Steps in which evened answers are given, ms: more than what the broker does for an account takes. */
-const step = 250
+/**
+ * Answers that could reveal an account are delayed to multiples of this: longer than the broker's extra work for one.
+ */
+const answerStepMs = 250
 
 const evenOut = async (begunAt: number): Promise<void> => {
   const passed = performance.now() - begunAt
-  await new Promise((resolve) => setTimeout(resolve, Math.ceil(passed / step) * step - passed))
+  await new Promise((resolve) =>
+    setTimeout(resolve, Math.ceil(passed / answerStepMs) * answerStepMs - passed),
+  )
 }
 
 const bothLimits = [refusedAddress, refusedEmail] as const
 
-/** Where a try does not count, by how it ended: a refusal counts for both, a mail for the e-mail address alone. */
+/** Limits that an attempt does not count against: a refusal counts for both, a mail for the e-mail address alone. */
 const uncounted = (isRefused: boolean, { mails }: FormRule, { envelope }: BrokerAnswer): readonly Limit[] => {
   if (isRefused) return []
   return mails && envelope.res === 1 ? [refusedAddress] : bothLimits
@@ -80,25 +84,26 @@ const minuteLimitOf = (code: EndpointCode, most: number): Limit => {
 }
 
 /**
- * Spam and guessing, without a third party (quality 5, 9). The address comes first: who is refused by it costs no
- * e-mail address anything. An e-mail address only ever asks for a proof of work, so nobody locks somebody else out;
- * a solved one gets one try whatever was counted, and how many can be solved is limited where tasks are handed out.
- * @param code as the page asked, whatever endpoint a setting sends it to
+ * Protects forms from spam and guessing without a third party (quality 5, 9). The internet address is checked first,
+ * so that a refused one cannot use up an e-mail address's attempts. For an e-mail address the only penalty is a proof
+ * of work, so nobody can lock out somebody else; a solved proof buys one attempt, and the number of challenges is
+ * limited where they are issued.
+ * @param code as the page called it, whatever endpoint a setting maps it to
  */
 export const admit = async (code: EndpointCode, body: unknown, headers: Headers): Promise<Admission> => {
   const rule = formRule(code)
   if (!rule) return free
   const begunAt = performance.now()
-  const { purpose, needsProof, perMinute, isEvened } = rule
+  const { purpose, proofRequired, perMinute, hasFixedTiming } = rule
   if (headers.get('trap')) return refused(400)
   const address = addressOf(headers)
   const minuteWait = perMinute === undefined ? 0 : minuteLimitOf(code, perMinute).take(address)
   if (minuteWait > 0) return refused(tooMany, { 'retry-after': String(minuteWait) })
-  const isProven = await proofDesk().accept(headers.get('proof'), purpose)
+  const isProven = await proofOfWork().accept(headers.get('proof'), purpose)
   const wait = isProven ? 0 : byAddress.take(address)
   if (wait > 0) return refused(tooMany, { 'retry-after': String(wait), proof: purpose })
   const needed = { proof: purpose }
-  if (!isProven && needsProof === 'always') return refused(proofNeeded, needed)
+  if (!isProven && proofRequired === 'always') return refused(proofNeeded, needed)
   const email = withEmail.safeParse(body).data?.email ?? null
   const attempt = beginTry(address, email)
   if (!isProven && attempt.isTooOften) {
@@ -114,7 +119,7 @@ export const admit = async (code: EndpointCode, body: unknown, headers: Headers)
       attempt.giveBack(uncounted(isRefused, rule, answer))
       const isIn = code === 'W201' && answer.status === 200 && answer.envelope.res === 1
       if (isIn && email !== null) refusedEmail.clear(email)
-      if (isEvened) await evenOut(begunAt)
+      if (hasFixedTiming) await evenOut(begunAt)
     },
   }
 }

@@ -1,34 +1,34 @@
 import type { EndpointCode } from '#web/broker/contract/table.ts'
 import type { ProofPurpose } from './proof.ts'
 
-/** What is asked of who sends a form, before the broker hears of it (quality 5, 9). */
+/** What a form submission must pass before it reaches the broker (quality 5, 9). */
 export interface FormRule {
-  /** The kind of proof of work that lets it through. */
+  /** The kind of proof of work it needs. */
   purpose: ProofPurpose
-  /** Always, or only after refusals of the broker and where the address has used up its tries. */
-  needsProof: 'always' | 'later'
-  /** With a proof too: so many in a minute from one address. The answer tells who has an account. */
+  /** `always`, or `later`: only after refusals by the broker, or when the address has used up its attempts. */
+  proofRequired: 'always' | 'later'
+  /** Limit per address even with a proof, for answers that reveal whether an account exists. */
   perMinute?: number
-  /** A success mails somebody who may not have asked for it: it counts for their address like a refusal. */
+  /** A success sends mail to somebody who may not have asked for it, so it counts against the e-mail address. */
   mails?: true
-  /** Answered in steps of time, since the broker does more where there is an account. */
-  isEvened?: true
+  /** Answers are delayed to fixed steps, because the broker takes longer when an account exists. */
+  hasFixedTiming?: true
 }
 
-const account = { purpose: 'account', needsProof: 'later' } as const
-const tellsAccounts = { purpose: 'account', needsProof: 'always', perMinute: 5 } as const
+const account = { purpose: 'account', proofRequired: 'later' } as const
+const tellsAccounts = { purpose: 'account', proofRequired: 'always', perMinute: 5 } as const
 
 const rules: Partial<Record<EndpointCode, FormRule>> = {
-  W201: { purpose: 'login', needsProof: 'later' },
+  W201: { purpose: 'login', proofRequired: 'later' },
   W202: account,
   W203: tellsAccounts,
-  W204: { ...account, mails: true, isEvened: true },
+  W204: { ...account, mails: true, hasFixedTiming: true },
   W205: account,
   W206: tellsAccounts,
-  W207: { ...account, mails: true, isEvened: true },
-  W606: { purpose: 'enquiry', needsProof: 'later' },
-  W607: { purpose: 'enquiry', needsProof: 'always' },
+  W207: { ...account, mails: true, hasFixedTiming: true },
+  W606: { purpose: 'enquiry', proofRequired: 'later' },
+  W607: { purpose: 'enquiry', proofRequired: 'always' },
 }
 
-/** The rule of a code as the page asked, whatever endpoint a setting sends it to; none for what is no form. */
+/** The rule for a code as the page called it, whatever endpoint a setting maps it to; undefined if it is no form. */
 export const formRule = (code: EndpointCode): FormRule | undefined => rules[code]

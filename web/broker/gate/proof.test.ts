@@ -1,11 +1,11 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { describe, expect, it } from 'vitest'
-import { ProofDesk, type ProofPurpose } from './proof.ts'
+import { ProofOfWork, type ProofPurpose } from './proof.ts'
 
 let now = Date.now()
 const secret = 'a secret of the tests with more than 32 letters'
-const desk = new ProofDesk(secret, () => now)
+const desk = new ProofOfWork(secret, () => now)
 const accept = (header: string | null, purpose: ProofPurpose) => desk.accept(header, purpose)
 
 const solve = async (purpose: ProofPurpose) => {
@@ -60,7 +60,7 @@ describe('a proof of work (quality 5)', () => {
     const before = written(await solve('login'))
     expect(await accept(before, 'login')).toBe(true)
     now += 1_000
-    const restarted = new ProofDesk(secret, () => now)
+    const restarted = new ProofOfWork(secret, () => now)
     expect(await restarted.accept(before, 'login')).toBe(false)
     // Another process that began earlier gives out tasks that count here as well.
     expect(await restarted.accept(written(await solve('login')), 'login')).toBe(true)

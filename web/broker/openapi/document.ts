@@ -4,7 +4,7 @@ import { endpointCodes, endpoints } from '#web/broker/contract/table.ts'
 
 type JsonSchema = Record<string, unknown>
 
-/** What a field looks like on the wire; a value our own code makes of it is none of the broker's business. */
+/** The input schema of a field; what our parser makes of it does not concern the broker. */
 const schemaOf = (schema: z.ZodType): JsonSchema => {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return rest

@@ -1,4 +1,4 @@
-/** The cookies of a request by name; of two with one name the first counts, as in browsers. */
+/** The cookies of a request by name; the first of two with the same name wins, as in browsers. */
 export function readCookies(header: string | null): Readonly<Record<string, string>> {
   const cookies: Record<string, string> = Object.create(null)
   for (const part of (header ?? '').split(';')) {

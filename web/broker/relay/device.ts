@@ -13,12 +13,12 @@ const versionForm = /^[\w.-]{1,20}$/
 const first = (form: RegExp, ...candidates: (string | null | undefined)[]): string | undefined =>
   candidates.find((value): value is string => typeof value === 'string' && form.test(value))
 
-/** Only what a header may carry: printable ASCII, short. */
+/** Printable ASCII only, limited in length, as headers require. */
 const plain = (text: string): string => text.replace(/[^\x20-\x7e]/g, '').slice(0, 60)
 
 /**
- * The device headers of requirements G1 for a visitor's call. Version, platform, browser and system are worked
- * out from the call itself; the device id and the channel come from the page until a cookie may keep them (E11).
+ * The device headers of requirements G1 for a visitor's call. Version, platform, browser and system are derived from
+ * the request; the page sends device id and channel until a cookie may hold them (E11).
  */
 export function deviceHeaders(headers: Headers, locale: Locale): Record<string, string> {
   const cookies = readCookies(headers.get('cookie'))
@@ -29,7 +29,7 @@ export function deviceHeaders(headers: Headers, locale: Locale): Record<string, 
     Language: locale,
     IMEI: first(idForm, cookies['IMEI'], headers.get('imei')) ?? crypto.randomUUID(),
     Version: first(versionForm, cookies['Version']) ?? defaults.version,
-    // A page that is asked for with a channel says so: it goes before one of an earlier visit (requirements A3).
+    // The channel of the page's address wins over one remembered from an earlier visit (requirements A3).
     Channel: channelCode(headers.get('channel')) ?? channelCode(cookies['Channel']) ?? defaults.channel,
     Platform: isPhone ? '2' : '1',
     Device: plain([browser.name, browser.version].filter(Boolean).join(' ')) || 'unknown',

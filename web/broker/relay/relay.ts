@@ -17,7 +17,7 @@ import { beginSession, endSessionsOf, readSession, renewSession, sessionCookie }
 import { sharedCall } from '#web/broker/client/shared-call.ts'
 import { languageOf, statusText } from '#web/broker/client/status-text.ts'
 
-/** Longest question, bytes: a list of instruments, or a form in any script. */
+/** Largest request body, bytes: a list of instruments, or a form in any script. */
 const bodyLimits = { read: 4_096, write: 16_384 } as const
 
 const parseJson = (text: string): unknown => {
@@ -31,10 +31,10 @@ const parseJson = (text: string): unknown => {
 const withEmail = z.object({ email: z.string() })
 const withGoods = z.object({ goods: z.string() })
 
-/** Status of a login that the broker granted and the site cannot keep. */
-const notKept = 507
+/** Insufficient Storage: the broker accepted a login that the site cannot store. */
+const insufficientStorage = 507
 
-/** Asks as this visitor: with their device, and with their session where they have one. */
+/** Calls the broker with the visitor's device headers and session. */
 async function askAs(
   code: EndpointCode,
   body: unknown,
@@ -46,22 +46,22 @@ async function askAs(
   if (session) headers['Authorization'] = session.token
   const answer = await callBroker(code, body, { locale, headers })
   const typed = withEmail.safeParse(body)
-  // A new password ends all sessions of its account (requirements F4), the broker's and ours.
+  // A new password ends all sessions of the account (requirements F4), at the broker and here.
   if (code === 'W205' && answer.envelope.res === 1 && typed.success) await endSessionsOf(typed.data.email)
   if (!answer.authorization) return { answer, cookies: [] }
-  // A login names its address; any other answer renews the session it was asked with (requirements E10).
+  // A login names its account; any other answer may renew the session of its request (requirements E10).
   if (!endpoints[code].logsIn || !typed.success)
     return { answer, cookies: session ? await renewSession(session, answer.authorization) : [] }
   const begun = await beginSession(answer.authorization, typed.data.email)
   if (begun) return { answer, cookies: [...begun, ...deviceCookiesOfLogin(request.headers)] }
-  const envelope = failureEnvelope(notKept, statusText(locale, notKept))
-  return { answer: { status: notKept, envelope, authorization: null }, cookies: [] }
+  const envelope = failureEnvelope(insufficientStorage, statusText(locale, insufficientStorage))
+  return { answer: { status: insufficientStorage, envelope, authorization: null }, cookies: [] }
 }
 
 interface Question {
-  /** As the page asked. */
+  /** As called by the page. */
   code: EndpointCode
-  /** What the broker is asked. */
+  /** As sent to the broker. */
   asked: EndpointCode
   body: unknown
   locale: Locale
@@ -70,7 +70,10 @@ interface Question {
 const refusal = (locale: Locale, status: number, headers: Record<string, string> = {}): Response =>
   privateJson(status, failureEnvelope(status, statusText(locale, status)), headers)
 
-/** A question from a page of this site, JSON, capped and of the contract (quality 5); else what to answer. */
+/**
+ * Validates a request: from a page of this site, JSON, within its size and of the contract (quality 5); else the
+ * refusal.
+ */
 async function readQuestion(code: string, request: Request): Promise<Question | Response> {
   const locale = languageOf(request.headers.get('language'))
   const refuse = (status: number) => refusal(locale, status)
@@ -88,8 +91,8 @@ async function readQuestion(code: string, request: Request): Promise<Question | 
 }
 
 /**
- * Passes a visitor's question on to the broker: the one whose code stands in the path. Every answer, also a refusal, is an envelope in the language
- * the page states.
+ * Relays a visitor's call to the broker endpoint named in the path. Every answer, including refusals, is an envelope
+ * in the language the page states.
  */
 export async function relay(path: string, request: Request): Promise<Response> {
   const question = await readQuestion(path, request)
@@ -110,8 +113,8 @@ export async function relay(path: string, request: Request): Promise<Response> {
 }
 
 /**
- * Answers a question for prices out of what all visitors share. `price-age` says how old the answer is, ms:
- * the page marks old prices by the time of the broker, not by the time it heard of them.
+ * Answers a price request from the shared prices. The header `price-age` gives their age in ms, so that the page marks
+ * stale prices by the broker's time and not by the time of arrival.
  */
 export async function relayPrices(
   code: string,

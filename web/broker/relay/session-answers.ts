@@ -8,7 +8,7 @@ import { endSessionOf, readSession, sessionCookie } from './session.ts'
 const cookieOf = (request: Request): string | undefined =>
   readCookies(request.headers.get('cookie'))[sessionCookie()]
 
-/** Who is signed in, by the sealed cookie: asked by pages only when `signedIn=1` stands beside it. */
+/** The signed-in account according to the sealed cookie; pages request it only if `signedIn=1` is set. */
 export async function sessionAnswer(request: Request): Promise<Response> {
   const session = await readSession(cookieOf(request))
   return privateJson(
@@ -19,7 +19,7 @@ export async function sessionAnswer(request: Request): Promise<Response> {
   )
 }
 
-/** Ends the session (requirements E7), here and for every copy of its cookie; only from a page of this site. */
+/** Logs out (requirements E7): invalidates every copy of the cookie. Accepted from pages of this site only. */
 export async function endSession(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers, siteSettings().siteUrl)) return privateJson(403, { signedIn: null })
   const response = privateJson(200, { signedIn: false, email: null, expiresAt: null })

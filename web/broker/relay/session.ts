@@ -7,11 +7,11 @@ import { newSessionId, ownerOf, sessionTable } from '#web/lib/sessions/sessions.
 import { setCookie } from './set-cookie.ts'
 
 /** Seven days (requirements E10), in seconds. */
-const lifetime = 7 * 24 * 3_600
+const lifetimeSeconds = 7 * 24 * 3_600
 
 const stored = z.object({ id: z.string(), token: z.string(), email: z.string(), expiresAt: z.int() })
 
-/** A visitor's session: the broker's token stays on the server's side of the cookie's seal. */
+/** A visitor's session; the broker's token never leaves the sealed cookie in readable form. */
 export type Session = z.infer<typeof stored>
 
 const purpose = 'session'
@@ -19,7 +19,7 @@ const kind = 'session'
 
 const isHttps = (): boolean => siteSettings().siteUrl.startsWith('https:')
 
-/** Name of the cookie that holds the session (requirements D10), with the prefix of https where that is spoken. */
+/** Name of the session cookie (requirements D10), with the `__Host-` prefix on https. */
 export const sessionCookie = (): string => cookieName('Authorization', isHttps())
 
 const parse = (text: string): unknown => {
@@ -30,14 +30,14 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** What a cookie holds that this site sealed, whether it is still open or not. */
+/** The content of a cookie sealed by this site, even if its session has ended. */
 const unsealed = (cookie: string | undefined, now: number): Session | null => {
   const text = cookie ? unseal(cookie, siteSettings().sessionSecret, purpose) : null
   const session = text === null ? null : (stored.safeParse(parse(text)).data ?? null)
   return session && session.expiresAt > now ? session : null
 }
 
-/** The session in a sealed cookie; null when there is none, it was tampered with, or it has ended. */
+/** The open session of a sealed cookie; null when missing, tampered with or ended. */
 export const readSession = async (cookie: string | undefined, now = Date.now()): Promise<Session | null> => {
   const session = unsealed(cookie, now)
   return session && (await sessionTable().isOpen(kind, session.id)) ? session : null
@@ -47,42 +47,45 @@ const cookiesOf = (session: Session): string[] => [
   setCookie(
     sessionCookie(),
     seal(JSON.stringify(session), siteSettings().sessionSecret, purpose),
-    lifetime,
+    lifetimeSeconds,
     false,
   ),
-  setCookie('signedIn', '1', lifetime, true),
+  setCookie('signedIn', '1', lifetimeSeconds, true),
 ]
 
 /**
- * Begins a session: the cookies that hold it, the sealed one, and `signedIn`, which a script may read. Null when the
- * server cannot keep that it is open: then there is none.
+ * Opens a session. Returns its cookies: the sealed one, and `signedIn`, which scripts can read. Null when the session
+ * could not be stored: then there is none.
  */
 export const beginSession = async (
   token: string,
   email: string,
   now = Date.now(),
 ): Promise<string[] | null> => {
-  const session: Session = { id: newSessionId(), token, email, expiresAt: now + lifetime * 1_000 }
+  const session: Session = { id: newSessionId(), token, email, expiresAt: now + lifetimeSeconds * 1_000 }
   const { id, expiresAt: until } = session
   return (await sessionTable().open({ kind, id, owner: ownerOf(email), until })) ? cookiesOf(session) : null
 }
 
 /**
- * The cookies of a session whose token the broker renewed, good for seven new days (requirements E10). None when it
- * was ended meanwhile, or its new end cannot be kept: the old cookie stays good until its own.
+ * The cookies of a session whose token the broker renewed, valid for another seven days (requirements E10). Empty when
+ * the session has ended meanwhile or could not be stored: the old cookie then stays valid until its expiry.
  */
 export const renewSession = async (session: Session, token: string, now = Date.now()): Promise<string[]> => {
-  const expiresAt = now + lifetime * 1_000
+  const expiresAt = now + lifetimeSeconds * 1_000
   const isOpen = await sessionTable().extend(kind, session.id, expiresAt)
   return isOpen ? cookiesOf({ ...session, token, expiresAt }) : []
 }
 
-/** Ends the session of a cookie for good, wherever a copy of it lies. @returns the cookies that take it away */
+/**
+ * Ends the session of a cookie and of all its copies.
+ * @returns the cookies that delete it in the browser
+ */
 export const endSessionOf = async (cookie: string | undefined): Promise<string[]> => {
   const session = unsealed(cookie, Date.now())
   if (session) await sessionTable().end(kind, session.id)
   return [setCookie(sessionCookie(), '', 0, false), setCookie('signedIn', '', 0, true)]
 }
 
-/** Ends every session of an account: its password is another now. */
+/** Ends every session of an account, after a change of its password. */
 export const endSessionsOf = (email: string): Promise<void> => sessionTable().endAll(kind, ownerOf(email))

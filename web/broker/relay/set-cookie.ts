@@ -2,9 +2,9 @@ import 'server-only'
 import { siteSettings } from '#web/lib/settings.ts'
 
 /**
- * A cookie of the whole site as a Set-Cookie line.
- * @param maxAge seconds; 0 takes it away
- * @param isReadable whether scripts of the page may read it
+ * A Set-Cookie header for the whole site.
+ * @param maxAge seconds; 0 deletes the cookie
+ * @param isReadable whether scripts may read it
  */
 export const setCookie = (name: string, value: string, maxAge: number, isReadable: boolean): string =>
   [

@@ -1,6 +1,6 @@
 import type { EndpointCode } from '#web/broker/contract/table.ts'
 
-/** A body for each endpoint that a broker in order answers; the address belongs to nobody. */
+/** A valid request body per endpoint; the e-mail address is unassigned. */
 export function exampleBodies(now: Date, email: string): Readonly<Record<EndpointCode, object>> {
   const from = now.toISOString().slice(0, 10)
   const to = new Date(now.getTime() + 6 * 86_400_000).toISOString().slice(0, 10)

@@ -2,12 +2,12 @@ import { type EndpointCode, endpointCodes, endpoints } from '#web/broker/contrac
 import { send } from '#web/broker/client/send.ts'
 import { exampleBodies } from './examples.ts'
 
-/** How an endpoint of a broker compares with the contract. */
+/** How a broker's endpoint compares with the contract. */
 export interface Finding {
   code: EndpointCode
-  /** `agrees`; `refuses` with a well-formed refusal, so that its data were not seen; `differs`; `not asked`. */
+  /** `refuses`: a well-formed refusal, so that the data could not be checked. */
   outcome: 'agrees' | 'refuses' | 'differs' | 'not asked'
-  /** What differs, field by field, or the words of the refusal. */
+  /** What differs, field by field, or the refusal's message. */
   details: readonly string[]
 }
 
@@ -19,7 +19,7 @@ export interface TrialAccount {
   password: string
 }
 
-/** Asks one question; `token` is the session that a login answered with. */
+/** Calls one endpoint; `token` is the session from a login. */
 async function tryEndpoint(
   base: string,
   code: EndpointCode,
@@ -66,9 +66,9 @@ async function tryEndpoint(
 }
 
 /**
- * Asks a broker every question of the contract, one after the other, and compares its answers.
- * @param writes also asks what changes something there (accounts, enquiries)
- * @param account logs in with it, and asks with its session from then on
+ * Calls every endpoint of the contract in turn and compares the answers.
+ * @param writes include endpoints that change data (accounts, enquiries)
+ * @param account logs in with it and uses its session from then on
  */
 export async function tryBroker(
   base: string,

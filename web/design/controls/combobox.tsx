@@ -5,7 +5,10 @@ import { describedBy, FieldFrame } from './field.tsx'
 import { type Choice, matching, planKey } from './plan-combobox.ts'
 import './combobox.css'
 
-/** No tag of HTML is a combobox: `select` takes no typing, `datalist` no choice. So the roles are given by hand. */
+/**
+ * HTML has no combobox element: `select` takes no typing, `datalist` cannot require a choice. Hence the explicit
+ * roles.
+ */
 const field = (isOpen: boolean) => ({
   role: 'combobox',
   'aria-autocomplete': 'list' as const,
@@ -17,9 +20,8 @@ const listbox = { role: 'listbox' }
 const option = (isChosen: boolean) => ({ role: 'option', 'aria-selected': isChosen })
 
 /**
- * A field to choose one of many by typing part of its name, after the pattern of the ARIA Authoring Practices:
- * the focus stays in the field, arrows move through the list, Enter takes, Escape closes and then empties.
- * The platform's `datalist` does not suffice: it cannot be drawn as ours, nor ask for one of the list alone.
+ * A combobox after the ARIA Authoring Practices: focus stays in the field, arrows move through the list, Enter
+ * selects, Escape closes and then clears. `datalist` cannot be styled and does not restrict the value to the list.
  */
 export const Combobox = ({
   id,
@@ -33,14 +35,14 @@ export const Combobox = ({
   defaultValue = '',
 }: {
   id: string
-  /** The form field that carries the value of the choice; empty while nothing is chosen. */
+  /** The hidden form field with the selected value; empty while nothing is selected. */
   name: string
   label: string
   optional?: string
   hint?: string
   error?: string | null
   choices: readonly Choice[]
-  /** Said where nothing matches what was typed. */
+  /** Shown when nothing matches. */
   empty: string
   defaultValue?: string
 }) => {
@@ -51,7 +53,7 @@ export const Combobox = ({
   const list = useRef<HTMLDivElement>(null)
   const listId = useId()
   const chosen = choices.find((choice) => choice.value === value)
-  // What was chosen is no search: opened again, the list is whole.
+  // The selected label is not a search term: reopened, the list is complete.
   const shown = matching(choices, chosen?.label === text ? '' : text)
 
   const take = (choice: Choice | undefined) => {
@@ -95,7 +97,7 @@ export const Combobox = ({
           onKeyDown={onKeyDown}
           onBlur={() => {
             setIsOpen(false)
-            // Half a name is no choice: what was chosen before comes back.
+            // Incomplete text restores the previous selection.
             setText(chosen?.label ?? '')
           }}
         />
@@ -109,7 +111,7 @@ export const Combobox = ({
               tabIndex={-1}
               {...option(choice.value === value)}
               data-active={index === active || undefined}
-              // The field keeps the focus; the pointer only takes.
+              // Keeps the focus in the field.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => take(choice)}
             >

@@ -5,14 +5,14 @@ import './field.css'
 interface Frame {
   id: string
   label: string
-  /** Word beside the label of a field that may stay empty, such as `(optional)`; no asterisks. */
+  /** Note beside the label of an optional field, such as `(optional)`; no asterisks. */
   optional?: string | undefined
   hint?: ReactNode
-  /** What is wrong with the entry, or nothing. */
+  /** Error message, if any. */
   error?: string | null | undefined
 }
 
-/** The sentence of a mistake, with its sign; `id` so that the control can point to it. */
+/** An error message with its icon; the control refers to it by `id`. */
 export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) => (
   <p className="field__error" id={id}>
     <Icon name="caution" size={18} />
@@ -20,7 +20,7 @@ export const FieldError = ({ id, children }: { id?: string; children: ReactNode 
   </p>
 )
 
-/** What a control needs to belong to its label, hint and error. */
+/** The attributes that tie a control to its label, hint and error. */
 export const describedBy = ({ id, hint, error }: Pick<Frame, 'id' | 'hint' | 'error'>) => ({
   id,
   'aria-invalid': error ? true : undefined,
@@ -28,7 +28,7 @@ export const describedBy = ({ id, hint, error }: Pick<Frame, 'id' | 'hint' | 'er
     [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined,
 })
 
-/** Label above, control, error and hint below, in the order in which they are read. */
+/** Label, control, error and hint, in reading order. */
 export const FieldFrame = ({
   id,
   label,
@@ -54,14 +54,14 @@ export const FieldFrame = ({
 
 type FieldProps = Frame & Omit<ComponentPropsWithRef<'input'>, 'id'>
 
-/** A line to type in. */
+/** A text field. */
 export const Field = ({ label, optional, hint, error, ...input }: FieldProps) => (
   <FieldFrame id={input.id} label={label} optional={optional} hint={hint} error={error}>
     <input className="input" {...input} {...describedBy({ id: input.id, hint, error })} />
   </FieldFrame>
 )
 
-/** A box to tick. */
+/** A checkbox. */
 export const CheckField = ({ label, ...input }: { label: string } & ComponentPropsWithRef<'input'>) => (
   <label className="check">
     <input {...input} type="checkbox" />

@@ -1,10 +1,10 @@
-/** One of the many a combobox offers. */
+/** An option of a combobox. */
 export interface Choice {
   value: string
   label: string
 }
 
-/** Letters alone count: `Ø` finds what is written with `o`, `lodz` finds `Łódź`. */
+/** Compares without diacritics: `Ø` matches `o`, `lodz` matches `Łódź`. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -14,7 +14,7 @@ const plain = (text: string): string =>
     .toLowerCase()
     .trim()
 
-/** The choices with the text in their names, those that begin with it first, else in the order given. */
+/** The options that contain the text, those starting with it first, otherwise in the given order. */
 export const matching = (choices: readonly Choice[], text: string): Choice[] => {
   const wanted = plain(text)
   if (wanted === '') return [...choices]
@@ -26,7 +26,7 @@ export const matching = (choices: readonly Choice[], text: string): Choice[] => 
 
 export interface ComboState {
   isOpen: boolean
-  /** Index of the choice the arrows stand on; -1 for none. */
+  /** Index of the active option; -1 for none. */
   active: number
   count: number
   hasText: boolean
@@ -35,10 +35,10 @@ export interface ComboState {
 export type KeyPlan =
   | { action: 'move'; index: number }
   | { action: 'take' | 'close' | 'empty' }
-  /** The list closes and the key does what it does elsewhere. */
+  /** Closes the list and lets the key act as usual. */
   | { action: 'leave' }
 
-/** What a key does in a combobox (ARIA Authoring Practices); null for a key that only types. */
+/** The action of a key in a combobox (ARIA Authoring Practices); null for a key that only types. */
 export const planKey = (key: string, { isOpen, active, count, hasText }: ComboState): KeyPlan | null => {
   const last = count - 1
   switch (key) {

@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import { describedBy, FieldFrame } from './field.tsx'
 import { Icon } from '#web/design/icon.tsx'
 
-/** A password: hidden until the visitor asks to see it. Pasting and password managers are left alone. */
+/** A password field with a button that reveals it. Paste and password managers work. */
 export const SecretField = ({
   label,
   hint,
@@ -16,7 +16,7 @@ export const SecretField = ({
   label: string
   hint?: ReactNode
   error?: string | null | undefined
-  /** Name of the button that shows what was typed. */
+  /** Label of the reveal button. */
   showLabel: string
 } & ComponentPropsWithRef<'input'>) => {
   const [isShown, setIsShown] = useState(false)

@@ -3,15 +3,13 @@
 import type { ReactNode } from 'react'
 import { Dialog } from './dialog.tsx'
 
-/** What its buttons say where the caller says nothing else: Yes and No (requirements B7). */
+/** Button labels; the defaults are Yes and No (requirements B7). */
 export interface DialogWords {
   yes: string
   no: string
 }
 
-/**
- * Asks before something is done (requirements B7). Without cancel it only tells: one button, and Escape says OK.
- */
+/** Asks for confirmation (requirements B7). Without cancel it only informs: one button, and Escape means OK. */
 export const ConfirmDialog = ({
   title,
   words,
@@ -28,7 +26,7 @@ export const ConfirmDialog = ({
   ok?: string
   cancel?: string
   hasCancel?: boolean
-  /** While what was agreed to is being done. */
+  /** While the confirmed action runs. */
   isBusy?: boolean
   onOk: () => void
   onCancel?: () => void

@@ -4,9 +4,9 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import './dialog.css'
 
 /**
- * A modal sheet on the browser's own `<dialog>`, which keeps the focus inside and gives it back to where it was.
- * It begins below the risk strip (quality 6).
- * @param onClose Escape, or anything else that would close it; the parent then stops drawing it
+ * A modal dialog on the browser's `<dialog>`, which traps focus and returns it. Starts below the risk strip (quality
+ * 6).
+ * @param onClose called for Escape and every other way of closing; the parent then stops rendering it
  */
 export const Dialog = ({
   title,
@@ -24,7 +24,7 @@ export const Dialog = ({
   const sheet = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const body = useId()
-  // Before the sheet leaves the page: only a close gives the focus back.
+  // Runs before the dialog is removed: only a close returns the focus.
   useLayoutEffect(() => {
     const dialog = sheet.current
     dialog?.showModal()
@@ -40,7 +40,7 @@ export const Dialog = ({
         event.preventDefault()
         onClose()
       }}
-      // A browser may close it although `cancel` was refused. The event comes late: it may be open again.
+      // Browsers may close it although `cancel` was prevented. The event is asynchronous: it may be open again.
       onClose={() => sheet.current?.open || onClose()}
     >
       <div className="dialog__body">

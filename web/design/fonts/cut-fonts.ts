@@ -13,11 +13,10 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
 interface Letters {
-  /** What is cut out. */
+  /** Unicode ranges to keep. */
   cut: readonly string[]
   /**
-   * What the browser asks the file for, in few words: of what lies between, the file has nothing. None for the only
-   * file of its face.
+   * A coarser `unicode-range` for the browser; the file lacks what lies between. Omitted for the only file of a face.
    */
   span?: readonly string[]
 }
@@ -27,7 +26,7 @@ interface Face {
   family: 'Archivo' | 'Besley'
   source: string
   letters: Letters
-  /** What is kept of a variable font's weights, or the one weight of one that is not. */
+  /** Weight range kept of a variable font, or the weight of a static one. */
   wght: { min: number; max: number } | 400
   italic?: true
 }
@@ -100,9 +99,9 @@ const faces: readonly Face[] = [
 interface StandIn {
   name: string
   local: readonly string[]
-  /** Another one than the normal of a font face. */
+  /** If not normal. */
   weight?: string
-  /** Of what it stands in for; everything without it. A later one goes before an earlier one of its name. */
+  /** Unicode range it substitutes; all by default. A later face of the same name wins. */
   range?: string
   scale: number
   ascent?: number
@@ -156,7 +155,7 @@ const characters = (ranges: readonly string[]): string =>
 
 const percent = (ratio: number) => `${Math.round(ratio * 1_000) / 10}%`
 
-/** A font face; what is not said of it is normal. */
+/** A `@font-face` rule; omitted descriptors are normal. */
 const ruleOf = (lines: readonly (string | number | false | undefined)[]) =>
   `@font-face {\n${lines
     .filter(Boolean)
@@ -205,7 +204,7 @@ const standInsOf = (family: Face['family']) => [
   ...new Set(standIns.map(({ name }) => name).filter((name) => name.startsWith(`${family} `))),
 ]
 
-/** What a page is shown in at first, and what its styles name once it has our fonts; parts are told the latter. */
+/** Fonts of the first paint, and those used once ours have loaded; components refer to the latter. */
 const firstTokens = {
   '--first-text': `${quoted(standInsOf('Archivo'))}, sans-serif`,
   '--first-figure': `${quoted(standInsOf('Besley'))}, serif`,
@@ -220,7 +219,10 @@ const declare = (tokens: Readonly<Record<string, string>>) =>
     .map(([name, fonts]) => `${name}: ${fonts};`)
     .join(' ')
 
-/** A page with script shows what stands in until the script says that ours are there (web/layout/script/fonts.ts). */
+/**
+ * A page with script shows the fallback fonts until the script reports that ours have loaded
+ * (web/layout/script/fonts.ts).
+ */
 const tokens = `:root { ${declare({ ...firstTokens, ...fontTokens })} }
 @media (scripting: enabled) {
   :root:not([data-fonts]) { --font-text: var(--first-text); --font-figure: var(--first-figure); }
@@ -236,7 +238,7 @@ writeFileSync(
   `/** ${note}: the fonts of every page, as \`document.fonts.load\` takes them; the name of the house is in italics. */
 export const pageFonts = ['1em ${quoted(['Archivo', 'Besley'])}', 'italic 1em "Besley"'] as const
 
-/** The tokens of a page that has them. */
+/** The tokens of a page whose fonts have loaded. */
 export const fontTokens = ${JSON.stringify(fontTokens)} as const
 `,
 )

@@ -43,7 +43,7 @@ const isWritten = (): boolean => {
   )
 }
 
-/** A style that is half typed is not CSS; it is told, and what was written before stays until it is whole. */
+/** A half-typed style is invalid CSS: it is reported, and the previous output stays. */
 const rewrite = (): void => {
   try {
     if (!isWritten()) write()

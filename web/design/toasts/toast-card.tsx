@@ -5,21 +5,21 @@ import { Icon, type IconName } from '#web/design/icon.tsx'
 import type { ToastMessage } from './toast.ts'
 import type { ToastWords } from './toast-region.tsx'
 
-/** How long a toast that is no failure stays, ms (requirements I3). */
-const stays = 5_000
+/** How long a toast that is no failure is shown (requirements I3). */
+const toastDurationMs = 5_000
 
 const signs: Record<ToastMessage['kind'], IconName> = { done: 'check', note: 'user', failure: 'caution' }
 
-/** Runs `end` after `duration`, not counting the time in which the pointer or the focus is on the toast. */
-const useTimer = (card: React.RefObject<HTMLElement | null>, duration: number | null, end: () => void) => {
+/** Calls `end` after `durationMs`, pausing while the pointer or the focus is on the toast. */
+const useTimer = (card: React.RefObject<HTMLElement | null>, durationMs: number | null, end: () => void) => {
   const finish = useRef(end)
   useEffect(() => {
     finish.current = end
   })
   useEffect(() => {
     const toast = card.current?.closest<HTMLElement>('.toast')
-    if (!toast || duration === null) return undefined
-    let left = duration
+    if (!toast || durationMs === null) return undefined
+    let left = durationMs
     let since = 0
     let timer: ReturnType<typeof setTimeout> | undefined
     const isHeld = () => toast.matches(':hover, :focus-within') || document.visibilityState === 'hidden'
@@ -36,7 +36,7 @@ const useTimer = (card: React.RefObject<HTMLElement | null>, duration: number | 
       since = Date.now()
       timer = setTimeout(() => finish.current(), left)
     }
-    // The focus has not arrived yet when `focusout` tells that it left another part of the same toast.
+    // At `focusout` the focus has not yet arrived at its next element.
     const later = () => setTimeout(run)
     const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout']
     for (const name of events) toast.addEventListener(name, later)
@@ -47,10 +47,10 @@ const useTimer = (card: React.RefObject<HTMLElement | null>, duration: number | 
       for (const name of events) toast.removeEventListener(name, later)
       document.removeEventListener('visibilitychange', run)
     }
-  }, [card, duration])
+  }, [card, durationMs])
 }
 
-/** One toast: sign, words and a button to close it. A failure stays; any other goes by itself. */
+/** A toast: icon, text and close button. Failures stay; others close by themselves. */
 export const ToastCard = ({
   message,
   words,
@@ -62,7 +62,7 @@ export const ToastCard = ({
 }) => {
   const card = useRef<HTMLDivElement>(null)
   const isTimed = message.kind !== 'failure'
-  useTimer(card, isTimed ? stays : null, onClose)
+  useTimer(card, isTimed ? toastDurationMs : null, onClose)
   return (
     <div className="toast__in" ref={card}>
       <Icon name={signs[message.kind]} size={22} />

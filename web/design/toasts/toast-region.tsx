@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { onToast, type ToastMessage } from './toast.ts'
 
 export interface ToastWords {
-  /** Name of the region for assistive technology. */
+  /** Accessible name of the region. */
   region: string
   close: string
 }
@@ -12,8 +12,8 @@ export interface ToastWords {
 type Stack = ComponentType<{ words: ToastWords; messages: readonly ToastMessage[] }>
 
 /**
- * Where toasts appear. The two live regions stand here from the start, so that the first toast is heard too;
- * what draws toasts is fetched with the first one (quality 1).
+ * Container of the toasts. Its two live regions exist from the start, so that the first toast is announced; the code
+ * that draws toasts loads with the first one (quality 1).
  */
 export const ToastRegion = ({ words }: { words: ToastWords }) => {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([])
@@ -28,7 +28,7 @@ export const ToastRegion = ({ words }: { words: ToastWords }) => {
         import('./toast-stack.tsx').then(
           ({ ToastStack }) => setDrawn(() => ToastStack),
           (error: unknown) => {
-            // The message was still read out, and every form shows its own; the next toast tries again.
+            // The message was announced, and every form shows its own; the next toast tries again.
             console.error('toasts cannot be drawn:', error)
             isAsked.current = false
           },

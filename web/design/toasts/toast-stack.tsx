@@ -7,14 +7,14 @@ import { ToastCard } from './toast-card.tsx'
 import type { ToastWords } from './toast-region.tsx'
 import './toast.css'
 
-/** How long a toast slides out, ms (requirements I3); in is 450 ms, in toast.css. */
-const slideOut = 750
+/** Duration of a toast's exit (requirements I3); the entry is 450 ms, in toast.css. */
+const slideOutMs = 750
 
 const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Slides in and out. The library's own transitions wait for the end of an animation, which never comes where
- * a visitor asked for no motion; this one goes by the clock.
+ * Slides in and out. The library's transitions wait for `animationend`, which never fires with reduced motion; this
+ * one uses a timer.
  */
 const Slide = (transition: ToastTransitionProps): ReactNode => {
   const { isIn, done, nodeRef } = transition
@@ -22,15 +22,15 @@ const Slide = (transition: ToastTransitionProps): ReactNode => {
     const node = nodeRef.current
     if (isIn || !node) return undefined
     node.dataset['leaving'] = ''
-    const timer = setTimeout(done, wantsStillness() ? 0 : slideOut)
+    const timer = setTimeout(done, wantsStillness() ? 0 : slideOutMs)
     return () => clearTimeout(timer)
   }, [isIn, done, nodeRef])
   return transition.children
 }
 
 /**
- * Draws toasts with react-toastify. It places and stacks them; the time to read them and the reading aloud are
- * the page's own (toast-card, toast-region), since the library's depend on an animation and on its own region.
+ * Stacks toasts with react-toastify. Timing and announcements are ours (toast-card, toast-region), because the
+ * library's depend on animations and on a live region of its own.
  */
 export const ToastStack = ({ words, messages }: { words: ToastWords; messages: readonly ToastMessage[] }) => {
   const shown = useRef(0)
@@ -41,7 +41,7 @@ export const ToastStack = ({ words, messages }: { words: ToastWords; messages: r
   }, [])
   useEffect(() => {
     for (const message of messages.slice(shown.current)) {
-      // A failure stays until it is closed, or until something newer is known: never a pile of them.
+      // A failure stays until it is closed or replaced by a newer message.
       if (failure.current !== null && message.kind !== 'note') toast.dismiss(failure.current)
       const id = toast(
         ({ closeToast }) => <ToastCard message={message} words={words} onClose={closeToast} />,

@@ -1,25 +1,28 @@
-/** A short message at the edge of the page: done, to know, or failed (which stays until it is closed). */
+/** A short message at the edge of the page: success, note or failure (which stays until closed). */
 export interface ToastMessage {
   kind: 'done' | 'note' | 'failure'
   title: string
   text?: string
-  /** Where to go about it. */
+  /** A related link. */
   link?: { href: string; label: string }
 }
 
 type Listener = (message: ToastMessage) => void
 
 const listeners = new Set<Listener>()
-/** Shown before the page could draw them. */
+/** Queued before the region was ready. */
 const waiting: ToastMessage[] = []
 
-/** Shows a toast; one that comes before the page is ready waits for it. */
+/** Shows a toast, once the region is ready. */
 export const showToast = (message: ToastMessage): void => {
   if (listeners.size === 0) waiting.push(message)
   for (const listener of listeners) listener(message)
 }
 
-/** Gives every toast to `listener`, those that waited first. @returns the way to stop */
+/**
+ * Subscribes to toasts, queued ones first.
+ * @returns unsubscribe
+ */
 export const onToast = (listener: Listener): (() => void) => {
   listeners.add(listener)
   for (const message of waiting.splice(0)) listener(message)

@@ -7,7 +7,7 @@ const tagLength = 16
 const keyOf = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', `halyard/${purpose}`, 32))
 
-/** Seals a text so that only the holder of the secret can read or change it. */
+/** Encrypts and authenticates a text with the secret. */
 export function seal(text: string, secret: string, purpose: string): string {
   const nonce = randomBytes(nonceLength)
   const cipher = createCipheriv(algorithm, keyOf(secret, purpose), nonce)
@@ -15,7 +15,7 @@ export function seal(text: string, secret: string, purpose: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** What was sealed; null for anything that was not, or was changed since. */
+/** The text of `seal`; null when forged or modified. */
 export function unseal(sealed: string, secret: string, purpose: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length < nonceLength + tagLength) return null

@@ -1,30 +1,36 @@
-/** What can be open: a visitor's session, or an editor's pass into the preview. */
+/** A visitor's session, or an editor's preview pass. */
 export type OpenedKind = 'session' | 'preview'
 
-/** Something that was opened, until it ends by itself. */
+/** An open session with its expiry. */
 export interface Opened {
   kind: OpenedKind
-  /** Random; it stands sealed in the holder's cookie. */
+  /** Random; stored sealed in the holder's cookie. */
   id: string
-  /** Whom it belongs to, without saying who that is; all of one owner can be ended together. */
+  /** Pseudonym of the account; all sessions of an owner can be ended together. */
   owner: string
-  /** Milliseconds since 1970. */
+  /** Expiry, ms since 1970. */
   until: number
 }
 
 /**
- * What is open, on the server: a cookie alone opens nothing. All instances of the site share one table; this is the
- * part of it that another store (Redis) has to bring.
+ * Open sessions on the server: a cookie alone grants nothing. Shared by all instances of the site; another store
+ * (Redis) implements this interface.
  */
 export interface SessionTable {
-  /** Opens. @returns false when that cannot be kept; then nothing is open */
+  /**
+   * Opens a session.
+   * @returns false when it could not be stored; then it is not open
+   */
   open(opened: Opened): Promise<boolean>
-  /** Whether it was opened and neither ended nor ran out. */
+  /** Whether it is open: neither ended nor expired. */
   isOpen(kind: OpenedKind, id: string): Promise<boolean>
-  /** Gives it a later end. @returns false when it is not open any more, or the new end cannot be kept */
+  /**
+   * Extends a session.
+   * @returns false when it is not open any more or could not be stored
+   */
   extend(kind: OpenedKind, id: string, until: number): Promise<boolean>
-  /** Ends it, at once and for good, also where the table cannot be written for now. */
+  /** Ends a session at once and for good, even while the table cannot be written. */
   end(kind: OpenedKind, id: string): Promise<void>
-  /** Ends all of an owner. */
+  /** Ends all sessions of an owner. */
   endAll(kind: OpenedKind, owner: string): Promise<void>
 }

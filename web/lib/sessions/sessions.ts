@@ -5,12 +5,12 @@ import type { SessionTable } from './session-table.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { SqliteSessionTable } from './sqlite-session-table.ts'
 
-/** The site's bundles have modules of their own; what was ended in one of them has ended in all. */
+/** Next's bundles each have their own modules, so the instance is shared through a global symbol. */
 const place = Symbol.for('halyard.sessions')
 
 const isTable = (value: unknown): value is SessionTable => value instanceof Object && 'isOpen' in value
 
-/** The one table of this process. */
+/** The session table of this process. */
 export const sessionTable = (): SessionTable => {
   const known: unknown = Reflect.get(globalThis, place)
   if (isTable(known)) return known
@@ -19,9 +19,9 @@ export const sessionTable = (): SessionTable => {
   return table
 }
 
-/** A new id, which nobody can guess. */
+/** A random, unguessable id. */
 export const newSessionId = (): string => randomBytes(18).toString('base64url')
 
-/** Names the owner of sessions in the table, which is to hold nobody's e-mail address. */
+/** The pseudonym of an account: the table holds no e-mail addresses. */
 export const ownerOf = (email: string): string =>
   createHmac('sha256', siteSettings().sessionSecret).update(email.toLowerCase()).digest('base64url')

@@ -8,7 +8,7 @@ let folder: string
 let now: number
 const tables: SqliteSessionTable[] = []
 const file = () => join(folder, 'site', 'sessions.db')
-const openTable = (bounds?: { mostOfOwner: number; mostOfAll: number }) => {
+const openTable = (bounds?: { maxPerOwner: number; maxTotal: number }) => {
   const table = new SqliteSessionTable(file(), bounds, () => now)
   tables.push(table)
   return table
@@ -68,7 +68,7 @@ it('ends all of an owner, and of nobody else', async () => {
 })
 
 it('keeps to its bounds: the first to run out makes room, and what ran out is swept', async () => {
-  const table = openTable({ mostOfOwner: 2, mostOfAll: 3 })
+  const table = openTable({ maxPerOwner: 2, maxTotal: 3 })
   const open = async () =>
     (
       await Promise.all(

@@ -4,15 +4,15 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Opened, OpenedKind, SessionTable } from './session-table.ts'
 
 interface Bounds {
-  /** Of one owner; the one that would run out first makes room. */
-  mostOfOwner: number
-  mostOfAll: number
+  /** Per owner; the session that expires first makes room. */
+  maxPerOwner: number
+  maxTotal: number
 }
 
-const defaults: Bounds = { mostOfOwner: 20, mostOfAll: 100_000 }
+const defaults: Bounds = { maxPerOwner: 20, maxTotal: 100_000 }
 
-/** Between two looks for what ran out, ms. */
-const sweepEvery = 60_000
+/** Interval between deletions of expired sessions. */
+const sweepIntervalMs = 60_000
 
 const schema = `
   PRAGMA journal_mode = WAL;
@@ -39,7 +39,7 @@ const connect = (file: string): DatabaseSync => {
 const isDamaged = (error: unknown): boolean =>
   error instanceof Error && /not a database|malformed/.test(error.message)
 
-/** A damaged table is put aside: everybody logs in anew, which is better than nobody. */
+/** A damaged table is set aside: everybody has to log in again. */
 const openFile = (file: string): DatabaseSync => {
   mkdirSync(dirname(file), { recursive: true })
   try {
@@ -54,13 +54,13 @@ const openFile = (file: string): DatabaseSync => {
 }
 
 /**
- * The table in a file of its own. Every change is on disk before it is answered, so that a session that was ended
- * does not come back after a power cut. Readers in other processes see it at once.
+ * A session table in an SQLite file. Every change is on disk before it is acknowledged, so that an ended session does
+ * not return after a power cut. Other processes see changes at once.
  */
 export class SqliteSessionTable implements SessionTable {
   #db: DatabaseSync | undefined
   #sweptAt = 0
-  /** Ended here and not yet on disk, with the time at which they run out anyway. */
+  /** Ended but not yet written, with their expiry. */
   readonly #ended = new Map<string, { kind: OpenedKind; id: string }>()
   readonly #file: string
   readonly #bounds: Bounds
@@ -75,15 +75,15 @@ export class SqliteSessionTable implements SessionTable {
   async open({ kind, id, owner, until }: Opened): Promise<boolean> {
     return this.#write('opened', (db) => {
       this.#sweep(db)
-      const { mostOfOwner, mostOfAll } = this.#bounds
+      const { maxPerOwner, maxTotal } = this.#bounds
       db.prepare(
         `DELETE FROM opened WHERE kind = ? AND id IN (
            SELECT id FROM opened WHERE kind = ? AND owner = ? ORDER BY until DESC LIMIT -1 OFFSET ?)`,
-      ).run(kind, kind, owner, mostOfOwner - 1)
+      ).run(kind, kind, owner, maxPerOwner - 1)
       db.prepare(
         `DELETE FROM opened WHERE (kind, id) IN (
            SELECT kind, id FROM opened ORDER BY until LIMIT max(0, (SELECT count(*) FROM opened) - ?))`,
-      ).run(mostOfAll - 1)
+      ).run(maxTotal - 1)
       db.prepare('INSERT INTO opened (kind, id, owner, until) VALUES (?, ?, ?, ?)').run(
         kind,
         id,
@@ -139,7 +139,10 @@ export class SqliteSessionTable implements SessionTable {
     this.#db = undefined
   }
 
-  /** In one transaction, with what was ended while nothing could be written. @returns false when it failed */
+  /**
+   * Runs a change in one transaction, together with pending endings.
+   * @returns false when it failed
+   */
   #write(what: string, change: (db: DatabaseSync) => boolean): boolean {
     try {
       const db = this.#connection()
@@ -169,7 +172,7 @@ export class SqliteSessionTable implements SessionTable {
 
   #sweep(db: DatabaseSync): void {
     const now = this.#clock()
-    if (now < this.#sweptAt + sweepEvery) return
+    if (now < this.#sweptAt + sweepIntervalMs) return
     db.prepare('DELETE FROM opened WHERE until <= ?').run(now)
     this.#sweptAt = now
   }

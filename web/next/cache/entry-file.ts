@@ -4,12 +4,12 @@ import type { Entry } from './entry.ts'
 
 const headersSchema = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))
 
-/** First line of an entry's file; the parts follow it as they are, one behind the other. */
+/** First line of an entry file; the parts follow, concatenated. */
 const headSchema = z.object({
   version: z.literal(1),
   key: z.string(),
   sha256: z.string(),
-  /** Which run of the site wrote it: the clocks of two runs are not compared. */
+  /** The process that wrote it: clocks of two processes are not comparable. */
   run: z.string(),
   readAt: z.number(),
   tags: z.array(z.string()),
@@ -25,7 +25,7 @@ const headSchema = z.object({
 
 const checksum = (body: Buffer): string => createHash('sha256').update(body).digest('hex')
 
-/** The bytes of an entry's file, written by this run of the site. */
+/** Serialises an entry, marked with this process. */
 export const encodeEntry = (key: string, run: string, { value, ...entry }: Entry): Buffer => {
   const parts: [string, Buffer][] =
     value.kind === 'APP_ROUTE'
@@ -57,8 +57,8 @@ export const encodeEntry = (key: string, run: string, { value, ...entry }: Entry
 }
 
 /**
- * The entry in a file's bytes; null for a torn, foreign or older file, which is then a miss. One that
- * another run wrote is at most as new as the start of this one.
+ * Parses an entry file; null (a miss) when truncated, malformed or of another version. An entry of another process
+ * counts as no newer than the start of this one.
  */
 export const decodeEntry = (
   key: string,

@@ -1,12 +1,12 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 
-/** How long an answer may be used, in seconds, as Next works it out of the page's reads. */
+/** How long an answer may be used, in seconds, as Next derives it from the page's reads. */
 export interface Lifetime {
   revalidate: number | false
   expire?: number | undefined
 }
 
-/** A rendered page as Next hands it over: HTML, its flight data and, per segment, the prefetch data. */
+/** A rendered page as Next passes it: HTML, flight data and prefetch data per segment. */
 export interface PageValue {
   kind: 'APP_PAGE'
   html: string
@@ -27,7 +27,7 @@ export interface RouteValue {
 
 export type StoredValue = PageValue | RouteValue
 
-/** One stored answer. `readAt` is the moment its render began (web/lib/freshness.ts). */
+/** A stored answer. `readAt` is when its render started (web/lib/freshness.ts). */
 export interface Entry {
   readAt: number
   tags: string[]
@@ -35,10 +35,10 @@ export interface Entry {
   value: StoredValue
 }
 
-/** Next's name for the header in which it keeps a page's tags; it never reaches a visitor. */
+/** The header in which Next keeps a page's tags; never sent to visitors. */
 const tagsHeader = 'x-next-cache-tags'
 
-/** Whether Next's value is of a kind we keep; its own enums cannot be named outside it. */
+/** Whether the value is of a kind that is stored; Next's enums cannot be imported. */
 const isStored = (value: unknown): value is StoredValue =>
   typeof value === 'object' &&
   value !== null &&
@@ -52,7 +52,7 @@ export const entryTags = (value: StoredValue): string[] => {
   return typeof header === 'string' ? header.split(',') : []
 }
 
-/** Bytes the entry takes in memory, near enough to bound it. */
+/** Approximate memory use in bytes. */
 export const entrySize = ({ value }: Entry): number => {
   if (value.kind === 'APP_ROUTE') return value.body.length + 1_000
   let size = value.html.length * 2 + (value.rscData?.length ?? 0) + 1_000

@@ -6,14 +6,14 @@ import { freshness } from '#web/lib/freshness.ts'
 const storedSchema = z.object({ everything: z.number(), tags: z.array(z.tuple([z.string(), z.number()])) })
 
 /**
- * Remembers on disk which tags expired when, so that a site restarted while the lake is down does not
- * take pages for current that were already out of date. One writer; bursts become one write.
+ * Persists tag expiries, so that a site restarted while the lake is down does not serve expired pages as current. A
+ * single writer; bursts are merged into one write.
  */
 export const rememberExpiries = (path: string): void => {
   try {
     freshness.restore(storedSchema.parse(JSON.parse(readFileSync(path, 'utf8'))))
   } catch (error) {
-    // The first start has none; a damaged one costs nothing but renders, once the lake answers.
+    // Missing at the first start; a damaged one only costs renders once the lake answers.
     const isFirstStart = error instanceof Error && 'code' in error && error.code === 'ENOENT'
     if (!isFirstStart) freshness.expireEverything()
   }

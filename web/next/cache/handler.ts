@@ -6,18 +6,18 @@ import { isBuilding, siteSettings } from '#web/lib/settings.ts'
 import { deferScripts, listedVersion } from '#web/next/page/defer-scripts.ts'
 import { type Entry, entryTags, type Lifetime, type StoredValue, storedValue } from './entry.ts'
 import { rememberExpiries } from './expiry-file.ts'
-import { mendStyles } from '#web/next/page/mend-styles.ts'
+import { removeStyleAs } from '#web/next/page/remove-style-as.ts'
 import { NextCache, type NextCacheContext } from './next-cache.ts'
 import { PageStore } from './page-store.ts'
 import { pagePolicy } from './policy.ts'
-import { withoutQuery } from '#web/next/page/scrub.ts'
+import { withoutQuery } from '#web/next/page/remove-query.ts'
 
 type GetContext = Parameters<NextCache['get']>[1]
 
-/** Near its end a page counts as past it, so that Next never serves it stale beside a running render. */
-const lifetimeMargin = 250
+/** A page this close to its expiry counts as expired, so that Next does not serve it stale while it renders. */
+const lifetimeMarginMs = 250
 
-/** The first moment of this process: what the build left is older, whatever the clocks say. */
+/** Start of this process: whatever the build wrote is older, regardless of clocks. */
 const processStart = freshness.tick()
 
 let store: PageStore | undefined
@@ -33,16 +33,15 @@ const openStore = (serverDistDir: string): PageStore => {
 
 const isPastLife = ({ lifetime, readAt }: Entry): boolean =>
   typeof lifetime?.revalidate === 'number' &&
-  readAt + lifetime.revalidate * 1000 - lifetimeMargin < freshness.tick()
+  readAt + lifetime.revalidate * 1000 - lifetimeMarginMs < freshness.tick()
 
 /**
- * Next's page cache, with what Next's own lacks (quality 3): entries are stamped with the start of their
- * render, so a publish during the render is not lost; they lie on disk whole or not at all, bounded;
- * expiries outlive a restart; every page carries its own content security policy.
+ * Next's page cache with what its own lacks (quality 3): entries are stamped at the start of their render, so that a
+ * publish during the render is not lost; they are written atomically and bounded in size; expiries survive a restart;
+ * every page has a content security policy of its own scripts.
  *
- * Next makes one per request, and asks and fills a key strictly in turn (get, render, set); requests
- * that come during a render are given its result. Data fetches are not kept here but in web/content,
- * which knows when each began.
+ * Next creates one instance per request and handles each key in turn (get, render, set); requests that arrive during a
+ * render share its result. Data reads are not cached here but in web/content, which knows when each began.
  */
 export default class PageCacheHandler {
   #context: NextCacheContext
@@ -60,7 +59,7 @@ export default class PageCacheHandler {
     const pages = openStore(this.#context.serverDistDir)
     const entry = (await pages.get(key)) ?? (await this.#readSeed(pages, key, context))
     if (!entry || freshness.isExpired(entry.tags, entry.readAt)) return null
-    // Not stale but over: what the page shows has changed by itself, such as a banner that began.
+    // Expired, not stale: the page changes at this moment without a publish, for example when a banner starts.
     if (Date.now() >= momentOf(entry.tags)) return null
     const held = { value: entry.value, ...(entry.lifetime ? { cacheControl: entry.lifetime } : {}) }
     if (isPastLife(entry)) return { ...held, lastModified: -1 }
@@ -72,27 +71,27 @@ export default class PageCacheHandler {
     const readAt = freshness.endRender(key)
     const value = storedValue(data)
     if (isBuilding() || !value) return
-    // Next answers whoever waits for the page with this very object.
-    finish(value)
+    // Next serves this very object to everybody who waits for the page.
+    asServed(value)
     if (readAt === undefined) return
-    const stored = forEverybody(value)
+    const stored = withoutVisitorData(value)
     const entry = { readAt, tags: entryTags(stored), lifetime: context.cacheControl, value: stored }
     openStore(this.#context.serverDistDir).set(key, entry)
   }
 
-  /** Next's own way in (revalidateTag, revalidatePath). A later expiry counts as now: never served stale. */
+  /** Called by revalidateTag and revalidatePath. A delayed expiry takes effect now: nothing is served stale. */
   async revalidateTag(tags: string | string[]) {
     freshness.expire(typeof tags === 'string' ? [tags] : tags)
   }
 
   resetRequestCache() {}
 
-  /** What the build wrote for this address, if it did. */
+  /** The entry that the build wrote for this address, if any. */
   async #readSeed(pages: PageStore, key: string, context: GetContext): Promise<Entry | null> {
     const seed = await this.#seeds.get(key, context)
     const value = storedValue(seed?.value)
     if (!seed || !value) return null
-    finish(value)
+    asServed(value)
     const readAt = Math.min(seed.lastModified, processStart)
     const entry: Entry = { readAt, tags: entryTags(value), lifetime: seed.cacheControl, value }
     pages.keep(key, entry)
@@ -100,8 +99,8 @@ export default class PageCacheHandler {
   }
 }
 
-/** What is stored of a page that one visitor's request drew; its policy names its own scripts by their hashes. */
-const forEverybody = (value: StoredValue): StoredValue => {
+/** Removes the requesting visitor's data from a page before it is stored for everybody. */
+const withoutVisitorData = (value: StoredValue): StoredValue => {
   if (value.kind !== 'APP_PAGE') return value
   const stored = { ...value, html: withoutQuery(value.html) }
   if (value.rscData) stored.rscData = Buffer.from(withoutQuery(value.rscData.toString('utf8')))
@@ -109,16 +108,16 @@ const forEverybody = (value: StoredValue): StoredValue => {
   return stored
 }
 
-/** Makes of a page as Next draws it the page as visitors get it. */
-const finish = (value: StoredValue): void => {
+/** Turns Next's output into the page that visitors get. */
+const asServed = (value: StoredValue): void => {
   if (value.kind === 'APP_PAGE')
-    value.html = deferScripts(mendStyles(value.html), value.rscData?.toString('utf8'))
+    value.html = deferScripts(removeStyleAs(value.html), value.rscData?.toString('utf8'))
   addHeaders(value)
 }
 
 /**
- * Headers a page carries wherever it comes from. Caches on the way ask each time: Next's own header lets
- * them keep a page for an hour, past any publish.
+ * Sets the headers of every stored page. Downstream caches must revalidate each time: Next's default lets them keep a
+ * page for an hour, past any publish.
  */
 const addHeaders = (value: StoredValue): void => {
   value.headers = { ...value.headers, 'cache-control': 'public, max-age=0, must-revalidate' }

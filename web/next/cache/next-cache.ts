@@ -2,9 +2,9 @@ import { createRequire } from 'node:module'
 import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 
 /**
- * Next's own page cache, which reads what the build wrote. The path is internal to Next: its version is
- * pinned and `tests/contract/site-next-cache.contract.ts` notices when it moves. Required and not
- * imported, since Node and TypeScript disagree on what the default of such a module is.
+ * Next's own page cache, which reads what the build wrote. An internal path of Next: the version is pinned, and
+ * `tests/contract/site-next-cache.contract.ts` fails when it changes. Loaded by `require`, because Node and TypeScript
+ * disagree on the default export of such modules.
  */
 const loaded: { default: typeof FileSystemCache } = createRequire(import.meta.url)(
   'next/dist/server/lib/incremental-cache/file-system-cache.js',

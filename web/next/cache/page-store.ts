@@ -9,10 +9,10 @@ import { decodeEntry, encodeEntry } from './entry-file.ts'
 
 const megabyte = 1024 * 1024
 
-/** This run of the site: whatever the clocks say, what lies on disk from before is older than it. */
+/** This process: whatever is on disk from an earlier one counts as older, regardless of clocks. */
 const thisRun = { run: randomUUID(), startedAt: freshness.tick() }
 
-/** Folders of earlier builds, but the newest: kept for a return to it, the rest only filled the disk. */
+/** Deletes the folders of earlier builds except the newest, which is kept for a rollback. */
 const dropOldBuilds = (folder: string, current: string): void => {
   const others = readdirSync(folder)
     .filter((name) => name !== current)
@@ -22,14 +22,14 @@ const dropOldBuilds = (folder: string, current: string): void => {
 }
 
 /**
- * The download page by channel: any visitor can ask for any number of codes (requirements A3), so these pages are
- * kept apart, the latest few of them and never on disk. Each can be drawn again from what the site has read.
+ * Download pages per channel: a visitor can request any number of codes (requirements A3), so only the latest few are
+ * kept, in memory. Each can be rendered again from data already read.
  */
 const isOfChannel = (key: string): boolean => /\/[a-z]{2}\/channel\/[^/]+$/.test(key)
 
 /**
- * The pages of one build: in memory, and on disk so that a restart during an outage still has them.
- * Answers other than 200 stay in memory: anybody can ask for any number of addresses that do not exist.
+ * The pages of one build: in memory, and on disk so that they survive a restart during an outage. Answers other than
+ * 200 stay in memory, because a visitor can request any number of addresses that do not exist.
  */
 export class PageStore {
   #memory = new MemoryStore<Entry>(64 * megabyte)
@@ -51,13 +51,13 @@ export class PageStore {
     return entry
   }
 
-  /** Into memory alone. */
+  /** Stores in memory only. */
   keep(key: string, entry: Entry): void {
     const memory = isOfChannel(key) ? this.#channels : this.#memory
     memory.set(key, entry, entrySize(entry))
   }
 
-  /** Into memory at once and to disk behind the visitor's back. */
+  /** Stores in memory at once and on disk in the background. */
   set(key: string, entry: Entry): void {
     this.keep(key, entry)
     if ((entry.value.status ?? 200) === 200 && !isOfChannel(key))

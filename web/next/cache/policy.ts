@@ -4,7 +4,7 @@ const hashOf = (script: string): string => `'sha256-${createHash('sha256').updat
 
 const inlineScripts = /<script(?<attributes>(?:\s[^>]*)?)>(?<body>[\s\S]*?)<\/script>/g
 
-/** The `sha256-…` sources of the scripts written into a page itself; data blocks (JSON-LD) do not run. */
+/** The `sha256-…` sources of a page's inline scripts; data blocks (JSON-LD) are not executed and need none. */
 export const inlineScriptHashes = (html: string): string[] => {
   const hashes = new Set<string>()
   for (const { groups } of html.matchAll(inlineScripts)) {
@@ -41,23 +41,23 @@ const policyOf = ({ scripts, styles, frameAncestors, isHttps }: Sources): string
   ].join('; ')
 
 /**
- * The content security policy of one page: only its own inline scripts run, named by their hashes, so
- * that a stored page needs no nonce (quality 4).
- * @param isHttps whether visitors come by https; only then may http be upgraded
+ * The content security policy of a stored page: allows its own inline scripts by hash, so that no nonce is needed
+ * (quality 4).
+ * @param isHttps adds upgrade-insecure-requests
  */
 export const pagePolicy = (html: string, isHttps: boolean): string =>
   policyOf({ scripts: inlineScriptHashes(html), styles: [], frameAncestors: `'none'`, isHttps })
 
 /**
- * The policy of a page drawn for one visitor: Next's inline scripts carry a nonce used once, the one of our own
- * is named by its hash.
+ * The policy of a page rendered for one visitor: Next's inline scripts carry a one-time nonce, ours is allowed by
+ * hash.
  */
 export const privatePolicy = (nonce: string, script: string, isHttps: boolean): string =>
   policyOf({ scripts: [`'nonce-${nonce}'`, hashOf(script)], styles: [], frameAncestors: `'none'`, isHttps })
 
 /**
- * The policy of a page in an editor's preview, which is made for one request too: the marks over its texts bring
- * their own styles, and the Studio alone may show it in a frame.
+ * The policy of a page in preview, rendered for one request: visual editing adds styles, and only the Studio may frame
+ * it.
  */
 export const previewPolicy = (
   nonce: string,

@@ -1,6 +1,6 @@
 import { inertPolicy } from '#web/lib/http/answers.ts'
 
-/** Headers of every answer, whoever makes it: page, file, refusal or Next's own error. */
+/** Headers of every response, including files, refusals and Next's own errors. */
 const always: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -9,27 +9,27 @@ const always: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 }
 
-/** Two years (quality 4); browsers heed it only over https, so http does not send it. */
+/** Two years (quality 4); sent over https only, since browsers ignore it over http. */
 const transportSecurity = 'max-age=63072000; includeSubDomains'
 
 /**
- * Of scripts, styles, fonts and drawings. A worker runs under the policy of its own file: it may load its other
- * chunks from here. A drawing has its colours in a style of its own.
+ * For scripts, styles, fonts and SVG. A worker is bound by the policy of its own file, so it may load chunks from this
+ * origin; an SVG has inline styles.
  */
 const filePolicy =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** What asks for it without being told is often of no origin at all: a text, a list of bookmarks. */
+/** Often requested without an origin of its own, for example by a bookmark list. */
 const crossOrigin: ReadonlySet<string> = new Set(['/favicon.ico'])
 
 const isFile = (path: string): boolean => path.startsWith('/_next/static/') || path.startsWith('/assets/')
 
-/** What Next answers its own router with: a page's data whole or by segment, in place of the page. */
+/** The content type of Next's flight data: a page or a segment for its client router. */
 const flightType = 'text/x-component'
 
-/** An answer as far as its headers are known when they are about to be sent. */
+/** A response whose headers are about to be sent. */
 export interface Answer {
-  /** Own path that was asked for. */
+  /** Path of the request. */
   path: string
   status: number
   contentType: string
@@ -37,11 +37,11 @@ export interface Answer {
 }
 
 /**
- * The headers to set on an answer that is about to be sent. A policy that the page brought stays; everything else
- * gets one under which nothing runs. A page's data are kept by no shared cache: they stand at the page's own
- * address, told apart by request headers alone, and a proxy that ignores `Vary` would give them out as the page. What is said
- * for the moment alone is kept by nobody: the page that says it is a stored one, and would bring its own life.
- * @param isHttps whether visitors come by https
+ * The headers to set on a response. The policy of a page is kept; everything else gets one that allows nothing. Flight
+ * data must not be stored by shared caches: it has the page's own address and differs by request headers only, so a
+ * proxy that ignores `Vary` would serve it as the page. Temporary answers are not stored at all, although the page
+ * they use carries its own lifetime.
+ * @param isHttps whether the site is served over https
  */
 export const planHeaders = (
   { path, status, contentType, hasPolicy }: Answer,

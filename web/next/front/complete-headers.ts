@@ -3,7 +3,7 @@ import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'no
 const isList = (value: OutgoingHttpHeaders | OutgoingHttpHeader[]): value is OutgoingHttpHeader[] =>
   Array.isArray(value)
 
-/** Sets the headers that `writeHead` was called with, as it would itself. */
+/** Sets the headers passed to `writeHead`, as Node would. */
 const setAll = (
   response: ServerResponse,
   headers: OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined,
@@ -20,14 +20,14 @@ const setAll = (
   }
 }
 
-/** Calls `complete` once, right before the headers of an answer are sent, whoever sends them. */
+/** Calls `complete` once, immediately before the headers are sent. */
 export const beforeHeaders = (response: ServerResponse, complete: () => void): void => {
   const write = (
     status: number,
     reason?: string | OutgoingHttpHeaders | OutgoingHttpHeader[],
     headers?: OutgoingHttpHeaders | OutgoingHttpHeader[],
   ): ServerResponse => {
-    // From here on it is Node's own again.
+    // Restores Node's own method.
     Reflect.deleteProperty(response, 'writeHead')
     const isWorded = typeof reason === 'string'
     response.statusCode = status

@@ -1,28 +1,28 @@
 import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 
-/** New connections are taken until none came for so long, ms: one that is refused by the system is a request lost. */
-const quietFor = 200
-/** And no longer than this after the signal, ms. */
-const takenFor = 2_500
-/** A connection that was not used for so long is idle, ms. */
-const idleAfter = 1_000
-/** What is not answered by then is cut off, so that the process is gone within five seconds (quality 9). */
-const cutAfter = 4_000
+/** Connections are accepted until none arrived for this long: a refused one is a lost request. */
+const quietMs = 200
+/** Upper bound of that wait after the signal. */
+const maxAcceptMs = 2_500
+/** A connection unused for this long is idle. */
+const idleMs = 1_000
+/** Connections still open are cut off, so that the process ends within five seconds (quality 9). */
+const forceCloseMs = 4_000
 
-/** Between two looks at the connections, ms. */
-const lookEvery = 50
+/** Interval between checks of the connections. */
+const checkIntervalMs = 50
 
-/** An open connection: its requests that are not answered, and when it was used last. */
+/** An open connection: its unanswered requests and its last use. */
 interface Held {
   asked: number
   usedAt: number
 }
 
 /**
- * The end of the site's server. Node's own `close` cuts idle connections at once, and with them a request that is on
- * its way; and one that is never idle it waits for without end. Here every answer closes its connection, and what is
- * silent is ended after a while.
+ * Graceful shutdown of the site's server. Node's `close` cuts idle connections at once, losing a request that is on
+ * its way, and waits without limit for busy ones. Here every response closes its connection, and idle ones are closed
+ * after a while.
  */
 export class Drain {
   #isDraining = false
@@ -30,7 +30,7 @@ export class Drain {
   readonly #sockets = new Map<Socket, Held>()
   readonly #streams = new Set<ServerResponse>()
 
-  /** Notes a connection, to be waited for at the end. */
+  /** Tracks a connection until it ends. */
   watch(socket: Socket): Held {
     const known = this.#sockets.get(socket)
     if (known) return known
@@ -41,7 +41,7 @@ export class Drain {
     return held
   }
 
-  /** Notes a request on a connection, until it is answered. */
+  /** Tracks a request on a connection until it is answered. */
   begin(socket: Socket, response: ServerResponse): void {
     const held = this.watch(socket)
     held.asked += 1
@@ -68,24 +68,24 @@ export class Drain {
     const look = () => {
       const now = performance.now()
       const passed = now - begunAt
-      if (isListening && (now - Math.max(this.#takenAt, begunAt) > quietFor || passed > takenFor)) {
+      if (isListening && (now - Math.max(this.#takenAt, begunAt) > quietMs || passed > maxAcceptMs)) {
         isListening = false
-        // Stops listening and leaves the connections alone, which `http.Server` would not. Right after the loop took
-        // what was waiting: what the system holds back then is refused.
+        // Stops listening but keeps connections, which `http.Server.close` would not. Runs after the event loop has
+        // accepted pending connections; the system refuses those still in its queue.
         setImmediate(() => NetServer.prototype.close.call(server, () => resolve()))
       }
-      if (passed > idleAfter) this.#endIdle(now)
-      if (passed > cutAfter) for (const socket of this.#sockets.keys()) socket.destroy()
+      if (passed > idleMs) this.#endIdle(now)
+      if (passed > forceCloseMs) for (const socket of this.#sockets.keys()) socket.destroy()
     }
-    const looking = setInterval(look, lookEvery)
+    const looking = setInterval(look, checkIntervalMs)
     await closed
     clearInterval(looking)
   }
 
   #endIdle(now: number): void {
-    // A stream of events never ends by itself; its page opens another one elsewhere.
+    // Event streams never end by themselves; their pages reconnect.
     for (const stream of this.#streams) stream.destroy()
     for (const [socket, { asked, usedAt }] of this.#sockets)
-      if (asked === 0 && now - usedAt > idleAfter) socket.end()
+      if (asked === 0 && now - usedAt > idleMs) socket.end()
   }
 }

@@ -5,21 +5,21 @@ import { addressOf } from '#web/lib/http/visitor-address.ts'
 import { planRequest } from './plan-request.ts'
 import { refuseRequest, refuseTooMany } from './refusals.ts'
 import { type RequestClass, requestClass } from './request-classes.ts'
-import { Turnstile } from './turnstile.ts'
+import { FairLimiter } from './fair-limiter.ts'
 
 const minute = 60_000
 
-/** Refusals of an address that are pages; a page costs what a stored one does, so a flood gets a line of text. */
+/** Refusals answered with a page, per address; a flood gets one line of text. */
 const refusedPages = new Limit({ most: 10, within: minute })
 
-/** Who finds too many waiting before them comes back in so many seconds. */
-const crowded = 2
+/** Retry-After in seconds when the queue is full. */
+const queueFullRetrySeconds = 2
 
 const textOf = (header: string | string[] | undefined): string | null =>
   Array.isArray(header) ? header.join(',') : (header ?? null)
 
 const enter = (response: ServerResponse, serve: () => void, leave: () => void): void => {
-  // Gone while it waited.
+  // The client has gone while waiting.
   if (response.closed || response.destroyed) {
     leave()
     return
@@ -28,10 +28,10 @@ const enter = (response: ServerResponse, serve: () => void, leave: () => void): 
   serve()
 }
 
-/** Stands before all that the site answers: refuses what is no request, and counts what is not served from a cache. */
+/** Checks every request before Next does: refuses malformed ones and limits those that no cache answers. */
 export class Gate {
   readonly #limits = new Map<string, Limit>()
-  readonly #turnstile = new Turnstile({ atOnce: 2, waitingOfOne: 40, waitingOfAll: 400 })
+  readonly #limiter = new FairLimiter({ concurrent: 2, queuedPerAddress: 40, queuedTotal: 400 })
   readonly #origin: string
 
   /** @param origin the site's public origin */
@@ -39,7 +39,7 @@ export class Gate {
     this.#origin = origin
   }
 
-  /** Answers a request itself, or lets `serve` answer it. */
+  /** Answers the request, or calls `serve`. */
   open(request: IncomingMessage, response: ServerResponse, serve: () => void): void {
     const plan = planRequest({ method: request.method ?? '', target: request.url ?? '' }, this.#origin)
     if (plan.action === 'refuse') {
@@ -59,17 +59,18 @@ export class Gate {
         refuseTooMany(response, asked, seconds, textOf(request.headers['language']))
         return
       }
-      // The proxy answers with a page in the visitor's language, out of the page cache.
+      // The proxy answers with a cached page in the visitor's language.
       request.headers[refusedHeader] = writeRefused(seconds)
       serve()
     }
     const wait = this.#count(asked, address, response)
     if (wait > 0) refuse(wait)
-    else if (!asked.isDear) serve()
-    else if (!this.#turnstile.ask(address, (leave) => enter(response, serve, leave))) refuse(crowded)
+    else if (!asked.isExpensive) serve()
+    else if (!this.#limiter.ask(address, (leave) => enter(response, serve, leave)))
+      refuse(queueFullRetrySeconds)
   }
 
-  /** @returns seconds to wait, 0 when the request may be served */
+  /** @returns seconds to wait, 0 when admitted */
   #count({ name, most, counts }: RequestClass, address: string, response: ServerResponse): number {
     const limit = this.#limits.get(name) ?? new Limit({ most, within: minute })
     this.#limits.set(name, limit)

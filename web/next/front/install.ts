@@ -9,13 +9,13 @@ import { Gate } from './gate.ts'
 interface FrontSettings {
   /** The site's public origin. */
   siteUrl: string
-  /** Whether answers that bring no policy get one: a development server's tools do not run under it. */
+  /** Whether responses without a policy get one; not in development, whose tools would not work. */
   hasPolicies: boolean
 }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
-/** What Node tells of a request before it hands it to the server's listeners. */
+/** The message of Node's diagnostics channel `http.server.request.start`. */
 const readMessage = (message: unknown) => {
   if (typeof message !== 'object' || message === null) return null
   if (!('request' in message && 'response' in message && 'server' in message)) return null
@@ -25,7 +25,7 @@ const readMessage = (message: unknown) => {
     : null
 }
 
-/** Puts `gate` before what listens to the requests of a server. */
+/** Makes `gate` the first request listener of a server. */
 const guard = (server: Server, gate: Gate): void => {
   const behind = server.listeners('request')
   server.removeAllListeners('request')
@@ -36,7 +36,7 @@ const guard = (server: Server, gate: Gate): void => {
   server.on('request', listen)
 }
 
-/** Ends the process as Next would, after every request was answered. */
+/** Runs Next's own signal handlers once every request has been answered. */
 const drainOnSignal = (drain: Drain, servers: ReadonlySet<Server>): void => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     const ends = process.listeners(signal)
@@ -44,7 +44,7 @@ const drainOnSignal = (drain: Drain, servers: ReadonlySet<Server>): void => {
     process.once(signal, () => {
       const drained = [...servers].map((server) =>
         drain.end(server).then(() => {
-          // Next closes the server once more before it tidies up, and would report that it is closed.
+          // Next closes the server again during clean-up and would report that it is closed.
           server.close = (done) => {
             done?.()
             return server
@@ -59,8 +59,8 @@ const drainOnSignal = (drain: Drain, servers: ReadonlySet<Server>): void => {
 }
 
 /**
- * Stands before Next in whatever way it was started: every request of this process passes the gate, every answer gets
- * the headers of the site, and the process ends without losing an answer.
+ * Hooks into Next's server however it was started: every request passes the gate, every response gets the site's
+ * headers, and the process shuts down without losing a response.
  */
 export const installFront = ({ siteUrl, hasPolicies }: FrontSettings): void => {
   const isHttps = siteUrl.startsWith('https:')

@@ -1,11 +1,11 @@
-/** A request line as it came. */
+/** A request line as received. */
 interface RequestLine {
   method: string
-  /** What stands after the method: a path, or in the absolute form an address. */
+  /** The request target: a path or, in absolute form, a URL. */
   target: string
 }
 
-/** What becomes of a request before anything of the site sees it. */
+/** What to do with a request before Next sees it. */
 export type RequestPlan =
   | { action: 'pass'; target: string }
   | { action: 'refuse'; status: 400 | 405 | 421; sentence: string }
@@ -20,7 +20,7 @@ const refuse = (status: 400 | 405 | 421, sentence: string): RequestPlan => ({
   sentence,
 })
 
-/** Whether the path can be read: each `%` begins an escape, and the escapes are UTF-8. */
+/** Whether the path decodes: every `%` starts an escape, and the bytes are UTF-8. */
 const isReadable = (target: string): boolean => {
   const [path = ''] = target.split('?')
   try {
@@ -32,8 +32,8 @@ const isReadable = (target: string): boolean => {
 }
 
 /**
- * Refuses what Next answers with 500 or, for the absolute form, with a redirect to whatever host was named
- * (quality 9). The absolute form of an own address is its path (RFC 9112, 3.2.2).
+ * Refuses what Next would answer with 500 or, in absolute form, with a redirect to the host named (quality 9). The
+ * absolute form of this site's origin is reduced to its path (RFC 9112, 3.2.2).
  * @param origin the site's public origin
  */
 export const planRequest = ({ method, target }: RequestLine, origin: string): RequestPlan => {

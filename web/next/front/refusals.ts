@@ -21,13 +21,13 @@ const answer = (
   response.end(`${sentence}\n`)
 }
 
-/** Answers a request that cannot be served in one sentence. */
+/** Refuses a malformed request with one sentence. */
 export const refuseRequest = (
   response: ServerResponse,
   { status, sentence }: RequestPlan & { action: 'refuse' },
 ): void => answer(response, status, sentence, status === 405 ? { allow: allowedMethods.join(', ') } : {})
 
-/** Answers who asks too much: in one sentence, or in the envelope that who asks the broker reads. */
+/** Refuses a request over its limit: with one sentence, or with the envelope that callers of the broker expect. */
 export const refuseTooMany = (
   response: ServerResponse,
   { name, refusedWith }: RequestClass,

@@ -1,25 +1,25 @@
 import { passCookieNames } from '#web/lib/http/cookie-names.ts'
 
-/** What one internet address may ask for of a kind of answer that is made for each request anew. */
+/** The limit per internet address for a kind of response that is produced per request. */
 export interface RequestClass {
   name: string
-  /** Requests in a minute. Many times what a person reads: hundreds may share an address. */
+  /** Requests per minute. Many times what one person needs, since hundreds may share an address. */
   most: number
-  /** The answer costs tens of milliseconds: no more of them are made at once than there are places. */
-  isDear: boolean
-  /** Counts every request, or those alone that were answered with an error of the asker. */
+  /** The response takes tens of milliseconds, so the number produced at once is limited. */
+  isExpensive: boolean
+  /** Count all requests, or only those answered with a client error. */
   counts: 'all' | 'refused'
   /**
-   * What a refusal is: a line of text, JSON, the broker's envelope where a page asks the broker, or a page of the
-   * site, which the first refusals of a minute are.
+   * Form of a refusal: a line of text, JSON, the broker's envelope, or (for the first ones of a minute) a page of the
+   * site.
    */
   refusedWith: 'text' | 'json' | 'envelope' | 'page'
 }
 
-const call = { isDear: false, counts: 'all', refusedWith: 'json' } as const
-const relayed = { isDear: false, counts: 'all', refusedWith: 'envelope' } as const
-const page = { isDear: true, counts: 'all', refusedWith: 'page' } as const
-const picture = { isDear: true, counts: 'all', refusedWith: 'text' } as const
+const call = { isExpensive: false, counts: 'all', refusedWith: 'json' } as const
+const relayed = { isExpensive: false, counts: 'all', refusedWith: 'envelope' } as const
+const page = { isExpensive: true, counts: 'all', refusedWith: 'page' } as const
+const picture = { isExpensive: true, counts: 'all', refusedWith: 'text' } as const
 
 const classes = {
   search: { name: 'search', most: 60, ...page },
@@ -27,17 +27,17 @@ const classes = {
   preview: { name: 'preview', most: 600, ...page },
   previewCalls: { name: 'preview calls', most: 120, ...call },
   searchIndex: { name: 'search index', most: 120, ...call },
-  // An open page asks thirteen times a minute; this is an office of four hundred on one address.
+  // An open page polls thirteen times a minute; this allows an office of four hundred behind one address.
   quotes: { name: 'quotes', most: 6_000, ...relayed },
   broker: { name: 'broker', most: 1_200, ...relayed },
-  // The lake's signed webhooks come from one address, thousands in a minute when much is imported.
+  // The lake's signed webhooks come from one address, thousands per minute during an import.
   webhook: { name: 'webhook', most: 60, ...call, counts: 'refused' },
   calls: { name: 'calls', most: 600, ...call },
   sharing: { name: 'sharing pictures', most: 120, ...picture },
-  media: { name: 'media', most: 120, ...picture, isDear: false, counts: 'refused' },
+  media: { name: 'media', most: 120, ...picture, isExpensive: false, counts: 'refused' },
 } as const satisfies Record<string, RequestClass>
 
-/** By the head of the path, the longest first. */
+/** By path prefix, longest first. */
 const byHead: readonly (readonly [string, RequestClass])[] = [
   ['/api/preview/', classes.previewCalls],
   ['/api/search/', classes.searchIndex],
@@ -49,7 +49,7 @@ const byHead: readonly (readonly [string, RequestClass])[] = [
   ['/media/', classes.media],
 ]
 
-/** Files, and what is rendered once for all; nothing of a preview. */
+/** Files, and pages rendered once for everybody; never a preview. */
 const shared = /^\/(?:_next|assets|locales|legal)\/|^\/(?:favicon\.ico|sitemap\.xml|robots\.txt)$/
 
 const drawnForOne: readonly (readonly [RegExp, RequestClass])[] = [
@@ -60,7 +60,7 @@ const drawnForOne: readonly (readonly [RegExp, RequestClass])[] = [
 const hasPass = (cookie: string): boolean =>
   cookie.split(';').some((part) => passCookieNames.includes(part.split('=', 1)[0]?.trim() ?? ''))
 
-/** The class of a request by its path and cookies; null for what is served from the page cache. */
+/** The class of a request by its path and cookies; null when the page cache answers it. */
 export const requestClass = (path: string, cookie: string): RequestClass | null => {
   const headed = byHead.find(([head]) => path.startsWith(head))
   if (headed) return headed[1]

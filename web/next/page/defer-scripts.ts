@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 
-/** React and all that Next loads with it, in the ways Next writes them into a page. */
+/** React and everything Next loads with it, in the forms Next writes. */
 const scripts = /<script src="(\/_next\/static\/[^"]+)"(?: id="[^"]*")? async=""><\/script>/g
 const preloads = /<link rel="preload"(?=[^>]* as="script")[^>]* href="(\/_next\/static\/[^"]+)"[^>]*>/g
 
-/** What React needs to know of the page, its flight data, as Next writes it: scripts with a part each. */
+/** The page's flight data as Next writes it: inline scripts with a part each. */
 const pushes =
   /<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[[\s\S]*?\])\)<\/script>/g
 
-/** A page whose main part lives asks for React, and so for its data, at once. */
+/** A page whose main content is live loads React, and so its data, at once. */
 const isLive = /<main\b[^>]*\sdata-live/
 
 const partOf = (pushed: string): string => {
@@ -17,19 +17,19 @@ const partOf = (pushed: string): string => {
   return kind === 1 && typeof text === 'string' ? text : ''
 }
 
-/** The flight data within a page. */
+/** The flight data in a page. */
 export const flightOf = (html: string): string =>
   [...html.matchAll(pushes)].map(([, pushed = '']) => partOf(pushed)).join('')
 
 /**
- * Scripts, what is fetched beside a page and what is told to robots: nothing of it is shown, its order is another with
- * each render, and Next tells robots once more where the render that is kept began with a 404.
+ * Scripts, preloads and metadata for robots: invisible, in a different order with each render, and Next repeats the
+ * robots tag when the stored render began with a 404.
  */
 const unseen = /<script\b[\s\S]*?<\/script>|<(?:link|meta)\b[^>]*>/g
 
 /**
- * Names what a page shows and the scripts that take it over. Its flight data will not do: React writes them in the
- * order in which their parts became known, so that two renders of the same page differ.
+ * Hash of the visible page and its scripts. The flight data cannot serve: React writes it in the order in which parts
+ * resolve, so it differs between renders of the same page.
  */
 const versionOf = (html: string, found: readonly string[]): string =>
   createHash('sha256')
@@ -38,16 +38,16 @@ const versionOf = (html: string, found: readonly string[]): string =>
     .digest('base64url')
     .slice(0, 12)
 
-/** The version that a page's list of scripts bears, if it bears one. */
+/** The version in a page's script list, if it has one. */
 export const listedVersion = (html: string): string | undefined =>
   /<script type="application\/json" data-deferred="([^"]+)">/.exec(html)?.[1]
 
 /**
- * A page that does not ask for React by itself: its scripts stand in a list at the end, and the page script
- * (`web/next/page/hydration.ts`) loads them when something on the page needs them. Until then styles, fonts and
- * images have the line to themselves. A page of words does not carry React's data either: the page script fetches
- * them after the first paint and knows them by the version the list bears.
- * @param flight what the page's own address answers where Next asks for its data
+ * Moves the scripts of a page that does not need React at once into a list at its end; the page script
+ * (`web/next/page/hydration.ts`) loads them on demand. Until then styles, fonts and images have the bandwidth. The
+ * flight data of a page of words is left out as well: the page script fetches it after the first paint, by the version
+ * in the list.
+ * @param flight the flight data that the page's address serves to Next's router
  */
 export const deferScripts = (html: string, flight: string | undefined): string => {
   const end = html.lastIndexOf('</body>')

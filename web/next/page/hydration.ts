@@ -2,17 +2,17 @@ import { noticeName } from '#web/features/session/plan-gate.ts'
 import { hasCookie } from '#web/layout/script/cookie.ts'
 import { afterFrame, afterPaint, closest, first, listen, root } from '#web/layout/script/page.ts'
 
-/** React's scripts, which the page asks for when it needs them; a page drawn for one visitor asks by itself. */
+/** React's scripts, loaded on demand; absent on a page rendered for one visitor, which loads them itself. */
 const list = document.querySelector<HTMLElement>('script[data-deferred]')
 let missing: string[] = JSON.parse(list?.textContent ?? '[]')
 
-/** The version of the data React takes this page over with; none where the page carries them itself. */
+/** Version of the page's flight data; undefined when the page contains it. */
 const version = list?.dataset['deferred']
 
-/** Whether the page was drawn anew since: what there is of data by now does not fit what is shown. */
+/** Whether the page has been re-rendered since: the data now served does not match what is shown. */
 let isOutdated = false
 
-/** Hands over what React is to know of the page as Next's own scripts would; fails where it cannot be had. */
+/** Hands the flight data to React as Next's inline scripts would; rejects when it cannot be fetched. */
 const fetchFlight = async (): Promise<void> => {
   const address = new URL(location.href)
   address.searchParams.set('_rsc', '')
@@ -25,7 +25,7 @@ const fetchFlight = async (): Promise<void> => {
 
 let flight: Promise<void> | undefined
 
-/** Has the data at hand before they are needed: after a publish there would be others. */
+/** Fetches the data ahead of time: after a publish it would no longer match. */
 const prepare = async (): Promise<void> => {
   if (!version) return
   flight ??= fetchFlight()
@@ -37,7 +37,7 @@ const prepare = async (): Promise<void> => {
   }
 }
 
-/** What waits for React: to be done once it answers, or when its scripts cannot be had. */
+/** Callbacks for when React is ready or its scripts failed to load. */
 interface Wait {
   run: () => void
   giveUp: () => void
@@ -61,11 +61,11 @@ const loadScripts = (asked: readonly string[]) => {
   for (const src of asked) {
     const script = document.createElement('script')
     script.src = src
-    // As an attribute: by it React knows that a script is there already.
+    // Set as an attribute, by which React recognises the script.
     script.async = true
     script.addEventListener('error', () => {
       script.remove()
-      // Asked for again with the next press; those that came do not run twice.
+      // Retried with the next press; scripts that loaded do not run twice.
       missing.push(src)
       giveUp()
     })
@@ -86,10 +86,10 @@ const load = () => {
   )
 }
 
-/** Who pressed something is not kept waiting longer than this, ms. */
-const patience = 10_000
+/** Longest wait before a press falls back to its behaviour without script. */
+const maxWaitMs = 10_000
 
-/** Loads React if it is not there yet, and does what needs it when the page answers to it. */
+/** Loads React if necessary and calls back once the page is interactive. */
 export const withReact = (wait: Wait): void => {
   if (isHydrated()) {
     wait.run()
@@ -100,14 +100,14 @@ export const withReact = (wait: Wait): void => {
     if (!waits.includes(wait)) return
     waits = waits.filter((other) => other !== wait)
     wait.giveUp()
-  }, patience)
+  }, maxWaitMs)
   load()
 }
 
-/** What React alone answers: parts that say so, and on a live page the buttons of its main part. */
+/** Elements that need React: marked parts, and on a live page the buttons of its main content. */
 const reacts = '[data-hydrates], main[data-live] button[type=button]:not([commandfor], [popovertarget])'
 
-/** A press before React answers is kept and given to it; a link then leads where it leads without script. */
+/** Replays a press made before React is ready; a link then follows its address as without script. */
 const onClick = (event: MouseEvent) => {
   const pressed = closest(event, reacts)
   if (!pressed || isHydrated() || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -128,7 +128,7 @@ const onClick = (event: MouseEvent) => {
   })
 }
 
-/** The key of the search, which React listens to. */
+/** The search shortcut, which React handles. */
 const onKey = (event: KeyboardEvent) => {
   if (event.key !== '/' || isHydrated()) return
   const { target } = event
@@ -139,21 +139,21 @@ const onKey = (event: KeyboardEvent) => {
   })
 }
 
-/** Who points at or reaches a part of React's will soon press it. */
+/** Pointing at or focusing a React part predicts a press. */
 const onApproach = (event: Event) => {
   if (closest(event, reacts)) load()
 }
 
-/** The account of who is signed in, and a notice in the address, are nothing without React. */
+/** A signed-in visitor, or a notice in the address, needs React. */
 const isAddressed = (): boolean =>
   hasCookie('signedIn') || new URLSearchParams(location.search).has(noticeName)
 
-/** What tells that somebody is there and reads on. */
+/** Signs that somebody is reading. */
 const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
 
-/** Loads React when a live part comes into sight, or with the first sign of a visitor. */
+/** Loads React when a live part scrolls into view, or at the first sign of a visitor. */
 const follow = (parts: NodeListOf<Element>): void => {
-  // Once: what did not come is asked for again by a press, not by every move.
+  // Once: after a failure a press retries, not every movement.
   let isAsked = false
   const ask = () => {
     if (!isAsked) load()
@@ -165,7 +165,7 @@ const follow = (parts: NodeListOf<Element>): void => {
   for (const part of parts) observer.observe(part)
   for (const sign of signs)
     listen(sign, ({ target }) => {
-      // A row of tabs scrolls by itself to the current one.
+      // A row of tabs scrolls itself to the current one.
       if (sign !== 'scroll' || target === document) ask()
     })
 }
@@ -176,20 +176,20 @@ const begin = async () => {
   if (isAddressed()) load()
   else if (live) {
     const parts = live.querySelectorAll('[data-live-part]')
-    // Where every part that lives has said so, nobody misses one that is out of sight; a form is never kept waiting.
+    // With every live part observed, none is missed out of view; a form never waits.
     if (scrollY === 0 && parts.length > 0 && !live.querySelector('form')) follow(parts)
     else load()
   } else {
     await afterPaint()
-    // What cannot be had now is asked for again when it is needed.
+    // A failure is retried when React is needed.
     await prepare().catch(() => {})
   }
 }
 
 /**
- * React comes when the page needs it (record 29): to a page with live parts when one is in sight or its visitor
- * reads on, to a page with a form as soon as it was drawn, to any other with the first press on a part of React's or
- * with news of a publish.
+ * Loads React on demand (record 29): on a page with live parts when one scrolls into view or the visitor starts
+ * reading; on a page with a form right after it is drawn; elsewhere at the first press on a React part or when a
+ * publish is announced.
  */
 export const startHydration = (): void => {
   document.addEventListener('hydrated', () => {

@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto'
 import { type StillContent, stillContents } from './still-content.ts'
 
 /** Far longer than a render takes, ms. Names follow contents, so the site's own size is the bound until then. */
-const kept = 60_000
+const keepMs = 60_000
 const shortest = 5
 
 let sweeping: ReturnType<typeof setTimeout> | undefined
 
-/** The oldest stand first, since what is kept again moves to the end. */
+/** Insertion order is age order: content kept again moves to the end. */
 const sweep = () => {
   sweeping = undefined
-  const oldest = Date.now() - kept
+  const oldest = Date.now() - keepMs
   for (const [id, { at }] of stillContents()) {
     if (at > oldest) break
     stillContents().delete(id)
@@ -20,7 +20,7 @@ const sweep = () => {
 }
 
 const planSweep = () => {
-  sweeping ??= setTimeout(sweep, kept)
+  sweeping ??= setTimeout(sweep, keepMs)
   sweeping.unref()
 }
 

@@ -25,7 +25,7 @@ export const generateStaticParams = async ({ params }: { params: { locale: strin
     .map((page) => ({ path: page.path.split('/').filter(Boolean) }))
 }
 
-/** What is published at an address: a page of blocks, else the page of an instrument. */
+/** The published content of an address: a page of blocks, else an instrument page. */
 const pageOf = async ({ params }: PageProps) => {
   const { locale, path = [] } = await params
   if (!isLocale(locale)) return { page: null, instrument: null }

@@ -9,7 +9,7 @@ interface PageProps {
 
 export const generateMetadata = async ({ params }: PageProps) => tooManyMetadata((await params).locale)
 
-/** Reached through the proxy only, which gives it the status 429. */
+/** Served by the proxy with status 429. */
 const TooMany = async ({ params }: PageProps) => {
   const { locale } = await params
   if (!isLocale(locale)) notFound()

@@ -9,7 +9,7 @@ interface PageProps {
 
 export const generateMetadata = async ({ params }: PageProps) => tryAgainMetadata((await params).locale)
 
-/** Reached through the proxy only, which gives it the status 503. */
+/** Served by the proxy with status 503. */
 const TryAgain = async ({ params }: PageProps) => {
   const { locale } = await params
   if (!isLocale(locale)) notFound()

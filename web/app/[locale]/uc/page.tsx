@@ -16,7 +16,7 @@ export const dynamic = 'force-dynamic'
 export const generateMetadata = async ({ params }: PageProps) =>
   authMetadata((await params).locale, 'centre', '/uc')
 
-/** The proxy turned away who has no session, with 303; asked here once more, where the answer is drawn. */
+/** The proxy redirects visitors without a session (303); checked again here, where the page is rendered. */
 const Page = async ({ params }: PageProps) => {
   const { locale } = await params
   if (!isLocale(locale)) notFound()

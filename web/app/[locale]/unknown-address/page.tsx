@@ -9,7 +9,7 @@ interface PageProps {
 
 export const generateMetadata = async ({ params }: PageProps) => missingMetadata((await params).locale)
 
-/** Reached through the proxy only, which gives it the status 404. */
+/** Served by the proxy with status 404. */
 const UnknownAddress = async ({ params }: PageProps) => {
   const { locale } = await params
   if (!isLocale(locale)) notFound()

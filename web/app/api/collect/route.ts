@@ -1,4 +1,4 @@
 import { collect } from '#web/features/analytics/collect.ts'
 
-/** Page views and links out of the site, of visitors who agreed (requirements I4). */
+/** Page views and outbound clicks of visitors who consented (requirements I4). */
 export const POST = (request: Request): Promise<Response> => collect(request)

@@ -1,4 +1,4 @@
 import { rememberDevice } from '#web/features/consent/device-answer.ts'
 
-/** Remembers the device of a visitor who agreed to that. */
+/** Sets the device cookies after consent. */
 export const POST = (request: Request): Response => rememberDevice(request)

@@ -1,7 +1,7 @@
 import { sessionAnswer } from '#web/broker/relay/session-answers.ts'
 import { logOut } from '#web/features/consent/device-answer.ts'
 
-/** Who is signed in; never kept by anybody. */
+/** The signed-in account; never cached. */
 export const GET = (request: Request): Promise<Response> => sessionAnswer(request)
 
 /** Logs out (requirements E7). */

@@ -1,7 +1,7 @@
 import { currentLegalFile, legalFileVersion } from '#web/content/files/legal-files.ts'
 import { defaultLocale } from '#locales/table.ts'
 
-/** `/legal/<slug>.pdf`, and every version of every language at `/legal/<slug>/<n>.<language>.pdf`. */
+/** `/legal/<slug>.pdf`, and each version at `/legal/<slug>/<n>.<language>.pdf`. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ name: string[] }> },

@@ -1,6 +1,6 @@
 import { publishedImage } from '#web/content/files/media.ts'
 
-/** Images of published content, from this origin alone (architecture 6). */
+/** Images of published content, served from this origin (architecture 6). */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ name: string }> },

@@ -2,7 +2,7 @@ import { shareAnswer } from '#web/features/seo/og/answer.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** The picture of a page for those who share it. */
+/** The Open Graph picture of a page. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ name: string[] }> },

@@ -14,7 +14,7 @@ interface PageProps {
   params: Promise<{ locale: string; code: string }>
 }
 
-/** Drawn when a channel is first asked for; the page store keeps a few of them (`web/next/cache/page-store.ts`). */
+/** Rendered at a channel's first request; the page store keeps a few of them (`web/next/cache/page-store.ts`). */
 export const generateStaticParams = () => []
 
 const pageOf = async ({ params }: PageProps) => {

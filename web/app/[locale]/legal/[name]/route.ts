@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale } from '#locales/table.ts'
 import { currentLegalFile } from '#web/content/files/legal-files.ts'
 
-/** `/de/legal/<slug>.pdf`: the language is that of the path (architecture 6). */
+/** `/de/legal/<slug>.pdf`: the path decides the language (architecture 6). */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ locale: string; name: string }> },

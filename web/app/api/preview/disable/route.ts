@@ -1,4 +1,4 @@
 import { endPreview } from '#web/features/preview/end-preview.ts'
 
-/** The way out of the preview. */
+/** Ends the preview. */
 export const POST = (request: Request): Promise<Response> => endPreview(request)

@@ -1,4 +1,4 @@
 import { previewEvents } from '#web/features/preview/preview-events.ts'
 
-/** Tells an open preview that something it may show has changed. */
+/** Event stream that tells an open preview about changes. */
 export const GET = (request: Request): Promise<Response> => previewEvents(request)

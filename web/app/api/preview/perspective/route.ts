@@ -1,4 +1,4 @@
 import { choosePerspective } from '#web/features/preview/choose-perspective.ts'
 
-/** Which state of the content the preview shows. */
+/** Chooses the perspective of the preview. */
 export const POST = (request: Request): Promise<Response> => choosePerspective(request)

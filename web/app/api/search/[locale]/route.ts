@@ -2,7 +2,7 @@ import { searchAnswer } from '#web/features/search/search-answer.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** What the site search looks through, of one language. */
+/** The search index of one language. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ locale: string }> },

@@ -12,7 +12,7 @@ export const dynamicParams = false
 export const generateStaticParams = () =>
   localeIds.flatMap((lng) => namespaces.map((namespace) => ({ lng, file: `${namespace}.json` })))
 
-/** `GET /locales/{lng}/{ns}.json` (requirements C4), with what editors have published instead (J4). */
+/** `GET /locales/{lng}/{ns}.json` (requirements C4), with editors' overrides (J4). */
 export const GET = async (_request: Request, { params }: RouteContext): Promise<Response> => {
   const { lng, file } = await params
   const namespace = namespaces.find((name) => `${name}.json` === file)

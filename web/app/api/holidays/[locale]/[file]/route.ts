@@ -1,6 +1,6 @@
 import { holidayAnswer } from '#web/features/hours/holiday-answer.ts'
 
-/** The holidays of an instrument as a calendar file. */
+/** An instrument's holidays as an iCalendar file. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ locale: string; file: string }> },

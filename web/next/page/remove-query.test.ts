@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutQuery } from './scrub.ts'
+import { withoutQuery } from './remove-query.ts'
 
 const flight = (...parts: string[]) => `0:{"P":null,"c":${JSON.stringify(parts)},"q":"","i":false,"t":"a?b"}`
 const html = (...parts: string[]) =>

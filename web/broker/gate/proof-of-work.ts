@@ -1,12 +1,12 @@
 import 'server-only'
 import { siteSettings } from '#web/lib/settings.ts'
-import { ProofDesk } from './proof.ts'
+import { ProofOfWork } from './proof.ts'
 
-let desk: ProofDesk | undefined
+let desk: ProofOfWork | undefined
 
 /** The one desk of this process. */
-export const proofDesk = (): ProofDesk =>
-  (desk ??= new ProofDesk(
+export const proofOfWork = (): ProofOfWork =>
+  (desk ??= new ProofOfWork(
     siteSettings().sessionSecret,
     Date.now,
     Date.now() - Math.floor(process.uptime() * 1_000),

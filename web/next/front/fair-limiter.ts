@@ -1,0 +1,78 @@
+interface Limits {
+  /** Responses produced concurrently. */
+  concurrent: number
+  /** Queued requests per address, and in total. */
+  queuedPerAddress: number
+  queuedTotal: number
+}
+
+/** Longest pause between two responses while requests are queued. */
+const maxPauseMs = 100
+/** A slot is released after this long even if the response is unfinished: a slow reader must not hold it. */
+const maxSlotMs = 3_000
+
+/**
+ * Limits concurrency with a fair queue, round robin by address: an address that sends fifty requests waits behind its
+ * own, another's single one is next. While requests are queued, each response is followed by a pause of the same
+ * length, leaving at least half of the time to requests that need no slot, such as cached pages.
+ */
+export class FairLimiter {
+  #free: number
+  #waiting = 0
+  /** Queued requests by address; the address served last is at the end. */
+  readonly #queues = new Map<string, (() => void)[]>()
+  readonly #limits: Limits
+
+  constructor(limits: Limits) {
+    this.#limits = limits
+    this.#free = limits.concurrent
+  }
+
+  /**
+   * Calls `enter` when a slot is free, immediately if there is one, passing the function that releases it.
+   * @returns false when the queue is full: `enter` is never called
+   */
+  ask(address: string, enter: (leave: () => void) => void): boolean {
+    const begin = () => enter(this.#hold())
+    if (this.#free > 0) {
+      this.#free -= 1
+      begin()
+      return true
+    }
+    const queue = this.#queues.get(address) ?? []
+    const { queuedPerAddress, queuedTotal } = this.#limits
+    if (queue.length >= queuedPerAddress || this.#waiting >= queuedTotal) return false
+    queue.push(begin)
+    this.#queues.set(address, queue)
+    this.#waiting += 1
+    return true
+  }
+
+  #hold(): () => void {
+    const begunAt = performance.now()
+    let isHeld = true
+    const leave = () => {
+      if (!isHeld) return
+      isHeld = false
+      clearTimeout(timer)
+      if (this.#waiting === 0) this.#free += 1
+      else setTimeout(() => this.#next(), Math.min(performance.now() - begunAt, maxPauseMs))
+    }
+    const timer = setTimeout(leave, maxSlotMs)
+    return leave
+  }
+
+  #next(): void {
+    const [next] = this.#queues
+    if (!next) {
+      this.#free += 1
+      return
+    }
+    const [address, queue] = next
+    const begin = queue.shift()
+    this.#queues.delete(address)
+    if (queue.length > 0) this.#queues.set(address, queue)
+    this.#waiting -= 1
+    begin?.()
+  }
+}
