@@ -30,7 +30,7 @@ export const splitPrefix = (pathname: string): { prefix: Locale | null; path: st
 }
 
 /**
- * The site's languages in an Accept-Language header, best first. Quality 0 excludes; equal qualities keep their order;
+ * The site's languages in an Accept-Language header, best first. `q=0` excludes; equal weights keep their order;
  * `de-AT` counts as German.
  */
 export const preferredLocales = (header: string | null): Locale[] => {

@@ -1,5 +1,5 @@
 import { brokerHealth } from '#web/broker/client/health.ts'
-import { contentHealth } from '#web/content/lake/health.ts'
+import { contentHealth } from '#web/content/publish/health.ts'
 import { privateJson } from '#web/lib/http/answers.ts'
 
 export const dynamic = 'force-dynamic'
