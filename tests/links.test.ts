@@ -100,7 +100,7 @@ describe('documents', () => {
   it('and comments of source name files and folders that are there', () => {
     const ours = sources.filter((file) => !file.endsWith('tests/links.test.ts') && !file.includes('.gen.'))
     const named = ours.flatMap((file) => namedPaths(read(file)).map((path) => ({ file, path })))
-    expect(named.length).toBeGreaterThan(50)
+    expect(named.length).toBeGreaterThan(20)
     expect(named.filter(({ path }) => !exists(path) && path !== 'schemas/schema.gen.json')).toEqual([])
   })
 
