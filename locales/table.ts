@@ -10,13 +10,14 @@ export const locales = {
 
 export type Locale = keyof typeof locales
 
-export const localeIds = ['en', 'de', 'pl'] as const satisfies readonly Locale[]
-
 /** The language without a prefix in the address (requirements C1). */
 export const defaultLocale: Locale = 'en'
 
 export const isLocale = (value: unknown): value is Locale =>
   typeof value === 'string' && Object.hasOwn(locales, value)
+
+/** In the order of the table. */
+export const localeIds: readonly Locale[] = Object.keys(locales).filter(isLocale)
 
 /**
  * The public path of a page in a language: `localePath('de', '/about/intro')` is `/de/about/intro`,

@@ -1,5 +1,5 @@
-import type { Role } from './principal.ts'
-import { languageOf, type RoleRights, regulatedTypes, roles, type Scope } from './roles.ts'
+import type { Standing } from './principal.ts'
+import { type RoleRights, regulatedTypes, roles, type Scope } from './roles.ts'
 
 /** One line of a dataset's access list: the Studio runs the filter to decide what it offers. */
 export interface Grant {
@@ -18,10 +18,12 @@ const assets = '_type in ["sanity.imageAsset", "sanity.fileAsset"]'
 /** Their texts in one language; the server compares what was before and after. */
 const sharedDrafts = `_id in path("drafts.**") && !defined(language) && !string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.") && !(_type in [${quoted(regulatedTypes)}])`
 
-const filterOf = (scope: Scope): string | undefined => {
+const filterOf = (scope: Scope, language: string | undefined): string | undefined => {
   if (scope.kind === 'unregulated') return `!(_type in [${quoted(regulatedTypes)}])`
-  if (scope.kind === 'textsIn')
-    return `_type in [${quoted(scope.types)}] && language == ${JSON.stringify(scope.language)}`
+  if (scope.kind === 'ownLanguage') {
+    if (language === undefined) return undefined
+    return `_type in [${quoted(scope.types)}] && language == ${JSON.stringify(language)}`
+  }
   return scope.kind === 'all' ? 'true' : undefined
 }
 
@@ -29,11 +31,11 @@ const filterOf = (scope: Scope): string | undefined => {
  * A role's rights as GROQ filters, made from the same table as the server's own checks, which are
  * what counts (lake contract 1).
  */
-export const aclOf = (role: Role): Grant[] => {
+export const aclOf = ({ role, language }: Standing): Grant[] => {
   const rights: RoleRights = roles[role]
   const writes = ['create', 'update']
-  const edits = filterOf(rights.edits)
-  const publishes = filterOf(rights.publishes)
+  const edits = filterOf(rights.edits, language)
+  const publishes = filterOf(rights.publishes, language)
   const everything = '_id in path("**")'
   if (rights.manages) {
     return [
@@ -44,7 +46,7 @@ export const aclOf = (role: Role): Grant[] => {
   return [
     { filter: everything, permissions: ['read', 'history'] },
     ...(edits ? [{ filter: `${unpublished} && (${edits})`, permissions: writes }] : []),
-    ...(languageOf(role) === undefined ? [] : [{ filter: sharedDrafts, permissions: writes }]),
+    ...(language === undefined ? [] : [{ filter: sharedDrafts, permissions: writes }]),
     ...(publishes ? [{ filter: `${published} && (${publishes})`, permissions: writes }] : []),
     ...(rights.uploads ? [{ filter: `${published} && ${assets}`, permissions: ['create'] }] : []),
     { filter: `!(${system}) && _type == "sanity.previewUrlSecret"`, permissions: writes },

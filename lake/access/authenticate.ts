@@ -33,15 +33,15 @@ export function principalOfToken(lake: Access, token: string): Principal {
   if (session === undefined || (session.user.demo && lake.settings.deployment === 'live')) {
     throw sessionNotFound()
   }
-  const { id, displayName, role } = session.user
-  return { id, name: displayName, role, kind: 'user' }
+  const { id, displayName, role, language } = session.user
+  return { id, name: displayName, role, language, kind: 'user' }
 }
 
 function principalOfApiToken(lake: Access, token: string): Principal {
   const entry = findToken(lake.db, token)
   if (entry === 'expired') throw sessionExpired()
   if (entry === undefined) throw sessionNotFound()
-  return { id: entry.id, name: entry.name, role: entry.role, kind: 'robot' }
+  return { id: entry.id, name: entry.name, role: entry.role, language: entry.language, kind: 'robot' }
 }
 
 /**

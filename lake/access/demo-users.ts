@@ -2,18 +2,23 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Logger } from '#lake/log/logger.ts'
 import type { LakeSettings } from '#lake/settings.ts'
 import { verifyPassword } from './password.ts'
-import type { UserRole } from './roles.ts'
+import { englishName, translatedLocales } from '#locales/translation.ts'
+import type { Given } from './roles.ts'
 import { addUser, listUsers, setPassword, userByName } from './users.ts'
 
 /** Users of the demonstration, named by their roles; `npm start` prints them (architecture 9). */
-const demoUsers = [
+export const demoUsers: readonly (Given & { name: string; displayName: string })[] = [
   { name: 'admin', displayName: 'Administrator', role: 'administrator' },
   { name: 'compliance-1', displayName: 'Compliance 1', role: 'compliance' },
   { name: 'compliance-2', displayName: 'Compliance 2', role: 'compliance' },
   { name: 'marketer', displayName: 'Marketer', role: 'marketer' },
-  { name: 'translator-de', displayName: 'Translator German', role: 'translator-de' },
-  { name: 'translator-pl', displayName: 'Translator Polish', role: 'translator-pl' },
-] as const satisfies readonly { name: string; displayName: string; role: UserRole }[]
+  ...translatedLocales.map((language) => ({
+    name: `translator-${language}`,
+    displayName: `Translator ${englishName(language)}`,
+    role: 'translator' as const,
+    language,
+  })),
+]
 
 /**
  * Brings the demo users in step with DEMO_PASSWORD: adds missing ones, gives a changed password.

@@ -1,7 +1,7 @@
-import type { Permission, Principal, Role } from './principal.ts'
+import type { Permission, Principal, Standing } from './principal.ts'
 import { isGroup, isPublished, isSystem } from '#lake/store/document.ts'
 import { isAssetDocument, isPublicId, visibleToAnonymous } from '#lake/store/visibility.ts'
-import { type RoleRights, regulatedTypes, roles, type Scope } from './roles.ts'
+import { type RoleRights, regulatedTypes, roles, type Scope, wordsOf } from './roles.ts'
 
 interface Content {
   readonly _id: string
@@ -11,13 +11,15 @@ interface Content {
 
 const previewSecretType = 'sanity.previewUrlSecret'
 
-const includes = (scope: Scope, doc: Content): boolean => {
+const includes = (scope: Scope, doc: Content, language: string | undefined): boolean => {
   if (scope.kind === 'unregulated') return !regulatedTypes.some((type) => type === doc._type)
-  if (scope.kind === 'textsIn') return scope.types.includes(doc._type) && doc['language'] === scope.language
+  if (scope.kind === 'ownLanguage') {
+    return language !== undefined && scope.types.includes(doc._type) && doc['language'] === language
+  }
   return scope.kind === 'all'
 }
 
-const roleMay = (role: Role, permission: Permission, doc: Content): boolean => {
+const roleMay = ({ role, language }: Standing, permission: Permission, doc: Content): boolean => {
   const rights: RoleRights = roles[role]
   if (permission === 'read') return rights.readsDrafts || (isPublicId(doc._id) && !isAssetDocument(doc))
   if (permission === 'manage') return rights.manages
@@ -27,10 +29,10 @@ const roleMay = (role: Role, permission: Permission, doc: Content): boolean => {
   // Opening a preview writes its secret; whoever reads drafts may preview them.
   if (doc._type === previewSecretType) return rights.readsDrafts
   if (isAssetDocument(doc) && isPublished(doc._id)) {
-    return permission === 'create' ? rights.uploads : includes(rights.publishes, doc)
+    return permission === 'create' ? rights.uploads : includes(rights.publishes, doc, language)
   }
   const touchesPublished = permission === 'publish' || isPublished(doc._id)
-  return includes(touchesPublished ? rights.publishes : rights.edits, doc)
+  return includes(touchesPublished ? rights.publishes : rights.edits, doc, language)
 }
 
 /**
@@ -39,7 +41,7 @@ const roleMay = (role: Role, permission: Permission, doc: Content): boolean => {
  * after, lest a page change hands by changing its language.
  */
 export function permits(principal: Principal, permission: Permission, doc: Content): boolean {
-  return roleMay(principal.role, permission, doc)
+  return roleMay(principal, permission, doc)
 }
 
 /** Whom to ask, fewest rights first. */
@@ -61,10 +63,10 @@ const act = (permission: Permission, doc: Content): string => {
  */
 export function refusal(principal: Principal, permission: Permission, doc: Content): string | undefined {
   if (permits(principal, permission, doc)) return undefined
-  const helper = helpers.find((role) => roleMay(role, permission, doc)) ?? 'administrator'
+  const helper = helpers.find((role) => roleMay({ role }, permission, doc)) ?? 'administrator'
   const who = `a user with the role ${roles[helper].title}`
   if (principal.role === 'anonymous') return `Sign in first: it takes ${who} to ${act(permission, doc)}.`
-  return `The role ${roles[principal.role].title} may not ${act(permission, doc)}. Ask ${who}.`
+  return `The role ${wordsOf(principal).title} may not ${act(permission, doc)}. Ask ${who}.`
 }
 
 /**

@@ -1,17 +1,16 @@
-export type Role =
-  | 'administrator'
-  | 'compliance'
-  | 'marketer'
-  | 'translator-de'
-  | 'translator-pl'
-  | 'viewer'
-  | 'anonymous'
+export type Role = 'administrator' | 'compliance' | 'marketer' | 'translator' | 'viewer' | 'anonymous'
+
+/** What somebody may do: a role and, for a translator, a language. */
+export interface Standing {
+  role: Role
+  /** The language of the site a translator is held to; no other role has one. */
+  language?: string | undefined
+}
 
 /** Who sends a request: a signed-in user, a program with a token, the lake itself, or an anonymous reader. */
-export interface Principal {
+export interface Principal extends Standing {
   id: string
   name: string
-  role: Role
   kind: 'user' | 'robot' | 'anonymous' | 'system'
 }
 

@@ -1,8 +1,7 @@
 import type { Lake } from '#lake/lake.ts'
-import type { Principal } from './principal.ts'
-import { system } from './principal.ts'
+import { type Principal, type Standing, system } from './principal.ts'
 import { readRobot, writeRobot } from './authenticate.ts'
-import { roles } from './roles.ts'
+import { wordsOf } from './roles.ts'
 import { tokenById } from './tokens.ts'
 import { listUsers, type User, userById } from './users.ts'
 
@@ -28,27 +27,31 @@ export const profileOf = (lake: Pick<Lake, 'db'>, id: string): Profile | undefin
   return user && profile(user.id, user.displayName)
 }
 
-const roleEntry = (role: Principal['role']) => ({
-  name: role,
-  title: roles[role].title,
-  description: roles[role].description,
-})
+const roleEntry = (standing: Standing) => ({ name: standing.role, ...wordsOf(standing) })
 
-/** Answer of `/users/me`. */
+/**
+ * Answer of `/users/me`. Sanity knows roles by name alone; the Studio reads `language` beside them
+ * (`studio/languages/own-languages.ts`).
+ */
 export const currentUser = (principal: Principal) => ({
   id: principal.id,
   name: principal.name,
   email: '',
   role: principal.role,
-  roles: [roleEntry(principal.role)],
+  roles: [roleEntry(principal)],
+  ...(principal.language !== undefined && { language: principal.language }),
   provider: principal.kind === 'user' ? 'lake' : 'sanity-token',
   profileImage: null,
 })
 
-const member = (id: string, role: Principal['role'], isRobot: boolean, isCurrentUser: boolean) => ({
+const member = (
+  { id, ...standing }: Standing & { id: string },
+  isRobot: boolean,
+  isCurrentUser: boolean,
+) => ({
   id,
-  role,
-  roles: [roleEntry(role)],
+  role: standing.role,
+  roles: [roleEntry(standing)],
   isRobot,
   isCurrentUser,
 })
@@ -58,8 +61,8 @@ export const membersOf = (lake: Pick<Lake, 'db'>, principal: Principal) => [
   ...listUsers(lake.db)
     .filter((user: User) => user.disabledAt === null)
     .map((user) => ({
-      ...member(user.id, user.role, false, user.id === principal.id),
+      ...member(user, false, user.id === principal.id),
       ...(user.demo && { demoUser: user.name }),
     })),
-  ...[writeRobot, readRobot].map((robot) => member(robot.id, robot.role, true, robot.id === principal.id)),
+  ...[writeRobot, readRobot].map((robot) => member(robot, true, robot.id === principal.id)),
 ]

@@ -1,4 +1,6 @@
-import type { Role } from './principal.ts'
+import type { Locale } from '#locales/table.ts'
+import { englishName } from '#locales/translation.ts'
+import type { Role, Standing } from './principal.ts'
 
 /** Types whose content a regulator reads; only compliance puts them in force. */
 export const regulatedTypes = ['riskWarning', 'legalDocument', 'entity'] as const
@@ -8,7 +10,8 @@ export type Scope =
   | { kind: 'all' }
   | { kind: 'none' }
   | { kind: 'unregulated' }
-  | { kind: 'textsIn'; language: string; types: readonly string[] }
+  /** Documents of these types in the language of who asks. */
+  | { kind: 'ownLanguage'; types: readonly string[] }
 
 export interface RoleRights {
   /** The role's name as people read it. */
@@ -29,17 +32,6 @@ export interface RoleRights {
 
 const all: Scope = { kind: 'all' }
 const none: Scope = { kind: 'none' }
-
-const translator = (language: string, name: string): RoleRights => ({
-  title: `Translator (${name})`,
-  description: `Edits drafts of pages and interface texts in ${name}, and the ${name} texts of shared documents; someone else publishes them.`,
-  readsDrafts: true,
-  edits: { kind: 'textsIn', language, types: ['page', 'interfaceText'] },
-  publishes: none,
-  uploads: true,
-  managesReleases: false,
-  manages: false,
-})
 
 /** The one table of who may do what. Server checks, the Studio's filters and the tests all read it. */
 export const roles = {
@@ -73,8 +65,17 @@ export const roles = {
     managesReleases: true,
     manages: false,
   },
-  'translator-de': translator('de', 'German'),
-  'translator-pl': translator('pl', 'Polish'),
+  translator: {
+    title: 'Translator',
+    description:
+      'Edits drafts of pages and interface texts in one language, and the texts of shared documents in it; someone else publishes them.',
+    readsDrafts: true,
+    edits: { kind: 'ownLanguage', types: ['page', 'interfaceText'] },
+    publishes: none,
+    uploads: true,
+    managesReleases: false,
+    manages: false,
+  },
   viewer: {
     title: 'Viewer',
     description: 'Reads everything, drafts and history included.',
@@ -102,17 +103,24 @@ export const userRoles = [
   'administrator',
   'compliance',
   'marketer',
-  'translator-de',
-  'translator-pl',
+  'translator',
   'viewer',
 ] as const satisfies readonly Role[]
 
 export type UserRole = (typeof userRoles)[number]
 
-/** The language a role is held to, where it is held to one. */
-export const languageOf = (role: Role): string | undefined => {
-  const { edits }: RoleRights = roles[role]
-  return edits.kind === 'textsIn' ? edits.language : undefined
-}
-
 export const isUserRole = (value: string): value is UserRole => userRoles.some((role) => role === value)
+
+/** A role a person or a program was given; of a translator with the language. */
+export type Given = { role: 'translator'; language: Locale } | { role: Exclude<UserRole, 'translator'> }
+
+/** A role's name and description as people read them: `Translator (German)`. */
+export function wordsOf({ role, language }: Standing): Pick<RoleRights, 'title' | 'description'> {
+  const { title, description }: RoleRights = roles[role]
+  if (role !== 'translator' || language === undefined) return { title, description }
+  const name = englishName(language)
+  return {
+    title: `${title} (${name})`,
+    description: `Edits drafts of pages and interface texts in ${name}, and the ${name} texts of shared documents; someone else publishes them.`,
+  }
+}

@@ -1,13 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { type UserRole, userRoles } from './roles.ts'
-import { UserRefusal } from './users.ts'
+import { type Given, userRoles } from './roles.ts'
+import { storedLanguage, UserRefusal } from './users.ts'
 
 const tokenRow = z.object({
   id: z.string(),
   name: z.string(),
   role: z.enum(userRoles),
+  language: storedLanguage,
   createdAt: z.string(),
   expiresAt: z.string(),
   revokedAt: z.string().nullable(),
@@ -16,7 +17,8 @@ const tokenRow = z.object({
 /** A program's right to call the lake. The token itself is stored nowhere, only its hash. */
 export type ApiToken = z.infer<typeof tokenRow>
 
-const columns = 'id, name, role, created_at AS createdAt, expires_at AS expiresAt, revoked_at AS revokedAt'
+const columns =
+  'id, name, role, language, created_at AS createdAt, expires_at AS expiresAt, revoked_at AS revokedAt'
 const namePattern = /^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$/
 /** Tells a program's token from a session's at a glance, so that each is looked for in one place. */
 const prefix = 'lk'
@@ -32,7 +34,7 @@ export const isApiToken = (token: string): boolean => token.startsWith(prefix)
  */
 export const addToken = (
   db: DatabaseSync,
-  { name, role, days }: { name: string; role: UserRole; days: number },
+  { name, days, ...given }: Given & { name: string; days: number },
   now = new Date(),
 ): { token: string; entry: ApiToken } => {
   if (!namePattern.test(name)) {
@@ -44,14 +46,15 @@ export const addToken = (
   const entry: ApiToken = {
     id: `token-${randomBytes(8).toString('hex')}`,
     name,
-    role,
+    role: given.role,
+    language: given.role === 'translator' ? given.language : undefined,
     createdAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + days * 86_400_000).toISOString(),
     revokedAt: null,
   }
   db.prepare(
-    'INSERT INTO api_token (id, name, role, token_hash, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
-  ).run(entry.id, name, role, digest(token), entry.createdAt, entry.expiresAt)
+    'INSERT INTO api_token (id, name, role, language, token_hash, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  ).run(entry.id, name, entry.role, entry.language ?? null, digest(token), entry.createdAt, entry.expiresAt)
   return { token, entry }
 }
 

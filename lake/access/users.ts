@@ -2,13 +2,20 @@ import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { hashPassword } from './password.ts'
-import { type UserRole, userRoles } from './roles.ts'
+import { type Given, userRoles } from './roles.ts'
+
+/** Any language: one that the site no longer has keeps its translators from nothing but its texts. */
+export const storedLanguage = z
+  .string()
+  .nullable()
+  .transform((language) => language ?? undefined)
 
 const userRow = z.object({
   id: z.string(),
   name: z.string(),
   displayName: z.string(),
   role: z.enum(userRoles),
+  language: storedLanguage,
   passwordHash: z.string(),
   demo: z.number().transform((value) => value === 1),
   createdAt: z.string(),
@@ -19,7 +26,7 @@ const userRow = z.object({
 export type User = z.infer<typeof userRow>
 
 const columns =
-  'id, name, display_name AS displayName, role, password_hash AS passwordHash, demo, created_at AS createdAt, disabled_at AS disabledAt'
+  'id, name, display_name AS displayName, role, language, password_hash AS passwordHash, demo, created_at AS createdAt, disabled_at AS disabledAt'
 
 /** A user that cannot be added, with the reason in a sentence for the operator. */
 export class UserRefusal extends Error {
@@ -46,7 +53,7 @@ export const userById = (db: DatabaseSync, id: string) => one(db, 'id', id)
  */
 export const addUser = async (
   db: DatabaseSync,
-  user: { name: string; displayName: string; role: UserRole; password: string; demo?: boolean },
+  user: Given & { name: string; displayName: string; password: string; demo?: boolean },
 ): Promise<User> => {
   if (!userNamePattern.test(user.name)) {
     throw new UserRefusal(
@@ -57,8 +64,17 @@ export const addUser = async (
   const id = `u${randomBytes(8).toString('hex')}`
   const passwordHash = await hashPassword(user.password)
   db.prepare(
-    'INSERT INTO user (id, name, display_name, role, password_hash, demo, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-  ).run(id, user.name, user.displayName, user.role, passwordHash, user.demo ? 1 : 0, new Date().toISOString())
+    'INSERT INTO user (id, name, display_name, role, language, password_hash, demo, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  ).run(
+    id,
+    user.name,
+    user.displayName,
+    user.role,
+    user.role === 'translator' ? user.language : null,
+    passwordHash,
+    user.demo ? 1 : 0,
+    new Date().toISOString(),
+  )
   const added = userById(db, id)
   if (added === undefined) throw new Error(`user ${user.name} was not written`)
   return added

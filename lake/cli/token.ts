@@ -1,26 +1,29 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
-import { isUserRole, roles, userRoles } from '#lake/access/roles.ts'
+import { wordsOf } from '#lake/access/roles.ts'
 import { addToken, listTokens, revokeToken } from '#lake/access/tokens.ts'
 import { CommandFailure } from './failure.ts'
 import { openExisting } from './open.ts'
+import { givenRole, roleColumn, roleHelp, roleOptions } from './role.ts'
 
 const usualDays = 90
 const mostDays = 730
 
 export const tokenHelp = `token list
-token add <name> --role <role> [--days <n>]
+token add <name> --role <role> [--language <language>] [--days <n>]
                           for programs; shown once, good for ${usualDays} days unless said, ${mostDays} at most
-token revoke <name>       at once`
+token revoke <name>       at once
+
+${roleHelp}`
 
 const list = (db: DatabaseSync): void => {
   const tokens = listTokens(db)
   if (tokens.length === 0) console.log('No tokens yet. Add one with: token add <name> --role viewer')
   const now = new Date().toISOString()
-  for (const { name, role, expiresAt, revokedAt } of tokens) {
+  for (const { name, role, language, expiresAt, revokedAt } of tokens) {
     const until = `${expiresAt <= now ? 'expired' : 'until'} ${expiresAt.slice(0, 10)}`
     const state = revokedAt === null ? until : `revoked ${revokedAt.slice(0, 10)}`
-    console.log([name.padEnd(24), role.padEnd(16), state].join(' '))
+    console.log([name.padEnd(24), roleColumn({ role, language }), state].join(' '))
   }
 }
 
@@ -28,21 +31,21 @@ const add = (db: DatabaseSync, args: string[]): void => {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { role: { type: 'string' }, days: { type: 'string' } },
+    options: { ...roleOptions, days: { type: 'string' } },
   })
   const [name] = positionals
-  const { role, days = String(usualDays) } = values
+  const { role, language, days = String(usualDays) } = values
   if (name === undefined || role === undefined) {
     throw new CommandFailure(`Name and role are needed.\n\n${tokenHelp}`)
   }
-  if (!isUserRole(role)) throw new CommandFailure(`"${role}" is no role. Roles: ${userRoles.join(', ')}.`)
+  const given = givenRole(role, language)
   const count = Number(days)
   if (!Number.isInteger(count) || count < 1 || count > mostDays) {
     throw new CommandFailure(`--days must be a whole number from 1 to ${mostDays}.`)
   }
-  const { token, entry } = addToken(db, { name, role, days: count })
+  const { token, entry } = addToken(db, { name, ...given, days: count })
   console.error(
-    `${name} may call as ${roles[role].title} until ${entry.expiresAt.slice(0, 10)}. It is shown this once:`,
+    `${name} may call as ${wordsOf(given).title} until ${entry.expiresAt.slice(0, 10)}. It is shown this once:`,
   )
   console.log(token)
 }

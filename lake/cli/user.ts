@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
-import { isUserRole, roles, userRoles } from '#lake/access/roles.ts'
+import { wordsOf } from '#lake/access/roles.ts'
 import {
   addUser,
   disableUser,
@@ -13,14 +13,16 @@ import {
 import { CommandFailure } from './failure.ts'
 import { openExisting } from './open.ts'
 import { readPassword } from './read-password.ts'
+import { givenRole, roleColumn, roleHelp, roleOptions } from './role.ts'
 
 export const userHelp = `user list
-user add <name> --role <role> [--display "<name shown to others>"]
+user add <name> --role <role> [--language <language>] [--display "<name shown to others>"]
 user password <name>
 user disable <name>       ends the sessions at once; what was written stays theirs
 user enable <name>
 
-Roles: ${userRoles.join(', ')}. The password is asked for, or read from standard input.`
+${roleHelp}
+The password is asked for, or read from standard input.`
 
 const existing = (db: DatabaseSync, name: string | undefined): User => {
   if (name === undefined) throw new CommandFailure(`Which user?\n\n${userHelp}`)
@@ -32,9 +34,11 @@ const existing = (db: DatabaseSync, name: string | undefined): User => {
 const list = (db: DatabaseSync): void => {
   const users = listUsers(db)
   if (users.length === 0) console.log('No users yet. Add one with: user add <name> --role administrator')
-  for (const { name, displayName, role, demo, disabledAt } of users) {
+  for (const { name, displayName, role, language, demo, disabledAt } of users) {
     const marks = [demo ? 'demo' : '', disabledAt === null ? '' : `disabled ${disabledAt.slice(0, 10)}`]
-    console.log([name.padEnd(20), role.padEnd(16), displayName.padEnd(24), ...marks].join(' ').trimEnd())
+    console.log(
+      [name.padEnd(20), roleColumn({ role, language }), displayName.padEnd(24), ...marks].join(' ').trimEnd(),
+    )
   }
 }
 
@@ -42,16 +46,16 @@ const add = async (db: DatabaseSync, args: string[]): Promise<void> => {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { role: { type: 'string' }, display: { type: 'string' } },
+    options: { ...roleOptions, display: { type: 'string' } },
   })
   const [name] = positionals
-  const { role, display } = values
+  const { role, language, display } = values
   if (name === undefined || role === undefined)
     throw new CommandFailure(`Name and role are needed.\n\n${userHelp}`)
-  if (!isUserRole(role)) throw new CommandFailure(`"${role}" is no role. Roles: ${userRoles.join(', ')}.`)
+  const given = givenRole(role, language)
   const password = await readPassword()
-  await addUser(db, { name, displayName: display ?? name, role, password })
-  console.log(`${name} may sign in as ${roles[role].title}.`)
+  await addUser(db, { name, displayName: display ?? name, ...given, password })
+  console.log(`${name} may sign in as ${wordsOf(given).title}.`)
 }
 
 /**

@@ -13,7 +13,7 @@ export function streamAccess(c: Context<LakeEnv>, lake: Lake): StreamAccess {
   const mayGoOn = () => {
     try {
       const now = authenticate(lake, headers)
-      return now.id === principal.id && now.role === principal.role
+      return now.id === principal.id && now.role === principal.role && now.language === principal.language
     } catch (error) {
       if (error instanceof HttpError) return false
       throw error

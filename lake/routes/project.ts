@@ -36,7 +36,7 @@ export const projectRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   app.get(`${v}/projects/:project`, (c) => c.json(describe(c)))
   app.get(`${v}/projects/:project/datasets/:dataset/acl`, (c) => {
     datasetOf(c, lake)
-    return c.json(aclOf(c.get('principal').role))
+    return c.json(aclOf(c.get('principal')))
   })
   app.get(`${v}/projects/:project/grants`, (c) => c.json({}))
   app.get(`${v}/projects/:project/roles`, (c) =>

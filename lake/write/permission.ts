@@ -1,6 +1,6 @@
 import { differsOnlyIn, isShared } from '#lake/access/own-language.ts'
 import { refusal } from '#lake/access/permits.ts'
-import { languageOf, regulatedTypes } from '#lake/access/roles.ts'
+import { regulatedTypes } from '#lake/access/roles.ts'
 import type { Permission } from '#lake/access/principal.ts'
 import type { Change } from '#lake/store/committed.ts'
 import { isDraft, isPublished, type LakeDocument, publishedId } from '#lake/store/document.ts'
@@ -13,7 +13,7 @@ import type { Workspace } from './workspace.ts'
  * @throws {WriteRefusal} 403 naming the role that is missing
  */
 export function checkPermissions(workspace: Workspace): void {
-  const language = languageOf(workspace.principal.role)
+  const { language } = workspace.principal
   for (const change of workspace.changes()) {
     const { id, before, after } = change
     if (language !== undefined && isTextEdit(workspace, change, language)) continue

@@ -1,6 +1,8 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import { demoUsers } from '#lake/access/demo-users.ts'
+import { localeIds, locales } from '#locales/table.ts'
 import { root } from '#scripts/lib/bring-node.mjs'
 import { PlainError, say, step } from '#scripts/lib/say.mjs'
 import { buildSite, buildStudio, isSiteBuilt, seedContent } from '#scripts/start/builds.ts'
@@ -151,18 +153,18 @@ async function startLake(lake: Supervisor, canWait: boolean): Promise<boolean> {
   }
 }
 
-const demoUsers = 'admin, compliance-1, compliance-2, marketer, translator-de, translator-pl'
+const prefixes = localeIds.map((id) => locales[id].prefix).filter((prefix) => prefix !== '')
 
 type Told = 'SITE_URL' | 'LAKE_URL' | 'BROKER_API_URL' | 'DEMO_PASSWORD' | 'DATA_DIR' | 'SANITY_PROJECT_ID'
 
 function welcome(settings: Record<Told, string>, embedded: boolean): string {
   const studio = embedded
     ? `  Studio   ${settings.LAKE_URL}
-           users: ${demoUsers}
+           users: ${demoUsers.map(({ name }) => name).join(', ')}
            password of each: ${settings.DEMO_PASSWORD}`
     : `  Content  hosted project ${settings.SANITY_PROJECT_ID}`
   return `
-  Site     ${settings.SITE_URL}   (also /de and /pl)
+  Site     ${settings.SITE_URL}   (also ${new Intl.ListFormat('en-GB').format(prefixes)})
 ${studio}
   Broker   ${settings.BROKER_API_URL}   (sandbox, with a page of its prices)
 

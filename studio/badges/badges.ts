@@ -1,5 +1,5 @@
 import { type DocumentBadgeComponent, type DocumentBadgesResolver, useCurrentUser } from 'sanity'
-import { defaultLocale, localeIds } from '#locales/table.ts'
+import { translatedLocales } from '#locales/translation.ts'
 import { translatedTypes } from '#schemas/index.ts'
 import { planTranslation } from '#schemas/translation/plan-state.ts'
 import { type Content, isOfOneLanguage } from '#schemas/translation/texts.ts'
@@ -18,10 +18,8 @@ const ownBadges: DocumentBadgeComponent[] = places.map(
 
 const ageBadge: DocumentBadgeComponent = ({ draft, published }) => planAgeBadge(draft, published)
 
-const languagesToTranslate = localeIds.filter((language) => language !== defaultLocale)
-
 /** One for each language: that of a page, all of them for a document that all share. */
-const translationBadges = languagesToTranslate.map((language): DocumentBadgeComponent => {
+const translationBadges = translatedLocales.map((language): DocumentBadgeComponent => {
   const TranslationBadge: DocumentBadgeComponent = ({ type, draft, published }) => {
     const user = useCurrentUser()
     const current: Content = draft ?? published ?? { _type: type }

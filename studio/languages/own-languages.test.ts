@@ -2,10 +2,11 @@ import { expect, it } from 'vitest'
 import { mayPublish, ownLanguages } from './own-languages.ts'
 
 const user = (...names: string[]) => ({ roles: names.map((name) => ({ name })) })
+const translator = (language?: unknown) => ({ ...user('translator'), language })
 
-it('holds a translator to the languages of the role, and nobody else', () => {
-  expect(ownLanguages(user('translator-pl'))).toEqual(['pl'])
-  expect(ownLanguages(user('translator-de', 'translator-pl'))).toEqual(['de', 'pl'])
+it('holds a translator to the own language, and nobody else', () => {
+  expect(ownLanguages(translator('pl'))).toEqual(['pl'])
+  expect([translator(), translator('xx')].map(ownLanguages)).toEqual([[], []])
   expect(ownLanguages(user('marketer'))).toEqual(['en', 'de', 'pl'])
   expect(ownLanguages(null)).toEqual(['en', 'de', 'pl'])
 })
@@ -16,7 +17,7 @@ it('offers publishing to those who may', () => {
     true,
     true,
   ])
-  expect([user('translator-pl'), user('viewer'), user(), null].map(mayPublish)).toEqual([
+  expect([translator('pl'), user('viewer'), user(), null].map(mayPublish)).toEqual([
     false,
     false,
     false,

@@ -13,7 +13,8 @@ export interface Waiting extends DraftRow {
 
 interface Who {
   id: string
-  roles: readonly string[]
+  /** The languages they translate into. */
+  translates: readonly string[]
 }
 
 interface Known {
@@ -43,7 +44,7 @@ function waitingOf(
   verdict: Verdict | undefined,
   isMine: boolean,
   isScheduledEarlier: boolean,
-  { roles }: Who,
+  { translates }: Who,
 ): Waiting[] {
   const says = (reason: string, field?: string): Waiting[] => [
     { ...draft, isMine, reason, ...(field ? { field } : {}) },
@@ -54,7 +55,8 @@ function waitingOf(
     return says(`cannot be published yet: ${verdict.sentence}${more}`, verdict.path)
   }
   if (verdict === undefined) return []
-  if (roles.includes(`translator-${draft.language}`)) return says('in your language, not yet published')
+  if (draft.language !== undefined && translates.includes(draft.language))
+    return says('in your language, not yet published')
   if (!isMine) return []
   return says(regulated.has(draft._type) ? 'waits for compliance' : 'someone else publishes it')
 }

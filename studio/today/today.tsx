@@ -51,7 +51,7 @@ function Sections({ today: { rows, authors, verdicts, now } }: { today: Today })
   const languages = useMemo(() => (isTranslator(user) ? ownLanguages(user) : []), [user])
   const work = useToTranslate(languages)
   const toTranslate = new Set([...work.rows.values()].flat().map(({ id }) => id))
-  const who = { id: user?.id ?? '', roles: (user?.roles ?? []).map(({ name }) => name) }
+  const who = { id: user?.id ?? '', translates: languages }
   const waiting = planWaiting(rows.drafts, { authors, verdicts, releases: rows.releases }, who).filter(
     ({ _id }) => !toTranslate.has(publishedId(_id)),
   )

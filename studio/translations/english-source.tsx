@@ -1,7 +1,8 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { createContext, useContext, useMemo } from 'react'
 import type { ObjectInputProps } from 'sanity'
-import { defaultLocale, isLocale, type Locale, localeIds } from '#locales/table.ts'
+import { defaultLocale, isLocale, type Locale } from '#locales/table.ts'
+import { translatedLocales } from '#locales/translation.ts'
 import { type FieldRecord, recordedIn } from '#schemas/translation/record.ts'
 import { type Content, isOfOneLanguage, textsIn } from '#schemas/translation/texts.ts'
 import { useEnglish } from './use-english.ts'
@@ -24,8 +25,6 @@ const Source = createContext<EnglishSource | null>(null)
 /** The English of the open form; null for an English page and where there is none. */
 export const useEnglishSource = (): EnglishSource | null => useContext(Source)
 
-const translations = localeIds.filter((id) => id !== defaultLocale)
-
 /** The input of a whole document, with its English at hand for each of its fields. */
 export function WithEnglish(props: ObjectInputProps) {
   const document = useMemo(
@@ -35,7 +34,7 @@ export function WithEnglish(props: ObjectInputProps) {
   const { english, error } = useEnglish(document)
   const source = useMemo((): EnglishSource | null => {
     if (english === null) return null
-    const own = isOfOneLanguage(document) ? [document['language']].filter(isLocale) : translations
+    const own = isOfOneLanguage(document) ? [document['language']].filter(isLocale) : translatedLocales
     return {
       document: english,
       texts: textsIn(english, defaultLocale),

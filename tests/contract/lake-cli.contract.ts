@@ -52,6 +52,22 @@ describe('user', () => {
 
   it.each([
     [['user', 'add', 'x', '--role', 'king'], 'long enough password', /"king" is no role/],
+    [
+      ['user', 'add', 'x', '--role', 'translator-de'],
+      'long enough password',
+      /"translator-de" is no role\. Roles: .*, translator, /,
+    ],
+    [
+      ['user', 'add', 'x', '--role', 'translator'],
+      'long enough password',
+      /--language is needed .*: de, pl\./,
+    ],
+    [['user', 'add', 'x', '--role', 'translator', '--language', 'en'], '', /--language: "en" .*: de, pl\./],
+    [
+      ['user', 'add', 'x', '--role', 'marketer', '--language', 'de'],
+      '',
+      /--language is for .* translator alone/,
+    ],
     [['user', 'add', 'x', '--role', 'viewer'], 'short', /at least 12 characters/],
     [['user', 'add', 'Not A Name', '--role', 'viewer'], 'long enough password', /cannot be a user name/],
     [['user', 'add', 'marketer', '--role', 'viewer'], 'long enough password', /already/],
@@ -63,6 +79,14 @@ describe('user', () => {
     expect(code).toBe(2)
     expect(output).toMatch(sentence)
     expect(output).not.toMatch(/ at .*\.ts:/)
+  })
+
+  it('adds a translator of a language', async () => {
+    const args = ['user', 'add', 'german-2', '--role', 'translator', '--language', 'de']
+    const input = 'a long enough password\n'
+    const added = await cli(args, { input })
+    expect(added).toEqual({ code: 0, output: 'german-2 may sign in as Translator (German).\n' })
+    expect((await cli(['user', 'list'])).output).toMatch(/german-2 +translator de +german-2/)
   })
 
   it('shows its help', async () => {
@@ -104,9 +128,23 @@ describe('token', () => {
     expect((await cli(['token', 'list'])).output).toMatch(/import-job +marketer +revoked/)
   })
 
+  it('holds the program of a translator to one language', async () => {
+    const args = ['token', 'add', 'memory', '--role', 'translator', '--language', 'pl']
+    const [, token = ''] = /\n(lk\S{40,})\n/.exec(`\n${(await cli(args)).output}`) ?? []
+    const title = 'Translator (Polish)'
+    const told = { role: 'translator', language: 'pl', roles: [{ name: 'translator', title }] }
+    expect(await (await me(token)).json()).toMatchObject(told)
+    const client = lake.client({ token })
+    await client.create({ _id: 'drafts.page-pl-memory', _type: 'page', language: 'pl' })
+    const german = client.create({ _id: 'drafts.page-de-memory', _type: 'page', language: 'de' })
+    await expect(german).rejects.toMatchObject({ statusCode: 403 })
+    expect((await cli(['token', 'list'])).output).toMatch(/memory +translator pl +until/)
+  })
+
   it.each([
     [['token', 'add', 'x'], /Name and role are needed/],
     [['token', 'add', 'x', '--role', 'king'], /"king" is no role/],
+    [['token', 'add', 'x', '--role', 'translator', '--language', 'xx'], /"xx" is none of them/],
     [['token', 'add', 'x', '--role', 'viewer', '--days', '0'], /from 1 to 730/],
     [['token', 'add', 'x', '--role', 'viewer', '--days', '9999'], /from 1 to 730/],
     [['token', 'add', 'Not A Name', '--role', 'viewer'], /cannot be the name of a token/],
@@ -126,7 +164,7 @@ describe('verify', () => {
     await lake.client().assets.upload('file', await samplePdf('x'), { filename: 'x.pdf' })
     expect(await cli(['verify'])).toEqual({
       code: 0,
-      output: 'Verified: 3 log entries, 1 assets, no faults.\n',
+      output: 'Verified: 4 log entries, 1 assets, no faults.\n',
     })
   })
 

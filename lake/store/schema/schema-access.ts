@@ -44,4 +44,14 @@ export const accessSchema: readonly string[] = [
     revoked_at TEXT
   ) STRICT, WITHOUT ROWID;
   `,
+  // Until then each language had a role by its name, such as translator-de.
+  ['user', 'api_token']
+    .map(
+      (table) => `
+  ALTER TABLE ${table} ADD COLUMN language TEXT;
+  UPDATE ${table} SET language = substr(role, length('translator-') + 1), role = 'translator'
+  WHERE role LIKE 'translator-%';
+  `,
+    )
+    .join(''),
 ]
