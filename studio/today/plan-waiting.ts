@@ -55,7 +55,7 @@ function waitingOf(
     return says(`cannot be published yet: ${verdict.sentence}${more}`, verdict.path)
   }
   if (verdict === undefined) return []
-  if (draft.language !== undefined && translates.includes(draft.language))
+  if (draft.language && translates.includes(draft.language))
     return says('in your language, not yet published')
   if (!isMine) return []
   return says(regulated.has(draft._type) ? 'waits for compliance' : 'someone else publishes it')
