@@ -4,7 +4,7 @@ import { fail } from './lib/say.mjs'
 import { runScript } from './test/stages.mjs'
 
 /**
- * Writes every generated file, or with --check compares and fails on a difference (style: generated files are checked).
+ * Writes every generated file, or with --check compares and fails on a difference.
  */
 const programs = [
   'scripts/generate/environment.ts',

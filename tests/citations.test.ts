@@ -64,6 +64,7 @@ describe('citations', () => {
     ['(ADR 6)', 'ADR 6'],
     ['(architecture, decision 7)', 'architecture, '],
     ['(spec 9)', 'spec 9'],
+    ['(compliance: tokens only)', '(compliance: '],
     ['Goal of issue 4', 'issue 4'],
     ['(docs/adr/0023)', 'docs/adr/0023'],
     ['Goals: requirements E', 'requirements E'],

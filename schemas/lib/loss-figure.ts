@@ -14,7 +14,7 @@ const shareOfAccounts = `${share}\\s+(?:(?:of|der|von|aller)\\s${gap}|(?:\\p{L}+
 const losingPeople = `${share}\\s+(?:(?:of|der|von|aller)\\s)?${gap}${people}${gap}${losing}`
 const figureAfter = `(?:${accounts}${gap}${losing}|${losing}\\s+(?:\\p{L}+\\s+){0,3}${accounts})${gap}${share}`
 
-/** Matches a literal percentage of losing accounts in English, German and Polish (compliance: tokens only). */
+/** Matches a literal percentage of losing accounts in English, German and Polish (law 1). */
 const lossFigurePattern = `${shareOfAccounts}|${losingPeople}|${figureAfter}`
 
 /** The percentage has one place; every document type carries this guard for all of its texts. */

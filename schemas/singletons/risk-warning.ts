@@ -15,7 +15,7 @@ const withoutFigure = (format: string) =>
     tokens('{pct}', 0, `Format ${format} is for a firm without a percentage: take {pct} out.`),
   )
 
-/** The percentage of losing accounts and the mandated sentences around it (compliance: formats B to G). */
+/** The percentage of losing accounts and the mandated sentences around it (law 1). */
 export const riskWarning: DocumentDefinition = {
   name: 'riskWarning',
   title: 'Risk warning',

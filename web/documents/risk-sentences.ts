@@ -5,7 +5,7 @@ import type { RiskResult } from '#web/content/pages/results.ts'
 import { fillTokens } from '#web/content/values/tokens.ts'
 import type { RiskWarning } from '#web/content/pages/types.ts'
 
-/** The jurisdiction whose content applies by default (compliance: Cyprus). */
+/** The jurisdiction whose content applies by default (law 1): Cyprus. */
 const jurisdiction = 'cy'
 
 const figureFormat = perLocale(

@@ -33,7 +33,7 @@ const asSite = (): { headers?: Record<string, string> } => {
   return { headers: { [siteReaderHeader]: siteReaderKey(secret) } }
 }
 
-/** What anonymous readers may see, and nothing else: it holds no token (style: a token leaks drafts). */
+/** What anonymous readers may see, and nothing else: it holds no token, which would leak drafts. */
 const publishedClient = (): SanityClient => (published ??= createClient({ ...options(), ...asSite() }))
 
 /**
