@@ -1,7 +1,7 @@
 /**
- * What is known before anything is seen, so that nothing flashes: the colours a visitor has chosen, and that who
- * comes from a page of ours, comes back or loads one anew has its fonts already. The only inline script of ours: the
- * page's content security policy names it by its hash (record 13).
+ * Runs before the first paint to avoid flashes: sets the chosen theme, and marks visitors whose browser has the fonts
+ * cached (coming from another page, back or reload). Our only inline script; the content security policy allows it by
+ * hash (record 13).
  */
 export const headScript =
   "try{const{dataset:d}=document.documentElement;if(document.referrer.startsWith(location.origin+'/')||performance.getEntriesByType('navigation')[0].type!=='navigate')d.fonts='ours';const t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.theme=t}catch{}"

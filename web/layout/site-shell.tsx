@@ -16,7 +16,7 @@ import { Header } from './header/header.tsx'
 import { menuTrail } from './header/menu-trail.ts'
 import { SectionTabs } from './header/section-tabs.tsx'
 
-/** Everything around the main part of a page, for one path in one language. */
+/** The frame around a page's main content, for a path and language. */
 export const SiteShell = async ({
   locale,
   path,
@@ -29,13 +29,13 @@ export const SiteShell = async ({
 }: {
   locale: Locale
   path: string
-  /** Where the menu shows the page, when it is not in the menu itself. */
+  /** The page's place in the menu, if it is not an entry itself. */
   place?: string
   alternates: readonly Locale[]
   header?: HeaderVariant
-  /** What the main part needs beside the frame's stylesheet. */
+  /** Stylesheets of the main content, beyond the frame's. */
   styles?: readonly StyleName[]
-  /** Whether the main part changes by itself or holds a form: then React comes without a press on a part of its own. */
+  /** Whether the main content is live or has a form: React then loads without a press. */
   isLive?: boolean
   children: (trail: readonly MenuEntry[]) => ReactNode
 }) => {

@@ -1,6 +1,6 @@
 import { isDevelopment, siteSettings } from '#web/lib/settings.ts'
 
-/** What the page script must know: which transports the operator set, and in development that it shows events. */
+/** Configuration of the page script: the operator's transports and, in development, logging of events. */
 export const analyticsAttributes = (): { 'data-analytics'?: string; 'data-analytics-debug'?: string } => {
   const { analytics } = siteSettings()
   return {

@@ -11,7 +11,7 @@ import { siteSettings } from '#web/lib/settings.ts'
 import { addressOf } from '#web/lib/http/visitor-address.ts'
 import { labelOf } from './label.ts'
 
-/** Redacted again: what comes from a browser may come from anything. */
+/** Redacted again: requests may not come from our page. */
 const words = z.string().max(500).transform(labelOf)
 const source = z.strictObject({
   keywords: words,
@@ -34,7 +34,7 @@ const told = z.discriminatedUnion('event', [
 ])
 
 const longestBody = 4_096
-/** A day's file grows no further, bytes: a flood must not fill the disk. */
+/** Limit of a day's file, bytes: a flood must not fill the disk. */
 const largestDay = 64 * 1024 * 1024
 const keptDays = 90
 const day = 86_400_000
@@ -53,7 +53,7 @@ const folderOf = (): string => join(siteSettings().dataDir, 'analytics')
 
 const fileOf = (at: number): string => `${new Date(at).toISOString().slice(0, 10)}.ndjson`
 
-/** Takes away the days that are older than {@link keptDays}; nobody needs them and they were promised to go. */
+/** Deletes days older than {@link keptDays}, as promised to visitors. */
 const dropOldDays = async (folder: string, now: number): Promise<void> => {
   const oldest = fileOf(now - keptDays * day)
   const files = (await readdir(folder)).filter((name) => /^\d{4}-\d\d-\d\d\.ndjson$/.test(name))
@@ -80,8 +80,8 @@ const keep = async (event: z.infer<typeof told>, now: number): Promise<void> => 
 }
 
 /**
- * Takes an event of a page of this site (requirements I4): only of a visitor who agreed, and without anything
- * that names them, their address included. One line of JSON in `<DATA_DIR>/site/analytics/<day>.ndjson`.
+ * Stores an analytics event of this site (requirements I4): only with consent, and without anything that identifies
+ * the visitor, including their address. One line of JSON in `<DATA_DIR>/site/analytics/<day>.ndjson`.
  */
 export async function collect(request: Request): Promise<Response> {
   const { headers } = request
@@ -97,7 +97,7 @@ export async function collect(request: Request): Promise<Response> {
   try {
     await keep(event.data, Date.now())
   } catch (error) {
-    // A full disk costs us a line of statistics, and the visitor nothing.
+    // A full disk costs a line of statistics, never the visitor's page.
     console.error('an event of analytics is lost:', error)
   }
   return new Response(null, { status: 204 })

@@ -1,6 +1,5 @@
 /**
- * Something on both sides of an @: an e-mail address, also in the middle of other words, encoded as
- * in an address (`%40`), or written for a mail program. One pass; nothing in it can run back and forth.
+ * Anything that looks like an e-mail address: with an @, its encoded form (`%40`) or a spelled-out one. Linear time.
  */
 const mark = /@|%40|\(at\)|\[at\]/i
 
@@ -8,12 +7,12 @@ const redacted = '[redacted]'
 
 const looksLikeAddress = (word: string): boolean => word.split(mark).filter((part) => part !== '').length > 1
 
-/** A label's longest, in characters: what is longer says nothing more. */
+/** Longest label, in characters. */
 const longest = 200
 
 /**
- * A label as it was typed (requirements I4: not title-cased), with single spaces, and with every word that
- * looks like an e-mail address taken out.
+ * A label in its original case (requirements I4: not title-cased), with single spaces, and without words that look
+ * like e-mail addresses.
  */
 export const labelOf = (text: string): string =>
   text
@@ -24,7 +23,7 @@ export const labelOf = (text: string): string =>
     .join(' ')
     .slice(0, longest)
 
-/** Where an address leads: host and path. Values of a query may hold anything of a visitor's, so none is kept. */
+/** Host and path of an address. Query values may contain personal data, so they are dropped. */
 export const placeOf = (address: string): string => {
   try {
     const url = new URL(address)

@@ -1,7 +1,7 @@
 import { isRecord } from '#common/records.ts'
 import { labelOf, placeOf } from './label.ts'
 
-/** Where a visit comes from (requirements D11). What is not known is empty. */
+/** Where a visit comes from (requirements D11); unknown parts are empty. */
 export interface MarketingSource {
   keywords: string
   group: string
@@ -10,11 +10,11 @@ export interface MarketingSource {
   source: string
   /** The first page, host and path. */
   page: string
-  /** The page before it, host and path; empty when there was none or it was ours. */
+  /** The referring page, host and path; empty if none or ours. */
   referrer: string
 }
 
-/** Parameters of campaigns by what they say, in the order in which they are believed. */
+/** Campaign parameters by meaning, in order of precedence. */
 const parameters = {
   keywords: ['utm_term', 'keyword'],
   group: ['utm_content', 'utm_adgroup', 'adgroup'],
@@ -23,7 +23,7 @@ const parameters = {
   source: ['utm_source'],
 } as const
 
-/** The source of a visit that begins at an address. */
+/** The source of a visit that starts at an address. */
 export const sourceFrom = (address: string, referrer: string): MarketingSource => {
   const { searchParams, origin } = new URL(address)
   const said = (names: readonly string[]): string =>
@@ -42,7 +42,7 @@ export const sourceFrom = (address: string, referrer: string): MarketingSource =
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** The source a tab has kept, out of its text; null when it is none of ours. */
+/** Parses the source stored for a tab; null if invalid. */
 export const sourceIn = (text: string | null): MarketingSource | null => {
   if (text === null) return null
   let kept: unknown

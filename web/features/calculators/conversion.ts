@@ -1,6 +1,6 @@
 import { dividedBy, type Ratio, times, whole } from '#web/lib/ratio.ts'
 
-/** Pairs with the US dollar that the broker quotes, by the other currency; whether the dollar stands first. */
+/** Quoted pairs with the US dollar, by the other currency. */
 const dollarPairs: Readonly<Record<string, { symbol: string; isDollarFirst: boolean }>> = {
   EUR: { symbol: 'EURUSD', isDollarFirst: false },
   GBP: { symbol: 'GBPUSD', isDollarFirst: false },
@@ -16,7 +16,7 @@ const dollarPairs: Readonly<Record<string, { symbol: string; isDollarFirst: bool
 /** Currencies that live rates can convert. */
 export const quotedCurrencies: readonly string[] = ['EUR', 'USD', ...Object.keys(dollarPairs).slice(1)]
 
-/** The instruments whose prices turn one currency into the other, by way of the dollar; null when there are none. */
+/** The instruments needed to convert one currency into another, via the dollar; null if impossible. */
 export const legsOf = (from: string, to: string): string[] | null => {
   if (from === to) return []
   const legs: string[] = []
@@ -37,7 +37,7 @@ const dollarsFor = (currency: string, priceOf: (symbol: string) => Ratio | null)
   return pair.isDollarFirst ? dividedBy(whole(1), price) : price
 }
 
-/** What one unit of a currency is worth in another, exact; null while a price that it needs is not known. */
+/** The exact rate from one currency to another; null while a required price is unknown. */
 export const rateOf = (from: string, to: string, priceOf: (symbol: string) => Ratio | null): Ratio | null => {
   if (from === to) return whole(1)
   const [worth, price] = [dollarsFor(from, priceOf), dollarsFor(to, priceOf)]

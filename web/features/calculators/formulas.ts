@@ -1,22 +1,22 @@
 import { dividedBy, minus, type Ratio, ratioOf, times, toDecimal, whole } from '#web/lib/ratio.ts'
 
-/** What the formulas need of an instrument; figures are decimal strings. */
+/** The contract data that the formulas need; figures are decimal strings. */
 export interface Contract {
   contractSize: string
   pipSize: string
-  /** The currency of its price and result. */
+  /** Currency of price and result. */
   quote: string
-  /** The cap of retail clients, `30:1`. */
+  /** Leverage cap for retail clients, such as `30:1`. */
   maxLeverage: string
 }
 
-/** In per cent: what is charged of an amount that is converted, and the yearly addition of financing. */
+/** Charges in per cent: on converted amounts, and the annual financing markup. */
 export const charges = { conversion: '0.5', financing: '2.5' } as const
 
-/** How many decimals a sum of money is written with: yen have no parts. */
+/** Decimals of a currency: the yen has none. */
 const placesOf = (currency: string): number => (currency === 'JPY' ? 0 : 2)
 
-/** A sum of money in a currency, rounded half away from zero. */
+/** An amount of money, rounded half away from zero. */
 export interface Sum {
   value: string
   currency: string
@@ -27,7 +27,7 @@ const sum = (value: Ratio, currency: string, places = placesOf(currency)): Sum =
   currency,
 })
 
-/** @throws when a figure of the lake is no decimal: the schema forbids it */
+/** @throws on an invalid figure, which the schema forbids */
 const figure = (text: string): Ratio => {
   const value = ratioOf(text)
   if (!value) throw new Error(`${text} is no decimal`)
@@ -36,7 +36,7 @@ const figure = (text: string): Ratio => {
 
 const percent = (text: string): Ratio => dividedBy(figure(text), whole(100))
 
-/** What is left of an amount after the charge; each is rounded as it is booked, so that the parts add up. */
+/** An amount before and after the charge; each is rounded as it is booked, so that they add up. */
 const charged = (amount: Ratio, currency: string): { gross: Sum; charge: Sum; net: Sum } => {
   const size = amount.over < 0n ? minus(whole(0), amount) : amount
   const gross = sum(amount, currency)
@@ -45,23 +45,23 @@ const charged = (amount: Ratio, currency: string): { gross: Sum; charge: Sum; ne
   return { gross, charge, net: sum(net, currency) }
 }
 
-/** The leverage cap as a number: 30 of `30:1`. */
+/** The leverage cap as a number: 30 for `30:1`. */
 export const capOf = ({ maxLeverage }: Pick<Contract, 'maxLeverage'>): number =>
   Number(/^(\d+):1$/.exec(maxLeverage)?.[1] ?? 1)
 
 const steps = [1, 2, 5, 10, 20, 30]
 
-/** What a visitor can choose: round figures up to the cap of the class, and the cap itself; never above. */
+/** The choices of leverage: round numbers up to the cap, and the cap itself; never above. */
 export const leveragesOf = (contract: Pick<Contract, 'maxLeverage'>): number[] => {
   const cap = capOf(contract)
   return [...new Set([...steps.filter((step) => step < cap), cap])]
 }
 
-/** The value of a position in the currency of its price. */
+/** Notional value in the quote currency. */
 const notionalOf = ({ contractSize }: Contract, lots: Ratio, price: Ratio): Ratio =>
   times(lots, figure(contractSize), price)
 
-/** Margin: the position's value, divided by the leverage, which is held to the cap. */
+/** Margin: notional value divided by leverage, limited to the cap. */
 export const marginOf = (
   contract: Contract,
   given: { lots: Ratio; price: Ratio; leverage: number; rate: Ratio; currency: string },
@@ -77,7 +77,7 @@ export const marginOf = (
   }
 }
 
-/** What a move of one pip gains or loses. Four decimals: small positions are worth parts of a cent. */
+/** Profit or loss per pip. Four decimals, because small positions are worth fractions of a cent. */
 export const pipValueOf = (
   contract: Contract,
   given: { lots: Ratio; rate: Ratio; currency: string },
@@ -91,7 +91,7 @@ export const pipValueOf = (
 
 export type Direction = 'buy' | 'sell'
 
-/** The result of a position opened at one price and closed at another; below zero it is a loss. */
+/** Result of a position opened and closed at given prices; negative is a loss. */
 export const profitOf = (
   contract: Contract,
   given: {
@@ -106,7 +106,7 @@ export const profitOf = (
   const { direction, open, close, rate, currency } = given
   const move = direction === 'buy' ? minus(close, open) : minus(open, close)
   const inQuote = notionalOf(contract, given.lots, move)
-  // A result in the account's own currency is not converted, hence not charged.
+  // A result in the account's currency is not converted, so not charged.
   const isCharged = contract.quote !== currency
   const { gross, charge, net } = charged(times(inQuote, rate), currency)
   return {
@@ -119,8 +119,8 @@ export const profitOf = (
 }
 
 /**
- * Overnight financing: value × (reference rate ± 2.5%) ÷ 360 for each night. Below zero it is paid, above it is
- * received. `yearly` is the reference rate in per cent.
+ * Overnight financing: notional × (reference rate ± 2.5%) ÷ 360 per night. Negative is paid, positive received.
+ * `yearly` is the reference rate in per cent.
  */
 export const financingOf = (
   contract: Contract,
@@ -143,7 +143,7 @@ export const financingOf = (
   return { inQuote: sum(result, contract.quote), converted: sum(times(result, given.rate), given.currency) }
 }
 
-/** An amount in another currency, and what of it our charge of half a per cent takes. */
+/** An amount in another currency, and the conversion charge of half a per cent. */
 export const conversionOf = (given: {
   amount: Ratio
   rate: Ratio

@@ -1,13 +1,13 @@
 import { compare, dividedBy, type Ratio, ratioOf, whole } from '#web/lib/ratio.ts'
 
-/** Why a field cannot be used, as a key of the words, with the limit that was passed. */
+/** Why a field is invalid, as a text key, with the limit exceeded. */
 export type Problem =
   | { code: 'empty' | 'shape' | 'positive' | 'whole' }
   | { code: 'least' | 'most' | 'step'; limit: string }
 
 export type Reading = { value: Ratio } | { problem: Problem }
 
-/** How a field is filled: its canonical value, null when what was typed is no number, '' when it is empty. */
+/** A field's canonical value; null if it is no number, '' if empty. */
 export type Entry = string | null
 
 const read = (entry: Entry): Reading => {
@@ -35,20 +35,20 @@ const isAtMost =
     return most && compare(value, most) > 0 ? { code: 'most', limit } : null
   }
 
-/** A price, a rate or an amount: any number above zero. */
+/** A price, rate or amount: any number above zero. */
 export const readPositive = (entry: Entry): Reading => check(read(entry), isPositive)
 
-/** A yearly rate in per cent, which may be below zero. */
+/** An annual rate in per cent, possibly negative. */
 export const readYearly = (entry: Entry): Reading =>
   check(read(entry), isAtMost('100'), (value) =>
     compare(value, whole(-100)) < 0 ? { code: 'least', limit: '-100' } : null,
   )
 
-/** Nights a position is held: whole, one to a year. */
+/** Nights held: an integer from one to a year. */
 export const readNights = (entry: Entry): Reading =>
   check(read(entry), isPositive, ({ under }) => (under === 1n ? null : { code: 'whole' }), isAtMost('366'))
 
-/** The size of an order within the limits of its instrument, on its steps. */
+/** Order size within the instrument's limits, in its steps. */
 export const readLots = (
   entry: Entry,
   { minLot, maxLot, lotStep }: { minLot: string; maxLot: string; lotStep: string },

@@ -6,15 +6,15 @@ import type { Locale } from '#locales/table.ts'
 import { canonicalOf, typedAs } from './number-text.ts'
 import type { Entry } from './read-fields.ts'
 
-/** The inputs of one calculator. The address keeps them, each under the calculator's name: `margin-lots=0.5`. */
+/** The inputs of a calculator, stored in the address under the calculator's name: `margin-lots=0.5`. */
 export interface Fields {
-  /** Whether the browser has taken over; before, the address is not known. */
+  /** False until hydration, when the address is not known. */
   isReady: boolean
-  /** A choice, or nothing. */
+  /** The selected value, or empty. */
   choice(name: string): string
-  /** `clears` are fields that mean nothing with the new choice. */
+  /** `clears`: fields that the new choice makes meaningless. */
   choose(name: string, value: string, clears?: readonly string[]): void
-  /** What a number's field shows, and what it means. */
+  /** Text and value of a number field. */
   text(name: string): string
   entry(name: string): Entry
   type(name: string, text: string): void
@@ -28,14 +28,14 @@ export const useFields = (
   defaults: Readonly<Record<string, string>>,
 ): Fields => {
   const query = useAddressQuery()
-  // What is being typed and is not, or not yet, what the address says: `1.` on the way to `1.5`.
+  // Text that differs from the address while typing: `1.` on the way to `1.5`.
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({})
   const inAddress = new URLSearchParams(query ?? '')
   const keyOf = (name: string) => `${calculator}-${name}`
   const write = (values: Readonly<Record<string, string>>) => {
     const next = new URLSearchParams(location.search)
     for (const [name, value] of Object.entries(values)) {
-      // An empty field that would have a default is written, so that it is empty again on load.
+      // Emptying a field with a default is stored, so that it stays empty after a reload.
       if (value === (defaults[name] ?? '')) next.delete(keyOf(name))
       else next.set(keyOf(name), value)
     }

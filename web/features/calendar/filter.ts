@@ -1,17 +1,17 @@
 import { type Importance, importanceOf } from './release.ts'
 
-/** What a visitor chose to see; the address of the page holds it, so that it can be shared. */
+/** The visitor's filter, stored in the page's address so that it can be shared. */
 export interface CalendarFilter {
-  /** A day of the period, `2026-11-18`; null is today, whenever the address is opened. */
+  /** A date such as `2026-11-18`; null means today. */
   day: string | null
   span: 'day' | 'week'
-  /** Id of a zone of the broker's list; null is the visitor's own. */
+  /** Id of one of the broker's zones; null means the visitor's. */
   zone: string | null
-  /** Codes; none means all. */
+  /** Currency codes; empty means all. */
   currencies: string[]
-  /** This level and those above it. */
+  /** Minimum importance. */
   importance: Importance
-  /** Id of one of the broker's orders; null is its own. */
+  /** Id of one of the broker's orders; null means its default. */
   order: string | null
   /** Part of a title, as typed. */
   word: string
@@ -29,7 +29,7 @@ export const everything: CalendarFilter = {
 
 const longestWord = 100
 
-/** A date that exists, between years the broker may know of; else null. */
+/** A valid date within the years a broker may cover; else null. */
 const dayOf = (text: string | null): string | null => {
   if (text === null || !/^20\d\d-\d\d-\d\d$/.test(text)) return null
   const at = Date.parse(`${text}T00:00:00Z`)
@@ -39,7 +39,7 @@ const dayOf = (text: string | null): string | null => {
 const matching = (text: string | null, shape: RegExp): string | null =>
   text !== null && shape.test(text) ? text : null
 
-/** The filter an address holds. What cannot be read is as if it were not there. */
+/** Parses the filter in an address, ignoring what is invalid. */
 export const filterFrom = (search: string): CalendarFilter => {
   const asked = new URLSearchParams(search)
   const codes = (asked.get('currency') ?? '').split(',').filter((code) => /^[A-Z]{3}$/.test(code))
@@ -54,7 +54,7 @@ export const filterFrom = (search: string): CalendarFilter => {
   }
 }
 
-/** An address's query with this filter in it: what is not filtered is left out, what others put there stays. */
+/** The query with this filter: unset parts are omitted, foreign parameters kept. */
 export const searchWith = (search: string, filter: CalendarFilter): string => {
   const query = new URLSearchParams(search)
   const values: Readonly<Record<string, string | null>> = {
@@ -70,16 +70,16 @@ export const searchWith = (search: string, filter: CalendarFilter): string => {
     if (value === null) query.delete(name)
     else query.set(name, value)
   }
-  // Slashes and commas may stand in a query as they are; people read these addresses.
+  // Slashes and commas are valid in a query; people read these addresses.
   const text = query.toString().replaceAll('%2F', '/').replaceAll('%2C', ',')
   return text && `?${text}`
 }
 
-/** Whether nothing is hidden: the period and the zone hide nothing. */
+/** Whether nothing is filtered out; period and zone do not filter. */
 export const showsAll = ({ currencies, importance, word }: CalendarFilter): boolean =>
   currencies.length === 0 && importance === 1 && word.trim() === ''
 
-/** Whether a publication passes what was chosen. */
+/** Whether a release matches the filter. */
 export const passes = (
   { currencies, importance, word }: CalendarFilter,
   release: { currency: string; importance: Importance; title: string },

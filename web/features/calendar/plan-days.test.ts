@@ -4,7 +4,7 @@ import {
   countdownTo,
   daysAround,
   isAwaited,
-  latest,
+  awaitedForMs,
   nextOf,
   pauseAfter,
   periodOf,
@@ -74,7 +74,7 @@ describe('a figure that is to come', () => {
   it('is awaited from its instant for a quarter of an hour, and not where there never is one', () => {
     expect(isAwaited(release('2026-11-18T12:00:00Z'), now)).toBe(true)
     expect(isAwaited(release('2026-11-18T12:00:01Z'), now)).toBe(false)
-    expect(isAwaited(release('2026-11-18T12:00:00Z'), now + latest)).toBe(false)
+    expect(isAwaited(release('2026-11-18T12:00:00Z'), now + awaitedForMs)).toBe(false)
     expect(isAwaited(release('2026-11-18T12:00:00Z', { actual: '1.1' }), now)).toBe(false)
     expect(isAwaited(release('2026-11-18T12:00:00Z', { forecast: null, previous: null }), now)).toBe(false)
   })

@@ -5,24 +5,24 @@ const dayLength = 86_400_000
 
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
-/** A date some days after another; both `2026-11-18`. */
+/** Adds days to a date such as `2026-11-18`. */
 export const addDays = (day: string, count: number): string =>
   new Date(midnight(day) + count * dayLength).toISOString().slice(0, 10)
 
 /** The Monday of a date's week. */
 const mondayOf = (day: string): string => addDays(day, -((new Date(midnight(day)).getUTCDay() + 6) % 7))
 
-/** First and last day, both in it. */
+/** First and last day, inclusive. */
 export interface Period {
   from: string
   to: string
 }
 
-/** The day itself, or its week from Monday to Sunday. */
+/** The day, or its week from Monday to Sunday. */
 export const periodOf = (day: string, span: 'day' | 'week'): Period =>
   span === 'day' ? { from: day, to: day } : { from: mondayOf(day), to: addDays(mondayOf(day), 6) }
 
-/** Days in UTC that surely hold a period, whatever its zone: one more at either end. */
+/** UTC days that cover the period in every zone: one more at each end. */
 export const daysAround = ({ from, to }: Period): Period => ({ from: addDays(from, -1), to: addDays(to, 1) })
 
 export interface CalendarDay {
@@ -30,7 +30,7 @@ export interface CalendarDay {
   releases: Release[]
 }
 
-/** The releases of a period under their days in a zone; null when they do not come in the order of time. */
+/** Releases grouped by day in a zone; null if they are not sorted by time. */
 export const planDays = (releases: readonly Release[], clock: ZoneClock): CalendarDay[] | null => {
   if (releases.some(({ at }, index) => at < (releases[index - 1]?.at ?? 0))) return null
   const days: CalendarDay[] = []
@@ -43,21 +43,21 @@ export const planDays = (releases: readonly Release[], clock: ZoneClock): Calend
   return days
 }
 
-/** Those of a period's days, in the order in which they came. */
+/** The releases within a period, in their given order. */
 export const within = (releases: readonly Release[], { from, to }: Period, clock: ZoneClock): Release[] =>
   releases.filter(({ at }) => {
     const day = clock.dayOf(at)
     return day >= from && day <= to
   })
 
-/** How long a figure that is due may take before it counts as missing, ms. */
-export const latest = 15 * 60_000
+/** A figure overdue by this long counts as missing. */
+export const awaitedForMs = 15 * 60_000
 
-/** Whether a release is due and its figure not yet there; one without a forecast or past figure has none. */
+/** Whether a release is due but its figure not yet published; without forecast and previous figure it has none. */
 export const isAwaited = ({ at, actual, forecast, previous }: Release, now: number): boolean =>
-  actual === null && at <= now && now - at < latest && (forecast !== null || previous !== null)
+  actual === null && at <= now && now - at < awaitedForMs && (forecast !== null || previous !== null)
 
-/** The first release still to come. */
+/** The next release. */
 export const nextOf = (releases: readonly Release[], now: number): Release | undefined =>
   releases.reduce<Release | undefined>(
     (next, release) => (release.at > now && release.at < (next?.at ?? Infinity) ? release : next),
@@ -67,8 +67,8 @@ export const nextOf = (releases: readonly Release[], now: number): Release | und
 const pauses = { quiet: 60_000, awaited: 5_000, failed: 5_000 }
 
 /**
- * How long to wait before asking again, ms: at the next publication at the latest, often while a figure is
- * awaited, and sooner than usual after a failure.
+ * Time until the next poll, ms: at the next release at the awaitedForMs, often while a figure is awaited, and sooner after a
+ * failure.
  */
 export const pauseAfter = (releases: readonly Release[], now: number, hasFailed: boolean): number => {
   if (hasFailed) return pauses.failed
@@ -77,7 +77,7 @@ export const pauseAfter = (releases: readonly Release[], now: number, hasFailed:
   return next ? Math.max(1_000, Math.min(pauses.quiet, next.at - now + 500)) : pauses.quiet
 }
 
-/** Time until an instant, in whole units: seconds only within the last two minutes, and no unit of which there is none. */
+/** Time until an instant in whole units: seconds only within the last two minutes; zero units are omitted. */
 export interface Countdown {
   unit: 'hours' | 'wholeHours' | 'minutes' | 'seconds' | 'lastSeconds'
   hours: number

@@ -1,6 +1,6 @@
 import type { Release } from './release.ts'
 
-/** Releases whose figure was not there before and is now: what a listener is told of, and nothing else. */
+/** Releases whose figure is new: the only thing announced to screen readers. */
 export const justPublished = (before: readonly Release[], after: readonly Release[]): Release[] => {
   const waited = new Set(before.filter(({ actual }) => actual === null).map(({ id }) => id))
   return after.filter(({ id, actual }) => actual !== null && waited.has(id))

@@ -1,15 +1,15 @@
 import { isRecord } from '#common/records.ts'
 
-/** A publication of the calendar as the page shows it. Figures are decimal strings without their unit. */
+/** A calendar release. Figures are decimal strings without unit. */
 export interface Release {
   id: string
-  /** Instant of the publication, ms since 1970. */
+  /** Time of release, ms since 1970. */
   at: number
   currency: string
   importance: Importance
   title: string
   unit: string
-  /** Null until it is published. */
+  /** Null until published. */
   actual: string | null
   forecast: string | null
   previous: string | null
@@ -21,9 +21,9 @@ export type Importance = 1 | 2 | 3
 /** One page of the broker's answer (requirements D4). */
 export interface ReleasePage {
   releases: Release[]
-  /** How many there are on all pages. */
+  /** Number of releases on all pages. */
   total: number
-  /** The broker's clock when it answered, ms since 1970. */
+  /** The broker's clock at the answer, ms since 1970. */
   now: number | null
 }
 
@@ -39,7 +39,7 @@ const instantOf = (value: unknown): number | null => {
   return Number.isNaN(at) ? null : at
 }
 
-/** The importance in a number or a text; null when it is none of the three. */
+/** Parses an importance; null if it is none of the three. */
 export const importanceOf = (value: unknown): Importance | null => {
   const level = Number(value)
   return level === 1 || level === 2 || level === 3 ? level : null
@@ -67,8 +67,8 @@ const releaseOf = (row: unknown): Release[] => {
 }
 
 /**
- * The publications in a success's `dt`, in the broker's order; a row that cannot be read is left out. Null for
- * an unknown shape. Parsed by hand: a schema library would be most of the script.
+ * The releases in a successful answer's `dt`, in the broker's order, skipping invalid rows. Null for an unknown shape.
+ * Parsed by hand: a schema library would outweigh the rest of the script.
  */
 export const releasesFrom = (dt: unknown): ReleasePage | null => {
   if (!isRecord(dt) || !Array.isArray(dt.lst)) return null
@@ -77,15 +77,15 @@ export const releasesFrom = (dt: unknown): ReleasePage | null => {
   return { releases: lst.flatMap(releaseOf), total, now: isRecord(data) ? instantOf(data.now) : null }
 }
 
-/** A row of one of the lists the calendar is filtered by: zones, currencies, orders. */
+/** An option of a filter list: zones, currencies, orders. */
 export interface Choice {
   id: string
   name: string
-  /** Of a zone: minutes ahead of UTC now. */
+  /** For zones: minutes ahead of UTC now. */
   diff: number
 }
 
-/** The rows of a list in a success's `dt`; null for an unknown shape. Currencies call their id `code`. */
+/** The options in a successful answer's `dt`; null for an unknown shape. Currencies call their id `code`. */
 export const choicesFrom = (dt: unknown): Choice[] | null => {
   if (!isRecord(dt) || !Array.isArray(dt.list)) return null
   return dt.list.filter(isRecord).flatMap((row) => {

@@ -9,10 +9,10 @@ import { type Choice, choicesFrom, type Release, type ReleasePage, releasesFrom 
 
 const timeout = 6_000
 const pageSize = 200
-/** More pages than this no period has; a broker that counts wrongly must not be asked for ever. */
+/** No period has more pages: stops at a broker that counts wrongly. */
 const mostPages = 5
 
-/** What a call brought; null after a failure, which shows as a state of the calendar. */
+/** The `dt` of a call; null after a failure, which the calendar shows as its state. */
 const ask = async (code: string, locale: Locale, body: object): Promise<unknown> => {
   const outcome = await callBroker(code, body, { locale, timeout })
   return outcome.ok ? outcome.dt : null
@@ -25,17 +25,17 @@ interface Question extends Period {
 }
 
 interface Poll {
-  /** What was asked. */
+  /** Key of the request. */
   period: string
   releases: Release[]
-  /** How many the broker has, when it has more than were asked for. */
+  /** Total number of releases, if more than were fetched. */
   cutAt: number | null
-  /** Time of the last good answer, ms since 1970. */
+  /** Time of the last successful answer, ms since 1970. */
   at: number | null
-  /** What to add to the visitor's clock to read the broker's, ms; null until the broker has told its time. */
+  /** Offset from the visitor's clock to the broker's, ms; null until known. */
   ahead: number | null
   hasFailed: boolean
-  /** When it was answered, ms since 1970: no two polls are alike, so that each begins its own pause. */
+  /** Time of the answer, ms since 1970: makes every poll unique, so that each restarts the pause. */
   answeredAt: number
 }
 
@@ -43,8 +43,8 @@ const periodKey = ({ locale, from, to }: Question): string => `${locale} ${from}
 const lastPolls = new Map<string, Poll>()
 
 /**
- * By how much the broker's clock is ahead of the visitor's, ms. An answer can only be older than it seems,
- * never newer, so the largest difference seen is the nearest to the truth.
+ * Offset from the visitor's clock to the broker's, ms. Latency only makes answers look older, so the largest
+ * difference seen is the most accurate.
  */
 let ahead: number | null = null
 
@@ -61,7 +61,7 @@ const askPages = async ({ locale, from, to, order }: Question): Promise<ReleaseP
   }
 }
 
-/** Asks once. A failure keeps what the period's last answer brought, with its time; it never throws. */
+/** Polls once. After a failure the previous data of the period stays, with its time; never throws. */
 const poll = async (question: Question): Promise<Poll> => {
   const period = periodKey(question)
   const answer = await askPages(question)
@@ -89,17 +89,17 @@ const poll = async (question: Question): Promise<Poll> => {
   return next
 }
 
-// Outside of its hook: a new function with every drawing would begin every pause anew.
+// At module level: a new function per render would restart every pause.
 const pauseOfChoices = (list?: readonly Choice[] | null): number => (list ? 0 : 10_000)
 
 export interface CalendarAnswer {
-  /** In the broker's order, of the days asked for and a day around them. */
+  /** In the broker's order, including a day before and after the period. */
   releases: readonly Release[]
   cutAt: number | null
-  /** `loading` before the first answer, `unavailable` when that failed, `stale` when the newest question failed. */
+  /** `loading` before the first answer, `unavailable` if that failed, `stale` if the latest poll failed. */
   state: 'loading' | 'live' | 'stale' | 'unavailable'
   lastAt: number | null
-  /** What to add to the visitor's clock to read the broker's, ms; null until the broker has told its time. */
+  /** Offset from the visitor's clock to the broker's, ms; null until known. */
   ahead: number | null
   askNow: () => void
 }
@@ -107,8 +107,8 @@ export interface CalendarAnswer {
 const nothing: readonly Release[] = []
 
 /**
- * The releases of a period (W102, requirements D4, G2), asked again by themselves: each minute, at every
- * publication, and often while a figure is awaited. Null asks nothing yet.
+ * The releases of a period (W102, requirements D4, G2), polled each minute, at every release, and often while a figure
+ * is awaited. A null period sends nothing.
  */
 export const useCalendar = (locale: Locale, period: Period | null, order: string | null): CalendarAnswer => {
   const question: Question | null = period && { locale, order, ...daysAround(period) }
@@ -121,8 +121,8 @@ export const useCalendar = (locale: Locale, period: Period | null, order: string
       keepPreviousData: true,
     },
   )
-  // Each answer begins its own pause, also one that was asked for out of turn: a refusal must not wait as long as a
-  // good answer before it may. A hidden tab asks nothing; on its return it asks at once.
+  // Each answer restarts the pause, including unscheduled ones, so that a retry after a failure is not delayed. Hidden
+  // tabs do not poll; they do at once when shown again.
   useEffect(() => {
     if (!data) return undefined
     const pause = pauseAfter(data.releases, Date.now() + (data.ahead ?? 0), data.hasFailed)
@@ -133,14 +133,14 @@ export const useCalendar = (locale: Locale, period: Period | null, order: string
   }, [data, mutate])
   const askNow = () => void mutate()
   const aheadNow = data?.ahead ?? null
-  // What the last period brought stays only while it is the same in another order.
+  // Old data stays visible only while the period is the same.
   if (!data || !question || data.period !== periodKey(question))
     return { releases: nothing, cutAt: null, state: 'loading', lastAt: null, ahead: aheadNow, askNow }
   const state = data.at === null ? 'unavailable' : data.hasFailed ? 'stale' : 'live'
   return { releases: data.releases, cutAt: data.cutAt, state, lastAt: data.at, ahead: aheadNow, askNow }
 }
 
-/** A list the calendar is filtered by (W103 to W105); null until the broker has given it. */
+/** A filter list (W103 to W105); null until loaded. */
 export const useChoices = (code: 'W103' | 'W104' | 'W105', locale: Locale): readonly Choice[] | null => {
   const { data = null } = useSWR(
     ['choices', code, locale] as const,

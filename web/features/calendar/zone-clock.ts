@@ -1,10 +1,10 @@
 import type { Choice } from './release.ts'
 
-/** What a clock on the wall of a zone says. */
+/** Date and time in a zone. */
 export interface ZoneClock {
-  /** The date there, `2026-11-18`. */
+  /** The date, such as `2026-11-18`. */
   dayOf(at: number): string
-  /** The time there, `08:30`. */
+  /** The time, such as `08:30`. */
   timeOf(at: number): string
 }
 
@@ -45,13 +45,13 @@ const isKnown = (timeZone: string): boolean => {
 }
 
 /**
- * The clock of a zone of the broker. By the zone's rules where the browser knows it, so that it is right on
- * both sides of a change of clocks; else by the difference from UTC that the broker gives for now.
+ * The clock of one of the broker's zones: by time zone rules if the browser knows it, so that it is right across
+ * daylight saving changes; else by the broker's current UTC offset.
  */
 export const zoneClock = ({ id, diff }: Pick<Choice, 'id' | 'diff'>): ZoneClock =>
   isKnown(id) ? clockOf(formatIn(id), 0) : clockOf(formatIn('UTC'), diff * minute)
 
-/** The zone read until the broker's list is here, and where the visitor's own is not in it. */
+/** Used until the broker's list is loaded, and if it lacks the visitor's zone. */
 export const utc: Choice = { id: 'UTC', name: 'UTC', diff: 0 }
 
 const sameClocks = (a: string, b: string, year: number): boolean => {
@@ -62,7 +62,7 @@ const sameClocks = (a: string, b: string, year: number): boolean => {
   )
 }
 
-/** The broker's zone for a visitor: their own, or one whose clocks agree with it all year; else UTC. */
+/** The broker's zone for a visitor: their own, or one with the same offsets all year; else UTC. */
 export const zoneFor = (zones: readonly Choice[], own: string, year: number): Choice =>
   zones.find(({ id }) => id === own) ??
   zones.find(({ id }) => sameClocks(id, own, year)) ??

@@ -4,7 +4,7 @@ import { showToast } from '#web/design/toasts/toast.ts'
 import type { Locale } from '#locales/table.ts'
 import { pageHeaders } from './device.ts'
 
-/** How a call ended. A failure's message is a sentence for the visitor, in their language. */
+/** Result of a call. A failure's message is a sentence in the visitor's language. */
 export type Outcome =
   | { ok: true; dt: unknown }
   | { ok: false; code: number; message: string; retryAfter: number | null }
@@ -12,21 +12,21 @@ export type Outcome =
 export interface CallOptions {
   locale: Locale
   headers?: Readonly<Record<string, string>>
-  /** Title of the toast that tells of a failure; without one the caller shows the message itself. */
+  /** Title of the failure toast; without it the caller shows the message. */
   failed?: string
-  /** After this many ms a call has failed; without it, {@link patience}. */
+  /** Timeout in ms; default {@link defaultTimeoutMs}. */
   timeout?: number
 }
 
-/** Longer than the server waits for the broker, ms: its answer says more than our own giving up. */
-const patience = 15_000
+/** Longer than the server's own timeout, whose answer says more than ours would. */
+const defaultTimeoutMs = 15_000
 
-/** Where the relay answers a code: quotes (`QF…`) apart from the rest (requirements G2 to G4). */
+/** The relay's address for a code: quotes (`QF…`) apart from the rest (requirements G2 to G4). */
 const addressOf = (code: string) => `/api/${code.startsWith('QF') ? 'q' : 'm'}/v1/${code}`
 
-/** The answer to a call with all that its headers say; see {@link callBroker}. */
+/** The answer of a call with its headers; see {@link callBroker}. */
 export async function exchange(code: string, body: unknown, options: CallOptions) {
-  const { locale, headers = {}, timeout = patience } = options
+  const { locale, headers = {}, timeout = defaultTimeoutMs } = options
   const answered = await send(
     addressOf(code),
     {
@@ -49,15 +49,15 @@ export async function exchange(code: string, body: unknown, options: CallOptions
   return { outcome, status, headers: answered.headers }
 }
 
-/** Tells of a failure in a toast (requirements G1). */
+/** Shows a failure as a toast (requirements G1). */
 export const tellFailure = (outcome: Outcome, title: string | undefined): void => {
   if (!outcome.ok && title !== undefined) showToast({ kind: 'failure', title, text: outcome.message })
 }
 
 /**
- * Asks the broker through this site's server: the one helper of every call in the browser (requirements G1, H1).
- * Never rejects; a status outside of 200 to 299, a network failure and an answer of another form end like a
- * refusal, with the message of the status table. Who needs the answer's `dt` checks its shape.
+ * Calls the broker through this site's server: the one function behind every call in the browser (requirements G1,
+ * H1). Never rejects: statuses outside 200 to 299, network failures and malformed answers end like a refusal, with the
+ * message of the status table. Callers validate `dt` themselves.
  */
 export async function callBroker(code: string, body: unknown, options: CallOptions): Promise<Outcome> {
   const { outcome } = await exchange(code, body, options)

@@ -23,7 +23,7 @@ const solve = (challenge: Challenge): Promise<Solution | null> =>
     worker.postMessage(challenge, [])
   })
 
-/** Fetches a task and solves it: what goes into the header `proof`, or null when that was not possible. */
+/** Requests and solves a challenge: the value of the header `proof`, or null. */
 const makeProof = async (purpose: Purpose): Promise<string | null> => {
   try {
     const response = await fetch(`/api/challenge?for=${purpose}`, { signal: AbortSignal.timeout(10_000) })
@@ -32,15 +32,15 @@ const makeProof = async (purpose: Purpose): Promise<string | null> => {
     const solution = await solve(challenge)
     return solution && btoa(JSON.stringify({ challenge, solution }))
   } catch (error) {
-    // The call that needs it is made all the same, and its answer tells the visitor what to do.
+    // The call is sent anyway, and its answer tells the visitor what to do.
     console.error('no proof of work:', error)
     return null
   }
 }
 
-/** A proof of work that is made ahead of its use; each is given out once. */
+/** A proof of work computed ahead of its use; each is used once. */
 export interface ProofStock {
-  /** Starts to make one, unless one is there or on its way. */
+  /** Starts computing one, unless one is ready or in progress. */
   prepare(): void
   take(): Promise<string | null>
 }
@@ -61,16 +61,16 @@ export const proofStock = (purpose: Purpose): ProofStock => {
   }
 }
 
-/** Shortest age of a proof of an enquiry, ms, with what clocks and ways add (see the server's proof.ts). */
+/** Minimum age of an enquiry's proof, ms, with a margin for clocks and latency (see the server's proof.ts). */
 const enquiryAge = 3_200
 
 const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time))
 
 /**
- * Asks like {@link callBroker}, with a proof of work as soon as the server wants one: it says so with 428, with 429
- * where one is taken in place of waiting, or beside a refusal for the next time.
- * @param isNeeded whether to bring one with the first try
- * @param onWork told before the browser starts to calculate, so that the page can say what takes so long
+ * Like {@link callBroker}, with a proof of work when the server asks for one: by 428, by 429 if a proof replaces
+ * waiting, or along with a refusal for the next attempt.
+ * @param isNeeded whether to send one with the first attempt
+ * @param onWork called before computing starts, so that the page can explain the delay
  */
 export async function callWithProof(
   code: string,
@@ -89,7 +89,7 @@ export async function callWithProof(
   }
   let answer = await attempt(isNeeded)
   if (answer.status === 428 || (answer.status === 429 && answer.wanted)) {
-    // It was none, too old, or made faster than a person types.
+    // The proof was missing, expired, or faster than a person types.
     if (answer.wanted === 'enquiry') {
       stock.prepare()
       await wait(enquiryAge)

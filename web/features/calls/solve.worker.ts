@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 
-/** Solves one task beside the page, so that typing stays smooth, and answers with the solution or null. */
+/** Solves a challenge off the main thread and posts the solution or null. */
 addEventListener('message', ({ data }: MessageEvent<Challenge>) => {
   solveChallenge({ challenge: data, deriveKey }).then(
     (solution) => postMessage(solution),

@@ -1,6 +1,6 @@
 import { type AskedGroup, askedGroups, storedKeys } from './registry.ts'
 
-/** What a visitor has answered; null before any answer. An empty list is "only necessary". */
+/** The visitor's answer; null before any. An empty list means "only necessary". */
 export type Choice = readonly AskedGroup[] | null
 
 const isAsked = (name: string): name is AskedGroup => askedGroups.some((group) => group === name)
@@ -13,8 +13,8 @@ const valueOf = (cookies: string, name: string): string | undefined =>
     ?.slice(name.length + 1)
 
 /**
- * The answer that the cookies of a request or a document hold (requirements E4): `isAccept=1` is everything,
- * `isAccept=0` only what is necessary and whatever group `acceptedGroups` names beside it.
+ * Parses the answer from cookies (requirements E4): `isAccept=1` accepts everything, `isAccept=0` only what is
+ * necessary plus the groups in `acceptedGroups`.
  */
 export const readChoice = (cookies: string): Choice => {
   const answer = valueOf(cookies, 'isAccept')
@@ -23,18 +23,21 @@ export const readChoice = (cookies: string): Choice => {
   return (valueOf(cookies, 'acceptedGroups') ?? '').split('.').filter(isAsked)
 }
 
-/** Whether what belongs to a group may be stored or sent now; without an answer it may not. */
+/** Whether a group's data may be stored or sent now; false without an answer. */
 export const allows = (cookies: string, group: AskedGroup): boolean =>
   readChoice(cookies)?.includes(group) ?? false
 
-/** What follows from an answer: cookies to keep for a year and to drop, and keys of the groups refused that must go. */
+/**
+ * The effects of an answer: cookies to set for a year, cookies to delete, and storage keys of refused groups to
+ * remove.
+ */
 export interface ChoicePlan {
   keep: { name: string; value: string }[]
   drop: string[]
   forget: { kind: 'localStorage' | 'sessionStorage'; key: string }[]
 }
 
-/** Plans an answer. Who takes some groups and not all of them has `isAccept=0`, so that nobody reads too much. */
+/** Plans an answer. Accepting only some groups sets `isAccept=0`, so that no reader infers too much. */
 export const planChoice = (groups: readonly AskedGroup[]): ChoicePlan => {
   const isAll = askedGroups.every((group) => groups.includes(group))
   const isSome = !isAll && groups.length > 0

@@ -5,10 +5,10 @@ import type { Locale } from '#locales/table.ts'
 import { askedGroups } from './registry.ts'
 
 /**
- * The question about cookies: both answers side by side, of one size and look, and the groups to choose from
- * singly (requirements E4). Shown by `web/layout/script/consent.ts` alone, until it is answered. Without script
- * nothing that needs consent is stored, so nothing is asked.
- * @param policyHref the page that says what is stored, or null where there is none
+ * The cookie banner: both answers side by side with equal prominence, and the groups individually (requirements E4).
+ * Shown by `web/layout/script/consent.ts` until answered. Without script nothing that needs consent is stored, so
+ * nothing is asked.
+ * @param policyHref the page about cookies, if any
  */
 export const ConsentBar = ({ locale, policyHref }: { locale: Locale; policyHref: string | null }) => {
   const t = getTexts(locale, 'BasicLayout')

@@ -14,12 +14,12 @@ const withCookies = (response: Response, cookies: readonly string[]): Response =
   return response
 }
 
-/** By consent or by a login; both take the cookies away again when they end. */
+/** By consent or login; both delete the cookies when they end. */
 const isRemembered = (headers: Headers): boolean => 'IMEI' in readCookies(headers.get('cookie'))
 
 /**
- * `POST /api/device`: remembers the device of a visitor who agreed to that (requirements D10, E11), or the channel
- * through which a device that is remembered already has come this time (requirements A3).
+ * `POST /api/device`: sets the device cookies after consent (requirements D10, E11), or updates the channel of a
+ * remembered device (requirements A3).
  */
 export const rememberDevice = (request: Request): Response => {
   const { headers } = request
@@ -29,7 +29,7 @@ export const rememberDevice = (request: Request): Response => {
   return withCookies(privateJson(200, { remembered: true }), deviceCookies(headers))
 }
 
-/** Logs out (requirements E7). A device that was remembered for the login alone is forgotten with it. */
+/** Logs out (requirements E7). A device remembered only for the login is forgotten. */
 export const logOut = async (request: Request): Promise<Response> => {
   const ended = await endSession(request)
   if (!ended.ok || isAllowed(request.headers)) return ended

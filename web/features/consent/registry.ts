@@ -1,19 +1,21 @@
 /**
- * Every key this site keeps on a visitor's device, in one table (requirements D10, D11, E4, E11; law 3).
- * The consent bar, the table of the cookie settings page, withdrawing and the test that looks into
- * a fresh browser all read it; what is not in it must not be stored.
+ * Every key this site stores on a visitor's device (requirements D10, D11, E4, E11; law 3). Read by the cookie banner,
+ * the table on the cookie settings page, withdrawal, and the test of a fresh browser; nothing else may be stored.
  */
 
-/** `necessary` is stored unasked; `preview` with the editors' preview alone; `wish` by an act of the visitor's own; the rest only after consent. */
+/**
+ * `necessary` needs no consent; `preview` is set in an editor's preview only; `wish` by the visitor's own action; the
+ * rest after consent.
+ */
 export type StorageGroup = 'necessary' | 'session' | 'preview' | 'wish' | 'device' | 'statistics'
 
-/** The groups a visitor is asked about. */
+/** The groups that need consent. */
 export const askedGroups = ['device', 'statistics'] as const satisfies readonly StorageGroup[]
 export type AskedGroup = (typeof askedGroups)[number]
 
 export type StorageDuration = 'year' | 'week' | 'signOut' | 'browser' | 'tab' | 'untilChanged'
 
-/** What a key is for; its words are `consent.purposes.<purpose>` of the namespace BasicLayout. */
+/** Purpose of a key; its text is `consent.purposes.<purpose>` in the namespace BasicLayout. */
 export type StoragePurpose =
   | 'language'
   | 'answer'

@@ -13,18 +13,18 @@ import { planCalendarFile } from './plan-calendar-file.ts'
 import { scheduleOf } from './schedule.ts'
 import { holidaysFrom } from './sessions.ts'
 
-/** A year and a day: a calendar that looks once a month never runs out. */
+/** A year and a day: a calendar that refreshes monthly never runs out. */
 const daysAhead = 366
 
-/** Where the holidays of an instrument lie as a calendar file, in a language. */
+/** Address of an instrument's holiday calendar in a language. */
 export const holidayFilePath = (locale: string, symbol: string): string =>
   `/api/holidays/${locale}/${symbol}.ics`
 
 const none = () => privateJson(404, { ok: false, message: 'There is no such calendar.' })
 
 /**
- * `GET /api/holidays/de/GER30.ics`: the days of the coming year on which no session of the instrument begins.
- * Instruments of one exchange name a day alike, so that a calendar with several of their files shows it once.
+ * `GET /api/holidays/de/GER30.ics`: the days of the coming year without a session. Instruments of the same exchange
+ * share event ids, so that a calendar with several files shows each day once.
  */
 export const holidayAnswer = async (locale: string, file: string): Promise<Response> => {
   const [, symbol = ''] = /^([A-Z0-9]{1,20})\.ics$/.exec(file) ?? []

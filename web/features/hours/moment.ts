@@ -19,7 +19,7 @@ const formatOf = (locale: Locale, zone: string | undefined, withDay: boolean): I
 
 const days = new Map<string | undefined, Intl.DateTimeFormat>()
 
-/** Names a day; one format for each zone, since a board says thirty moments a minute. */
+/** A cached formatter per zone: a board formats thirty times a minute. */
 const dayIn = (zone: string | undefined): Intl.DateTimeFormat => {
   const known = days.get(zone)
   if (known) return known
@@ -28,10 +28,7 @@ const dayIn = (zone: string | undefined): Intl.DateTimeFormat => {
   return format
 }
 
-/**
- * A moment of this week as it is said on the clock of a zone, the visitor's without one: `21:59` today,
- * `Sun 23:05` on another day.
- */
+/** A time this week in a zone (default: the visitor's): `21:59` today, `Sun 23:05` on another day. */
 export const momentIn = (locale: Locale, at: number, now: number, zone?: string): string => {
   const day = dayIn(zone)
   return formatOf(locale, zone, day.format(at) !== day.format(now)).format(at)

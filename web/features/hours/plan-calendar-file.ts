@@ -1,8 +1,8 @@
 import { daysAfter, type WallDate } from '#web/lib/zoned-time.ts'
 
-/** A whole day of a calendar file. */
+/** An all-day event. */
 export interface CalendarDay {
-  /** Stable from one version of the file to the next, so that a calendar changes the day and adds none. */
+  /** Stable across versions of the file, so that calendars update instead of adding. */
   uid: string
   date: WallDate
   summary: string
@@ -12,21 +12,21 @@ export interface CalendarDay {
 const pad = (number: number): string => String(number).padStart(2, '0')
 const dateOf = ({ year, month, day }: WallDate): string => `${year}${pad(month)}${pad(day)}`
 
-/** An instant in UTC as RFC 5545 3.3.5 writes it: `20261121T133000Z`. */
+/** A UTC instant as in RFC 5545 3.3.5: `20261121T133000Z`. */
 const momentOf = (at: number): string => new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '')
 
-/** Text as RFC 5545 3.3.11 wants it; control characters have no way to be written there and are left out. */
+/** Escapes text as in RFC 5545 3.3.11; control characters cannot be represented and are dropped. */
 const escaped = (text: string): string =>
   text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
     .replaceAll(/\p{Cc}/gu, '')
 
-/** Longest line, octets without its end (RFC 5545 3.1). */
+/** Longest line in octets without line break (RFC 5545 3.1). */
 const longest = 75
 const encoder = new TextEncoder()
 
-/** A line, folded between characters; each part after the first begins with a space, which counts. */
+/** Folds a line between characters; continuation lines start with a space, which counts. */
 const folded = (line: string): string => {
   const parts: string[] = []
   let part = ''
@@ -45,9 +45,9 @@ const folded = (line: string): string => {
 }
 
 /**
- * A calendar of whole days on which nobody is busy, as RFC 5545 writes it.
- * @param maker who makes it: the host of the site
- * @param at when it is made, ms since 1970
+ * A calendar of all-day events that do not block time (RFC 5545).
+ * @param maker the site's host
+ * @param at time of creation, ms since 1970
  */
 export const planCalendarFile = (
   maker: string,

@@ -1,14 +1,14 @@
-/** Hours of an instrument as its document holds them. */
+/** Trading hours as stored in the instrument's document. */
 export interface WrittenHours {
-  /** IANA name of the market's time zone. */
+  /** IANA time zone of the market. */
   zone: string
   /** `Sun 17:05 - Fri 16:55`, or `Mon-Fri 09:15-12:00, 17:15-03:00(+1)`. */
   sessions: string
-  /** `16:59-17:05`; words or nothing where there is none. */
+  /** Such as `16:59-17:05`; empty or words if there is none. */
   dailyBreak: string | null
 }
 
-/** A session: minutes after midnight of the weekday it begins on (Sunday 0); past 1440 is the next day. */
+/** A session: minutes after midnight of its weekday (Sunday 0); above 1440 is the next day. */
 export interface WeekSession {
   weekday: number
   from: number
@@ -17,7 +17,7 @@ export interface WeekSession {
 
 export interface Schedule {
   zone: string
-  /** In the order of the week, Sunday first. */
+  /** In order of the week, from Sunday. */
   sessions: readonly WeekSession[]
 }
 
@@ -38,7 +38,7 @@ const spanIn = (text: string): { from: number; to: number } | null => {
   return { from, to: found[5] || to <= from ? to + 1440 : to }
 }
 
-/** `Sun 17:05 - Fri 16:55` with a daily break: one session from each break to the next. */
+/** `Sun 17:05 - Fri 16:55` with a daily break: one session between breaks. */
 const throughTheWeek = (found: RegExpExecArray, dailyBreak: string | null): WeekSession[] => {
   const [, firstDay = '', h1, m1, lastDay = '', h2, m2] = found
   const first = days.indexOf(firstDay)
@@ -65,7 +65,7 @@ const sessionFrom = (begin: number, end: number): WeekSession => {
   return { weekday: dayOfBegin % 7, from: begin - dayOfBegin * 1440, to: end - dayOfBegin * 1440 }
 }
 
-/** The sessions of a week; null when the text has another form, so that nothing is said rather than wrong. */
+/** The weekly sessions; null if the text has another form, so that nothing wrong is shown. */
 export const scheduleOf = ({ zone, sessions, dailyBreak }: WrittenHours): Schedule | null => {
   const whole = through.exec(sessions)
   if (whole) return { zone, sessions: throughTheWeek(whole, dailyBreak) }

@@ -5,7 +5,7 @@ import type { SessionState } from './sessions.ts'
 
 export type HoursWords = (typeof enTrading)['hours']
 
-/** The two lines of a session, in the visitor's own time; empty while it or the time is not known. */
+/** The two lines of a session in the visitor's time; empty while unknown. */
 export const sessionWords = (
   locale: Locale,
   state: SessionState | undefined,
@@ -19,7 +19,7 @@ export const sessionWords = (
   return { session: words.closed, sessionTime, isOpen: false }
 }
 
-/** When the first of these markets opens while all of them are closed; null while one is open or unknown. */
+/** When the first of these markets opens, if all are closed; null if one is open or unknown. */
 export const firstOpening = (
   symbols: readonly string[],
   sessions: ReadonlyMap<string, SessionState>,

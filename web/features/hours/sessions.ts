@@ -2,7 +2,7 @@ import { dateIn, daysAfter, instantIn, type WallDate } from '#web/lib/zoned-time
 import { type Exchange, type HolidayName, holidayOn } from './holidays.ts'
 import type { Schedule } from './schedule.ts'
 
-/** A session on a real day, ms since 1970. */
+/** A session on a calendar day, ms since 1970. */
 export interface Session {
   opens: number
   closes: number
@@ -13,7 +13,7 @@ export interface Market {
   exchange: Exchange | null
 }
 
-/** Whether a market is traded at an instant, and until or from when. */
+/** Whether a market is open at an instant, and until or from when. */
 export type SessionState =
   | { isOpen: true; closes: number }
   | { isOpen: false; opens: number }
@@ -29,7 +29,7 @@ const sessionsOf = ({ schedule, exchange }: Market, date: WallDate): Session[] =
     }))
 }
 
-/** The sessions that begin on days of the market's zone, from some days before an instant to some after. */
+/** The sessions that start on days of the market's zone around an instant. */
 export const sessionsAround = (
   market: Market,
   instant: number,
@@ -42,13 +42,13 @@ export const sessionsAround = (
   )
 }
 
-/** How far ahead an opening is looked for: holidays beside weekends, with room to spare. */
+/** How far ahead to look for an opening: weekends with holidays, with margin. */
 const daysAhead = 14
 
-/** The state of a market at an instant, its holidays and clock changes taken into account. */
+/** The state of a market at an instant, considering holidays and daylight saving. */
 export const sessionAt = (market: Market, instant: number): SessionState => {
   const today = dateIn(market.schedule.zone, instant)
-  // A session that began two days ago is over by now: the longest lasts a day.
+  // Sessions last a day at most, so one that started two days ago is over.
   for (let offset = -2; offset <= daysAhead; offset += 1) {
     const next = sessionsOf(market, daysAfter(today, offset)).find(({ closes }) => closes > instant)
     if (next && next.opens <= instant) return { isOpen: true, closes: next.closes }
@@ -62,7 +62,7 @@ export interface Holiday {
   name: HolidayName
 }
 
-/** The holidays of a market in the days from an instant on, on days on which it would have had a session. */
+/** The market's holidays in the coming days, on days that would have a session. */
 export const holidaysFrom = ({ schedule, exchange }: Market, instant: number, days: number): Holiday[] => {
   const today = dateIn(schedule.zone, instant)
   return Array.from({ length: days }, (_, offset) => daysAfter(today, offset)).flatMap((date) => {

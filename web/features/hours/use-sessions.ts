@@ -6,7 +6,7 @@ import { exchangeOf } from './holidays.ts'
 import { scheduleOf, type WrittenHours } from './schedule.ts'
 import { type SessionState, sessionAt } from './sessions.ts'
 
-/** An instrument with its hours as they are written. */
+/** An instrument with its trading hours. */
 export interface Traded {
   symbol: string
   assetClass: string
@@ -15,7 +15,7 @@ export interface Traded {
 
 const minute = 60_000
 
-/** The present minute, ms; null on the server and until the page has script, where nobody can know it. */
+/** The current minute, ms; null on the server and until hydration. */
 export const useMinute = (): number | null => {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {
@@ -23,11 +23,11 @@ export const useMinute = (): number | null => {
     const look = () => {
       clearTimeout(timer)
       setNow(Math.floor(Date.now() / minute) * minute)
-      // Sessions begin and end on whole minutes.
+      // Sessions start and end on whole minutes.
       timer = setTimeout(look, minute - (Date.now() % minute))
     }
-    // The first clock of a page is slow to set up, whatever its zone: in a task of its own, neither the one in which
-    // React takes over the page nor the one that says the sessions, which React begins when this is done.
+    // Creating the first Intl formatter is slow: it gets its own task, apart from hydration and from rendering the
+    // sessions.
     timer = setTimeout(() => {
       dateIn('UTC', Date.now())
       look()
@@ -41,14 +41,14 @@ export const useMinute = (): number | null => {
   return now
 }
 
-/** The state of each instrument's market; one whose hours are not understood is absent. Null without a clock. */
+/** Market state per instrument; those with unparseable hours are absent. Null without a clock. */
 export const useSessions = (
   traded: readonly Traded[],
   now: number | null,
 ): ReadonlyMap<string, SessionState> | null =>
   useMemo(() => {
     if (now === null) return null
-    // Most instruments share their hours with others: each market is asked once.
+    // Instruments share hours: each market is evaluated once.
     const states = new Map<string, SessionState | null>()
     const found = new Map<string, SessionState>()
     for (const { symbol, assetClass, hours } of traded) {

@@ -1,18 +1,18 @@
-/** The stream opens when the page has long been drawn: it never stands in the way of what a visitor waits for, ms. */
-const firstAfter = 1_500
-/** Visitors who hear of the same publish ask for the page one after the other, ms; the promise is two seconds. */
-const spread = 700
+/** Delay before the stream opens, so that it does not compete with the page. */
+const openDelayMs = 1_500
+/** Refreshes after a publish are spread over this time; the promise is two seconds. */
+const spreadMs = 700
 const shortestWait = 1_000
 const longestWait = 60_000
 
 interface Following {
-  /** Called soon after something was published that this page shows. */
+  /** Called shortly after content of this page was published. */
   onNews: () => void
-  /** Path of the page, with its language prefix. */
+  /** Path of the page, with language prefix. */
   path: string
 }
 
-/** How old what the page shows is at most, ms: the two clocks disagree when the machine slept. */
+/** Upper bound of the page's age, ms: the two clocks diverge when the machine sleeps. */
 const makeAge = () => {
   const [navigation] = performance.getEntriesByType('navigation')
   const asked = navigation instanceof PerformanceNavigationTiming ? navigation.requestStart : 0
@@ -28,8 +28,8 @@ const makeAge = () => {
 }
 
 /**
- * Follows the site's stream of news while the page can be seen, with one line per visible page; hidden or kept
- * for the way back it has none, and what it missed it hears on its return.
+ * Follows the site's event stream while the page is visible, one connection per page. Hidden pages and those in the
+ * back/forward cache have none and catch up when shown again.
  */
 export const followNews = ({ onNews, path }: Following): void => {
   const age = makeAge()
@@ -54,9 +54,9 @@ export const followNews = ({ onNews, path }: Following): void => {
     line.addEventListener('news', () => {
       onAlive()
       clearTimeout(timer)
-      timer = setTimeout(() => line && onNews(), Math.random() * spread)
+      timer = setTimeout(() => line && onNews(), Math.random() * spreadMs)
     })
-    // Its own way of coming back would name the age of before.
+    // EventSource's own reconnect would send the old age.
     line.addEventListener('error', () => {
       close()
       timer = setTimeout(open, wait * (0.5 + Math.random()))
@@ -68,7 +68,7 @@ export const followNews = ({ onNews, path }: Following): void => {
     open()
   }
   const onShow = (event: PageTransitionEvent) => event.persisted && onVisibility()
-  timer = setTimeout(open, firstAfter)
+  timer = setTimeout(open, openDelayMs)
   document.addEventListener('visibilitychange', onVisibility)
   addEventListener('pagehide', close)
   addEventListener('pageshow', onShow)

@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
 /**
- * Draws the open page anew when the page script tells that something it shows was published: the server's parts
- * are replaced, what a visitor typed, opened or chose stays. And it tells the page script that React answers now.
+ * Refreshes the open page when the page script announces a publish: server components are replaced, what a visitor
+ * typed, opened or selected stays. Also signals to the page script that React is ready.
  */
 export const LiveRefresh = () => {
   const router = useRouter()

@@ -7,12 +7,12 @@ import { defaultLocale } from '#locales/table.ts'
 import { addressOf } from '#web/lib/http/visitor-address.ts'
 import { NewsHub } from './news-hub.ts'
 
-/** A page may have been on its way for this long before it counted its age, ms. */
-const margin = 2_000
+/** A page may have been in transit this long before it started counting its age. */
+const transitMs = 2_000
 const longestAge = 7 * 86_400_000
 const retryAfter = '60'
 
-/** What pages show besides their own document: frame, and shared documents of their blocks. */
+/** What pages show besides their own document: the frame, and shared documents in blocks. */
 const shownByPages: readonly string[] = [
   ...readTags.risk,
   ...readTags.entity,
@@ -43,8 +43,8 @@ const openHub = (): NewsHub => {
 }
 
 /**
- * `GET /api/news?path=/de/fees&age=1500`: a stream of server-sent events that says `news` when something was
- * published that the page shows, also when that was up to `age` ms ago (record 22). 503 when full.
+ * `GET /api/news?path=/de/fees&age=1500`: server-sent events, with `news` when content of the page was published,
+ * including up to `age` ms ago (record 22). 503 when full.
  */
 export const newsAnswer = (request: Request): Response => {
   const { searchParams } = new URL(request.url)
@@ -59,7 +59,7 @@ export const newsAnswer = (request: Request): Response => {
   const stream = openHub().listen({
     key: `${locale} ${path}`,
     tags: [...shownByPages, ...own],
-    since: freshness.tick() - Math.min(Math.max(age, 0), longestAge) - margin,
+    since: freshness.tick() - Math.min(Math.max(age, 0), longestAge) - transitMs,
     address: addressOf(request.headers),
   })
   if (!stream) {
@@ -68,7 +68,7 @@ export const newsAnswer = (request: Request): Response => {
   return new Response(stream, {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
-      // Caches and compressors on the way would hold events back.
+      // Prevents caches and compressors from buffering events.
       'cache-control': 'private, no-store, no-transform',
       'x-accel-buffering': 'no',
       'content-security-policy': inertPolicy,

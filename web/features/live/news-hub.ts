@@ -1,17 +1,17 @@
 import type { freshness as shared } from '#web/lib/freshness.ts'
 
-/** The part of the site's freshness that the hub follows. */
+/** The part of the freshness state that the hub observes. */
 export type Expiries = Pick<typeof shared, 'tick' | 'isExpired' | 'onExpiry'>
 
 export interface HubLimits {
-  /** Streams in all, and from one address of the network. */
+  /** Streams in total and per internet address. */
   most: number
   mostPerAddress: number
-  /** ms between two signs of life, so that both ends notice a line that is dead. */
+  /** Interval of keep-alive events, by which both ends detect a dead connection. */
   heartbeat: number
 }
 
-/** Answers waiting for a visitor who does not read; beyond it his stream ends and he comes back. */
+/** Unread events after which a slow reader is disconnected; it reconnects. */
 const mostUnread = 8
 
 interface Reader {
@@ -19,18 +19,18 @@ interface Reader {
   close: () => void
 }
 
-/** Readers of one page: they are told together, and what was told to them once is not told again. */
+/** Readers of one page, notified together and once per publish. */
 interface Audience {
   tags: readonly string[]
   readers: Set<Reader>
 }
 
 export interface Listening {
-  /** Names the page; readers with the same key have the same tags. */
+  /** Identifies the page; the same key has the same tags. */
   key: string
-  /** What the page shows: it is news when one of these expires. */
+  /** Tags of the page: the expiry of one is news. */
   tags: readonly string[]
-  /** On the freshness clock: the reader's page may lack what was published after it. */
+  /** On the freshness clock: the reader may lack what was published after this. */
   since: number
   address: string | null
 }
@@ -40,8 +40,8 @@ const eventText = (name: string): Uint8Array => encoder.encode(`event: ${name}\n
 const events = { news: eventText('news'), alive: eventText('alive') }
 
 /**
- * Tells open pages that something they show was published. One watch over the site's expiries for all
- * visitors: a publish costs the lake nothing however many read.
+ * Notifies open pages of publishes. One subscription to the site's expiries serves all visitors: a publish costs the
+ * lake the same however many read.
  */
 export class NewsHub {
   readonly #expiries: Expiries
@@ -50,7 +50,7 @@ export class NewsHub {
   #perAddress = new Map<string, number>()
   #count = 0
   #heart: ReturnType<typeof setInterval> | undefined
-  /** What expired before this moment was told to those who listened then. */
+  /** Expiries up to this moment have been sent. */
   #lastTold: number
 
   constructor(expiries: Expiries, limits: HubLimits) {
@@ -60,12 +60,12 @@ export class NewsHub {
     expiries.onExpiry(() => this.#tell())
   }
 
-  /** Open streams. */
+  /** Number of open streams. */
   get size(): number {
     return this.#count
   }
 
-  /** A stream of server-sent events (`news`, `alive`), or null when there are as many as there may be. */
+  /** A stream of server-sent events (`news`, `alive`); null when full. */
   listen({ key, tags, since, address }: Listening): ReadableStream<Uint8Array> | null {
     const fromAddress = address === null ? 0 : (this.#perAddress.get(address) ?? 0)
     if (this.#count >= this.#limits.most || fromAddress >= this.#limits.mostPerAddress) return null
@@ -79,7 +79,7 @@ export class NewsHub {
     })
   }
 
-  /** Ends all streams, so that a server that stops need not wait for them. */
+  /** Ends all streams, for shutdown. */
   close(): void {
     for (const { readers } of this.#audiences.values()) for (const reader of readers) reader.close()
   }

@@ -15,7 +15,7 @@ import { PartnerFields } from './partner-fields.tsx'
 
 export interface PartnerFormProps {
   locale: Locale
-  /** Where one becomes a partner without writing first: the registration. */
+  /** Registration, for those who become partners without an enquiry. */
   registerHref: string
   onClose: () => void
 }
@@ -28,13 +28,13 @@ interface Result {
 
 const stock = proofStock('enquiry')
 
-/** Texts with their places left open: the form fills them in when it knows what to say. */
+/** Keeps placeholders: the form fills them in later. */
 const asTheyAre = { returnObjects: true, skipInterpolation: true } as const
 
 /**
- * The partner form (requirements B6, E9, F2, D6). Only the e-mail address is checked; what was typed stays until
- * it was sent, also through a failure and a reload. Its result is a modal with OK alone. Its texts were fetched
- * before it (web/i18n/browser-texts.ts).
+ * The partner form (requirements B6, E9, F2, D6). Only the e-mail address is validated; what was typed stays until it
+ * is sent, through failures and reloads. The result is a modal with OK alone. Its texts are loaded with it
+ * (web/i18n/browser-texts.ts).
  */
 export const PartnerForm = ({ locale, registerHref, onClose }: PartnerFormProps) => {
   const { t } = useTranslation('login')
@@ -46,7 +46,7 @@ export const PartnerForm = ({ locale, registerHref, onClose }: PartnerFormProps)
   const [result, setResult] = useState<Result | null>(null)
   const [thanksTo, setThanksTo] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
-  // What sending needs is made while the visitor types.
+  // The proof of work is computed while the visitor types.
   useEffect(() => stock.prepare(), [])
 
   const submit = async (sent: HTMLFormElement) => {
@@ -78,7 +78,7 @@ export const PartnerForm = ({ locale, registerHref, onClose }: PartnerFormProps)
   const closeResult = () => {
     const wasSent = result?.isSent ?? false
     setResult(null)
-    // After the modal gave the focus back to where it was.
+    // After the modal has returned the focus.
     if (!wasSent && isEmailWrong) setTimeout(() => form.current && focusField(form.current, 'email'))
   }
 

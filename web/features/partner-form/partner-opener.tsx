@@ -4,21 +4,21 @@ import { type ComponentType, useState } from 'react'
 import { showToast } from '#web/design/toasts/toast.ts'
 import type { PartnerFormProps } from './partner-form.tsx'
 
-/** Form and words are fetched apart from each other, both at once. */
+/** Form and texts load in parallel. */
 const fetchForm = async (locale: PartnerFormProps['locale']) => {
   const texts = import('#web/i18n/browser-texts.ts').then(({ loadTexts }) => loadTexts(locale, 'login'))
   const [{ PartnerForm }] = await Promise.all([import('./partner-form.tsx'), texts])
   return PartnerForm
 }
 
-/** Opens the partner form, which is fetched with its words at the first press (requirements B6, C4). */
+/** Opens the partner form, loaded at the first press (requirements B6, C4). */
 export const PartnerOpener = ({
   label,
   failed,
   ...props
 }: Omit<PartnerFormProps, 'onClose'> & {
   label: string
-  /** What to say when the form cannot be fetched. */
+  /** Message when the form cannot be loaded. */
   failed: { title: string; text: string }
 }) => {
   const [Form, setForm] = useState<ComponentType<PartnerFormProps> | null>(null)

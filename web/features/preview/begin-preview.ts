@@ -17,8 +17,8 @@ const notKept =
   'The preview cannot be opened now: the site cannot keep on its disk that it is open. Tell who runs the site; its health says what is wrong.'
 
 /**
- * Beside Next's own cookie, in the same way: a frame on another site keeps them to itself.
- * @returns false when the server cannot keep that the preview is open; then it is not
+ * Sets our cookie like Next's: partitioned, for a frame on another site.
+ * @returns false when the preview could not be stored as open
  */
 const givePass = async ({ headers }: Request): Promise<boolean> => {
   const jar = await cookies()
@@ -42,15 +42,15 @@ const givePass = async ({ headers }: Request): Promise<boolean> => {
 }
 
 /**
- * Begins the preview for whoever brings a secret that the Studio has written into the lake within the last
- * hour, and sends the browser on to the page it asked for, on this site alone. 401 for anybody else.
+ * Starts the preview for a request with a secret that the Studio wrote to the lake within the last hour, and redirects
+ * to the requested page of this site. 401 otherwise.
  */
 export const beginPreview = async (request: Request): Promise<Response> => {
   try {
     const answer = await askTwice(() => defineEnableDraftMode({ client: previewClient() }).GET(request))
     return answer.status === 401 ? privateText(401, refusal) : answer
   } catch (error) {
-    // The way on to the page is thrown by Next as well.
+    // Next's redirect is thrown too.
     if (!(await givePass(request))) return privateText(507, notKept)
     unstable_rethrow(error)
     console.error('a preview could not be opened:', error)

@@ -7,10 +7,10 @@ import { readBody } from '#web/lib/http/read-body.ts'
 import { isSameOrigin } from '#web/lib/http/same-origin.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 
-/** Longest list of releases that is read, bytes. */
+/** Longest list of releases accepted, bytes. */
 const longest = 2_000
 
-/** Keeps which state of the content the Studio has chosen: drafts, what is published, or releases over it. */
+/** Stores the perspective chosen in the Studio: drafts, published, or a stack of releases. */
 export const choosePerspective = async (request: Request): Promise<Response> => {
   const { siteUrl } = siteSettings()
   if (!(await isPreview()) || !isSameOrigin(request.headers, siteUrl)) {

@@ -1,15 +1,15 @@
 import { type CallOptions, type Outcome } from '#web/features/calls/call.ts'
 import { callWithProof, proofStock } from '#web/features/calls/proof.ts'
 
-/** Solved beside the page while somebody types, so that nobody waits for it. */
+/** Computed while the visitor types. */
 const stock = proofStock('account')
 
-/** Starts to solve a proof of work; it does nothing while one is there. */
+/** Starts computing a proof of work unless there is one. */
 export const prepareAccountProof = (): void => stock.prepare()
 
-/** What would tell a stranger who has an account is answered with a proof of work alone. */
+/** Endpoints that could reveal an account always need a proof of work. */
 const alwaysProven: ReadonlySet<string> = new Set(['W203', 'W206'])
 
-/** A call of registration and passwords, with a proof of work where the server wants one. */
+/** A call of registration or password reset, with a proof of work when needed. */
 export const callAccount = (code: string, body: unknown, options: CallOptions): Promise<Outcome> =>
   callWithProof(code, body, { ...options, stock, isNeeded: alwaysProven.has(code) })

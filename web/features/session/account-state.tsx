@@ -6,7 +6,7 @@ import type { Locale } from '#locales/table.ts'
 import { LogOut, type LogOutWords } from './log-out.tsx'
 import { useSession } from './use-session.ts'
 
-/** What stands there until it turns out that the visitor is signed in: then the way to their account, and out. */
+/** Shows its children until the visitor turns out to be signed in, then links to account and Log out. */
 export const AccountState = ({
   locale,
   href,
@@ -20,9 +20,9 @@ export const AccountState = ({
   href: string
   label: string
   words: LogOutWords
-  /** Further class of both buttons. */
+  /** Class for the size of both buttons. */
   size: string
-  /** Further class of the way out. */
+  /** Class for Log out. */
   quiet: string
   children: ReactNode
 }) => {

@@ -1,7 +1,7 @@
-/** How long a toast is seen before the page that shows it is left, ms. */
-const seen = 1_200
+/** How long a toast is visible before the page is left. */
+const toastReadMs = 1_200
 
-/** Goes to an address that was checked, once the visitor had time to see why. */
+/** Navigates to a validated address after the visitor had time to read the toast. */
 export const leaveAfterToast = (address: string): void => {
-  setTimeout(() => location.assign(address), seen)
+  setTimeout(() => location.assign(address), toastReadMs)
 }

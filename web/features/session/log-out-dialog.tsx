@@ -9,7 +9,7 @@ import type { LogOutDialogProps } from './log-out.tsx'
 import { loginAddress } from './plan-landing.ts'
 import { forgetRemembered } from './remembered.ts'
 
-/** Asks, then ends the session, takes away what a login left in the browser, and goes to the login (requirements E7). */
+/** Asks, then ends the session, removes what the login stored, and goes to the login (requirements E7). */
 export const LogOutDialog = ({ locale, words, onClose }: LogOutDialogProps) => {
   const [isBusy, setIsBusy] = useState(false)
   const logOut = async () => {

@@ -19,7 +19,7 @@ export interface LogOutDialogProps {
   onClose: () => void
 }
 
-/** The button of every header that logs out after asking (requirements B7, E7); what asks comes with the first press. */
+/** The Log out button of every header (requirements B7, E7); its dialog loads at the first press. */
 export const LogOut = ({
   locale,
   words,
@@ -27,7 +27,7 @@ export const LogOut = ({
 }: {
   locale: Locale
   words: LogOutWords
-  /** Further classes of the button. */
+  /** Additional classes of the button. */
   look?: string
 }) => {
   const [Ask, setAsk] = useState<ComponentType<LogOutDialogProps> | null>(null)

@@ -2,7 +2,7 @@ import { isAppPath } from '#web/lib/http/app-paths.ts'
 import { type ReturnRules, safeReturn } from '#web/lib/http/safe-return.ts'
 import { defaultLocale, isLocale, type Locale, localePath } from '#locales/table.ts'
 
-/** The path without its language prefix and query. */
+/** The path without language prefix and query. */
 const bare = (address: string): string => {
   const [, first = '', ...rest] = (/^[^?#]*/.exec(address)?.[0] ?? '').split('/')
   return isLocale(first) && first !== defaultLocale ? `/${rest.join('/')}` : `/${[first, ...rest].join('/')}`
@@ -14,9 +14,10 @@ const inLanguage = (address: string, locale: Locale): string => {
 }
 
 /**
- * Where to go after logging in: back to where the visitor came from, else to the address of the broker's answer,
- * else to their account; of these only what may be followed (requirements E6), and never to the login again.
- * @param redirect the page's own `redirect`; @param dt of the answer
+ * Where to go after login: back to where the visitor came from, else the address in the broker's answer, else the
+ * account; only safe addresses (requirements E6), and never the login.
+ * @param redirect the page's `redirect` parameter
+ * @param dt of the answer
  */
 export const planLanding = (
   redirect: string | null,
@@ -30,7 +31,7 @@ export const planLanding = (
   return inLanguage(next !== null && bare(next) !== '/login' ? next : '/uc', locale)
 }
 
-/** The address of the login from a page, to come back to it (requirements A4); alone on the login itself. */
+/** The login address that returns to the current page (requirements A4); without return on the login itself. */
 export const loginAddress = (here: string, locale: Locale): string => {
   const login = localePath(locale, '/login')
   return bare(here) === '/login' ? login : `${login}?redirect=${encodeURIComponent(here)}`

@@ -1,16 +1,16 @@
 /**
- * Local storage of a login (requirements D10): `user-info` says who logged in, `user-login` what the form of the
- * next login begins with. Both hold the save flag, and the e-mail address only where it is set.
+ * Local storage of a login (requirements D10): `user-info` says who logged in, `user-login` prefills the next login.
+ * Both hold the save flag, and the e-mail address only if it is set.
  */
 const keys = ['user-info', 'user-login'] as const
 
 export interface Remembered {
-  /** Null where the visitor did not ask for it to be kept. */
+  /** Null if the visitor did not ask to keep it. */
   email: string | null
   isSave: boolean
 }
 
-/** What the last login left for the form; null when there was none or storage is closed to us. */
+/** What the last login stored; null if nothing, or if storage is unavailable. */
 export const readRemembered = (): Remembered | null => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem('user-login') ?? 'null')
@@ -23,18 +23,18 @@ export const readRemembered = (): Remembered | null => {
   }
 }
 
-/** Keeps what a login succeeded with (requirements E6): the flag, and with it set the e-mail address. */
+/** Stores a successful login (requirements E6): the flag and, if set, the e-mail address. */
 export const remember = (email: string, isSave: boolean): void => {
   const kept = JSON.stringify(isSave ? { email, isSave: 1 } : { isSave: 0 })
   try {
     for (const key of keys) localStorage.setItem(key, kept)
   } catch (error) {
-    // A private window: logging in works all the same.
+    // A private window: login works anyway.
     console.warn('the login is not remembered:', error)
   }
 }
 
-/** Logging out removes it (requirements E7), and so does taking the flag back. */
+/** Deletes it on logout (requirements E7) and when the flag is cleared. */
 export const forgetRemembered = (): void => {
   try {
     for (const key of keys) localStorage.removeItem(key)

@@ -7,8 +7,8 @@ import { loginFirst, noticeName } from './plan-gate.ts'
 import { loginAddress } from './plan-landing.ts'
 
 /**
- * Shows what the server asked for in the address, once: "Please login first!" (requirements A2, H3), with a login
- * that comes back to the account that was asked for.
+ * Shows the notice in the address once: "Please login first!" (requirements A2, H3), with a login link that returns to
+ * the account.
  */
 export const SessionNotice = ({ locale, text, label }: { locale: Locale; text: string; label: string }) => {
   useEffect(() => {

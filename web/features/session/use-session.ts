@@ -15,7 +15,7 @@ const readSession = (value: unknown): ClientSession | null => {
   return typeof email === 'string' && typeof expiresAt === 'string' ? { email, expiresAt } : null
 }
 
-/** The readable cookie that stands beside the sealed one: without it there is nothing to ask for. */
+/** The readable cookie beside the sealed one: without it there is no session to ask for. */
 const hasFlag = () => /(?:^|; )signedIn=1(?:;|$)/.test(document.cookie)
 
 const ask = async (): Promise<ClientSession | null> => {
@@ -24,7 +24,7 @@ const ask = async (): Promise<ClientSession | null> => {
     const response = await fetch('/api/session', { signal: AbortSignal.timeout(8_000) })
     return response.ok ? readSession(await response.json()) : null
   } catch (error) {
-    // The page then offers to log in, which works also for who is logged in.
+    // The page then offers to log in, which also works when signed in.
     console.warn('the session is unknown:', error)
     return null
   }
@@ -32,7 +32,7 @@ const ask = async (): Promise<ClientSession | null> => {
 
 let asked: Promise<ClientSession | null> | undefined
 
-/** Who is signed in, for every place of a page that shows it: one question, on static pages too (E10). */
+/** The signed-in account, requested once for all parts of a page, static pages included (E10). */
 export const useSession = (): ClientSession | null => {
   const [session, setSession] = useState<ClientSession | null>(null)
   useEffect(() => {
@@ -43,7 +43,7 @@ export const useSession = (): ClientSession | null => {
         if (!isGone) setSession(found)
       })
     }
-    // A page that comes back from the browser's memory may have seen another state.
+    // A page from the back/forward cache may show an outdated state.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       asked = undefined

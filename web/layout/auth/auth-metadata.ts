@@ -6,10 +6,10 @@ import { isLocale, localeIds, localePath } from '#locales/table.ts'
 
 type AuthPage = 'login' | 'signUp' | 'forgot' | 'centre'
 
-/** Pages that say something to a stranger who searches for them; the others are only for who is on the way. */
+/** Pages worth finding through a search engine; the others only make sense within a flow. */
 const found: ReadonlySet<AuthPage> = new Set(['login', 'signUp'])
 
-/** The head of a page of the login layout. */
+/** The metadata of a page in the login layout. */
 export const authMetadata = async (locale: string, page: AuthPage, path: string): Promise<Metadata> => {
   if (!isLocale(locale)) return {}
   const { brandName } = await getSettings(locale)

@@ -13,7 +13,7 @@ import { type Locale, localeIds, localePath } from '#locales/table.ts'
 import '#web/blocks/parts/risk-note.css'
 import './auth.css'
 
-/** The login layout (requirements B1): logo, banner text, languages, a card, and the warning with its paper. */
+/** The login layout (requirements B1): logo, banner text, languages, a card, and the risk warning with its PDF. */
 export const AuthShell = async ({
   locale,
   path,
@@ -22,7 +22,7 @@ export const AuthShell = async ({
 }: {
   locale: Locale
   path: string
-  /** Heading of the card, and of the page. */
+  /** Heading of the card and of the page. */
   title: string
   children: ReactNode
 }) => {

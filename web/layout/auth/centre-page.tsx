@@ -9,7 +9,7 @@ import { SiteShell } from '#web/layout/site-shell.tsx'
 import { type Locale, localeIds, locales } from '#locales/table.ts'
 import './auth.css'
 
-/** The end of a session in words, in UTC, which is the zone of every time this site states itself. */
+/** The end of a session in words, in UTC like every time this site states on the server. */
 const formatEnd = (locale: Locale, at: number): string =>
   `${new Intl.DateTimeFormat(locales[locale].intl, {
     dateStyle: 'long',
@@ -17,7 +17,7 @@ const formatEnd = (locale: Locale, at: number): string =>
     timeZone: 'UTC',
   }).format(at)} UTC`
 
-/** `/uc`, for a visitor with a session (requirements A2): who, until when, log out, and the client area. */
+/** `/uc` for a signed-in visitor (requirements A2): account, expiry, log out, client area. */
 export const CentrePage = async ({ locale, session }: { locale: Locale; session: Session }) => {
   const { links } = await getSettings(locale)
   const { centre } = resources[locale].login

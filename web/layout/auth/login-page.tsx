@@ -7,7 +7,7 @@ import { siteSettings } from '#web/lib/settings.ts'
 import { type Locale, localePath } from '#locales/table.ts'
 import { AuthShell } from './auth-shell.tsx'
 
-/** The tip with the address that must stand beside the lock, set apart from its sentence. */
+/** The anti-phishing tip: a sentence, and the address to look for beside the lock. */
 const LockTip = ({ sentence, address }: { sentence: string; address: string }) => {
   const [before = '', after = ''] = sentence.split(address)
   return (

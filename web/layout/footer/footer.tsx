@@ -15,7 +15,7 @@ const Row = ({ title, children }: { title: string; children: React.ReactNode }) 
   </section>
 )
 
-/** Who the firm is, where to go, how to pay, who supervises, and the whole warning before the end. */
+/** The firm, navigation, payment methods, the supervisor, and the complete warning. */
 export const Footer = ({
   locale,
   settings,

@@ -5,13 +5,13 @@ import { SiteLink } from '#web/design/site-link.tsx'
 import { resources } from '#web/i18n/resources.ts'
 import { type Locale, localePath } from '#locales/table.ts'
 
-/** The way to the partner team, at the head of every footer (requirements B6, A6). */
+/** Link to the partner team at the top of every footer (requirements B6, A6). */
 export const PartnerBand = ({
   locale,
   portal,
 }: {
   locale: Locale
-  /** Address of the partners' own pages in the settings. */
+  /** The partner portal's address from the settings. */
   portal: string | null
 }) => {
   const { partner, form } = resources[locale].login

@@ -3,7 +3,7 @@ import type { Locale } from '#locales/table.ts'
 
 const themes = ['system', 'light', 'dark'] as const
 
-/** Colours as the visitor's system has them, or by day or night always; `web/layout/script/theme.ts` keeps the choice. */
+/** Theme: system, light or dark; `web/layout/script/theme.ts` stores the choice. */
 export const ThemeSwitch = ({ locale }: { locale: Locale }) => {
   const t = getTexts(locale, 'BasicLayout')
   return (

@@ -3,7 +3,7 @@ import type { LogOutWords } from '#web/features/session/log-out.tsx'
 import { resources } from '#web/i18n/resources.ts'
 import { type Locale, localePath } from '#locales/table.ts'
 
-/** What logging out says and asks in a language. */
+/** The texts of logging out. */
 export const logOutWords = (locale: Locale): LogOutWords => {
   const { centre, form } = resources[locale].login
   const { yes, no } = resources[locale].BasicLayout.dialog
@@ -11,8 +11,8 @@ export const logOutWords = (locale: Locale): LogOutWords => {
 }
 
 /**
- * Log in and Register on this site (requirements A4, A5), or the account of who is signed in and the way out of it.
- * @param look `signedIn` where a page has no room for the first two: only who is signed in sees something there
+ * Log in and Register (requirements A4, A5), or the signed-in account and Log out.
+ * @param look `signedIn` where there is no room for the first two: rendered only for signed-in visitors
  */
 export const AccountLinks = ({ locale, look }: { locale: Locale; look: 'header' | 'bar' | 'signedIn' }) => {
   const { logIn, register, centre } = resources[locale].login

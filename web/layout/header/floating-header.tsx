@@ -9,9 +9,9 @@ import { LanguageSwitch, type SwitchProps } from './language-switch.tsx'
 export const partnershipsPath = '/partnerships'
 
 /**
- * The header of landing pages for partners (requirements B3): logo, the way to the partnerships, languages and
- * one button; for who is signed in also their account and the way out. It lies over the page's opening and keeps a distance to the edges of the window.
- * @param partnershipsHref null where that page does not exist in this language
+ * The header of partner landing pages (requirements B3): logo, partnerships, languages and one button, plus account
+ * and Log out for signed-in visitors. It floats over the page's opening with a margin to the window.
+ * @param partnershipsHref null if that page does not exist in this language
  */
 export const FloatingHeader = ({
   locale,

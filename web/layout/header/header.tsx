@@ -15,7 +15,7 @@ export interface HeaderProps extends SwitchProps {
   settings: SiteSettings
 }
 
-/** Logo, menu, languages, Log in and Register; below 960 px the drawer takes all but the logo. */
+/** Logo, menu, languages, Log in and Register; below 960 px everything but the logo is in the drawer. */
 export const Header = (props: HeaderProps) => {
   const { locale, settings } = props
   const t = getTexts(locale, 'BasicLayout')

@@ -5,20 +5,20 @@ import { defaultLocale, type Locale, localeIds, localePath, locales } from '#loc
 export interface SwitchProps {
   locale: Locale
   path: string
-  /** Languages this page exists in. */
+  /** Languages in which this page exists. */
   alternates: readonly Locale[]
 }
 
 /**
- * A prefix names its language for good; English has none, so its link says it in the query, which always wins
- * and is remembered (requirements C3). With script the choice is remembered first and the query left out.
+ * The prefix names the language. English has none, so its link uses the query, which wins and is remembered
+ * (requirements C3). With script the choice is stored first and the query is dropped.
  */
 const switchHref = (locale: Locale, path: string) =>
   localePath(locale, path) + (locale === defaultLocale ? `?hl=${locale}` : '')
 
 /**
- * One entry per language. Where the page does not exist the entry says so instead of leading to another
- * page (record 8). `data-hl` lets the site's script remember the choice before it is followed.
+ * One entry per language. If the page does not exist in it, the entry is disabled instead of leading to another page
+ * (record 8). `data-hl` tells the page script to store the choice first.
  */
 export const LanguageList = ({ locale, path, alternates }: SwitchProps) => {
   const t = getTexts(locale, 'BasicLayout')

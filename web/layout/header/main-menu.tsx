@@ -50,8 +50,8 @@ const MenuSheet = ({ section, path, overview }: { section: MenuEntry; path: stri
 }
 
 /**
- * The menu from 960 px up. Sheets open by hover (after 180 ms) and focus through CSS alone; the site's script
- * adds Escape, taps and `aria-expanded` (requirements E2).
+ * The menu from 960 px. Sheets open on hover (after 180 ms) and focus by CSS alone; the page script adds Escape, taps
+ * and `aria-expanded` (requirements E2).
  */
 export const MainMenu = ({ locale, path, menu, trail }: HeaderProps) => {
   const t = getTexts(locale, 'BasicLayout')

@@ -3,7 +3,7 @@ import type { MenuEntry } from '#web/content/pages/types.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
 
-/** An entry of the menu as a link; the arrow marks one that leaves the site. */
+/** A menu entry; external links have an arrow. */
 export const MenuLink = ({
   entry,
   className,
@@ -25,6 +25,6 @@ export const MenuLink = ({
   </SiteLink>
 )
 
-/** The name over a group of entries; a link where the group has a page of its own. */
+/** The heading of a group; a link if the group has a page. */
 export const GroupHeading = ({ heading, path }: { heading: MenuEntry; path: string }) =>
   heading.href ? <MenuLink entry={heading} current={heading.path === path} /> : heading.name

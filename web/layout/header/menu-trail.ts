@@ -1,6 +1,6 @@
 import type { MenuEntry } from '#web/content/pages/types.ts'
 
-/** The entries from the top of the menu down to the one whose page this is; empty when the menu lacks it. */
+/** The path of entries from the top of the menu to this page; empty if the page is not in the menu. */
 export const menuTrail = (entries: readonly MenuEntry[], path: string): MenuEntry[] => {
   for (const entry of entries) {
     if (entry.path === path && entry.children.length === 0) return [entry]
@@ -13,18 +13,18 @@ export const menuTrail = (entries: readonly MenuEntry[], path: string): MenuEntr
 
 export interface MenuGroup {
   key: string
-  /** Null where the links hang directly under the section. */
+  /** Null for links directly under the section. */
   heading: MenuEntry | null
   links: MenuEntry[]
 }
 
-/** The links below an entry, however deep, that are pages or other addresses. */
+/** All links below an entry, at any depth. */
 const linksBelow = (entry: MenuEntry): MenuEntry[] =>
   entry.children.flatMap((child) => [...(child.href ? [child] : []), ...linksBelow(child)])
 
 /**
- * The children of a section as its menu sheet and tab bar show them: one group per child that has links
- * below it, and one without a heading for the links that hang directly under the section.
+ * The groups of a section in menu sheet and tab bar: one per child with links below it, and one without heading for
+ * links directly under the section.
  */
 export const menuGroups = (section: MenuEntry): MenuGroup[] => {
   const direct = section.children.filter((child) => child.children.length === 0 && child.href !== null)

@@ -9,8 +9,8 @@ import { GroupHeading, MenuLink } from './menu-link.tsx'
 import { menuGroups } from './menu-trail.ts'
 
 /**
- * The menu below 960 px: a modal dialog that begins under the risk strip, one section open at a time,
- * languages and account pinned at its foot. The section of the page is open when it is first shown.
+ * The menu below 960 px: a modal dialog under the risk strip with one open section at a time and languages and account
+ * pinned at the bottom. Initially the current section is open.
  */
 export const MobileDrawer = ({ locale, path, alternates, menu, trail, settings }: HeaderProps) => {
   const t = getTexts(locale, 'BasicLayout')

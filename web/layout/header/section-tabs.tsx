@@ -4,7 +4,7 @@ import type { Locale } from '#locales/table.ts'
 import { GroupHeading, MenuLink } from './menu-link.tsx'
 import { menuGroups } from './menu-trail.ts'
 
-/** The children of the current section under the header (requirements A9); nothing where there are none. */
+/** Tabs for the children of the current section (requirements A9); nothing if there are none. */
 export const SectionTabs = ({
   locale,
   path,

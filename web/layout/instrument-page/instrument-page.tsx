@@ -13,7 +13,7 @@ import { RelatedLinks } from './related-links.tsx'
 import { TradingHours } from './trading-hours.tsx'
 import { LivePart } from '#web/blocks/parts/live-part.tsx'
 
-/** The page of one instrument: its price, every term of its contract in words, its hours, and where to read on. */
+/** An instrument's page: price, contract terms, trading hours, related links. */
 export const InstrumentPage = ({ content, now }: { content: InstrumentPageContent; now: number }) => {
   const { locale, path, marketPath, instrument, alternates } = content
   const { symbol, name, assetClass, hours, note } = instrument

@@ -7,7 +7,7 @@ import { formatPrice, multiply, withPlacesOf } from '#web/lib/decimal.ts'
 import { formatPercent } from '#web/lib/format.ts'
 import { unitSpace } from '#web/lib/units.ts'
 
-/** One parameter of a contract: what it is called, how much it is, and what that means in words. */
+/** A contract term: name, value and definition. */
 export interface Term {
   key: string
   label: string
@@ -20,8 +20,8 @@ const money = (locale: Locale, amount: string | null, currency: string): string 
   amount === null ? null : `${formatPrice(locale, withPlacesOf('0.00', amount))}${unitSpace}${currency}`
 
 /**
- * The terms of an instrument, each defined in words; one that is not known is left out rather than guessed.
- * Money is exact: size of a lot × pip, in the currency of the price.
+ * The terms of an instrument with their definitions; unknown ones are left out. Amounts are exact: lot size × pip, in
+ * the quote currency.
  */
 export const planTerms = (locale: Locale, instrument: Instrument): Term[] => {
   const { instrument: words, pips, units } = resources[locale].trading

@@ -13,7 +13,7 @@ const dayName = (locale: Locale, weekday: number, length: 'long' | 'short'): str
     Date.UTC(2026, 10, 1 + weekday),
   )
 
-/** A session of the week on the market's own clock: its day, and `17:05 – 16:59 (Mon)`. */
+/** A weekly session in the market's time: its day, and `17:05 – 16:59 (Mon)`. */
 export const writtenSession = (
   locale: Locale,
   { weekday, from, to }: WeekSession,
@@ -23,8 +23,8 @@ export const writtenSession = (
 })
 
 /**
- * The next time each session of the week is held, on the clock of a zone (the visitor's without one), in the order
- * of the schedule: `Mon 23 Nov, 23:05 – Tue 22:59`. Empty where none is held in the next fortnight.
+ * The next occurrence of each weekly session in a time zone (default: the visitor's), in schedule order: `Mon 23 Nov,
+ * 23:05 – Tue 22:59`. Empty if there is none within a fortnight.
  */
 export const nextOnClock = (
   locale: Locale,

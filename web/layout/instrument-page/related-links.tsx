@@ -6,7 +6,7 @@ import { formatSize } from '#web/lib/format.ts'
 import { localePath } from '#locales/table.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 
-/** Where to read on: the product's paper first, then pages that exist, then the others of the market. */
+/** Related links: the product's key information document, then existing pages, then other instruments of the market. */
 export const RelatedLinks = ({ content }: { content: InstrumentPageContent }) => {
   const { locale, instrument, marketPath, neighbours, paper, exists } = content
   const { instrument: words, classes } = resources[locale].trading

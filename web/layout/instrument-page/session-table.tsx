@@ -11,7 +11,7 @@ import { nextOnClock } from './plan-week.ts'
 export interface SessionTableWords {
   session: string
   yours: string
-  /** With `{{zone}}` in it. */
+  /** Contains `{{zone}}`. */
   yourZone: string
   noClock: string
   now: string
@@ -19,8 +19,8 @@ export interface SessionTableWords {
 }
 
 /**
- * The sessions of the week on the market's clock, which come with the page, and on the visitor's, which only
- * the browser knows. Every line has its place from the start.
+ * The weekly sessions in the market's time, rendered on the server, and in the visitor's time, known only in the
+ * browser. Space is reserved for both.
  */
 export const SessionTable = ({
   locale,
@@ -30,7 +30,7 @@ export const SessionTable = ({
 }: {
   locale: Locale
   traded: Traded
-  /** Day and hours of each session of the week, in the order of its schedule. */
+  /** Day and hours per session, in schedule order. */
   written: readonly { day: string; hours: string }[]
   words: SessionTableWords
 }) => {

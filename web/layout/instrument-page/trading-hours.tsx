@@ -14,15 +14,15 @@ import { writtenSession } from './plan-week.ts'
 import { SessionIsland } from './session-island.tsx'
 import { LivePart } from '#web/blocks/parts/live-part.tsx'
 
-/** Half a year: past it nobody plans, and some holidays are not fixed yet. */
+/** Half a year: later holidays are partly not fixed yet. */
 const daysAhead = 183
 
 const isoDay = ({ year, month, day }: { year: number; month: number; day: number }) =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
 /**
- * When an instrument is traded: now, in the week, and on which days not. `now` is when the page is drawn; a
- * page lives an hour, so the list of days is never older.
+ * Trading hours: now, per week, and holidays. `now` is the time of rendering; a page lives for an hour, so the list is
+ * never older.
  */
 export const TradingHours = ({
   locale,

@@ -4,8 +4,8 @@ import { type Locale, localePath } from '#locales/table.ts'
 import { MenuLink } from '#web/layout/header/menu-link.tsx'
 
 /**
- * Where the page stands in the menu; its own name is the heading below and not repeated. A page that lies below
- * the last entry of its trail names that one too.
+ * The page's place in the menu, without its own name, which is the heading below. A page below the last entry of its
+ * trail includes that entry.
  */
 export const Breadcrumbs = ({
   locale,

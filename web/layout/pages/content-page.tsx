@@ -8,7 +8,7 @@ import { StructuredData } from '#web/features/seo/structured-data.tsx'
 import { stylesOf } from './styles-of.ts'
 import { SiteShell } from '#web/layout/site-shell.tsx'
 
-/** A page of the lake, composed of its blocks, inside the site's layout. */
+/** A page of blocks in the site's layout. */
 export const ContentPage = ({ page }: { page: PageContent }) => {
   const opening = pageOpening(page.title, page.blocks)
   return (

@@ -5,10 +5,10 @@ import { NoticePlate } from './notice-plate.tsx'
 import { sameAddress } from './same-address.ts'
 import { SiteShell } from '#web/layout/site-shell.tsx'
 
-/** Why a page is to be asked for again: it cannot be drawn now, or too much was asked from one address. */
+/** Why the page is unavailable: it cannot be rendered now, or the address sent too many requests. */
 export type LaterReason = 'tryAgain' | 'tooMany'
 
-/** What a visitor gets in place of a page that is not given out now: a whole page that says so, with the ways on. */
+/** The complete page shown instead, with links. */
 export const LaterPage = ({ locale, reason }: { locale: Locale; reason: LaterReason }) => {
   const t = getTexts(locale, 'BasicLayout')
   return (

@@ -17,14 +17,14 @@ const headOf = async (
   }
 }
 
-/** The head of the page an unknown address gets. */
+/** Metadata of the 404 page. */
 export const missingMetadata = (locale: string): Promise<Metadata> => headOf(locale, 'notFound')
 
-/** The head of the page shown while another cannot be drawn. */
+/** Metadata of the 503 page. */
 export const tryAgainMetadata = (locale: string): Promise<Metadata> => headOf(locale, 'tryAgain')
 
-/** The head of the page for whom too much was asked from their address. */
+/** Metadata of the 429 page. */
 export const tooManyMetadata = (locale: string): Promise<Metadata> => headOf(locale, 'tooMany')
 
-/** The head of the search page: whoever searches from elsewhere is to find the pages themselves. */
+/** Metadata of the search page, which is not indexed: search engines should list the pages themselves. */
 export const searchMetadata = (locale: string): Promise<Metadata> => headOf(locale, 'search')

@@ -5,7 +5,7 @@ import { type Locale, localeIds, localePath } from '#locales/table.ts'
 import { NoticePlate } from './notice-plate.tsx'
 import { SiteShell } from '#web/layout/site-shell.tsx'
 
-/** What an unknown address gets: a whole page in the visitor's language, with the ways out. */
+/** The 404 page in the visitor's language, with links. */
 export const MissingPage = async ({ locale }: { locale: Locale }) => {
   const t = getTexts(locale, 'BasicLayout')
   const paths = await getPagePaths()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { seaChartFile } from '#web/design/art/charts.gen.ts'
 
-/** The chart with a few words on it, for a page that stands in the place of another. */
+/** The sea chart with a short message, for error pages. */
 export const NoticePlate = ({
   position,
   title,

@@ -6,8 +6,8 @@ import { type Locale, localePath } from '#locales/table.ts'
 import { sameAddress } from './same-address.ts'
 
 /**
- * Holds a fault of the page in the browser outside of its live parts: below the risk warning, which stays, a few
- * words in the visitor's language and the ways on.
+ * Error boundary of the page outside its live parts: keeps the risk warning, and shows a message with links in the
+ * visitor's language.
  */
 export const PageBoundary = ({ locale, children }: { locale: Locale; children: ReactNode }) => {
   const t = getTexts(locale, 'BasicLayout')

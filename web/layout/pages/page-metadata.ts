@@ -7,8 +7,8 @@ import { defaultLocale, type Locale, localePath, locales } from '#locales/table.
 const address = (siteUrl: string, locale: Locale, path: string) => `${siteUrl}${localePath(locale, path)}`
 
 /**
- * What the head of a page says of it: title with the brand, absolute canonical address without query, and its
- * other languages where the page exists in them; x-default is English or, without it, the first there is.
+ * A page's metadata: title with the brand, absolute canonical address without query, and alternates in the languages
+ * in which the page exists; x-default is English, else the first.
  */
 export const pageMetadata = (
   page: Pick<PageContent, 'metadata' | 'locale' | 'path' | 'alternates'>,

@@ -1,2 +1,2 @@
-/** A link to load the page that was asked for again, whatever it is. */
+/** A link that reloads the current page. */
 export const sameAddress = (label: string) => ({ href: '?', label, external: false, newWindow: false })

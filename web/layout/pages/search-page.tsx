@@ -10,7 +10,7 @@ import '#web/features/search/search.css'
 
 const most = 40
 
-/** The search as a page of its own: for visitors without script, and for more hits than the sheet lists. */
+/** Search as a page: for visitors without script, and for more results than the dialog lists. */
 export const SearchPage = async ({ locale, asked }: { locale: Locale; asked: string }) => {
   const t = getTexts(locale, 'BasicLayout')
   const question = asked.slice(0, longestQuestion)

@@ -2,7 +2,7 @@ import type { PageContent } from '#web/content/pages/types.ts'
 import type { DownloadChannel, Downloads } from '#web/documents/shared-types.ts'
 import { addressFor, defaultChannel } from '#web/lib/channel.ts'
 
-/** A channel that no editor has entered: with the link of the default one, which names it. */
+/** An unknown channel, with the link derived from the default channel's. */
 const unlisted = ({ channels }: Downloads, code: string): DownloadChannel[] => {
   const link = channels.find((channel) => channel.code === defaultChannel)?.link
   return link ? [{ code, name: null, link: { ...link, href: addressFor(code, link.href) } }] : []
@@ -13,7 +13,7 @@ const withCode = (downloads: Downloads, code: string): Downloads =>
     ? downloads
     : { ...downloads, channels: [...downloads.channels, ...unlisted(downloads, code)] }
 
-/** The download page for those who come through a channel, listed or not: its link and scan code (requirements A3). */
+/** The download page for a channel, known or not: its link and QR code (requirements A3). */
 export const withChannel = (page: PageContent, code: string): PageContent => ({
   ...page,
   blocks: page.blocks.map((block) =>

@@ -8,7 +8,7 @@ import { riskDisclosureLink } from './risk-disclosure.ts'
 import { RiskMarks } from '#web/blocks/parts/risk-marks.tsx'
 import { percentSign } from './risk-strip.tsx'
 
-/** The whole warning once more before the end of every page, with its drawing and the key to it. */
+/** The complete risk warning at the end of every page, with its chart and legend. */
 export const CautionNote = async ({ locale }: { locale: Locale }) => {
   const [risk, disclosure] = await Promise.all([getRisk(locale), riskDisclosureLink(locale)])
   const t = getTexts(locale, 'BasicLayout')

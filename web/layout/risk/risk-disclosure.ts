@@ -3,7 +3,7 @@ import type { ResolvedLink } from '#web/content/values/links.ts'
 import { getTexts } from '#web/i18n/texts.ts'
 import type { Locale } from '#locales/table.ts'
 
-/** The risk disclosure PDF in the page's language, else in the one there is; null when none is published. */
+/** The risk disclosure PDF in the page's language, else in another; null if none is published. */
 export const riskDisclosureLink = async (locale: Locale): Promise<ResolvedLink | null> => {
   const papers = await getLegalDocuments(locale)
   const paper = papers.find((candidate) => candidate.slug === 'risk-disclosure')

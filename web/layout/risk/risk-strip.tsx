@@ -9,15 +9,15 @@ import { RiskMarks } from '#web/blocks/parts/risk-marks.tsx'
 import { riskDisclosureLink } from './risk-disclosure.ts'
 
 /**
- * The mandated warning (format B), first on every page and always on screen: whole from 960 px up, below that
- * whole at the top of the page and its percentage sentence everywhere (law 1).
- * The three sentences are one paragraph; on phones the middle one sticks by CSS alone, without script.
+ * The mandated warning (format B), first on every page and always visible: complete from 960 px; below that complete
+ * at the top of the page, and its percentage sentence everywhere (law 1). Its three sentences are one paragraph; on
+ * phones the middle one is sticky by CSS alone.
  */
 export const RiskStrip = async ({ locale }: { locale: Locale }) => {
   const [risk, disclosure] = await Promise.all([getRisk(locale), riskDisclosureLink(locale)])
   const t = getTexts(locale, 'BasicLayout')
   const sentences = risk.sentences('B')
-  // The sentence with the figure is format D's and C's too; it is found by the figure, not by its place.
+  // Formats C and D share the sentence with the figure; it is found by the figure, not by position.
   const figure = sentences.findIndex((sentence) => sentence.includes(risk.percentage))
   const held = figure === -1 ? 0 : figure
   return drawStill(
@@ -65,6 +65,6 @@ export const RiskStrip = async ({ locale }: { locale: Locale }) => {
   )
 }
 
-/** The bare figure of the drawing, spaced before the sign as its language does. */
+/** The figure of the chart with its percent sign, spaced by language. */
 export const percentSign = (locale: Locale, percentage: string): string =>
   locale === 'de' ? `${percentage} %` : `${percentage}%`

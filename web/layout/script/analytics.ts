@@ -1,4 +1,4 @@
-import { type AnalyticsEvent, outboundWait } from '#web/features/analytics/event.ts'
+import { type AnalyticsEvent, outboundWaitMs } from '#web/features/analytics/event.ts'
 import { labelOf, placeOf } from '#web/features/analytics/label.ts'
 import { type MarketingSource, sourceFrom, sourceIn } from '#web/features/analytics/source.ts'
 import { allows } from '#web/features/consent/choice.ts'
@@ -9,12 +9,12 @@ const transports = transportsOf(root.dataset['analytics'] ?? '')
 const isAllowed = (): boolean => allows(document.cookie, 'statistics')
 const here = (): string => placeOf(location.href)
 
-/** In development, what is told stands in the console, and what would be told without consent too. */
+/** In development events are logged to the console, including those withheld for lack of consent. */
 const show = (event: AnalyticsEvent, fate: 'sent' | 'kept back'): void => {
   if (root.dataset['analyticsDebug'] !== undefined) console.info(`analytics, ${fate}:`, event)
 }
 
-/** Tells an event where the visitor allows it; resolves when all transports have it, at once when none may. */
+/** Sends an event if consent allows; resolves when all transports have it, immediately if there is none. */
 const tell = async (event: AnalyticsEvent): Promise<void> => {
   show(event, isAllowed() ? 'sent' : 'kept back')
   if (!isAllowed()) return
@@ -23,7 +23,7 @@ const tell = async (event: AnalyticsEvent): Promise<void> => {
   )
 }
 
-/** The source of the visit: that of its first page, kept for the tab (requirements D11). */
+/** The marketing source of the visit's first page, stored per tab (requirements D11). */
 const keptSource = (): MarketingSource => {
   const own = sourceFrom(location.href, document.referrer)
   try {
@@ -31,7 +31,7 @@ const keptSource = (): MarketingSource => {
     if (kept) return kept
     sessionStorage.setItem('source', JSON.stringify(own))
   } catch {
-    // Storage is closed to us: then this page is the source.
+    // Storage is unavailable: use this page's source.
   }
   return own
 }
@@ -59,20 +59,20 @@ const tellOutbound = (event: MouseEvent): void => {
   const isHere = !link.target || link.target === '_self'
   const waits = isAllowed() && transports.some(({ name }) => name === 'dataLayer')
   if (!waits || !isPlain || !isHere || !link.protocol.startsWith('http')) return
-  // This page goes with the click: it stays until the event is on its way, never longer than it may.
+  // The click unloads this page: wait until the event is sent, within the limit.
   event.preventDefault()
-  const fallback = new Promise<void>((resolve) => setTimeout(resolve, outboundWait))
+  const fallback = new Promise<void>((resolve) => setTimeout(resolve, outboundWaitMs))
   void Promise.race([told, fallback]).then(() => location.assign(link.href))
 }
 
-/** Page views, the visit's source and links out of the site; nothing of it before consent (requirements I4, D11). */
+/** Tracks page views, marketing source and outbound links; nothing before consent (requirements I4, D11). */
 export const startAnalytics = (): void => {
   if (transports.length === 0) return
   tellPage()
   listen('click', tellOutbound)
   listen('auxclick', tellOutbound)
   document.addEventListener('consentchange', tellPage)
-  // A page out of the back/forward cache is looked at once more.
+  // A page restored from the back/forward cache counts as another view.
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return
     isTold = false

@@ -1,6 +1,6 @@
 /**
- * Bundles `main.ts` into one file of `web/public/assets`, named by its content so that browsers may keep it for
- * ever, and writes its address down. Part of `npm run generate`; with --check it compares.
+ * Bundles `main.ts` into a file of `web/public/assets` named by its hash, so that browsers can cache it for ever, and
+ * writes its address. Part of `npm run generate`; `--check` compares.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -15,14 +15,14 @@ const store = (groups: readonly AskedGroup[]) => {
   try {
     for (const { kind, key } of forget) window[kind].removeItem(key)
   } catch {
-    // Storage is closed to us: then nothing was kept there.
+    // Storage is unavailable, so nothing was stored.
   }
   rememberDevice()
-  // For what may begin or must end with the answer: analytics and the marketing source.
+  // For whatever starts or stops with the answer: analytics and the marketing source.
   document.dispatchEvent(new CustomEvent('consentchange', { detail: groups }))
 }
 
-/** Where the focus goes back to when the bar closes; null when the visitor did not open it. */
+/** Where the focus returns when the bar closes; null if the visitor did not open it. */
 let opener: HTMLElement | null = null
 
 const show = () => {
@@ -48,7 +48,7 @@ const open = (from: HTMLElement) => {
 const chosen = (): AskedGroup[] =>
   askedGroups.filter((group) => boxes().some((box) => box.checked && box.dataset['group'] === group))
 
-/** The bar shows until a choice is made and again when it is asked for from the footer (requirements E4). */
+/** Shows the bar until a choice is made, and again from the footer (requirements E4). */
 export const startConsent = (): void => {
   listen('click', (event) => {
     const button = closest(event, '[data-consent]')
@@ -71,14 +71,14 @@ export const startConsent = (): void => {
       default:
     }
   })
-  // One who has answered and only looked may leave it at that.
+  // Escape closes a bar that was reopened without changing the answer.
   listen('keydown', (event) => {
     if (event.key === 'Escape' && opener && bar()?.contains(document.activeElement)) close()
   })
-  // The end of the page stays above the bar, and so does what is scrolled to.
+  // Keeps the end of the page and scroll targets above the bar.
   const size = new ResizeObserver(([entry]) => {
     const height = entry?.borderBoxSize[0]?.blockSize ?? 0
-    // Not by a custom property, which every element of the page would inherit.
+    // Not a custom property, which would restyle every element.
     root.style.paddingBottom = height > 0 ? `${height}px` : ''
     root.style.scrollPaddingBottom = height > 0 ? `calc(${height}px + 1rem)` : ''
   })

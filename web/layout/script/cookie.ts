@@ -2,7 +2,7 @@ import Cookies from 'js-cookie'
 
 const ofSite = { path: '/', sameSite: 'lax' } as const
 
-/** Keeps a cookie of the whole site for a year. */
+/** Sets a site-wide cookie for a year. */
 export const keepCookie = (name: string, value: string): void => {
   Cookies.set(name, value, { ...ofSite, expires: 365, secure: location.protocol === 'https:' })
 }

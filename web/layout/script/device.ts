@@ -4,10 +4,9 @@ import { channelOfAddress } from '#web/lib/channel.ts'
 import { hasCookie } from './cookie.ts'
 
 /**
- * Has the server remember this device once the visitor agreed (requirements E11): browser and system are worked
- * out there, the channel stands in the address. One that is remembered already, by consent or a login, is
- * remembered anew where it comes through another channel (requirements A3). What fails now is asked for again by
- * the next page.
+ * Asks the server to remember this device after consent (requirements E11): the server derives browser and system, the
+ * channel comes from the address. A remembered device is updated when it arrives through another channel (requirements
+ * A3). After a failure the next page tries again.
  */
 export const rememberDevice = (): void => {
   const channel = channelOfAddress(location)

@@ -6,12 +6,12 @@ const drawer = (): HTMLDialogElement | null => {
   return found instanceof HTMLDialogElement ? found : null
 }
 
-/** Room that a drawer needs below the strip, px: its head, its foot and a few entries. */
+/** Height a drawer needs below the strip, px: header, footer and a few entries. */
 const drawerRoom = 380
 
 export const startDrawer = (): void => {
   let placeBefore: number | null = null
-  /** On a small phone the whole strip leaves no room: the page is scrolled until its sentence stands alone. */
+  /** On a small phone the complete strip leaves no room: scroll until only its sticky sentence remains. */
   const makeRoom = () => {
     const { held, end } = stripParts()
     if (!held || !end) return
@@ -38,6 +38,6 @@ export const startDrawer = (): void => {
     }
     if (closest(event, '.drawer a')) drawer()?.close()
   })
-  // A drawer left open on a phone that is turned would sit behind the desktop's header.
+  // A drawer left open when a phone is rotated would cover the desktop header.
   matchMedia('(min-width: 960px)').addEventListener('change', (wide) => wide.matches && drawer()?.close())
 }

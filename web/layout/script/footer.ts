@@ -1,6 +1,6 @@
 import { closest, listen } from './page.ts'
 
-/** On phones one list of the footer is open at a time (requirements E3); CSS shows them all elsewhere. */
+/** On phones only one footer list is open at a time (requirements E3); elsewhere CSS shows all. */
 export const startFooter = (): void => {
   listen('click', (event) => {
     const mine = closest(event, '.foot__toggle')?.closest('.foot__list')

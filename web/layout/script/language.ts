@@ -10,18 +10,18 @@ const closeList = () => {
   return open
 }
 
-/** A choice kept by an older site: read once, on the home page, while there is no cookie (requirements C3). */
+/** Migrates the choice of an older site: read once, on the home page, if there is no cookie (requirements C3). */
 const takeOver = () => {
   if (location.pathname !== '/' || hasCookie('hl')) return
   try {
     const kept = localStorage.getItem('hl')
     if (isLocale(kept) && kept !== defaultLocale) location.replace(`/?hl=${kept}`)
   } catch {
-    // Storage is closed to us: then nothing was kept.
+    // Storage is unavailable, so nothing was stored.
   }
 }
 
-/** The list of languages closes by Escape and elsewhere; a choice is remembered before it is followed. */
+/** Closes the language list on Escape and outside clicks, and stores a choice before following it. */
 export const startLanguage = (): void => {
   listen('pointerdown', (event) => {
     if (!closest(event, '.lang')) closeList()
@@ -29,14 +29,14 @@ export const startLanguage = (): void => {
   listen('keydown', (event) => {
     if (event.key === 'Escape') closeList()?.querySelector('summary')?.focus()
   })
-  // What an open list half covers is no target: to press there only closes the list (WCAG 2.5.8).
+  // What an open list partly covers must not be a target: a click there only closes the list (WCAG 2.5.8).
   listen('toggle', () => first('.tabs')?.toggleAttribute('inert', openList() !== null))
   listen('click', (event) => {
     const choice = closest(event, '[data-hl]')
     const locale = choice?.dataset['hl']
     if (!(choice instanceof HTMLAnchorElement) || !isLocale(locale)) return
     keepCookie('hl', locale)
-    // Remembered already, so the way through the query is not needed.
+    // Already stored, so the query is not needed.
     choice.search = ''
   })
   takeOver()

@@ -1,6 +1,6 @@
 /**
- * What the platform cannot do by itself yet: one small file for every page, no framework. The page is complete
- * without it. Listeners sit on the window, so they outlive whatever is drawn again.
+ * One small script for every page, without a framework, for what the platform cannot do yet. The page is complete
+ * without it. Listeners are on the window, so they survive re-renders.
  */
 import { startAnalytics } from './analytics.ts'
 import { startConsent } from './consent.ts'
@@ -32,8 +32,8 @@ startProgress()
 startAnalytics()
 startNews()
 
-// What asks for places waits for the page to be drawn, else the page is laid out within this very task; and all of
-// it is read before anything is written: what is written first is styled twice.
+// Layout is read after the page is drawn, to avoid forced layout in this task, and all of it before anything is
+// written, to avoid styling twice.
 await afterFrame()
 const publishStrip = readStrip()
 startScroll()

@@ -15,7 +15,7 @@ const announce = () => {
   }
 }
 
-/** The item that was shut by Escape, a tap or a choice; it stays so until pointer and focus have left it. */
+/** The item closed by Escape, tap or choice; it stays closed until pointer and focus have left it. */
 let shutItem: Element | null = null
 
 const shut = (item: Element | null) => {
@@ -24,13 +24,13 @@ const shut = (item: Element | null) => {
   announce()
 }
 
-/** What is not visible takes no focus, and a sheet opens late: looked at with each frame, for a second. */
+/** Hidden elements take no focus and a sheet opens late: check each frame, for a second. */
 const focusWhenVisible = (target: HTMLElement, frames = 60) => {
   if (target.checkVisibility({ visibilityProperty: true })) target.focus()
   else if (frames > 0) requestAnimationFrame(() => focusWhenVisible(target, frames - 1))
 }
 
-/** From one name to its neighbour, round the end; down into the sheet. */
+/** Moves between the menu's names, wrapping around, and down into the sheet. */
 const onArrow = (event: KeyboardEvent) => {
   const top = closest(event, '.nav__top')
   if (!top) return
@@ -55,7 +55,7 @@ const onEscape = () => {
   focused?.querySelector<HTMLElement>('.nav__top')?.focus()
 }
 
-/** Another item opens at once; the shut one when it is come to anew. */
+/** Another item opens at once; the closed one when it is entered again. */
 const onEnter = (event: Event) => {
   const item = targetOf(event)?.closest('.nav__item')
   if (item && item !== shutItem) shut(null)

@@ -2,15 +2,15 @@ import { followNews } from '#web/features/live/follow-news.ts'
 import { withReact } from '#web/next/page/hydration.ts'
 import { isUnderway } from './progress.ts'
 
-/** Loads the page again, but never over the head of a visitor who has just gone elsewhere. */
+/** Reloads the page, unless the visitor is already navigating away. */
 const reload = () => {
   if (isUnderway()) setTimeout(reload, 1_000)
   else location.reload()
 }
 
 /**
- * Tells the page when something it shows was published (record 22); React then draws it anew. Where its scripts
- * are gone, as after a deploy, the page is loaded again.
+ * Announces to the page that its content was published (record 22); React then re-renders. If its scripts are gone, as
+ * after a deploy, the page is reloaded.
  */
 export const startNews = (): void => {
   followNews({

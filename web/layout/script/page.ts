@@ -1,11 +1,11 @@
-/** The document element, which carries the states that style sheets read. */
+/** The document element, whose attributes and properties style sheets read. */
 export const root = document.documentElement
 
-/** The element an event began at, or null when it began at none. */
+/** The element at which an event started, if any. */
 export const targetOf = (event: Event): Element | null =>
   event.target instanceof Element ? event.target : null
 
-/** The nearest element around where an event began that matches, if it is HTML. */
+/** The closest matching HTML element around an event's target. */
 export const closest = (event: Event, selector: string): HTMLElement | null => {
   const found = targetOf(event)?.closest(selector)
   return found instanceof HTMLElement ? found : null
@@ -17,16 +17,13 @@ export const first = (selector: string): HTMLElement | null => {
   return found instanceof HTMLElement ? found : null
 }
 
-/**
- * Hears an event before React does: while React takes a page over, it keeps what happens to parts it has not come
- * to from everybody who listens behind it.
- */
+/** Listens in the capture phase: while hydrating, React stops events on parts it has not reached from propagating. */
 export const listen = <Type extends keyof WindowEventMap>(
   type: Type,
   heard: (event: WindowEventMap[Type]) => void,
 ): void => addEventListener(type, heard, { capture: true })
 
-/** Runs a function soon after the first of many calls, and once for all of them; `delay` in ms. */
+/** Runs a function once per burst of calls; `delay` in ms. */
 export const throttled = (delay: number, run: () => void): (() => void) => {
   let timer = 0
   return () => {
@@ -37,13 +34,13 @@ export const throttled = (delay: number, run: () => void): (() => void) => {
   }
 }
 
-/** Resolves when the browser has drawn what was written until now. */
+/** Resolves after the next frame. */
 export const afterFrame = async (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
   })
 
-/** Resolves when the page has been painted for the first time: a frame alone may come before there is anything to paint. */
+/** Resolves after the first contentful paint: a frame alone may come earlier. */
 export const afterPaint = async (): Promise<void> => {
   await new Promise<void>((resolve) => {
     new PerformanceObserver((_, observer) => {

@@ -1,7 +1,7 @@
 import { closest, first, targetOf } from './page.ts'
 
-/** A bar whose page never came is taken away after this, ms: no browser tells of an answer without a page. */
-const giveUp = 10_000
+/** Hides a bar whose page never came: browsers do not report responses without a page. */
+const giveUpMs = 10_000
 
 let timer = 0
 
@@ -12,14 +12,14 @@ const end = () => {
 
 const start = () => {
   clearTimeout(timer)
-  timer = window.setTimeout(end, giveUp)
+  timer = window.setTimeout(end, giveUpMs)
   first('.progress')?.removeAttribute('hidden')
 }
 
-/** Whether another page is on its way. */
+/** Whether a navigation is in progress. */
 export const isUnderway = (): boolean => first('.progress')?.hidden === false
 
-/** Whether following a link replaces this page by another document. */
+/** Whether following a link replaces this document. */
 const leavesPage = (link: HTMLAnchorElement): boolean => {
   const isHere = link.origin === location.origin && link.pathname === location.pathname
   const isJump = isHere && link.search === location.search && link.hash !== ''
@@ -29,8 +29,8 @@ const leavesPage = (link: HTMLAnchorElement): boolean => {
 }
 
 /**
- * For browsers that do not tell of navigations: the click on a link is where one starts. Heard last of all, when it
- * is known whether somebody prevented it.
+ * For browsers without the Navigation API: a click on a link starts one. Registered last, to see whether it was
+ * prevented.
  */
 const watchClicks = () => {
   addEventListener('click', (event) => {
@@ -45,9 +45,8 @@ const watchClicks = () => {
 }
 
 /**
- * The bar along the lower edge of the risk strip, from the start of a navigation to its end (requirements E5).
- * Pages are documents: a new one, a browser's own page of an error too, brings no bar or one at rest. Of a stop
- * the Navigation API tells; a page out of the back/forward cache rests too.
+ * The progress bar below the risk strip during navigations (requirements E5). A new document has a fresh bar; the
+ * Navigation API reports cancelled navigations; a page from the back/forward cache is reset.
  */
 export const startProgress = (): void => {
   addEventListener('pageshow', end)

@@ -1,18 +1,17 @@
 import { listen } from './page.ts'
 
-/** Blocks of a page that enter as they are scrolled to. */
+/** Blocks that animate when scrolled into view. */
 const entering = 'main > section:not(:first-child), main .block, .promo, .band'
 
-/** How far into the window a block must have come, px, and how long it takes, ms (requirements I2). */
+/** Distance into the window, px, and duration, ms (requirements I2). */
 const offset = 120
 const duration = 400
 
 const enter: Keyframe[] = [{ opacity: 0, translate: '0 12px' }, {}]
 
 /**
- * Animation on scroll: what lies below the window at the start waits unseen and enters once. Nothing waits
- * under reduced motion, nor what is already in sight, nor on paper. The waiting is an animation that stands
- * at its beginning, so the page itself is never changed.
+ * Reveals blocks below the fold once, as they are scrolled into view. Nothing is hidden with reduced motion, above the
+ * fold or in print. Implemented as a paused animation, so that the DOM is unchanged.
  */
 export const startReveal = (): void => {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -28,7 +27,7 @@ export const startReveal = (): void => {
     },
     { rootMargin: `0px 0px -${offset}px` },
   )
-  // All places are read before the first block is told to wait: in turns, each reading would style the page again.
+  // All positions are read before the first write, to avoid repeated layout.
   const below = [...document.querySelectorAll(entering)].filter(
     (block) => block.getBoundingClientRect().top >= innerHeight,
   )
@@ -43,7 +42,7 @@ export const startReveal = (): void => {
     waiting.set(block, animation)
     seen.observe(block)
   }
-  // A reader with the keyboard, a search in the page and a printer do not wait.
+  // Keyboard focus, find-in-page and printing reveal at once.
   listen('focusin', ({ target }) => {
     for (const block of waiting.keys()) if (target instanceof Node && block.contains(target)) show(block)
   })

@@ -1,7 +1,7 @@
 import { root, throttled } from './page.ts'
 import { measureStrip } from './strip.ts'
 
-/** From here down the header is fixed and phones get their account buttons; px (requirements E1, B2). */
+/** Scroll position from which the header is fixed and phones show the account buttons, px (requirements E1, B2). */
 const fixedFrom = 700
 const every = 120
 

@@ -9,16 +9,16 @@ export const stripParts = () => ({
 })
 
 /**
- * Reads two lengths of the risk strip for what must not cover it: `--risk-h`, the height of what stays of it while
- * scrolling, and `--risk-edge`, the lower edge of what is seen of it now. What it returns publishes them: both are
- * inherited, so the whole page is styled anew, and what was written before the reading would be styled twice.
+ * Measures the risk strip for whatever must not be covered: `--risk-h`, the height of its sticky part, and
+ * `--risk-edge`, the lower edge of its visible part. Returns a function that publishes both: being inherited they
+ * restyle the page, so all reading comes first.
  */
 export const readStrip = (): (() => void) => {
   const { strip, held, end } = stripParts()
   const stays = phone.matches ? held : strip
   if (!stays || !end) return () => {}
   const { top, bottom } = stays.getBoundingClientRect()
-  // On phones the drawing hangs below the sentence that stays.
+  // On phones the chart hangs below the sticky sentence.
   const lowest = Math.max(
     bottom,
     stays.querySelector('.risk__hold .scale')?.getBoundingClientRect().bottom ?? 0,
@@ -40,7 +40,7 @@ export const startStrip = (): void => {
     for (const part of [strip, held]) if (part) size.observe(part)
   }
   watch()
-  // A publish draws what is in the strip anew.
+  // A publish re-renders the strip.
   const { strip } = stripParts()
   if (strip) new MutationObserver(watch).observe(strip, { childList: true })
   addEventListener('resize', measureStrip)

@@ -9,7 +9,7 @@ const kept = (): Theme => {
   try {
     return themeOf(localStorage.getItem('theme'))
   } catch {
-    // Storage is closed to us: the visitor's system decides.
+    // Storage is unavailable: follow the system.
     return 'system'
   }
 }
@@ -19,11 +19,11 @@ const keep = (theme: Theme) => {
     if (theme === 'system') localStorage.removeItem('theme')
     else localStorage.setItem('theme', theme)
   } catch {
-    // It holds for this page then, and is not remembered.
+    // Applies to this page only.
   }
 }
 
-/** The browser's own frame has a colour per scheme; a chosen scheme takes its colour for both. */
+/** `theme-color` has a value per scheme; a chosen theme uses its own for both. */
 const frames = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map((meta) => ({
   meta,
   scheme: themeOf(/light|dark/.exec(meta.media)?.[0]),
@@ -40,7 +40,7 @@ const apply = (theme: Theme) => {
   }
 }
 
-/** The switch of the colours. What was chosen is drawn before this runs, by `headScript` in the page's head. */
+/** The theme switch. `headScript` has applied the stored choice before this runs. */
 export const startTheme = (): void => {
   listen('click', (event) => {
     const choice = closest(event, '[data-theme-choice]')
@@ -49,7 +49,7 @@ export const startTheme = (): void => {
     keep(theme)
     apply(theme)
   })
-  // Chosen in another tab, or while this page waited in the back/forward cache.
+  // Changed in another tab, or while in the back/forward cache.
   addEventListener('storage', ({ key }) => key === 'theme' && apply(kept()))
   addEventListener('pageshow', ({ persisted }) => persisted && apply(kept()))
   apply(kept())

@@ -3,8 +3,8 @@ import { listen, root, targetOf } from './page.ts'
 const shown = '.tip:is(:hover, :focus-within)'
 
 /**
- * Escape closes an explanation without moving pointer or focus (WCAG 1.4.13). It opens again once both have
- * been elsewhere; another one opens at once.
+ * Escape closes a tooltip without moving pointer or focus (WCAG 1.4.13). It reopens after both have left; others open
+ * at once.
  */
 export const startTooltip = (): void => {
   let shut: Element | null = null

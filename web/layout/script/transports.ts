@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** To the site's own server. The browser delivers it also when the page goes away, so nothing waits for it. */
+/** To the site's server. The browser sends it even while the page unloads, so nothing waits. */
 const beacon: Transport = {
   name: 'beacon',
   send: (event, sent) => {
@@ -16,7 +16,7 @@ const beacon: Transport = {
   },
 }
 
-/** To a tag manager, where one is built in: it reads this list and calls back when it has told all its tags. */
+/** To a tag manager, if installed: it reads this list and calls back when its tags have fired. */
 const dataLayer: Transport = {
   name: 'dataLayer',
   send: (event: AnalyticsEvent, sent) => {
@@ -25,6 +25,6 @@ const dataLayer: Transport = {
   },
 }
 
-/** The transports that `data-analytics` of the page names, as the operator set them. */
+/** The transports named in `data-analytics`, as configured by the operator. */
 export const transportsOf = (names: string): Transport[] =>
   [beacon, dataLayer].filter(({ name }) => names.split(' ').includes(name))

@@ -14,8 +14,8 @@ import { TableSpecimens } from './table-specimens.tsx'
 import './specimens.css'
 
 /**
- * Everything the pages are made of, in one place, in every state, by day and by night. For who builds the site:
- * no page leads here, search engines are kept out, and its words are English in every language.
+ * The design system: every component in every state and both themes, for developers. Not linked or indexed, and in
+ * English only.
  */
 export const DesignPage = ({ locale }: { locale: Locale }) => (
   <SiteShell locale={locale} path="/design" alternates={localeIds} styles={allStyles} isLive>

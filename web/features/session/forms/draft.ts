@@ -2,18 +2,18 @@ import { useSyncExternalStore } from 'react'
 
 type Fields = Readonly<Record<string, string>>
 
-/** What is typed into one form, kept for this tab so that it survives a failure and a reload. */
+/** A form's values, stored for this tab so that they survive failures and reloads. */
 export interface Draft<Form extends Fields> {
   read(): Form
-  /** The form as the server draws it. */
+  /** The form as rendered on the server. */
   readonly empty: Form
   subscribe(listener: () => void): () => void
   change(part: Partial<Form>): void
-  /** Nothing is kept any longer and the form is empty again. */
+  /** Deletes the stored values and empties the form. */
   forget(): void
 }
 
-/** A draft under a key of session storage. Never for passwords and pins. */
+/** A draft under a session storage key. Never for passwords and pins. */
 export const createDraft = <Form extends Fields>(key: string, empty: Form): Draft<Form> => {
   const listeners = new Set<() => void>()
   let held: Form | null = null
@@ -34,7 +34,7 @@ export const createDraft = <Form extends Fields>(key: string, empty: Form): Draf
     try {
       keep()
     } catch (error) {
-      // Storage is closed or full: the form itself still holds all of it.
+      // Storage is unavailable or full: the form still holds the values.
       console.warn('what is typed is not kept:', error)
     }
     for (const listener of listeners) listener()
@@ -55,7 +55,7 @@ export const createDraft = <Form extends Fields>(key: string, empty: Form): Draf
   }
 }
 
-/** The form as it stands; first as the server drew it, then with what was typed before. */
+/** The form's values: first as rendered on the server, then as stored. */
 export const useDraft = <Form extends Fields>(draft: Draft<Form>): Form =>
   useSyncExternalStore(
     (listener) => draft.subscribe(listener),

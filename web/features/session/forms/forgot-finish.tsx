@@ -11,10 +11,10 @@ import type { PinTimes } from './pin-times.ts'
 import { ResendPin } from './resend-pin.tsx'
 import type { SessionWords } from './words.ts'
 
-/** Base64 of a password, which by its rule has letters and digits only (requirements F3, F4). */
+/** Base64 of a password, which consists of letters and digits (requirements F3, F4). */
 const encode = (password: string): string => btoa(password)
 
-/** Sets the new password with the pin from the mail; both go out in Base64. */
+/** Sets the new password with the pin from the mail; both are sent in Base64. */
 export const ForgotFinish = ({
   locale,
   words,

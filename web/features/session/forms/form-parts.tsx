@@ -5,8 +5,8 @@ import { FieldError } from '#web/design/controls/field.tsx'
 import { useReady } from '#web/features/session/use-ready.ts'
 
 /**
- * A form that is answered on the page. Its browser checks are off, since the page says what is wrong in its own
- * words; `post` keeps what was typed out of the address should it ever be sent without script.
+ * A form handled by script. Browser validation is off, since the page shows its own messages; `post` keeps values out
+ * of the address if it is submitted without script.
  */
 export const SessionForm = ({
   label,
@@ -31,7 +31,7 @@ export const SessionForm = ({
   </form>
 )
 
-/** What went wrong with the whole form, above its button; read aloud as it appears, since no toast says it too. */
+/** The error of the whole form, above its button; announced, since there is no toast. */
 export const FormMessage = ({ children }: { children: string | null }) =>
   children ? (
     <div className="auth__message" role="alert">
@@ -39,7 +39,7 @@ export const FormMessage = ({ children }: { children: string | null }) =>
     </div>
   ) : null
 
-/** The button that sends; it says when it is at work, and a second press then does nothing. */
+/** The submit button; while busy it says so and ignores presses. */
 export const SubmitButton = ({
   isBusy,
   busyLabel,
@@ -62,14 +62,14 @@ export const SubmitButton = ({
   )
 }
 
-/** The entry of a field, without the space around it unless it is a secret. */
+/** A field's value, trimmed unless secret. */
 export const entry = (form: HTMLFormElement, name: string, isSecret = false): string => {
   const value = new FormData(form).get(name)
   const text = typeof value === 'string' ? value : ''
   return isSecret ? text : text.trim()
 }
 
-/** Puts the focus on a field that has something wrong, in the middle, where no toast lies over it. */
+/** Focuses an invalid field and centres it, clear of toasts. */
 export const focusField = (form: HTMLFormElement, name: string): void => {
   const field = form.elements.namedItem(name)
   if (!(field instanceof HTMLElement)) return

@@ -24,7 +24,7 @@ interface State {
 const calm: State = { isBusy: false, isChecking: false, email: null, password: null, message: null }
 const stock = proofStock('login')
 
-/** Logging in (requirements A4, E6): the card alone shows what went wrong, until the next try; nothing typed is lost. */
+/** The login form (requirements A4, E6): errors stay in the card until the next attempt; nothing typed is lost. */
 export const LoginForm = ({
   locale,
   words,
@@ -32,7 +32,7 @@ export const LoginForm = ({
 }: {
   locale: Locale
   words: Pick<SessionWords, 'login' | 'form'>
-  /** Host that may be gone to after logging in, beside this one. */
+  /** Host, besides this one, that may be redirected to after login. */
   clientArea: string | null
 }) => {
   const { login, form: fieldWords } = words

@@ -8,7 +8,7 @@ import { entry } from './form-parts.tsx'
 import { PasswordRules } from './password-rules.tsx'
 import type { SessionWords } from './words.ts'
 
-/** What is wrong with pin and passwords, by field. */
+/** Errors of pin and passwords, by field. */
 export interface SecretErrors {
   pin: string | null
   password: string | null
@@ -17,7 +17,7 @@ export interface SecretErrors {
 
 export const noSecretErrors: SecretErrors = { pin: null, password: null, reenterPassword: null }
 
-/** Pin and both passwords of a form, with what is wrong with them before anybody is asked. */
+/** Pin and both passwords with their errors, before anything is sent. */
 export const readSecrets = (form: HTMLFormElement, words: SessionWords['form']) => {
   const pin = entry(form, 'pin')
   const password = entry(form, 'password', true)
@@ -31,7 +31,7 @@ export const readSecrets = (form: HTMLFormElement, words: SessionWords['form']) 
   return { pin, password, reenterPassword, errors, first }
 }
 
-/** Pin and new password, for the registration and for a forgotten password; nothing of it is ever stored. */
+/** Pin and new password, for registration and reset; never stored. */
 export const NewPassword = ({
   idPrefix,
   words,

@@ -2,7 +2,7 @@ import { Icon } from '#web/design/icon.tsx'
 import { checkPassword, passwordParts } from '#web/lib/password-rule.ts'
 import type { SessionWords } from './words.ts'
 
-/** The password rule, part by part, as far as what is typed meets it (requirements F3). */
+/** The password rule, part by part, with what is met so far (requirements F3). */
 export const PasswordRules = ({ typed, words }: { typed: string; words: SessionWords['rule'] }) => {
   const met = checkPassword(typed)
   return (

@@ -1,4 +1,4 @@
-/** How long a pin is valid and when another may be asked for, seconds, of the answers of W203, W204 and W207. */
+/** Lifetime of a pin and wait for another, in seconds, from W203, W204 and W207. */
 export interface PinTimes {
   pinValidFor: number
   resendAfter: number
@@ -7,7 +7,7 @@ export interface PinTimes {
 const number = (value: unknown, fallback: number): number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : fallback
 
-/** The times in an answer; what it does not say is ten minutes and one. */
+/** The times in an answer; defaults are ten minutes and one. */
 export const readPinTimes = (dt: unknown): PinTimes => {
   const fields = typeof dt === 'object' && dt !== null ? dt : {}
   return {

@@ -13,7 +13,7 @@ import { ResendPin } from './resend-pin.tsx'
 import { endSignUp, type SignUpDraft } from './sign-up-draft.ts'
 import type { SessionWords } from './words.ts'
 
-/** Second step: the pin from the mail and a password make the account and log in (W202). */
+/** Second step: pin and password create the account and log in (W202). */
 export const RegisterFinish = ({
   locale,
   words,
@@ -26,7 +26,7 @@ export const RegisterFinish = ({
   words: Pick<SessionWords, 'signUp' | 'form' | 'rule'>
   draft: SignUpDraft
   clientArea: string | null
-  /** The step was just reached: what is read next stands here. */
+  /** Whether the step was just reached and takes the focus. */
   takesFocus: boolean
   onBack: () => void
 }) => {

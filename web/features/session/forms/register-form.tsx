@@ -9,7 +9,7 @@ import { useDraft } from './draft.ts'
 import { type SignUpDraft, signUpDraft } from './sign-up-draft.ts'
 import type { SessionWords } from './words.ts'
 
-/** The registration in two steps (requirements A5): who it is, then pin and password. */
+/** Registration in two steps (requirements A5): person, then pin and password. */
 export const RegisterForm = ({
   locale,
   words,

@@ -25,7 +25,7 @@ const types: Partial<Record<Name, string>> = { email: 'email', phone: 'tel' }
 
 const exists = (dt: unknown) => typeof dt === 'object' && dt !== null && 'exists' in dt && dt.exists === true
 
-/** First step: checks that the address is free (W206), then has a pin sent to it (W203). */
+/** First step: checks that the e-mail address is free (W206), then requests a pin (W203). */
 export const RegisterPerson = ({
   locale,
   words,
@@ -47,7 +47,7 @@ export const RegisterPerson = ({
 
   const fields = useRef<HTMLDivElement>(null)
   const takeOver = useRef(onChange)
-  // What was typed before the page answered stands in the fields only.
+  // Values typed before hydration are in the fields only.
   useEffect(() => {
     for (const field of fields.current?.querySelectorAll('input') ?? []) {
       if (field.value !== '' && field.value !== field.defaultValue) {

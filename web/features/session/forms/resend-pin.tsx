@@ -8,7 +8,7 @@ import { callAccount } from '#web/features/session/account-call.ts'
 import { readPinTimes } from './pin-times.ts'
 import type { SessionWords } from './words.ts'
 
-/** Asks for another pin, as soon as the broker sends one (requirements A5, W207). */
+/** Requests another pin once the broker allows it (requirements A5, W207). */
 export const ResendPin = ({
   locale,
   email,
@@ -19,7 +19,7 @@ export const ResendPin = ({
   locale: Locale
   email: string
   purpose: 'register' | 'password'
-  /** Seconds to wait at first. */
+  /** Initial wait in seconds. */
   after: number
   words: Pick<SessionWords, 'signUp' | 'form'>
 }) => {

@@ -1,6 +1,6 @@
 import { createDraft } from './draft.ts'
 
-/** What is typed into the first step of the registration; `step` is `2` once a pin was sent. */
+/** The first step of the registration; `step` is `2` once a pin was sent. */
 const empty = {
   email: '',
   firstName: '',
@@ -16,7 +16,7 @@ export type SignUpDraft = typeof empty
 
 export const signUpDraft = createDraft('draft-register', empty)
 
-/** The account is open: nothing of it stays in this tab, while the page still shows its last step. */
+/** Deletes the draft once the account exists, while the page still shows the last step. */
 export const endSignUp = (): void => {
   addEventListener('pagehide', () => signUpDraft.forget(), { once: true })
 }

@@ -1,4 +1,4 @@
 import type login from '#locales/en/login.json'
 
-/** The interface texts of logging in, as they reach the browser: whole sentences with `{{tokens}}`. */
+/** The login texts as sent to the browser: sentences with `{{tokens}}`. */
 export type SessionWords = typeof login
