@@ -67,7 +67,7 @@ const unresolvable: readonly RegExp[] = [
   /\bissue \d+/i,
   /\bspec(?:ification)? (?:section )?\d+/i,
   /\barchitecture(?:\.md)?, /i,
-  /\((?:compliance|style|house|trust|approvals): /i,
+  /\((?:compliance|house|trust|approvals): /i,
   /\bcompliance, "/i,
   /\((?:docs\/)?quality(?:\.md)?, /i,
   /\bdesign card\b/i,
