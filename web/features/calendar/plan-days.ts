@@ -67,7 +67,7 @@ export const nextOf = (releases: readonly Release[], now: number): Release | und
 const pauses = { quiet: 60_000, awaited: 5_000, failed: 5_000 }
 
 /**
- * Time until the next poll, ms: at the next release at the awaitedForMs, often while a figure is awaited, and sooner after a
+ * Time until the next poll, ms: at the next release at the latest, often while a figure is awaited, and sooner after a
  * failure.
  */
 export const pauseAfter = (releases: readonly Release[], now: number, hasFailed: boolean): number => {

@@ -7,14 +7,14 @@ import type { Locale } from '#locales/table.ts'
 import { daysAround, pauseAfter, type Period } from './plan-days.ts'
 import { type Choice, choicesFrom, type Release, type ReleasePage, releasesFrom } from './release.ts'
 
-const timeout = 6_000
+const timeoutMs = 6_000
 const pageSize = 200
 /** No period has more pages: stops at a broker that counts wrongly. */
 const mostPages = 5
 
 /** The `dt` of a call; null after a failure, which the calendar shows as its state. */
 const ask = async (code: string, locale: Locale, body: object): Promise<unknown> => {
-  const outcome = await callBroker(code, body, { locale, timeout })
+  const outcome = await callBroker(code, body, { locale, timeoutMs })
   return outcome.ok ? outcome.dt : null
 }
 

@@ -15,7 +15,7 @@ export interface CallOptions {
   /** Title of the failure toast; without it the caller shows the message. */
   failed?: string
   /** Timeout in ms; default {@link defaultTimeoutMs}. */
-  timeout?: number
+  timeoutMs?: number
 }
 
 /** Longer than the server's own timeout, whose answer says more than ours would. */
@@ -26,13 +26,13 @@ const addressOf = (code: string) => `/api/${code.startsWith('QF') ? 'q' : 'm'}/v
 
 /** The answer of a call with its headers; see {@link callBroker}. */
 export async function exchange(code: string, body: unknown, options: CallOptions) {
-  const { locale, headers = {}, timeout = defaultTimeoutMs } = options
+  const { locale, headers = {}, timeoutMs = defaultTimeoutMs } = options
   const answered = await send(
     addressOf(code),
     {
       body,
       headers: { language: locale, ...pageHeaders(), ...headers },
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(timeoutMs),
     },
     (status, text) => statusText(locale, status, text),
   )

@@ -8,8 +8,8 @@ type Refresh = NonNullable<VisualEditingProps['refresh']>
 type ChoosePerspective = NonNullable<VisualEditingProps['onPerspectiveChange']>
 
 /**
- * The preview in the browser: the page is drawn again when something it may show has changed, and a click on
- * a text opens its field in the Studio. Loaded in a preview alone.
+ * Refreshes the preview on changes, and opens a text's field in the Studio when it is clicked. Loaded in previews
+ * only.
  */
 export const LivePreview = () => {
   const router = useRouter()
@@ -23,14 +23,14 @@ export const LivePreview = () => {
     return () => changes.close()
   }, [])
 
-  // One after the other, and once for all that was heard meanwhile: Next would draw the page for each of them.
+  // One refresh at a time, merging changes heard meanwhile: Next would render for each of them.
   useEffect(() => {
     if (isDrawing || drawn.current === heard) return
     drawn.current = heard
     draw(() => router.refresh())
   }, [heard, isDrawing, router])
 
-  // The server tells of changes sooner than the Studio does, and outside the Studio too.
+  // The server reports changes sooner than the Studio does, and outside the Studio too.
   const refresh: Refresh = ({ source }) => {
     if (source === 'mutation') return false
     router.refresh()

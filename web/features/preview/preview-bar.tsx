@@ -27,8 +27,8 @@ const never = () => () => {}
 const isFramed = () => window.parent !== window
 
 /**
- * Says that this is a preview and leads out of it. Inside the Studio's frame, which says so itself, there is
- * none: out of the preview nothing would be left to edit.
+ * Marks a preview and ends it. Not shown inside the Studio's frame, which marks it itself and cannot edit the public
+ * page.
  */
 export const PreviewBar = ({ label, leave }: { label: string; leave: string }) =>
   useSyncExternalStore(never, isFramed, () => false) ? null : (

@@ -3,8 +3,8 @@
 import dynamic from 'next/dynamic'
 
 /**
- * All pages are one route, so whatever this file imports outright is in the script of every page: the tools of the
- * preview are loaded where they are drawn.
+ * All pages are one route, so every static import would be in the script of every page: the preview's tools are loaded
+ * dynamically.
  */
 export const LivePreview = dynamic(() => import('./live-preview.tsx').then((module) => module.LivePreview), {
   ssr: false,

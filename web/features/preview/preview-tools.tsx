@@ -3,7 +3,7 @@ import { getTexts } from '#web/i18n/texts.ts'
 import type { Locale } from '#locales/table.ts'
 import { LivePreview, PreviewBar } from './preview-island.tsx'
 
-/** What a page has in an editor's preview and no visitor ever gets. */
+/** Parts of a page that exist in previews only. */
 export const PreviewTools = async ({ locale }: { locale: Locale }) => {
   if (!(await isPreview())) return null
   const t = getTexts(locale, 'BasicLayout')

@@ -1,6 +1,6 @@
 import { siteSettings } from '#web/lib/settings.ts'
 
-/** A sentence for the person who asked: kept by nobody, and nothing in it may run. The Studio shows it in its frame. */
+/** A sentence for the editor: never cached, inert, and frameable by the Studio. */
 export const privateText = (
   status: number,
   sentence: string,

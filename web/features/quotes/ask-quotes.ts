@@ -2,22 +2,22 @@ import { exchange } from '#web/features/calls/call.ts'
 import type { Locale } from '#locales/table.ts'
 import { type Quote, quotesFrom } from './quote.ts'
 
-/** A poll that takes longer has failed. The site's own server answers within five seconds, whatever the broker does. */
-const timeout = 6_000
+/** Timeout of a poll. The site's server answers within five seconds, whatever the broker does. */
+const timeoutMs = 6_000
 
-/** What one poll brought; null when it failed. */
+/** Result of a poll; null after a failure. */
 export type PollAnswer = { quotes: Quote[]; age: number } | null
 
 /**
- * Asks once for the bids of a comma list, with their age in ms (requirements G3). Never rejects, and says nothing
- * to the visitor: the line beside the prices does.
+ * Polls the bids of a comma-separated list once, with their age in ms (requirements G3). Never rejects or notifies:
+ * the status line beside the prices does.
  */
 export const askQuotes = async (
   goods: string,
   locale: Locale,
   previous: readonly Quote[],
 ): Promise<PollAnswer> => {
-  const { outcome, headers } = await exchange('QF1001', { goods }, { locale, timeout })
+  const { outcome, headers } = await exchange('QF1001', { goods }, { locale, timeoutMs })
   const quotes = outcome.ok ? quotesFrom(outcome.dt, goods.split(','), previous) : null
   const age = Number(headers?.get('price-age'))
   return quotes && { quotes, age: Number.isFinite(age) && age > 0 ? age : 0 }

@@ -3,7 +3,7 @@ import { type Course, courseSince, drawCourse, fourFigures } from './course.ts'
 const width = 150
 const height = 56
 
-/** The watched bids as a ship's course: where it began, the way since, the newest fix and both times. */
+/** The watched bids drawn as a ship's course: start, track, latest position and both times. */
 export const CoursePlot = ({ course }: { course: Course }) => {
   const drawing = drawCourse(course, width, height)
   const since = courseSince(course)

@@ -1,18 +1,18 @@
-/** What a visitor has watched of one price since the page was opened: one bid per poll, oldest first. */
+/** The bids of one instrument since the page was opened, one per poll, oldest first. */
 export interface Course {
-  /** Time of the newest bid, ms since 1970; null before the first. */
+  /** Time of the latest bid, ms since 1970; null before the first. */
   at: number | null
-  /** Times of the bids kept, and the bids. */
+  /** Times and values of the bids kept. */
   times: readonly number[]
   bids: readonly number[]
 }
 
 export const noCourse: Course = { at: null, times: [], bids: [] }
 
-/** Five minutes of polls: older ones leave, so that the drawing keeps its scale. */
+/** Five minutes of polls, so that the drawing keeps its scale. */
 const longestCourse = 60
 
-/** The course with one more poll; the same one when there is nothing new. */
+/** Adds a poll to the course; returns the same object when nothing is new. */
 export const extendCourse = (course: Course, at: number | null, bid: string | undefined): Course => {
   const value = Number(bid)
   if (at === null || at === course.at || bid === undefined || !Number.isFinite(value)) return course
@@ -26,7 +26,7 @@ export const extendCourse = (course: Course, at: number | null, bid: string | un
 /** Time of the oldest bid kept; null before the first. */
 export const courseSince = ({ times }: Course): number | null => times[0] ?? null
 
-/** Where the fixes of a course of so many polls begin in a path; all courses of a page share the last one. */
+/** X coordinates for a course of this many polls; the last result is shared by all courses of a page. */
 let stops: { width: number; count: number; texts: readonly string[] } = { width: 0, count: 0, texts: [] }
 
 const stopsOf = (width: number, count: number): readonly string[] => {
@@ -43,16 +43,13 @@ const stopsOf = (width: number, count: number): readonly string[] => {
 
 export interface CourseDrawing {
   line: string
-  /** Where the newest fix lies. */
+  /** Position of the latest bid. */
   end: { x: number; y: number }
-  /** Height of the oldest bid: the dashed line to compare with. */
+  /** Y coordinate of the oldest bid: the dashed reference line. */
   startY: number
 }
 
-/**
- * The course on a plate of the given size, in whole units; null with fewer than two polls, since a point is
- * no course.
- */
+/** The course in a box of the given size, in integers; null with fewer than two polls. */
 export const drawCourse = ({ bids }: Course, width: number, height: number): CourseDrawing | null => {
   const first = bids[0]
   if (first === undefined || bids.length < 2) return null
@@ -71,5 +68,5 @@ export const drawCourse = ({ bids }: Course, width: number, height: number): Cou
   return { line, end: { x: width, y: yOf(bids.at(-1) ?? first) }, startY: yOf(first) }
 }
 
-/** A time as charts write it beside a fix: four figures, UTC. */
+/** A time as noted on sea charts: four digits, UTC. */
 export const fourFigures = (at: number): string => new Date(at).toISOString().slice(11, 16).replace(':', '')

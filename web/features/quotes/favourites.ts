@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** Where the visitor's own browser keeps them; they never leave it (consent registry). */
+/** Local storage key; favourites never leave the browser (consent registry). */
 const key = 'quotes-favourites'
 const most = 100
 
@@ -16,7 +16,7 @@ const parse = (text: string | null): readonly string[] => {
     const value: unknown = JSON.parse(text)
     return Array.isArray(value) ? value.filter((item) => typeof item === 'string').slice(0, most) : none
   } catch {
-    // Somebody else wrote there: as good as nothing.
+    // Malformed content counts as none.
     return none
   }
 }
@@ -26,7 +26,7 @@ const read = (): readonly string[] => {
   try {
     text = localStorage.getItem(key)
   } catch {
-    // A browser that forbids storage keeps them for the life of the page.
+    // Without storage they last as long as the page.
     return held.list
   }
   if (text !== held.text) held = { text, list: parse(text) }
@@ -35,7 +35,7 @@ const read = (): readonly string[] => {
 
 const listen = (listener: () => void): (() => void) => {
   listeners.add(listener)
-  // Another tab of the site changed them.
+  // Changes from other tabs.
   window.addEventListener('storage', listener)
   return () => {
     listeners.delete(listener)
@@ -43,7 +43,7 @@ const listen = (listener: () => void): (() => void) => {
   }
 }
 
-/** Adds an instrument to the favourites of this browser, or takes it out. */
+/** Adds or removes an instrument. */
 export const toggleFavourite = (symbol: string): void => {
   const before = read()
   const list = before.includes(symbol) ? before.filter((other) => other !== symbol) : [...before, symbol]
@@ -58,5 +58,5 @@ export const toggleFavourite = (symbol: string): void => {
   for (const listener of listeners) listener()
 }
 
-/** The favourites in the order in which they were marked; none on the server. */
+/** The favourites in the order they were added; empty on the server. */
 export const useFavourites = (): readonly string[] => useSyncExternalStore(listen, read, () => none)

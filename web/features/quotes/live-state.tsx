@@ -5,7 +5,7 @@ import type { QuoteState } from './quote-feed.ts'
 
 export type QuoteWords = (typeof enTrading)['quotes']
 
-/** One for each language: to make it anew would be a third of the script of a tick. */
+/** One per language: creating it each time would be a third of a tick's script. */
 const clocks = new Map<Locale, Intl.DateTimeFormat>()
 
 const clock = (locale: Locale, at: number): string => {
@@ -16,7 +16,7 @@ const clock = (locale: Locale, at: number): string => {
   return format.format(at)
 }
 
-/** `closed`: no market shown is open; `empty`: the broker answers and quotes none of what was asked. */
+/** `closed`: all markets shown are closed; `empty`: the broker answers but quotes none of the instruments. */
 export type ShownState = QuoteState | 'closed' | 'empty'
 
 const said = (words: QuoteWords, state: ShownState, at: string, opens: string): [string, string] => {
@@ -42,9 +42,9 @@ const said = (words: QuoteWords, state: ShownState, at: string, opens: string): 
 const fillings = new WeakMap<Element, Animation>()
 
 /**
- * Lets the five cells begin to fill again: the same animation from its beginning, since another one would begin and
- * end with events, and React listens to all of them. It is asked for once, as that makes the browser lay out the
- * page; one that ended with a state of the line has no time any more.
+ * Restarts the animation of the five cells. Restarting the same animation avoids its start and end events, which React
+ * listens for. It is looked up once, because that forces layout; one that was replaced with a state of the line has no
+ * effect.
  */
 const refill = (poll: Element): void => {
   const known = fillings.get(poll)
@@ -55,8 +55,8 @@ const refill = (poll: Element): void => {
 }
 
 /**
- * Says in a line that is drawn as live that another answer came. Written by hand, as nothing else of the line
- * changes with an answer, and React would spend on it what the rows cost (record 23).
+ * Updates a live status line after an answer. Written to the DOM directly, since only its time changes and React would
+ * spend on it what all rows cost (record 23).
  */
 export const paintAnswer = (line: HTMLElement, words: QuoteWords, locale: Locale, at: number): void => {
   const rest = line.querySelector('[data-cell="rest"]')
@@ -67,8 +67,8 @@ export const paintAnswer = (line: HTMLElement, words: QuoteWords, locale: Locale
 }
 
 /**
- * How fresh the prices are: five cells that fill in five seconds while the line is live, hatched when it is
- * not. Not a live region, since prices that speak every five seconds would drown the page (quality 6).
+ * Freshness of the prices: five cells that fill in five seconds while live, hatched otherwise. Not a live region:
+ * announcements every five seconds would drown the page (quality 6).
  */
 export const LiveState = ({
   locale,
@@ -82,11 +82,11 @@ export const LiveState = ({
   locale: Locale
   state: ShownState
   lastAt: number | null
-  /** When the first closed market opens, in words of the visitor's clock. */
+  /** When the first closed market opens, in the visitor's time. */
   opens?: string
   words: QuoteWords
   note: string
-  /** The line itself, for {@link paintAnswer}. */
+  /** The element for {@link paintAnswer}. */
   line?: Ref<HTMLParagraphElement>
 }) => {
   const [lead, rest] = said(words, state, lastAt === null ? '' : clock(locale, lastAt), opens)

@@ -2,36 +2,36 @@ import type { PollAnswer } from './ask-quotes.ts'
 import { type Course, extendCourse, noCourse } from './course.ts'
 import type { Quote } from './quote.ts'
 
-/** Between the end of one poll and the start of the next, ms (requirements E8). */
-const pollPause = 5_000
-/** Age at which prices are marked as old, ms: within the ten seconds promised (architecture 8). */
-const staleAfter = 9_000
+/** Pause between the end of a poll and the next (requirements E8). */
+const pollIntervalMs = 5_000
+/** Age at which prices are marked stale: within the ten seconds promised (architecture 8). */
+const staleAfterMs = 9_000
 
-/** `unavailable`: the first polls failed; `stale`: prices are old; `paused`: the visitor stopped them. */
+/** `unavailable`: no poll has succeeded yet; `stale`: prices are old; `paused`: by the visitor. */
 export type QuoteState = 'loading' | 'live' | 'stale' | 'paused' | 'unavailable'
 
 export interface Quotes {
-  /** In the order asked for; one the broker does not know is absent. */
+  /** In the order requested; unknown instruments are absent. */
   quotes: readonly Quote[]
   state: QuoteState
-  /** When the prices shown were the broker's, ms since 1970. */
+  /** The broker's time of these prices, ms since 1970. */
   lastAt: number | null
-  /** What was watched of each price since the page was opened. */
+  /** The course of each instrument since the page was opened. */
   courses: ReadonlyMap<string, Course>
 }
 
 export const noQuotes: Quotes = { quotes: [], state: 'loading', lastAt: null, courses: new Map() }
 
-/** What a feed needs of the page around it. */
+/** What a feed needs to know about its page. */
 export interface FeedPage {
   isHidden: () => boolean
-  /** Calls back when the tab is hidden or shown; returns how to stop that. */
+  /** Subscribes to the tab being hidden or shown; returns unsubscribe. */
   onVisibility: (callback: () => void) => () => void
 }
 
 /**
- * Polls one list of prices (requirements E8): the full list, five seconds' pause after its answer, and again,
- * while somebody listens, the tab is seen and nobody paused it. One poll never overlaps another.
+ * Polls a list of prices (requirements E8) while there are listeners, the tab is visible and polling is not paused:
+ * the full list, then five seconds' pause. Polls never overlap.
  */
 export class QuoteFeed {
   #now: Quotes = noQuotes
@@ -41,7 +41,7 @@ export class QuoteFeed {
   #isAsking = false
   #isPaused = false
   #hasFailed = false
-  /** No poll begins before it. */
+  /** Earliest start of the next poll. */
   #notBefore = 0
   #leavePage: (() => void) | undefined
   readonly #ask: (previous: readonly Quote[]) => Promise<PollAnswer>
@@ -52,10 +52,10 @@ export class QuoteFeed {
     this.#page = page
   }
 
-  /** The newest prices; the same object until something changes. */
+  /** The latest prices; the same object until something changes. */
   readonly current = (): Quotes => this.#now
 
-  /** Listens, and begins to poll when nobody did; returns how to stop. */
+  /** Subscribes, starting to poll for the first listener; returns unsubscribe. */
   readonly listen = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     this.#leavePage ??= this.#page.onVisibility(() => this.#schedule())
@@ -69,14 +69,14 @@ export class QuoteFeed {
     }
   }
 
-  /** Stops the polls for everybody on the page, or goes on with them. */
+  /** Pauses or resumes polling for the whole page. */
   setPaused(isPaused: boolean): void {
     this.#isPaused = isPaused
     this.#schedule()
     this.#tell({})
   }
 
-  /** The one place that decides whether and when the next poll begins. */
+  /** Decides, in one place, whether and when the next poll starts. */
   #schedule(): void {
     const isWanted = this.#listeners.size > 0 && !this.#isPaused && !this.#page.isHidden()
     if (!isWanted) {
@@ -92,7 +92,7 @@ export class QuoteFeed {
     this.#isAsking = true
     const answer = await this.#ask(this.#now.quotes)
     this.#isAsking = false
-    this.#notBefore = Date.now() + pollPause
+    this.#notBefore = Date.now() + pollIntervalMs
     this.#hasFailed = answer === null
     if (answer) this.#take(answer)
     else this.#tell({})
@@ -106,7 +106,7 @@ export class QuoteFeed {
       courses.set(name, extendCourse(courses.get(name) ?? noCourse, lastAt, bid))
     }
     clearTimeout(this.#staleTimer)
-    this.#staleTimer = setTimeout(() => this.#tell({}), Math.max(0, staleAfter - age))
+    this.#staleTimer = setTimeout(() => this.#tell({}), Math.max(0, staleAfterMs - age))
     this.#tell({ quotes, lastAt, courses })
   }
 
@@ -119,6 +119,6 @@ export class QuoteFeed {
   #stateOf(lastAt: number | null): QuoteState {
     if (this.#isPaused) return 'paused'
     if (lastAt === null) return this.#hasFailed ? 'unavailable' : 'loading'
-    return Date.now() - lastAt >= staleAfter ? 'stale' : 'live'
+    return Date.now() - lastAt >= staleAfterMs ? 'stale' : 'live'
   }
 }

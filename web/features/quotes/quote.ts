@@ -1,28 +1,27 @@
 import { isRecord } from '#common/records.ts'
 import { subtract } from '#web/lib/decimal.ts'
 
-/** One instrument as the page shows it. Prices are decimal strings as the broker wrote them. */
+/** A quote of an instrument. Prices are decimal strings as sent by the broker. */
 export interface Quote {
   name: string
   bid: string
-  /** The bid against the previous poll; `0` on the first (requirements D2). */
+  /** Change of the bid since the previous poll; `0` at first (requirements D2). */
   diff: string
 }
 
-/** A price on the wire, a number or a decimal string, as a decimal string (requirements D1). */
+/** A price on the wire (number or decimal string) as a decimal string (requirements D1). */
 export const priceOf = (value: unknown): string | null => {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   return typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value) ? value : null
 }
 
-/** The rows under `list` of a success's `dt` (requirements D2); null for another shape. */
+/** The rows under `list` in a successful answer's `dt` (requirements D2); null for another shape. */
 export const rowsOf = (dt: unknown): Record<string, unknown>[] | null =>
   isRecord(dt) && Array.isArray(dt.list) ? dt.list.filter(isRecord) : null
 
 /**
- * The quotes of a success in the order they were asked for, each with its change since `previous`, and the same
- * object where neither changed; null for an unknown shape. Parsed by hand: a schema library would be most of the
- * script.
+ * The quotes of a successful answer in the order requested, with their change since `previous`; unchanged quotes keep
+ * their object. Null for an unknown shape. Parsed by hand: a schema library would outweigh the rest of the script.
  */
 export const quotesFrom = (
   dt: unknown,

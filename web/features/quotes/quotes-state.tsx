@@ -9,11 +9,11 @@ import { LiveState, paintAnswer, type QuoteWords, type ShownState } from './live
 import { noQuotes, type Quotes } from './quote-feed.ts'
 import { feedOf } from './use-quotes.ts'
 
-/** What the line says of an answer; the same word while only its time is new, so that React has nothing to do. */
+/** The state shown; unchanged while only the time is new, so that React does nothing. */
 const stateOf = ({ state, quotes }: Quotes): ShownState =>
   state === 'live' && quotes.length === 0 ? 'empty' : state
 
-/** The line that says how fresh the prices of a list are, and whether any of its markets is open. */
+/** Status line of a list of prices: freshness, and whether any market is open. */
 export const QuotesState = ({
   locale,
   traded,
@@ -39,7 +39,7 @@ export const QuotesState = ({
   const line = useRef<HTMLParagraphElement>(null)
   const paint = useEffectEvent(() => {
     const { lastAt } = feed.current()
-    // The line of another state is React's, and says what it has to when it is drawn.
+    // In any other state React renders the line.
     if (state !== 'live' || stateOf(feed.current()) !== 'live' || lastAt === null || !line.current) return
     paintAnswer(line.current, words, locale, lastAt)
   })

@@ -2,16 +2,16 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Between two readings, ms: prices spoken with every poll would drown everything else (quality 6). */
-const between = 30_000
+/** Minimum pause between announcements: reading every poll would drown everything else (quality 6). */
+const announceIntervalMs = 30_000
 
-/** What to read aloud now, while the visitor has asked for it; empty otherwise. */
+/** The text to announce, if the visitor turned announcements on; else empty. */
 export const useAnnouncer = (isOn: boolean, compose: () => string): string => {
   const [spoken, setSpoken] = useState('')
   const speak = useEffectEvent(() => setSpoken(compose()))
   useEffect(() => {
     if (!isOn) return undefined
-    const timer = setInterval(speak, between)
+    const timer = setInterval(speak, announceIntervalMs)
     const first = setTimeout(speak, 0)
     return () => {
       clearInterval(timer)

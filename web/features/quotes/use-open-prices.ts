@@ -5,12 +5,12 @@ import { exchange } from '#web/features/calls/call.ts'
 import type { Locale } from '#locales/table.ts'
 import { priceOf, rowsOf } from './quote.ts'
 
-/** The open changes once a day; asked again this often, ms, so that a page left open overnight follows. */
-const pause = 300_000
-/** After a failure: the page has prices and lacks what to compare them with. */
-const pauseAfterFailure = 10_000
+/** Opening prices change daily; polled this often so that a page left open overnight follows. */
+const refreshMs = 300_000
+/** Retry pause: the page lacks what it compares prices with. */
+const retryMs = 10_000
 
-/** The open prices of a success by instrument, decimal strings (requirements D3); null for another shape. */
+/** Opening prices by instrument, decimal strings (requirements D3); null for another shape. */
 export const openPricesFrom = (dt: unknown): Record<string, string> | null => {
   const rows = rowsOf(dt)
   if (!rows) return null
@@ -22,7 +22,7 @@ export const openPricesFrom = (dt: unknown): Record<string, string> | null => {
   )
 }
 
-/** Without the open a price is still a price: null leaves its change out until it is known. */
+/** Null after a failure: changes are left out until known. */
 const ask = async (goods: string, locale: Locale): Promise<Record<string, string> | null> => {
   const { outcome } = await exchange('QF1002', { goods }, { locale })
   return outcome.ok ? openPricesFrom(outcome.dt) : null
@@ -30,7 +30,7 @@ const ask = async (goods: string, locale: Locale): Promise<Record<string, string
 
 const unknown: Record<string, string> = {}
 
-/** The open of the day per instrument; one that is not known is absent. The same object until one changes. */
+/** Opening prices by instrument; unknown ones are absent. The same object until one changes. */
 export const useOpenPrices = (
   symbols: readonly string[],
   locale: Locale,
@@ -39,7 +39,7 @@ export const useOpenPrices = (
     symbols.length > 0 ? ['open', symbols.join(',')] : null,
     async ([, goods]: readonly [string, string]) => ask(goods, locale),
     {
-      refreshInterval: (known) => (known ? pause : pauseAfterFailure),
+      refreshInterval: (known) => (known ? refreshMs : retryMs),
       revalidateOnFocus: false,
     },
   )

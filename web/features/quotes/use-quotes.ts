@@ -7,7 +7,7 @@ import { noQuotes, QuoteFeed, type Quotes } from './quote-feed.ts'
 
 const feeds = new Map<string, QuoteFeed>()
 
-/** The feed of a list of instruments; all of a page that show the same list share it and its polls. */
+/** The feed of a list of instruments, shared by all parts of a page with the same list. */
 export const feedOf = (symbols: readonly string[], locale: Locale): QuoteFeed => {
   const goods = symbols.join(',')
   const known = feeds.get(goods)
@@ -23,7 +23,7 @@ export const feedOf = (symbols: readonly string[], locale: Locale): QuoteFeed =>
   return feed
 }
 
-/** Live prices of a few instruments, drawn anew with every poll. On the server there are none. */
+/** Live prices of a few instruments, re-rendered with every poll; none on the server. */
 export const useQuotes = (symbols: readonly string[], locale: Locale): Quotes => {
   const feed = feedOf(symbols, locale)
   return useSyncExternalStore(feed.listen, feed.current, () => noQuotes)

@@ -14,13 +14,13 @@ export interface Hit {
   kind: SearchKind
   title: string
   href: string
-  /** A piece of the text around the first word found; the title's own words need none. */
+  /** Text around the first match; empty for matches in the title. */
   excerpt: string
 }
 
 const plainLetters: Record<string, string> = { ł: 'l', ß: 'ss', đ: 'd', ø: 'o' }
 
-/** `Zażółć` is found by `zazolc`, `größer` by `grosser`: what a visitor's keyboard has is enough. */
+/** Folds diacritics: `zazolc` finds `Zażółć`, `grosser` finds `größer`. */
 export const foldWord = (word: string): string =>
   word
     .toLowerCase()
@@ -31,8 +31,8 @@ export const foldWord = (word: string): string =>
 const weights: Record<SearchKind, number> = { page: 1.2, instrument: 1.5, paper: 1, question: 1, term: 1.1 }
 
 /**
- * Words that are near enough count less; short ones must be right. Among others a single letter stands for itself: to
- * look through all words that begin with each of fifty letters took more than a second.
+ * Fuzzy matches score lower; short words must match exactly. Single letters among other words match only themselves:
+ * expanding fifty one-letter prefixes took more than a second.
  */
 const options = {
   prefix: (term: string, _at: number, terms: string[]) => term.length > 1 || terms.length === 1,
@@ -59,10 +59,10 @@ export const buildEngine = (entries: readonly SearchEntry[]): Engine => {
 
 const kindOf = (value: unknown): SearchKind => searchKinds.find((kind) => kind === value) ?? 'page'
 
-/** Letters of text on each side of the word found. */
+/** Characters of context on each side of a match. */
 const around = 70
 
-/** A piece of a text around the first of the words, cut at spaces. */
+/** An excerpt around the first of the words, cut at spaces. */
 export const excerptOf = (text: string, words: readonly string[]): string => {
   const spans = [...text.matchAll(/[\p{Letter}\p{Number}]+/gu)]
   const at = spans.find(([word]) => words.some((wanted) => foldWord(word).startsWith(wanted)))?.index ?? 0
@@ -71,9 +71,9 @@ export const excerptOf = (text: string, words: readonly string[]): string => {
   return `${from > 0 ? '… ' : ''}${text.slice(from, end > at ? end : text.length)}${end < text.length ? ' …' : ''}`
 }
 
-/** Characters of a question that are read, as many as its field takes. */
+/** Characters of a query that are used, as many as its field accepts. */
 export const longestQuestion = 100
-/** And words of it, each once. */
+/** Distinct words of a query that are used. */
 const mostWords = 8
 
 const askedOf = (question: string): string => {
@@ -84,17 +84,17 @@ const askedOf = (question: string): string => {
   return [...new Set(words.map(foldWord))].slice(0, mostWords).join(' ')
 }
 
-/** The best hits for a question, and of how many they are the best. */
+/** The best hits for a query, and the total. */
 export interface Found {
-  /** All hits there are, however many are listed. */
+  /** Total number of hits. */
   count: number
   /** Best first. */
   hits: Hit[]
 }
 
 /**
- * Looks for the first words of a question; nothing is found without a letter or figure.
- * @param most how many hits are listed
+ * Searches for the first words of a query; a query without letters or digits finds nothing.
+ * @param most maximum number of hits
  */
 export const find = (engine: Engine, question: string, most: number): Found => {
   const results = engine.search(askedOf(question))

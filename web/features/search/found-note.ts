@@ -1,9 +1,6 @@
 import type { TFunction } from 'i18next'
 
-/**
- * What stands over the hits: how many there are, and how many of them are listed where not all are; that there
- * are none, or what can be asked.
- */
+/** The line above the hits: their number, and how many are listed; that there are none; or what can be searched. */
 export const foundNote = (
   t: TFunction,
   question: string,

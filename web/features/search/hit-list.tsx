@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Hit } from './engine.ts'
 
-/** What was found, best first: each a link with its kind and the words around the find. */
+/** The hits, best first: link, kind and excerpt. */
 export const HitList = ({ hits, t }: { hits: readonly Hit[]; t: TFunction }) => (
   <ol className="hits">
     {hits.map(({ kind, title, href, excerpt }) => (

@@ -9,7 +9,7 @@ const isEntry = (value: unknown): value is SearchEntry =>
   value !== null &&
   ['kind', 'title', 'text', 'href'].every((name) => typeof Reflect.get(value, name) === 'string')
 
-/** What the first use of the search fetches: the engine of the page's language and its words. */
+/** Loaded at the first use of search: the engine of the page's language and its texts. */
 export interface LoadedSearch {
   engine: Engine
   t: TFunction
@@ -20,7 +20,7 @@ let loading: Promise<LoadedSearch> | undefined
 const loadEngine = async (locale: Locale): Promise<Engine> => {
   const response = await fetch(`/api/search/${locale}`)
   if (!response.ok) throw new Error(`the search answered ${response.status}`)
-  // The site's own server wrote it with these very types; each entry is looked at, since one is an address.
+  // Written by our server with these types; entries are still validated, because they contain addresses.
   const { entries }: { entries: unknown[] } = await response.json()
   return buildEngine(entries.filter(isEntry))
 }
@@ -30,7 +30,7 @@ const load = async (locale: Locale): Promise<LoadedSearch> => {
   return { engine, t }
 }
 
-/** The search of the page's language, fetched on its first use; a failure is tried again next time. */
+/** Loads the search of the page's language at its first use; a failure is retried the next time. */
 export const loadSearch = (locale: Locale): Promise<LoadedSearch> => {
   loading ??= load(locale).catch((error: unknown) => {
     loading = undefined

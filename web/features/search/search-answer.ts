@@ -7,7 +7,7 @@ import { freshness } from '#web/lib/freshness.ts'
 import { isLocale, type Locale } from '#locales/table.ts'
 import { buildEngine, type Engine, find, type Found } from './engine.ts'
 
-/** What is looked through in one language, made anew when something of it was published. */
+/** The search index of a language, rebuilt when its content is published. */
 interface Searched {
   readAt: number
   json: string
@@ -16,7 +16,7 @@ interface Searched {
 
 const held = new Map<Locale, Searched>()
 
-/** Tags of all that entries are made of; with the lake away nothing is held, since its last words may be older. */
+/** Tags of everything in the index. Not cached while the lake is down, since last good values may be outdated. */
 const tags = [
   ...readTags.contents,
   ...readTags.paths,
@@ -28,21 +28,21 @@ const tags = [
   ...readTags.entity,
 ]
 
-/** @throws when the lake fails and never answered this before */
+/** @throws when the lake fails and there is no last good value */
 const searched = async (locale: Locale): Promise<Searched> => {
   const known = held.get(locale)
   if (known && !freshness.isExpired(tags, known.readAt)) return known
   const readAt = freshness.tick()
   const entries = await searchEntries(locale)
   const json = JSON.stringify({ entries })
-  // To index is the dear part, and most publishes change nothing that can be found.
+  // Indexing is expensive, and most publishes change nothing in the index.
   const engine = known?.json === json ? known.engine : buildEngine(entries)
   const made = { readAt, json, engine }
   if (freshness.lakeFailedAt === 0) held.set(locale, made)
   return made
 }
 
-/** `GET /api/search/<language>`: what the search in the browser looks through, asked for on its first use. */
+/** `GET /api/search/<language>`: the index for the search in the browser. */
 export const searchAnswer = async (request: Request, locale: string): Promise<Response> => {
   if (!isLocale(locale)) return privateJson(404, { ok: false, message: 'There is no such language.' })
   try {
@@ -59,6 +59,6 @@ export const searchAnswer = async (request: Request, locale: string): Promise<Re
   }
 }
 
-/** Looks through the site on the server, for visitors without script. */
+/** Searches on the server, for visitors without script. */
 export const findOnServer = async (locale: Locale, question: string, most: number): Promise<Found> =>
   find((await searched(locale)).engine, question, most)

@@ -12,7 +12,7 @@ import './search.css'
 
 const most = 12
 
-/** The arrow keys go through field and finds in their order; Escape closes, where a browser would empty the field. */
+/** Arrow keys move through field and hits; Escape closes, where browsers would clear the field. */
 const onKey = (event: KeyboardEvent<HTMLDialogElement>) => {
   if (event.key === 'Escape') {
     event.preventDefault()
@@ -38,13 +38,13 @@ const Finds = ({ search: { engine, t }, question }: { search: LoadedSearch; ques
   )
 }
 
-/** The page of finds works without all this; it takes over what was typed. */
+/** The search page works without script and receives the query. */
 const leaveFor = (href: string, question: string) =>
   location.assign(question.trim() === '' ? href : `${href}?q=${encodeURIComponent(question)}`)
 
 /**
- * The search over the page: a modal sheet that begins below the risk strip. Finds show while one types, the
- * arrow keys go through them, Enter in the field leads to the page with more of them.
+ * The search dialog, below the risk strip. Results appear while typing; arrow keys move through them; Enter in the
+ * field opens the search page.
  */
 export const SearchDialog = ({
   locale,

@@ -1,7 +1,7 @@
 import { getTexts } from '#web/i18n/texts.ts'
 import { type Locale, localePath } from '#locales/table.ts'
 
-/** A field that leads to the page of finds; it needs no script. Its styles come with the page it stands on. */
+/** A search field that submits to the search page, without script. Its styles come with the page. */
 export const SearchForm = ({ locale, question = '' }: { locale: Locale; question?: string }) => {
   const t = getTexts(locale, 'BasicLayout')
   return (

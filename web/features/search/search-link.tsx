@@ -16,8 +16,8 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
 
 /**
- * Leads to the search page; with script it opens the search over the page instead, as the key `/` does. What
- * the search is made of is fetched on its first use.
+ * Links to the search page; with script it opens the search dialog instead, as does the key `/`. The dialog and index
+ * load at first use.
  */
 export const SearchLink = ({ locale, href, label, closeLabel }: Omit<SheetProps, 'onClose'>) => {
   const [Sheet, setSheet] = useState<ComponentType<SheetProps> | null>(null)

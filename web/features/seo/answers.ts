@@ -4,7 +4,7 @@ import { datedInstruments, datedPages, datedPapers, programPages } from '#web/co
 import { siteSettings } from '#web/lib/settings.ts'
 import { planSitemap, sitemapXml } from './plan-sitemap.ts'
 
-/** `/sitemap.xml`: all pages and papers of all languages, current with the first request after a publish. */
+/** `/sitemap.xml`: all pages and papers in all languages, current with the first request after a publish. */
 export const sitemapAnswer = async (request: Request): Promise<Response> => {
   try {
     const addresses = [
@@ -27,8 +27,8 @@ export const sitemapAnswer = async (request: Request): Promise<Response> => {
 }
 
 /**
- * `/robots.txt`. Pages that are not to be indexed say so themselves: a crawler that may not ask for them would
- * never learn it. Only the site's own server is closed.
+ * `/robots.txt`. Pages that must not be indexed say so themselves, which crawlers can only see if they may fetch them.
+ * Only API routes are disallowed.
  */
 export const robotsAnswer = (request: Request): Response => {
   const text = `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteSettings().siteUrl}/sitemap.xml\n`

@@ -3,7 +3,7 @@ import type { PageMetadata } from '#web/content/pages/types.ts'
 import { resources } from '#web/i18n/resources.ts'
 import { fill } from '#web/lib/fill.ts'
 
-/** What the head of an instrument's page says of it (requirements D9). */
+/** Metadata of an instrument page (requirements D9). */
 export const instrumentMetadata = ({ locale, instrument }: InstrumentPageContent): PageMetadata => {
   const { symbol, name, assetClass } = instrument
   const { instrument: words, classes } = resources[locale].trading

@@ -6,7 +6,7 @@ import { type Locale, localePath } from '#locales/table.ts'
 
 /** Everything here is also in the words of the page it stands on (quality 7). */
 
-/** The firm behind the site, as its footer names it. */
+/** The firm, as named in the footer. */
 export const organization = (
   entity: Entity,
   brandName: string,
@@ -22,7 +22,7 @@ export const organization = (
   identifier: entity.licenceNumber,
 })
 
-/** The way to a page through the menu; headings without an address are no step of it. */
+/** The page's path through the menu; headings without address are skipped. */
 export const breadcrumbs = (
   { locale, path, title }: Pick<PageContent, 'locale' | 'path' | 'title'>,
   trail: readonly MenuEntry[],
@@ -41,7 +41,7 @@ export const breadcrumbs = (
   }
 }
 
-/** Questions and answers word for word, without their marks and links. */
+/** Questions and answers as plain text. */
 export const faqPage = (groups: readonly FaqGroup[]): WithContext<FAQPage> => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
@@ -54,6 +54,6 @@ export const faqPage = (groups: readonly FaqGroup[]): WithContext<FAQPage> => ({
     })),
 })
 
-/** As the content of a script element: nothing in it can end that element. */
+/** Escaped for a script element. */
 export const scriptText = (data: WithContext<Thing>): string =>
   JSON.stringify(data).replaceAll('<', '\\u003c')

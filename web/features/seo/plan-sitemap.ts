@@ -1,7 +1,7 @@
 import type { DatedAddress } from '#web/content/pages/change-dates.ts'
 import { defaultLocale, type Locale, localeIds, localePath } from '#locales/table.ts'
 
-/** One address of the sitemap with the addresses of the same page in every language it has. */
+/** An address with its alternates in all languages. */
 export interface SitemapEntry {
   loc: string
   lastmod: string | null
@@ -9,8 +9,8 @@ export interface SitemapEntry {
 }
 
 /**
- * The entries of the sitemap, one per page and language. Every language of a page names all of them, itself
- * included, so that they are mutual; x-default is English or, without it, the first there is (quality 7).
+ * The sitemap entries, one per page and language. Each lists all languages of its page, itself included, so that they
+ * are mutual; x-default is English, else the first (quality 7).
  */
 export const planSitemap = (addresses: readonly DatedAddress[], siteUrl: string): SitemapEntry[] => {
   const byPath = Map.groupBy(addresses, ({ path }) => path)
@@ -35,7 +35,7 @@ export const planSitemap = (addresses: readonly DatedAddress[], siteUrl: string)
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 const escapeXml = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => marks[mark] ?? mark)
 
-/** The sitemap as the protocol at sitemaps.org writes it, with the alternates of Google's extension. */
+/** The sitemap as XML (sitemaps.org), with Google's extension for alternates. */
 export const sitemapXml = (entries: readonly SitemapEntry[]): string => {
   const urls = entries.map(({ loc, lastmod, alternates }) => {
     const links = alternates.map(

@@ -7,8 +7,8 @@ import { siteSettings } from '#web/lib/settings.ts'
 import { breadcrumbs, faqPage, organization, scriptText } from './json-ld.ts'
 
 /**
- * What machines read of a page: the firm on the home page, the way to every other, and the questions on the one
- * page that has all of them (a question marked up on several pages is taken for spam).
+ * Structured data of a page: the firm on the home page, breadcrumbs elsewhere, and the questions on the one page with
+ * all of them (repeated markup counts as spam).
  */
 export const StructuredData = async ({ page, trail }: { page: PageContent; trail: readonly MenuEntry[] }) => {
   const { siteUrl } = siteSettings()

@@ -2,7 +2,7 @@ import { Icon } from '#web/design/icon.tsx'
 
 const looks = ['', 'hover', 'focus'] as const
 
-/** Each kind of button at rest, under the pointer and with the focus; then sizes, busy, not available, links. */
+/** Each button at rest, hovered and focused; then sizes, busy, disabled, links. */
 export const ButtonSpecimens = () => (
   <>
     {(['btn--solid', '', 'btn--ghost'] as const).map((kind) => (

@@ -17,7 +17,7 @@ const roles = [
   ['down', 'lower'],
 ] as const
 
-/** The roles of the colours; their contrast is held by `web/design/tokens.test.ts`. */
+/** Colour roles; `web/design/tokens.test.ts` checks their contrast. */
 export const ColourSpecimens = () => (
   <ul className="swatches">
     {roles.map(([name, use]) => (

@@ -15,7 +15,7 @@ const countries = [
 ]
 const choices = countries.map((label) => ({ value: label.toLowerCase(), label }))
 
-/** Fields empty, filled, with hint, with mistake and closed; list, combobox, secret, box and segments. */
+/** Fields empty, filled, with hint, with error and disabled; list, combobox, password, checkbox and segments. */
 export const FieldSpecimens = ({ theme }: { theme: Theme }) => {
   const id = (name: string) => `${theme}-${name}`
   return (

@@ -3,7 +3,7 @@ import { RiskScale } from '#web/design/risk-scale.tsx'
 
 const words = { up: 'up', down: 'down', flat: 'unchanged' }
 
-/** Prices in the three sizes, digits of one width, the three directions, and the scale of a hundred accounts. */
+/** Prices in three sizes, tabular digits, the three directions, and the scale of a hundred accounts. */
 export const FigureSpecimens = () => (
   <>
     <p className="specimen__row">

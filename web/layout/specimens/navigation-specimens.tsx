@@ -31,7 +31,7 @@ const words = (text: string) => [
   },
 ]
 
-/** The tabs of a section, one of them here; questions that unfold. */
+/** Section tabs with a current one; expandable questions. */
 export const NavigationSpecimens = ({ theme }: { theme: Theme }) => (
   <>
     <SectionTabs locale="en" path="/metals" section={section(theme)} />

@@ -10,7 +10,7 @@ const toasts: Record<ToastMessage['kind'], { title: string; text?: string }> = {
   failure: { title: 'The server did not answer', text: 'Nothing was sent. Try again in a moment.' },
 }
 
-/** What lies over the page is opened here, as on the page: a question, a result, each kind of toast, the bar. */
+/** Overlays, opened as on a page: question, result, each kind of toast, cookie banner. */
 export const OverlaySpecimens = () => {
   const [open, setOpen] = useState<'question' | 'result' | null>(null)
   const close = () => setOpen(null)

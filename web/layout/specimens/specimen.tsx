@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** A part of the design system, drawn twice: by day and by night. The content gets the theme to tell ids apart. */
+/** A part of the design system in both themes. The content gets the theme to keep ids unique. */
 export const Specimen = ({ name, Content }: { name: string; Content: ComponentType<{ theme: Theme }> }) => {
   const id = `specimen-${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`
   return (

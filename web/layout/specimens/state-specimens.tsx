@@ -4,7 +4,7 @@ import { Skeleton } from '#web/design/skeleton.tsx'
 import { Tooltip } from '#web/design/tooltip.tsx'
 import type { Theme } from './specimen.tsx'
 
-/** Small words beside things, and what stands where there is nothing yet or nothing at all. */
+/** Badges, and placeholders for loading and empty content. */
 export const StateSpecimens = ({ theme }: { theme: Theme }) => (
   <>
     <p className="specimen__row">

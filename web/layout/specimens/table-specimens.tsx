@@ -7,7 +7,7 @@ const columns = [
   { label: 'Margin', isFigure: true },
 ]
 
-/** A table that becomes a ledger where it is narrow, and one that keeps its shape and scrolls. */
+/** A table that becomes a list on narrow screens, and one that scrolls. */
 export const TableSpecimens = ({ theme }: { theme: Theme }) => (
   <>
     {(['ledger', 'scroll'] as const).map((look) => (

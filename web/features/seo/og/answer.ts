@@ -13,7 +13,7 @@ import { pageOfShare, type Share, shareOf } from './share.ts'
 import { size } from './size.ts'
 
 const pictures = new MemoryStore<Promise<Buffer>>(24 * 1024 * 1024)
-/** A picture's bytes as counted before it is drawn. */
+/** Assumed size of a picture before it is drawn, bytes. */
 const roughly = 80_000
 
 const notFound = (): Response =>
@@ -24,7 +24,7 @@ const pictureOf = async (share: Share): Promise<Buffer> => {
   return drawPicture(share, file ? await imageBytes(file, size.width) : null)
 }
 
-/** Each picture is drawn once, also for a hundred who ask together; one that failed is drawn again. */
+/** Draws a picture once for concurrent requests; a failure is retried. */
 const drawnOnce = (share: Share, key: string): Promise<Buffer> => {
   const held = pictures.get(key)
   if (held) return held
@@ -34,14 +34,14 @@ const drawnOnce = (share: Share, key: string): Promise<Buffer> => {
   return drawing
 }
 
-/** What the head of an address says: of a page of blocks, or of an instrument. */
+/** Metadata of an address: a page of blocks, or an instrument. */
 const shownAt = async (locale: Locale, path: string): Promise<Parameters<typeof shareOf>[0] | null> => {
   const page = await getPage(locale, path)
   const instrument = page ? null : await getInstrumentPage(locale, path)
   return page ?? (instrument && { metadata: instrumentMetadata(instrument) })
 }
 
-/** `/og/<language>/<path>.png`: what a page looks like where it is shared, with the risk warning in it (quality 7). */
+/** `/og/<language>/<path>.png`: the sharing picture of a page, including the risk warning (quality 7). */
 export const shareAnswer = async (request: Request, name: readonly string[]): Promise<Response> => {
   const wanted = pageOfShare(name)
   if (!wanted || !isLocale(wanted.language)) return notFound()

@@ -1,7 +1,7 @@
 /**
- * Makes what every sharing picture is drawn with: the chart plate as pixels and the fonts as plain outlines
- * (the drawing library reads neither variable fonts nor woff2). Run it by hand after a change of the chart,
- * the colours or the languages: `node web/features/seo/og/cut-parts.ts`.
+ * Prepares the parts of sharing pictures: the chart as pixels, and the fonts as static TrueType (the renderer reads
+ * neither variable fonts nor woff2). Run by hand after a change of chart, colours or languages: `node
+ * web/features/seo/og/cut-parts.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -14,7 +14,7 @@ import { size } from './size.ts'
 const out = (name: string) => fileURLToPath(new URL(`./parts/${name}`, import.meta.url))
 const tokens = readFileSync(new URL('../../../design/tokens.css', import.meta.url), 'utf8')
 
-/** The day colour of a token: pictures are shared onto white. */
+/** The light theme's value of a token. */
 const day = (name: string): string => {
   const colour = new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}),`).exec(tokens)?.[1]
   if (!colour) throw new Error(`tokens.css has no colour --${name}`)
@@ -24,7 +24,7 @@ const day = (name: string): string => {
 const { width, height } = size
 const frame = { x: 24, y: 24, width: width - 48, height: 492, inset: 9 }
 
-/** Alternating minutes between the two lines of the chart's border. */
+/** The alternating minute marks of the chart's border. */
 const minutes = (): string => {
   const { x, y, width: wide, height: high, inset } = frame
   const ink = day('ink')
@@ -56,7 +56,7 @@ const course: readonly [number, number][] = [
 const plate = (): string => {
   const sea = drawnFiles.find(({ name }) => name === 'sea')?.svg
   if (!sea) throw new Error('the chart of the sea is not drawn')
-  // The soundings are words, which would be drawn in whatever font this machine has.
+  // Soundings are text, which would depend on this machine's fonts.
   const chart = sea
     .replace(/^<svg[^>]*>/, '')
     .replace('</svg>', '')

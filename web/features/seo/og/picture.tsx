@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { drawableText, type Share } from './share.ts'
 import { size } from './size.ts'
 
-/** Day colours of `web/design/tokens.css`: a picture has one palette. */
+/** Light theme of `web/design/tokens.css`. */
 const colours = {
   ink: '#0f2230',
   quiet: '#394a55',
@@ -31,7 +31,7 @@ const readParts = async () => {
   const fonts = await Promise.all(
     faces.flatMap(({ name, file, weight, style }) =>
       (['latin', 'latin-ext'] as const).map(async (part) => ({
-        // The drawing library looks a letter up in one family after the other.
+        // The renderer tries families in order for each character.
         name: part === 'latin' ? name : `${name} Ext`,
         data: await readFile(parts(`${file}-${part}.ttf`)),
         weight,
@@ -46,7 +46,7 @@ let held: ReturnType<typeof readParts> | undefined
 
 const dataUri = (png: Buffer): string => `data:image/png;base64,${png.toString('base64')}`
 
-/** The part of the plate that the chart has, and an editor's picture may take. */
+/** Area of the chart, or of an editor's picture. */
 const window = { x: 652, y: 33, width: 515, height: 474 } as const
 
 const backdrop = (address: string, width: number, height: number) =>
@@ -61,11 +61,11 @@ const backdrop = (address: string, width: number, height: number) =>
 const text = 'Text, Text Ext'
 const figure = 'Figure, Figure Ext'
 
-/** px; long words of German and Polish stand in the same two or three lines. */
+/** Font size, px: long German and Polish words must fit the same two or three lines. */
 const titleSize = (title: string): number =>
   title.length <= 28 ? 78 : title.length <= 44 ? 64 : title.length <= 64 ? 52 : 44
 
-/** The figure with its sign, spaced as the sentence spaces it. */
+/** The figure with its per cent sign, spaced as in the sentence. */
 const figureOf = ({ percentage, sentences }: Share): string => {
   const at = sentences[0]?.indexOf(percentage) ?? -1
   const spaced = /^\s?%/.exec(sentences[0]?.slice(at + percentage.length) ?? '')?.[0] ?? '%'
@@ -174,7 +174,7 @@ const Picture = ({ share, plate, picture }: { share: Share; plate: string; pictu
   )
 }
 
-/** A rule of a hundred accounts, as many filled as lose money. */
+/** A scale of a hundred accounts, with the losing ones filled. */
 const Scale = ({ cells }: { cells: number }) => (
   <svg
     width={size.width}
@@ -199,8 +199,8 @@ const Scale = ({ cells }: { cells: number }) => (
 )
 
 /**
- * Draws the sharing picture of a page: 1200 × 630 px, PNG, from what lies on this machine alone.
- * @param picture bytes of an editor's picture in any format the site serves
+ * Draws a page's sharing picture, a PNG of 1200 × 630 px, from local files only.
+ * @param picture an editor's picture in any format the site serves
  */
 export const drawPicture = async (share: Share, picture: Buffer | null): Promise<Buffer> => {
   const { fonts, plate } = await (held ??= readParts())
@@ -210,7 +210,7 @@ export const drawPicture = async (share: Share, picture: Buffer | null): Promise
     <Picture share={share} plate={plate} picture={beside && dataUri(beside)} />,
     { ...size, fonts },
   )
-  // A third of the bytes at no loss the eye can see.
+  // A third of the size without visible loss.
   return sharp(Buffer.from(await drawn.arrayBuffer()))
     .png({ palette: true, quality: 92 })
     .toBuffer()

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { PageContent, RiskWarning, SiteSettings } from '#web/content/pages/types.ts'
 
-/** What the sharing picture of a page says. */
+/** The content of a sharing picture. */
 export interface Share {
   brandName: string
   title: string
   description: string
-  /** The number without its sign, and the share of a hundred accounts for the scale. */
+  /** The percentage without its sign, and the number of filled cells. */
   percentage: string
   cells: number
-  /** Format C of the mandated warning, whole (law 1). */
+  /** Format C of the mandated warning, complete (law 1). */
   sentences: string[]
-  /** An editor's picture, own address, drawn in place of the chart. */
+  /** Address of an editor's picture that replaces the chart. */
   picture: string | null
 }
 
@@ -30,8 +30,8 @@ export const shareOf = (
 })
 
 /**
- * The own address of a page's sharing picture. Services keep a picture by its address, so the address names
- * what is drawn: a new figure is a new picture.
+ * The address of a page's sharing picture. Services cache by address, so it contains a hash of the content: a new
+ * figure is a new picture.
  */
 export const shareAddress = (
   { locale, path }: Pick<PageContent, 'locale' | 'path'>,
@@ -41,7 +41,7 @@ export const shareAddress = (
   return `/og/${locale}${path === '/' ? '/index' : path}.png?v=${version}`
 }
 
-/** The page whose picture stands at `/og/<language>/<path>.png`; null when the address cannot be one. */
+/** The page of `/og/<language>/<path>.png`; null if invalid. */
 export const pageOfShare = (name: readonly string[]): { language: string; path: string } | null => {
   const [language, ...rest] = name
   const path = rest.join('/')
@@ -50,10 +50,10 @@ export const pageOfShare = (name: readonly string[]): { language: string; path: 
   return bare === '' ? null : { language, path: bare === 'index' ? '/' : `/${bare}` }
 }
 
-/** Letters the fonts of the picture have; the drawing library would ask a stranger for any other. */
+/** Characters that the picture's fonts lack; the renderer would download a font for them. */
 const unknown = /[^ -~\u00A0-\u00FFĄąĆćĘęŁłŃńŚśŹźŻż–—‘’‚“”„•…‹›€™]/gu
 
-/** A text of these letters alone; narrow spaces and hyphens that may not break become plain ones. */
+/** The text limited to available characters; narrow spaces and non-breaking hyphens become plain ones. */
 export const drawableText = (text: string): string =>
   text
     .replaceAll(/[\u2000-\u200A\u202F\u205F]/g, ' ')
