@@ -46,8 +46,10 @@ const outcomes = (output: string) =>
   )
 
 describe('the contract (requirements G2 to G4)', () => {
-  it('is one table of sixteen endpoints, and the sandbox keeps to all of it', async () => {
-    expect(endpointCodes).toHaveLength(16)
+  it('is one table with the sixteen required endpoints, and the sandbox keeps to all of it', async () => {
+    const accounts = ['W201', 'W202', 'W203', 'W204', 'W205', 'W206', 'W207']
+    const others = ['QF1001', 'QF1002', 'W102', 'W103', 'W104', 'W105', 'W605', 'W606', 'W607']
+    expect(endpointCodes).toEqual(expect.arrayContaining([...accounts, ...others]))
     const { code, output } = await run('--url', sandbox.url, '--writes')
     expect(code).toBe(0)
     expect(Object.keys(outcomes(output)).sort()).toEqual([...endpointCodes].sort())
@@ -107,7 +109,7 @@ describe('the contract (requirements G2 to G4)', () => {
         paths: z.record(z.string(), z.object({ post: z.looseObject({}) })),
       })
       .parse(JSON.parse(await readFile(file, 'utf8')))
-    expect(Object.keys(document.paths)).toHaveLength(16)
+    expect(Object.keys(document.paths)).toHaveLength(endpointCodes.length)
     expect(document.paths['/api/m/v1/W201']?.post).toMatchObject({
       operationId: 'W201',
       'x-shape': 'specified',
