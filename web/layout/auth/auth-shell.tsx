@@ -12,6 +12,7 @@ import { riskDisclosureLink } from '#web/layout/risk/risk-disclosure.ts'
 import { type Locale, localeIds, localePath } from '#locales/table.ts'
 import '#web/blocks/parts/risk-note.css'
 import './auth.css'
+import './account-centre.css'
 
 /** The login layout (requirements B1): logo, banner text, languages, a card, and the risk warning with its PDF. */
 export const AuthShell = async ({

@@ -8,6 +8,7 @@ import { logOutWords } from '#web/layout/header/account-links.tsx'
 import { SiteShell } from '#web/layout/site-shell.tsx'
 import { type Locale, localeIds, locales } from '#locales/table.ts'
 import './auth.css'
+import './account-centre.css'
 
 /** The end of a session in words, in UTC like every time this site states on the server. */
 const formatEnd = (locale: Locale, at: number): string =>
