@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  flatTexts,
-  interfaceTextsIn,
-  overrideFault,
-  placeholdersIn,
-  placeholderTable,
-} from './interface-texts.ts'
+import { flatTexts, interfaceTextsIn, overrideFault, placeholderTable } from './interface-texts.ts'
 import { namespaces, programTexts } from './resources.ts'
 import { localeIds } from './table.ts'
 
@@ -30,7 +24,6 @@ describe('the texts of the interface', () => {
   })
 
   it('know their placeholders', () => {
-    expect(placeholdersIn('At {{ time }} in {{zone}}, {{time}}')).toEqual(['time', 'zone'])
     expect(placeholderTable['trading']?.['quotes.polled']).toEqual(['time'])
   })
 })

@@ -1,3 +1,4 @@
+import { placeholdersIn } from '#common/fill.ts'
 import { namespaces, type Namespace, programTexts } from './resources.ts'
 import { defaultLocale, type Locale, localeIds } from './table.ts'
 
@@ -11,10 +12,6 @@ export const flatTexts = (texts: object, path = ''): [key: string, text: string]
     if (typeof inner === 'string') return [[key, inner]]
     return typeof inner === 'object' && inner !== null ? flatTexts(inner, key) : []
   })
-
-/** The names in double braces that a text keeps, each once, in alphabetical order. */
-export const placeholdersIn = (text: string): string[] =>
-  [...new Set([...text.matchAll(/\{\{\s*([\w.]+)[^{}]*\}\}/g)].flatMap(([, name]) => name ?? []))].sort()
 
 /** One text of the interface in one language, with the English it says. */
 export interface InterfaceText {

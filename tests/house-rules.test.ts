@@ -69,13 +69,20 @@ describe('the rooms of the house', () => {
     studio: ['studio', 'schemas', 'locales', 'common'],
     web: ['web', 'locales', 'settings', 'common'],
     content: ['content', 'schemas', 'locales', 'settings', 'common'],
-    locales: ['locales'],
+    locales: ['locales', 'common'],
     settings: ['settings'],
   }
 
   it.each(Object.entries(doors))('%s imports only from its own floor and below', (room, allowed) => {
     expect(within(room).length).toBeGreaterThan(0)
     expect(strays(room, allowed)).toEqual([])
+  })
+
+  it('common runs in a browser, but for its files', () => {
+    const fromNode = within('common').filter(({ imports }) =>
+      imports.some((name) => name.startsWith('node:')),
+    )
+    expect(fromNode.map(({ file }) => file).filter((file) => !file.startsWith('common/files/'))).toEqual([])
   })
 
   it('has floors in web: nothing imports from above', () => {

@@ -1,8 +1,9 @@
 import type { Problem } from '#content/yaml/read-files.ts'
 import { schemaTypes } from '#schemas/index.ts'
 import { collectRules } from '#schemas/lib/collect.ts'
-import { faultPaths } from '#schemas/lib/evaluate.ts'
-import { findPlaces, type Segment } from '#schemas/lib/paths.ts'
+import { faultPaths } from '#common/rules/evaluate.ts'
+import { findPlaces, type Segment } from '#common/rules/paths.ts'
+import { isTaken } from '#common/rules/unique.ts'
 import type { Site } from './subject.ts'
 
 const { types } = collectRules(schemaTypes)
@@ -25,16 +26,12 @@ export function checkRules({ subjects }: Site): Problem[] {
           faultPaths(rule, value).map((rest) => told([...path, ...rest])),
         )
       }
-      const { of = rule.path } = rule
-      const isTaken = (value: unknown) =>
-        subjects.some(
-          ({ document: other }) =>
-            other._type === document._type &&
-            (other._id !== document._id || of !== rule.path) &&
-            other[of] === value &&
-            rule.with.every((field) => other[field] === document[field]),
-        )
-      return places.flatMap(({ path, value }) => (value !== undefined && isTaken(value) ? [told(path)] : []))
+      const others = subjects
+        .map((subject) => subject.document)
+        .filter((other) => other._type === document._type)
+      return places.flatMap(({ path, value }) =>
+        isTaken(rule, { path: rule.path, value }, document, others) ? [told(path)] : [],
+      )
     }),
   )
 }

@@ -1,5 +1,6 @@
 import { localeIds } from '#locales/table.ts'
-import { pattern, type Constraint } from './constraints.ts'
+import type { Constraint } from '#common/rules/rule-schema.ts'
+import { pattern } from './constraints.ts'
 
 /** `/` or `/about/intro`: lower case, digits and hyphens between slashes, without the language. */
 const pathPattern = '^/([a-z0-9-]+(/[a-z0-9-]+)*)?$'

@@ -1,6 +1,7 @@
 import type { ValidationContext } from 'sanity'
-import type { Constraint } from './constraints.ts'
-import { isExcepted } from './deep.ts'
+import { isExcepted } from '#common/rules/deep.ts'
+import type { RuleOf } from '#common/rules/rule-schema.ts'
+import { pathIn } from '#common/rules/targets.ts'
 import { ownPages, targets } from './targets.ts'
 
 /** One condition a target type puts on its documents; `$path` and `$language` are the link’s. */
@@ -16,13 +17,12 @@ const targetsQuery = `count(*[${conditions.join(' || ')}])`
 
 /** Asks the lake, drafts included, whether a path of this site leads to something. */
 export async function isTargetThere(
-  { unless }: Extract<Constraint, { rule: 'target' }>,
+  { unless }: RuleOf<'target'>,
   value: unknown,
   context: ValidationContext,
 ): Promise<boolean> {
-  if (typeof value !== 'string' || !value.startsWith('/') || isExcepted(context.parent, unless)) return true
-  const [path = value] = value.split(/[?#]/)
-  if (ownPages.includes(path)) return true
+  const path = pathIn(value)
+  if (path === undefined || isExcepted(context.parent, unless) || ownPages.includes(path)) return true
   const client = context.getClient({ apiVersion: '2026-05-04' }).withConfig({ perspective: 'raw' })
   const language: unknown = context.document?.['language']
   const found = await client.fetch<number>(targetsQuery, { path, language: language ?? null })

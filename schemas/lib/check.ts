@@ -1,10 +1,11 @@
 import type { CustomValidatorResult, ValidationContext, ValidationError } from 'sanity'
-import type { Constraint, PlacedConstraint } from './constraints.ts'
+import { faultPaths, isMet } from '#common/rules/evaluate.ts'
+import { findPlaces } from '#common/rules/paths.ts'
+import type { Constraint, RuleOf } from '#common/rules/rule-schema.ts'
 import { labelFaults } from './ask-label.ts'
-import { paperFault } from './ask-paper.ts'
+import { paperFaultAt } from './ask-paper.ts'
 import { isTargetThere } from './ask-target.ts'
-import { faultPaths, isMet } from './evaluate.ts'
-import { findPlaces } from './paths.ts'
+import type { PlacedConstraint } from './constraints.ts'
 
 /** What `check` uses of the Studio's rule, whichever type of field the rule is for. */
 interface StudioRule<Rule> {
@@ -27,7 +28,7 @@ const uniqueQuery = (fields: readonly string[]): string =>
 
 /** Asks the lake for another published document with the same values. */
 async function isUnique(
-  constraint: Extract<Constraint, { rule: 'unique' }>,
+  constraint: RuleOf<'unique'>,
   value: unknown,
   context: ValidationContext,
 ): Promise<boolean> {
@@ -55,7 +56,7 @@ async function papersIn(
 ): Promise<CustomValidatorResult> {
   const told = await Promise.all(
     findPlaces(value, constraint.at ?? '').map(async (place): Promise<ValidationError[]> => {
-      const fault = await paperFault(place.value, context)
+      const fault = await paperFaultAt(place.value, context)
       return fault === undefined
         ? []
         : [{ message: `${constraint.message} ${fault}`, path: [...place.path, 'value'] }]

@@ -1,33 +1,15 @@
 import type { SchemaTypeDefinition } from 'sanity'
-import type { Constraint, PlacedConstraint } from './constraints.ts'
-import { type Kept, kept } from './kept.ts'
-import { isRecord } from '#common/records.ts'
-import { ownPages, type Target, targets } from './targets.ts'
-
-/** A constraint with its place in the document: one row of the rules file. */
-export type Rule = { path: string } & Constraint
-
-/** `schemas/rules.gen.json`: what a document must be to be published, by type. */
-export interface RulesFile {
-  version: 1
-  types: Record<string, Rule[]>
-  /** Documents that a path of the site may lead to. */
-  targets: readonly Target[]
-  /** Paths without a document behind them. */
-  ownPages: readonly string[]
-  /** Documents that nobody takes away. */
-  kept: readonly Kept[]
-}
+import { isRecord, itemsOf } from '#common/records.ts'
+import { joinPaths } from '#common/rules/paths.ts'
+import type { Rule, Rules } from '#common/rules/rule-schema.ts'
+import type { PlacedConstraint } from './constraints.ts'
+import { kept } from './kept.ts'
+import { ownPages, targets } from './targets.ts'
 
 /** How deep a type may stand inside itself: the menu has four levels. */
 const maxNesting = 4
 
 const textPerLanguage = /^internationalizedArray([A-Z]\w*)$/
-
-const join = (path: string, rest: string): string =>
-  path === '' || rest === '' || rest.startsWith('[') ? path + rest : `${path}.${rest}`
-
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 function constraintsOf(definition: Record<string, unknown>): readonly PlacedConstraint[] {
   const { validation } = definition
@@ -35,7 +17,7 @@ function constraintsOf(definition: Record<string, unknown>): readonly PlacedCons
   if (typeof validation !== 'function' || !('constraints' in validation)) {
     throw new Error(`${String(definition['name'])} declares a validation without check()`)
   }
-  return list(validation.constraints).filter(isConstraint)
+  return itemsOf(validation.constraints).filter(isConstraint)
 }
 
 const isConstraint = (value: unknown): value is PlacedConstraint =>
@@ -52,7 +34,7 @@ class Collector {
 
   visit(definition: Record<string, unknown>, path: string, parents: readonly string[]): void {
     for (const { at = '', ...constraint } of constraintsOf(definition)) {
-      this.rules.push({ path: join(path, at), ...constraint })
+      this.rules.push({ path: joinPaths(path, at), ...constraint })
     }
     const type = String(definition['type'])
     const [, inner] = textPerLanguage.exec(type) ?? []
@@ -69,13 +51,13 @@ class Collector {
   }
 
   #visitFields(definition: Record<string, unknown>, path: string, parents: readonly string[]): void {
-    for (const field of list(definition['fields']).filter(isRecord)) {
-      this.visit(field, join(path, String(field['name'])), parents)
+    for (const field of itemsOf(definition['fields']).filter(isRecord)) {
+      this.visit(field, joinPaths(path, String(field['name'])), parents)
     }
   }
 
   #visitItems(definition: Record<string, unknown>, path: string, parents: readonly string[]): void {
-    const members = list(definition['of']).filter(isRecord)
+    const members = itemsOf(definition['of']).filter(isRecord)
     for (const member of members) {
       const name = String(member['name'] ?? member['type'])
       this.visit(member, members.length > 1 ? `${path}[_type=${name}]` : `${path}[]`, parents)
@@ -85,7 +67,7 @@ class Collector {
   #visitAnnotations(definition: Record<string, unknown>, path: string, parents: readonly string[]): void {
     const { marks } = definition
     if (!isRecord(marks)) return
-    for (const annotation of list(marks['annotations']).filter(isRecord)) {
+    for (const annotation of itemsOf(marks['annotations']).filter(isRecord)) {
       this.visit(annotation, `${path}.markDefs[_type=${String(annotation['name'])}]`, parents)
     }
   }
@@ -95,7 +77,7 @@ class Collector {
  * The rules of the document types among `types`, in the order of their declaration.
  * @throws when a `validation` was written by hand: the lake would not know of it
  */
-export function collectRules(types: readonly SchemaTypeDefinition[]): RulesFile {
+export function collectRules(types: readonly SchemaTypeDefinition[]): Rules {
   const documents = types.filter((type) => type.type === 'document')
   return {
     version: 1,

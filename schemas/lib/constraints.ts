@@ -1,32 +1,4 @@
-/** What a value must be for its document to be published; `message` is read by an editor. */
-export type Constraint = { message: string } & (
-  | { rule: 'required' }
-  | { rule: 'number'; min: number; max: number; maxDecimals: number }
-  | { rule: 'pattern'; pattern: string }
-  | { rule: 'oneOf'; values: readonly string[] }
-  | { rule: 'unique'; with: readonly string[]; of?: string }
-  | { rule: 'includes'; field: string; value: string }
-  | { rule: 'tokens'; token: string; count: number }
-  | { rule: 'forbids'; pattern: string }
-  | { rule: 'holds'; field: string; value: string; unless?: readonly Exception[] }
-  | { rule: 'ordered'; fields: readonly [string, string] }
-  | { rule: 'differ'; fields: readonly [string, string] }
-  | { rule: 'counts'; items: string; field: string; of: string }
-  | { rule: 'circle'; field: string; of: string; below: string }
-  | { rule: 'target'; unless?: readonly Exception[] }
-  | { rule: 'paper' }
-  | { rule: 'label'; of: string; field: string }
-  | { rule: 'keys' | 'placeholders'; table: TextTable }
-)
-
-/** For each part of the interface its keys, and the placeholders of each. */
-type TextTable = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
-
-/** Objects a rule does not mean: those whose field `is` the value, or without one, is filled in. */
-export interface Exception {
-  field: string
-  is?: string | boolean
-}
+import type { Constraint, Exception, TextTable } from '#common/rules/rule-schema.ts'
 
 /** A constraint on the field that declares it, or on a path below it. */
 export type PlacedConstraint = Constraint & { at?: string }
@@ -41,7 +13,7 @@ export const numberBetween = (
   message: string,
 ): Constraint => ({ rule: 'number', min, max, maxDecimals, message })
 
-/** A string that matches; the pattern anchors itself and must be valid with and without the `u` flag. */
+/** A string that matches; the pattern anchors itself and is read with the flag `u`. */
 export const pattern = (source: string, message: string): Constraint => ({
   rule: 'pattern',
   pattern: source,

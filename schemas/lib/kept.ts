@@ -1,10 +1,4 @@
-/** A document that nobody takes away, and fields of it that keep their value. */
-export interface Kept {
-  id: string
-  /** The sentence with which both guards refuse. */
-  message: string
-  fields?: Readonly<Record<string, string>>
-}
+import type { Kept } from '#common/rules/rule-schema.ts'
 
 const always = (id: string, what: string): Kept => ({
   id,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isMet } from './evaluate.ts'
+import { isMet } from '#common/rules/evaluate.ts'
 import { noLossFigure } from './loss-figure.ts'
 
 describe('a share of losing accounts', () => {

@@ -1,7 +1,8 @@
 import type { DocumentDefinition, FieldDefinition } from 'sanity'
 import { secureAddress } from '#schemas/lib/addresses.ts'
 import { check } from '#schemas/lib/check.ts'
-import { holds, required, type Constraint } from '#schemas/lib/constraints.ts'
+import type { Constraint } from '#common/rules/rule-schema.ts'
+import { holds, required } from '#schemas/lib/constraints.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
 const addressField = (

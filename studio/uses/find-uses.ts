@@ -1,8 +1,9 @@
 import { schemaTypes } from '#schemas/index.ts'
 import { collectRules } from '#schemas/lib/collect.ts'
-import { isExcepted } from '#schemas/lib/deep.ts'
+import { isExcepted } from '#common/rules/deep.ts'
+import { findPlaces } from '#common/rules/paths.ts'
+import { pathIn } from '#common/rules/targets.ts'
 import { isRecord } from '#common/records.ts'
-import { findPlaces, type Segment } from '#schemas/lib/paths.ts'
 import { addressOf } from '#schemas/lib/targets.ts'
 
 /** A document as the lake holds it. */
@@ -31,16 +32,6 @@ export const leadingTypes: readonly string[] = Object.entries(types).flatMap(([t
 
 const publishedId = (id: string): string => id.replace(/^drafts\.|^versions\.[^.]+\./, '')
 
-const at = (value: unknown, path: readonly Segment[]): unknown =>
-  path.reduce<unknown>((found, step) => {
-    if (typeof step === 'string') return isRecord(found) ? found[step] : undefined
-    if (!Array.isArray(found)) return undefined
-    const items: unknown[] = found
-    return typeof step === 'number'
-      ? items[step]
-      : items.find((item) => isRecord(item) && item['_key'] === step._key)
-  }, value)
-
 const isInLanguage = (one: Held, other: Held): boolean =>
   typeof one['language'] !== 'string' ||
   typeof other['language'] !== 'string' ||
@@ -50,9 +41,8 @@ const isInLanguage = (one: Held, other: Held): boolean =>
 const fieldsByPath = (document: Held, address: string): string[] =>
   (types[document._type] ?? []).flatMap((rule) => {
     if (rule.rule !== 'target') return []
-    return findPlaces(document, rule.path).flatMap(({ path, value }) => {
-      const isIt = typeof value === 'string' && value.split(/[?#]/)[0] === address
-      if (!isIt || isExcepted(at(document, path.slice(0, -1)), rule.unless)) return []
+    return findPlaces(document, rule.path).flatMap(({ path, value, parent }) => {
+      if (pathIn(value) !== address || isExcepted(parent, rule.unless)) return []
       const [field] = path
       return typeof field === 'string' ? [field] : []
     })

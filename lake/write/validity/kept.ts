@@ -1,10 +1,11 @@
 import type { Change } from '#lake/store/committed.ts'
 import { isSame } from '#common/records.ts'
-import type { RuleFault, Rules } from './rules.ts'
+import type { Rules } from '#common/rules/rule-schema.ts'
+import type { RuleFault } from './rules.ts'
 
 /** Documents that must stay and are taken away, or whose kept fields change; whoever asks. */
 export const missingKept = (changes: readonly Change[], { kept }: Rules): (RuleFault & { id: string })[] =>
-  kept.flatMap(({ id, message, fields }) => {
+  kept.flatMap(({ id, message, fields = {} }) => {
     const change = changes.find((one) => one.id === id)
     if (change?.before === undefined) return []
     const { after } = change

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Change } from '#lake/store/committed.ts'
 import type { LakeDocument } from '#lake/store/document.ts'
 import { missingKept } from './kept.ts'
-import type { Rules } from './rules.ts'
+import type { Rules } from '#common/rules/rule-schema.ts'
 import { deadTargets } from './targets.ts'
 
-const lead = (path: string, unless?: { field: string; is?: unknown }[]) => ({
+const lead = (path: string, unless?: { field: string; is?: boolean }[]) => ({
   path,
   rule: 'target' as const,
   message: 'No page is there.',
@@ -21,6 +21,7 @@ const market = (is: string) => ({
 })
 
 const rules: Rules = {
+  version: 1,
   types: {
     page: [lead('links[].href')],
     menu: [lead('items[].path', [{ field: 'isLink', is: false }, { field: 'external' }])],

@@ -1,7 +1,10 @@
 import type { Change } from '#lake/store/committed.ts'
 import { isPublished, type LakeDocument } from '#lake/store/document.ts'
-import { isExcepted } from './deep-values.ts'
-import { type Rule, type RuleFault, type Rules, valuesAt } from './rules.ts'
+import { isExcepted } from '#common/rules/deep.ts'
+import { findPlaces } from '#common/rules/paths.ts'
+import type { Rule, Rules } from '#common/rules/rule-schema.ts'
+import { addressIn, pathIn } from '#common/rules/targets.ts'
+import type { RuleFault } from './rules.ts'
 
 type OfType = (type: string) => readonly LakeDocument[]
 
@@ -13,16 +16,10 @@ interface Lead {
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** The path in a link: other sites, mail addresses and named settings lead out of what the lake knows. */
-function pathIn(value: unknown): string | undefined {
-  const [path = ''] = (text(value) ?? '').split(/[?#]/)
-  return path.startsWith('/') && !path.startsWith('//') ? path : undefined
-}
-
 const leadsOf = (doc: LakeDocument, { types }: Rules): Lead[] =>
   (types[doc._type] ?? []).flatMap((rule) => {
     if (rule.rule !== 'target') return []
-    return valuesAt(doc, rule.path).flatMap(({ value, parent }) => {
+    return findPlaces(doc, rule.path).flatMap(({ value, parent }) => {
       const address = pathIn(value)
       return address === undefined || isExcepted(parent, rule.unless) ? [] : [{ address, rule }]
     })
@@ -33,15 +30,10 @@ function addressOf(
   doc: LakeDocument,
   { targets }: Rules,
 ): { address: string; language: string | undefined } | undefined {
-  const target = targets.find(
-    ({ type, where }) => type === doc._type && (!where || doc[where.field] === where.is),
-  )
-  const own = target && text(doc[target.address])
-  if (target === undefined || own === undefined) return undefined
-  return {
-    address: `${target.before}${target.isLower ? own.toLowerCase() : own}${target.after}`,
-    language: target.language === undefined ? undefined : text(doc[target.language]),
-  }
+  const own = addressIn(targets, doc)
+  if (own === undefined) return undefined
+  const { language } = own.target
+  return { address: own.address, language: language === undefined ? undefined : text(doc[language]) }
 }
 
 /** The addresses visitors of a language find, with the languages of each; `undefined` means every language. */

@@ -4,8 +4,9 @@ import { isPublished, type LakeDocument } from '#lake/store/document.ts'
 import type { History } from '#lake/store/history.ts'
 import { WriteRefusal } from '#lake/write/faults.ts'
 import { missingKept } from './kept.ts'
-import { usedLabels } from './label-rule.ts'
-import { brokenRules, type Rules } from './rules.ts'
+import type { Rules } from '#common/rules/rule-schema.ts'
+import { labelFaults } from './label-rule.ts'
+import { brokenRules } from './rules.ts'
 import { deadTargets } from './targets.ts'
 import { runningUploads } from './uploads.ts'
 import type { Workspace } from '#lake/write/workspace.ts'
@@ -29,7 +30,7 @@ export function checkValidity(workspace: Workspace, readRules: () => Rules, hist
   const found = [
     ...missingKept(changes, rules),
     ...broken,
-    ...usedLabels(changes, rules, statesOf, lookUp),
+    ...labelFaults(changes, rules, statesOf, lookUp),
     ...deadTargets(changes, rules, ofType),
     ...runningUploads(changes),
   ]

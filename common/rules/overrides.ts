@@ -1,19 +1,17 @@
-import { placeholdersIn } from '#locales/interface-texts.ts'
-import type { Constraint } from './constraints.ts'
+import { placeholdersIn } from '#common/fill.ts'
 import { isRecord } from '#common/records.ts'
-import { type Segment } from './paths.ts'
-
-type TextRule = Extract<Constraint, { rule: 'keys' | 'placeholders' }>
+import { type Segment, stepTo } from './paths.ts'
+import type { RuleOf } from './rule-schema.ts'
 
 /** Where in `overrides` the key is none of the table's, or the words do not keep their placeholders. */
-export function faultyTexts({ rule, table }: TextRule, value: unknown): Segment[][] {
+export function faultyTexts({ rule, table }: RuleOf<'keys' | 'placeholders'>, value: unknown): Segment[][] {
   if (!isRecord(value) || !Array.isArray(value['overrides'])) return []
   const known = table[String(value['namespace'])]
   if (known === undefined) return []
   return value['overrides'].flatMap((item: unknown, index): Segment[][] => {
     if (!isRecord(item)) return []
-    const { _key: key, key: name, value: words } = item
-    const at: Segment = typeof key === 'string' ? { _key: key } : index
+    const { key: name, value: words } = item
+    const at = stepTo(item, index)
     if (typeof name !== 'string' || name === '') return []
     const expected = Object.hasOwn(known, name) ? known[name] : undefined
     if (rule === 'keys') return expected === undefined ? [['overrides', at, 'key']] : []

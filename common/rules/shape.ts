@@ -1,26 +1,18 @@
-import type { Constraint } from './constraints.ts'
-import { isRecord } from '#common/records.ts'
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+import { isRecord, itemsOf } from '#common/records.ts'
+import type { RuleOf } from './rule-schema.ts'
 
 /** Whether every item has as many entries as the object has in the other list: the cells of a row, the columns. */
-export function isEven(
-  { items, field, of }: Extract<Constraint, { rule: 'counts' }>,
-  value: unknown,
-): boolean {
+export function isEven({ items, field, of }: RuleOf<'counts'>, value: unknown): boolean {
   if (!isRecord(value)) return true
-  const wanted = listOf(value[of]).length
-  return listOf(value[items]).every((item) => !isRecord(item) || listOf(item[field]).length === wanted)
+  const wanted = itemsOf(value[of]).length
+  return itemsOf(value[items]).every((item) => !isRecord(item) || itemsOf(item[field]).length === wanted)
 }
 
 /** Whether a tree of entries leads back to itself: one below its like, or entries that send on in a circle. */
-export function isCircular(
-  { field, of, below }: Extract<Constraint, { rule: 'circle' }>,
-  value: unknown,
-): boolean {
+export function isCircular({ field, of, below }: RuleOf<'circle'>, value: unknown): boolean {
   const leads = new Map<unknown, unknown>()
   const repeats = (items: unknown, above: readonly unknown[]): boolean =>
-    listOf(items).some((item) => {
+    itemsOf(items).some((item) => {
       if (!isRecord(item)) return false
       const own = item[field]
       if (item[of]) leads.set(own, item[of])

@@ -1,16 +1,11 @@
-import type { Constraint, Exception } from './constraints.ts'
-import { isRecord } from '#common/records.ts'
-import { type Segment } from './paths.ts'
+import { isRecord, itemsOf } from '#common/records.ts'
+import { type Segment, stepTo } from './paths.ts'
+import type { Exception, RuleOf } from './rule-schema.ts'
 
 /** A text in a document with the way to it. */
 interface FoundText {
   path: Segment[]
   text: string
-}
-
-const step = (item: unknown, index: number): Segment => {
-  const key = isRecord(item) ? item['_key'] : undefined
-  return typeof key === 'string' ? { _key: key } : index
 }
 
 function textOfRun(run: unknown): string {
@@ -22,19 +17,19 @@ function textOfRun(run: unknown): string {
 export function findTexts(value: unknown, path: Segment[] = []): FoundText[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (Array.isArray(value)) {
-    return value.flatMap((item: unknown, index) => findTexts(item, [...path, step(item, index)]))
+    return value.flatMap((item: unknown, index) => findTexts(item, [...path, stepTo(item, index)]))
   }
   if (!isRecord(value)) return []
   const { _type, children } = value
   if (_type === 'block' && Array.isArray(children)) {
-    return [{ path, text: children.map(textOfRun).join('') }]
+    return [{ path, text: itemsOf(children).map(textOfRun).join('') }]
   }
   return Object.entries(value).flatMap(([name, item]) =>
     name.startsWith('_') ? [] : findTexts(item, [...path, name]),
   )
 }
 
-/** Whether an object is one of those a rule does not mean. */
+/** Whether an object is one of those a rule does not mean: a field `is` the value, or is filled in at all. */
 export function isExcepted(value: unknown, unless: readonly Exception[] = []): boolean {
   return (
     isRecord(value) &&
@@ -46,10 +41,8 @@ export function isExcepted(value: unknown, unless: readonly Exception[] = []): b
   )
 }
 
-type Wanted = Pick<Extract<Constraint, { rule: 'holds' }>, 'field' | 'value' | 'unless'>
-
 /** Whether an object in the value or anywhere below it has the wanted value in its field and is no exception. */
-export function holdsDeep(value: unknown, wanted: Wanted): boolean {
+export function holdsDeep(value: unknown, wanted: RuleOf<'holds'>): boolean {
   if (Array.isArray(value)) return value.some((item: unknown) => holdsDeep(item, wanted))
   if (!isRecord(value)) return false
   const isIt = value[wanted.field] === wanted.value && !isExcepted(value, wanted.unless)

@@ -1,4 +1,4 @@
-import { isRecord } from '#common/records.ts'
+import { isRecord, itemsOf } from '#common/records.ts'
 
 /** One step to a value in the form Sanity's validation reports it. */
 export type Segment = string | number | { _key: string }
@@ -7,6 +7,8 @@ export type Segment = string | number | { _key: string }
 export interface Place {
   path: Segment[]
   value: unknown
+  /** The object or array that holds the value; undefined for the root. */
+  parent: unknown
 }
 
 interface Step {
@@ -16,6 +18,9 @@ interface Step {
 }
 
 const stepPattern = /^([A-Za-z_][A-Za-z0-9_]*)?(?:\[(?:([A-Za-z_][A-Za-z0-9_]*)=([^\]]+))?\])?$/
+
+/** Whether a text is one step of a rule's path: `field`, `field[]`, `field[_type=hero]`, or the same without a field. */
+export const isStep = (text: string): boolean => text !== '' && stepPattern.test(text)
 
 function parseStep(text: string): Step {
   const match = stepPattern.exec(text)
@@ -27,19 +32,21 @@ function parseStep(text: string): Step {
   return { field, items: text.endsWith(']') ? 'all' : 'none' }
 }
 
+/** The step to an item: by its key, or where it has none by its index. */
+export function stepTo(item: unknown, index: number): Segment {
+  const key = isRecord(item) ? item['_key'] : undefined
+  return typeof key === 'string' ? { _key: key } : index
+}
+
 function follow(place: Place, step: Step): Place[] {
   const { field } = step
   if (field !== undefined && !isRecord(place.value)) return []
   const value = field !== undefined && isRecord(place.value) ? place.value[field] : place.value
   const path = field === undefined ? place.path : [...place.path, field]
-  if (step.items === 'none') return [{ path, value }]
-  if (!Array.isArray(value)) return []
+  if (step.items === 'none') return [{ path, value, parent: place.value }]
   const { items } = step
-  return value
-    .map((item: unknown, index): Place => {
-      const key = isRecord(item) ? item['_key'] : undefined
-      return { path: [...path, typeof key === 'string' ? { _key: key } : index], value: item }
-    })
+  return itemsOf(value)
+    .map((item, index): Place => ({ path: [...path, stepTo(item, index)], value: item, parent: value }))
     .filter((item) => items === 'all' || (isRecord(item.value) && item.value[items.field] === items.value))
 }
 
@@ -47,12 +54,40 @@ function follow(place: Place, step: Step): Place[] {
  * The places a rule's path leads to: dot-separated fields, `[]` for every item of an array,
  * `[field=value]` for the items with that field; a path that starts with `[` means items of the
  * value itself. Nothing is found under an absent parent.
+ * @throws for a text that is no path
  */
 export function findPlaces(value: unknown, path: string): Place[] {
-  let places: Place[] = [{ path: [], value }]
+  let places: Place[] = [{ path: [], value, parent: undefined }]
   for (const part of path === '' ? [] : path.split('.')) {
     const step = parseStep(part)
     places = places.flatMap((place) => follow(place, step))
   }
   return places
+}
+
+/** Two parts of a path in one; items follow without a dot. */
+export const joinPaths = (path: string, rest: string): string =>
+  path === '' || rest === '' || rest.startsWith('[') ? path + rest : `${path}.${rest}`
+
+/** A place below a value as text, `blocks[1].text[0]`: items by their index, whether they have keys or not. */
+export function pathText(value: unknown, path: readonly Segment[]): string {
+  let [text, at] = ['', value]
+  for (const segment of path) {
+    if (typeof segment === 'string') {
+      text = joinPaths(text, segment)
+      at = isRecord(at) ? at[segment] : undefined
+    } else {
+      const items = itemsOf(at)
+      const index =
+        typeof segment === 'number' ? segment : items.findIndex((item, i) => isStepTo(item, i, segment._key))
+      text += `[${index}]`
+      at = items[index]
+    }
+  }
+  return text
+}
+
+const isStepTo = (item: unknown, index: number, key: string): boolean => {
+  const step = stepTo(item, index)
+  return typeof step === 'object' && step._key === key
 }

@@ -1,16 +1,15 @@
-import type { Constraint } from './constraints.ts'
+import { isRecord, isSame } from '#common/records.ts'
 import { findTexts, holdsDeep } from './deep.ts'
-import { isRecord } from '#common/records.ts'
-import { type Segment } from './paths.ts'
-import { faultyTexts } from './texts.ts'
+import { faultyTexts } from './overrides.ts'
+import type { Segment } from './paths.ts'
+import type { Constraint, RuleOf } from './rule-schema.ts'
 import { isCircular, isEven } from './shape.ts'
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-function hasAtMostDecimals(value: number, decimals: number): boolean {
-  return Number(value.toFixed(decimals)) === value
-}
+const hasAtMostDecimals = (value: number, decimals: number): boolean =>
+  Number(value.toFixed(decimals)) === value
 
 function countToken(value: unknown, token: string): number {
   const texts: unknown[] = Array.isArray(value) ? value : [value]
@@ -21,22 +20,17 @@ function countToken(value: unknown, token: string): number {
 }
 
 /**
- * Whether a value meets a constraint. Only `required` minds an empty value; `unique`, `target`, `paper` and `label`
- * need other documents and are always met here.
+ * Whether a value meets a constraint. Only `required` minds an empty value, and `number` an empty text; `unique`,
+ * `target`, `paper` and `label` need other documents and are always met here.
  */
 export function isMet(constraint: Constraint, value: unknown): boolean {
   if (constraint.rule === 'required') return !isEmpty(value)
+  if (value === undefined || value === null) return true
+  if (constraint.rule === 'number') return isNumberWithin(constraint, value)
   if (isEmpty(value)) return true
   switch (constraint.rule) {
-    case 'number':
-      return (
-        typeof value === 'number' &&
-        value >= constraint.min &&
-        value <= constraint.max &&
-        hasAtMostDecimals(value, constraint.maxDecimals)
-      )
     case 'pattern':
-      return typeof value === 'string' && new RegExp(constraint.pattern).test(value)
+      return typeof value === 'string' && new RegExp(constraint.pattern, 'u').test(value)
     case 'oneOf':
       return typeof value === 'string' && constraint.values.includes(value)
     case 'includes':
@@ -60,22 +54,30 @@ export function isMet(constraint: Constraint, value: unknown): boolean {
       return faultyTexts(constraint, value).length === 0
     case 'circle':
       return !isCircular(constraint, value)
-    default:
+    case 'unique':
+    case 'target':
+    case 'paper':
+    case 'label':
       return true
   }
 }
 
-type PairRule = Extract<Constraint, { rule: 'ordered' | 'differ' }>
+function isNumberWithin({ min, max, maxDecimals }: RuleOf<'number'>, value: unknown): boolean {
+  return typeof value === 'number' && value >= min && value <= max && hasAtMostDecimals(value, maxDecimals)
+}
 
-function isPairSound({ rule, fields: [first, second] }: PairRule, value: unknown): boolean {
+function isPairSound(
+  { rule, fields: [first, second] }: RuleOf<'ordered' | 'differ'>,
+  value: unknown,
+): boolean {
   if (!isRecord(value)) return true
   const [a, b] = [value[first], value[second]]
   if (isEmpty(a) || isEmpty(b)) return true
-  return rule === 'ordered' ? String(a) < String(b) : a !== b
+  return rule === 'ordered' ? String(a) < String(b) : !isSame(a, b)
 }
 
-function forbiddenPlaces(constraint: Extract<Constraint, { rule: 'forbids' }>, value: unknown): Segment[][] {
-  const forbidden = new RegExp(constraint.pattern, 'iu')
+function forbiddenPlaces({ pattern }: RuleOf<'forbids'>, value: unknown): Segment[][] {
+  const forbidden = new RegExp(pattern, 'iu')
   return findTexts(value).flatMap(({ path, text }) => (forbidden.test(text) ? [path] : []))
 }
 
