@@ -1,4 +1,4 @@
-import { dateIn, dayFrom, instantIn } from '#sandbox/market/zoned-time.ts'
+import { dateIn, daysAfter, instantIn } from '#common/time/zoned-time.ts'
 import { america } from './america.ts'
 import { europe } from './europe.ts'
 import { type Figures, figuresOf } from './figures.ts'
@@ -56,8 +56,8 @@ function stepBack({ rule }: Release, month: number): number {
 
 /** The publications from one instant (included) to another (not included), in order of time and title. */
 export function eventsBetween(seed: string, from: number, to: number): CalendarEvent[] {
-  const first = dayFrom(dateIn('UTC', from), -1)
-  const last = dayFrom(dateIn('UTC', to), 1)
+  const first = daysAfter(dateIn('UTC', from), -1)
+  const last = daysAfter(dateIn('UTC', to), 1)
   const months: number[] = []
   for (
     let month = monthNumber(first.year, first.month);

@@ -1,5 +1,5 @@
 import type { Language, Words } from '#sandbox/words/language.ts'
-import { wallClockDifference } from '#sandbox/market/zoned-time.ts'
+import { minutesAhead } from '#common/time/zoned-time.ts'
 
 const same = (name: string): Words => ({ en: name, de: name, pl: name })
 
@@ -19,7 +19,7 @@ const zones: readonly (readonly [id: string, name: Words])[] = [
 /** The zones of the calendar, named in a language, with their difference from UTC at an instant, in minutes. */
 export const timeDifferences = (now: number, language: Language) =>
   zones.map(([id, name]) => {
-    const diff = wallClockDifference(id, now)
+    const diff = minutesAhead(id, now)
     const hours = Math.floor(Math.abs(diff) / 60)
     const minutes = Math.abs(diff) % 60
     const sign = diff < 0 ? '−' : '+'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CalendarEvent, eventsBetween } from '#sandbox/calendar/events.ts'
 import { success } from '#sandbox/envelope.ts'
-import { instantIn } from '#sandbox/market/zoned-time.ts'
+import { instantIn } from '#common/time/zoned-time.ts'
 import { endpoint } from './endpoint.ts'
 import { timeDifferences } from './time-differences.ts'
 

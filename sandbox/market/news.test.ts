@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eventsBetween } from '#sandbox/calendar/events.ts'
-import { isHoliday } from './holidays.ts'
 import { newsMove } from './news.ts'
-import { dateIn } from './zoned-time.ts'
 
 const strongest = () => {
   const year = eventsBetween('test', Date.parse('2026-01-01T00:00:00Z'), Date.parse('2027-01-01T00:00:00Z'))
@@ -33,25 +31,5 @@ describe('news', () => {
     const { at } = strongest()
     const alone = Math.abs(newsMove('test', 'USD', at + 60_000))
     expect(Math.abs(newsMove('test', 'USD', at + 40 * 3_600_000))).toBeLessThan(alone)
-  })
-})
-
-const on = (hours: Parameters<typeof isHoliday>[0], date: string) =>
-  isHoliday(hours, dateIn('UTC', Date.parse(`${date}T12:00:00Z`)))
-
-describe('holidays', () => {
-  it('know Easter', () => {
-    expect(on('frankfurt', '2026-04-03')).toBe(true)
-    expect(on('frankfurt', '2026-04-06')).toBe(true)
-    expect(on('frankfurt', '2027-03-26')).toBe(true)
-    expect(on('newYork', '2026-04-02')).toBe(true)
-    expect(on('frankfurt', '2026-04-07')).toBe(false)
-  })
-
-  it('know Christmas, the new year and the lunar new year', () => {
-    expect(on('forex', '2026-12-24')).toBe(true)
-    expect(on('london', '2026-12-25')).toBe(true)
-    expect(on('hongKong', '2026-02-18')).toBe(true)
-    expect(on('hongKong', '2026-02-20')).toBe(false)
   })
 })

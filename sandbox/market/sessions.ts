@@ -1,6 +1,6 @@
-import { isHoliday } from './holidays.ts'
+import { holidayOn } from '#common/time/holidays.ts'
 import { type Hours, schedules } from './hours.ts'
-import { dateIn, dayFrom, instantIn } from './zoned-time.ts'
+import { dateIn, daysAfter, instantIn } from '#common/time/zoned-time.ts'
 
 /** Where an instant lies in the trading week of a schedule. */
 export interface SessionState {
@@ -19,8 +19,8 @@ export function sessionState(hours: Hours, instant: number): SessionState {
   const { zone, week } = schedules[hours]
   const today = dateIn(zone, instant)
   for (let back = 0; back <= daysBack; back += 1) {
-    const date = dayFrom(today, -back)
-    if (isHoliday(hours, date)) continue
+    const date = daysAfter(today, -back)
+    if (holidayOn(hours === 'forex' ? 'currencies' : hours, date)) continue
     const sessions = (week[date.weekday] ?? []).map(([from, to]) => ({
       from: instantIn(zone, date, from),
       to: instantIn(zone, date, to),

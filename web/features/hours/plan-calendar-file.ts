@@ -1,4 +1,4 @@
-import { daysAfter, type WallDate } from '#web/lib/zoned-time.ts'
+import { daysAfter, type WallDate } from '#common/time/zoned-time.ts'
 
 /** An all-day event. */
 export interface CalendarDay {

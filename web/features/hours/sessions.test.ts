@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { holidayOn } from './holidays.ts'
+import { holidayOn } from '#common/time/holidays.ts'
 import { scheduleOf } from './schedule.ts'
 import { holidaysFrom, type Market, sessionAt, sessionsAround } from './sessions.ts'
 

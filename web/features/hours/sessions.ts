@@ -1,5 +1,5 @@
-import { dateIn, daysAfter, instantIn, type WallDate } from '#web/lib/zoned-time.ts'
-import { type Exchange, type HolidayName, holidayOn } from './holidays.ts'
+import { dateIn, daysAfter, instantIn, type WallDate } from '#common/time/zoned-time.ts'
+import { type Exchange, type HolidayName, holidayOn } from '#common/time/holidays.ts'
 import type { Schedule } from './schedule.ts'
 
 /** A session on a calendar day, ms since 1970. */

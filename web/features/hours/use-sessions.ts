@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useMemo, useState } from 'react'
-import { dateIn } from '#web/lib/zoned-time.ts'
-import { exchangeOf } from './holidays.ts'
+import { dateIn } from '#common/time/zoned-time.ts'
+import { exchangeOf } from '#web/features/hours/exchange.ts'
 import { scheduleOf, type WrittenHours } from './schedule.ts'
 import { type SessionState, sessionAt } from './sessions.ts'
 

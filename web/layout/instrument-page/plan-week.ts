@@ -2,7 +2,7 @@ import { type Locale, locales } from '#locales/table.ts'
 import { momentIn } from '#web/features/hours/moment.ts'
 import type { WeekSession } from '#web/features/hours/schedule.ts'
 import { type Market, sessionsAround } from '#web/features/hours/sessions.ts'
-import { dateIn } from '#web/lib/zoned-time.ts'
+import { dateIn } from '#common/time/zoned-time.ts'
 
 const clock = (minutes: number): string =>
   `${String(Math.floor((minutes % 1440) / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

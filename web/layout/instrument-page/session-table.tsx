@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import type { Locale } from '#locales/table.ts'
-import { exchangeOf } from '#web/features/hours/holidays.ts'
+import { exchangeOf } from '#web/features/hours/exchange.ts'
 import { scheduleOf } from '#web/features/hours/schedule.ts'
 import { type HoursWords, sessionWords } from '#web/features/hours/session-words.ts'
 import { type Traded, useMinute, useSessions } from '#web/features/hours/use-sessions.ts'

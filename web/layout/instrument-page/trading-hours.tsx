@@ -1,7 +1,7 @@
 import type { Instrument } from '#web/documents/shared-types.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { holidayFilePath } from '#web/features/hours/holiday-answer.ts'
-import { exchangeOf } from '#web/features/hours/holidays.ts'
+import { exchangeOf } from '#web/features/hours/exchange.ts'
 import { scheduleOf } from '#web/features/hours/schedule.ts'
 import { holidaysFrom } from '#web/features/hours/sessions.ts'
 import { resources } from '#web/i18n/resources.ts'

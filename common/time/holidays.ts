@@ -1,6 +1,6 @@
-import type { WallDate } from '#web/lib/zoned-time.ts'
+import type { WallDate } from './zoned-time.ts'
 
-/** Whose holidays close an instrument. */
+/** Whose holidays close a market. */
 export type Exchange = 'currencies' | 'newYork' | 'london' | 'frankfurt' | 'hongKong'
 
 export const holidayNames = [
@@ -76,14 +76,6 @@ const closed: Readonly<Record<Exchange, Closed>> = {
     easter: { [-2]: 'goodFriday', 1: 'easterMonday' },
     lunarDays: 3,
   },
-}
-
-/** The exchange whose holidays an instrument keeps; null where we do not know them. */
-export const exchangeOf = (zone: string, assetClass: string): Exchange | null => {
-  if (zone === 'America/New_York') return assetClass === 'forex' ? 'currencies' : 'newYork'
-  if (zone === 'Europe/London') return 'london'
-  if (zone === 'Europe/Berlin') return 'frankfurt'
-  return zone === 'Asia/Hong_Kong' ? 'hongKong' : null
 }
 
 /** The holiday for which no session begins on a date of the market's zone; null on every other day. */

@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dateIn, daysAfter, instantIn } from './zoned-time.ts'
+import { dateIn, daysAfter, instantIn, minutesAhead } from './zoned-time.ts'
 
 const zones = ['America/New_York', 'Europe/London', 'Europe/Berlin', 'Asia/Hong_Kong', 'Australia/Lord_Howe']
 
@@ -53,5 +53,11 @@ describe('instants of wall clocks', () => {
         expect(daysAfter(daysAfter(date, 40), -40)).toEqual(date)
       }),
     )
+  })
+
+  test('minutes ahead of UTC in winter and in summer, whatever the fraction of a second', () => {
+    expect(minutesAhead('America/New_York', Date.UTC(2026, 0, 15) + 999)).toBe(-300)
+    expect(minutesAhead('Europe/Berlin', Date.UTC(2026, 6, 15) + 1)).toBe(120)
+    expect(minutesAhead('Asia/Kolkata', Date.UTC(2026, 6, 15))).toBe(330)
   })
 })

@@ -91,3 +91,7 @@ export const instantIn = (zone: string, { year, month, day }: WallDate, minutes:
   if (shownAt(zone, second) === wanted) return second
   return wanted - earlier
 }
+
+/** How far the clocks of a zone are ahead of UTC at an instant, in whole minutes; behind is negative. */
+export const minutesAhead = (zone: string, instant: number): number =>
+  Math.round((shownAt(zone, instant) - Math.floor(instant / 1_000) * 1_000) / 60_000)
