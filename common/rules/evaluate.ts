@@ -54,10 +54,8 @@ export function isMet(constraint: Constraint, value: unknown): boolean {
       return faultyTexts(constraint, value).length === 0
     case 'circle':
       return !isCircular(constraint, value)
-    case 'unique':
-    case 'target':
-    case 'paper':
-    case 'label':
+    default:
+      constraint satisfies RuleOf<'unique' | 'target' | 'paper' | 'label'>
       return true
   }
 }

@@ -16,10 +16,10 @@ const first = { time: '2026-01-15T00:00:00Z', document: paper('1.0', { en: 'firs
 const second = { time: '2026-02-15T00:00:00Z', document: paper('1.1', { en: 'second', de: 'zweite' }) }
 const states = () => [first, second]
 
-describe('usedLabels', () => {
-  const told = (version: string, files: Record<string, string>, name?: string) =>
-    usedLabels(rule, paper(version, files), second.document, states, () => name)
+const told = (version: string, files: Record<string, string>, name?: string) =>
+  usedLabels(rule, paper(version, files), second.document, states, () => name)
 
+describe('usedLabels', () => {
   it('finds a label another file of the language bore, whatever its spaces and capitals', () => {
     const fault = {
       step: { _key: 'en' },

@@ -3,6 +3,8 @@ import { isTaken } from './unique.ts'
 
 const message = 'Wrong.'
 
+const otherWith = (path: unknown) => [{ _id: 'b', path }]
+
 it('looks at other documents with the same companions', () => {
   const rule = { rule: 'unique', with: ['language'], message } as const
   const other = { _id: 'b', path: '/', language: 'en' }
@@ -26,7 +28,7 @@ it('refuses chains and circles by another field, also within the document', () =
 it('does not mind an empty value', () => {
   const rule = { rule: 'unique', with: [], message } as const
   const isNothingTaken = [undefined, null, ''].map((value) =>
-    isTaken(rule, { path: 'path', value }, { _id: 'a' }, [{ _id: 'b', ...{ path: value } }]),
+    isTaken(rule, { path: 'path', value }, { _id: 'a' }, otherWith(value)),
   )
   expect(isNothingTaken).toEqual([false, false, false])
 })
