@@ -5,9 +5,6 @@ import { type Locale, localeIds } from '#locales/table.ts'
 export const perLanguage = <Value extends z.ZodType>(value: Value) =>
   z.array(z.looseObject({ language: z.enum(localeIds), value }))
 
-/** A text in every language of the site; a forgotten language does not compile. */
-export type InEveryLanguage<Value = string> = Readonly<Record<Locale, Value>>
-
 interface LanguageItem<Type extends string, Value> {
   _type: `internationalizedArray${Type}Value`
   _key: Locale
@@ -16,19 +13,6 @@ interface LanguageItem<Type extends string, Value> {
 }
 
 /** The form internationalized-array 5 stores: language is a field, the key repeats it. */
-function inEveryLanguage<const Type extends string, Value>(
-  type: Type,
-  values: InEveryLanguage<Value>,
-): LanguageItem<Type, Value>[] {
-  return localeIds.map((language) => ({
-    _type: `internationalizedArray${type}Value`,
-    _key: language,
-    language,
-    value: values[language],
-  }))
-}
-
-/** The same form for what exists in some languages only. */
 export const inSomeLanguages = <const Type extends string, Value>(
   type: Type,
   values: Readonly<Partial<Record<Locale, Value>>>,
@@ -39,5 +23,3 @@ export const inSomeLanguages = <const Type extends string, Value>(
       ? []
       : [{ _type: `internationalizedArray${type}Value` as const, _key: language, language, value }]
   })
-
-export const strings = (values: InEveryLanguage) => inEveryLanguage('String', values)

@@ -9,6 +9,7 @@ import { runScript } from './test/stages.mjs'
 const programs = [
   'scripts/generate/environment.ts',
   'scripts/generate/blocks.ts',
+  'locales/write-texts.ts',
   'schemas/write-rules.ts',
   'studio/typegen.mjs',
   'web/layout/script/bundle.ts',

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import type { InEveryLanguage } from '#content/languages.ts'
 import { type Locale, localeIds } from '#locales/table.ts'
+
+/** A text in the languages that have it. */
+type Words = Readonly<Partial<Record<Locale, string>>>
 
 /** A version of a paper: the label printed on it and the day from which it applies (ISO date). */
 interface Version {
@@ -14,9 +16,9 @@ interface Version {
 export interface PaperEntry extends Version {
   slug: string
   kind: 'policy' | 'kid' | 'execution-quality' | 'top-venues' | 'quarterly' | 'capital'
-  title: InEveryLanguage
-  subject: InEveryLanguage
-  /** The languages its file exists in; the title has every language. */
+  title: Words
+  subject: Words
+  /** The languages its file exists in; the title may have more. */
   languages: readonly Locale[]
   /** The version before the one in force; `<slug>/earlier.yaml` says how it differs. */
   earlier?: Version
@@ -32,7 +34,7 @@ export interface PaperEntry extends Version {
   }
 }
 
-const inEveryLanguage = z.strictObject({ en: z.string(), de: z.string(), pl: z.string() })
+const words = z.partialRecord(z.enum(localeIds), z.string())
 const version = { versionLabel: z.string(), effectiveFrom: z.iso.date() }
 
 const paperRows = z.array(
@@ -41,8 +43,8 @@ const paperRows = z.array(
     kind: z.enum(['policy', 'kid']),
     ...version,
     reviewDue: z.iso.date(),
-    title: inEveryLanguage,
-    subject: inEveryLanguage,
+    title: words,
+    subject: words,
     earlier: z.strictObject(version).optional(),
   }),
 )
@@ -52,7 +54,7 @@ const reportRows = z.array(
     series: z.string(),
     kind: z.enum(['execution-quality', 'top-venues', 'quarterly', 'capital']),
     slug: z.string(),
-    title: inEveryLanguage,
+    title: words,
     subject: z.string(),
     rule: z.string().optional(),
     hasEnded: z.boolean().default(false),
@@ -76,7 +78,8 @@ export const fillRow = (text: string, values: Readonly<Record<string, string>>):
   text.replace(/\{(\w+)\}/g, (token, name: string) => values[name] ?? token)
 
 const policies = paperRows.parse(rowsOf('papers.yaml')).map(({ earlier, ...row }): PaperEntry => {
-  const paper = { ...row, languages: localeIds }
+  const languages = localeIds.filter((id) => existsSync(new URL(`${row.slug}/${id}.md`, import.meta.url)))
+  const paper = { ...row, languages }
   return earlier ? { ...paper, earlier } : paper
 })
 
@@ -87,14 +90,18 @@ const archive = reportRows.parse(rowsOf('reports.yaml')).flatMap(({ reports, has
     if (months !== undefined) values['months'] = months
     if (rule !== undefined) values['rule'] = rule
     const subject = fillRow(series.subject, values)
-    const title = (language: Locale) => fillRow(series.title[language], values)
+    const title: Partial<Record<Locale, string>> = {}
+    for (const id of localeIds) {
+      const template = series.title[id]
+      if (template !== undefined) title[id] = fillRow(template, values)
+    }
     return {
       slug: fillRow(series.slug, values),
       kind: series.kind,
       versionLabel: '1.0',
       effectiveFrom,
-      title: { en: title('en'), de: title('de'), pl: title('pl') },
-      subject: { en: subject, de: subject, pl: subject },
+      title,
+      subject: { en: subject },
       languages: ['en'],
       report: {
         series: series.series,

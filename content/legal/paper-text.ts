@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import type { Locale } from '#locales/table.ts'
+import { type Locale, localeIds } from '#locales/table.ts'
 import { fillRow, type PaperEntry } from './paper-table.ts'
 
 const changes = z.array(z.strictObject({ current: z.string().min(1), earlier: z.string() }))
-const earlierWords = z.strictObject({ en: changes, de: changes, pl: changes })
+const earlierWords = z.partialRecord(z.enum(localeIds), changes)
 
 const read = (file: string): Promise<string> => readFile(new URL(file, import.meta.url), 'utf8')
 
@@ -22,8 +22,9 @@ export async function paperText(
   if (report) return fillRow(await read(`reports/${report.series}.md`), report.values)
   const text = await read(`${slug}/${language}.md`)
   if (edition === 'current') return text
-  const words = earlierWords.parse(parse(await read(`${slug}/earlier.yaml`)))
-  return words[language].reduce((rest, { current, earlier }) => {
+  const words = earlierWords.parse(parse(await read(`${slug}/earlier.yaml`)))[language]
+  if (words === undefined) throw new Error(`${slug}/earlier.yaml: what differed in ${language} is missing.`)
+  return words.reduce((rest, { current, earlier }) => {
     const [before, after, ...more] = rest.split(current)
     if (before === undefined || after === undefined || more.length > 0)
       throw new Error(`${slug}/earlier.yaml: “${current}” does not stand once in ${language}.md.`)

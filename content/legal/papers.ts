@@ -1,4 +1,4 @@
-import { inSomeLanguages, strings } from '#content/languages.ts'
+import { inSomeLanguages } from '#content/languages.ts'
 import type { Locale } from '#locales/table.ts'
 import type { PaperEntry } from './paper-table.ts'
 import { paperText } from './paper-text.ts'
@@ -12,6 +12,13 @@ export type PaperFiles = Readonly<Partial<Record<Locale, string>>>
 const versionOf = (paper: PaperEntry, edition: Edition) =>
   edition === 'earlier' && paper.earlier ? paper.earlier : paper
 
+const wordsIn = (words: PaperEntry['title'], language: Locale, { slug }: PaperEntry): string => {
+  const found = words[language]
+  if (found === undefined)
+    throw new Error(`papers.yaml: ${slug} has a file in ${language}, and no title and subject.`)
+  return found
+}
+
 /** The file of a paper in a language and the name it is uploaded under. */
 export async function paperFile(
   paper: PaperEntry,
@@ -24,8 +31,8 @@ export async function paperFile(
   const { renderPaper } = await import('#content/pdf/paper.ts')
   const bytes = await renderPaper({
     language,
-    title: paper.title[language],
-    subject: paper.subject[language],
+    title: wordsIn(paper.title, language, paper),
+    subject: wordsIn(paper.subject, language, paper),
     versionLabel,
     effectiveFrom,
     markdown,
@@ -48,7 +55,7 @@ export function paperDocument(paper: PaperEntry, files: PaperFiles, edition: Edi
     _type: 'legalDocument' as const,
     slug: paper.slug,
     kind: paper.kind,
-    title: strings(paper.title),
+    title: inSomeLanguages('String', paper.title),
     file: inSomeLanguages('File', file),
     ...(report ? { year: report.year } : {}),
     ...(report?.quarter === undefined ? {} : { quarter: report.quarter }),

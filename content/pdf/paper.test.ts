@@ -85,7 +85,7 @@ describe.each(cases)('the paper $name', async ({ paper, language, edition }) => 
     const read = squeezed(pdf.text)
     expect(read).not.toContain('\uFFFD')
     const parts = [
-      paper.title[language],
+      paper.title[language] ?? 'no title',
       riskSentences(language, 'B').join(' '),
       ...parseMarkdown(markdown).flatMap((node) =>
         node.kind === 'table'

@@ -1,15 +1,16 @@
 import { buffer } from 'node:stream/consumers'
 import Pdf from 'pdfkit'
 import { entity } from '#content/entity.ts'
+import { fillRow } from '#content/legal/paper-table.ts'
 import { parseMarkdown } from '#content/markdown.ts'
 import { riskSentences, riskWarning } from '#content/risk/risk-warning.ts'
 import { siteSettings } from '#content/site-settings.ts'
 import { typeset } from '#content/typography.ts'
+import { paper as labels } from '#locales/paper.gen.ts'
 import { type Locale, locales } from '#locales/table.ts'
 import { drawBody } from './body.ts'
 import { drawCover } from './cover.ts'
 import { fontsFor } from './fonts.ts'
-import { labels } from './labels.ts'
 import { artifact, colours, type Doc, sheet } from './sheet.ts'
 
 export interface Paper {
@@ -45,6 +46,9 @@ export function fillTokens(language: Locale, text: string): string {
   })
 }
 
+const pageNumber = (language: Locale, page: number, count: number): string =>
+  fillRow(labels[language].page, { page: String(page), count: String(count) })
+
 /** Draws what stands on every page: the foot with its number and, if asked for, the mark of a sample. */
 function drawFeet(doc: Doc, language: Locale, foot: string, mark: string | undefined): void {
   const { start, count } = doc.bufferedPageRange()
@@ -55,7 +59,7 @@ function drawFeet(doc: Doc, language: Locale, foot: string, mark: string | undef
     artifact(doc, 'Pagination', () => {
       doc.font('words').fontSize(8.5).fillColor(colours.quiet)
       const y = sheet.height - 46
-      const number = labels[language].page(page - start + 1, count)
+      const number = pageNumber(language, page - start + 1, count)
       doc.text(foot, sheet.left, y, { lineBreak: false })
       doc.text(number, sheet.width - sheet.right - doc.widthOfString(number), y, { lineBreak: false })
       if (mark === undefined) return
@@ -82,17 +86,17 @@ export async function renderPaper(paper: Paper): Promise<Buffer> {
         maximumFractionDigits: 2,
       }).format(riskWarning.lossPercentage / 100),
       sentences: riskSentences(language, 'B'),
-      note: words.figureFor(
-        written(language, riskWarning.periodFrom),
-        written(language, riskWarning.periodTo),
-      ),
+      note: fillRow(words.figureFor, {
+        from: written(language, riskWarning.periodFrom),
+        to: written(language, riskWarning.periodTo),
+      }),
     },
   }
   const text = typeset(language, fillTokens(language, paper.markdown))
   const foot = `${title} · ${dated}`
   const mark = paper.isMarkedOnEveryPage ? words.mark : undefined
   const fonts = await fontsFor(
-    `${JSON.stringify(cover)}${text}${foot}${words.mark}${words.page(0, 0)}0123456789•·`,
+    `${JSON.stringify(cover)}${text}${foot}${words.mark}${pageNumber(language, 0, 0)}0123456789•·`,
   )
   const date = new Date(`${effectiveFrom}T00:00:00Z`)
   const doc = new Pdf({

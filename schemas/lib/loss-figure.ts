@@ -1,20 +1,25 @@
+import { lossFigure } from '#locales/loss-figure.gen.ts'
+import { localeIds } from '#locales/table.ts'
 import { forbids } from './constraints.ts'
 
+/** Patterns of a word in all languages of the site, one after the other. */
+const anyOf = (word: keyof typeof lossFigure.en): string =>
+  [...new Set(localeIds.map((id) => lossFigure[id][word]))].filter((pattern) => pattern !== '').join('|')
+
 const gap = '(?:[^.!?%\\d]|\\d\\.(?=\\d)|\\d){0,60}?'
-const share = '\\d\\s*(?:%|per\\s?cent|Prozent|procent\\p{L}*|proc\\.)'
-const losing = '(?<!\\p{L})(?:los(?:e|es|ing|t)|verl(?:ier|or)\\p{L}*|s?trac\\p{L}*)(?!\\p{L})'
-const accounts = '(?<!\\p{L})(?:accounts|\\p{L}{0,30}konten|rachunk(?:ów|i)|kont)(?!\\p{L})'
-const people =
-  '(?<!\\p{L})(?:clients|customers|investors|traders|\\p{L}{0,30}anleger\\p{L}{0,2}|\\p{L}{0,30}kunden|klientów|inwestorów)(?!\\p{L})'
+const share = `\\d\\s*(?:%|${anyOf('share')})`
+const losing = `(?<!\\p{L})(?:${anyOf('losing')})(?!\\p{L})`
+const accounts = `(?<!\\p{L})(?:${anyOf('accounts')})(?!\\p{L})`
+const people = `(?<!\\p{L})(?:${anyOf('people')})(?!\\p{L})`
 
 /** A share in front of accounts: “NN % of accounts”, “NN % der Konten”, “NN % rachunków”. */
-const shareOfAccounts = `${share}\\s+(?:(?:of|der|von|aller)\\s${gap}|(?:\\p{L}+[yi]ch\\s+){0,3})${accounts}`
+const shareOfAccounts = `${share}\\s+(?:(?:${anyOf('of')})\\s${gap}|(?:(?:${anyOf('adjective')})\\s+){0,3})${accounts}`
 
 /** The same said of people, and the other way round with the figure at the end. */
-const losingPeople = `${share}\\s+(?:(?:of|der|von|aller)\\s)?${gap}${people}${gap}${losing}`
+const losingPeople = `${share}\\s+(?:(?:${anyOf('of')})\\s)?${gap}${people}${gap}${losing}`
 const figureAfter = `(?:${accounts}${gap}${losing}|${losing}\\s+(?:\\p{L}+\\s+){0,3}${accounts})${gap}${share}`
 
-/** Matches a literal percentage of losing accounts in English, German and Polish (law 1). */
+/** Matches a literal percentage of losing accounts in any language of the site (law 1). */
 const lossFigurePattern = `${shareOfAccounts}|${losingPeople}|${figureAfter}`
 
 /** The percentage has one place; every document type carries this guard for all of its texts. */

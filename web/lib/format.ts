@@ -31,8 +31,8 @@ export const formatSize = (locale: Locale, bytes: number): string => {
   return bindUnits(bytes >= 999_500 ? large.format(bytes / 1e6) : small.format(Math.max(1, bytes / 1000)))
 }
 
-/** The sign of per cent as it stands behind a figure; German sets a space before it. */
-export const percentSign = (locale: Locale): string => (locale === 'de' ? `${unitSpace}%` : '%')
+/** The sign of per cent as it stands behind a figure in the language. */
+export const percentSign = (locale: Locale): string => (locales[locale].spacesPercent ? `${unitSpace}%` : '%')
 
 /** A percentage: `3.33` is `3.33%`. `value` is a decimal string. */
 export const formatPercent = (locale: Locale, value: string): string =>

@@ -1,10 +1,8 @@
-import de from '#locales/de/status.json' with { type: 'json' }
-import en from '#locales/en/status.json' with { type: 'json' }
-import pl from '#locales/pl/status.json' with { type: 'json' }
-import { isLocale, type Locale } from '#locales/table.ts'
+import { status as statusTexts } from '#locales/status.gen.ts'
+import { defaultLocale, isLocale, type Locale } from '#locales/table.ts'
 
 /** The status table (requirements H2) in the site's languages; `zh` is kept as the source column. */
-const table: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { en, de, pl }
+const table: Readonly<Record<Locale, Readonly<Record<string, string>>>> = statusTexts
 
 /**
  * The message for a status in the visitor's language: from the table, else the status text (H1). Status 0 means that
@@ -18,4 +16,4 @@ export const refusalText = (locale: Locale, code: number, message: string): stri
   message || statusText(locale, code, table[locale]['refused'])
 
 /** The language a page states in its calls (requirements G1). */
-export const languageOf = (header: string | null): Locale => (isLocale(header) ? header : 'en')
+export const languageOf = (header: string | null): Locale => (isLocale(header) ? header : defaultLocale)

@@ -3,7 +3,8 @@
  * `web/design/fonts/fonts.css` and what a page asks for at first to `web/design/fonts/fonts.gen.ts`. Run it by hand after a
  * change of the ranges: `node web/design/fonts/cut-fonts.ts`.
  * Besley is to be had whole and comes in one file for all languages. Archivo as a variable font is to be had by
- * scripts alone: Latin serves en and de, a small companion adds what Polish needs and loads only where it occurs.
+ * scripts alone: Latin serves most, small companions add the letters of one language each (`locales/table.ts`) and load
+ * only where they occur.
  * That the digits have one width, so that prices do not dance, is measured in the browser (site-look.e2e.ts).
  */
 import { createHash } from 'node:crypto'
@@ -11,6 +12,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
+import { localeIds, locales } from '#locales/table.ts'
+import { charactersOf, rangesOf } from './ranges.ts'
 
 interface Letters {
   /** Unicode ranges to keep. */
@@ -56,9 +59,12 @@ const latin: Letters = {
   ],
   span: ['20-FF', '152-153', '2009-2044', '20AC', '2122', '2190-2265'],
 }
-const polishLetters = ['104-107', '118-119', '141-144', '15A-15B', '179-17C']
-const polish: Letters = { cut: polishLetters, span: polishLetters }
-const latinAndPolish: Letters = { cut: [...latin.cut, ...polishLetters] }
+/** Of each language with letters beyond Latin-1: their ranges, capitals included. */
+const further = localeIds.flatMap((id) => {
+  const ranges = rangesOf(locales[id].letters + locales[id].letters.toLocaleUpperCase(id))
+  return ranges.length > 0 ? [{ id, ranges }] : []
+})
+const everyLetter: Letters = { cut: [...latin.cut, ...further.flatMap(({ ranges }) => ranges)] }
 
 const archivo = '@fontsource-variable/archivo/files/archivo'
 const besley = '@expo-google-fonts/besley/400Regular'
@@ -72,25 +78,27 @@ const faces: readonly Face[] = [
     letters: latin,
     wght: textWeights,
   },
-  {
-    file: 'archivo-pl',
-    family: 'Archivo',
-    source: `${archivo}-latin-ext-wght-normal.woff2`,
-    letters: polish,
-    wght: textWeights,
-  },
+  ...further.map(
+    ({ id, ranges }): Face => ({
+      file: `archivo-${id}`,
+      family: 'Archivo',
+      source: `${archivo}-latin-ext-wght-normal.woff2`,
+      letters: { cut: ranges, span: ranges },
+      wght: textWeights,
+    }),
+  ),
   {
     file: 'besley',
     family: 'Besley',
     source: `${besley}/Besley_400Regular.ttf`,
-    letters: latinAndPolish,
+    letters: everyLetter,
     wght: 400,
   },
   {
     file: 'besley-italic',
     family: 'Besley',
     source: `${besley}_Italic/Besley_400Regular_Italic.ttf`,
-    letters: latinAndPolish,
+    letters: everyLetter,
     wght: 400,
     italic: true,
   },
@@ -145,14 +153,6 @@ const require = createRequire(import.meta.url)
 const outFolder = fileURLToPath(new URL('../../public/assets/fonts/', import.meta.url))
 const cssFile = fileURLToPath(new URL('./fonts.css', import.meta.url))
 
-const characters = (ranges: readonly string[]): string =>
-  ranges
-    .map((range) => {
-      const [from = 0, to = from] = range.split('-').map((hex) => Number.parseInt(hex, 16))
-      return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
-    })
-    .join('')
-
 const percent = (ratio: number) => `${Math.round(ratio * 1_000) / 10}%`
 
 /** A `@font-face` rule; omitted descriptors are normal. */
@@ -164,7 +164,7 @@ const ruleOf = (lines: readonly (string | number | false | undefined)[]) =>
 
 const cutFace = async (face: Face) => {
   const source = readFileSync(require.resolve(face.source))
-  const packed = await subsetFont(source, characters(face.letters.cut), {
+  const packed = await subsetFont(source, charactersOf(face.letters.cut), {
     ...(typeof face.wght === 'object' && { variationAxes: { wght: face.wght } }),
     noHinting: true,
     targetFormat: 'woff2',

@@ -1,14 +1,20 @@
-import type { Locale } from '#locales/table.ts'
+import { type Locale, locales } from '#locales/table.ts'
+import { perLocale } from '#web/lib/per-locale.ts'
 
-/** The decimal separator of a language. Fields have no thousands separators: `1.085` must not become a thousand. */
-const markOf = (locale: Locale): '.' | ',' => (locale === 'en' ? '.' : ',')
+/** How a language writes a number in a field. Fields have no thousands separators: `1.085` must not become a thousand. */
+const notation = perLocale((locale) => {
+  const parts = new Intl.NumberFormat(locales[locale].intl).formatToParts(0.5)
+  const separator = parts.find(({ type }) => type === 'decimal')?.value ?? '.'
+  return { separator, shape: new RegExp(`^-?\\d{1,15}(?:\\${separator}\\d{1,10})?$`) }
+})
 
 /** Typed text as a decimal string; null if it is no number in this language. */
 export const canonicalOf = (locale: Locale, text: string): string | null => {
+  const { separator, shape } = notation(locale)
   const trimmed = text.trim().replace('−', '-')
-  const shape = locale === 'en' ? /^-?\d{1,15}(?:\.\d{1,10})?$/ : /^-?\d{1,15}(?:,\d{1,10})?$/
-  return shape.test(trimmed) ? trimmed.replace(',', '.') : null
+  return shape.test(trimmed) ? trimmed.replace(separator, '.') : null
 }
 
 /** A decimal string as typed in this language. */
-export const typedAs = (locale: Locale, canonical: string): string => canonical.replace('.', markOf(locale))
+export const typedAs = (locale: Locale, canonical: string): string =>
+  canonical.replace('.', notation(locale).separator)

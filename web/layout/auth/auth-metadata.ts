@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getSettings } from '#web/documents/settings.ts'
 import { getTexts } from '#web/i18n/texts.ts'
 import { siteSettings } from '#web/lib/settings.ts'
-import { isLocale, localeIds, localePath } from '#locales/table.ts'
+import { defaultLocale, isLocale, localeIds, localePath } from '#locales/table.ts'
 
 type AuthPage = 'login' | 'signUp' | 'forgot' | 'centre'
 
@@ -23,7 +23,7 @@ export const authMetadata = async (locale: string, page: AuthPage, path: string)
       canonical: address(locale),
       languages: {
         ...Object.fromEntries(localeIds.map((id) => [id, address(id)])),
-        'x-default': address('en'),
+        'x-default': address(defaultLocale),
       },
     },
     ...(found.has(page) ? {} : { robots: { index: false } }),

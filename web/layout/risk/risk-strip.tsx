@@ -4,7 +4,7 @@ import { Icon } from '#web/design/icon.tsx'
 import { RiskScale } from '#web/design/risk-scale.tsx'
 import { drawStill } from '#web/next/still/draw-still.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
-import type { Locale } from '#locales/table.ts'
+import { type Locale, locales } from '#locales/table.ts'
 import { RiskMarks } from '#web/blocks/parts/risk-marks.tsx'
 import { riskDisclosureLink } from './risk-disclosure.ts'
 
@@ -67,4 +67,4 @@ export const RiskStrip = async ({ locale }: { locale: Locale }) => {
 
 /** The figure of the chart with its percent sign, spaced by language. */
 export const percentSign = (locale: Locale, percentage: string): string =>
-  locale === 'de' ? `${percentage} %` : `${percentage}%`
+  locales[locale].spacesPercent ? `${percentage} %` : `${percentage}%`
