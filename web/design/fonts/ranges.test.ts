@@ -18,7 +18,9 @@ it('finds the letters of every language in the fonts as they are cut', () => {
   expect(characters).toContain('a')
   for (const id of localeIds) {
     const { letters } = locales[id]
-    const missing = [...letters, ...letters.toLocaleUpperCase(id)].filter((one) => !characters.includes(one))
+    const missing = Array.from(letters + letters.toLocaleUpperCase(id)).filter(
+      (one) => !characters.includes(one),
+    )
     expect(missing, `cut the fonts anew for ${id}: node web/design/fonts/cut-fonts.ts`).toEqual([])
   }
 })

@@ -1,6 +1,8 @@
 /** The code points of a text as ranges of CSS without their `U+`: `ąćĆ` is `105-107`. */
 export const rangesOf = (text: string): string[] => {
-  const points = [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b)
+  const points = [...new Set(Array.from(text))]
+    .map((letter) => letter.codePointAt(0) ?? 0)
+    .toSorted((a, b) => a - b)
   const ranges: { from: number; to: number }[] = []
   for (const point of points) {
     const last = ranges.at(-1)
