@@ -1,3 +1,5 @@
+const hex = (point: number): string => point.toString(16).toUpperCase()
+
 /** The code points of a text as ranges of CSS without their `U+`: `ąćĆ` is `105-107`. */
 export const rangesOf = (text: string): string[] => {
   const points = [...new Set(Array.from(text))]
@@ -9,7 +11,6 @@ export const rangesOf = (text: string): string[] => {
     if (last?.to === point - 1) last.to = point
     else ranges.push({ from: point, to: point })
   }
-  const hex = (point: number) => point.toString(16).toUpperCase()
   return ranges.map(({ from, to }) => (from === to ? hex(from) : `${hex(from)}-${hex(to)}`))
 }
 
