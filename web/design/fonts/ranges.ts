@@ -1,4 +1,4 @@
-const hex = (point: number): string => point.toString(16).toUpperCase()
+const hexOf = (point: number): string => point.toString(16).toUpperCase()
 
 /** The code points of a text as ranges of CSS without their `U+`: `ąćĆ` is `105-107`. */
 export const rangesOf = (text: string): string[] => {
@@ -11,7 +11,7 @@ export const rangesOf = (text: string): string[] => {
     if (last?.to === point - 1) last.to = point
     else ranges.push({ from: point, to: point })
   }
-  return ranges.map(({ from, to }) => (from === to ? hex(from) : `${hex(from)}-${hex(to)}`))
+  return ranges.map(({ from, to }) => (from === to ? hexOf(from) : `${hexOf(from)}-${hexOf(to)}`))
 }
 
 /** All characters of such ranges. */
