@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { verifyNobody, verifyPassword } from './password.ts'
-import { createRateLimit, type RateLimit } from './rate-limit.ts'
+import { Limit } from '#common/limits/limit.ts'
 import { type User, userByName } from './users.ts'
 
 /** How a sign-in ended. The sentences stand beside the field they name. */
@@ -11,11 +11,15 @@ export type SignInOutcome =
 
 export interface SignInLimits {
   /** Failures of an address with one name. */
-  byNameAndAddress: RateLimit
-  byAddress: RateLimit
+  byNameAndAddress: Limit
+  byAddress: Limit
   /** Failures of a name from anywhere: they refuse nobody by themselves. */
-  byName: RateLimit
+  byName: Limit
 }
+
+/** Five minutes, ms. */
+const window = 300_000
+const mostKeys = 10_000
 
 /**
  * Ten failures for a name from one address, sixty from one address, each within five minutes. Nobody can lock a user
@@ -23,9 +27,9 @@ export interface SignInLimits {
  * address has one failure with it instead of ten (record 32).
  */
 export const createSignInLimits = (now?: () => number): SignInLimits => ({
-  byNameAndAddress: createRateLimit({ limit: 10, seconds: 300 }, now),
-  byAddress: createRateLimit({ limit: 60, seconds: 300 }, now),
-  byName: createRateLimit({ limit: 50, seconds: 300 }, now),
+  byNameAndAddress: new Limit({ most: 10, within: window }, mostKeys, now),
+  byAddress: new Limit({ most: 60, within: window }, mostKeys, now),
+  byName: new Limit({ most: 50, within: window }, mostKeys, now),
 })
 
 const failuresWhileGuessed = 1
@@ -41,9 +45,9 @@ export const signIn = async (
   if (wanted === '') return { kind: 'fault', field: 'name', sentence: 'Type your user name.' }
   if (password === '') return { kind: 'fault', field: 'password', sentence: 'Type your password.' }
   const key = `${address} ${wanted.slice(0, 64)}`
-  const most = limits.byName.isReached(wanted) ? failuresWhileGuessed : undefined
-  const seconds = limits.byAddress.take(address) ?? limits.byNameAndAddress.take(key, most)
-  if (seconds !== undefined) return { kind: 'wait', seconds }
+  const most = limits.byName.wait(wanted) > 0 ? failuresWhileGuessed : undefined
+  const seconds = limits.byAddress.take(address) || limits.byNameAndAddress.take(key, most)
+  if (seconds > 0) return { kind: 'wait', seconds }
   const user = userByName(db, wanted)
   const open = user !== undefined && user.disabledAt === null && !(user.demo && live)
   const right =
@@ -55,7 +59,7 @@ export const signIn = async (
     const sentence = 'This name and this password do not belong together. Check both; capital letters count.'
     return { kind: 'fault', field: 'password', sentence }
   }
-  limits.byAddress.release(address)
-  limits.byNameAndAddress.release(key)
+  limits.byAddress.giveBack(address)
+  limits.byNameAndAddress.giveBack(key)
   return { kind: 'in', user }
 }

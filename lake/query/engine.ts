@@ -1,3 +1,4 @@
+import { BoundedMap } from '#common/bounded-map.ts'
 import type { Logger } from '#lake/log/logger.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { answerFields } from './answer.ts'
@@ -57,7 +58,7 @@ export interface Asker {
 export class QueryEngine {
   private readonly shares: Readonly<Record<Audience, Share>>
   /** Queries that were slow, and how often in a row. */
-  private readonly slow = new Map<string, number>()
+  private readonly slow = new BoundedMap<string, number>(maximalSlow)
 
   constructor(log: Logger, dataDir: string) {
     this.shares = {
@@ -106,14 +107,8 @@ export class QueryEngine {
     if (!(plan.cost <= cheap && bytes <= light) || plan.isAsync) return undefined
     const started = performance.now()
     const fields = answerFields(runQuery(view, request, plan), query)
-    if (performance.now() - started > slow) this.remember(query)
+    if (performance.now() - started > slow) this.slow.set(query, (this.slow.get(query) ?? 0) + 1)
     else this.slow.delete(query)
     return fields
-  }
-
-  private remember(query: string): void {
-    const [oldest] = this.slow.keys()
-    if (this.slow.size >= maximalSlow && oldest !== undefined) this.slow.delete(oldest)
-    this.slow.set(query, (this.slow.get(query) ?? 0) + 1)
   }
 }

@@ -1,3 +1,4 @@
+import { BoundedMap } from '#common/bounded-map.ts'
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import { Dataset } from '#lake/store/dataset.ts'
 import { isForgotten } from '#lake/store/forgotten.ts'
@@ -21,7 +22,7 @@ const atATime = 500
  */
 export class Snapshots {
   private readonly history: History
-  private readonly kept = new Map<string, Promise<Snapshot>>()
+  private readonly kept = new BoundedMap<string, Promise<Snapshot>>(maximalSnapshots)
   private nextId = -1
 
   constructor(history: History) {
@@ -32,18 +33,12 @@ export class Snapshots {
   async at(dataset: Dataset, instant: string): Promise<Snapshot> {
     const place = this.history.sequenceAt(dataset, instant) ?? 0
     const key = `${dataset.id}/${place}`
-    const known = this.kept.get(key)
-    if (known !== undefined) {
-      this.kept.delete(key)
-      this.kept.set(key, known)
-      return known
-    }
+    const known = this.kept.use(key)
+    if (known !== undefined) return known
     const snapshot = this.build(dataset, place)
     this.kept.set(key, snapshot)
     // One that could not be built is not kept; whoever asked is told.
     snapshot.catch(() => this.kept.delete(key))
-    const [oldest] = this.kept.keys()
-    if (this.kept.size > maximalSnapshots && oldest !== undefined) this.kept.delete(oldest)
     return snapshot
   }
 

@@ -1,3 +1,4 @@
+import { BoundedMap } from '#common/bounded-map.ts'
 import { eventsBetween } from '#sandbox/calendar/events.ts'
 
 const hour = 3_600_000
@@ -15,8 +16,8 @@ interface News {
   move: number
 }
 
-const days = new Map<string, readonly News[]>()
 const mostDays = 400
+const days = new BoundedMap<string, readonly News[]>(mostDays)
 
 function newsOfDay(seed: string, dayNumber: number): readonly News[] {
   const key = `${seed}/${dayNumber}`
@@ -29,10 +30,6 @@ function newsOfDay(seed: string, dayNumber: number): readonly News[] {
       move: strength[release.importance] * Math.max(-2.5, Math.min(2.5, figures.surprise)),
     }),
   )
-  for (const oldest of days.keys()) {
-    if (days.size < mostDays) break
-    days.delete(oldest)
-  }
   days.set(key, news)
   return news
 }

@@ -1,3 +1,5 @@
+import { BoundedMap } from '#common/bounded-map.ts'
+
 /**
  * What this process knows about the age of its data. Next loads the cache handler apart from the bundles of pages and
  * routes, so the one instance is kept on `globalThis`.
@@ -14,7 +16,7 @@ class Freshness {
   #lastTick = 0
   #everything = 0
   #tags = new Map<string, number>()
-  #renders = new Map<string, number>()
+  #renders = new BoundedMap<string, number>(1_000)
   #lastSeal = 0
   #ended = new Set<() => void>()
   #onExpiry = new Set<() => void>()
@@ -67,8 +69,6 @@ class Freshness {
   /** Stamps the render of a page with now. Next renders a key once at a time. */
   beginRender(key: string): void {
     this.#renders.set(key, this.tick())
-    const [oldest] = this.#renders.keys()
-    if (this.#renders.size > 1_000 && oldest !== undefined) this.#renders.delete(oldest)
   }
 
   /** The stamp of the finished render; undefined when it was not announced. */

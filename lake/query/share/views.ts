@@ -1,3 +1,4 @@
+import { BoundedMap } from '#common/bounded-map.ts'
 import type { Change } from '#lake/store/committed.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import {
@@ -20,8 +21,9 @@ export type Perspective = 'raw' | 'published' | readonly string[]
 /** Anonymous readers see published content only; everybody with a token may read all. */
 export type Audience = 'anonymous' | 'member'
 
-type ViewCache = Map<string, DocumentIndex>
+type ViewCache = BoundedMap<string, DocumentIndex>
 const caches = new WeakMap<Dataset, ViewCache>()
+/** Perspectives of releases come and go; the two that every page needs are asked again at once. */
 const maximalViews = 12
 
 /** The dataset as this perspective shows it, kept in step with every commit. */
@@ -41,9 +43,6 @@ export function viewOf(dataset: Dataset, perspective: Perspective, audience: Aud
       ? showPublished(audience)
       : showWinner(perspective)
   for (const { _id } of dataset.documents.all.items) show(dataset, view, _id)
-  // Perspectives of releases come and go; the two that every page needs are asked again at once.
-  const [oldest] = cache.keys()
-  if (cache.size >= maximalViews && oldest !== undefined) forget(cache, oldest)
   cache.set(key, view)
   updates.set(
     view,
@@ -83,15 +82,11 @@ const updates = new WeakMap<DocumentIndex, () => void>()
 
 function cacheOf(dataset: Dataset): ViewCache {
   let cache = caches.get(dataset)
-  if (cache === undefined) caches.set(dataset, (cache = new Map()))
+  if (cache === undefined) caches.set(dataset, (cache = new BoundedMap(maximalViews, unfollow)))
   return cache
 }
 
-function forget(cache: ViewCache, key: string): void {
-  const view = cache.get(key)
-  if (view !== undefined) updates.get(view)?.()
-  cache.delete(key)
-}
+const unfollow = (view: DocumentIndex): void => updates.get(view)?.()
 
 /** Brings what the view shows for a changed id up to date. */
 type Show = (dataset: Dataset, view: DocumentIndex, id: string) => void

@@ -1,3 +1,4 @@
+import { BoundedMap } from '#common/bounded-map.ts'
 import type { LakeDocument } from '#lake/store/document.ts'
 import { EqualityIndex, type Scalar } from './equality-index.ts'
 import { MentionIndex } from './mention-index.ts'
@@ -14,8 +15,8 @@ export class DocumentIndex {
   readonly byId = new Map<string, LakeDocument>()
   readonly all = new SortedDocuments()
   private readonly types = new Map<string, SortedDocuments>()
-  private readonly equalities = new Map<string, EqualityIndex>()
-  private readonly orders = new Map<string, OrderIndex>()
+  private readonly equalities = new BoundedMap<string, EqualityIndex>(maximalIndexes)
+  private readonly orders = new BoundedMap<string, OrderIndex>(maximalIndexes)
   private mentions: MentionIndex | undefined
 
   get(id: string): LakeDocument | undefined {
@@ -88,10 +89,6 @@ export class DocumentIndex {
 
 function kept<Index>(indexes: Map<string, Index>, key: string, make: () => Index): Index {
   let index = indexes.get(key)
-  if (index === undefined) {
-    const [oldest] = indexes.keys()
-    if (indexes.size >= maximalIndexes && oldest !== undefined) indexes.delete(oldest)
-    indexes.set(key, (index = make()))
-  }
+  if (index === undefined) indexes.set(key, (index = make()))
   return index
 }

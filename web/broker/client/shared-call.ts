@@ -1,10 +1,11 @@
 import 'server-only'
+import { BoundedMap } from '#common/bounded-map.ts'
 import type { Locale } from '#locales/table.ts'
 import { type BrokerAnswer, callBroker } from './call.ts'
 import type { EndpointCode } from '#web/broker/contract/table.ts'
 
-const shared = new Map<string, { answer: Promise<BrokerAnswer>; until: number }>()
 const mostShared = 200
+const shared = new BoundedMap<string, { answer: Promise<BrokerAnswer>; until: number }>(mostShared)
 
 /**
  * A broker answer shared by all visitors: requested once for everyone who waits for it, and reused for `sharedFor` ms.
@@ -21,15 +22,10 @@ export const sharedCall = (
   if (held && performance.now() < held.until) return held.answer
   const headers = { Language: locale }
   const entry = { answer: callBroker(code, body, { locale, headers }), until: Number.POSITIVE_INFINITY }
-  shared.delete(key)
   shared.set(key, entry)
   void entry.answer.then(({ envelope }) => {
     // Failures are kept for a second at most: the broker may have recovered.
     entry.until = performance.now() + (envelope.res === 1 ? sharedFor : Math.min(sharedFor, 1_000))
   })
-  for (const oldest of shared.keys()) {
-    if (shared.size <= mostShared) break
-    shared.delete(oldest)
-  }
   return entry.answer
 }

@@ -4,7 +4,7 @@ import { addressOf } from '#web/lib/http/visitor-address.ts'
 import type { BrokerAnswer } from '#web/broker/client/call.ts'
 import type { EndpointCode } from '#web/broker/contract/table.ts'
 import { type FormRule, formRule } from './form-rules.ts'
-import { Limit } from './limits.ts'
+import { Limit } from '#common/limits/limit.ts'
 import { proofOfWork } from './proof-of-work.ts'
 
 /** Precondition Required: the form needs a proof of work; the page solves one and retries. */

@@ -3,7 +3,7 @@ import { privateJson } from '#web/lib/http/answers.ts'
 import { isSameOrigin } from '#web/lib/http/same-origin.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { addressOf } from '#web/lib/http/visitor-address.ts'
-import { Limit } from './limits.ts'
+import { Limit } from '#common/limits/limit.ts'
 import { proofPurposes } from './proof.ts'
 import { proofOfWork } from './proof-of-work.ts'
 

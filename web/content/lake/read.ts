@@ -1,4 +1,5 @@
 import 'server-only'
+import { BoundedMap } from '#common/bounded-map.ts'
 import type { z } from 'zod'
 import { freshness } from '#web/lib/freshness.ts'
 import { isBuilding, siteSettings } from '#web/lib/settings.ts'
@@ -48,8 +49,8 @@ export interface Answer<Data> extends Omit<RawAnswer, 'raw'> {
 /** While the lake is known to be down, visitors do not wait for it; the reconciler watches for its return. */
 const downFor = 1_500
 
-const answers = new Map<string, { readAt: number; answer: Promise<RawAnswer> }>()
 const mostAnswers = 2_000
+const answers = new BoundedMap<string, { readAt: number; answer: Promise<RawAnswer> }>(mostAnswers)
 
 /** It failed a moment ago and nothing was heard from it since: the next question would most likely wait in vain. */
 const isAway = (): boolean =>
@@ -107,13 +108,8 @@ const ask = (read: Read<unknown>): Promise<RawAnswer> => {
   const drop = () => {
     if (answers.get(read.key)?.answer === answer) answers.delete(read.key)
   }
-  answers.delete(read.key)
   answers.set(read.key, { readAt, answer })
   answer.then(({ isLastGood }) => isLastGood && drop(), drop)
-  for (const oldest of answers.keys()) {
-    if (answers.size <= mostAnswers) break
-    answers.delete(oldest)
-  }
   return answer
 }
 

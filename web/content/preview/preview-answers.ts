@@ -1,3 +1,5 @@
+import { BoundedMap } from '#common/bounded-map.ts'
+
 /** The lake's answer to a question of a preview, and the tags of the changes that end it. */
 export interface TaggedAnswer {
   value: unknown
@@ -44,7 +46,7 @@ const mostHeld = 300
  */
 export class PreviewAnswers {
   readonly #lake: Lake
-  readonly #held = new Map<string, Held>()
+  readonly #held = new BoundedMap<string, Held>(mostHeld)
   readonly #waiting = new Set<() => void>()
   #known = -1
   #stop: (() => void) | undefined
@@ -71,10 +73,7 @@ export class PreviewAnswers {
 
   #hold(key: string, ask: () => Promise<TaggedAnswer>): Held {
     const held: Held = { ask, answer: ask(), tags: null, askedFor: Date.now() }
-    this.#held.delete(key)
     this.#held.set(key, held)
-    const [oldest] = this.#held.keys()
-    if (this.#held.size > mostHeld && oldest !== undefined) this.#held.delete(oldest)
     held.answer.then(
       ({ tags }) => {
         // What says of no change that it ends there is asked anew each time.

@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { IncomingMessage } from 'node:http'
-import { planVisitorAddress, visitorHeader, vouchedAddress } from './visitor-address.ts'
+import { planAddress } from '#common/addresses.ts'
+import { visitorHeader, vouchedAddress } from './visitor-address.ts'
 
 /**
  * Writes the visitor's address into each request of this process, before anything reads it. Next itself takes
@@ -13,7 +14,7 @@ export const writeVisitorAddress = (proxies: number): void => {
     if (!(request instanceof IncomingMessage)) return
     const forwarded = request.headers['x-forwarded-for']
     const written = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
-    const address = planVisitorAddress(written, request.socket.remoteAddress, proxies)
+    const address = planAddress(written, request.socket.remoteAddress, proxies)
     request.headers[visitorHeader] = vouchedAddress(address)
   })
 }

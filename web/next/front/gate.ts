@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Limit } from '#web/broker/gate/limits.ts'
+import { Limit } from '#common/limits/limit.ts'
 import { refusedHeader, writeRefused } from '#web/lib/http/refused-header.ts'
 import { addressOf } from '#web/lib/http/visitor-address.ts'
 import { planRequest } from './plan-request.ts'

@@ -1,3 +1,5 @@
+import { BoundedMap } from '#common/bounded-map.ts'
+
 /** So many in so long (ms). */
 interface Rule {
   most: number
@@ -12,32 +14,34 @@ interface Count {
 }
 
 /**
- * Counts attempts by a key in a sliding pair of windows, bounded in memory: when more keys come than can be
- * held, the oldest are forgotten.
+ * Counts attempts by a key in a sliding pair of windows, so that a burst across the border of two is no way around;
+ * bounded in memory: when more keys come than can be held, the oldest are forgotten.
  */
 export class Limit {
-  private readonly counts = new Map<string, Count>()
+  private readonly counts: BoundedMap<string, Count>
   private readonly rule: Rule
-  private readonly mostKeys: number
   private readonly clock: () => number
 
   constructor(rule: Rule, mostKeys = 20_000, clock: () => number = Date.now) {
     this.rule = rule
-    this.mostKeys = mostKeys
+    this.counts = new BoundedMap(mostKeys)
     this.clock = clock
   }
 
-  /** Counts an attempt; gives the seconds to wait when it is one too many, else 0. */
-  take(key: string): number {
+  /**
+   * Counts an attempt; gives the seconds to wait when it is one too many, else 0.
+   * @param most lowers the limit for this attempt
+   */
+  take(key: string, most = this.rule.most): number {
     const count = this.current(key)
-    const wait = this.waitFor(count)
-    this.keep(key, wait > 0 ? count : { ...count, now: count.now + 1 })
+    const wait = this.waitFor(count, Math.min(most, this.rule.most))
+    this.counts.set(key, wait > 0 ? count : { ...count, now: count.now + 1 })
     return wait
   }
 
   /** The seconds to wait before the next attempt, 0 when it may be made now; counts nothing. */
   wait(key: string): number {
-    return this.waitFor(this.current(key))
+    return this.waitFor(this.current(key), this.rule.most)
   }
 
   /** Takes back one attempt that should not have counted. */
@@ -60,19 +64,10 @@ export class Limit {
     return { since: held.since + passed * within, now: 0, before: passed === 1 ? held.now : 0 }
   }
 
-  private waitFor({ since, now, before }: Count): number {
-    const { most, within } = this.rule
+  private waitFor({ since, now, before }: Count, most: number): number {
+    const { within } = this.rule
     const time = this.clock()
     const share = 1 - (time - since) / within
     return now + before * share < most ? 0 : Math.max(1, Math.ceil((since + within - time) / 1_000))
-  }
-
-  private keep(key: string, count: Count): void {
-    this.counts.delete(key)
-    this.counts.set(key, count)
-    for (const oldest of this.counts.keys()) {
-      if (this.counts.size <= this.mostKeys) return
-      this.counts.delete(oldest)
-    }
   }
 }

@@ -1,6 +1,6 @@
 import { assert, ipV4, ipV6, nat, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { planAddress } from './address.ts'
+import { planAddress } from './addresses.ts'
 
 describe('the address limits count by', () => {
   it.each([
@@ -15,6 +15,9 @@ describe('the address limits count by', () => {
     ['what the outer of two proxies heard', '1.1.1.1, 203.0.113.7, 10.0.0.3', '10.0.0.2', 2, '203.0.113.7'],
     ['with the port some proxies add', '[2001:db8::1]:443', '10.0.0.2', 1, '2001:db8:0:0::/64'],
     ['an IPv4 address with its port', '203.0.113.7:50123', '10.0.0.2', 1, '203.0.113.7'],
+    ['IPv4 in hexadecimal as IPv6', undefined, '::ffff:cb00:7107', 0, '203.0.113.7'],
+    ['numbers that only some take for an address', '0x7f.1', '10.0.0.2', 1, 'unknown'],
+    ['who comes past both proxies', '9.9.9.9', '203.0.113.7', 2, '9.9.9.9'],
     ['who comes past the proxy', undefined, '203.0.113.7', 1, '203.0.113.7'],
     ['nobody', undefined, undefined, 0, 'unknown'],
     ['words', 'localhost', '10.0.0.2', 1, 'unknown'],

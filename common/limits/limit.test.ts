@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Limit } from './limits.ts'
+import { Limit } from './limit.ts'
 
 test('lets so many through in so long, and says how long to wait', () => {
   let now = 0
@@ -41,4 +41,15 @@ test('an attempt can be taken back, and a key forgotten', () => {
   expect(limit.take('a')).toBeGreaterThan(0)
   limit.clear('a')
   expect(limit.take('a')).toBe(0)
+})
+
+test('a lower limit for one attempt refuses that attempt alone', () => {
+  const limit = new Limit({ most: 3, within: 60_000 })
+  limit.take('a')
+  expect(limit.take('a', 1)).toBeGreaterThan(0)
+  expect(limit.take('a', 9)).toBe(0)
+  expect(limit.wait('a')).toBe(0)
+  limit.take('a')
+  expect(limit.wait('a')).toBeGreaterThan(0)
+  expect(limit.take('a', 9)).toBeGreaterThan(0)
 })
