@@ -18,6 +18,9 @@ async function createProject() {
   const folder = await mkdtemp(join(parent, 'project-'))
   await cp(join(root, 'package.json'), join(folder, 'package.json'))
   await cp(join(studio, 'static'), join(folder, 'static'), { recursive: true })
+  // Typegen follows imports by the paths of a tsconfig and knows no imports of a package.json.
+  const paths = { '#*': ['../../../*'] }
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { baseUrl: '.', paths } }))
   for (const name of ['sanity.config', 'sanity.cli']) {
     await writeFile(join(folder, `${name}.ts`), `export { default } from '../../${name}.ts'\n`)
   }

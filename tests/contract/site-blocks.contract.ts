@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isLiveBlock, liveBlocks } from '#web/blocks/data/live-blocks.ts'
+import { blockQueries } from '#web/blocks/queries.gen.ts'
 import { everyBlock, everyBlockPath } from '#tests/support/lake/every-block.ts'
 import { caughtUp } from '#tests/support/site/figures.ts'
 import { publishEveryBlock } from '#tests/support/lake/publish-blocks.ts'
@@ -102,8 +102,9 @@ describe('a page of blocks', () => {
 
   it('marks every live block, so that React comes when one is in sight (record 29)', async () => {
     const html = await site.text(everyBlockPath)
-    const types = everyBlock.map(({ _type }) => _type).filter((_type) => isLiveBlock({ _type }))
-    expect(new Set(types)).toEqual(new Set(liveBlocks.map(({ type }) => type)))
+    const live = new Set<string>(Object.values(blockQueries).flatMap((one) => (one.isLive ? one.type : [])))
+    const types = everyBlock.map(({ _type }) => _type).filter((type) => live.has(type))
+    expect(new Set(types)).toEqual(live)
     const sections = html.split('<section').filter((section) => !/^[^>]*data-still/.test(section))
     const marked = sections.filter((section) => /data-live-part|<form/.test(section))
     expect(marked).toHaveLength(types.length)

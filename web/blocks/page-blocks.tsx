@@ -1,12 +1,12 @@
-import type { Block } from './data/block-types.ts'
-import { getTexts } from '#web/i18n/texts.ts'
+import { Fragment } from 'react'
 import type { Locale } from '#locales/table.ts'
+import { getTexts } from '#web/i18n/texts.ts'
 import { HeroPlate } from './hero/hero-plate.tsx'
 import { planContents } from './parts/plan-contents.ts'
 import { TableOfContents } from './parts/table-of-contents.tsx'
 import { planSections, type Section } from './plan-sections.ts'
-import { drawBlock } from './registry.tsx'
-import { TradingBanner } from './trading-banner/trading-banner.tsx'
+import type { Block } from './read-blocks.ts'
+import { drawView } from './views.gen.tsx'
 
 type Sheets = Extract<Section, { kind: 'sheets' }>
 
@@ -15,35 +15,38 @@ export const PageBlocks = ({ locale, blocks }: { locale: Locale; blocks: readonl
   const sections = planSections(blocks)
   const contents = planContents(blocks)
   const firstSheets = sections.find((section) => section.kind === 'sheets')
+  const draw = (block: Block) => (
+    <Fragment key={block._key}>{drawView({ block, locale, isOpening: block === blocks[0] })}</Fragment>
+  )
   const drawSheets = (section: Sheets) =>
-    section.blocks.map((block) => drawBlock({ block, locale, isOpening: block === blocks[0] }))
-  return sections.map((section) => {
-    if (section.kind === 'plate') {
-      const { hero, instruments } = section
-      return <HeroPlate key={hero._key} block={hero} instruments={instruments} locale={locale} />
-    }
-    if (section.kind === 'band') {
-      return <TradingBanner key={section.band._key} block={section.band} locale={locale} />
-    }
-    if (section.kind === 'wide') {
-      const { block } = section
-      return (
-        <div className="sheets sheets--wide" key={block._key}>
-          {drawBlock({ block, locale, isOpening: block === blocks[0] })}
-        </div>
-      )
-    }
-    return contents.length > 0 ? (
+    contents.length > 0 ? (
       <div className="wrap article" key={section.key}>
         {section === firstSheets && (
           <TableOfContents entries={contents} label={getTexts(locale, 'BasicLayout')('blocks.contents')} />
         )}
-        <div className="article__body">{drawSheets(section)}</div>
+        <div className="article__body">{section.blocks.map(draw)}</div>
       </div>
     ) : (
       <div className="sheets" key={section.key}>
-        {drawSheets(section)}
+        {section.blocks.map(draw)}
       </div>
     )
+  return sections.map((section) => {
+    switch (section.kind) {
+      case 'plate': {
+        const { hero, instruments } = section
+        return <HeroPlate key={hero._key} block={hero} instruments={instruments} locale={locale} />
+      }
+      case 'wide':
+        return (
+          <div className="sheets sheets--wide" key={section.block._key}>
+            {draw(section.block)}
+          </div>
+        )
+      case 'sheets':
+        return drawSheets(section)
+      default:
+        return draw(section.block)
+    }
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Block } from './data/block-types.ts'
+import type { Block } from './read-blocks.ts'
 import { pageOpening, planSections } from './plan-sections.ts'
 
 const hero: Block = { _key: 'a', _type: 'hero', title: 'Hero', lede: null, actions: [] }
@@ -33,16 +33,17 @@ test('prices join the plate only directly after a hero, and once', () => {
 })
 
 test('a band from edge to edge parts the sheets, and an opening is drawn in the head of the page', () => {
-  expect(shape([opening, words, band, library, words])).toEqual(['c', 'band', 'dc'])
+  expect(shape([opening, words, band, library, words])).toEqual(['head', 'c', 'band', 'dc'])
 })
 
 test('a live board has the whole measure, and the words after it their own', () => {
-  expect(shape([opening, words, board, words])).toEqual(['c', 'wide', 'c'])
+  expect(shape([opening, words, board, words])).toEqual(['head', 'c', 'wide', 'c'])
 })
 
 test('the opening gives every page one title', () => {
   expect(pageOpening('Page', [hero, library])).toBeNull()
-  expect(pageOpening('Page', [opening])).toEqual({ title: 'Fees', lede: 'All of them' })
+  expect(pageOpening('Page', [opening])).toBeNull()
+  expect(shape([words, opening])).toEqual(['c'])
   expect(pageOpening('Page', [library])).toEqual({ title: 'Library', lede: 'All of it' })
   expect(pageOpening('Page', [words, library])).toEqual({ title: 'Page', lede: null })
   expect(pageOpening('Page', [])).toEqual({ title: 'Page', lede: null })

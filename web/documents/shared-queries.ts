@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq'
-import { linkFields } from '#web/content/lake/queries.ts'
+import { linkFields } from '#web/content/values/link-fields.ts'
 
 /** Questions for the documents that several pages show; each answers for all languages. */
 

@@ -1,25 +1,17 @@
 import 'server-only'
-import { z } from 'zod'
-import { needsOf } from '#web/blocks/data/block-data.ts'
+import { needsOf } from '#web/blocks/read-blocks.ts'
 import { noRows, type SharedRows } from './needed-rows.ts'
 import type { Read } from '#web/content/lake/read.ts'
 import { readForPage } from '#web/content/render/render-scope.ts'
 import { sharedReads } from './shared-reads.ts'
 
-const typed = z.looseObject({ _type: z.string() })
-
-const namesFor = (blocks: readonly unknown[]): (keyof SharedRows)[] => {
-  const types = blocks.flatMap((block) => typed.safeParse(block).data?._type ?? [])
-  return types.flatMap(needsOf)
-}
-
 /** The reads of the shared documents that these blocks show. */
 export const readsFor = (blocks: readonly unknown[]): Read<unknown>[] =>
-  [...new Set(namesFor(blocks))].map((name) => sharedReads[name])
+  needsOf(blocks).map((name) => sharedReads[name])
 
 /** Reads the shared documents that these blocks show, and no others; the page ends when one of them changes. */
 export const sharedRowsFor = async (blocks: readonly unknown[]): Promise<SharedRows> => {
-  const names = new Set(namesFor(blocks))
+  const names = new Set(needsOf(blocks))
   const read = <Name extends keyof SharedRows>(name: Name, of: Read<SharedRows[Name]>) =>
     names.has(name) ? readForPage(of) : noRows[name]
   const [instruments, faq, glossary, payment, liquidity, platforms, contact, downloads, partners] =

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,7 +12,15 @@ export interface FoundBlock {
   folder: string
   /** Module of `@sanity/icons`: `Number`. */
   icon: string
+  /** Its query module exports a GROQ projection, `keyFiguresFields`. */
+  hasFields: boolean
 }
+
+/** Folders of `web/blocks` that are no block: what several blocks share. */
+const sharedFolders = new Set(['parts'])
+
+/** What each file of a block's folder must export. */
+const wanted = { 'query.ts': 'block', 'view.tsx': 'View', 'sample.ts': 'samples' } as const
 
 const schemaModule = z.record(z.string(), z.unknown())
 const menuShape = z.object({ icon: z.string() })
@@ -20,6 +28,21 @@ const typeShape = z.object({ name: z.string() })
 
 const camelCase = (name: string): string =>
   name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+
+const hasExport = (file: string, name: string): boolean =>
+  new RegExp(`^export (const|function|async function) ${name}\\b`, 'm').test(readFileSync(file, 'utf8'))
+
+/** The folder, or a sentence for each thing it lacks. */
+const faultsOfFolder = (root: string, folder: string): string[] => {
+  const place = join('web', 'blocks', folder)
+  if (!existsSync(join(root, place)))
+    return [`schemas/blocks/${folder}.ts has no folder: add ${place} with query.ts, view.tsx and sample.ts.`]
+  return Object.entries(wanted).flatMap(([name, exported]) => {
+    const file = join(root, place, name)
+    if (!existsSync(file)) return [`${place} has no ${name}.`]
+    return hasExport(file, exported) ? [] : [`${place}/${name} exports no “${exported}”.`]
+  })
+}
 
 const require = createRequire(import.meta.url)
 
@@ -51,20 +74,34 @@ const readSchema = async (root: string, folder: string): Promise<{ icon: string;
 }
 
 /**
- * The blocks of a tree: one for each file of `schemas/blocks`, by name.
- * @throws a list of sentences when a schema lacks an export
+ * The blocks of a tree: one for each file of `schemas/blocks` with its folder in `web/blocks`, by name.
+ * @throws a list of sentences when a schema lacks its folder, a folder its schema, or either an export
  */
 export const findBlocks = async (root: string): Promise<FoundBlock[]> => {
   const schemas = readdirSync(join(root, 'schemas/blocks'))
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.gen.ts'))
     .map((name) => name.slice(0, -'.ts'.length))
     .toSorted()
-  const faults: string[] = []
+  const folders = readdirSync(join(root, 'web/blocks'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !sharedFolders.has(entry.name))
+    .map(({ name }) => name)
+    // Git leaves the folder of a removed block behind, empty.
+    .filter((name) => readdirSync(join(root, 'web/blocks', name)).length > 0)
+  const faults = folders
+    .filter((folder) => !schemas.includes(folder))
+    .map((folder) => `web/blocks/${folder} has no schema: add schemas/blocks/${folder}.ts.`)
   const blocks: FoundBlock[] = []
   for (const folder of schemas) {
-    const { icon, faults: found } = await readSchema(root, folder)
-    faults.push(...found)
-    blocks.push({ type: camelCase(folder), folder, icon })
+    const missing = faultsOfFolder(root, folder)
+    const schema = await readSchema(root, folder)
+    faults.push(...missing, ...schema.faults)
+    if (missing.length === 0)
+      blocks.push({
+        type: camelCase(folder),
+        folder,
+        icon: schema.icon,
+        hasFields: hasExport(join(root, 'web/blocks', folder, 'query.ts'), `${camelCase(folder)}Fields`),
+      })
   }
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return blocks

@@ -1,3 +1,7 @@
+import { pageBlocks } from '#schemas/lib/page-blocks.ts'
+import { blockSamples } from '#web/blocks/samples.gen.ts'
+import { paragraph } from '#web/blocks/parts/sample-text.ts'
+
 /** Documents of a page that holds every kind of block, and of what those blocks show; in English and German. */
 
 interface TestDocument {
@@ -18,14 +22,6 @@ const text = (type: 'String' | 'Text', en: string, de = `${en} (DE)`) =>
     language,
     value,
   }))
-
-const paragraph = (key: string, words: string, href?: string) => ({
-  _type: 'block',
-  _key: key,
-  style: 'normal',
-  markDefs: href ? [{ _type: 'link', _key: 'l', href }] : [],
-  children: [{ _type: 'span', _key: 's', text: words, marks: href ? ['l'] : [] }],
-})
 
 const prose = (en: string, href?: string) =>
   (['en', 'de'] as const).map((language) => ({
@@ -179,131 +175,22 @@ export const sharedDocuments: readonly TestDocument[] = [
   },
 ]
 
-const block = (_type: string, fields: object) => ({ _key: _type, _type, ...fields })
-
-/** The blocks in an order in which a page could have them; each says something no other page says. */
-export const everyBlock = [
-  block('opening', { title: 'Every block at once', lede: 'One page for all that an editor can place.' }),
-  block('richText', {
-    heading: 'What a block is',
-    content: [
-      paragraph(
-        'a',
-        'A block is a part of a page. This one holds running text and a link to the introduction.',
-        '/about/intro',
-      ),
-      { ...paragraph('h', 'Under a smaller heading'), style: 'h3' },
-      { ...paragraph('b', 'An item of a list'), listItem: 'bullet', level: 1 },
-      { ...paragraph('c', 'Another item of it'), listItem: 'bullet', level: 1 },
-    ],
-  }),
-  block('notice', {
-    tone: 'caution',
-    title: 'Nobody may push you',
-    text: [paragraph('a', 'Hang up if somebody does.')],
-  }),
-  { ...block('notice', { tone: 'rule', text: [paragraph('a', 'The law asks for it.')] }), _key: 'rule' },
-  { ...block('notice', { tone: 'note', text: [paragraph('a', 'A remark by the way.')] }), _key: 'note' },
-  block('keyFigures', {
-    heading: 'Four figures',
-    lede: 'Numbers before adjectives.',
-    items: [
-      { _key: 'a', value: '30', label: 'instruments' },
-      {
-        _key: 'b',
-        value: '100',
-        label: 'euros as the smallest first deposit',
-        note: 'or as much in dollars',
-      },
-      { _key: 'c', value: '0.01', label: 'lot as the smallest order' },
-      { _key: 'd', value: '50%', label: 'margin level at which we close' },
-    ],
-  }),
-  block('workedExample', {
-    heading: 'A worked example',
-    lede: 'You buy 0.10 lot, a contract worth 10,000 euros.',
-    title: 'Buying 0.10 lot of EURUSD at 1.08509',
-    rows: [
-      { _key: 'a', label: 'Margin set aside', note: '10,000 euros divided by 30', value: '333.33 EUR' },
-      { _key: 'b', label: 'Spread of 0.9 pips', value: '−0.90 USD' },
-      { _key: 'c', label: 'Result if it falls by one per cent', value: '−108.51 USD', strong: true },
-    ],
-    note: 'A gap can make the loss larger than the stop says.',
-  }),
-  block('steps', {
-    heading: 'Two steps',
-    items: [
-      { _key: 'a', title: 'Read what can go wrong', text: [paragraph('a', 'It takes fifteen minutes.')] },
-      { _key: 'b', title: 'Prove who you are', text: [paragraph('a', 'We need two papers of yours.')] },
-    ],
-  }),
-  block('dataTable', {
-    heading: 'Two categories of client',
-    caption: 'What differs between retail and professional clients',
-    columns: ['Matter', 'Retail', 'Professional', 'Limit'],
-    rows: [
-      { _key: 'a', cells: ['Leverage', 'Capped by class of instrument', 'Not capped', '30:1'] },
-      { _key: 'b', cells: ['Compensation fund', 'Up to 20,000 euros if eligible', 'Not covered', '–'] },
-    ],
-    note: 'Everyone begins as a retail client.',
-  }),
-  block('instrumentTable', { heading: 'Specifications of forex', assetClass: 'forex' }),
-  block('illustration', {
-    name: 'margin-gauge',
-    alt: 'A gauge of the margin level',
-    caption: 'Closing begins at 50.',
-  }),
-  ...['course', 'contours', 'depth', 'flags', 'harbour', 'ledger', 'compass'].map((name) => ({
-    ...block('illustration', { name, alt: `Drawing: ${name}` }),
-    _key: name,
-  })),
-  block('cards', {
-    heading: 'Ways onward',
-    items: [
-      {
-        _key: 'a',
-        title: 'The introduction',
-        text: 'One trade to the cent.',
-        link: { _type: 'link', kind: 'path', path: '/about/intro' },
-        linkLabel: 'How a CFD works',
-      },
-      {
-        _key: 'b',
-        title: 'Legal documents',
-        text: 'All papers.',
-        link: { _type: 'link', kind: 'path', path: '/more/legal' },
-        linkLabel: 'The library',
-      },
-      {
-        _key: 'c',
-        title: 'Your account',
-        text: 'At our client area.',
-        link: register,
-        linkLabel: 'Open an account',
-      },
-    ],
-  }),
-  block('faqList', { heading: 'Questions', topics: ['risk', 'account'] }),
-  block('quotesTable', { heading: 'Quotes', groups: ['forex'] }),
-  block('economicCalendar', { heading: 'Calendar' }),
-  block('marketHours', { heading: 'Markets now', groups: ['forex'] }),
-  block('calculator', { heading: 'A calculator', kind: 'margin' }),
-  block('providerList', { heading: 'Who carries the money', kind: 'payment' }),
-  { ...block('providerList', { heading: 'With whom we hedge', kind: 'liquidity' }), _key: 'liquidity' },
-  block('platformList', { heading: 'Platforms', platforms: ['mctrader'] }),
-  block('appDownload', { heading: 'The app' }),
-  block('contactDetails', { heading: 'How to reach us' }),
-  block('partnerTerms', { heading: 'Partners' }),
-  block('storageTable', { heading: 'What is stored' }),
-  block('glossaryList', { heading: 'Glossary' }),
-  block('topInstruments', { instruments: ['EURUSD'] }),
-  block('legalList', { title: 'Papers', kinds: ['policy'] }),
-  block('tradingBanner', {
-    title: 'Start only when you know the risk',
-    text: 'Words of an editor.',
-    buttonLabel: 'Start trading now',
-  }),
-]
+/**
+ * The samples of all blocks in the order of the Studio's menu, keyed by their type; without the hero, which would be a
+ * second title.
+ */
+export const everyBlock: readonly { _key: string; _type: string; [field: string]: unknown }[] = pageBlocks
+  .flatMap(({ name }) =>
+    Object.entries(blockSamples).flatMap(([type, samples]) => (type === name ? [{ type, samples }] : [])),
+  )
+  .filter(({ type }) => type !== 'hero')
+  .flatMap(({ type, samples }) =>
+    samples.map((sample, index) => ({
+      ...sample,
+      _key: index === 0 ? type : `${type}-${index}`,
+      _type: type,
+    })),
+  )
 
 export const everyBlockPath = '/test/blocks'
 

@@ -1,11 +1,11 @@
 import type enTrading from '#locales/en/trading.json'
-import type { LiveBlockOf } from '#web/blocks/data/live-blocks.ts'
 import type { Instrument } from '#web/documents/shared-types.ts'
+import type { CalculatorBlock } from './query.ts'
 
 /** The words of the calculators in the page's language, handed from the server to what runs in the browser. */
 export type CalculatorWords = (typeof enTrading)['calculators']
 
-export type CalculatorKind = LiveBlockOf<'calculator'>['kind']
+export type CalculatorKind = CalculatorBlock['kind']
 
 /** What a calculator needs of an instrument. */
 export type CalculatorInstrument = Pick<

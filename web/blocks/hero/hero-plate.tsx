@@ -1,10 +1,10 @@
-import type { HeroBlock } from '#web/blocks/data/block-types.ts'
-import type { LiveBlockOf } from '#web/blocks/data/live-blocks.ts'
 import { seaChartFile } from '#web/design/art/charts.gen.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
 import type { Locale } from '#locales/table.ts'
 import { PriceLedger } from '#web/blocks/top-instruments/price-ledger.tsx'
+import type { TopInstrumentsBlock } from '#web/blocks/top-instruments/query.ts'
+import type { HeroBlock } from './query.ts'
 
 /**
  * The opening of a page as a plate of a chart: words on the open sea, land to the right, and the prices at
@@ -16,7 +16,7 @@ export const HeroPlate = ({
   locale,
 }: {
   block: HeroBlock
-  instruments: LiveBlockOf<'topInstruments'> | null
+  instruments: TopInstrumentsBlock | null
   locale: Locale
 }) => (
   <section className="hero">

@@ -2,17 +2,17 @@
 
 import { sessionWords } from '#web/features/hours/session-words.ts'
 import { useMinute, useSessions } from '#web/features/hours/use-sessions.ts'
-import type { LiveBlockOf } from '#web/blocks/data/live-blocks.ts'
 import { hoursIn } from '#web/blocks/instrument-table/plan-hours.ts'
 import { LedgerTable } from '#web/blocks/parts/ledger-table.tsx'
 import { fill } from '#web/lib/fill.ts'
 import type { Locale } from '#locales/table.ts'
+import type { MarketHoursBlock } from './query.ts'
 
 /**
  * Which markets are open now, until when or from when on the visitor's clock. The hours as the market writes them
  * are in the page; what is now only the browser knows.
  */
-export const MarketHours = ({ block, locale }: { block: LiveBlockOf<'marketHours'>; locale: Locale }) => {
+export const MarketHours = ({ block, locale }: { block: MarketHoursBlock; locale: Locale }) => {
   const { markets, words } = block
   const now = useMinute()
   const states = useSessions(markets, now)

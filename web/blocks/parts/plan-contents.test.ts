@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Block } from '#web/blocks/data/block-types.ts'
+import type { Block } from '#web/blocks/read-blocks.ts'
 import { planContents } from './plan-contents.ts'
 
 const words = (key: string, heading: string | null): Block => ({

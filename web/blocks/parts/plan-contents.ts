@@ -1,4 +1,4 @@
-import type { Block } from '#web/blocks/data/block-types.ts'
+import type { Block } from '#web/blocks/read-blocks.ts'
 
 /** The place of a block on its page. An editor's keys stay from one publish to the next, so links to it hold. */
 export const anchorOf = ({ _key }: { _key: string }): string => `at-${_key}`

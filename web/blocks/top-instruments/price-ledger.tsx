@@ -1,16 +1,16 @@
-import type { LiveBlockOf } from '#web/blocks/data/live-blocks.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
 import { resources } from '#web/i18n/resources.ts'
 import type { Locale } from '#locales/table.ts'
 import { PricesIsland } from './prices-island.tsx'
+import type { TopInstrumentsBlock } from './query.ts'
 import { LivePart } from '#web/blocks/parts/live-part.tsx'
 
 /**
  * The block's prices with their note and link. The server draws names and an honest wait; figures come in
  * the browser only, so that no page ever holds an old one.
  */
-export const PriceLedger = ({ block, locale }: { block: LiveBlockOf<'topInstruments'>; locale: Locale }) => {
+export const PriceLedger = ({ block, locale }: { block: TopInstrumentsBlock; locale: Locale }) => {
   const { quotes } = resources[locale].trading
   return (
     <LivePart locale={locale}>

@@ -1,11 +1,6 @@
 import { defineQuery } from 'groq'
-
-/** A link with what it points at: the page's own address instead of the reference. */
-export const linkFields = /* groq */ `
-  kind, path, url, setting, newWindow,
-  "pagePath": page->path,
-  "pageLanguage": page->language
-`
+import { blockFields } from '#web/blocks/fields.gen.ts'
+import { linkFields } from '#web/content/values/link-fields.ts'
 
 export const pageByPathQuery = defineQuery(`
   *[_type == "page" && language == $language && path == $path][0]{
@@ -14,9 +9,7 @@ export const pageByPathQuery = defineQuery(`
     metadata{ title, description, keywords, image{ alt, "asset": asset->{ _id, "dimensions": metadata.dimensions } } },
     blocks[]{
       ...,
-      actions[]{ label, style, link{ ${linkFields} } },
-      moreLink{ ${linkFields} },
-      items[]{ ..., link{ ${linkFields} } }
+      ${blockFields}
     }
   }
 `)

@@ -1042,7 +1042,7 @@ export type AllSanitySchemaTypes = Fingerprints | Prose | SectionLanguage | Risk
 
 // Source: ../../../web/content/lake/queries.ts
 // Variable: pageByPathQuery
-// Query: *[_type == "page" && language == $language && path == $path][0]{    title,    header,    metadata{ title, description, keywords, image{ alt, "asset": asset->{ _id, "dimensions": metadata.dimensions } } },    blocks[]{      ...,      actions[]{ label, style, link{   kind, path, url, setting, newWindow,  "pagePath": page->path,  "pageLanguage": page->language } },      moreLink{   kind, path, url, setting, newWindow,  "pagePath": page->path,  "pageLanguage": page->language },      items[]{ ..., link{   kind, path, url, setting, newWindow,  "pagePath": page->path,  "pageLanguage": page->language } }    }  }
+// Query: *[_type == "page" && language == $language && path == $path][0]{    title,    header,    metadata{ title, description, keywords, image{ alt, "asset": asset->{ _id, "dimensions": metadata.dimensions } } },    blocks[]{      ...,        _type == "cards" => { items[]{ ..., link{   kind, path, url, setting, newWindow,  "pagePath": page->path,  "pageLanguage": page->language } } },  _type == "hero" => { actions[]{ label, style, link{   kind, path, url, setting, newWindow,  "pagePath": page->path,  "pageLanguage": page->language } } },  _type == "topInstruments" => { moreLink{   kind, path, url, setting, newWindow,  "pagePath": page->path,  "pageLanguage": page->language } }    }  }
 export type PageByPathQueryResult = {
   title: string | null;
   header: "compact" | "floating" | null;
@@ -1063,18 +1063,12 @@ export type PageByPathQueryResult = {
     _type: "appDownload";
     heading?: string;
     lede?: string;
-    actions: null;
-    moreLink: null;
-    items: null;
   } | {
     _key: string;
     _type: "calculator";
     heading?: string;
     lede?: string;
     kind?: "conversion" | "financing" | "margin" | "pip" | "profit";
-    actions: null;
-    moreLink: null;
-    items: null;
   } | {
     _key: string;
     _type: "cards";
@@ -1096,16 +1090,11 @@ export type PageByPathQueryResult = {
       _type: "card";
       _key: string;
     }> | null;
-    actions: null;
-    moreLink: null;
   } | {
     _key: string;
     _type: "contactDetails";
     heading?: string;
     lede?: string;
-    actions: null;
-    moreLink: null;
-    items: null;
   } | {
     _key: string;
     _type: "dataTable";
@@ -1119,34 +1108,22 @@ export type PageByPathQueryResult = {
       _key: string;
     }>;
     note?: string;
-    actions: null;
-    moreLink: null;
-    items: null;
   } | {
     _key: string;
     _type: "economicCalendar";
     heading?: string;
     lede?: string;
-    actions: null;
-    moreLink: null;
-    items: null;
   } | {
     _key: string;
     _type: "faqList";
     heading?: string;
     lede?: string;
     topics?: Array<string>;
-    actions: null;
-    moreLink: null;
-    items: null;
   } | {
     _key: string;
     _type: "glossaryList";
     heading?: string;
     lede?: string;
-    actions: null;
-    moreLink: null;
-    items: null;
   } | {
     _key: string;
     _type: "hero";
@@ -1165,59 +1142,42 @@ export type PageByPathQueryResult = {
         pageLanguage: "de" | "en" | "pl" | null;
       } | null;
     }> | null;
-    moreLink: null;
-    items: null;
   } | {
     _key: string;
     _type: "illustration";
     name?: "compass" | "contours" | "course" | "depth" | "flags" | "harbour" | "ledger" | "margin-gauge";
     alt?: string;
     caption?: string;
-    actions: null;
-    moreLink: null;
-    items: null;
   } | {
     _key: string;
     _type: "instrumentTable";
     heading?: string;
     lede?: string;
     assetClass?: "energy" | "forex" | "indices" | "metals";
-    actions: null;
-    moreLink: null;
-    items: null;
   } | {
     _key: string;
     _type: "keyFigures";
     heading?: string;
     lede?: string;
-    items: Array<{
+    items?: Array<{
       value?: string;
       label?: string;
       note?: string;
       _type: "keyFigure";
       _key: string;
-      link: null;
-    }> | null;
-    actions: null;
-    moreLink: null;
+    }>;
   } | {
     _key: string;
     _type: "legalList";
     title?: string;
     lede?: string;
     kinds?: Array<string>;
-    actions: null;
-    moreLink: null;
-    items: null;
   } | {
     _key: string;
     _type: "marketHours";
     heading?: string;
     lede?: string;
     groups?: Array<string>;
-    actions: null;
-    moreLink: null;
-    items: null;
   } | {
     _key: string;
     _type: "notice";
@@ -1241,52 +1201,34 @@ export type PageByPathQueryResult = {
       _type: "block";
       _key: string;
     }>;
-    actions: null;
-    moreLink: null;
-    items: null;
   } | {
     _key: string;
     _type: "opening";
     title?: string;
     lede?: string;
-    actions: null;
-    moreLink: null;
-    items: null;
   } | {
     _key: string;
     _type: "partnerTerms";
     heading?: string;
     lede?: string;
-    actions: null;
-    moreLink: null;
-    items: null;
   } | {
     _key: string;
     _type: "platformList";
     heading?: string;
     lede?: string;
     platforms?: Array<string>;
-    actions: null;
-    moreLink: null;
-    items: null;
   } | {
     _key: string;
     _type: "providerList";
     heading?: string;
     lede?: string;
     kind?: "liquidity" | "payment";
-    actions: null;
-    moreLink: null;
-    items: null;
   } | {
     _key: string;
     _type: "quotesTable";
     heading?: string;
     lede?: string;
     groups?: Array<string>;
-    actions: null;
-    moreLink: null;
-    items: null;
   } | {
     _key: string;
     _type: "richText";
@@ -1309,15 +1251,12 @@ export type PageByPathQueryResult = {
       _type: "block";
       _key: string;
     }>;
-    actions: null;
-    moreLink: null;
-    items: null;
   } | {
     _key: string;
     _type: "steps";
     heading?: string;
     lede?: string;
-    items: Array<{
+    items?: Array<{
       title?: string;
       text?: Array<{
         children?: Array<{
@@ -1339,19 +1278,13 @@ export type PageByPathQueryResult = {
       }>;
       _type: "step";
       _key: string;
-      link: null;
-    }> | null;
-    actions: null;
-    moreLink: null;
+    }>;
   } | {
     _key: string;
     _type: "storageTable";
     heading?: string;
     lede?: string;
     note?: string;
-    actions: null;
-    moreLink: null;
-    items: null;
   } | {
     _key: string;
     _type: "topInstruments";
@@ -1367,17 +1300,12 @@ export type PageByPathQueryResult = {
       pagePath: string | null;
       pageLanguage: "de" | "en" | "pl" | null;
     } | null;
-    actions: null;
-    items: null;
   } | {
     _key: string;
     _type: "tradingBanner";
     title?: string;
     text?: string;
     buttonLabel?: string;
-    actions: null;
-    moreLink: null;
-    items: null;
   } | {
     _key: string;
     _type: "workedExample";
@@ -1393,9 +1321,6 @@ export type PageByPathQueryResult = {
       _key: string;
     }>;
     note?: string;
-    actions: null;
-    moreLink: null;
-    items: null;
   }> | null;
 } | null;
 
@@ -1750,6 +1675,26 @@ export type ContactQueryResult = {
 } | null;
 
 // Source: ../../../web/documents/shared-queries.ts
+// Variable: downloadsQuery
+// Query: *[_type == "downloads" && _id == "downloads"][0]{    channels[]{ code, name, link{   kind, path, url, setting, newWindow,  "pagePath": page->path,  "pageLanguage": page->language } }, requirements  }
+export type DownloadsQueryResult = {
+  channels: Array<{
+    code: string | null;
+    name: InternationalizedArrayString | null;
+    link: {
+      kind: "page" | "path" | "setting" | "url" | null;
+      path: string | null;
+      url: string | null;
+      setting: "clientArea" | "management" | "partner" | "register" | "signIn" | null;
+      newWindow: boolean | null;
+      pagePath: string | null;
+      pageLanguage: "de" | "en" | "pl" | null;
+    } | null;
+  }> | null;
+  requirements: InternationalizedArrayText | null;
+} | null;
+
+// Source: ../../../web/documents/shared-queries.ts
 // Variable: partnerProgrammeQuery
 // Query: *[_type == "partnerProgramme" && _id == "partnerProgramme"][0]{    models[]{ _key, name, text, terms[]{ label, value } }, conditions[]{ language, value }  }
 export type PartnerProgrammeQueryResult = {
@@ -1767,6 +1712,31 @@ export type PartnerProgrammeQueryResult = {
     value: Prose | null;
   }> | null;
 } | null;
+
+// Source: ../../../web/documents/shared-queries.ts
+// Variable: bannersQuery
+// Query: *[_type == "banner"] | order(orderRank asc, _id asc){    _id, kind, title, subtitle, buttonLabel, link{   kind, path, url, setting, newWindow,  "pagePath": page->path,  "pageLanguage": page->language }, startsAt, endsAt, routes, languages, riskFormat  }
+export type BannersQueryResult = Array<{
+  _id: string;
+  kind: "promotional" | "trading" | null;
+  title: InternationalizedArrayString | null;
+  subtitle: InternationalizedArrayText | null;
+  buttonLabel: InternationalizedArrayString | null;
+  link: {
+    kind: "page" | "path" | "setting" | "url" | null;
+    path: string | null;
+    url: string | null;
+    setting: "clientArea" | "management" | "partner" | "register" | "signIn" | null;
+    newWindow: boolean | null;
+    pagePath: string | null;
+    pageLanguage: "de" | "en" | "pl" | null;
+  } | null;
+  startsAt: string | null;
+  endsAt: string | null;
+  routes: Array<string> | null;
+  languages: Array<string> | null;
+  riskFormat: "B" | "C" | null;
+}>;
 
 // Source: ../../../web/documents/shared-queries.ts
 // Variable: interfaceTextsQuery
@@ -1792,7 +1762,7 @@ export type RedirectsQueryResult = Array<{
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    "\n  *[_type == \"page\" && language == $language && path == $path][0]{\n    title,\n    header,\n    metadata{ title, description, keywords, image{ alt, \"asset\": asset->{ _id, \"dimensions\": metadata.dimensions } } },\n    blocks[]{\n      ...,\n      actions[]{ label, style, link{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n } },\n      moreLink{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n },\n      items[]{ ..., link{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n } }\n    }\n  }\n": PageByPathQueryResult;
+    "\n  *[_type == \"page\" && language == $language && path == $path][0]{\n    title,\n    header,\n    metadata{ title, description, keywords, image{ alt, \"asset\": asset->{ _id, \"dimensions\": metadata.dimensions } } },\n    blocks[]{\n      ...,\n      \n  _type == \"cards\" => { items[]{ ..., link{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n } } },\n  _type == \"hero\" => { actions[]{ label, style, link{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n } } },\n  _type == \"topInstruments\" => { moreLink{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n } }\n\n    }\n  }\n": PageByPathQueryResult;
     "\n  *[_type == \"page\" && defined(path) && defined(language)] | order(path asc, language asc){ language, path }\n": PagePathsQueryResult;
     "*[_type == \"menu\" && _id == \"menu\"][0]{ items }": MenuQueryResult;
     "\n  *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    brandName, metadata, links, footerIntro, paymentMethods,\n    footerLists[]{ _key, title, items[]{ _key, name, link{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n } } }\n  }\n": SettingsQueryResult;
@@ -1809,7 +1779,9 @@ declare global {
     "\n  *[_type == \"liquidityProvider\"] | order(orderRank asc, _id asc){ _id, name, assetClasses, country, role }\n": LiquidityProvidersQueryResult;
     "\n  *[_type == \"platform\"] | order(orderRank asc, _id asc){\n    _id, name, summary, facts[]{ _key, label, value }, devices, links{ desktop, web, ios, android }\n  }\n": PlatformsQueryResult;
     "\n  *[_type == \"contact\" && _id == \"contact\"][0]{\n    offices[]{ _key, name, address, phone, hours, isRegistered },\n    channels[]{ _key, label, value, href, note }\n  }\n": ContactQueryResult;
+    "\n  *[_type == \"downloads\" && _id == \"downloads\"][0]{\n    channels[]{ code, name, link{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n } }, requirements\n  }\n": DownloadsQueryResult;
     "\n  *[_type == \"partnerProgramme\" && _id == \"partnerProgramme\"][0]{\n    models[]{ _key, name, text, terms[]{ label, value } }, conditions[]{ language, value }\n  }\n": PartnerProgrammeQueryResult;
+    "\n  *[_type == \"banner\"] | order(orderRank asc, _id asc){\n    _id, kind, title, subtitle, buttonLabel, link{ \n  kind, path, url, setting, newWindow,\n  \"pagePath\": page->path,\n  \"pageLanguage\": page->language\n }, startsAt, endsAt, routes, languages, riskFormat\n  }\n": BannersQueryResult;
     "\n  *[_type == \"interfaceText\"] | order(_id asc){ language, namespace, overrides[]{ key, value } }\n": InterfaceTextsQueryResult;
     "\n  *[_type == \"redirect\" && defined(from) && defined(to)] | order(_id asc){ from, to, permanent }\n": RedirectsQueryResult;
   }

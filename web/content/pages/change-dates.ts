@@ -3,7 +3,7 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { isLocale, type Locale, localeIds } from '#locales/table.ts'
 import { foundAppPaths } from '#web/lib/http/app-paths.ts'
-import { needsOf } from '#web/blocks/data/block-data.ts'
+import { needsOf } from '#web/blocks/read-blocks.ts'
 import type { SharedRows } from '#web/documents/needed-rows.ts'
 import { readTags } from '#web/content/publish/cache-table.ts'
 import { currentAsset } from '#web/documents/legal.ts'
@@ -68,7 +68,7 @@ const typeOf: Record<keyof SharedRows, string> = {
 
 const typesShownBy = (block: string | null): string[] => {
   if (block === 'legalList') return ['legalDocument']
-  return needsOf(block ?? '').map((name) => typeOf[name])
+  return needsOf([{ _type: block }]).map((name) => typeOf[name])
 }
 
 /** An address of the site and when what it shows last changed, ISO. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Locale } from '#locales/table.ts'
-import { drawableBlocks } from '#web/blocks/data/blocks.ts'
+import { drawableBlocks } from '#web/blocks/read-blocks.ts'
 import { entityTokens } from '#web/documents/entity.ts'
 import { knownPathsForPage } from './known-paths.ts'
 import { mediaAddress } from '#web/content/values/media-address.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '#locales/table.ts'
 import type { LegalKind } from '#web/content/values/legal-kinds.ts'
 import type { ResolvedLink, SiteLinks } from '#web/content/values/links.ts'
-import type { Block } from '#web/blocks/data/block-types.ts'
+import type { Block } from '#web/blocks/read-blocks.ts'
 
 /**
  * What the data layer hands to layout and blocks: plain, resolved, of one language. Nothing here knows

@@ -12,6 +12,7 @@ export type LocalizedText = z.infer<typeof localizedText>
 
 export const linkResult = z
   .object({
+    _type: z.literal('link').exactOptional(),
     kind: z.enum(['page', 'path', 'url', 'setting']).nullish().catch(null),
     path: text,
     url: text,

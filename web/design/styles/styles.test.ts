@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import type { FaqListBlock } from '#web/blocks/data/block-types.ts'
+import type { FaqListBlock } from '#web/blocks/faq-list/query.ts'
 import { bundleStyles } from './bundle-styles.ts'
 import { stylesOf } from '#web/layout/pages/styles-of.ts'
 

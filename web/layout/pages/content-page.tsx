@@ -1,7 +1,8 @@
-import { isLiveBlock } from '#web/blocks/data/live-blocks.ts'
+import { isLiveBlock } from '#web/blocks/read-blocks.ts'
 import type { PageContent } from '#web/content/pages/types.ts'
-import { PageBanners } from '#web/blocks/banners/page-banners.tsx'
+import { PageBanners } from '#web/layout/banners/page-banners.tsx'
 import { PageBlocks } from '#web/blocks/page-blocks.tsx'
+import { PageHead } from '#web/blocks/parts/page-head.tsx'
 import { pageOpening } from '#web/blocks/plan-sections.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { StructuredData } from '#web/features/seo/structured-data.tsx'
@@ -27,12 +28,7 @@ export const ContentPage = ({ page }: { page: PageContent }) => {
               <Breadcrumbs locale={page.locale} trail={trail} />
             </div>
           )}
-          {opening && (
-            <div className="wrap opening">
-              <h1>{opening.title}</h1>
-              {opening.lede && <p>{opening.lede}</p>}
-            </div>
-          )}
+          {opening && <PageHead title={opening.title} lede={opening.lede} />}
           <PageBlocks locale={page.locale} blocks={page.blocks} />
           <StructuredData page={page} trail={trail} />
           <PageBanners locale={page.locale} path={page.path} blocks={page.blocks} />

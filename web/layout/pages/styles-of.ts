@@ -1,4 +1,4 @@
-import type { Block } from '#web/blocks/data/block-types.ts'
+import type { Block } from '#web/blocks/read-blocks.ts'
 import type { StyleName } from '#web/design/styles/style-links.tsx'
 
 /** Blocks with a stylesheet beside the one of all blocks; a live block may also import its own in its part. */

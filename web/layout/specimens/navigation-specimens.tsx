@@ -1,4 +1,4 @@
-import { FaqList } from '#web/blocks/faq-list/faq-list.tsx'
+import { View as FaqList } from '#web/blocks/faq-list/view.tsx'
 import type { MenuEntry } from '#web/content/pages/types.ts'
 import { SectionTabs } from '#web/layout/header/section-tabs.tsx'
 import type { Theme } from './specimen.tsx'
@@ -37,6 +37,7 @@ export const NavigationSpecimens = ({ theme }: { theme: Theme }) => (
     <SectionTabs locale="en" path="/metals" section={section(theme)} />
     <FaqList
       locale="en"
+      isOpening={false}
       block={{
         _type: 'faqList',
         _key: `questions-${theme}`,

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { defineHeadedBlock, type BlockOf } from '#web/blocks/define-block.ts'
+import { downloadsIn } from '#web/documents/shared-docs.ts'
+import { defaultChannel } from '#web/lib/channel.ts'
+
+export const block = defineHeadedBlock({
+  type: 'appDownload',
+  shape: z.object({}),
+  needs: ['downloads'],
+  resolve: (_, context, { downloads }) => ({
+    downloads: downloadsIn(downloads, context),
+    /** Code of the channel whose link is shown. */
+    chosen: defaultChannel,
+    stores: { googlePlay: context.links.googlePlay, appStore: context.links.appStore },
+  }),
+})
+
+export type AppDownloadBlock = BlockOf<typeof block>

@@ -1,0 +1,51 @@
+import type { ViewProps } from '#web/blocks/define-block.ts'
+import { resources } from '#web/i18n/resources.ts'
+import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
+import { CalculatorIsland } from './calculator-island.tsx'
+import type { CalculatorInstrument } from './calculator-words.ts'
+import { LivePart } from '#web/blocks/parts/live-part.tsx'
+import type { CalculatorBlock } from './query.ts'
+
+/** Of an instrument only what is worked with: the rest would be weight of the page. */
+const needed = ({
+  symbol,
+  name,
+  quote,
+  contractSize,
+  pipSize,
+  minLot,
+  maxLot,
+  lotStep,
+  maxLeverage,
+}: CalculatorInstrument): CalculatorInstrument => ({
+  symbol,
+  name,
+  quote,
+  contractSize,
+  pipSize,
+  minLot,
+  maxLot,
+  lotStep,
+  maxLeverage,
+})
+
+const isComplete = ({ quote, pipSize, minLot, maxLot, lotStep }: CalculatorInstrument): boolean =>
+  [quote, pipSize, minLot, maxLot, lotStep].every((field) => field !== '')
+
+/** A calculator under its heading. Without any instrument there is nothing to work with, and it is left out. */
+export const View = ({ block, locale }: ViewProps<CalculatorBlock>) => {
+  const [first, ...others] = block.instruments.filter(isComplete).map(needed)
+  if (!first) return null
+  return (
+    <BlockFrame block={block} name="calculator" isWide>
+      <LivePart locale={locale}>
+        <CalculatorIsland
+          kind={block.kind}
+          instruments={[first, ...others]}
+          locale={locale}
+          words={resources[locale].trading.calculators}
+        />
+      </LivePart>
+    </BlockFrame>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ViewProps } from '#web/blocks/define-block.ts'
+import { Icon } from '#web/design/icon.tsx'
+import { SiteLink } from '#web/design/site-link.tsx'
+import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
+import type { CardsBlock } from './query.ts'
+
+/** Ways onward. The whole card takes the pointer, its one link takes the focus. */
+export const View = ({ block }: ViewProps<CardsBlock>) => {
+  const Title = block.heading ? 'h3' : 'h2'
+  return (
+    <BlockFrame block={block} name="cards" isWide>
+      <ul className="cards__list">
+        {block.items.map(({ key, title, text, link }) => (
+          <li key={key} className="card">
+            <Title>{title}</Title>
+            {text && <p>{text}</p>}
+            {link && (
+              <SiteLink link={link} className="more">
+                {link.label}
+                <Icon name={link.external ? 'out' : 'arrow'} size={18} />
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </BlockFrame>
+  )
+}

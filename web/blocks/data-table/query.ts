@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { defineHeadedBlock, type BlockOf } from '#web/blocks/define-block.ts'
+import { keyed, text } from '#web/content/values/shapes.ts'
+
+export const block = defineHeadedBlock({
+  type: 'dataTable',
+  shape: z
+    .object({
+      caption: z.string().min(1),
+      columns: z.array(z.string()).min(2),
+      rows: z.array(z.object({ ...keyed, cells: z.array(z.string()) })).min(1),
+      note: text,
+    })
+    .refine(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length), {
+      message: 'a row has another number of cells than there are columns',
+    }),
+  resolve: ({ caption, columns, rows, note }) => ({
+    caption,
+    columns,
+    /** As many cells as there are columns; the first is the row's head. */
+    rows: rows.map(({ _key: key, cells }) => ({ key, cells })),
+    note: note ?? null,
+  }),
+})
+
+export type DataTableBlock = BlockOf<typeof block>

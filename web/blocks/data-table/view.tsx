@@ -1,0 +1,25 @@
+import type { ViewProps } from '#web/blocks/define-block.ts'
+import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
+import { LedgerTable } from '#web/blocks/parts/ledger-table.tsx'
+import { figureColumns } from '#web/blocks/parts/plan-columns.ts'
+import type { DataTableBlock } from './query.ts'
+
+/** Up to this many columns a row reads well as a small entry on a phone; more are compared across and scroll. */
+const mostOfLedger = 5
+
+/** A table an editor wrote, its columns of figures flush right. */
+export const View = ({ block }: ViewProps<DataTableBlock>) => {
+  const figures = figureColumns(block.rows.map(({ cells }) => cells))
+  return (
+    <BlockFrame block={block} name="datatable" isWide={block.columns.length > 3}>
+      <LedgerTable
+        caption={block.caption}
+        isCaptionDrawn
+        columns={block.columns.map((label, index) => ({ label, isFigure: figures[index] ?? false }))}
+        rows={block.rows.map(({ key, cells: [head, ...cells] }) => ({ key, head, cells }))}
+        look={block.columns.length > mostOfLedger ? 'scroll' : 'ledger'}
+      />
+      {block.note && <p className="block__note">{block.note}</p>}
+    </BlockFrame>
+  )
+}

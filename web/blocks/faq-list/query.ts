@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { defineHeadedBlock, type BlockOf } from '#web/blocks/define-block.ts'
+import { faqIn } from '#web/documents/shared-docs.ts'
+
+export const block = defineHeadedBlock({
+  type: 'faqList',
+  shape: z.object({ topics: z.array(z.string()).nullish() }),
+  needs: ['faq'],
+  resolve: ({ topics }, context, { faq }) => ({
+    groups: faqIn(faq, topics ?? [], context),
+    /** No topic was chosen: these are all questions of the site. */
+    isWhole: !topics?.length,
+  }),
+})
+
+export type FaqListBlock = BlockOf<typeof block>

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { defineBlock, type BlockOf } from '#web/blocks/define-block.ts'
+import { linkFields } from '#web/content/values/link-fields.ts'
+import { type ActionLink, resolveLink } from '#web/content/values/links.ts'
+import { linkResult, text } from '#web/content/values/shapes.ts'
+
+export const heroFields = /* groq */ `actions[]{ label, style, link{ ${linkFields} } }`
+
+export const block = defineBlock({
+  type: 'hero',
+  shape: z.object({
+    title: z.string(),
+    lede: text,
+    actions: z.array(z.object({ label: text, style: text, link: linkResult })).nullish(),
+  }),
+  resolve: ({ title, lede, actions }, context) => ({
+    title,
+    lede: lede ?? null,
+    actions: (actions ?? []).flatMap(({ label, link, style }): ActionLink[] => {
+      const resolved = resolveLink(link, label, context)
+      return resolved ? [{ ...resolved, style: style === 'outlined' ? 'outlined' : 'solid' }] : []
+    }),
+  }),
+})
+
+export type HeroBlock = BlockOf<typeof block>

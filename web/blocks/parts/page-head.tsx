@@ -1,0 +1,7 @@
+/** The title of a page and what it says below it. */
+export const PageHead = ({ title, lede }: { title: string; lede: string | null }) => (
+  <div className="wrap opening">
+    <h1>{title}</h1>
+    {lede && <p>{lede}</p>}
+  </div>
+)

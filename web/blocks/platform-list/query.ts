@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { defineHeadedBlock, type BlockOf } from '#web/blocks/define-block.ts'
+import { platformsIn } from '#web/documents/shared-docs.ts'
+
+export const block = defineHeadedBlock({
+  type: 'platformList',
+  shape: z.object({ platforms: z.array(z.string()).nullish() }),
+  needs: ['platforms'],
+  resolve: ({ platforms: chosen }, context, { platforms }) => ({
+    platforms: platformsIn(platforms, chosen ?? [], context),
+  }),
+})
+
+export type PlatformListBlock = BlockOf<typeof block>

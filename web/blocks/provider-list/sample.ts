@@ -1,0 +1,7 @@
+import type { SampleOf } from '#web/blocks/define-block.ts'
+import type { block } from './query.ts'
+
+export const samples: readonly SampleOf<typeof block>[] = [
+  { heading: 'Who carries the money', kind: 'payment' },
+  { heading: 'With whom we hedge', kind: 'liquidity' },
+]

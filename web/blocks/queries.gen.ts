@@ -1,0 +1,84 @@
+/** Written by scripts/generate/blocks.ts from schemas/blocks and web/blocks. */
+import { block as appDownload } from './app-download/query.ts'
+import { block as calculator } from './calculator/query.ts'
+import { block as cards } from './cards/query.ts'
+import { block as contactDetails } from './contact-details/query.ts'
+import { block as dataTable } from './data-table/query.ts'
+import { block as economicCalendar } from './economic-calendar/query.ts'
+import { block as faqList } from './faq-list/query.ts'
+import { block as glossaryList } from './glossary-list/query.ts'
+import { block as hero } from './hero/query.ts'
+import { block as illustration } from './illustration/query.ts'
+import { block as instrumentTable } from './instrument-table/query.ts'
+import { block as keyFigures } from './key-figures/query.ts'
+import { block as legalList } from './legal-list/query.ts'
+import { block as marketHours } from './market-hours/query.ts'
+import { block as notice } from './notice/query.ts'
+import { block as opening } from './opening/query.ts'
+import { block as partnerTerms } from './partner-terms/query.ts'
+import { block as platformList } from './platform-list/query.ts'
+import { block as providerList } from './provider-list/query.ts'
+import { block as quotesTable } from './quotes-table/query.ts'
+import { block as richText } from './rich-text/query.ts'
+import { block as steps } from './steps/query.ts'
+import { block as storageTable } from './storage-table/query.ts'
+import { block as topInstruments } from './top-instruments/query.ts'
+import { block as tradingBanner } from './trading-banner/query.ts'
+import { block as workedExample } from './worked-example/query.ts'
+
+/** How each block is read. */
+export const blockQueries = {
+  appDownload,
+  calculator,
+  cards,
+  contactDetails,
+  dataTable,
+  economicCalendar,
+  faqList,
+  glossaryList,
+  hero,
+  illustration,
+  instrumentTable,
+  keyFigures,
+  legalList,
+  marketHours,
+  notice,
+  opening,
+  partnerTerms,
+  platformList,
+  providerList,
+  quotesTable,
+  richText,
+  steps,
+  storageTable,
+  topInstruments,
+  tradingBanner,
+  workedExample,
+} as const satisfies {
+  appDownload: { type: 'appDownload' }
+  calculator: { type: 'calculator' }
+  cards: { type: 'cards' }
+  contactDetails: { type: 'contactDetails' }
+  dataTable: { type: 'dataTable' }
+  economicCalendar: { type: 'economicCalendar' }
+  faqList: { type: 'faqList' }
+  glossaryList: { type: 'glossaryList' }
+  hero: { type: 'hero' }
+  illustration: { type: 'illustration' }
+  instrumentTable: { type: 'instrumentTable' }
+  keyFigures: { type: 'keyFigures' }
+  legalList: { type: 'legalList' }
+  marketHours: { type: 'marketHours' }
+  notice: { type: 'notice' }
+  opening: { type: 'opening' }
+  partnerTerms: { type: 'partnerTerms' }
+  platformList: { type: 'platformList' }
+  providerList: { type: 'providerList' }
+  quotesTable: { type: 'quotesTable' }
+  richText: { type: 'richText' }
+  steps: { type: 'steps' }
+  storageTable: { type: 'storageTable' }
+  topInstruments: { type: 'topInstruments' }
+  tradingBanner: { type: 'tradingBanner' }
+  workedExample: { type: 'workedExample' }
+}

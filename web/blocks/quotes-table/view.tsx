@@ -1,0 +1,70 @@
+import type { ViewProps } from '#web/blocks/define-block.ts'
+import type { Instrument } from '#web/documents/shared-types.ts'
+import { triangles } from '#web/design/price.tsx'
+import { resources } from '#web/i18n/resources.ts'
+import { formatPercent } from '#web/lib/format.ts'
+import type { Locale } from '#locales/table.ts'
+import { zoneIn } from '#web/i18n/zone-in.ts'
+import { hoursIn } from '#web/blocks/instrument-table/plan-hours.ts'
+import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
+import { BoardIsland } from './board-island.tsx'
+import { ruleSpan } from './plan-row.ts'
+import type { BoardInstrument } from './quote-row.tsx'
+import { LivePart } from '#web/blocks/parts/live-part.tsx'
+import type { QuotesTableBlock } from './query.ts'
+
+const onBoard = (instrument: Instrument, locale: Locale): BoardInstrument => {
+  const { symbol, name, href, assetClass, hours } = instrument
+  const words = resources[locale].trading.hours
+  return {
+    symbol,
+    name,
+    href,
+    assetClass,
+    hours,
+    written: hours
+      ? [hoursIn(locale, hours.sessions), words.market.replace('{{zone}}', zoneIn(hours.zone, locale))]
+      : [words.unknown, ''],
+  }
+}
+
+/** The live prices of the markets an editor chose; names and hours are in the page, also without script. */
+export const View = ({ block, locale }: ViewProps<QuotesTableBlock>) => {
+  const { classes, quotes, board, hours } = resources[locale].trading
+  if (block.groups.length === 0) return null
+  const legend = [
+    ['up', board.legendUp],
+    ['down', board.legendDown],
+    ['flat', board.legendFlat],
+  ] as const
+  return (
+    <BlockFrame block={block} name="quotes" isWide>
+      <LivePart locale={locale}>
+        <BoardIsland
+          locale={locale}
+          words={{ quotes, board, hours }}
+          caption={quotes.region}
+          groups={block.groups.map(({ assetClass, instruments }) => ({
+            key: assetClass,
+            label: classes[assetClass],
+            instruments: instruments.map((instrument) => onBoard(instrument, locale)),
+          }))}
+        />
+      </LivePart>
+      <ul className="board__legend">
+        {legend.map(([direction, label]) => (
+          <li key={direction} className={`delta delta--${direction}`}>
+            <svg viewBox="0 0 10 10" aria-hidden="true">
+              <path d={triangles[direction]} />
+            </svg>
+            {label}
+          </li>
+        ))}
+        <li>{board.legendDigit}</li>
+      </ul>
+      <p className="block__note">
+        {board.ruleNote.replace('{{span}}', formatPercent(locale, String(ruleSpan)))} {board.watchedNote}
+      </p>
+    </BlockFrame>
+  )
+}

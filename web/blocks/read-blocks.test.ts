@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { drawableBlocks } from './read-blocks.ts'
+import type { LinkContext } from '#web/content/values/links.ts'
+
+const links: LinkContext['links'] = {
+  clientArea: null,
+  register: null,
+  signIn: null,
+  partner: null,
+  management: null,
+  googlePlay: null,
+  appStore: null,
+}
+const context: LinkContext = { locale: 'en', links, exists: () => true }
+
+describe('drawableBlocks', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('leaves out a malformed block, reports it and keeps the rest of the page', () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const blocks = drawableBlocks(
+      [
+        { _key: 'a', _type: 'hero', title: null },
+        { _key: 'b', _type: 'unknown' },
+        { _key: 'c', _type: 'legalList', kinds: ['kid', 'nonsense'] },
+        null,
+      ],
+      '/ (en)',
+      context,
+    )
+    expect(blocks).toEqual([{ _key: 'c', _type: 'legalList', title: null, lede: null, kinds: ['kid'] }])
+    expect(report).toHaveBeenCalledTimes(3)
+  })
+
+  it('draws the three instruments of the home page when none is named', () => {
+    const [block] = drawableBlocks([{ _key: 'a', _type: 'topInstruments', instruments: [] }], '/', context)
+    expect(block).toMatchObject({
+      instruments: ['EURUSD', 'XAUUSD', 'NAS100'].map((symbol) => ({ symbol, instrument: null })),
+      more: null,
+    })
+  })
+
+  it('leaves out a calculator of a kind this build cannot work out', () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const blocks = drawableBlocks(
+      ['margin', 'tides', null].map((kind) => ({ _key: `${kind}`, _type: 'calculator', kind })),
+      '/ (en)',
+      context,
+    )
+    expect(blocks).toMatchObject([{ _key: 'margin', kind: 'margin', instruments: [] }])
+    expect(report).toHaveBeenCalledTimes(2)
+  })
+})

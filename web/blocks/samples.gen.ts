@@ -1,0 +1,58 @@
+/** Written by scripts/generate/blocks.ts from schemas/blocks and web/blocks. */
+import type { Samples } from './read-blocks.ts'
+import { samples as appDownload } from './app-download/sample.ts'
+import { samples as calculator } from './calculator/sample.ts'
+import { samples as cards } from './cards/sample.ts'
+import { samples as contactDetails } from './contact-details/sample.ts'
+import { samples as dataTable } from './data-table/sample.ts'
+import { samples as economicCalendar } from './economic-calendar/sample.ts'
+import { samples as faqList } from './faq-list/sample.ts'
+import { samples as glossaryList } from './glossary-list/sample.ts'
+import { samples as hero } from './hero/sample.ts'
+import { samples as illustration } from './illustration/sample.ts'
+import { samples as instrumentTable } from './instrument-table/sample.ts'
+import { samples as keyFigures } from './key-figures/sample.ts'
+import { samples as legalList } from './legal-list/sample.ts'
+import { samples as marketHours } from './market-hours/sample.ts'
+import { samples as notice } from './notice/sample.ts'
+import { samples as opening } from './opening/sample.ts'
+import { samples as partnerTerms } from './partner-terms/sample.ts'
+import { samples as platformList } from './platform-list/sample.ts'
+import { samples as providerList } from './provider-list/sample.ts'
+import { samples as quotesTable } from './quotes-table/sample.ts'
+import { samples as richText } from './rich-text/sample.ts'
+import { samples as steps } from './steps/sample.ts'
+import { samples as storageTable } from './storage-table/sample.ts'
+import { samples as topInstruments } from './top-instruments/sample.ts'
+import { samples as tradingBanner } from './trading-banner/sample.ts'
+import { samples as workedExample } from './worked-example/sample.ts'
+
+/** Sound contents of each block, as the lake holds them; for tests and previews. */
+export const blockSamples = {
+  appDownload,
+  calculator,
+  cards,
+  contactDetails,
+  dataTable,
+  economicCalendar,
+  faqList,
+  glossaryList,
+  hero,
+  illustration,
+  instrumentTable,
+  keyFigures,
+  legalList,
+  marketHours,
+  notice,
+  opening,
+  partnerTerms,
+  platformList,
+  providerList,
+  quotesTable,
+  richText,
+  steps,
+  storageTable,
+  topInstruments,
+  tradingBanner,
+  workedExample,
+} satisfies Samples
