@@ -17,7 +17,7 @@ const writeOld = () => {
   old.exec('CREATE TABLE migration (part TEXT PRIMARY KEY, version INTEGER NOT NULL) STRICT')
   for (const sql of accessSchema.slice(0, 2)) old.exec(sql)
   old.exec("INSERT INTO migration (part, version) VALUES ('access', 2)")
-  const roles = ['administrator', 'translator-de', 'translator-pl']
+  const roles = ['administrator', 'translator-de', 'translator-pl', 'translator-xx']
   for (const role of roles) {
     old
       .prepare(
@@ -39,6 +39,8 @@ it('gives translators of an earlier lake their language', () => {
     ['administrator', undefined],
     ['translator', 'de'],
     ['translator', 'pl'],
+    // Of a language that the site no longer has.
+    ['translator', 'xx'],
   ]
   // The second time there is nothing left to do.
   for (let start = 0; start < 2; start += 1) {
