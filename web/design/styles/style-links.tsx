@@ -2,9 +2,9 @@ import { styleFiles } from './files.gen.ts'
 
 export type StyleName = keyof typeof styleFiles
 
-const isName = (name: string): name is StyleName => name in styleFiles
+export const isStyleName = (name: string): name is StyleName => name in styleFiles
 
-export const allStyles = Object.keys(styleFiles).filter(isName)
+export const allStyles = Object.keys(styleFiles).filter(isStyleName)
 
 /**
  * The stylesheets of the page's blocks, in addition to `web/app/globals.css`, which every page has. React hoists each

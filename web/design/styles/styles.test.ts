@@ -28,6 +28,9 @@ const broughtBy = (from: RegExp) => imports.filter(([file = '']) => from.test(fi
 
 it('every stylesheet is brought by the frame, a part of the page or a group', () => {
   const brought = new Set(imports.map(([, file]) => file))
+  const ofBlocks = find('web/blocks/*/view{,.own}.css')
+  expect(ofBlocks.length).toBeGreaterThan(10)
+  for (const file of ofBlocks) brought.add(file)
   const sources = find('web/**/*.css').filter((file) => !file.startsWith('web/design/styles/'))
   expect(sources.length).toBeGreaterThan(40)
   expect(sources.filter((file) => !brought.has(file))).toEqual([])
@@ -36,7 +39,7 @@ it('every stylesheet is brought by the frame, a part of the page or a group', ()
 it('what the frame has is in no group: no page gets a rule twice', () => {
   const frame = new Set(broughtBy(/^web\/app\//))
   expect(frame.size).toBeGreaterThan(10)
-  const groups = broughtBy(/^web\/design\/styles\//)
+  const groups = broughtBy(/^web\/design\/styles\/|view\.own\.css$/)
   expect(groups.filter((file) => frame.has(file))).toEqual([])
 })
 
@@ -50,12 +53,14 @@ it('a page links the stylesheet of all blocks, and those of its own once', () =>
     groups: [],
     isWhole: true,
   }
-  expect(stylesOf([faq, { ...faq, _key: 'b' }])).toEqual(['page', 'questions'])
+  expect(stylesOf([faq, { ...faq, _key: 'b' }])).toEqual(['page', 'faqList'])
 })
 
-it('a group is one file without imports, named by its content', () => {
-  for (const { file, code } of bundleStyles()) {
-    expect(file).toMatch(/^[a-z]+\.[0-9a-f]{8}\.gen\.css$/)
+it('a stylesheet is one file without imports, named by its content', async () => {
+  const styles = await bundleStyles()
+  expect(styles.find(({ name }) => name === 'page')?.code).toContain('.figures__list')
+  for (const { file, code } of styles) {
+    expect(file).toMatch(/^[a-zA-Z]+\.[0-9a-f]{8}\.gen\.css$/)
     expect(code).not.toContain('@import')
     expect(code).not.toContain('/*')
   }

@@ -10,8 +10,8 @@ import { bundleStyles } from './bundle-styles.ts'
 const assets = fileURLToPath(new URL('../../public/assets/', import.meta.url))
 const addressFile = fileURLToPath(new URL('./files.gen.ts', import.meta.url))
 
-const plan = () => {
-  const styles = bundleStyles()
+const plan = async () => {
+  const styles = await bundleStyles()
   const lines = styles.map(({ name, file }) => `  ${name}: '/assets/${file}',\n`)
   return {
     styles,
@@ -25,15 +25,15 @@ ${lines.join('')}} as const
   }
 }
 
-const write = (): void => {
-  const { styles, addresses, others } = plan()
+const write = async (): Promise<void> => {
+  const { styles, addresses, others } = await plan()
   for (const { file, code } of styles) writeFileSync(join(assets, file), code)
   writeFileSync(addressFile, addresses)
   for (const old of others) rmSync(join(assets, old))
 }
 
-const isWritten = (): boolean => {
-  const { styles, addresses, others } = plan()
+const isWritten = async (): Promise<boolean> => {
+  const { styles, addresses, others } = await plan()
   return (
     others.length === 0 &&
     styles.every(
@@ -44,9 +44,9 @@ const isWritten = (): boolean => {
 }
 
 /** A half-typed style is invalid CSS: it is reported, and the previous output stays. */
-const rewrite = (): void => {
+const rewrite = async (): Promise<void> => {
   try {
-    if (!isWritten()) write()
+    if (!(await isWritten())) await write()
   } catch (error) {
     process.stderr.write(`The stylesheets were not written: ${String(error)}\n`)
   }
@@ -59,11 +59,13 @@ if (args.includes('--watch')) {
     watch(fileURLToPath(new URL(`../../${room}`, import.meta.url)), { recursive: true }, (_, file) => {
       if (!file?.endsWith('.css')) return
       clearTimeout(timer)
-      timer = setTimeout(rewrite, 50)
+      timer = setTimeout(() => void rewrite(), 50)
     })
 } else if (!args.includes('--check')) {
-  write()
-} else if (!isWritten()) {
-  process.stderr.write('The stylesheets differ from web/design/styles. Write them with: npm run generate\n')
+  await write()
+} else if (!(await isWritten())) {
+  process.stderr.write(
+    'The stylesheets differ from web/design/styles and web/blocks. Write them with: npm run generate\n',
+  )
   process.exitCode = 1
 }

@@ -24,7 +24,7 @@ export const InstrumentPage = ({ content, now }: { content: InstrumentPageConten
       path={path}
       place={marketPath}
       alternates={alternates}
-      styles={['page', 'prices']}
+      styles={['page', 'instrument']}
       isLive
     >
       {(trail) => (
