@@ -58,11 +58,11 @@ export const tooMany = (message: string, seconds: number) => later(429, 'Too Man
 /** All together ask for more than can be done. */
 export const busy = (message: string, seconds: number) => later(503, 'Service Unavailable', message, seconds)
 export const overloaded = () =>
-  later(503, 'Service Unavailable', 'Too many requests wait for an answer; ask again', 1)
+  later(503, 'Service Unavailable', 'Too many requests are waiting for an answer; try again', 1)
 /** Work that has a queue of its own, which is full. */
 export const overloadedBy = (message: string) => later(503, 'Service Unavailable', message, 2)
-/** The lake is about to end; whoever asks again finds the next one. */
-export const stopping = () => later(503, 'Service Unavailable', 'The lake is stopping; ask again', 1)
+/** The lake is shutting down; a retry reaches its successor. */
+export const stopping = () => later(503, 'Service Unavailable', 'The lake is stopping; try again', 1)
 
 /** 401 that makes the Studio sign its user out: the token is unknown. */
 export const sessionNotFound = () =>

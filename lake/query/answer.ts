@@ -1,11 +1,11 @@
 import { type HttpError, queryEvaluationError } from '#lake/http/errors.ts'
 import type { QueryAnswer } from './run.ts'
 
-/** Longest answer of a query, in characters of JSON; beyond it the dataset's export is the way. */
-const resultLimit = 32 * 1024 * 1024
+/** Maximum size of a result in characters of JSON; larger results need the dataset export. */
+const maxResultLength = 32 * 1024 * 1024
 
 /**
- * The fields of an answer as JSON without the braces around them: `"result":…,"syncTags":…`.
+ * The fields of an answer as JSON without the surrounding braces: `"result":…,"syncTags":…`.
  * @throws {HttpError} 413 when the answer exceeds the limit
  */
 export function answerFields({ result, syncTags, sourceMap }: QueryAnswer, query: string): string {
@@ -17,9 +17,9 @@ export function answerFields({ result, syncTags, sourceMap }: QueryAnswer, query
 function jsonOf(value: unknown, query: string): string {
   try {
     const json = JSON.stringify(value)
-    if (json.length <= resultLimit) return json
+    if (json.length <= maxResultLength) return json
   } catch (error) {
-    // The text would be longer than a string can be.
+    // The JSON would exceed V8's maximum string length.
     if (!(error instanceof RangeError)) throw error
   }
   throw answerTooLarge(query)
@@ -29,7 +29,7 @@ const answerTooLarge = (query: string): HttpError =>
   queryEvaluationError(
     413,
     query,
-    `The result exceeds the limit of ${resultLimit / 1024 / 1024} MB; ask for less, or use the export`,
+    `The result exceeds the limit of ${maxResultLength / 1024 / 1024} MB; ask for less, or use the export`,
   )
 
 export const tooMuchMemory = (query: string, heapMb: number): HttpError =>

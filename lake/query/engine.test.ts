@@ -23,7 +23,7 @@ const ask = async (dataset: Dataset, query: string) => {
   const fields = await engine.answer(
     dataset,
     'published',
-    { audience: 'member', share: 'member', holder: 'me' },
+    { audience: 'member', pool: 'member', holder: 'me' },
     request,
   )
   const parsed: unknown = JSON.parse(

@@ -3,92 +3,97 @@ import type { Logger } from '#lake/log/logger.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { answerFields } from './answer.ts'
 import { planQuery, type QueryRequest } from './plan/plan.ts'
-import { checkRequest, hasOwnFunctions } from './share/request-limits.ts'
+import { checkRequest, hasOwnFunctions } from './pool/request-limits.ts'
 import { runQuery } from './run.ts'
-import { Share, type ShareLimits } from './share/share.ts'
-import { type Audience, type Perspective, viewOf } from './share/views.ts'
+import { ProcessPool, type PoolLimits } from './pool/process-pool.ts'
+import { type Audience, type Perspective, viewOf } from './views.ts'
 
-/** Up to this cost a query is answered at once; it takes some milliseconds at most. */
-const cheap = 5_000
-/** Up to so many bytes made on the way. */
-const light = 2_097_152
-/** A query that was answered at once and took longer than this, in milliseconds, is slow. */
-const slow = 15
-/** One that was slow so often in a row goes to a process from then on; once may be the machine's doing. */
-const slowEnough = 3
-const maximalSlow = 1_000
-/** Longer queries are read in a process: groq-js takes the square of the length. */
-const maximalLength = 8_000
+/** Queries up to this cost run in the lake's own process; they take a few milliseconds. */
+const maxInlineCost = 5_000
+/** The same bound for the bytes a query allocates on the way. */
+const maxInlineBytes = 2_097_152
+/** A query that ran inline and took longer than this is slow. */
+const slowMs = 15
+/**
+ * After this many slow runs in a row a query always goes to a process; a single one may be noise of the
+ * machine.
+ */
+const maxSlowRuns = 3
+const maxRememberedQueries = 1_000
+/** Longer queries are parsed in a process: groq-js takes time quadratic in the length. */
+const maxInlineLength = 8_000
 
-/** With two, whoever has a heavy query running leaves one for others; more come where many ask. */
-const members: ShareLimits = {
+/** With two processes, a heavy query of one reader leaves one for the others; more start under load. */
+const principalLimits: PoolLimits = {
   audience: 'member',
-  usual: 2,
-  most: 4,
+  minProcesses: 2,
+  maxProcesses: 4,
   heapMb: 1_536,
   timeLimitMs: 10_000,
   niceness: 0,
   queue: { running: 2, waiting: 50, allWaiting: 200 },
 }
 
-/** Those without a token together have less than any one with a token. */
-const anonymous: ShareLimits = {
+/** All readers without a token together get less than any one principal. */
+const anonymousLimits: PoolLimits = {
   audience: 'anonymous',
-  usual: 1,
-  most: 1,
+  minProcesses: 1,
+  maxProcesses: 1,
   heapMb: 256,
   timeLimitMs: 2_000,
   niceness: 4,
   queue: { running: 1, waiting: 5, allWaiting: 50 },
 }
 
-/** Who asks: the id of a principal, or the address of somebody without a token. */
-export interface Asker {
-  /** What they may see. */
+/** The id of a principal, or the address of a reader without a token. */
+export interface Requester {
+  /** What the reader may see. */
   audience: Audience
   holder: string
-  /** Whose processes and limits they have: the site sees what strangers see, and is none. */
-  share: Audience
+  /**
+   * Whose processes and limits apply: the site reads what anonymous readers see, in the pool of principals.
+   */
+  pool: Audience
 }
 
 /**
- * Answers queries: cheap ones of principals at once, all others in processes with a limit of time and
- * memory, so that no query keeps the lake from answering or ends it.
+ * Answers queries: cheap ones of principals inline, all others in processes with a time and memory limit, so
+ * that no query blocks or ends the lake.
  */
 export class QueryEngine {
-  private readonly shares: Readonly<Record<Audience, Share>>
-  /** Queries that were slow, and how often in a row. */
-  private readonly slow = new BoundedMap<string, number>(maximalSlow)
+  private readonly pools: Readonly<Record<Audience, ProcessPool>>
+  /** Slow queries, and how often each was slow in a row. */
+  private readonly slow = new BoundedMap<string, number>(maxRememberedQueries)
 
   constructor(log: Logger, dataDir: string) {
-    this.shares = {
-      member: new Share(members, log, dataDir),
-      anonymous: new Share(anonymous, log, dataDir),
+    this.pools = {
+      member: new ProcessPool(principalLimits, log, dataDir),
+      anonymous: new ProcessPool(anonymousLimits, log, dataDir),
     }
   }
 
   /**
    * Answers a query as this audience sees the dataset: the fields of the answer as JSON, without the
-   * braces around them. A dataset with a negative id is one of a past instant: it must stand still.
-   * @throws {HttpError} 400 when it cannot be read or evaluated, 408 when it takes too long, 413 when
-   *   it is too long, needs or gives too much, 429 and 503 when too many wait
+   * surrounding braces. A dataset with a negative id is a past state and must not change.
+   * @throws {HttpError} 400 when the query cannot be read or evaluated, 408 when it takes too long, 413 when
+   * it is too long, needs too much memory or returns too much, 429 and 503 when too many are queued
    */
   async answer(
     dataset: Dataset,
     perspective: Perspective,
-    { audience, holder, share }: Asker,
+    { audience, holder, pool }: Requester,
     request: QueryRequest,
   ): Promise<string | Uint8Array> {
-    checkRequest(request, share)
-    if (share === 'member') {
+    checkRequest(request, pool)
+    if (pool === 'member') {
       const fields = this.answerAtOnce(dataset, perspective, audience, request)
       if (fields !== undefined) return fields
     }
-    return this.shares[share].answer(holder, dataset, { perspective, audience, request })
+    return this.pools[pool].answer(holder, dataset, { perspective, audience, request })
   }
 
   async stop(): Promise<void> {
-    await Promise.all(Object.values(this.shares).map((share) => share.stop()))
+    await Promise.all(Object.values(this.pools).map((pool) => pool.stop()))
   }
 
   private answerAtOnce(
@@ -98,16 +103,16 @@ export class QueryEngine {
     request: QueryRequest,
   ): string | undefined {
     const { query, sourceMap } = request
-    const isSlow = (this.slow.get(query) ?? 0) >= slowEnough
-    if (query.length > maximalLength || sourceMap === true || isSlow || hasOwnFunctions(query))
+    const isSlow = (this.slow.get(query) ?? 0) >= maxSlowRuns
+    if (query.length > maxInlineLength || sourceMap === true || isSlow || hasOwnFunctions(query))
       return undefined
     const view = viewOf(dataset, perspective, audience)
     const plan = planQuery(view, request)
     const bytes = plan.bytes.made + plan.bytes.given
-    if (!(plan.cost <= cheap && bytes <= light) || plan.isAsync) return undefined
+    if (!(plan.cost <= maxInlineCost && bytes <= maxInlineBytes) || plan.isAsync) return undefined
     const started = performance.now()
     const fields = answerFields(runQuery(view, request, plan), query)
-    if (performance.now() - started > slow) this.slow.set(query, (this.slow.get(query) ?? 0) + 1)
+    if (performance.now() - started > slowMs) this.slow.set(query, (this.slow.get(query) ?? 0) + 1)
     else this.slow.delete(query)
     return fields
   }

@@ -10,7 +10,7 @@ import {
 } from '#tests/support/lake/generated-queries.ts'
 import { planQuery } from './plan/plan.ts'
 import { runQuery } from './run.ts'
-import { type Perspective, viewOf } from './share/views.ts'
+import { type Perspective, viewOf } from './views.ts'
 
 const datasets = process.env['SWEEP'] === '1' ? 20 : 2
 const queriesEach = 150

@@ -3,7 +3,7 @@ import { queryParseError } from '#lake/http/errors.ts'
 import type { LakeDocument } from '#lake/store/document.ts'
 import { syntaxFault } from './syntax-fault.ts'
 
-/** A node of groq-js's syntax tree; which attributes it has depends on its type. */
+/** A node of groq-js's syntax tree; its attributes depend on its type. */
 export interface GroqNode {
   readonly type: string
   readonly [attribute: string]: unknown
@@ -13,13 +13,13 @@ export function isNode(value: unknown): value is GroqNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }
 
-/** The node's attribute where it is a node itself. */
+/** The node's attribute where that is a node itself. */
 export function childNode(node: GroqNode, attribute: string): GroqNode | undefined {
   const child = node[attribute]
   return isNode(child) ? child : undefined
 }
 
-/** Copies a tree, giving each node to `change` after its children. */
+/** Copies a tree bottom-up, passing each node to `change` after its children. */
 export function rewrite(node: GroqNode, change: (node: GroqNode) => GroqNode): GroqNode {
   if (node.type === 'Value') return change(node)
   const copied: Record<string, unknown> = {}
@@ -32,7 +32,7 @@ export function rewrite(node: GroqNode, change: (node: GroqNode) => GroqNode): G
   return change({ ...copied, type: node.type })
 }
 
-/** Calls `visit` for the node and all below it. */
+/** Calls `visit` for the node and every descendant. */
 export function walk(node: GroqNode, visit: (node: GroqNode) => void): void {
   visit(node)
   if (node.type === 'Value') return
@@ -43,13 +43,13 @@ export function walk(node: GroqNode, visit: (node: GroqNode) => void): void {
 }
 
 /**
- * Reads a query.
- * @throws {HttpError} 400 queryParseError with the place of the fault, or naming a missing parameter
+ * Parses a query.
+ * @throws {HttpError} 400 queryParseError with the position of the error, or naming a missing parameter
  */
 export function parseQuery(query: string, params: Readonly<Record<string, unknown>>): GroqNode {
   let tree: GroqNode
   try {
-    // A comment on the last line needs a line's end for groq-js.
+    // groq-js needs a newline after a comment on the last line.
     tree = parse(`${query}\n`, { params: { ...params } })
   } catch (error) {
     if (!(error instanceof Error)) throw error
@@ -62,21 +62,21 @@ export function parseQuery(query: string, params: Readonly<Record<string, unknow
   return tree
 }
 
-/** Who reads or evaluates it runs out of stack: chains of operators nest without brackets. */
+/** groq-js recurses: chains of operators nest without brackets and exhaust the stack. */
 export const nestedTooDeeply = (query: string) =>
   queryParseError(query, 'The query is nested too deeply; chain fewer operators')
 
 export interface Evaluation {
   params: Readonly<Record<string, unknown>>
-  /** What `*` stands for. */
+  /** The value of `*`. */
   dataset: readonly unknown[]
-  /** What `@` stands for at the top. */
+  /** The value of `@` at the top level. */
   root?: unknown
   timestamp: Date
   identity: string
   projectId: string
   datasetName: string
-  /** A document by its id; a collection where the plan put one behind a reference. */
+  /** A document by its id, or a collection where the plan replaced a reference by one. */
   dereference: (reference: { _ref: string }) => LakeDocument | readonly LakeDocument[] | null
 }
 
@@ -85,12 +85,12 @@ export function evaluateTree(tree: GroqNode, options: Evaluation): unknown {
   return toJS(evaluateSync(tree, optionsOf(options)))
 }
 
-/** Evaluates part of a tree; the result may hold values that are no JSON, such as dates. */
+/** Evaluates part of a tree; the result may hold values that are not JSON, such as dates. */
 export function evaluateValue(tree: GroqNode, options: Evaluation): unknown {
   return evaluateSync(tree, optionsOf(options)).data
 }
 
-/** Evaluates a tree with functions that groq-js knows in its slower, asynchronous form only. */
+/** Evaluates a tree with functions that groq-js implements only in its slower asynchronous evaluator. */
 export async function evaluateTreeAsync(tree: GroqNode, options: Evaluation): Promise<unknown> {
   const value = await evaluate(tree, optionsOf(options))
   return toJS(await value.asStatic())

@@ -9,13 +9,14 @@ import { queryTags, type SyncTag } from './tags.ts'
 export interface QueryAnswer {
   result: unknown
   syncTags: SyncTag[]
-  /** Where the values of the result come from, where that was asked for and can be told. */
+  /** Where the values of the result come from, if requested and known. */
   sourceMap?: SourceMap
 }
 
 /**
  * Answers a query from a view of the dataset.
- * @throws {HttpError} 400 when the query cannot be read, lacks a parameter or uses what the lake cannot do
+ * @throws {HttpError} 400 when the query cannot be read, lacks a parameter or uses what the lake does not
+ * implement
  */
 export function runQuery(
   view: DocumentIndex,
@@ -33,7 +34,7 @@ export function runQuery(
   }
 }
 
-/** As `runQuery`, with time to plan, and also for the functions that compare by selectors. */
+/** As `runQuery`, with an unlimited planning budget, and including functions that compare by selectors. */
 export async function runQueryAsync(view: DocumentIndex, request: QueryRequest): Promise<QueryAnswer> {
   const plan = planQuery(view, request, Number.POSITIVE_INFINITY)
   if (!plan.isAsync) return runQuery(view, request, plan)

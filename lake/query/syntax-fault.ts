@@ -1,9 +1,9 @@
-/** What stands before a place where an expression must begin. */
+/** What precedes a place where an expression must begin. */
 const wantsExpression = /(?:[=<>!&|+\-*/%,:([{]|\b(?:in|match))\s*$/
 
 /**
- * Why a query cannot be read. Clients show it at its place in the query; what ends too early is told in the
- * hosted engine's words, by which programs know it.
+ * Why a query cannot be read, as clients show it at its position in the query; an unexpected end is worded as
+ * the hosted engine does, since programs match on that.
  * @param position where the parser stopped, in characters
  * @param message groq-js's own
  */

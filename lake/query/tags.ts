@@ -7,8 +7,11 @@ import { childNode, type GroqNode, walk } from './groq.ts'
 /** A tag as clients know it. */
 export type SyncTag = `s1:${string}`
 
-/** Beyond this a result names the types of what it followed instead of every id: Next allows 128 tags. */
-const maximalIds = 60
+/**
+ * Beyond this a result names the types of the documents it followed instead of every id: Next allows 128
+ * tags.
+ */
+const maxIds = 60
 
 const cache = new Map<string, SyncTag>()
 
@@ -24,8 +27,9 @@ function tag(dataset: string, kind: 'any' | 'type' | 'id', value = ''): SyncTag 
 }
 
 /**
- * Tags of a query by what it intended, so that also an empty result is told when it may change: the
- * ids or types its filters name, else a tag every write fires, and whatever its references led to.
+ * Sync tags of a query from its filters, so that even an empty result is invalidated when it may change: the
+ * ids or types its filters name, else the tag that every write emits, and the documents its references led
+ * to.
  */
 export function queryTags(
   dataset: string,
@@ -52,14 +56,14 @@ export function queryTags(
     }
     if (node.type === 'Everything' && !covered.has(node)) add({})
   })
-  const many = followed.size > maximalIds
+  const many = followed.size > maxIds
   for (const [id, type] of followed) {
     tags.add(many && type !== undefined ? tag(dataset, 'type', type) : tag(dataset, 'id', publishedId(id)))
   }
   return [...tags].sort()
 }
 
-/** Tags a change fires: those of its id, of its types before and after, and that of every write. */
+/** Tags a change emits: those of its id, of its types before and after, and that of every write. */
 export function changeTags(dataset: string, changes: readonly Change[]): SyncTag[] {
   if (changes.length === 0) return []
   const tags = new Set<SyncTag>([tag(dataset, 'any')])

@@ -42,7 +42,7 @@ export function queryRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     const fields = await lake.queries.answer(
       read,
       perspective,
-      { audience, holder, share: isSite ? 'member' : audience },
+      { audience, holder, pool: isSite ? 'member' : audience },
       {
         query,
         params,

@@ -18,7 +18,7 @@ beforeAll(async () => {
     transaction.create({ _id: `doc-${String(at).padStart(3, '0')}`, _type: 'doc', at, title })
   }
   await transaction.commit()
-  // The processes of the lake's share for editors are there from the first costly query on.
+  // The lake's pool for editors is started from the first costly query on.
   await lake.client().fetch(costly)
   patience += await aloneAtWorst()
 }, 120_000)
@@ -159,7 +159,7 @@ describe('hostile queries without a token', () => {
     expect(refused).toHaveLength(3)
     for (const { text, headers } of refused) {
       expect(headers.get('retry-after')).toBe('1')
-      expect(text).toContain('5 of your costly queries wait already')
+      expect(text).toContain('5 of your costly queries are already waiting')
     }
     expect(answers.filter(({ status }) => status === 408)).toHaveLength(6)
   })

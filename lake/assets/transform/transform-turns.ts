@@ -77,8 +77,8 @@ export class TransformTurns {
   private wait(ask: Ask): Promise<void> {
     const { each, all } = this.limits.waiting
     const own = this.queue.filter(({ holder }) => holder === ask.holder).length
-    if (own >= each) throw overloadedBy(`${each} pictures of yours wait to be made; ask again`)
-    if (this.queue.length >= all) throw overloadedBy(`${all} pictures wait to be made; ask again`)
+    if (own >= each) throw overloadedBy(`${each} of your pictures are already being made; try again`)
+    if (this.queue.length >= all) throw overloadedBy(`${all} pictures are already being made; try again`)
     return new Promise((resolve) => {
       const place = ask.isUsual ? this.queue.findIndex(({ isUsual }) => !isUsual) : -1
       this.queue.splice(place < 0 ? this.queue.length : place, 0, { ...ask, begin: resolve })

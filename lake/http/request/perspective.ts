@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Principal } from '#lake/access/principal.ts'
-import type { Audience, Perspective } from '#lake/query/share/views.ts'
+import type { Audience, Perspective } from '#lake/query/views.ts'
 import { badRequest, unauthorized } from '#lake/http/errors.ts'
 import { hasPublishedDefault } from './version.ts'
 

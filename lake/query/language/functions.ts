@@ -5,7 +5,7 @@ import { hook } from './hooks.ts'
 const attribute = (name: string, value: GroqNode) => ({ type: 'ObjectAttributeValue', name, value })
 const own = { type: 'AccessAttribute', name: '_id' }
 
-/** Functions groq-js only knows by name, said in what it does know. */
+/** Functions that groq-js only declares, expressed in what it implements. */
 export function rewriteFunction(node: GroqNode): GroqNode {
   if (node.type !== 'FuncCall') return node
   const [argument] = Array.isArray(node['args']) ? node['args'] : []
@@ -22,14 +22,14 @@ export function rewriteFunction(node: GroqNode): GroqNode {
       // References from other datasets and resources are not kept here.
       return { type: 'Value', value: 0 }
     case 'user::attributes':
-      // Users of the lake have roles, and no attributes beside them.
+      // Users of the lake have roles and no further attributes.
       return { type: 'Object', attributes: [] }
     default:
       return node
   }
 }
 
-/** `path(x) in path(y)`, which groq-js does not know, as `x in path(y)`. */
+/** `path(x) in path(y)`, which groq-js does not support, as `x in path(y)`. */
 export function rewritePathTest(node: GroqNode): GroqNode {
   const left = node.type === 'OpCall' && node['op'] === 'in' ? childNode(node, 'left') : undefined
   if (left?.type !== 'FuncCall' || left['namespace'] !== 'global' || left['name'] !== 'path') return node
@@ -39,7 +39,7 @@ export function rewritePathTest(node: GroqNode): GroqNode {
 
 const missing = new Set(['text::semanticSimilarity', 'media::aspect'])
 
-/** @throws {HttpError} 400 naming a function the lake does not have */
+/** @throws {HttpError} 400 naming a function the lake does not implement */
 export function refuseMissingFunctions(tree: GroqNode, query: string): void {
   walk(tree, (node) => {
     if (node.type !== 'FuncCall') return

@@ -1,25 +1,26 @@
 /**
- * Patterns of `match` and `path()` in time linear in the text. groq-js makes regular expressions of them,
- * whose backtracking takes minutes for `*a*a*a*b`; here all places a pattern can be at are bits, and
- * each character moves all of them at once (the "shift-and" of Baeza-Yates and Gonnet, with loops for stars).
+ * Patterns of `match` and `path()` in time linear in the text. groq-js compiles them to regular expressions,
+ * whose backtracking takes minutes for `*a*a*a*b`; here all active states of the pattern are bits, and each
+ * character advances them all at once (the "shift-and" algorithm of Baeza-Yates and Gonnet, with loops for
+ * stars).
  */
 
-/** What stands at one place of a pattern: a character, anything (`.`), or anything but a dot. */
+/** One element of a pattern: a character, any character (`.`), or any but a dot. */
 type Step = string | typeof any | typeof notDot
-/** What may be repeated after a step, or before the first one. */
+/** What may repeat after a step, or before the first one. */
 type Loop = typeof any | typeof notDot | undefined
 
 const any = Symbol('any')
 const notDot = Symbol('not a dot')
 
-/** Tells whether a text matches as a whole. */
+/** Whether a text matches as a whole. */
 export type Glob = (text: string) => boolean
 
 const lineEnds = /^[\n\r\u2028\u2029]$/
 
 const folded = new Uint16Array(0x1_00_00)
 
-/** The code that a regular expression with the flag `i` compares (ECMA-262, Canonicalize). */
+/** The code unit a regular expression with the flag `i` compares (ECMA-262, Canonicalize). */
 export function foldCode(code: number): number {
   let known = folded[code]
   if (known) return known
@@ -36,12 +37,12 @@ export function fold(text: string): string {
   return result
 }
 
-/** groq-js reads no more of a word of a pattern. */
-const longestTerm = 1_024
+/** groq-js ignores the rest of a longer word of a pattern. */
+const maxTermLength = 1_024
 
-/** A word of a `match` pattern: `*` stands for any characters and `.` for any one, capitals do not count. */
+/** One word of a `match` pattern: `*` is any run of characters and `.` any single one; case is ignored. */
 export function wordGlob(term: string): Glob {
-  const pattern = fold(term.slice(0, longestTerm))
+  const pattern = fold(term.slice(0, maxTermLength))
   const star = pattern.indexOf('*')
   if (!pattern.includes('.')) {
     if (star === -1) return (word) => word.length === pattern.length && fold(word) === pattern
@@ -58,11 +59,11 @@ export function wordGlob(term: string): Glob {
   return automaton(steps, loops, foldCode)
 }
 
-/** A pattern of `path()`: `*` stands for a part between dots, `**` for any number of them. */
+/** A pattern of `path()`: `*` is a part between dots, `**` any number of parts. */
 export function pathGlob(pattern: string): Glob {
   const { steps, loops, push, repeat } = builder()
   for (const [at, part] of pattern.split('.').entries()) {
-    // groq-js puts a dot between the parts that its regular expression reads as any character.
+    // groq-js joins the parts by a dot that its regular expression reads as any character.
     if (at > 0) push(any)
     if (part === '**') repeat(any)
     else if (part === '*') {
@@ -91,7 +92,7 @@ const bitsOfWord = 32
 
 function automaton(steps: readonly Step[], loops: readonly Loop[], codeOf: (code: number) => number): Glob {
   const size = Math.ceil((steps.length + 1) / bitsOfWord)
-  /** The places that `sign` leads to, and those where it may be repeated. */
+  /** The states that `sign` leads to, and those in which it may repeat. */
   const masksOf = (sign: string) => {
     const fits = (step: Step | Loop) =>
       step === any ? !lineEnds.test(sign) : step === notDot ? sign !== '.' : step === sign

@@ -3,14 +3,14 @@ import type { DocumentIndex } from '#lake/store/indexes/document-index.ts'
 import { type GroqNode } from '#lake/query/groq.ts'
 
 /**
- * groq-js asks for one thing only while it evaluates: the document behind a reference. So a plan puts
- * what it wants looked up into a reference of its own making: `\0kind\0…\0` and a text of the query's.
+ * While evaluating, groq-js calls back for one thing only: the document behind a reference. So a plan encodes
+ * its look-ups as synthetic references: `\0kind\0…\0` followed by a string from the query.
  */
 const sign = '\0'
 
 type Kind = 'refers' | 'equals'
 
-/** A node for what a hook answers to `details` and the text that `key` gives; null where it gives none. */
+/** A node that looks up `details` under the string that `key` evaluates to; null where it is not a string. */
 export function hook(kind: Kind, details: string, key: GroqNode): GroqNode {
   const prefix = { type: 'Value', value: `${sign}${kind}${sign}${details}${sign}` }
   const value = { type: 'OpCall', op: '+', left: prefix, right: key }
@@ -20,7 +20,7 @@ export function hook(kind: Kind, details: string, key: GroqNode): GroqNode {
 
 export const equalityDetails = (type: string, path: string) => JSON.stringify([type, path])
 
-/** What stands behind a reference, be it a document's or a hook's. */
+/** Resolves a reference, be it a document's or a hook's. */
 export function lookUp(view: DocumentIndex, ref: string): LakeDocument | readonly LakeDocument[] | null {
   if (!ref.startsWith(sign)) return view.get(ref) ?? null
   const [, kind, details = ''] = ref.split(sign, 3)

@@ -7,10 +7,10 @@ import { globsOf, wordsOf } from './words.ts'
 type Operator = (operands: readonly unknown[]) => unknown
 
 /**
- * Operators that the lake evaluates in place of groq-js: it has none of that name, or takes time that grows
- * beyond all bounds. There is one way into groq-js: it adds arrays by calling `concat` of the left
- * one. So `a match b` is said as `operator + [a, b]`, where `operator` is an empty array with a `concat`
- * of its own, which is given both values and gives the value of the whole.
+ * Operators that the lake evaluates in place of groq-js, which lacks them or takes unbounded time. The one
+ * way into groq-js: it adds arrays by calling `concat` of the left one. So `a match b` becomes `operator +
+ * [a, b]`, where `operator` is an empty array with its own `concat`, which receives both values and returns
+ * the result.
  */
 const called = (operator: Operator): readonly unknown[] => Object.assign([], { concat: operator })
 
@@ -25,14 +25,17 @@ const operators = {
   inPath: called(([text, pattern]) =>
     typeof text === 'string' && typeof pattern === 'string' ? pathGlob(pattern)(text) : null,
   ),
-  /** For each word of a text the labels of the patterns it matches, so that groq-js can count them. */
+  /**
+   * For each word of a text the labels of the patterns it matches, so that groq-js can count them for the
+   * score.
+   */
   labels: called(([text, pattern]) => {
     const globs = globsIn(pattern) ?? []
     return wordsIn(text).flatMap((word) => globs.flatMap((glob, at) => (glob(word) ? [`t${at}`] : [])))
   }),
   terms: called(([, pattern]) => (globsIn(pattern) ?? []).map((_glob, at) => `t${at}`)),
   phrases: called(([text, lists]) => isPhraseLists(lists) && holdPhrases(wordsIn(text), lists)),
-  /** All texts of a document as one. */
+  /** All texts of a document as one string. */
   text: called(([document]) => textsOf(document)),
 }
 
@@ -42,14 +45,14 @@ function isPhraseLists(value: unknown): value is PhraseLists {
   return typeof value === 'object' && value !== null && 'phrases' in value && 'absent' in value
 }
 
-/** A node for what an operator gives for the values of these nodes. */
+/** A node that applies an operator to the values of these nodes. */
 export function operation(name: OperatorName, ...operands: readonly GroqNode[]): GroqNode {
   const elements = operands.map((value) => ({ type: 'ArrayElement', value, isSplat: false }))
   const left = { type: 'Value', value: operators[name] }
   return { type: 'OpCall', op: '+', left, right: { type: 'Array', elements } }
 }
 
-/** The operands of such a node; `undefined` for all others. */
+/** The operands of such a node; `undefined` for all other nodes. */
 export function operandsOf(node: GroqNode, name: OperatorName): readonly GroqNode[] | undefined {
   if (node.type !== 'OpCall' || node['op'] !== '+') return undefined
   if (childNode(node, 'left')?.['value'] !== operators[name]) return undefined
@@ -58,7 +61,7 @@ export function operandsOf(node: GroqNode, name: OperatorName): readonly GroqNod
   return elements.flatMap((element: unknown) => (isNode(element) ? (childNode(element, 'value') ?? []) : []))
 }
 
-/** What stands for a document's texts on the left of a `match`. */
+/** The strings of a value on the left of a `match`. */
 const stringsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value]
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
@@ -66,7 +69,7 @@ const stringsIn = (value: unknown): readonly string[] => {
 
 const wordsIn = (value: unknown): readonly string[] => stringsIn(value).flatMap((text) => wordsOf(text))
 
-/** The patterns on the right of a `match`; none where they are not all texts. */
+/** The patterns on the right of a `match`; none unless all are strings. */
 function globsIn(value: unknown) {
   const texts = stringsIn(value)
   const isPattern = typeof value === 'string' || (Array.isArray(value) && texts.length === value.length)
@@ -74,10 +77,10 @@ function globsIn(value: unknown) {
 }
 
 /**
- * The tree with `match` and `path()` as operators of ours. What a `score()` counts stays a `match` of
- * groq-js, over labels.
+ * The tree with `match` and `path()` replaced by the lake's operators. What a `score()` counts stays a
+ * `match` of groq-js, over labels.
  */
-export function withOwnOperators(tree: GroqNode): GroqNode {
+export function replaceOperators(tree: GroqNode): GroqNode {
   const all = (node: GroqNode, isScored: boolean): GroqNode => {
     if (node.type === 'Value') return node
     const counts = isScored && counting(node)
@@ -95,7 +98,7 @@ export function withOwnOperators(tree: GroqNode): GroqNode {
   return all(tree, false)
 }
 
-/** Nodes in which `score()` counts the matches one by one. */
+/** The part of a tree in which `score()` counts each match. */
 const counting = (node: GroqNode): boolean =>
   node.type === 'And' || node.type === 'Or' || (node.type === 'FuncCall' && node['name'] === 'boost')
 

@@ -1,9 +1,9 @@
 import type { Glob } from './glob.ts'
 import { globsOf } from './words.ts'
 
-/** A text query as one types it: words, `pre*`, `"words in a row"`, and `-` before what must be absent. */
+/** A parsed text query: words, `pre*`, `"words in a row"`, and `-` before what must be absent. */
 export interface TextQuery {
-  /** Words and beginnings that must all be there, as a pattern of `match`. */
+  /** Required words and prefixes, as a pattern of `match`. */
   words: string
   phrases: string[]
   absent: string[]
@@ -27,7 +27,7 @@ export function readTextQuery(text: string): TextQuery {
   return { words: words.length === 0 && absent.length > 0 ? '*' : words.join(' '), phrases, absent }
 }
 
-/** Whether words hold all phrases and none of what must be absent. */
+/** Whether the words contain all phrases and none of the excluded terms. */
 export function holdPhrases(words: readonly string[], { phrases, absent }: PhraseLists): boolean {
   const holds = (phrase: string) => isInRow(words, globsOf(phrase))
   return phrases.every(holds) && !absent.some(holds)

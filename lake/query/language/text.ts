@@ -3,8 +3,8 @@ import { operation } from './operators.ts'
 import { readTextQuery } from './phrases.ts'
 
 /**
- * `… match text::query(p)`, which groq-js does not know, as `… match p`, where the document itself on
- * the left stands for all of its texts.
+ * `… match text::query(p)`, which groq-js does not support, as `… match p`; the document itself on the left
+ * means all of its texts.
  */
 export function rewriteTextQuery(node: GroqNode): GroqNode {
   if (node.type !== 'OpCall' || node['op'] !== 'match') return node

@@ -1,22 +1,22 @@
-/** Texts of documents that were asked for lately: a search reads the same ones again and again. */
-let known = new WeakMap<object, string>()
+/** Recently read texts of documents: a search reads the same ones again and again. */
+let cached = new WeakMap<object, string>()
 let count = 0
-/** More are forgotten, so that a search through everything does not keep all texts a second time. */
-const maximalKnown = 10_000
+/** Beyond this the oldest are evicted, so that a full scan does not duplicate all texts in memory. */
+const maxCached = 10_000
 
-/** All texts in a value as one, but those in attributes with `_`. */
+/** All texts in a value as one string, except those in attributes with `_`. */
 export const readTexts = (value: unknown): string => textsIn(value).join('\n')
 
-/** As `readTexts`, and remembers it. */
+/** As `readTexts`, cached. */
 export function textsOf(document: unknown): string {
   if (typeof document !== 'object' || document === null) return readTexts(document)
-  let text = known.get(document)
+  let text = cached.get(document)
   if (text === undefined) {
-    if (++count > maximalKnown) {
-      known = new WeakMap()
+    if (++count > maxCached) {
+      cached = new WeakMap()
       count = 1
     }
-    known.set(document, (text = readTexts(document)))
+    cached.set(document, (text = readTexts(document)))
   }
   return text
 }

@@ -6,7 +6,7 @@ import { compareIds, type LakeDocument } from '#lake/store/document.ts'
 import { fold, foldCode } from './glob.ts'
 import { planQuery } from '#lake/query/plan/plan.ts'
 import { runQuery } from '#lake/query/run.ts'
-import { type Perspective, viewOf, wordIndexOf } from '#lake/query/share/views.ts'
+import { type Perspective, viewOf, wordIndexOf } from '#lake/query/views.ts'
 import type { WordIndex } from './word-index.ts'
 
 const perspectives: readonly Perspective[] = ['raw', 'published', ['drafts'], ['r1', 'drafts']]
@@ -128,7 +128,7 @@ const uniqueDocuments = (size: number) =>
 
 /** Resolves when the index has read all documents. */
 async function whole(index: WordIndex | undefined): Promise<void> {
-  if (index?.isWhole !== false) return
+  if (index?.isComplete !== false) return
   await new Promise(setImmediate)
   return whole(index)
 }

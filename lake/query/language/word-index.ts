@@ -4,35 +4,35 @@ import { fold, wordGlob } from './glob.ts'
 import { readTexts } from './texts.ts'
 import { wordsOf } from './words.ts'
 
-/** What words a document must have: one that matches a term, or all or any of several such. */
+/** What words a document must contain: one that matches a term, or all or any of several. */
 export type WordTest =
   | { readonly term: string }
   | { readonly all: readonly WordTest[] }
   | { readonly any: readonly WordTest[] }
 
-/** Documents read at a time while the index is made, so that queries come between. */
-const portion = 200
-/** Numbers of documents that are gone are kept until they are as many as those that are there, and these more. */
-const maximalGone = 10_000
-/** The part of all documents that is worth naming: to name more takes longer than to read them. */
-const named = 0.34
+/** Documents indexed at a time, so that queries run in between. */
+const batchSize = 200
+/** Numbers of deleted documents are kept until they outnumber the live ones by this many. */
+const maxDeleted = 10_000
+/** The largest fraction of all documents worth naming: naming more takes longer than reading them. */
+const maxNamedFraction = 0.34
 
 /**
  * The documents of a dataset by the words of their ids and of all texts outside of attributes with `_`,
- * drafts and versions included. It is made a portion at a time when it is first asked for, and kept in
- * step with commits; until it is whole it names nothing.
+ * drafts and versions included. It is built in batches once first needed, and kept up to date with commits;
+ * until it is complete it names nothing.
  */
 export class WordIndex {
   private readonly dataset: Dataset
-  /** By folded word, the numbers of the documents that have it; some of them are gone. */
+  /** By folded word, the numbers of the documents that contain it, some of them deleted. */
   private words = new Map<string, number[]>()
   private documents: (LakeDocument | undefined)[] = []
   private readonly numbers = new Map<string, number>()
-  /** All words in order; made when asked for. */
+  /** All words in order; built on demand. */
   private sorted: string[] | undefined
-  /** Whether all documents are in it. */
-  isWhole = false
-  /** What is still to be read. */
+  /** Whether all documents are indexed. */
+  isComplete = false
+  /** What is still to be indexed. */
   private rest: Iterator<LakeDocument> | undefined
 
   constructor(dataset: Dataset) {
@@ -40,11 +40,11 @@ export class WordIndex {
   }
 
   /**
-   * Ids of documents that pass the test, and maybe of others; `undefined` where the index is not whole
-   * or would name many, or as many as `most`.
+   * Ids of documents that pass the test, and maybe of others; `undefined` where the index is incomplete or
+   * would name too many, or as many as `most`.
    */
   idsOf(test: WordTest, most = Number.POSITIVE_INFINITY): string[] | undefined {
-    if (!this.isWhole) {
+    if (!this.isComplete) {
       this.begin()
       return undefined
     }
@@ -67,13 +67,13 @@ export class WordIndex {
   }
 
   private readOn(): void {
-    for (let at = 0; at < portion; at++) {
+    for (let at = 0; at < batchSize; at++) {
       const next = this.rest?.next()
       if (next?.done !== false) {
-        this.isWhole = true
+        this.isComplete = true
         return
       }
-      // What changed meanwhile was put already.
+      // Documents changed meanwhile were indexed already.
       const { _id } = next.value
       const doc = this.dataset.get(_id)
       if (doc !== undefined && !this.numbers.has(_id)) this.put(doc)
@@ -102,7 +102,7 @@ export class WordIndex {
   }
 
   private tidy(): void {
-    if (!this.isWhole || this.documents.length < 2 * this.numbers.size + maximalGone) return
+    if (!this.isComplete || this.documents.length < 2 * this.numbers.size + maxDeleted) return
     const documents = this.documents
     this.documents = []
     const moved = documents.map((doc) => (doc === undefined ? -1 : this.documents.push(doc) - 1))
@@ -136,10 +136,10 @@ export class WordIndex {
         ? [this.words.get(pattern) ?? []]
         : this.wordsLike(term, pattern.slice(0, wild)).map((word) => this.words.get(word) ?? [])
     const size = lists.reduce((sum, list) => sum + list.length, 0)
-    return size > this.documents.length * named ? undefined : new Set(lists.flat())
+    return size > this.documents.length * maxNamedFraction ? undefined : new Set(lists.flat())
   }
 
-  /** All words that match a term, whose signs before the first wildcard are `start`. */
+  /** All words that match a term whose characters before the first wildcard are `start`. */
   private wordsLike(term: string, start: string): string[] {
     this.sorted ??= [...this.words.keys()].sort()
     const glob = wordGlob(term)
@@ -155,7 +155,7 @@ export class WordIndex {
 
 const wordsIn = (text: string): string[] => wordsOf(text).map((word) => fold(word))
 
-/** The first place whose word is not before `start`. */
+/** The first position whose word is not before `start`. */
 function placeOf(sorted: readonly string[], start: string): number {
   let low = 0
   let high = sorted.length

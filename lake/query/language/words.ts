@@ -1,12 +1,14 @@
 import { type Glob, wordGlob } from './glob.ts'
 
-/** What groq-js's `match` takes for words of a text, and for those of a pattern, where a star is part of one. */
+/**
+ * What groq-js's `match` takes for words of a text, and for those of a pattern, where a star is part of one.
+ */
 const ofText = /[^!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g
 const ofPattern = /[^!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/g
 
 const wordSign = /\w/
 
-/** Dots beside a letter, digit or `_` belong to no word. */
+/** Leading and trailing dots belong to no word. */
 const withoutEdges = (text: string): string =>
   text.replace(/\.+/g, (dots, at: number) =>
     wordSign.test(text[at - 1] ?? ' ') || wordSign.test(text[at + dots.length] ?? ' ') ? '' : dots,
@@ -15,18 +17,18 @@ const withoutEdges = (text: string): string =>
 export const wordsOf = (text: string): string[] => withoutEdges(text).match(ofText) ?? []
 export const termsOf = (pattern: string): string[] => withoutEdges(pattern).match(ofPattern) ?? []
 
-/** Patterns that were read lately. */
-const known = new Map<string, readonly Glob[]>()
-const maximalKnown = 500
+/** Recently parsed patterns. */
+const cached = new Map<string, readonly Glob[]>()
+const maxCached = 500
 const maximalLength = 1_000
 
 /** The words a pattern looks for. */
 export function globsOf(pattern: string): readonly Glob[] {
-  const found = known.get(pattern)
+  const found = cached.get(pattern)
   if (found !== undefined) return found
   const globs = termsOf(pattern).map((term) => wordGlob(term))
   if (pattern.length > maximalLength) return globs
-  if (known.size >= maximalKnown) known.clear()
-  known.set(pattern, globs)
+  if (cached.size >= maxCached) cached.clear()
+  cached.set(pattern, globs)
   return globs
 }

@@ -2,12 +2,12 @@ import { type LakeDocument, publishedId } from '#lake/store/document.ts'
 import type { DocumentIndex } from '#lake/store/indexes/document-index.ts'
 import { constraintOf } from './constraints.ts'
 import type { GroqNode } from '#lake/query/groq.ts'
-import { wordIndexOf } from '#lake/query/share/views.ts'
+import { wordIndexOf } from '#lake/query/views.ts'
 import type { WordTest } from '#lake/query/language/word-index.ts'
 
 /**
- * The fewest documents an index can name that hold all a filter can match, in `_id` order; `undefined`
- * where no index helps.
+ * The smallest set of documents an index can name that holds all a filter can match, in `_id` order;
+ * `undefined` where no index helps.
  */
 export function candidatesOf(
   expression: GroqNode,
@@ -38,7 +38,7 @@ export function candidatesOf(
   return documentsWith(view, words, least?.length) ?? least
 }
 
-/** The documents of a view that may have these words, be it in their own form or in that which the view shows. */
+/** The documents of a view that may contain these words, either stored or as the view shows them. */
 function documentsWith(
   view: DocumentIndex,
   words: WordTest,

@@ -1,14 +1,14 @@
 import { childNode, type GroqNode, isNode, rewrite, walk } from '#lake/query/groq.ts'
 
-/** Nodes that are evaluated anew for every item of their base. */
+/** Nodes that are evaluated again for every item of their base. */
 export const loops: ReadonlySet<string> = new Set(['Filter', 'Map', 'FlatMap', 'PipeFuncCall'])
 
-/** Nodes that hand on the collection of their base. */
+/** Nodes that pass on the collection of their base. */
 const chains = new Set([...loops, 'Slice', 'ArrayCoerce', 'Group'])
 
 /**
- * Whether a node reads a collection of documents and nothing of what is around it: then it has the
- * same value for every item of an outer loop.
+ * Whether a node reads a collection of documents and nothing of its scope: then it has the same value for
+ * every item of an outer loop.
  */
 export function isClosed(node: GroqNode): boolean {
   let root: GroqNode | undefined = node
@@ -29,8 +29,8 @@ export function isClosed(node: GroqNode): boolean {
 }
 
 /**
- * Copies a tree, replacing every closed collection inside of a loop by what `evaluateOnce` makes of
- * it, the innermost first.
+ * Copies a tree, replacing every closed collection inside of a loop by what `evaluateOnce` makes of it,
+ * innermost first.
  */
 export function foldClosed(tree: GroqNode, evaluateOnce: (node: GroqNode) => GroqNode): GroqNode {
   const fold = (node: GroqNode): GroqNode =>

@@ -5,17 +5,17 @@ import { constantStrings, pathOf } from './parts.ts'
 import type { WordTest } from '#lake/query/language/word-index.ts'
 import { wordTestOf } from './word-tests.ts'
 
-/** What a filter over `*` can at most match: these ids, or else these types; empty means anything. */
+/** The most a filter over `*` can match: these ids, or else these types; empty means anything. */
 export interface Constraint {
   ids?: readonly string[]
   types?: readonly string[]
-  /** Attributes that must have this very value; `slug.current` for one inside of another. */
+  /** Attributes that must have exactly this value; `slug.current` for a nested one. */
   equals?: readonly Equality[]
-  /** Each a list of ids of which one must be referred to. */
+  /** Lists of ids; one id of each list must be referenced. */
   references?: readonly (readonly string[])[]
-  /** Each a list of beginnings of which the id must have one. */
+  /** Lists of prefixes; the id must have one of each list. */
   prefixes?: readonly (readonly string[])[]
-  /** Words it must have. */
+  /** Words the document must contain. */
   words?: WordTest
 }
 
@@ -24,7 +24,7 @@ export interface Equality {
   value: Scalar
 }
 
-/** The constraint a filter expression sets by constants. */
+/** The constraint that a filter expression sets by constants. */
 export function constraintOf(expression: GroqNode): Constraint {
   switch (expression.type) {
     case 'Group':
@@ -105,7 +105,7 @@ function constrained(attribute: GroqNode, value: GroqNode, many = false): Constr
   return !many && isScalar(constant) ? { equals: [{ path, value: constant }] } : undefined
 }
 
-/** `_id in path("drafts.**")`: ids begin with what stands before the first wildcard. */
+/** `_id in path("drafts.**")`: ids begin with what precedes the first wildcard. */
 function inPath(left: GroqNode, pattern: GroqNode): Constraint {
   const text = pattern.type === 'Value' ? pattern['value'] : undefined
   if (pathOf(left) !== '_id' || typeof text !== 'string') return {}

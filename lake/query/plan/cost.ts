@@ -2,11 +2,14 @@ import { isClosed, loops } from './closed.ts'
 import { childNode, type GroqNode, isNode, walk } from '#lake/query/groq.ts'
 import { operandsOf } from '#lake/query/language/operators.ts'
 
-/** Taken for an array inside a document, whose length is not known before. */
+/** Assumed length of an array inside a document, which is not known in advance. */
 const innerLength = 10
-/** Taken instead where an array is read for every item of another: what is behind `^` and `->` is no part of the item. */
+/**
+ * Assumed instead where an array is read for every item of another: what `^` and `->` reach is not part of
+ * the item.
+ */
 const repeatedLength = 100
-/** What a function costs that reads all of a text or of a document. */
+/** Cost of a function that reads all of a text or of a document. */
 const wholeCost = 20
 const readsWhole = new Set([
   'references',
@@ -20,12 +23,12 @@ const readsWhole = new Set([
   'intersects',
 ])
 
-/** What it costs to compare all words of a text with a pattern. */
+/** Cost of comparing all words of a text with a pattern. */
 const matchCost = 100
 
 /**
- * Roughly how many values a query looks at: the sizes of the collections it walks, multiplied where
- * one is walked for every item of another. A collection that is the same for every item counts once.
+ * A rough count of the values a query reads: the sizes of the collections it walks, multiplied where one is
+ * walked for every item of another. A collection that is the same for every item counts once.
  */
 export function costOf(
   tree: GroqNode,

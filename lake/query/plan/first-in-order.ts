@@ -7,10 +7,10 @@ import { childNode, type Evaluation, evaluateValue, type GroqNode, isNode, walk 
 import { pathOf } from './parts.ts'
 import { bytesMade } from './sizes.ts'
 
-/** Fewer documents than this are sorted by groq-js at no cost. */
-const few = 64
+/** groq-js sorts fewer documents than this at no noticeable cost. */
+const minSorted = 64
 
-/** What a plan has found so far. */
+/** What the plan knows so far. */
 interface Known extends Evaluation {
   readonly params: Readonly<Record<string, readonly LakeDocument[]>>
 }
@@ -24,10 +24,10 @@ interface FirstInOrder {
 }
 
 /**
- * Of `*[…] | order(a desc, …)[0...20]`, or of one element of it: the documents that are first in the
- * order and match, read off an index. Behind them come only documents with a later value of the first
- * attribute, so groq-js comes to the same slice over them alone. `undefined` where that does not apply
- * or would cost more than `budget`.
+ * For `*[…] | order(a desc, …)[0...20]`, or one element of it: the matching documents that are first in the
+ * order, read off an index. After them come only documents with a later value of the first attribute, so
+ * groq-js arrives at the same slice over them alone. `undefined` where that does not apply or would cost more
+ * than `budget`.
  */
 export function firstInOrder(
   node: GroqNode,
@@ -37,14 +37,14 @@ export function firstInOrder(
   budget: number,
 ): readonly LakeDocument[] | undefined {
   const wanted = firstOf(node)
-  if (wanted === undefined || candidates.length < few) return undefined
+  if (wanted === undefined || candidates.length < minSorted) return undefined
   const { count, path, isDescending, condition } = wanted
   const [type, ...others] = constraintOf(condition).types ?? []
   if (type === undefined || others.length > 0 || looksOut(condition)) return undefined
   const index = view.inOrder(type, path)
   const size = view.ofType(type).length
   const maximal = budget / costOfOne(condition, candidates, evaluation)
-  for (let reach = Math.max(few, 2 * count); reach <= maximal; reach *= 4) {
+  for (let reach = Math.max(minSorted, 2 * count); reach <= maximal; reach *= 4) {
     const reached = index.first(Math.min(reach, size), isDescending)
     if (reached.length > maximal || reached.length >= candidates.length) return undefined
     const matching = matchingOf(reached, condition, evaluation)
@@ -58,8 +58,8 @@ export function firstInOrder(
 }
 
 /**
- * Of `*[…][0...20]`, or of one element of it: the first candidates that match. `undefined` where that does
- * not apply or would cost more than `budget`.
+ * For `*[…][0...20]`, or one element of it: the first candidates that match. `undefined` where that does not
+ * apply or would cost more than `budget`.
  */
 export function firstMatching(
   node: GroqNode,
@@ -70,11 +70,11 @@ export function firstMatching(
   const count = countOf(node)
   const filter = childNode(node, 'base')
   const condition = filter?.type === 'Filter' ? childNode(filter, 'expr') : undefined
-  if (count === undefined || condition === undefined || candidates.length < few) return undefined
+  if (count === undefined || condition === undefined || candidates.length < minSorted) return undefined
   if (looksOut(condition)) return undefined
   const maximal = budget / costOfOne(condition, candidates, evaluation)
   const found: LakeDocument[] = []
-  let size = Math.max(few, 2 * count)
+  let size = Math.max(minSorted, 2 * count)
   for (let from = 0; from < candidates.length; from += size, size *= 2) {
     const reached = candidates.slice(from, from + size)
     if (from + reached.length > maximal) return undefined
@@ -97,10 +97,10 @@ function matchingOf(
   return Array.isArray(matching) ? matching : []
 }
 
-/** Bytes made in the time of looking at one value. */
+/** Bytes allocated in the time of reading one value. */
 const bytesOfCost = 256
 
-/** What it costs to evaluate a condition for one document. */
+/** The cost of evaluating a condition for one document. */
 function costOfOne(
   condition: GroqNode,
   candidates: readonly LakeDocument[],
@@ -126,7 +126,7 @@ function firstOf(node: GroqNode): FirstInOrder | undefined {
   return path === undefined ? undefined : { count, path, isDescending, filter, condition }
 }
 
-/** How many elements from the first on a slice or an element needs. */
+/** How many leading elements a slice or an element access needs. */
 function countOf(node: GroqNode): number | undefined {
   if (node.type === 'AccessElement') {
     const index = Number(node['index'])

@@ -4,9 +4,9 @@ import { equalityDetails, hook } from '#lake/query/language/hooks.ts'
 import { pathOf } from './parts.ts'
 
 /**
- * What a filter inside of a loop reads from, where it compares with the item around it:
- * `*[references(^._id)]` and `*[_type == "a" && b == ^.c]` look into an index for each item. Where the
- * item's value is no text, the filter reads `base` as before.
+ * The base a filter inside of a loop reads from where it compares with the item of the loop:
+ * `*[references(^._id)]` and `*[_type == "a" && b == ^.c]` look into an index for each item. Where the item's
+ * value is not a string, the filter reads `base` as before.
  */
 export function joined(condition: GroqNode, base: GroqNode, isHidden: boolean): GroqNode | undefined {
   const types = constraintOf(condition).types ?? []
@@ -48,7 +48,7 @@ function equal(node: GroqNode, type: string | undefined, isHidden: boolean): Gro
   return undefined
 }
 
-/** `^.a.b` of a filter's condition, said for the place where the filter stands. */
+/** `^.a.b` of a filter's condition, rewritten for the scope in which the filter is evaluated. */
 function seenFromOutside(node: GroqNode, isHidden: boolean): GroqNode | undefined {
   if (node.type === 'AccessAttribute') {
     const base = childNode(node, 'base')

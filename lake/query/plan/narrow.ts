@@ -11,10 +11,10 @@ export interface Narrowed {
   params: Readonly<Record<string, readonly LakeDocument[]>>
 }
 
-/** A filter with more candidates than this inside of a loop looks for an index by what is around it. */
-const worthJoining = 16
+/** A filter with more candidates than this inside of a loop tries an index lookup by the loop's item. */
+const joinThreshold = 16
 
-/** The tree with each filtered `*` reading only the documents its filter can match. */
+/** The tree in which each filtered `*` reads only the documents its filter can match. */
 export function narrow(
   parsed: GroqNode,
   view: DocumentIndex,
@@ -43,7 +43,7 @@ export function narrow(
     const name = ` candidates ${Object.keys(params).length}`
     const base = candidates === undefined ? { type: 'Everything' } : { type: 'Parameter', name }
     if (candidates !== undefined) params[name] = candidates
-    const isMany = (candidates ?? view.all.items).length > worthJoining
+    const isMany = (candidates ?? view.all.items).length > joinThreshold
     return { ...node, base: (isMany ? joined(condition, base, isHidden) : undefined) ?? base }
   }
   const shorten = (node: GroqNode): void => {

@@ -13,44 +13,45 @@ import {
 } from '#lake/query/groq.ts'
 import { isHook, lookUp } from '#lake/query/language/hooks.ts'
 import { type Narrowed, narrow } from './narrow.ts'
-import { withOwnOperators } from '#lake/query/language/operators.ts'
+import { replaceOperators } from '#lake/query/language/operators.ts'
 import { bytesMade } from './sizes.ts'
 import { rewriteTextQuery } from '#lake/query/language/text.ts'
 
 export interface QueryRequest {
   query: string
   params: Readonly<Record<string, unknown>>
-  /** Id of the one who asks, for `identity()`. */
+  /** Id of the principal, for `identity()`. */
   identity: string
   projectId: string
   dataset: string
-  /** Whether the answer shall say where its values come from. */
+  /** Whether the answer carries a source map. */
   sourceMap?: boolean
 }
 
-/** A query that was read and narrowed to the documents it can match. */
+/** A parsed query, narrowed to the documents it can match. */
 export interface QueryPlan extends Narrowed {
   readonly parsed: GroqNode
-  /** What groq-js is given beside the tree. */
+  /** The evaluation options of groq-js. */
   readonly evaluation: Evaluation
   /** Types of the documents that references led to, by id. */
   readonly followed: ReadonlyMap<string, string | undefined>
-  /** Roughly how many values it looks at. */
+  /** A rough count of the values it reads. */
   readonly cost: number
-  /** How many bytes it makes on its way and gives in the end at most, where documents are of a usual size. */
+  /** An upper bound of the bytes it allocates and returns, assuming documents of usual size. */
   readonly bytes: Readonly<Record<'made' | 'given', number>>
-  /** Whether it has functions that groq-js knows in its asynchronous form only. */
+  /** Whether it has functions that groq-js only implements asynchronously. */
   readonly isAsync: boolean
 }
 
-/** What finding those that are first may cost a plan, where nobody may wait for it. */
-const quickBudget = 8_192
+/** Planning budget for finding the first documents, where the query must be answered inline. */
+const inlineBudget = 8_192
 
 /**
- * Reads a query and finds the documents it has to look at.
- * @throws {HttpError} 400 when the query cannot be read, lacks a parameter or uses what the lake cannot do
+ * Parses a query and finds the documents it has to read.
+ * @throws {HttpError} 400 when the query cannot be read, lacks a parameter or uses what the lake does not
+ * implement
  */
-export function planQuery(view: DocumentIndex, request: QueryRequest, budget = quickBudget): QueryPlan {
+export function planQuery(view: DocumentIndex, request: QueryRequest, budget = inlineBudget): QueryPlan {
   const parsed = parseQuery(request.query, request.params)
   refuseMissingParameters(parsed, request.query)
   refuseMisplacedScore(parsed, request.query)
@@ -98,7 +99,7 @@ function refuseMissingParameters(tree: GroqNode, query: string): void {
   })
 }
 
-/** Scores are for documents as they are stored, not for projections or single items. */
+/** Scores apply to documents as they are stored, not to projections or single items. */
 function refuseMisplacedScore(tree: GroqNode, query: string): void {
   walk(tree, (node) => {
     if (node.type !== 'PipeFuncCall' || node['name'] !== 'score') return
@@ -110,8 +111,8 @@ function refuseMisplacedScore(tree: GroqNode, query: string): void {
 }
 const unscored = new Set(['Map', 'Projection', 'AccessElement', 'AccessAttribute', 'Object'])
 
-/** The tree in what groq-js knows; its asynchronous form does not take our operators. */
+/** The tree in terms groq-js implements; its asynchronous evaluator cannot run our operators. */
 export function knownTree(parsed: GroqNode, isAsync = needsAsync(parsed)): GroqNode {
   const known = rewrite(parsed, (node) => rewriteFunction(rewritePathTest(rewriteTextQuery(node))))
-  return isAsync ? known : withOwnOperators(known)
+  return isAsync ? known : replaceOperators(known)
 }

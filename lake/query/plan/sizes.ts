@@ -14,9 +14,9 @@ import {
 } from './size.ts'
 
 /**
- * How many bytes a query makes on its way, and gives in the end, at most: a split, a join, a sum or a
- * projection inside of another multiplies what it is given, parameters included. Nothing is evaluated; the
- * time is that of walking the tree once.
+ * An upper bound of the bytes a query allocates on the way and returns: a split, a join, a sum or a
+ * projection inside of another multiplies its input, parameters included. Nothing is evaluated; the tree is
+ * walked once.
  */
 export function bytesMade(
   tree: GroqNode,
@@ -25,7 +25,7 @@ export function bytesMade(
 ): { made: number; given: number } {
   let total = 0
   const known = new Map<unknown, Size>()
-  /** The value of `node` inside of `scopes`, the innermost first, which is asked for `times` times. */
+  /** The size of `node` inside of `scopes`, innermost first, when it is evaluated `times` times. */
   const sizeOf = (node: GroqNode, scopes: readonly Size[], times: number): Size => {
     const of = (name: string): Size => {
       const child = childNode(node, name)
@@ -52,7 +52,7 @@ export function bytesMade(
       case 'This':
         return scopes[0] ?? short
       case 'Parent':
-        // Which one it is depends on what is hidden; the largest is not too small.
+        // Which scope is meant depends on the hidden ones; the largest is a safe bound.
         return scopes.reduce((largest, next) => (next.bytes > largest.bytes ? next : largest), short)
       case 'Everything':
         return documents(everything)
@@ -189,7 +189,7 @@ export function bytesMade(
       const [first = short, second = short] = args
       switch (node['name']) {
         case 'split': {
-          // An empty separator takes the text apart letter by letter.
+          // An empty separator splits the text into characters.
           const item = first.bytes > shortBytes ? first : short
           return made({ bytes: first.bytes, items: first.bytes, item: { ...item, isStored: false } })
         }

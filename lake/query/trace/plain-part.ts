@@ -4,7 +4,7 @@ import type { Scope } from './scope.ts'
 
 interface Part {
   tree: GroqNode
-  /** How many scopes up the parameters ` up n` of the tree lie. */
+  /** How many scopes up each ` up n` parameter of the tree refers to. */
   ups: readonly number[]
 }
 
@@ -12,8 +12,8 @@ const openers = new Set(['Filter', 'Projection', 'PipeFuncCall'])
 const hiders = new Set(['Map', 'FlatMap'])
 
 /**
- * Evaluates parts of a query whose values need no tracing, by groq-js. What such a part reads from the
- * scopes around it (`^`) is handed in as parameters.
+ * Evaluates parts of a query whose values need no tracing, by groq-js. What such a part reads from the scopes
+ * around it (`^`) is passed in as parameters.
  */
 export class PlainParts {
   private readonly evaluation: Evaluation
@@ -40,7 +40,7 @@ export class PlainParts {
       if (part.type === 'Value') return part
       if (part.type === 'Parent') {
         const n = Number(part['n'])
-        // A hidden scope is passed over by what lies inside of it.
+        // Nested nodes skip a hidden scope.
         const up = isHidden && depth > 0 ? n - depth + 1 : n - depth
         if (up <= 0) return part
         ups.add(up)
@@ -61,7 +61,7 @@ export class PlainParts {
       }
       return { ...copied, type: part.type }
     }
-    // What depends on nothing around it is read once for all items.
+    // What depends on no scope is evaluated once for all items.
     const folded = rewrite(node, (inner) => (isClosed(inner) ? this.once(inner) : inner))
     return { tree: handIn(folded, 0, isHidden), ups: [...ups] }
   }

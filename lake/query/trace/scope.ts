@@ -1,10 +1,10 @@
 import type { Traced } from './traced.ts'
 
-/** What `@` and `^` stand for at one place of a query. */
+/** The values of `@` and `^` at one place of a query. */
 export class Scope {
   readonly value: Traced
   readonly parent: Scope | undefined
-  /** Scopes of maps are passed over by `^`. */
+  /** `^` skips the scopes of maps. */
   readonly isHidden: boolean
 
   constructor(value: Traced, parent?: Scope, isHidden = false) {
@@ -17,7 +17,7 @@ export class Scope {
     return new Scope(value, this.isHidden ? this.parent : this, isHidden)
   }
 
-  /** The scope `n` times `^` leads to. */
+  /** The scope that `n` times `^` refers to. */
   up(n: number): Scope | undefined {
     return n <= 0 ? this : this.parent?.up(n - 1)
   }

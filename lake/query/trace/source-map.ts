@@ -13,13 +13,13 @@ export interface SourceMap {
   documents: { _id: string; _type: string }[]
   /** Places inside of documents, as JSON paths. */
   paths: string[]
-  /** By the place in the result: one entry for each value that was passed on whole. */
+  /** By path in the result: one entry for each value that was passed through unchanged. */
   mappings: Record<string, DocumentValue>
 }
 
 /**
- * Where the values of a result come from. `undefined` when that cannot be told for sure: the tracing
- * must come to the very result that groq-js gave.
+ * Where the values of a result come from. `undefined` when that is not certain: the traced evaluation must
+ * equal groq-js's result.
  */
 export function sourceMapOf(
   plan: QueryPlan,
@@ -56,7 +56,7 @@ function mapOf(traced: Traced): SourceMap {
   return { documents: documents.list, paths: paths.list, mappings }
 }
 
-/** A list that holds each thing once. */
+/** A list of distinct values. */
 class Places<Item> {
   readonly list: Item[] = []
   private readonly known = new Map<string, number>()

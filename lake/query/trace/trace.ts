@@ -18,8 +18,8 @@ import {
 type Executor = (tracer: Tracer, node: GroqNode, scope: Scope) => Traced
 
 /**
- * Evaluates a query as groq-js does, keeping beside each value where it comes from. It follows the
- * nodes that pass values on; conditions and computations are groq-js's own.
+ * Evaluates a query as groq-js does, keeping with each value its source. It follows the nodes that pass
+ * values through; conditions and computations are left to groq-js.
  */
 export class Tracer {
   readonly evaluation: Evaluation
@@ -171,7 +171,7 @@ const executors: Readonly<Record<string, Executor>> = {
         return nothing
       }
       case 'pt::text': {
-        // The text has no place of its own; who clicks on it wants the field it was made of.
+        // The text has no path; a click on it should open the field it was made from.
         const [arg] = args
         const field = arg === undefined ? nothing : tracer.trace(arg, scope)
         const { value } = tracer.value(node, scope)
@@ -191,7 +191,7 @@ const executors: Readonly<Record<string, Executor>> = {
 const isDocument = (found: LakeDocument | readonly LakeDocument[]): found is LakeDocument =>
   !Array.isArray(found)
 
-// Not named as collections are, which are read once for all items.
+// Pipes are not evaluated once like collections: they have no name.
 const piped = { type: 'Parameter', name: 'piped' }
 const overPiped = new WeakMap<GroqNode, GroqNode>()
 
@@ -202,7 +202,7 @@ function pipe(tracer: Tracer, node: GroqNode, scope: Scope, values: readonly unk
   return Array.isArray(value) ? value : []
 }
 
-/** Sorting is stable, so equal values keep their order, and each can be told by what it is. */
+/** Sorting is stable, so equal values keep their order and each can be identified by its value. */
 function ordered(tracer: Tracer, node: GroqNode, scope: Scope, items: readonly Traced[]): Traced {
   const places = new Map<unknown, Traced[]>()
   for (const item of items) places.set(item.value, [...(places.get(item.value) ?? []), item])

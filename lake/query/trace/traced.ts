@@ -2,16 +2,16 @@ import type { LakeDocument } from '#lake/store/document.ts'
 
 export type Step = string | number | { readonly _key: string }
 
-/** Where a value comes from. `undefined` stands for what no single place of a document is. */
+/** Where a value comes from; `undefined` for what is not one place of a document. */
 export type Source =
-  /** It is what stands at this path of the document. */
+  /** The value at this path of the document. */
   | { kind: 'document'; doc: LakeDocument; path: readonly Step[] }
-  /** The query made an object, its fields having sources of their own. */
+  /** An object built by the query, each field with its source. */
   | { kind: 'object'; fields: ReadonlyMap<string, Source | undefined> }
-  /** The query made an array. */
+  /** An array built by the query. */
   | { kind: 'array'; items: readonly (Source | undefined)[] }
 
-/** A value beside its source. */
+/** A value with its source. */
 export interface Traced {
   readonly value: unknown
   readonly source: Source | undefined
@@ -19,7 +19,7 @@ export interface Traced {
 
 export const nothing: Traced = { value: null, source: undefined }
 
-/** What GROQ takes for an object; dates and paths are objects only here. */
+/** What GROQ takes for an object; dates and paths are objects only in JavaScript. */
 export function isPlain(value: unknown): value is Record<string, unknown> {
   return (
     typeof value === 'object' &&
@@ -39,7 +39,7 @@ export function attributeOf({ value, source }: Traced, name: string): Traced {
   return { value: value[name] ?? null, source: fieldSource(source, name) }
 }
 
-/** The items of an array with their sources; `undefined` for what is none. */
+/** The items of an array with their sources; `undefined` for other values. */
 export function itemsOf({ value, source }: Traced): Traced[] | undefined {
   if (!Array.isArray(value)) return undefined
   const items: readonly unknown[] = value
@@ -70,7 +70,7 @@ export function objectOf(fields: ReadonlyMap<string, Traced>): Traced {
   return { value, source: { kind: 'object', fields: sources } }
 }
 
-/** Perspectives give a draft the id of what it is to replace; the stored document says something else there. */
+/** Perspectives replace a draft's id by the published one; the stored document has another value there. */
 function isOfPerspective({ doc, path }: { doc: LakeDocument; path: readonly Step[] }, name: string): boolean {
   return path.length === 0 && (name === '_id' || name === '_originalId') && doc['_originalId'] !== undefined
 }

@@ -5,19 +5,19 @@ import { Dataset } from '#lake/store/dataset.ts'
 import { storedDocuments } from '#lake/store/stored-documents.ts'
 import { isPublicId } from '#lake/store/visibility.ts'
 import type { DatasetRow, ToProcess } from './messages.ts'
-import type { Audience } from './views.ts'
+import type { Audience } from '#lake/query/views.ts'
 
 type MessageOf<Kind extends ToProcess['kind']> = Extract<ToProcess, { kind: Kind }>
 
 const sequenceRow = z.object({ sequence: z.number() })
 
-/** A query process's copies of the datasets it is asked about, kept in step by messages. */
+/** A query process's copies of the datasets, kept in sync by messages. */
 export class Copies {
   private readonly dataDir: string
   private readonly audience: Audience
   private readonly datasets = new Map<number, Dataset>()
 
-  /** Copies for readers without a token hold nothing that those may not see, which is less to keep. */
+  /** Copies for readers without a token hold only what those may see, which saves memory. */
   constructor(dataDir: string, audience: Audience) {
     this.dataDir = dataDir
     this.audience = audience
@@ -28,8 +28,8 @@ export class Copies {
   }
 
   /**
-   * Reads a dataset from disk. It holds every transaction that was told to others before this message
-   * was sent; those told since follow as changes, and `follow` leaves out what was read already.
+   * Reads a dataset from disk. It contains every transaction published before this message was sent; those
+   * published since follow as changes, and `follow` skips what was read already.
    */
   open({ dataset: row }: MessageOf<'open'>): void {
     const db = openToRead(this.dataDir)
@@ -46,7 +46,7 @@ export class Copies {
     }
   }
 
-  /** Takes documents of a dataset in memory over; it comes in several messages. */
+  /** Receives documents of an in-memory dataset; they arrive in several messages. */
   take({ dataset: row, documents }: MessageOf<'take'>): void {
     let copy = this.datasets.get(row.id)
     if (copy === undefined) this.datasets.set(row.id, (copy = emptyCopy(row, 0)))
@@ -57,7 +57,7 @@ export class Copies {
     this.datasets.delete(datasetId)
   }
 
-  /** Brings a copy in step with a transaction that is on disk. */
+  /** Applies a committed transaction to a copy. */
   follow({ datasetId, sequence, changes }: MessageOf<'change'>): void {
     const copy = this.datasets.get(datasetId)
     if (copy === undefined || sequence <= copy.tip.sequence) return

@@ -4,25 +4,25 @@ import { fileURLToPath } from 'node:url'
 import type { LakeDocument } from '#lake/store/document.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import type { FromProcess, Question, ToProcess } from './messages.ts'
-import type { Audience } from './views.ts'
+import type { Audience } from '#lake/query/views.ts'
 
-/** Documents told at a time, so that telling many keeps nobody waiting. */
-const portion = 500
-/** Datasets that only exist in memory, kept by a process. */
-const maximalTaken = 4
-/** Characters of what a process said last that are kept for the log. */
-const lastWords = 2_000
+/** Documents per message, so that sending many does not block the lake. */
+const documentsPerMessage = 500
+/** In-memory datasets held by a process. */
+const maxHeldDatasets = 4
+/** Characters of a process's last standard error that are kept for the log. */
+const stderrTailLength = 2_000
 
 export interface ProcessOptions {
   dataDir: string
   audience: Audience
-  /** Heap, in MB. */
+  /** Heap limit in MB. */
   heapMb: number
   timeLimitMs: number
-  /** Its priority, from 0 to 19, the lowest. */
+  /** OS priority, from 0 to 19 (lowest). */
   niceness: number
   heard: (message: FromProcess) => void
-  /** It ended although nobody wanted it to. */
+  /** The process ended unexpectedly. */
   failed: (failure: ProcessFailure) => void
 }
 
@@ -32,13 +32,13 @@ export interface ProcessFailure {
 }
 
 /**
- * A process that answers queries one at a time from its own copies of the datasets. A thread would not do:
- * V8 ends the whole process when a thread asks for a single piece of memory beyond its limit.
+ * A process that answers queries one at a time from its own copies of the datasets. A thread would not do: V8
+ * ends the whole process when a thread allocates a single block beyond its limit.
  */
 export class QueryProcess {
-  /** The query it is at. */
+  /** The query it is running. */
   current: number | undefined
-  /** It has said that it can be asked. */
+  /** It has reported that it is ready. */
   isReady = false
   private readonly child: ChildProcess
   private readonly following = new Map<Dataset, () => void>()
@@ -52,12 +52,12 @@ export class QueryProcess {
       execArgv: [
         ...process.execArgv.filter((arg) => !arg.startsWith('--inspect')),
         `--max-old-space-size=${heapMb}`,
-        // Each MB here is three of resident memory, for little speed.
+        // Each MB of young generation costs three of resident memory, for little speed.
         '--max-semi-space-size=4',
       ],
-      // It needs no secret of the lake.
+      // It gets none of the lake's secrets.
       env: {
-        ...surroundings(),
+        ...nodeEnvironment(),
         LAKE_DATA: dataDir,
         LAKE_QUERY_MS: String(timeLimitMs),
         LAKE_QUERY_AUDIENCE: audience,
@@ -68,7 +68,7 @@ export class QueryProcess {
     child.once('spawn', () => setNiceness(child.pid, niceness))
     let said = ''
     child.stderr?.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString('utf8')).slice(-lastWords)
+      said = (said + chunk.toString('utf8')).slice(-stderrTailLength)
     })
     child.on('message', (message: FromProcess) => heard(message))
     this.gone = new Promise((resolve) => {
@@ -86,17 +86,17 @@ export class QueryProcess {
         ),
       )
     })
-    // Whoever waits for an answer keeps the lake alive, not its processes.
+    // A pending answer keeps the lake's process alive, its children do not.
     child.unref()
     child.channel?.unref()
   }
 
-  /** Asks it to say when it is ready, with all that it was told before. */
+  /** Asks it to report ready once everything sent before is done. */
   greet(): void {
-    this.tell({ kind: 'greet' })
+    this.send({ kind: 'greet' })
   }
 
-  /** Makes the process hold this dataset from now on. Those with a negative id are no lake's own: they stand still. */
+  /** Makes the process hold this dataset. Datasets with a negative id are past states that never change. */
   async follow(dataset: Dataset): Promise<void> {
     if (dataset.id < 0) {
       const known = this.taken.get(dataset.id)
@@ -111,15 +111,15 @@ export class QueryProcess {
     const unsubscribe = dataset.subscribe(
       ({ sequence, changes }) => {
         const told = changes.map((change) => ({ id: change.id, after: change.after }))
-        this.tell({ kind: 'change', datasetId, sequence, changes: told })
+        this.send({ kind: 'change', datasetId, sequence, changes: told })
       },
       () => {
         this.following.delete(dataset)
-        this.tell({ kind: 'forget', datasetId })
+        this.send({ kind: 'forget', datasetId })
       },
     )
     this.following.set(dataset, unsubscribe)
-    this.tell({ kind: 'open', dataset: rowOf(dataset) })
+    this.send({ kind: 'open', dataset: rowOf(dataset) })
   }
 
   /** The lake's own datasets of which it holds copies. */
@@ -130,13 +130,13 @@ export class QueryProcess {
   async ask(question: Question, dataset: Dataset): Promise<void> {
     this.current = question.id
     await this.follow(dataset)
-    this.tell({ kind: 'query', ...question })
+    this.send({ kind: 'query', ...question })
   }
 
-  /** Ends it at once, whatever it is at; resolves when it is gone. */
+  /** Kills it, whatever it is doing; resolves once it is gone. */
   end(): Promise<void> {
     this.release()
-    // Whoever waits for its end must still be there then: an unreferenced child keeps no program alive.
+    // Waiting for the exit must keep the lake alive: an unreferenced child does not.
     this.child.ref()
     this.child.kill('SIGKILL')
     return this.gone
@@ -150,27 +150,31 @@ export class QueryProcess {
 
   private async take(dataset: Dataset): Promise<void> {
     const documents: readonly LakeDocument[] = dataset.documents.all.items
-    this.tell({ kind: 'take', dataset: rowOf(dataset), documents: [] })
-    for (let from = 0; from < documents.length; from += portion) {
-      this.tell({ kind: 'take', dataset: rowOf(dataset), documents: documents.slice(from, from + portion) })
+    this.send({ kind: 'take', dataset: rowOf(dataset), documents: [] })
+    for (let from = 0; from < documents.length; from += documentsPerMessage) {
+      this.send({
+        kind: 'take',
+        dataset: rowOf(dataset),
+        documents: documents.slice(from, from + documentsPerMessage),
+      })
       await new Promise(setImmediate)
     }
   }
 
   private forgetOldest(): void {
     const [oldest] = this.taken.keys()
-    if (this.taken.size < maximalTaken || oldest === undefined) return
+    if (this.taken.size < maxHeldDatasets || oldest === undefined) return
     this.taken.delete(oldest)
-    this.tell({ kind: 'forget', datasetId: oldest })
+    this.send({ kind: 'forget', datasetId: oldest })
   }
 
-  private tell(message: ToProcess): void {
-    // One that is gone is replaced as soon as that is heard.
+  private send(message: ToProcess): void {
+    // A dead process is replaced on its exit event.
     if (this.child.connected) this.child.send(message, () => {})
   }
 }
 
-/** One that ended at once has no priority any more. */
+/** A process that exited at once has no priority any more. */
 function setNiceness(pid: number | undefined, niceness: number): void {
   if (pid === undefined || niceness === 0) return
   try {
@@ -182,8 +186,8 @@ function setNiceness(pid: number | undefined, niceness: number): void {
 
 const rowOf = ({ id, name, aclMode }: Dataset) => ({ id, name, aclMode })
 
-/** What Node itself needs of the environment. */
-function surroundings(): NodeJS.ProcessEnv {
+/** The environment variables that Node itself needs. */
+function nodeEnvironment(): NodeJS.ProcessEnv {
   const { env } = process
   const found: NodeJS.ProcessEnv = { NODE_ENV: env.NODE_ENV }
   for (const name of ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'NODE_COMPILE_CACHE', 'TZ']) {

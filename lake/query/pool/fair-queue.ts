@@ -1,16 +1,16 @@
-/** How much of a share one holder may have, and all together. */
+/** Limits per holder and for all holders together. */
 export interface QueueLimits {
-  /** Of one holder, at the same time. */
+  /** Concurrent jobs of one holder. */
   readonly running: number
-  /** Of one holder. */
+  /** Queued jobs of one holder. */
   readonly waiting: number
   readonly allWaiting: number
 }
 
-/** Jobs of many holders: each gets its turn, however many jobs another one has waiting. */
+/** Round-robin over holders: each gets its turn, however many jobs another one has queued. */
 export class FairQueue<Job> {
   private readonly limits: QueueLimits
-  /** Holders in the order of their turns. */
+  /** Holders in round-robin order. */
   private readonly waiting = new Map<string, Job[]>()
   private readonly running = new Map<string, number>()
   private count = 0
@@ -19,8 +19,8 @@ export class FairQueue<Job> {
     this.limits = limits
   }
 
-  /** Which limit a job more would exceed: that of its holder, or that of all. */
-  full(holder: string): 'holder' | 'all' | undefined {
+  /** Which limit another job would exceed: the holder's, or the overall one. */
+  exceededLimit(holder: string): 'holder' | 'all' | undefined {
     if ((this.waiting.get(holder)?.length ?? 0) >= this.limits.waiting) return 'holder'
     return this.count >= this.limits.allWaiting ? 'all' : undefined
   }
@@ -33,10 +33,10 @@ export class FairQueue<Job> {
   }
 
   /**
-   * The next job that may run where `places` are free; its holder has its next turn after all others.
-   * Who has one running already leaves the last place to others.
+   * The next job that may run with `places` free; its holder moves to the back. A holder with a running job
+   * leaves the last free place to others.
    */
-  take(places: number): Job | undefined {
+  next(places: number): Job | undefined {
     for (const [holder, jobs] of this.waiting) {
       const running = this.running.get(holder) ?? 0
       if (running >= this.limits.running || (running > 0 && places === 1)) continue
@@ -55,15 +55,15 @@ export class FairQueue<Job> {
     return this.count === 0
   }
 
-  /** A job of the holder is over. */
-  done(holder: string): void {
+  /** Marks a job of the holder as finished. */
+  finished(holder: string): void {
     const running = (this.running.get(holder) ?? 1) - 1
     if (running === 0) this.running.delete(holder)
     else this.running.set(holder, running)
   }
 
-  /** Takes out all that wait. */
-  clear(): Job[] {
+  /** Removes and returns all queued jobs. */
+  drain(): Job[] {
     const jobs = [...this.waiting.values()].flat()
     this.waiting.clear()
     this.count = 0

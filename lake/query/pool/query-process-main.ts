@@ -3,16 +3,16 @@ import { runInNewContext } from 'node:vm'
 import { z } from 'zod'
 import { HttpError, queryEvaluationError } from '#lake/http/errors.ts'
 import { answerFields, tookTooLong } from '#lake/query/answer.ts'
-import { Copies } from './copies.ts'
+import { Copies } from './dataset-copies.ts'
 import type { FromProcess, Question, ToProcess } from './messages.ts'
 import { planQuery } from '#lake/query/plan/plan.ts'
 import { runQuery, runQueryAsync } from '#lake/query/run.ts'
 import { TimeOver, withTimeLimit } from './time-limit.ts'
-import { viewOf } from './views.ts'
+import { viewOf } from '#lake/query/views.ts'
 
 /**
- * A query process: copies of the datasets, and nothing that writes. It ends with the lake, also when
- * that is killed: a query is over after its time, and then the broken channel is noticed.
+ * Main module of a query process: copies of the datasets, and no writes. It ends with the lake, even a killed
+ * one: a query ends after its time limit, and then the broken channel is noticed.
  */
 const settings = z
   .object({
@@ -27,15 +27,17 @@ const encoder = new TextEncoder()
 
 setFlagsFromString('--expose-gc')
 const collectGarbage: unknown = runInNewContext('gc')
-/** Heap that a query left behind and V8 would keep until the next one, in bytes. */
-const worthCollecting = 16 * 1024 * 1024
-/** How often what was done between queries is tidied, ms. */
-const tidyEveryMs = 5_000
+/**
+ * Garbage after a query, in bytes, from which a collection is forced; V8 would keep it until the next query.
+ */
+const collectThresholdBytes = 16 * 1024 * 1024
+/** How often memory is tidied between queries. */
+const tidyIntervalMs = 5_000
 let kept = 0
 
-setInterval(tidy, tidyEveryMs).unref()
+setInterval(tidy, tidyIntervalMs).unref()
 process.on('disconnect', () => process.exit(0))
-// Ctrl+C reaches every process of a terminal; the lake ends its own in order.
+// Ctrl+C reaches every process of a terminal; the lake ends its processes in order.
 process.on('SIGINT', () => {})
 process.on('message', (message: ToProcess) => work(message))
 
@@ -80,7 +82,7 @@ async function answer({ id, datasetId, perspective, audience, request }: Questio
       const plan = planQuery(view, request, Number.POSITIVE_INFINITY)
       return plan.isAsync ? undefined : answerFields(runQuery(view, request, plan), query)
     })
-    // What groq-js only does asynchronously is ended from outside.
+    // Asynchronous evaluation cannot be interrupted here; the pool kills the process.
     const found = fields ?? answerFields(await runQueryAsync(view, request), query)
     return { kind: 'answer', id, fields: encoder.encode(found) }
   } catch (error) {
@@ -94,9 +96,9 @@ async function answer({ id, datasetId, perspective, audience, request }: Questio
   }
 }
 
-/** Gives back to the system what a large query took, or the reading of a dataset. */
+/** Returns memory to the system after a large query or after loading a dataset. */
 function tidy(): void {
-  if (process.memoryUsage().heapTotal < kept + worthCollecting) return
+  if (process.memoryUsage().heapTotal < kept + collectThresholdBytes) return
   if (typeof collectGarbage === 'function') collectGarbage({ type: 'major', flavor: 'last-resort' })
   kept = process.memoryUsage().heapTotal
 }

@@ -1,17 +1,17 @@
 import { apiError, badRequest, queryParseError } from '#lake/http/errors.ts'
 import type { QueryRequest } from '#lake/query/plan/plan.ts'
-import type { Audience } from './views.ts'
+import type { Audience } from '#lake/query/views.ts'
 
 /** Bytes of a query and its parameters together, as UTF-8 and JSON. */
 const byteLimits: Readonly<Record<Audience, number>> = { anonymous: 16_384, member: 1_048_576 }
-/** Brackets inside of each other; queries of people have ten. */
+/** Nesting depth of brackets; queries written by people reach ten. */
 const bracketLimit = 100
-/** Arrays and objects inside of each other in a parameter, as in every JSON body. */
+/** Nesting depth of arrays and objects in a parameter, as in every JSON body. */
 const depthLimit = 200
 
 /**
- * Refuses what no reader should begin with: its time and its stack grow with size and nesting.
- * @throws {HttpError} 413 beyond the bytes, 400 beyond the nesting
+ * Refuses queries that no parser should start on: time and stack grow with size and nesting.
+ * @throws {HttpError} 413 beyond the byte limit, 400 beyond the nesting limit
  */
 export function checkRequest(
   { query, params }: Pick<QueryRequest, 'query' | 'params'>,
@@ -42,10 +42,10 @@ export function checkRequest(
 
 const ownFunctions = /^(?:[\s\u0085]|\/\/[^\n]*\n)*fn/
 
-/** Whether a query has functions of its own: groq-js writes them out wherever they are called, and those in them. */
+/** Whether a query defines functions: groq-js expands them at every call, recursively. */
 export const hasOwnFunctions = (query: string): boolean => ownFunctions.test(query)
 
-/** Bytes of a value as JSON, all but exactly; nothing is copied. */
+/** Approximate bytes of a value as JSON; nothing is copied. */
 function bytesOf(root: unknown): number {
   let bytes = 0
   let level: unknown[] = [root]
@@ -70,7 +70,7 @@ function bytesOf(root: unknown): number {
   return bytes
 }
 
-/** How deep brackets go outside of texts and comments, and where the deepest stands. */
+/** The depth of brackets outside of strings and comments, and the position of the deepest. */
 function deepestBracket(query: string): { depth: number; at: number } {
   let [open, depth, at] = [0, 0, 0]
   for (let place = 0; place < query.length; place++) {

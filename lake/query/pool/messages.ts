@@ -1,8 +1,8 @@
 import type { LakeDocument } from '#lake/store/document.ts'
 import type { QueryRequest } from '#lake/query/plan/plan.ts'
-import type { Audience, Perspective } from './views.ts'
+import type { Audience, Perspective } from '#lake/query/views.ts'
 
-/** A change without what the copy knows already. */
+/** A change without what the copy holds already. */
 export interface CopiedChange {
   id: string
   after: LakeDocument | undefined
@@ -14,7 +14,7 @@ export interface DatasetRow {
   aclMode: string
 }
 
-/** A query and as whom it is asked. */
+/** A query and its reader. */
 export interface Question {
   id: number
   datasetId: number
@@ -23,19 +23,21 @@ export interface Question {
   request: QueryRequest
 }
 
-/** What a query process is told. Messages are worked off in order, so a query sees every commit before it. */
+/**
+ * A message to a query process. Messages are processed in order, so a query sees every commit sent before it.
+ */
 export type ToProcess =
-  /** Read a dataset of the lake from its database. */
+  /** Reads a dataset of the lake from its database. */
   | { kind: 'open'; dataset: DatasetRow }
-  /** Take over documents of a dataset that only exists in memory, such as one of a past instant. */
+  /** Receives documents of a dataset that exists only in memory, such as a past state. */
   | { kind: 'take'; dataset: DatasetRow; documents: readonly LakeDocument[] }
   | { kind: 'forget'; datasetId: number }
   | { kind: 'change'; datasetId: number; sequence: number; changes: readonly CopiedChange[] }
-  /** To be answered with `ready`, when all before it is done. */
+  /** Answered by `ready` once everything before it is done. */
   | { kind: 'greet' }
   | ({ kind: 'query' } & Question)
 
-/** What it tells: that it now begins with a query, then the answer, as JSON, or the refusal. */
+/** A message from a query process: that it starts a query, then the answer as JSON, or the refusal. */
 export type FromProcess =
   | { kind: 'ready' }
   | { kind: 'begun'; id: number }

@@ -13,20 +13,23 @@ import {
 import { DocumentIndex } from '#lake/store/indexes/document-index.ts'
 import { referencesIn } from '#lake/store/indexes/reference-index.ts'
 import { visibleToAnonymous } from '#lake/store/visibility.ts'
-import { WordIndex } from '#lake/query/language/word-index.ts'
+import { WordIndex } from './language/word-index.ts'
 
-/** `raw`, `published`, or the bundles whose versions win over the published one, highest first. */
+/**
+ * `raw`, `published`, or the bundles whose versions take precedence over the published document, highest
+ * first.
+ */
 export type Perspective = 'raw' | 'published' | readonly string[]
 
-/** Anonymous readers see published content only; everybody with a token may read all. */
+/** Anonymous readers see published content only; readers with a token see everything. */
 export type Audience = 'anonymous' | 'member'
 
 type ViewCache = BoundedMap<string, DocumentIndex>
 const caches = new WeakMap<Dataset, ViewCache>()
-/** Perspectives of releases come and go; the two that every page needs are asked again at once. */
+/** Perspectives of releases come and go; evicted views of the two common ones are rebuilt on the next query. */
 const maximalViews = 12
 
-/** The dataset as this perspective shows it, kept in step with every commit. */
+/** The dataset as this perspective shows it, kept up to date with every commit. */
 export function viewOf(dataset: Dataset, perspective: Perspective, audience: Audience): DocumentIndex {
   if (perspective === 'raw' && audience === 'member') {
     sources.set(dataset.documents, dataset)
@@ -55,11 +58,11 @@ export function viewOf(dataset: Dataset, perspective: Perspective, audience: Aud
   return view
 }
 
-/** The datasets that views show. */
+/** The dataset each view shows. */
 const sources = new WeakMap<DocumentIndex, Dataset>()
 const wordIndexes = new WeakMap<Dataset, WordIndex>()
 
-/** The words of all that a view may show; one index serves all perspectives. */
+/** The words of everything a view may show; one index serves all perspectives. */
 export function wordIndexOf(view: DocumentIndex): WordIndex | undefined {
   const dataset = sources.get(view)
   if (dataset === undefined) return undefined
@@ -68,7 +71,7 @@ export function wordIndexOf(view: DocumentIndex): WordIndex | undefined {
   return index
 }
 
-/** Changed documents and those they refer to or did: that may show or hide an asset. */
+/** Changed documents and the assets they reference or referenced: the change may show or hide those. */
 function withAssets(changes: readonly Change[]): Set<string> {
   return new Set(
     changes.flatMap(({ id, before, after }) => [
@@ -88,7 +91,7 @@ function cacheOf(dataset: Dataset): ViewCache {
 
 const unfollow = (view: DocumentIndex): void => updates.get(view)?.()
 
-/** Brings what the view shows for a changed id up to date. */
+/** Updates what the view shows for a changed id. */
 type Show = (dataset: Dataset, view: DocumentIndex, id: string) => void
 
 function showPublished(audience: Audience): Show {

@@ -4,18 +4,18 @@ import type { Dataset } from '#lake/store/dataset.ts'
 import { tookTooLong, tooMuchMemory } from '#lake/query/answer.ts'
 import { FairQueue, type QueueLimits } from './fair-queue.ts'
 import type { FromProcess, Question } from './messages.ts'
-import type { Audience } from './views.ts'
+import type { Audience } from '#lake/query/views.ts'
 import { type ProcessFailure, QueryProcess } from './query-process.ts'
 
-/** What one kind of readers has of the machine. */
-export interface ShareLimits {
+/** What one class of readers may use of the machine. */
+export interface PoolLimits {
   readonly audience: Audience
-  /** Processes that stay once they were needed, and how many there are at most. */
-  readonly usual: number
-  readonly most: number
+  /** Processes that are kept once they were needed, and the maximum. */
+  readonly minProcesses: number
+  readonly maxProcesses: number
   readonly heapMb: number
   readonly timeLimitMs: number
-  /** What the operating system takes for their priority, from 0 (as the lake itself) to 19. */
+  /** OS priority, from 0 (as the lake itself) to 19. */
   readonly niceness: number
   readonly queue: QueueLimits
 }
@@ -29,18 +29,18 @@ interface Job {
   timer?: NodeJS.Timeout
 }
 
-/** A process that does not end a query itself is ended so much later, in milliseconds. */
-const patienceMs = 1_000
-/** A process beyond the usual ones that has nothing to do ends after so long, in milliseconds. */
+/** A process that does not stop a query itself is killed this much after the time limit, in milliseconds. */
+const killDelayMs = 1_000
+/** An idle process beyond the usual number ends after this time, in milliseconds. */
 const idleMs = 30_000
-/** A process that ended before it was ready is started anew after so long, in milliseconds. */
+/** A process that ended before it was ready is restarted after this time, in milliseconds. */
 const restartMs = 1_000
-/** Seconds after which somebody at a limit may ask again. */
-const pause = 1
+/** `Retry-After` for a reader at a limit, in seconds. */
+const retryAfterSeconds = 1
 
-/** Queries of one kind of readers, in processes of their own, each reader in turn. */
-export class Share {
-  private readonly limits: ShareLimits
+/** The query processes of one class of readers, shared fairly among them. */
+export class ProcessPool {
+  private readonly limits: PoolLimits
   private readonly log: Logger
   private readonly dataDir: string
   private readonly queue: FairQueue<Job>
@@ -48,7 +48,7 @@ export class Share {
   private readonly running = new Map<number, Job>()
   private nextId = 1
 
-  constructor(limits: ShareLimits, log: Logger, dataDir: string) {
+  constructor(limits: PoolLimits, log: Logger, dataDir: string) {
     this.limits = limits
     this.log = log
     this.dataDir = dataDir
@@ -56,34 +56,34 @@ export class Share {
   }
 
   /**
-   * Answers a query in its holder's turn.
-   * @throws {HttpError} 429 when the holder has too many waiting, 503 when all together have; 408, 413 and
-   *   400 as the query comes out
+   * Answers a query when it is its holder's turn.
+   * @throws {HttpError} 429 when the holder has too many queued, 503 when all together have; 408, 413 and 400
+   * as the query itself fails
    */
-  answer(holder: string, dataset: Dataset, asked: Omit<Question, 'id' | 'datasetId'>): Promise<Uint8Array> {
+  answer(holder: string, dataset: Dataset, request: Omit<Question, 'id' | 'datasetId'>): Promise<Uint8Array> {
     const { waiting, allWaiting } = this.limits.queue
-    const full = this.queue.full(holder)
+    const full = this.queue.exceededLimit(holder)
     if (full === 'holder') {
       throw tooMany(
-        `${waiting} of your costly queries wait already, which is the limit; ask again when some are answered`,
-        pause,
+        `${waiting} of your costly queries are already waiting, which is the limit; try again when some have been answered`,
+        retryAfterSeconds,
       )
     }
     if (full === 'all') {
       throw busy(
-        `${allWaiting} costly queries wait already, which is the limit for all together; ask again`,
-        pause,
+        `${allWaiting} costly queries are already waiting, which is the limit for all; try again`,
+        retryAfterSeconds,
       )
     }
     const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
-    const question = { ...asked, id: this.nextId++, datasetId: dataset.id }
+    const question = { ...request, id: this.nextId++, datasetId: dataset.id }
     this.queue.add(holder, { question, dataset, holder, resolve, reject })
     this.assign()
     return promise
   }
 
   async stop(): Promise<void> {
-    for (const { timer, reject } of [...this.running.values(), ...this.queue.clear()]) {
+    for (const { timer, reject } of [...this.running.values(), ...this.queue.drain()]) {
       clearTimeout(timer)
       reject(unavailable('The lake is stopping'))
     }
@@ -93,11 +93,11 @@ export class Share {
     await Promise.all(processes.map((one) => one.end()))
   }
 
-  /** Gives the queries whose turn it is to processes that are free, and has more ready where there may be. */
+  /** Assigns queued queries to free processes, and starts more processes where allowed. */
   private assign(): void {
-    while (this.processes.size < this.limits.usual) this.start()
+    while (this.processes.size < this.limits.minProcesses) this.start()
     for (const process of this.free()) {
-      const job = this.queue.take(this.free().length)
+      const job = this.queue.next(this.free().length)
       if (job === undefined) break
       this.running.set(job.question.id, job)
       for (const other of this.processes) if (job.dataset.id >= 0) void other.follow(job.dataset)
@@ -107,7 +107,7 @@ export class Share {
     }
     const isShort = this.free().length === 0 || !this.queue.isEmpty()
     const isStarting = [...this.processes].some(({ isReady }) => !isReady)
-    if (isShort && !isStarting && this.processes.size < this.limits.most) this.start()
+    if (isShort && !isStarting && this.processes.size < this.limits.maxProcesses) this.start()
   }
 
   private free(): QueryProcess[] {
@@ -122,7 +122,7 @@ export class Share {
       heapMb,
       timeLimitMs,
       niceness,
-      heard: (message) => this.hear(process, message),
+      heard: (message) => this.receive(process, message),
       failed: (failure) => this.fail(process, failure),
     })
     const datasets = new Set([...this.processes].flatMap((one) => one.followed()))
@@ -131,7 +131,7 @@ export class Share {
     this.processes.add(process)
   }
 
-  private hear(process: QueryProcess, message: FromProcess): void {
+  private receive(process: QueryProcess, message: FromProcess): void {
     if (message.kind === 'ready') {
       process.isReady = true
       this.assign()
@@ -141,13 +141,14 @@ export class Share {
     if (job === undefined) return
     if (message.kind === 'begun') {
       const { timeLimitMs } = this.limits
-      job.timer = setTimeout(() => this.giveUp(process, job), timeLimitMs + patienceMs)
+      job.timer = setTimeout(() => this.killForTimeout(process, job), timeLimitMs + killDelayMs)
       return
     }
     this.finish(process, job)
     if (message.kind === 'answer') job.resolve(message.fields)
     else {
-      if (message.status === 408 || message.status === 413) this.tell(job, `refused with ${message.status}`)
+      if (message.status === 408 || message.status === 413)
+        this.logStopped(job, `refused with ${message.status}`)
       job.reject(new HttpError(message.status, message.body, message.message))
     }
     this.assign()
@@ -157,13 +158,13 @@ export class Share {
   private finish(process: QueryProcess, { question, timer, holder }: Job): void {
     clearTimeout(timer)
     this.running.delete(question.id)
-    this.queue.done(holder)
+    this.queue.finished(holder)
     process.current = undefined
   }
 
-  private giveUp(process: QueryProcess, job: Job): void {
+  private killForTimeout(process: QueryProcess, job: Job): void {
     const { timeLimitMs } = this.limits
-    this.tell(job, `process ended after ${timeLimitMs + patienceMs} ms`)
+    this.logStopped(job, `process ended after ${timeLimitMs + killDelayMs} ms`)
     job.reject(tookTooLong(job.question.request.query, timeLimitMs))
     this.finish(process, job)
     this.replace(process)
@@ -171,7 +172,7 @@ export class Share {
 
   private fail(process: QueryProcess, { reason, isMemory }: ProcessFailure): void {
     const job = process.current === undefined ? undefined : this.running.get(process.current)
-    this.log[isMemory ? 'warn' : 'error']('query process ended', { share: this.limits.audience, reason })
+    this.log[isMemory ? 'warn' : 'error']('query process ended', { pool: this.limits.audience, reason })
     if (job !== undefined) {
       const { query } = job.question.request
       job.reject(
@@ -182,12 +183,12 @@ export class Share {
       this.finish(process, job)
     }
     if (process.isReady) return this.replace(process)
-    // It may not be able to start: what waits is tried again, but not at once.
+    // It may be unable to start: queued queries are retried, but not at once.
     this.processes.delete(process)
     setTimeout(() => this.assign(), restartMs).unref()
   }
 
-  /** Another process takes the place of one that ended or must end. */
+  /** Replaces a process that ended or must end. */
   private replace(ended: QueryProcess): void {
     if (!this.processes.has(ended)) return
     this.start()
@@ -197,14 +198,14 @@ export class Share {
   }
 
   private shrinkLater(process: QueryProcess): void {
-    if (this.processes.size <= this.limits.usual) return
+    if (this.processes.size <= this.limits.minProcesses) return
     setTimeout(() => {
-      const isSpare = process.current === undefined && this.processes.size > this.limits.usual
+      const isSpare = process.current === undefined && this.processes.size > this.limits.minProcesses
       if (isSpare && this.processes.delete(process)) void process.end()
     }, idleMs).unref()
   }
 
-  private tell({ dataset }: Job, outcome: string): void {
-    this.log.warn('query stopped', { share: this.limits.audience, dataset: dataset.name, outcome })
+  private logStopped({ dataset }: Job, outcome: string): void {
+    this.log.warn('query stopped', { pool: this.limits.audience, dataset: dataset.name, outcome })
   }
 }

@@ -4,15 +4,15 @@ const box = { work: () => {} }
 createContext(box)
 const script = new Script('work()')
 
-/** What was cut off because its time was over. */
+/** The work was terminated because its time was over. */
 export class TimeOver extends Error {
   override name = 'TimeOver'
 }
 
 /**
- * Runs `work` and ends it, wherever it is, after so many milliseconds. V8 unwinds it without `finally`:
- * what it shares with others must be whole at every step.
- * @throws {TimeOver} when it was ended
+ * Runs `work` and terminates it after this many milliseconds, wherever it is. V8 unwinds it without
+ * `finally`: state it shares with others must be consistent at every step.
+ * @throws {TimeOver} when it was terminated
  */
 export function withTimeLimit<T>(limitMs: number, work: () => T): T {
   let result: { value: T } | undefined
