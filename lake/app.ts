@@ -32,7 +32,7 @@ import { signInRoutes } from '#lake/routes/signin.ts'
 import { studioRoutes } from '#lake/routes/studio.ts'
 import { userRoutes } from '#lake/routes/users.ts'
 
-/** Every group of the contract, in the order in which it is asked. */
+/** Every route group, in matching order. */
 const routeGroups: readonly ((app: Hono<LakeEnv>, lake: Lake) => void)[] = [
   queryRoutes,
   docRoutes,
@@ -53,7 +53,7 @@ const routeGroups: readonly ((app: Hono<LakeEnv>, lake: Lake) => void)[] = [
   imageRoutes,
   fileRoutes,
   healthRoutes,
-  // Last: it takes every page that is left.
+  // Last: it matches every remaining page.
   studioRoutes,
 ]
 
@@ -88,7 +88,8 @@ export function createApp(lake: Lake): Hono<LakeEnv> {
         503,
       )
     }
-    // A sender that hung up before its request was whole: nobody reads the answer, and nothing of ours failed.
+    // The client disconnected before its request was complete: nobody reads the answer, and nothing of ours
+    // failed.
     if (isCutOff(c))
       return c.json(apiError(400, 'Bad Request', 'The request was not sent to its end').body, 400)
     lake.log.error('request failed', { requestId: c.get('requestId'), reason: String(error) })

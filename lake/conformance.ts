@@ -11,11 +11,11 @@ import { startLake } from '#lake/server.ts'
 import { readLakeSettings } from '#lake/settings.ts'
 
 /**
- * Sends Sanity's GROQ suite over HTTP to a lake of its own: `node lake/conformance.ts FILE`, FILE being
- * the suite as gzipped JSON lines. Lists what failed, and fails below the floor.
+ * Runs Sanity's GROQ suite over HTTP against a temporary lake: `node lake/conformance.ts FILE`, FILE being
+ * the suite as gzipped JSON lines. Lists the failures, and fails below the floor.
  */
 
-/** Tests that passed when this was last raised; fewer mean that a query broke. */
+/** Tests that passed when this was last raised; fewer mean a regression. */
 const floor = 7_570
 const parallel = 8
 
@@ -87,7 +87,9 @@ async function passes(test: SuiteTest): Promise<boolean> {
 
 const added = new Set(['_rev', '_createdAt', '_updatedAt'])
 
-/** Without what the lake adds to every document, and with the rank of a score in place of its height. */
+/**
+ * Without the attributes the lake adds to every document, and with the rank of a score instead of its value.
+ */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) {
     const scores = new Set(
@@ -106,11 +108,11 @@ function plain(value: unknown): unknown {
 }
 
 const loaded = new Set<string>()
-/** Geography, the syntax before 1.0 and data that are not in the file are left out. */
-const isOurs = ({ features, version, dataset }: SuiteTest) =>
+/** Geography, the syntax before 1.0 and datasets missing from the file are skipped. */
+const isSupported = ({ features, version, dataset }: SuiteTest) =>
   !features.includes('geoFunctions') && version !== '0.1' && loaded.has(dataset._ref)
 
-/** The suite's lines of one kind; a dataset may come after its tests. */
+/** The suite's lines of one kind; a dataset may follow its tests. */
 async function* linesOf(kind: 'dataset' | 'test') {
   const lines = createInterface({ input: createReadStream(suite).pipe(createGunzip()) })
   for await (const line of lines) {
@@ -125,7 +127,7 @@ let passed = 0
 const failed: string[] = []
 let pending: Promise<void>[] = []
 for await (const entry of linesOf('test')) {
-  if (entry._type !== 'test' || !isOurs(entry)) continue
+  if (entry._type !== 'test' || !isSupported(entry)) continue
   pending.push(
     passes(entry).then((isPassed) => {
       if (isPassed) passed++

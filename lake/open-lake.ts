@@ -9,7 +9,7 @@ import { Datasets } from '#lake/store/datasets.ts'
 import { History } from '#lake/store/history.ts'
 import { Writer } from '#lake/write/writer.ts'
 
-/** Opens the data folder and loads every dataset; the site's own is created where it is missing. */
+/** Opens the data folder and loads every dataset; the site's is created if missing. */
 export function openLake(settings: LakeSettings, log: Logger = createLogger()): Lake {
   const db = openDatabase(settings.dataDir)
   const datasets = new Datasets(db)

@@ -18,29 +18,33 @@ import { startWebhooks } from '#lake/webhook/worker.ts'
 import { RulesError } from './write/validity/rules.ts'
 import { SettingsError } from '#settings/read.ts'
 
-/** A lake that listens. */
+/** A running lake. */
 export interface RunningLake {
   lake: Lake
   server: Listener
   /**
-   * Ends in order: streams are told to come back, requests that run are finished, then the database is
-   * written back and closed.
+   * Shuts down in order: streams are told to reconnect, requests in progress are completed, then the database
+   * is checkpointed and closed.
    */
   stop(): Promise<void>
 }
 
-/** An operator's restart waits no longer for requests that run. */
-const patienceMs = 4_500
-/** Queries that run so long after the end began are answered 503, in time for their answers to get out. */
-const queryPatienceMs = 4_000
+/** A restart waits no longer than this for requests in progress. */
+const shutdownTimeoutMs = 4_500
+/**
+ * Queries still running this long after shutdown began are answered 503, in time for the answers to be sent.
+ */
+const queryTimeoutMs = 4_000
 
-/** Opens the lake and listens; rejects when the port is taken or the address is none of this machine. */
+/**
+ * Opens the lake and listens; rejects when the port is taken or the address does not belong to this machine.
+ */
 export async function startLake(settings: LakeSettings): Promise<RunningLake> {
   const certificate = readCertificate(settings.tls, settings.url)
   const unlock = lockData(settings.dataDir)
   const lake = openLake(settings)
   await ensureDemoUsers(lake.db, settings, lake.log)
-  for (const doubt of certificate?.doubts ?? []) {
+  for (const doubt of certificate?.warnings ?? []) {
     lake.log.warn('clients will refuse the certificate of LAKE_TLS_CERT', { reason: doubt })
   }
   const listener = getRequestListener(createApp(lake).fetch, { errorHandler: answerUnreadable })
@@ -60,10 +64,10 @@ export async function startLake(settings: LakeSettings): Promise<RunningLake> {
     lake.lifecycle.stopping = true
     lake.streams.endAll()
     presence.stop()
-    const lateQueries = setTimeout(() => void lake.queries.stop(), queryPatienceMs)
-    const inTime = await drain(patienceMs)
+    const lateQueries = setTimeout(() => void lake.queries.stop(), queryTimeoutMs)
+    const inTime = await drain(shutdownTimeoutMs)
     clearTimeout(lateQueries)
-    if (!inTime) lake.log.warn('requests were cut off', { afterSeconds: patienceMs / 1000 })
+    if (!inTime) lake.log.warn('requests were cut off', { afterSeconds: shutdownTimeoutMs / 1000 })
     await schedules.stop()
     await checkpoints.stop()
     await webhooks.stop()
@@ -76,12 +80,12 @@ export async function startLake(settings: LakeSettings): Promise<RunningLake> {
   return { lake, server, stop }
 }
 
-/** Their messages say all there is to say. */
+/** Errors whose message is enough. */
 const expected = [SettingsError, DataInUseError, RulesError]
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** What an operator is told when the start fails, with the way out. */
+/** The operator's message for a failed start, with the remedy. */
 function explain(error: unknown): string {
   if (expected.some((kind) => error instanceof kind)) return messageOf(error)
   if (isDamage(error)) return damageSentence(readDataDir())

@@ -2,17 +2,17 @@ import { join, resolve } from 'node:path'
 import type { CertificateFiles } from '#lake/http/certificate.ts'
 import { readSettings } from '#settings/read.ts'
 
-/** Everything the lake is told from outside, parsed once at its start. */
+/** The lake's settings, parsed once at startup. */
 export interface LakeSettings {
   projectId: string
-  /** The site's dataset: created at the start, the only one that sends webhooks. */
+  /** The site's dataset: created at startup, the only one that sends webhooks. */
   dataset: string
   /** Address of this machine to listen on. */
   host: string
   port: number
-  /** Files of the certificate and its key; both empty where the lake speaks plain HTTP. */
+  /** Paths of the certificate and its key; both empty for plain HTTP. */
   tls: CertificateFiles
-  /** Proxies of our own before the lake, each of which adds an address to `x-forwarded-for`. */
+  /** The lake's own reverse proxies, each of which adds an address to `x-forwarded-for`. */
   trustedProxies: number
   /** Public address of the lake, without a trailing slash; asset addresses begin with it. */
   url: string
@@ -28,15 +28,15 @@ export interface LakeSettings {
   allowedOrigins: readonly string[]
   /** Folder of the built Studio. */
   studioDir: string
-  /** Rules of validity generated from the schemas; an absent file means no rules. */
+  /** Publish rules generated from the schemas; an absent file means no rules. */
   rulesFile: string
-  /** Whether every request leaves a line in the log, or only failures, limits and slow ones. */
+  /** Whether every request is logged, or only failures, limits and slow ones. */
   log: 'problems' | 'all'
 }
 
 const lakeFolder = (dataDir: string) => resolve(join(dataDir, 'lake'))
 
-/** The lake's folder alone: what its commands need, beside a running lake or without one. */
+/** The lake's data folder only: all that its commands need, whether or not a lake runs. */
 export function readDataDir(env: Record<string, string | undefined> = process.env): string {
   return lakeFolder(readSettings(['DATA_DIR'], env).DATA_DIR)
 }

@@ -2,7 +2,7 @@ import type { AssetKind } from './sniff.ts'
 import type { ImageMetadata } from './image-metadata.ts'
 import type { Paper } from './papers/read-paper.ts'
 
-/** What names a stored file: hashes, size and kind. */
+/** What identifies a stored file: hashes, size and kind. */
 export interface StoredAsset extends AssetKind {
   sha1: string
   sha256: string
@@ -42,7 +42,9 @@ const common = (asset: StoredAsset, details: UploadDetails, uploadId: string) =>
   ...(details.source !== undefined && { source: details.source }),
 })
 
-/** The document of a picture: its id and address follow from its content, so equal bytes are one. */
+/**
+ * The document of a picture: its id and address follow from its content, so equal bytes share one document.
+ */
 export const imageAssetDocument = (
   { url, projectId, dataset }: Place,
   asset: StoredAsset,
@@ -62,7 +64,7 @@ export const imageAssetDocument = (
   }
 }
 
-/** The document of any other file; of a PDF it says what was found in it. */
+/** The document of any other file; for a PDF it includes what was found in it. */
 export const fileAssetDocument = (
   { url, projectId, dataset }: Place,
   asset: StoredAsset,

@@ -7,19 +7,19 @@ import { type Disk, disk as realDisk } from './disk.ts'
 /** The files of all datasets, each stored once under its SHA-1, never changed and never removed. */
 export interface AssetStore {
   /**
-   * Stores the bytes; done when they are on disk.
-   * @throws {AssetCollisionError} when other bytes have the same SHA-1
+   * Stores the bytes; resolves when they are on disk.
+   * @throws {AssetCollisionError} when different bytes have the same SHA-1
    */
   put(sha1: string, extension: string, bytes: Uint8Array): Promise<void>
   path(sha1: string, extension: string): string
   /**
-   * Reads the file again from disk.
+   * Rereads the file from disk.
    * @returns what is wrong with it, or nothing
    */
   check(asset: { sha1: string; sha256: string; extension: string; size: number }): Promise<string | undefined>
 }
 
-/** Other bytes stand under this name already. */
+/** Different bytes are already stored under this name. */
 export class AssetCollisionError extends Error {
   override name = 'AssetCollisionError'
   constructor(sha1: string) {
@@ -27,7 +27,7 @@ export class AssetCollisionError extends Error {
   }
 }
 
-/** SHA-1 names a file as Sanity does; SHA-256 is what the record rests on. */
+/** SHA-1 names a file as Sanity does; the record relies on SHA-256. */
 export const hashesOf = (bytes: Uint8Array): { sha1: string; sha256: string } => ({
   sha1: createHash('sha1').update(bytes).digest('hex'),
   sha256: createHash('sha256').update(bytes).digest('hex'),
@@ -49,7 +49,7 @@ export const openAssetStore = (dataDir: string, disk: Disk = realDisk): AssetSto
     path,
     async put(sha1, extension, bytes) {
       if ((await sizeOf(path(sha1, extension))) !== undefined) {
-        // SHA-1 collisions can be made on purpose; the file that came first stays.
+        // SHA-1 collisions can be constructed; the file that came first stays.
         const stored = await readFile(path(sha1, extension))
         if (!stored.equals(bytes)) throw new AssetCollisionError(sha1)
         return

@@ -11,7 +11,7 @@ const assetRow = z.object({
   height: z.number().nullable(),
 })
 
-/** Bytes a dataset has taken in. */
+/** Bytes stored for a dataset. */
 export type AssetRow = z.infer<typeof assetRow>
 
 const columns = 'sha1, sha256, size, extension, mime_type AS mimeType, width, height'
@@ -23,7 +23,7 @@ export const findAsset = (db: DatabaseSync, datasetId: number, sha1: string): As
   return row === undefined ? undefined : assetRow.parse(row)
 }
 
-/** Enters an asset; one that stands already stays as it is. */
+/** Adds an asset; an existing row stays unchanged. */
 export const recordAsset = (db: DatabaseSync, datasetId: number, asset: AssetRow): void => {
   db.prepare(
     `INSERT INTO asset (dataset_id, sha1, sha256, size, extension, mime_type, width, height, created_at)

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** The file functions used for assets; tests put failing ones in their place. */
+/** The file functions used for assets; tests inject failing ones. */
 export interface Disk {
-  /** Writes a whole file so that after a crash there is either all of it or nothing. */
+  /** Writes a file atomically: after a crash there is all of it or nothing. */
   writeWhole(path: string, bytes: Uint8Array): Promise<void>
 }
 

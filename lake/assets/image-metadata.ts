@@ -14,19 +14,19 @@ export interface ImageMetadata {
   palette?: Palette
 }
 
-/** Bytes that claim to be a picture and are not, or one too large to hold in memory. */
+/** Bytes that claim to be a picture but do not decode, or one too large for memory. */
 export class UnreadableImageError extends Error {
   override name = 'UnreadableImageError'
 }
 
-/** The largest picture read: 64 million pixels, 256 MB unpacked. */
+/** The largest picture accepted: 64 million pixels, 256 MB decoded. */
 export const pixelLimit = 64_000_000
 
 const lqipWidth = 20
 
 /**
- * Reads the whole picture once and derives what the Studio and the site show before it is loaded.
- * Dimensions are those after the camera's orientation is applied.
+ * Decodes the whole picture once and derives what the Studio and the site show before it has loaded.
+ * Dimensions are those after EXIF orientation.
  * @param wanted names as in the upload's `meta` parameters; empty means all
  * @throws {UnreadableImageError} when the bytes do not decode
  */
@@ -67,16 +67,16 @@ export const readImageMetadata = async (
   }
 }
 
-/** Addresses of pictures name their measures with five digits. */
-const longestSide = 99_999
+/** Addresses of pictures state width and height in at most five digits. */
+const maxSide = 99_999
 
 /**
- * The measures of an SVG, by its own words.
- * @throws {UnreadableImageError} when it does not say them, or more than an address can tell
+ * The size an SVG declares.
+ * @throws {UnreadableImageError} when it declares none, or more than an address can state
  */
-export const measureDrawing = (bytes: Uint8Array): ImageMetadata => {
+export const svgDimensions = (bytes: Uint8Array): ImageMetadata => {
   const size = sizeOfSvg(bytes)
-  if (size === undefined || Math.max(size.width, size.height) > longestSide) {
+  if (size === undefined || Math.max(size.width, size.height) > maxSide) {
     throw new UnreadableImageError('the drawing does not say its size')
   }
   return {

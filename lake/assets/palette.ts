@@ -1,4 +1,4 @@
-/** One colour of a picture with a text colour that reads on it. */
+/** One colour of a picture with a text colour that is readable on it. */
 interface Swatch {
   _type: 'sanity.imagePaletteSwatch'
   background: string
@@ -40,7 +40,7 @@ const channel = (value: number) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
 
-/** Black or white, whichever has the higher contrast by WCAG. */
+/** Black or white, whichever has the higher WCAG contrast. */
 const textOn = ([r, g, b]: Cluster['rgb']): '#fff' | '#000' =>
   0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b) > 0.179 ? '#000' : '#fff'
 
@@ -55,7 +55,7 @@ const toSwatch = ({ rgb, count }: Cluster, total: number): Swatch => {
   }
 }
 
-/** Colours gathered in cells of 16 steps a channel, each cell by its mean: stable and cheap. */
+/** Colours quantised to cells of 16 steps a channel, each represented by its mean: stable and cheap. */
 const clusters = (rgba: Uint8Array): Cluster[] => {
   const cells = new Map<number, { r: number; g: number; b: number; count: number }>()
   for (let at = 0; at + 3 < rgba.length; at += 4) {
@@ -78,8 +78,8 @@ const clusters = (rgba: Uint8Array): Cluster[] => {
 }
 
 /**
- * Named swatches as hosted Sanity gives them: vibrant and muted in three lightnesses, and the most
- * frequent of these as `dominant`. A swatch the picture has no colour for is left out.
+ * Named swatches as hosted Sanity computes them: vibrant and muted in three lightnesses, and the most
+ * frequent of these as `dominant`. Swatches without a matching colour are omitted.
  * @param rgba pixels, four bytes each
  */
 export const paletteOf = (rgba: Uint8Array): Palette => {

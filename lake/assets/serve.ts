@@ -3,7 +3,7 @@ import { rangeNotSatisfiable } from '#lake/http/errors.ts'
 import { fileStream } from '#lake/http/file-stream.ts'
 import { readRange } from '#lake/http/request/range.ts'
 
-/** Headers of every asset: it never changes, and in a browser it can do nothing (quality 5). */
+/** Headers of every asset: it is immutable and inert in a browser (quality 5). */
 export const assetHeaders = (mimeType: string, etag: string): Record<string, string> => ({
   'content-type': mimeType,
   etag: `"${etag}"`,
@@ -14,16 +14,16 @@ export const assetHeaders = (mimeType: string, etag: string): Record<string, str
 })
 
 /**
- * Further headers of an SVG: opened by its address it is saved, never shown, and whatever shows it all the
- * same may load and run nothing. In an `<img>`, as the Studio's thumbnails are, neither applies.
+ * Further headers of an SVG: opened by its address it is downloaded, not shown, and where it is shown anyway
+ * it may load and run nothing. In an `<img>`, such as the Studio's thumbnails, neither applies.
  */
-export const drawingHeaders = (name: string): Record<string, string> => ({
+export const svgHeaders = (name: string): Record<string, string> => ({
   'content-disposition': disposition('attachment', name),
   'content-security-policy':
     "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
 })
 
-/** A `Content-Disposition` that keeps any name whole and can break no header (RFC 6266). */
+/** A `Content-Disposition` that keeps any name intact and cannot break the header (RFC 6266). */
 export const disposition = (kind: 'inline' | 'attachment', name: string): string => {
   const plain = name.replace(/[^\w.() -]/g, '_')
   const encoded = encodeURIComponent(name.replace(/[\p{Cc}/\\]/gu, '_').toWellFormed()).replace(
@@ -33,7 +33,7 @@ export const disposition = (kind: 'inline' | 'attachment', name: string): string
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 
-/** Whether the reader holds this version already. */
+/** Whether the client's cached version is current. */
 export const isFresh = (c: Context, etag: string): boolean => {
   const held = c.req.header('if-none-match')
   return (
@@ -42,7 +42,7 @@ export const isFresh = (c: Context, etag: string): boolean => {
   )
 }
 
-/** Sends a stored file: whole, a range of it, or only its headers. */
+/** Sends a stored file: all of it, a range, or only its headers. */
 export const sendFile = async (
   c: Context,
   file: { path: string; size: number },

@@ -10,7 +10,7 @@ const mimeTypes = {
   svg: 'image/svg+xml',
 } as const
 
-/** What an uploaded file really is, found from its first bytes. */
+/** The real type of an uploaded file, found from its first bytes. */
 export interface AssetKind {
   extension: keyof typeof mimeTypes
   mimeType: (typeof mimeTypes)[keyof typeof mimeTypes]
@@ -26,7 +26,7 @@ const ascii = (bytes: Uint8Array, start: number, end: number) =>
 
 const avifBrands = /^(?:avif|avis)$/
 
-/** The brand stands first, or among those a general picture container is compatible with. */
+/** The major brand says so, or one of the compatible brands of a generic picture container. */
 const isAvif = (bytes: Uint8Array): boolean => {
   if (ascii(bytes, 4, 8) !== 'ftyp') return false
   const size = Math.min(Buffer.from(ascii(bytes, 0, 4), 'latin1').readUInt32BE(), 256)
@@ -36,9 +36,9 @@ const isAvif = (bytes: Uint8Array): boolean => {
 }
 
 /**
- * Tells a file's kind by content, never by its name or the type the browser claims (quality 5); which
- * kinds may come in where is `upload.ts`' business. But for an SVG's prologue the mark must stand at the
- * very first byte, so that no HTML can precede it.
+ * Detects a file's kind by content, never by its name or the type the browser claims (quality 5); `upload.ts`
+ * decides which kinds are accepted where. Except for an SVG's prologue the signature must be at the first
+ * byte, so that no HTML can precede it.
  */
 export const sniffKind = (bytes: Uint8Array): AssetKind | undefined => {
   if (/^%PDF-[12]\.\d/.test(ascii(bytes, 0, 8))) return kindOf('pdf')
@@ -50,7 +50,7 @@ export const sniffKind = (bytes: Uint8Array): AssetKind | undefined => {
   return isSvg(bytes) ? kindOf('svg') : undefined
 }
 
-/** A word an editor knows for a refused file, or nothing when the bytes say nothing. */
+/** A name an editor knows for a refused file type, or nothing when it is unknown. */
 export const describeForeign = (bytes: Uint8Array): string => {
   const head = ascii(bytes, 0, 512).trimStart().toLowerCase()
   if (bytes.length === 0) return 'an empty file'

@@ -1,13 +1,13 @@
-/** What may stand before the root element: blanks, declarations, comments and a document type. */
+/** What may precede the root element: whitespace, declarations, comments and a document type. */
 const prologue = /\s+|<\?[^>]*\?>|<!--(?:(?!-->)[^])*-->|<!DOCTYPE\s[^[>]*(?:\[[^\]]*\]\s*)?>/iy
 const rootTag = /<svg(?=[\s/>])((?:[^"'<>]|"[^"]*"|'[^']*')*)>/y
 const attribute = /(?<=\s)([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
-/** Programs write a licence or their own name before the drawing; more is none. */
-const longestHead = 64 * 1024
+/** Programs write a licence or their own name before the drawing; more than this is not accepted. */
+const maxPrologueLength = 64 * 1024
 
-/** The attributes of the root element, if the bytes are an SVG drawing in UTF-8 and nothing else. */
+/** The attributes of the root element, if the bytes are an SVG document in UTF-8. */
 const rootAttributes = (bytes: Uint8Array): ReadonlyMap<string, string> | undefined => {
-  const text = new TextDecoder().decode(bytes.subarray(0, longestHead))
+  const text = new TextDecoder().decode(bytes.subarray(0, maxPrologueLength))
   let at = 0
   for (;;) {
     rootTag.lastIndex = at
@@ -22,7 +22,7 @@ const rootAttributes = (bytes: Uint8Array): ReadonlyMap<string, string> | undefi
   }
 }
 
-/** Whether the bytes are an SVG drawing: nothing but a prologue stands before its root element. */
+/** Whether the bytes are an SVG document: only a prologue precedes its root element. */
 export const isSvg = (bytes: Uint8Array): boolean => rootAttributes(bytes) !== undefined
 
 /** CSS pixels in the absolute units a length may have. */
@@ -52,9 +52,9 @@ const boxOf = (value = ''): { width: number; height: number } | undefined => {
 }
 
 /**
- * The size a drawing says it has: its lengths, else its view box, one missing length by the box's
- * proportions. It is read and never drawn, since a small drawing can ask for hours of work.
- * @returns whole CSS pixels; nothing where it does not say
+ * The size an SVG declares: its lengths, else its view box; a missing length follows from the box's aspect
+ * ratio. The drawing is never rendered, since a small file can ask for hours of work.
+ * @returns whole CSS pixels; nothing where it declares none
  */
 export const sizeOfSvg = (bytes: Uint8Array): { width: number; height: number } | undefined => {
   const attributes = rootAttributes(bytes)

@@ -5,8 +5,8 @@ import type { Dataset } from '#lake/store/dataset.ts'
 import { fileAssetDocument, imageAssetDocument, type UploadDetails } from './asset-document.ts'
 import { AssetCollisionError, type AssetStore, hashesOf } from './asset-store.ts'
 import { recordAsset } from './asset-table.ts'
-import { measureDrawing, readImageMetadata, UnreadableImageError } from './image-metadata.ts'
-import { readPaperApart } from './papers/paper-reader.ts'
+import { svgDimensions, readImageMetadata, UnreadableImageError } from './image-metadata.ts'
+import { readPaperInThread } from './papers/paper-reader.ts'
 import { pdfFault } from './papers/pdf-safety.ts'
 import { type AssetKind, describeForeign, sniffKind } from './sniff.ts'
 
@@ -16,7 +16,7 @@ const refused = (message: string): HttpError => apiError(400, 'File not accepted
 
 const fullDisk = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
 
-/** Where bytes are to go, and whether a program of an administrator brings them. */
+/** Where bytes are stored, and whether they come from an administrator's import. */
 export interface Intake {
   target: UploadTarget
   isSiteDataset: boolean
@@ -26,8 +26,8 @@ export interface Intake {
 const everyday: readonly AssetKind['extension'][] = ['pdf', 'png', 'jpg', 'webp']
 
 /**
- * The site's dataset takes what its pages show; a GIF or AVIF that comes with content from elsewhere is
- * taken over, an SVG is not, since it can carry scripts. Other datasets take all.
+ * The site's dataset accepts what its pages show. A GIF or AVIF is accepted with an import; an SVG is not,
+ * since it can carry scripts. Other datasets accept all.
  */
 const mayEnter = ({ extension }: AssetKind, { isSiteDataset, isImport }: Intake): boolean =>
   everyday.includes(extension) || !isSiteDataset || (isImport && extension !== 'svg')
@@ -38,7 +38,7 @@ const allowed = {
 }
 
 /**
- * What the bytes are, if they may come in here.
+ * The kind of the bytes, if they are accepted here.
  * @throws {HttpError} 400 with a sentence an editor understands
  */
 const acceptKind = (bytes: Uint8Array, intake: Intake, filename: string | undefined): AssetKind => {
@@ -56,7 +56,7 @@ const acceptKind = (bytes: Uint8Array, intake: Intake, filename: string | undefi
   return kind
 }
 
-/** SQLite's own number for a database that cannot grow. */
+/** SQLite's error code for a database that cannot grow. */
 const sqliteFull = 13
 
 const isFullDisk = (error: unknown): boolean =>
@@ -79,9 +79,9 @@ const storeRefusal = (error: unknown): unknown => {
 }
 
 /**
- * Checks the bytes, stores them and gives the asset document to be written. The bytes are on disk
- * before any document names them.
- * @throws {HttpError} 400 for content that may not come in
+ * Validates the bytes, stores them and returns the asset document to be written. The bytes are on disk before
+ * any document names them.
+ * @throws {HttpError} 400 for content that is not accepted
  */
 export const storeUpload = async (
   lake: Lake,
@@ -92,7 +92,7 @@ export const storeUpload = async (
 ) => {
   const kind = acceptKind(bytes, intake, details.filename)
   const metadata = await pictureMetadata(kind, bytes, meta, details.filename)
-  const paper = kind.extension === 'pdf' ? await readPaperApart(bytes) : undefined
+  const paper = kind.extension === 'pdf' ? await readPaperInThread(bytes) : undefined
   const asset = { ...kind, ...hashesOf(bytes), size: bytes.length }
   await store.put(asset.sha1, asset.extension, bytes).catch((error: unknown) => {
     throw storeRefusal(error)
@@ -122,7 +122,7 @@ const pictureMetadata = async (
 ) => {
   if (extension === 'pdf') return undefined
   try {
-    return extension === 'svg' ? measureDrawing(bytes) : await readImageMetadata(bytes, meta)
+    return extension === 'svg' ? svgDimensions(bytes) : await readImageMetadata(bytes, meta)
   } catch (error) {
     if (!(error instanceof UnreadableImageError)) throw error
     const named = filename === undefined ? 'The picture' : `"${filename}"`

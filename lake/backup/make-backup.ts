@@ -14,13 +14,13 @@ type Show = (step: string, done: number, total: number) => void
 const countRow = z.object({ count: z.int() })
 
 /**
- * Copies the database as it stands when it is called. SQLite begins its copy anew whenever another
- * process commits, so beside a busy lake it would never end: an open reading transaction holds the state.
+ * Copies the database as it is when called. SQLite restarts its copy whenever another process commits, so
+ * beside a busy lake it would never end: an open read transaction pins the snapshot.
  */
 async function copyDatabase(db: DatabaseSync, target: string, show: Show): Promise<void> {
   db.exec('BEGIN')
   try {
-    // Only the first reading takes hold of a state.
+    // The first read, not BEGIN, takes the snapshot.
     db.prepare('SELECT count(*) FROM dataset').get()
     await backup(db, target, {
       progress: ({ totalPages, remainingPages }) =>
@@ -32,9 +32,9 @@ async function copyDatabase(db: DatabaseSync, target: string, show: Show): Promi
 }
 
 /**
- * Writes a backup of the lake into a folder that is not there yet: the database as it stands at one
- * instant, also while a lake runs, every asset it names, and a signed checkpoint. The folder appears
- * under its name when all of it is on disk; after an interruption there is nothing that looks whole.
+ * Writes a backup of the lake into a new folder: a consistent snapshot of the database, also while a lake
+ * runs, every asset it names, and a signed checkpoint. The folder gets its name once all of it is on disk; an
+ * interruption leaves nothing that looks complete.
  * @returns the manifest
  * @throws {Error} when the folder exists or cannot be written
  */
@@ -51,7 +51,7 @@ export async function makeBackup(
   try {
     await copyDatabase(db, join(part, databaseName), show)
     await syncPath(join(part, databaseName))
-    // The copy names the assets and the end of the log: both belong to the same instant.
+    // The copy names the assets and the end of the log, so both belong to the same instant.
     const copy = new DatabaseSync(join(part, databaseName))
     const assets = allAssets(copy)
     const entries = countRow.parse(copy.prepare('SELECT count(*) AS count FROM log').get()).count

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { z } from 'zod'
 
-/** What a backup holds: every file with its size and SHA-256, and where the log stood. */
+/** The content of a backup: every file with its size and SHA-256, and the end of the log. */
 export const manifestSchema = z.strictObject({
   version: z.literal(1),
   time: z.iso.datetime(),
@@ -31,7 +31,7 @@ export async function hashFile(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Waits until a file, or the names in a folder, are on disk. */
+/** Waits until a file, or the entries of a folder, are on disk. */
 export async function syncPath(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {

@@ -32,7 +32,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   }
 }
 
-/** The checkpoint that was signed with the backup. Its key is not known here, `verify --key` asks for it. */
+/** The checkpoint signed with the backup. Its key is not verified here; `verify --key` does. */
 async function readAttested(folder: string): Promise<Checkpoint> {
   const path = join(folder, checkpointName)
   if (!existsSync(path)) throw new RestoreRefusal(`${checkpointName} of the backup is missing.`)
@@ -45,11 +45,10 @@ async function readAttested(folder: string): Promise<Checkpoint> {
 }
 
 /**
- * Restores a backup into a data folder that holds no lake: every file is compared with its hash while it
- * is copied, then the chain of the log is followed. The folder appears under its name only when all of it
- * was found whole.
+ * Restores a backup into a data folder without a lake: every file is compared with its hash while it is
+ * copied, then the log's hash chain is verified. The folder gets its name once all of it was found intact.
  * @returns the manifest
- * @throws {RestoreRefusal} for a folder in use, a damaged backup or a chain with faults
+ * @throws {RestoreRefusal} for a folder in use, a damaged backup or a broken chain
  */
 export async function restoreBackup(
   folder: string,

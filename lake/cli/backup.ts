@@ -18,7 +18,7 @@ const only = (args: string[]): string => {
 
 const seconds = (started: number) => ((performance.now() - started) / 1_000).toFixed(1)
 
-/** Runs work with its progress shown; what it throws is told in one line. */
+/** Runs work and shows its progress; an error is reported in one line. */
 const withProgress = async <T>(
   work: (show: (step: string, done: number, total: number) => void) => Promise<T>,
 ) => {

@@ -1,4 +1,4 @@
-/** A reason to stop a command, in a sentence for the one who typed it. */
+/** Why a command stops, as a sentence for its user. */
 export class CommandFailure extends Error {
   override name = 'CommandFailure'
 }

@@ -10,7 +10,10 @@ export const forgetHelp = `forget <document id> --reason "<why>"   blanks all pa
                           (may be given often) only those named; --dataset <name>. The lake must not run.
                           Hashes stay, and an entry in the log says what was forgotten and why.`
 
-/** Takes the data for this command alone. @throws {CommandFailure} while a lake runs on them */
+/**
+ * Locks the data for this command.
+ * @throws {CommandFailure} while a lake runs on them
+ */
 function lockedData(dataDir: string): () => void {
   try {
     return lockData(dataDir)

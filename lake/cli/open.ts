@@ -6,8 +6,8 @@ import { openDatabase } from '#lake/store/database.ts'
 import { CommandFailure } from './failure.ts'
 
 /**
- * The database of the lake in DATA_DIR, running or not.
- * @throws {CommandFailure} where there is none: a command makes no empty lake
+ * The database of the lake in DATA_DIR, whether or not it runs.
+ * @throws {CommandFailure} where there is none: commands never create an empty lake
  */
 export const openExisting = (): { db: DatabaseSync; dataDir: string } => {
   const dataDir = readDataDir()

@@ -1,4 +1,4 @@
-/** One line that is written over where a terminal reads it, and left out elsewhere. */
+/** A progress line that is overwritten on a terminal and omitted elsewhere. */
 export const createProgress = (stream: NodeJS.WriteStream) => ({
   show(text: string): void {
     if (stream.isTTY) stream.write(`\r${text}\u001b[K`)

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { createInterface } from 'node:readline/promises'
 import { CommandFailure } from './failure.ts'
 
-const shortest = 12
+const minLength = 12
 
 const ask = async (question: string): Promise<string> => {
   process.stderr.write(question)
@@ -23,14 +23,14 @@ const piped = async (): Promise<string> => {
 }
 
 /**
- * A new password, typed unseen or piped in; never an argument, which other users of the machine and
- * the shell's history would see.
+ * A new password, typed without echo or piped in; never an argument, which other users of the machine and the
+ * shell's history would see.
  * @throws {CommandFailure} for one that is too short
  */
 export const readPassword = async (): Promise<string> => {
   const password = process.stdin.isTTY ? await ask('Password: ') : await piped()
-  if (password.length < shortest)
-    throw new CommandFailure(`A password needs at least ${shortest} characters.`)
+  if (password.length < minLength)
+    throw new CommandFailure(`A password needs at least ${minLength} characters.`)
   if (process.stdin.isTTY && password !== (await ask('Once more: '))) {
     throw new CommandFailure('The two passwords differ. Nothing was changed.')
   }

@@ -6,12 +6,12 @@ import { CommandFailure } from './failure.ts'
 import { openExisting } from './open.ts'
 import { givenRole, roleColumn, roleHelp, roleOptions } from './role.ts'
 
-const usualDays = 90
-const mostDays = 730
+const defaultDays = 90
+const maxDays = 730
 
 export const tokenHelp = `token list
 token add <name> --role <role> [--language <language>] [--days <n>]
-                          for programs; shown once, good for ${usualDays} days unless said, ${mostDays} at most
+                          for programs; shown once, good for ${defaultDays} days unless said, ${maxDays} at most
 token revoke <name>       at once
 
 ${roleHelp}`
@@ -34,14 +34,14 @@ const add = (db: DatabaseSync, args: string[]): void => {
     options: { ...roleOptions, days: { type: 'string' } },
   })
   const [name] = positionals
-  const { role, language, days = String(usualDays) } = values
+  const { role, language, days = String(defaultDays) } = values
   if (name === undefined || role === undefined) {
     throw new CommandFailure(`Name and role are needed.\n\n${tokenHelp}`)
   }
   const given = givenRole(role, language)
   const count = Number(days)
-  if (!Number.isInteger(count) || count < 1 || count > mostDays) {
-    throw new CommandFailure(`--days must be a whole number from 1 to ${mostDays}.`)
+  if (!Number.isInteger(count) || count < 1 || count > maxDays) {
+    throw new CommandFailure(`--days must be a whole number from 1 to ${maxDays}.`)
   }
   const { token, entry } = addToken(db, { name, ...given, days: count })
   console.error(

@@ -12,7 +12,7 @@ export const transferHelp = `export <file.tar.gz>      documents and assets of a
 import <file>             .tar.gz or .ndjson into a running lake; --dataset <name>, and for documents that
                           stand already --replace or --skip; without either they stop the import`
 
-/** Sanity's own client on the running lake: what goes through it also goes to a hosted dataset. */
+/** Sanity's own client against the running lake: whatever works here works with a hosted dataset. */
 const clientFor = (dataset: string | undefined): SanityClient => {
   const settings = readSettings(['SANITY_PROJECT_ID', 'SANITY_DATASET', 'LAKE_URL', 'SANITY_API_WRITE_TOKEN'])
   return createClient({
@@ -31,7 +31,9 @@ const isUnreachable = (error: unknown): boolean =>
   (/fetch failed|ECONNREFUSED/.test(error.message) ||
     (error.cause !== undefined && isUnreachable(error.cause)))
 
-/** @throws {CommandFailure} in words where the lake does not run or refuses; anything else as it came */
+/**
+ * @throws {CommandFailure} with a sentence where the lake does not run or refuses; other errors pass through
+ */
 const explained = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work

@@ -18,7 +18,7 @@ import { createProgress } from './progress.ts'
 
 const shown = 20
 
-/** Asset documents whose bytes were never taken in. */
+/** Asset documents without stored bytes. */
 const documentsWithoutBytes = (db: DatabaseSync): string[] =>
   z
     .array(z.object({ id: z.string(), dataset: z.string() }))
@@ -37,7 +37,7 @@ const documentsWithoutBytes = (db: DatabaseSync): string[] =>
     .map(({ id, dataset }) => `${dataset} document ${id}: there are no bytes for it`)
 
 /**
- * The checkpoints to hold the log against.
+ * The checkpoints to verify the log against.
  * @throws {CommandFailure} for one that cannot be read or is not signed by the key
  */
 function readCheckpoints(dataDir: string, files: readonly string[], key: string | undefined): Checkpoint[] {
@@ -52,8 +52,8 @@ function readCheckpoints(dataDir: string, files: readonly string[], key: string 
 }
 
 /**
- * Follows every chain of the log and reads every asset again. Reads one state of the database, so it
- * may run beside a lake that is being written to.
+ * Verifies every chain of the log and rereads every asset. It reads one snapshot of the database, so it may
+ * run beside a lake that is being written to.
  * @returns 0 when everything is as it was written, else 1
  */
 export const verify = async (args: string[]): Promise<number> => {

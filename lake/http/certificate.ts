@@ -6,8 +6,8 @@ import { SettingsError } from '#settings/read.ts'
 export interface Certificate {
   cert: Buffer
   key: Buffer
-  /** What a client will object to although the lake can start with it. */
-  doubts: readonly string[]
+  /** Problems that clients will have with it although the lake can start. */
+  warnings: readonly string[]
 }
 
 /** The two files as the settings name them; empty where TLS is off. */
@@ -39,10 +39,10 @@ const parse = <Value>(name: keyof CertificateFiles, file: string, what: string, 
 }
 
 /**
- * Reads what the lake serves HTTP/2 with, once at its start.
+ * Reads the certificate the lake serves HTTP/2 with, once at startup.
  * @param url address the lake is reached by
  * @returns nothing where TLS is off: neither variable is set
- * @throws {SettingsError} in one sentence, where the lake could not be reached with it
+ * @throws {SettingsError} in one sentence, where clients could not connect with it
  */
 export function readCertificate(
   { LAKE_TLS_CERT: certFile, LAKE_TLS_KEY: keyFile }: CertificateFiles,
@@ -82,5 +82,5 @@ export function readCertificate(
       : []),
     ...(new Date(certificate.validTo) < now ? [`it ended on ${certificate.validTo}`] : []),
   ]
-  return { cert, key, doubts }
+  return { cert, key, warnings: doubts }
 }

@@ -13,7 +13,7 @@ const refusals: Record<string, ReturnType<typeof apiError>> = {
   ERR_HTTP_REQUEST_TIMEOUT: apiError(408, 'Request Timeout', 'The request did not come to its end in time'),
 }
 
-/** Answers what is no HTTP request at all, or too long to be read, in the form of every other error. */
+/** Answers what is not a valid HTTP request, or is too long to read, in the form of every other error. */
 export function answerClientErrors(server: Listener): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (!socket.writable || error.code === 'ECONNRESET') {
@@ -34,8 +34,8 @@ export function answerClientErrors(server: Listener): void {
 }
 
 /**
- * Answers a request of whose address and `Host` no URL can be made, before any route is asked; what the
- * routes themselves left unanswered is a 500. It never throws: that would end the process.
+ * Answers a request whose path and `Host` form no valid URL, before routing; anything else unanswered is a
+ * 500. It never throws: that would end the process.
  */
 export function answerUnreadable(error: unknown): Response {
   const { status, body } =

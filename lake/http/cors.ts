@@ -2,16 +2,16 @@ import type { MiddlewareHandler } from 'hono'
 import type { Lake } from '#lake/lake.ts'
 import type { LakeEnv } from '#lake/http/environment.ts'
 
-/** What a page of another origin may read of an answer's headers. */
+/** Response headers that pages of other origins may read. */
 const exposed = 'x-request-id, traceparent, x-sanity-warning, retry-after'
 const methods = 'GET,HEAD,POST,PUT,PATCH,DELETE,OPTIONS'
 
-/** Whether a browser page of this origin may call with credentials. */
+/** Whether a page of this origin may call with credentials. */
 export function isAllowedOrigin(lake: Pick<Lake, 'settings'>, origin: string): boolean {
   return lake.settings.allowedOrigins.includes(origin)
 }
 
-/** Cross-origin headers on every answer, errors included; preflights are answered here. */
+/** CORS headers on every answer, errors included; answers preflights. */
 export function cors(lake: Pick<Lake, 'settings'>): MiddlewareHandler<LakeEnv> {
   return async (c, next) => {
     const origin = c.req.header('origin')

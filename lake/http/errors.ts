@@ -3,7 +3,7 @@ export class HttpError extends Error {
   override name = 'HttpError'
   readonly status: number
   readonly body: Record<string, unknown>
-  /** Headers that go with the answer, such as `retry-after`. */
+  /** Further response headers, such as `retry-after`. */
   readonly headers: Readonly<Record<string, string>>
   constructor(
     status: number,
@@ -48,18 +48,18 @@ export const unsupportedType = (message: string) => apiError(415, 'Unsupported M
 export const rangeNotSatisfiable = (size: number) =>
   apiError(416, 'Range Not Satisfiable', `The file has ${size} bytes`)
 
-/** What was asked for is there again after so many seconds. */
+/** A temporary refusal with `Retry-After`. */
 function later(status: number, error: string, message: string, seconds: number): HttpError {
   const { body } = apiError(status, error, message)
   return new HttpError(status, body, message, { 'retry-after': String(seconds) })
 }
 
 export const tooMany = (message: string, seconds: number) => later(429, 'Too Many Requests', message, seconds)
-/** All together ask for more than can be done. */
+/** All clients together exceed a limit. */
 export const busy = (message: string, seconds: number) => later(503, 'Service Unavailable', message, seconds)
 export const overloaded = () =>
   later(503, 'Service Unavailable', 'Too many requests are waiting for an answer; try again', 1)
-/** Work that has a queue of its own, which is full. */
+/** A bounded queue is full. */
 export const overloadedBy = (message: string) => later(503, 'Service Unavailable', message, 2)
 /** The lake is shutting down; a retry reaches its successor. */
 export const stopping = () => later(503, 'Service Unavailable', 'The lake is stopping; try again', 1)
@@ -72,7 +72,7 @@ export const sessionNotFound = () =>
 export const sessionExpired = () =>
   apiError(401, 'Unauthorized', 'Session has expired', { errorCode: 'SIO-401-AEX' })
 
-/** 401 that leaves a signed-in user signed in: this needs a token. */
+/** 401 that does not sign the user out: the request needs a token. */
 export const unauthorized = (message: string) => apiError(401, 'Unauthorized', message)
 
 export const datasetNotFound = (name: string, projectId: string) =>
@@ -81,7 +81,7 @@ export const datasetNotFound = (name: string, projectId: string) =>
 export const projectNotFound = (id: string) =>
   apiError(404, 'Not Found', `Project "${id}" not found`, { errorCode: 'SIO-404-PNF' })
 
-/** A query the engine cannot read; `start` and `end` are character offsets into `query`. */
+/** A query that cannot be parsed; `start` and `end` are character offsets into `query`. */
 export function queryParseError(
   query: string,
   description: string,
@@ -95,12 +95,12 @@ export function queryParseError(
   )
 }
 
-/** A query that was read but could not be finished, such as one beyond its time. */
+/** A query that was parsed but could not be completed, such as one that timed out. */
 export function queryEvaluationError(status: number, query: string, description: string): HttpError {
   return new HttpError(status, { error: { type: 'queryEvaluationError', description, query } }, description)
 }
 
-/** One reason why a write was refused; `index` is the place of the mutation or action at fault. */
+/** One reason why a write was refused; `index` is the position of the mutation or action at fault. */
 export interface WriteFault {
   type: string
   description: string
@@ -119,7 +119,7 @@ export function writeError(
   return new HttpError(status, { error: { type, description, items } }, description)
 }
 
-/** Refusal because the transaction's id is used already. */
+/** Refusal because the transaction id was already used. */
 export function transactionExists(id: string): HttpError {
   const description = `Transaction ID "${id}" has been used before`
   return new HttpError(409, { error: { type: 'transactionAlreadyExistsError', description } }, description)

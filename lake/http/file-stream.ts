@@ -4,8 +4,8 @@ import type { ByteRange } from './request/range.ts'
 const chunkSize = 64 * 1024
 
 /**
- * A file, or a range of it, as a body; read as fast as the reader takes it.
- * Opens at once, so that a file that is not there is an error before the headers go out.
+ * A file, or a range of it, as a response body, read as fast as the client takes it. Opens at once, so that a
+ * missing file is an error before the headers are sent.
  */
 export const fileStream = async (
   path: string,

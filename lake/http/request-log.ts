@@ -5,16 +5,16 @@ import type { LakeEnv } from '#lake/http/environment.ts'
 
 const idPattern = /^[\w.:-]{1,128}$/
 const tracePattern = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
-/** Answers an operator wants to see although everything works: too much, too many, too slow. */
+/** Statuses an operator wants to see although everything works: limits reached. */
 const notable = new Set([408, 413, 429])
 const slowMs = 1_000
 const pathLimit = 200
 
 /**
- * Gives each request an id, its own or a new one, which stands in the answer and in the log, and
- * carries on a trace (W3C Trace Context) it belongs to. One line of log each: method, path without its
- * query, status, duration, who asked. With `LAKE_LOG=problems` only of failures, of limits reached
- * and of slow answers. No query, body, token or name is ever written.
+ * Gives each request an id, its own or a new one, which is in the answer and in the log, and continues its
+ * trace (W3C Trace Context). One log line per request: method, path without its query, status, duration,
+ * principal. With `LAKE_LOG=problems` only for failures, limits reached and slow answers. No query, body,
+ * token or name is ever written.
  */
 export function requestLog(lake: Pick<Lake, 'log' | 'settings'>): MiddlewareHandler<LakeEnv> {
   return async (c, next) => {

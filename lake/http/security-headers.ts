@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Lake } from '#lake/lake.ts'
 
-/** Of an answer that is no page: whoever shows it in a browser shows nothing that loads, runs or is framed. */
+/** For answers that are not pages: shown in a browser they load, run and frame nothing. */
 const inert = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Of every answer, whatever the lake's address. */
+/** For every answer, whatever the lake's address. */
 export const always = {
   'content-security-policy': inert,
   'x-content-type-options': 'nosniff',
@@ -12,12 +12,12 @@ export const always = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** Two years, as browsers' preload lists ask. */
+/** Two years, as required by browsers' preload lists. */
 const overTls = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
 
 /**
- * What every answer says of itself, refusals included, where its route says nothing else: the Studio's page, the
- * sign-in page and files have policies of their own. `HSTS` only where LAKE_URL is https.
+ * Security headers of every answer, refusals included, unless its route sets others: the Studio's page, the
+ * sign-in page and files have their own policies. HSTS only where LAKE_URL is https.
  */
 export function securityHeaders(lake: Pick<Lake, 'settings'>): MiddlewareHandler {
   const isSecure = lake.settings.url.startsWith('https:')

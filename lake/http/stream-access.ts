@@ -6,11 +6,11 @@ import type { StreamAccess } from '#lake/live/event-stream.ts'
 import { addressOf } from './address.ts'
 import { HttpError } from './errors.ts'
 
-/** Whose stream a request opens; it ends once the token is void or its user has another role. */
+/** Access of an event stream; it ends once the token is void or its user's role changes. */
 export function streamAccess(c: Context<LakeEnv>, lake: Lake): StreamAccess {
   const principal = c.get('principal')
   const { headers } = c.req.raw
-  const mayGoOn = () => {
+  const isStillAllowed = () => {
     try {
       const now = authenticate(lake, headers)
       return now.id === principal.id && now.role === principal.role && now.language === principal.language
@@ -25,6 +25,6 @@ export function streamAccess(c: Context<LakeEnv>, lake: Lake): StreamAccess {
       principal.kind === 'anonymous'
         ? { kind: 'address', id: addressOf(c, lake) }
         : { kind: 'user', id: principal.id },
-    mayGoOn,
+    isStillAllowed,
   }
 }

@@ -1,6 +1,6 @@
 import type { StreamHolder, Streams } from './streams.ts'
 
-/** One event of a stream of server-sent events; an unnamed one arrives as `message`. */
+/** One server-sent event; an unnamed one arrives as `message`. */
 export interface StreamEvent {
   event?: string
   id?: string
@@ -13,20 +13,23 @@ export interface EventSink {
   close(): void
 }
 
-/** Whose stream it is, and whether it may go on; asked at every heartbeat. */
+/** Whose stream it is, and whether it may continue; checked at every heartbeat. */
 export interface StreamAccess {
   streams: Streams
   holder: StreamHolder
-  mayGoOn: () => boolean
+  isStillAllowed: () => boolean
 }
 
 const heartbeatInterval = 15_000
-/** A reader whose connection broke comes back after this time. */
+/** Reconnection delay of clients. */
 const retryMs = 1_000
-/** A reader that left this much unread when the next event comes is cut off, bytes; it resumes where it stopped. */
-const maximalBacklog = 2 * 1024 * 1024
-/** So much is sent ahead of its reader before anything counts as unread, bytes. */
-const ahead = 64 * 1024
+/**
+ * A client with more unread bytes than this when the next event arrives is disconnected; it resumes where it
+ * stopped.
+ */
+const maxUnreadBytes = 2 * 1024 * 1024
+/** Bytes buffered ahead of the client before anything counts as unread. */
+const bufferedBytes = 64 * 1024
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -35,9 +38,9 @@ const headers = {
 }
 
 /**
- * Answers with a stream of events. `open` gets the sink and returns what ends its subscription;
- * a comment goes out every 15 s, so that proxies keep the connection. When the lake stops, a last
- * event `reconnect` tells the reader to come back.
+ * Answers with an event stream. `open` gets the sink and returns its unsubscribe function; a comment every 15
+ * s keeps proxies from closing the connection. When the lake stops, a last event `reconnect` makes the client
+ * reconnect.
  * @throws {HttpError} 429 when too many are open
  */
 export function eventStream(access: StreamAccess, open: (sink: EventSink) => () => void): Response {
@@ -52,14 +55,15 @@ export function eventStream(access: StreamAccess, open: (sink: EventSink) => () 
         let isOpen = true
         const write = (text: string) => {
           if (!isOpen) return
-          backlog.set(Math.max(0, ahead - (controller.desiredSize ?? ahead)))
-          // Before the event and not after it: one event may be large, and a reader need only be ready for the next.
-          if (backlog.bytes > maximalBacklog || backlog.isShareSpent()) return close()
+          backlog.set(Math.max(0, bufferedBytes - (controller.desiredSize ?? bufferedBytes)))
+          // Checked before the event, not after it: one event may be large, and a client need only be ready
+          // for the next.
+          if (backlog.bytes > maxUnreadBytes || backlog.isOverLimit()) return close()
           controller.enqueue(encoder.encode(text))
         }
         const heartbeat = setInterval(() => {
-          // A session that ended meanwhile is told so when its reader comes back.
-          if (access.mayGoOn()) write(':\n\n')
+          // A client whose session ended learns that when it reconnects.
+          if (access.isStillAllowed()) write(':\n\n')
           else close()
         }, heartbeatInterval)
         write(`retry: ${retryMs}\n\n`)
@@ -90,12 +94,12 @@ export function eventStream(access: StreamAccess, open: (sink: EventSink) => () 
       },
       cancel: () => end?.(),
     },
-    new ByteLengthQueuingStrategy({ highWaterMark: ahead }),
+    new ByteLengthQueuingStrategy({ highWaterMark: bufferedBytes }),
   )
   return new Response(stream, { headers })
 }
 
-/** Answers with a single event and the end of the stream, for what is refused in the stream itself. */
+/** Answers with a single event and ends the stream, for refusals inside the stream. */
 export const lastEvent = (event: StreamEvent): Response => new Response(format(event), { headers })
 
 function format({ event, id, data }: StreamEvent): string {

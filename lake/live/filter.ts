@@ -10,7 +10,7 @@ import type { Audience } from '#lake/query/views.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import type { LakeDocument } from '#lake/store/document.ts'
 
-/** Whether a document belongs to what a listener asked for. */
+/** Whether a document matches a listener's query. */
 export type DocumentFilter = (doc: LakeDocument | undefined) => boolean
 
 export interface FilterOptions {
@@ -21,22 +21,22 @@ export interface FilterOptions {
 }
 
 interface FilterLimits {
-  /** Characters of the query: groq-js takes the square of them to read it. */
+  /** Characters of the query: groq-js takes time quadratic in them. */
   length: number
   cost: number
   bytes: number
 }
 
-/** What a filter may look at and make for one document: the lake itself reads it and evaluates it at every commit. */
+/** Limits of a filter per document: the lake itself parses it and evaluates it at every commit. */
 const limits: Readonly<Record<Audience, FilterLimits>> = {
   anonymous: { length: 4_000, cost: 1_000, bytes: 262_144 },
   member: { length: 16_000, cost: 1_000_000, bytes: 4_194_304 },
 }
 
 /**
- * The filter of a listener's query. Projection, order and slice are peeled off; what is left are the
- * filters over `*` (lake contract 4).
- * @throws {HttpError} 400 when the query cannot be read, does not read from `*` or costs too much
+ * The filter of a listener's query: its filters over `*`, without projection, order and slice (lake contract
+ * 4).
+ * @throws {HttpError} 400 when the query cannot be parsed, does not read from `*` or costs too much
  */
 export function filterOf(
   query: string,
@@ -125,7 +125,7 @@ const transparent = new Set([
   'Slice',
 ])
 
-/** The conditions of all filters between the outside and `*`; none if it does not end in `*`. */
+/** The conditions of all filters between the outermost node and `*`; none if it does not end in `*`. */
 function peel(tree: GroqNode): GroqNode[] | undefined {
   if (tree.type === 'Everything') return []
   const base = childNode(tree, 'base')

@@ -7,9 +7,9 @@ type ListenerMutation = Record<string, unknown>
 const known = new WeakMap<Change, readonly ListenerMutation[]>()
 
 /**
- * Mutations that reproduce the change in the engine of Sanity's clients, which differs from the
- * documented order and paths in places. Where it would come to another document, they get the whole
- * document instead (lake contract 4).
+ * Mutations that reproduce the change in the engine of Sanity's clients, which differs from the documented
+ * order and paths in places. Where the engine would produce another document, the mutation carries the whole
+ * document (lake contract 4).
  */
 export function listenerMutations(change: Change): readonly ListenerMutation[] {
   let mutations = known.get(change)
@@ -39,7 +39,7 @@ function reproduces(mutations: ListenerMutation[], before: object, after: object
     const result: unknown = new Mutation({ mutations: copies }).apply(JSON.parse(JSON.stringify(before)))
     return isRecord(result) && isSame(withoutStamps(result), withoutStamps({ ...after }))
   } catch {
-    // The engine refuses what it cannot read, such as the path `[*]`.
+    // The engine throws on paths it does not support, such as `[*]`.
     return false
   }
 }

@@ -18,7 +18,7 @@ export interface ListenerOptions {
 }
 
 /**
- * The events a listener gets of one transaction. Counters are per listener, so that nobody learns of
+ * The events a listener gets for one transaction. Counters are per listener, so that nobody learns of
  * documents they may not read (lake contract 4).
  */
 export function listenerEvents(committed: Committed, options: ListenerOptions): StreamEvent[] {

@@ -20,8 +20,8 @@ const op = {
 export type MendozaPatch = unknown[]
 
 /**
- * The patch that leads from `before` to `after`. Both are taken without `_rev`, since the patch counts
- * attributes by their place among the sorted names (lake contract 4).
+ * The patch from `before` to `after`. Both are taken without `_rev`, since the patch addresses attributes by
+ * index among the sorted names (lake contract 4).
  */
 export function mendozaPatch(before: JsonObject | undefined, after: JsonObject | undefined): MendozaPatch {
   if (after === undefined) return [op.value, null]
@@ -69,7 +69,7 @@ function encodeField(
   } else patch.push(op.objectSetFieldValue, after, name)
 }
 
-/** Builds the array anew out of runs of old items, changed old items and new ones. */
+/** Rebuilds the array from runs of old items, changed old items and new ones. */
 function encodeArray(before: readonly unknown[], after: readonly unknown[], patch: MendozaPatch): void {
   const placesByText = new Map<string, number[]>()
   const placeByKey = new Map<string, number>()
@@ -107,7 +107,7 @@ function encodeArray(before: readonly unknown[], after: readonly unknown[], patc
   }
 }
 
-/** Keeps what both begin and end with; offsets count bytes of UTF-8. */
+/** Keeps the common prefix and suffix; offsets count bytes of UTF-8. */
 function encodeString(before: string, after: string, patch: MendozaPatch): void {
   const old = Array.from(before, (text) => ({ text, bytes: Buffer.byteLength(text) }))
   const now = Array.from(after)

@@ -1,6 +1,6 @@
 import { stopping, tooMany } from '#lake/http/errors.ts'
 
-/** How many streams may be open: by one user, by one address without a token, and by all. */
+/** Maximum number of open streams: of one user, of one address without a token, and of all. */
 interface StreamLimits {
   perUser: number
   perAddress: number
@@ -8,34 +8,34 @@ interface StreamLimits {
 }
 
 /**
- * One open Studio document holds about ten; a browser's own limit is far below the one for a user.
- * The site's server counts as one user.
+ * One open Studio document holds about ten; a browser's own limit is far lower. The site's server counts as
+ * one user.
  */
 const defaultLimits: StreamLimits = { perUser: 500, perAddress: 200, all: 5_000 }
 
-/** Seconds after which somebody at the limit may ask again. */
-const pause = 5
+/** `Retry-After` at the limit, in seconds. */
+const retryAfterSeconds = 5
 
-/** Who holds a stream. */
+/** Whose stream it is. */
 export interface StreamHolder {
   kind: 'user' | 'address'
   id: string
 }
 
-/** What the readers of one holder may leave unread together, bytes. */
-const backlogOfHolder = 32 * 1024 * 1024
-/** What all readers may. */
-const backlogOfAll = 128 * 1024 * 1024
+/** Unread bytes of all streams of one holder. */
+const maxHolderBacklogBytes = 32 * 1024 * 1024
+/** Unread bytes of all streams. */
+const maxTotalBacklogBytes = 128 * 1024 * 1024
 
-/** What one stream has not been read of yet, counted with its holder and with all. */
+/** Unread bytes of one stream, counted with its holder and with all. */
 export interface Backlog {
   readonly bytes: number
   set(bytes: number): void
-  /** Whether the holder, or all together, leave too much unread, and this stream has a part in it. */
-  isShareSpent(): boolean
+  /** Whether the holder, or all together, have too many unread bytes, some of them on this stream. */
+  isOverLimit(): boolean
 }
 
-/** The open streams of server-sent events of this process. */
+/** The open event streams of this process. */
 export class Streams {
   private readonly limits: StreamLimits
   private readonly endings = new Map<() => void, string>()
@@ -53,8 +53,8 @@ export class Streams {
   }
 
   /**
-   * Enters a stream; `end` is called when the lake stops.
-   * @returns what takes it out again
+   * Registers a stream; `end` is called when the lake stops.
+   * @returns what removes it
    * @throws {HttpError} 429 when its holder, or all together, have too many, 503 when the lake stops
    */
   admit({ kind, id }: StreamHolder, end: () => void): () => void {
@@ -62,8 +62,9 @@ export class Streams {
     const key = `${kind} ${id}`
     const held = this.held.get(key) ?? 0
     const limit = kind === 'user' ? this.limits.perUser : this.limits.perAddress
-    if (held >= limit) throw tooMany(`${limit} event streams are open already; close some of them`, pause)
-    if (this.count >= this.limits.all) throw tooMany('Too many event streams are open', pause)
+    if (held >= limit)
+      throw tooMany(`${limit} event streams are open already; close some of them`, retryAfterSeconds)
+    if (this.count >= this.limits.all) throw tooMany('Too many event streams are open', retryAfterSeconds)
     this.held.set(key, held + 1)
     this.endings.set(end, key)
     return () => {
@@ -74,7 +75,7 @@ export class Streams {
     }
   }
 
-  /** Counts what a stream of this holder leaves unread. */
+  /** Counts the unread bytes of a stream of this holder. */
   backlog({ kind, id }: StreamHolder): Backlog {
     const key = `${kind} ${id}`
     let own = 0
@@ -89,12 +90,13 @@ export class Streams {
         if (ofHolder === 0) this.unread.delete(key)
         else this.unread.set(key, ofHolder)
       },
-      isShareSpent: () =>
-        own > 0 && ((this.unread.get(key) ?? 0) > backlogOfHolder || this.unreadOfAll > backlogOfAll),
+      isOverLimit: () =>
+        own > 0 &&
+        ((this.unread.get(key) ?? 0) > maxHolderBacklogBytes || this.unreadOfAll > maxTotalBacklogBytes),
     }
   }
 
-  /** Ends all of them; their readers come back to the next lake. */
+  /** Ends all streams; their clients reconnect to the next lake. */
   endAll(): void {
     this.isEnding = true
     for (const end of this.endings.keys()) end()

@@ -19,7 +19,7 @@ export const genesisHash = '0'.repeat(64)
 
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** The entry's hash, which its successor carries: SHA-256 over its fields as RFC 8785 JSON. */
+/** The entry's hash, which the next entry carries: SHA-256 over its fields as RFC 8785 JSON. */
 export function hashOfEntry(entry: LogEntry): string {
   return sha256(
     canonical({

@@ -1,4 +1,4 @@
-/** Values that may stand in a log line. Never tokens, passwords, names or document content. */
+/** Values allowed in a log line. Never tokens, passwords, names or document content. */
 export type LogFields = Record<string, string | number | boolean | null | undefined>
 
 /** Writes one JSON object per line to standard error. */

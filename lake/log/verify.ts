@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { forgettingSchema, isBlank } from '#lake/store/forgotten.ts'
 import { genesisHash, hashOfEntry, logEntry, sha256 } from './entry.ts'
 
-/** An entry that forgets. */
+/** A log entry that records a forgetting. */
 interface Forgetting {
   /** Dataset and place of the entry. */
   where: string
@@ -13,14 +13,14 @@ interface Forgetting {
   reason: string
 }
 
-/** What a verification found. */
+/** Result of a verification. */
 export interface ChainReport {
   ok: boolean
-  /** Entries looked at, of all datasets. */
+  /** Entries verified, of all datasets. */
   entries: number
-  /** What was forgotten, one line for each entry of the chain that says so. */
+  /** What was forgotten, one line per entry that records it. */
   forgotten: Forgetting[]
-  /** Each names the dataset, the place and what is wrong there. */
+  /** Each names the dataset, the sequence and the fault. */
   faults: string[]
 }
 
@@ -32,9 +32,9 @@ const idRow = z.object({ id: z.string() })
 const payloadDocuments = z.object({ documents: z.record(z.string(), z.unknown()) })
 
 /**
- * Follows every chain from its first entry: places without a gap, each entry carrying the hash of the
- * one before, each payload having the hash its entry names; and the current documents being what the
- * payloads add up to.
+ * Verifies every chain from its first entry: sequences without a gap, each entry carrying the hash of the one
+ * before, each payload having the hash its entry names; and the current documents being the result of the
+ * payloads.
  */
 export function verifyChain(
   db: DatabaseSync,
@@ -64,7 +64,7 @@ export function verifyChain(
           faults.push(`${where}: its payload was changed`)
         } else {
           const documents = documentsIn(text)
-          // Forgetting leaves nothing: content under its hash would be content put there later.
+          // Forgetting leaves nothing: content under its hash was put there later.
           const isReplaced = blank?.documents.some((doc) => !isBlank(documents[doc])) ?? false
           if (isReplaced) faults.push(`${where}: something else stands where it was forgotten`)
           for (const doc of Object.keys(documents)) newest.set(doc, entry.seq)
@@ -85,7 +85,7 @@ interface BlankedPayload {
   documents: string[]
 }
 
-/** The payloads that were blanked, with the hash that the newest chained entry about each names. */
+/** The blanked payloads, each with the hash that the newest entry about it names. */
 function blankedPayloads(db: DatabaseSync, dataset: { id: number; name: string }) {
   const payloads = new Map<number, BlankedPayload>()
   const forgotten: Forgetting[] = []
@@ -110,7 +110,7 @@ function blankedPayloads(db: DatabaseSync, dataset: { id: number; name: string }
   return { payloads, forgotten }
 }
 
-/** Current documents that differ from the newest payload that holds them; each payload is read once. */
+/** Current documents that differ from the newest payload that contains them; each payload is read once. */
 function documentFaults(
   db: DatabaseSync,
   dataset: { id: number; name: string },

@@ -1,5 +1,5 @@
-/** Bytes somebody may send: `burst` at once, and `perSecond` more with the time. */
-export class Allowance {
+/** A token bucket of bytes: `burst` at once, refilled by `perSecond`. */
+export class TokenBucket {
   private readonly burst: number
   private readonly perSecond: number
   private readonly now: () => number
@@ -14,7 +14,7 @@ export class Allowance {
     this.at = now()
   }
 
-  /** Takes so many bytes; false where they are not there yet. */
+  /** Takes bytes; false while there are not enough. */
   take(bytes: number): boolean {
     const at = this.now()
     this.left = Math.min(this.burst, this.left + ((at - this.at) / 1000) * this.perSecond)

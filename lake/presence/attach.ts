@@ -13,11 +13,11 @@ import { PresenceRoom } from './room.ts'
 
 const pathPattern = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/socket\/(~?[a-z0-9_-]{1,64})$/
 const heartbeatMs = 15_000
-/** Whoever does not take leave within this time is cut off. */
+/** A client that does not answer the close frame within this time is disconnected. */
 const closeTimeoutMs = 1_000
 
 const refuse = (socket: Duplex, status: string) => {
-  // Node leaves the socket to whoever handles the upgrade: one that breaks now would end the lake.
+  // Node leaves the socket to the upgrade handler: without an error listener, a reset now would end the lake.
   socket.on('error', () => socket.destroy())
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nRetry-After: 10\r\nContent-Length: 0\r\n\r\n`)
 }
@@ -27,7 +27,7 @@ const textOf = (data: RawData): string =>
     ? Buffer.concat(data).toString('utf8')
     : Buffer.from(new Uint8Array(data)).toString('utf8')
 
-/** The socket by which open Studios see each other: `/v…/socket/<dataset>`. */
+/** The WebSocket by which open Studios see each other: `/v…/socket/<dataset>`. */
 export const attachPresence = (server: Listener, lake: Lake): { stop(): void } => {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -54,7 +54,7 @@ export const attachPresence = (server: Listener, lake: Lake): { stop(): void } =
       lake.log.warn('presence reader cut off', { backlogBytes: socket.bufferedAmount })
       socket.terminate()
     }
-    /** Nothing that one connection does may end the lake. */
+    /** No error of one connection may end the lake. */
     const guarded = (work: () => void) => {
       try {
         work()
@@ -91,7 +91,7 @@ export const attachPresence = (server: Listener, lake: Lake): { stop(): void } =
         else connection.receive(textOf(data))
       }),
     )
-    // Each is answered with a pong, which waits like any other message.
+    // Each is answered with a pong, which is buffered like any other message.
     socket.on('ping', cutOffWhenBehind)
     socket.on('error', (error) => lake.log.warn('presence connection failed', { reason: error.message }))
     socket.on('close', () => {
@@ -112,7 +112,7 @@ export const attachPresence = (server: Listener, lake: Lake): { stop(): void } =
     const place = waiting.take(addressOfMessage(request, lake))
     if (place === 'each') return refuse(socket, '429 Too Many Requests')
     if (place === 'all') return refuse(socket, '503 Service Unavailable')
-    // A handshake that fails closes the socket and never opens.
+    // A socket whose handshake fails closes without opening.
     socket.once('close', place)
     sockets.handleUpgrade(request, socket, head, (opened) => open(opened, dataset, place))
   }

@@ -20,7 +20,7 @@ import {
 } from './messages.ts'
 import type { PresenceRoom } from './room.ts'
 
-/** Refusal of one request; the connection stays. */
+/** Refusal of one request; the connection stays open. */
 class RpcRefusal extends Error {
   readonly error: RpcError
   constructor(error: RpcError) {
@@ -35,16 +35,16 @@ const parse = <T>(schema: z.ZodType<T>, params: unknown): T => {
   return parsed.data
 }
 
-/** The other end of a connection. */
+/** The sending side of a connection. */
 export interface PresenceSocket {
   send(message: string): void
-  /** Ends it with a code and a sentence. */
+  /** Closes it with a code and a reason. */
   end(code: number, sentence: string): void
-  /** It has signed in and no longer counts with those who have not. */
+  /** It has signed in and no longer counts as unauthenticated. */
   signedIn(): void
 }
 
-/** One open Studio: what it may say, and what it is told. */
+/** One open Studio: its requests, and the events it is sent. */
 export class PresenceConnection {
   private readonly lake: Pick<Lake, 'db' | 'settings'>
   private readonly room: PresenceRoom
@@ -68,7 +68,7 @@ export class PresenceConnection {
     this.socket = socket
   }
 
-  /** Takes one text message and answers it. */
+  /** Handles one text message and answers it. */
   receive(text: string): void {
     if (!this.maySay(text)) return
     if (isDeeperThan(text, presenceLimits.messageDepth)) {
@@ -96,12 +96,12 @@ export class PresenceConnection {
     }
   }
 
-  /** Whether the session behind it still stands; asked from time to time. */
+  /** Whether its session is still valid; checked periodically. */
   isAuthorized(): boolean {
     return this.principal() !== undefined
   }
 
-  /** Leaves the room and tells the others. */
+  /** Leaves the room and notifies the others. */
   close(): void {
     for (const end of this.subscriptions.values()) end()
     this.subscriptions.clear()
@@ -112,7 +112,7 @@ export class PresenceConnection {
     seat.leave()
   }
 
-  /** Whoever says too much is cut off; a Studio comes back by itself. */
+  /** A client over its limit is disconnected; a Studio reconnects by itself. */
   private maySay(text: string): boolean {
     if (this.seat === undefined) {
       this.saidBeforeSignIn += 1
@@ -152,7 +152,7 @@ export class PresenceConnection {
       }
       case 'presence_disconnect': {
         const { session } = parse(disconnectParams, params)
-        // Only its own sessions: nobody signs another out of the picture.
+        // Only its own sessions: no client can disconnect another's.
         if (!this.sessions.delete(session)) return false
         this.room.broadcast({ type: 'disconnect', i: user.id, m: { session } })
         return true
@@ -166,7 +166,7 @@ export class PresenceConnection {
     this.token = /^Bearer (.+)$/i.exec(authorization)?.[1]
     const principal = this.principal()
     if (principal === undefined) throw new RpcRefusal(rpcError.unauthorized)
-    // A Studio that signs in again keeps its seat; a connection is one user's for good.
+    // A Studio that signs in again keeps its seat; a connection never changes its user.
     if (this.seat !== undefined) {
       if (this.seat.member.id === principal.id) return true
       this.token = undefined

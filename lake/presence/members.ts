@@ -1,22 +1,22 @@
 import { Places } from '#lake/http/places.ts'
-import { Allowance } from './allowance.ts'
+import { TokenBucket } from './allowance.ts'
 import { presenceLimits } from './limits.ts'
 
-/** What all connections of one user share. */
+/** State shared by all connections of one user. */
 export interface Member {
   readonly id: string
-  readonly speech: Allowance
+  readonly speech: TokenBucket
   subscriptions: number
 }
 
-/** The users who have a connection, each with a bounded number of them. */
+/** The connected users, each with a bounded number of connections. */
 export class Members {
   private readonly seats = new Places(presenceLimits.seats)
   private readonly present = new Map<string, { member: Member; connections: number }>()
 
   /**
-   * Gives a connection of the user a seat.
-   * @returns the user's share and what gives the seat back; a sentence where there is no seat
+   * Registers a connection of the user.
+   * @returns the user's shared state and what releases the seat; a sentence where the limit is reached
    */
   enter(id: string): { member: Member; leave: () => void } | string {
     const seat = this.seats.take(id)
@@ -25,7 +25,7 @@ export class Members {
     }
     if (seat === 'all') return `${presenceLimits.seats.all} presence connections are open; try again later`
     const share = this.present.get(id) ?? {
-      member: { id, speech: new Allowance(presenceLimits.speech), subscriptions: 0 },
+      member: { id, speech: new TokenBucket(presenceLimits.speech), subscriptions: 0 },
       connections: 0,
     }
     share.connections += 1

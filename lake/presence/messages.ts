@@ -19,7 +19,7 @@ export const announceParams = z.object({
 export const disconnectParams = z.object({ session })
 export const unsubscribeParams = z.object({ subscriptionId: z.string().max(64) })
 
-/** What the others in a dataset are told; `i` is the user's id and set by the lake alone. */
+/** What the others in a dataset are sent; `i` is the user's id and set by the lake alone. */
 export type PresenceEvent =
   | { type: 'rollCall'; i: string; session: string }
   | { type: 'state'; i: string; m: { sessionId: string; locations: unknown[] } }
@@ -43,5 +43,5 @@ export const rpcError = {
   otherUser: { code: 4001, message: 'This connection belongs to another user; open a new one' },
 } as const satisfies Record<string, RpcError>
 
-/** A limit that was met; the sentence names it and the way out. */
+/** A limit was reached; the sentence names it and what to do. */
 export const limitReached = (message: string): RpcError => ({ code: 4029, message })

@@ -1,13 +1,13 @@
 import type { PresenceEvent } from './messages.ts'
 
-/** Gets an event as JSON: it is written once, however many hear of it. */
+/** Receives an event as JSON, serialised once for all receivers. */
 type Receiver = (event: string) => void
 
-/** Those who have a dataset open in a Studio at the moment. */
+/** The clients that have a dataset open in a Studio. */
 export class PresenceRoom {
   private readonly receivers = new Set<Receiver>()
 
-  /** Tells everyone, the sender included, as the hosted service does. */
+  /** Sends to everyone, the sender included, as the hosted service does. */
   broadcast(event: PresenceEvent): void {
     const text = JSON.stringify(event)
     for (const receive of this.receivers) receive(text)

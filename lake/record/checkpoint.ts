@@ -6,21 +6,21 @@ import { publicKeyOf, publicText, signingKey } from './signing-key.ts'
 
 const statement = z.strictObject({
   version: z.literal(1),
-  /** When it was made, ISO 8601. */
+  /** Time of signing, ISO 8601. */
   time: z.iso.datetime(),
-  /** Where the chain of each dataset ended. */
+  /** The tip of each dataset's chain. */
   datasets: z.array(z.strictObject({ id: z.int(), name: z.string(), sequence: z.int(), hash: z.string() })),
   /** Ed25519, Base64. */
   publicKey: z.string(),
 })
 const checkpoint = statement.extend({ signature: z.string() })
 
-/** What the log was at an instant, signed: kept elsewhere, it proves later that nothing was taken back. */
+/** The signed state of the log at an instant: kept elsewhere, it proves later that nothing was rewritten. */
 export type Checkpoint = z.infer<typeof checkpoint>
 
 const tipRow = z.object({ id: z.int(), name: z.string() })
 
-/** A checkpoint of the log as it stands on disk. */
+/** A checkpoint of the log as it is on disk. */
 export function makeCheckpoint(db: DatabaseSync, dataDir: string, now: Date = new Date()): Checkpoint {
   const key = signingKey(dataDir)
   const newest = db.prepare('SELECT * FROM log WHERE dataset_id = ? ORDER BY seq DESC LIMIT 1')
@@ -43,7 +43,7 @@ export class CheckpointError extends Error {
   override name = 'CheckpointError'
 }
 
-/** The key a checkpoint names itself: enough to see whether it is whole, not who signed it. */
+/** The public key a checkpoint contains: shows whether it is intact, not who signed it. */
 export function publicKeyIn(text: string): string {
   return parseCheckpoint(text).publicKey
 }
@@ -61,9 +61,9 @@ function parseCheckpoint(text: string): Checkpoint {
 }
 
 /**
- * Reads a checkpoint and checks its signature.
- * @param publicKey the key it must be signed with (one line of Base64), known from elsewhere
- * @throws {CheckpointError} when it is no checkpoint, or not signed by this key
+ * Reads a checkpoint and verifies its signature.
+ * @param publicKey the trusted key (one line of Base64)
+ * @throws {CheckpointError} when it is not a checkpoint, or not signed by this key
  */
 export function readCheckpoint(text: string, publicKey: string): Checkpoint {
   const read = parseCheckpoint(text)
@@ -80,7 +80,7 @@ export function readCheckpoint(text: string, publicKey: string): Checkpoint {
   return read
 }
 
-/** Entries of the log that a checkpoint attests and that are gone or others now; one sentence for each. */
+/** Log entries that a checkpoint attests but that are missing or different now; one sentence for each. */
 export function checkpointFaults(db: DatabaseSync, { datasets, time }: Checkpoint): string[] {
   const entryAt = db.prepare('SELECT * FROM log WHERE dataset_id = ? AND seq = ?')
   return datasets.flatMap(({ id, name, sequence, hash }) => {

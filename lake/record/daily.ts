@@ -6,10 +6,10 @@ import { makeCheckpoint } from './checkpoint.ts'
 
 const hourMs = 3_600_000
 
-/** Where the lake keeps its checkpoints; copies belong on another machine. */
+/** The folder of the lake's checkpoints; copies belong on another machine. */
 const checkpointFolder = (dataDir: string): string => join(dataDir, 'checkpoints')
 
-/** Writes the checkpoint of the day, unless it is there already. */
+/** Writes the checkpoint of the day, unless it exists. */
 async function writeDaily(lake: Lake): Promise<void> {
   const { dataDir } = lake.settings
   const file = join(checkpointFolder(dataDir), `${new Date().toISOString().slice(0, 10)}.json`)
@@ -19,7 +19,7 @@ async function writeDaily(lake: Lake): Promise<void> {
   lake.log.info('checkpoint written', { datasets: checkpoint.datasets.length })
 }
 
-/** Writes a signed checkpoint each day (UTC) the lake runs, the first at its start. */
+/** Writes a signed checkpoint each day (UTC) while the lake runs, the first at startup. */
 export function startCheckpoints(lake: Lake): { stop: () => Promise<void> } {
   let running: Promise<void> = Promise.resolve()
   const write = () => {

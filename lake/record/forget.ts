@@ -14,10 +14,10 @@ export class ForgetRefusal extends Error {
 interface ForgetRequest {
   dataset: string
   documentId: string
-  /** Revisions (transaction ids) to blank; without any, all but the one that stands. */
+  /** Revisions (transaction ids) to blank; by default all but the current one. */
   revisions: readonly string[]
   reason: string
-  /** Who asks, for the log. */
+  /** Principal for the log. */
   author: string
 }
 
@@ -28,7 +28,7 @@ const payload = z.looseObject({ documents: z.record(z.string(), lakeDocument.nul
 
 interface Blanked {
   sequence: number
-  /** Hash of the payload after it was blanked; the entry keeps the hash of before. */
+  /** Hash of the blanked payload; the log entry keeps the hash of the original. */
   payloadHash: string
 }
 
@@ -38,7 +38,10 @@ function datasetId(db: DatabaseSync, name: string): number {
   return datasetRow.parse(row).id
 }
 
-/** The places of the revisions asked for. @throws {ForgetRefusal} for unknown ones and the one that stands */
+/**
+ * The sequences of the requested revisions.
+ * @throws {ForgetRefusal} for unknown ones and the current one
+ */
 function placesOf(db: DatabaseSync, id: number, { documentId, revisions }: ForgetRequest) {
   const all = z.array(place).parse(
     db
@@ -64,7 +67,10 @@ function placesOf(db: DatabaseSync, id: number, { documentId, revisions }: Forge
   })
 }
 
-/** Blanks one document in a payload. @returns nothing when there was nothing left to blank */
+/**
+ * Blanks one document in a payload.
+ * @returns nothing when it was blank already
+ */
 function blankIn(db: DatabaseSync, id: number, sequence: number, documentId: string): Blanked | undefined {
   const read = db.prepare('SELECT body FROM payload WHERE dataset_id = ? AND seq = ?').get(id, sequence)
   const parsed = payload.parse(JSON.parse(bodyRow.parse(read).body))
@@ -77,7 +83,7 @@ function blankIn(db: DatabaseSync, id: number, sequence: number, documentId: str
   return { sequence, payloadHash: sha256(body) }
 }
 
-/** Chains an entry that names what was forgotten, and why. */
+/** Appends a log entry that records what was forgotten, and why. */
 function chain(db: DatabaseSync, id: number, request: ForgetRequest, forgotten: readonly Blanked[]): void {
   const newest = db.prepare('SELECT * FROM log WHERE dataset_id = ? ORDER BY seq DESC LIMIT 1').get(id)
   const previous = newest === undefined ? undefined : logEntry.parse(newest)
@@ -112,11 +118,11 @@ function chain(db: DatabaseSync, id: number, request: ForgetRequest, forgotten: 
 }
 
 /**
- * Blanks the content of revisions for good, as a duty to erase may ask: in the database and in what
- * SQLite keeps beside it. Hashes and places stay, and a chained entry says what was forgotten, when, by
- * whom and why, so that the chain still verifies. No lake may run on the data.
+ * Blanks the content of revisions permanently, to comply with a duty to erase: in the database and in
+ * SQLite's auxiliary files. Hashes and sequences stay, and a chained entry records what was forgotten, when,
+ * by whom and why, so that the chain still verifies. No lake may run on the data.
  * @returns how many revisions were blanked
- * @throws {ForgetRefusal} when something asked for is not there, or is the revision that stands
+ * @throws {ForgetRefusal} when a revision does not exist or is the current one
  */
 export function forget(db: DatabaseSync, request: ForgetRequest): number {
   db.exec('PRAGMA secure_delete = ON')

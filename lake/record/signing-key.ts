@@ -10,7 +10,10 @@ export const publicText = (key: KeyObject): string =>
 
 const spkiPrefix = Buffer.from('302a300506032b6570032100', 'hex')
 
-/** The key of such a line. @throws {Error} when it is none */
+/**
+ * The key of such a line.
+ * @throws {Error} when it is invalid
+ */
 export const publicKeyOf = (text: string): KeyObject =>
   createPublicKey({
     key: Buffer.concat([spkiPrefix, Buffer.from(text, 'base64')]),
@@ -18,7 +21,7 @@ export const publicKeyOf = (text: string): KeyObject =>
     type: 'spki',
   })
 
-/** The key that signs checkpoints: made once, readable by its owner alone, in no backup. */
+/** The key that signs checkpoints: created once, readable by its owner only, in no backup. */
 export function signingKey(dataDir: string): KeyObject {
   const path = file(dataDir)
   if (!existsSync(path)) {

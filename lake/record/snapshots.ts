@@ -11,18 +11,18 @@ export interface Snapshot {
   forgotten: number
 }
 
-/** Snapshots kept for the next question about the same state. */
-const maximalSnapshots = 6
-/** Documents taken over at a time: others are answered in between. */
-const atATime = 500
+/** Cached snapshots. */
+const maxSnapshots = 6
+/** Documents loaded per batch: other requests run in between. */
+const batchSize = 500
 
 /**
- * Past states of the published documents, rebuilt from the log. Instants between two transactions share
- * a snapshot, and a snapshot never changes.
+ * Past states of the published documents, rebuilt from the log. Instants between two transactions share a
+ * snapshot, and a snapshot never changes.
  */
 export class Snapshots {
   private readonly history: History
-  private readonly kept = new BoundedMap<string, Promise<Snapshot>>(maximalSnapshots)
+  private readonly kept = new BoundedMap<string, Promise<Snapshot>>(maxSnapshots)
   private nextId = -1
 
   constructor(history: History) {
@@ -37,7 +37,7 @@ export class Snapshots {
     if (known !== undefined) return known
     const snapshot = this.build(dataset, place)
     this.kept.set(key, snapshot)
-    // One that could not be built is not kept; whoever asked is told.
+    // A failed build is not cached; its caller gets the error.
     snapshot.catch(() => this.kept.delete(key))
     return snapshot
   }
@@ -52,7 +52,7 @@ export class Snapshots {
       if (isForgotten(document)) forgotten += 1
       else past.load(document)
       taken += 1
-      if (taken % atATime === 0) await othersFirst()
+      if (taken % batchSize === 0) await othersFirst()
     }
     return { dataset: past, forgotten }
   }

@@ -42,7 +42,7 @@ const readDetails = (c: Context<LakeEnv>): UploadDetails => {
   return { ...details, source: { id: sourceId, name: sourceName, ...(sourceUrl && { url: sourceUrl }) } }
 }
 
-/** Names that Sanity's clients send; `location` and `exif` of a camera are never kept, whoever asks. */
+/** Names that Sanity's clients send; `location` and `exif` are never kept. */
 const metaNames = new Set([
   'none',
   'lqip',
@@ -84,7 +84,7 @@ export const assetRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   const store = openAssetStore(lake.settings.dataDir)
 
   const upload = (target: UploadTarget) => async (c: Context<LakeEnv>) => {
-    // The body is read first in any case: a client that is still sending would not read a refusal.
+    // The body is always read first: a client that is still sending would not read a refusal.
     const bytes = await readBytes(c, target)
     const principal = c.get('principal')
     const dataset = datasetOf(c, lake)
@@ -108,7 +108,7 @@ export const assetRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
       kind: 'mutationError',
       plan: (workspace) => {
         const known = workspace.get(asset._id)
-        // A file stored before papers were read is told apart by what is now known of it.
+        // A file stored before papers were analysed differs in what is known of it now.
         const isKnown = known !== undefined && ('paper' in known || !('paper' in asset))
         return isKnown
           ? known
@@ -118,7 +118,7 @@ export const assetRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
     return c.json({ document: result })
   }
 
-  /** Takes the document away; the bytes stay, since what was published once can be looked up. */
+  /** Deletes the document; the bytes stay, since what was once published must remain readable. */
   const remove = (target: UploadTarget) => async (c: Context<LakeEnv>) => {
     const principal = c.get('principal')
     const dataset = datasetOf(c, lake)

@@ -9,13 +9,16 @@ import { versionSegment } from '#lake/http/request/version.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { isDatasetName } from '#lake/store/datasets.ts'
 
-/** The client lists under its project, and changes by the header that names it. */
+/** The client lists datasets under its project, and changes them by the header that names it. */
 const paths = [`${versionSegment}/projects/:project/datasets`, `${versionSegment}/datasets`]
 const accessMode = z.enum(['public', 'private'])
 const datasetBody = z.object({ aclMode: accessMode.default('public') })
 const changeBody = z.object({ aclMode: accessMode })
 
-/** Lists, creates, changes and deletes datasets as Sanity's client and CLI ask; changes need an administrator. */
+/**
+ * Lists, creates, changes and deletes datasets as Sanity's client and CLI request; changes need an
+ * administrator.
+ */
 export function datasetRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   for (const path of paths) register(app, lake, path)
 }
@@ -23,7 +26,7 @@ export function datasetRoutes(app: Hono<LakeEnv>, lake: Lake): void {
 function register(app: Hono<LakeEnv>, lake: Lake, path: string): void {
   app.get(path, (c) => {
     if (c.get('principal').kind === 'anonymous') throw unauthorized('The list of datasets needs a token')
-    // The Studio asks for the add-on dataset of comments; there is none.
+    // The Studio requests the add-on dataset of comments; there is none.
     if (c.req.query('datasetProfile') !== undefined) return c.json([])
     return c.json(lake.datasets.list().map(({ name, aclMode }) => ({ name, aclMode })))
   })
@@ -51,7 +54,7 @@ function register(app: Hono<LakeEnv>, lake: Lake, path: string): void {
     lake.datasets.setAclMode(dataset, wish.aclMode)
     return c.json(described(dataset))
   })
-  // Embeddings are made in Sanity's cloud; here is nothing to switch on.
+  // Embeddings are a service of Sanity's cloud; there is nothing to enable here.
   app.get(`${path}/:dataset/settings/embeddings`, (c) => {
     if (c.get('principal').kind === 'anonymous') throw unauthorized('Datasets are described with a token')
     datasetOf(c, lake)

@@ -9,7 +9,7 @@ import { versionSegment } from '#lake/http/request/version.ts'
 import { type LakeDocument, publishedId } from '#lake/store/document.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 
-/** `GET /data/doc/:dataset/:ids` (lake contract 2): found documents, and why others are left out. */
+/** `GET /data/doc/:dataset/:ids` (lake contract 2): found documents, and why others are omitted. */
 export function docRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   app.get(`${versionSegment}/data/doc/:dataset/:ids`, async (c) => {
     const dataset = await datasetAsOf(c, lake, readableDataset(c, lake))
@@ -25,7 +25,7 @@ export function docRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     for (const id of ids) {
       const doc = dataset.get(id)
       if (doc === undefined) omitted.push({ id, reason: 'existence' })
-      // Without a token a hidden document is not even said to exist.
+      // Without a token, the existence of a hidden document is not revealed.
       else if (!mayRead(dataset, principal, doc)) {
         omitted.push({ id, reason: principal.kind === 'anonymous' ? 'existence' : 'permission' })
       } else documents.push(withoutBody ? withoutContent(doc) : doc)

@@ -5,10 +5,10 @@ import type { LakeEnv } from '#lake/http/environment.ts'
 import { readableDataset } from '#lake/http/request/dataset.ts'
 import { versionSegment } from '#lake/http/request/version.ts'
 
-/** Documents in one piece of the answer. */
+/** Documents per chunk of the response. */
 const pieceSize = 200
 
-/** `GET /data/export/:dataset`: every document the asker may read, one JSON object a line. */
+/** `GET /data/export/:dataset`: every document the principal may read, one JSON object per line. */
 export function exportRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   app.get(`${versionSegment}/data/export/:dataset`, (c) => {
     const dataset = readableDataset(c, lake)

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { openAssetStore } from '#lake/assets/asset-store.ts'
 import { findAsset } from '#lake/assets/asset-table.ts'
-import { assetHeaders, disposition, drawingHeaders, isFresh, sendFile } from '#lake/assets/serve.ts'
+import { assetHeaders, disposition, svgHeaders, isFresh, sendFile } from '#lake/assets/serve.ts'
 import type { Lake } from '#lake/lake.ts'
 import type { LakeEnv } from '#lake/http/environment.ts'
 import { datasetOf } from '#lake/http/request/dataset.ts'
@@ -9,7 +9,7 @@ import { notFound, projectNotFound } from '#lake/http/errors.ts'
 
 const namePattern = /^([0-9a-f]{40})\.([a-z]{3,4})$/
 
-/** Files at `/files/<project>/<dataset>/<sha1>.<ext>`; with `?dl` or `?dl=<name>` to be saved. */
+/** Files at `/files/<project>/<dataset>/<sha1>.<ext>`; `?dl` or `?dl=<name>` makes browsers save them. */
 export const fileRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   const store = openAssetStore(lake.settings.dataDir)
 
@@ -28,7 +28,7 @@ export const fileRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
       'x-sanity-sha1': sha1,
       'content-disposition':
         dl === undefined ? disposition('inline', original) : disposition('attachment', dl || original),
-      ...(extension === 'svg' && drawingHeaders(dl || original)),
+      ...(extension === 'svg' && svgHeaders(dl || original)),
     }
     if (isFresh(c, sha1)) return new Response(null, { status: 304, headers })
     return sendFile(c, { path: store.path(sha1, extension), size: asset.size }, headers)

@@ -6,8 +6,8 @@ import { createWriteProbe } from '#lake/store/write-probe.ts'
 import { pendingDeliveries } from '#lake/store/outbox.ts'
 
 /**
- * `/healthz`: what an operator's watch and `npm start` look at. 503 when the lake cannot do its work, with the reason
- * and the way out for each part that fails; webhooks that wait are the site's trouble and leave it at 200.
+ * `/healthz`, for monitoring and `npm start`. 503 when the lake cannot do its work, with the reason and the
+ * remedy for each part that fails; undelivered webhooks are the site's problem and leave it at 200.
  */
 export const healthRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   const probeWrite = createWriteProbe(lake.db, lake.settings.dataDir)
@@ -42,7 +42,7 @@ export const healthRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   })
 }
 
-/** What SQLite says of itself when it is asked for something small. */
+/** SQLite's error when it runs a trivial query. */
 function databaseFault({ db, settings }: Lake): string | undefined {
   try {
     db.prepare('SELECT count(*) FROM dataset').get()
@@ -53,7 +53,7 @@ function databaseFault({ db, settings }: Lake): string | undefined {
   }
 }
 
-/** Whether memory stands where the log on disk ends. */
+/** Whether the state in memory matches the end of the log on disk. */
 function logFault({ db, datasets, settings }: Lake): string | undefined {
   try {
     const end = db.prepare('SELECT coalesce(max(seq), 0) AS seq FROM log WHERE dataset_id = ?')

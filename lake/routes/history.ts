@@ -15,9 +15,9 @@ import { groupEvents } from '#lake/store/group-events.ts'
 import { releaseEvents } from '#lake/store/release-events.ts'
 
 const path = `${versionSegment}/data/history/:dataset`
-const maximalTransactions = 1_000
+const maxTransactions = 1_000
 
-/** `/data/history/:dataset/…`: the past of documents, for those with a token (lake contract 5). */
+/** `/data/history/:dataset/…`: the history of documents, for requests with a token (lake contract 5). */
 export function historyRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   app.get(`${path}/events/documents/:id`, (c) => {
     const dataset = readable(c, lake)
@@ -45,7 +45,7 @@ export function historyRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     return c.body(text, 200, { 'content-type': 'application/x-ndjson' })
   })
 
-  // Not part of Sanity's API: the Studio asks it which version labels a paper has borne.
+  // Not part of Sanity's API: the Studio reads here which version labels a paper has used.
   app.get(`${path}/published/:id`, (c) => {
     const dataset = readable(c, lake)
     const fields = (c.req.query('fields') ?? '').split(',').filter((field) => field !== '')
@@ -83,7 +83,7 @@ function count(c: Context, name: string, fallback: number): number {
   return value
 }
 
-/** Events of the transactions at these places, newest first, as many whole transactions as reach the limit. */
+/** Events of these transactions, newest first, as many whole transactions as the limit allows. */
 function eventPage<T>(
   c: Context,
   lake: Lake,
@@ -106,7 +106,7 @@ function eventPage<T>(
   return { events, nextCursor: isComplete ? '' : String(next) }
 }
 
-/** Places of the transactions that touched any of the documents, oldest first. */
+/** Sequences of the transactions that touched any of the documents, oldest first. */
 function sequencesOf(lake: Lake, dataset: Dataset, ids: readonly string[]): number[] {
   const places = new Set(ids.flatMap((id) => lake.history.revisionsOf(dataset, id)))
   return [...places].sort((a, b) => a - b)
@@ -121,7 +121,7 @@ function selectTransactions(c: Context, lake: Lake, dataset: Dataset, ids: reado
   const from = bound('fromTransaction', 0)
   const to = bound('toTransaction', Number.MAX_SAFE_INTEGER)
   const authors = c.req.query('authors')?.split(',')
-  const limit = Math.min(count(c, 'limit', maximalTransactions), maximalTransactions)
+  const limit = Math.min(count(c, 'limit', maxTransactions), maxTransactions)
   const places = sequencesOf(lake, dataset, ids).filter((place) => place >= from && place <= to)
   if (c.req.query('reverse') === 'true') places.reverse()
   const found: Committed[] = []
@@ -134,7 +134,7 @@ function selectTransactions(c: Context, lake: Lake, dataset: Dataset, ids: reado
   return found
 }
 
-/** A transaction with what it did to the documents asked for, and to no others. */
+/** A transaction with its effects on the requested documents only. */
 function describe(c: Context, committed: Committed, ids: readonly string[]): Record<string, unknown> {
   const changes = committed.changes.filter(({ id }) => ids.includes(id))
   const effects = changes.map(({ id, before, after }) => [
@@ -152,7 +152,7 @@ function describe(c: Context, committed: Committed, ids: readonly string[]): Rec
   }
 }
 
-/** @throws {HttpError} 410 with the reason, for a revision whose content was forgotten on purpose */
+/** @throws {HttpError} 410 with the reason, for a revision whose content was forgotten */
 function remembered(
   lake: Lake,
   dataset: Dataset,

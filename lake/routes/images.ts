@@ -4,9 +4,9 @@ import type { Context, Hono } from 'hono'
 import { openAssetStore } from '#lake/assets/asset-store.ts'
 import { findAsset } from '#lake/assets/asset-table.ts'
 import { disk } from '#lake/assets/disk.ts'
-import { assetHeaders, disposition, drawingHeaders, isFresh, sendFile } from '#lake/assets/serve.ts'
+import { assetHeaders, disposition, svgHeaders, isFresh, sendFile } from '#lake/assets/serve.ts'
 import { transformImage } from '#lake/assets/transform/transform.ts'
-import { isUsualSize, TransformTurns } from '#lake/assets/transform/transform-turns.ts'
+import { isUsualSize, TransformQueue } from '#lake/assets/transform/transform-queue.ts'
 import { openTransformCache } from '#lake/assets/transform/transform-cache.ts'
 import { planTransform, readParameters } from '#lake/assets/transform/transform-plan.ts'
 import type { Lake } from '#lake/lake.ts'
@@ -18,14 +18,14 @@ import { badRequest, notFound, projectNotFound } from '#lake/http/errors.ts'
 const namePattern = /^([0-9a-f]{40})-(\d{1,5})x(\d{1,5})\.(png|jpg|webp|gif|avif|svg)$/
 const mimeTypes = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' }
 
-/** Pictures at `/images/<project>/<dataset>/<sha1>-<w>x<h>.<ext>?…`, changed as the query says. */
+/** Pictures at `/images/<project>/<dataset>/<sha1>-<w>x<h>.<ext>?…`, transformed as the query says. */
 export const imageRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   const store = openAssetStore(lake.settings.dataDir)
   const cache = openTransformCache(join(lake.settings.dataDir, 'transforms'), disk, {
     onWriteError: (error) => lake.log.error('picture not cached', { reason: String(error) }),
   })
 
-  const turns = new TransformTurns()
+  const queue = new TransformQueue()
 
   const answer = async (c: Context<LakeEnv>) => {
     const project = c.req.param('project') ?? ''
@@ -41,14 +41,14 @@ export const imageRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
 
     const webp = c.req.header('accept')?.includes('image/webp') ?? false
     const source = { extension: asset.extension, width: asset.width ?? 0, height: asset.height ?? 0 }
-    // A drawing has every size already.
+    // An SVG scales to every size.
     const isDrawing = asset.extension === 'svg'
     const plan = isDrawing ? undefined : planTransform(read.parameters, source, webp)
     const dl = query.get('dl')
     const more: Record<string, string> = {
       ...(read.parameters.auto === 'format' && { vary: 'Accept' }),
       ...(dl !== null && { 'content-disposition': disposition('attachment', dl || `${sha1}.${extension}`) }),
-      ...(isDrawing && drawingHeaders(dl || `${sha1}.svg`)),
+      ...(isDrawing && svgHeaders(dl || `${sha1}.svg`)),
     }
     const path = store.path(sha1, extension)
     if (plan === undefined) {
@@ -60,12 +60,12 @@ export const imageRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
     const headers = { ...assetHeaders(mimeTypes[plan.format], etag), ...more }
     if (isFresh(c, etag)) return c.body(null, 304, headers)
     const principal = c.get('principal')
-    const ask = {
+    const request = {
       holder: principal.kind === 'anonymous' ? `address ${addressOf(c, lake)}` : `user ${principal.id}`,
       pixels: source.width * source.height,
       isUsual: isUsualSize(plan.resize),
     }
-    const bytes = await cache.get(key, () => turns.run(ask, () => transformImage(path, plan)))
+    const bytes = await cache.get(key, () => queue.run(request, () => transformImage(path, plan)))
     const all = { ...headers, 'content-length': String(bytes.length) }
     return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(bytes), { headers: all })
   }

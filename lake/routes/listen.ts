@@ -12,12 +12,12 @@ import { type DocumentFilter, type FilterOptions, filterOf } from '#lake/live/fi
 import { type ListenerOptions, listenerEvents } from '#lake/live/listener.ts'
 import { parseParams } from './query.ts'
 
-/** A reader further behind than this is told to fetch anew. */
-const maximalReplay = 2_000
-/** What a stream may be sent at once when it resumes, characters; below what it may leave unread. */
-const maximalReplaySize = 1024 * 1024
+/** A client further behind than this is sent `reset`. */
+const maxReplayTransactions = 2_000
+/** Maximum size of a replay in characters; below what a stream may leave unread. */
+const maxReplayLength = 1024 * 1024
 
-/** Where a reader stopped: a sequence, and how many events of it came. */
+/** Where a client stopped: a sequence, and how many of its events arrived. */
 interface ResumePoint {
   sequence: number
   received: number
@@ -31,7 +31,7 @@ export function listenRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     if (query === undefined) throw badRequest('The query parameter "query" is missing')
     const principal = c.get('principal')
     const params = parseParams(c.req.query())
-    // Events go out when a transaction is on disk and visible to queries, which serves both wishes.
+    // Events are sent when a transaction is on disk and visible to queries, which satisfies both modes.
     choice(c, 'visibility', ['query', 'transaction'], 'query')
     const filter = filterOrFault(query, params, {
       dataset,
@@ -51,7 +51,7 @@ export function listenRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     }
     const lastEventId = flag(c, 'enableResume') ? c.req.header('last-event-id') : undefined
     const resumeAt = parseEventId(lastEventId)
-    /** The events a reader missed; none where they are more than it could take at once. */
+    /** The events a client missed; none where there are too many to send at once. */
     const replayOf = (from: ResumePoint, missed: number): StreamEvent[] | undefined => {
       const replay: StreamEvent[] = []
       let size = 0
@@ -59,7 +59,7 @@ export function listenRoutes(app: Hono<LakeEnv>, lake: Lake): void {
         const events = listenerEvents(committed, options)
         for (const event of committed.sequence === from.sequence ? events.slice(from.received) : events) {
           size += JSON.stringify(event.data).length
-          if (size > maximalReplaySize) return undefined
+          if (size > maxReplayLength) return undefined
           replay.push(event)
         }
       }
@@ -68,7 +68,7 @@ export function listenRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     return eventStream(streamAccess(c, lake), (sink) => {
       const { sequence } = dataset.tip
       const missed = resumeAt === undefined ? 0 : sequence - resumeAt.sequence
-      const isKnown = resumeAt !== undefined && missed >= 0 && missed <= maximalReplay
+      const isKnown = resumeAt !== undefined && missed >= 0 && missed <= maxReplayTransactions
       const replay = isKnown ? replayOf(resumeAt, missed) : undefined
       const canResume = replay !== undefined
       sink.send({
@@ -93,7 +93,7 @@ export function listenRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   })
 }
 
-/** The filter, or what is wrong with the query: a listener is told in its stream, as the hosted engine does. */
+/** The filter, or the error in the query: a listener gets it inside its stream, as from the hosted engine. */
 function filterOrFault(
   query: string,
   params: Readonly<Record<string, unknown>>,
@@ -107,7 +107,7 @@ function filterOrFault(
   }
 }
 
-/** `<sequence>.<events received of it>`, or a sequence alone, received whole. */
+/** `<sequence>.<events received of it>`, or a sequence alone, received completely. */
 function parseEventId(id: string | undefined): ResumePoint | undefined {
   const [, sequence, received] = /^(\d+)(?:\.(\d+))?$/.exec(id ?? '') ?? []
   if (sequence === undefined) return undefined

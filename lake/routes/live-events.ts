@@ -11,21 +11,21 @@ import { changeTags } from '#lake/query/tags.ts'
 import type { Committed } from '#lake/store/committed.ts'
 import { isPublished } from '#lake/store/document.ts'
 
-/** A reader further behind than this is told to start over. */
-const maximalReplay = 500
+/** A client further behind than this is sent `restart`. */
+const maxReplayTransactions = 500
 
 /** `GET /data/live/events/:dataset`: sync tags whose content changed (lake contract 5). */
 export function liveEventRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   app.get(`${versionSegment}/data/live/events/:dataset`, (c) => {
     const dataset = datasetOf(c, lake)
-    // Who may not read a private dataset is welcomed, as the hosted engine does, and hears of nothing:
+    // A client that may not read a private dataset is welcomed, as by the hosted engine, and gets no events:
     // tags are hashes of types and ids, which can be guessed.
-    const hears = () => !isHidden(dataset, c.get('principal'))
+    const mayReceive = () => !isHidden(dataset, c.get('principal'))
     const includeDrafts = flag(c, 'includeDrafts')
     if (c.get('principal').kind === 'anonymous' && includeDrafts) {
       throw unauthorized('Live events of drafts need a token')
     }
-    // There are no functions here that an event could wait for.
+    // No functions run here that an event could wait for.
     choice(c, 'waitFor', ['', 'function'], '')
     const tagsOf = ({ changes }: Committed) =>
       changeTags(dataset.name, includeDrafts ? changes : changes.filter(({ id }) => isPublished(id)))
@@ -33,18 +33,18 @@ export function liveEventRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     return eventStream(streamAccess(c, lake), (sink) => {
       const { sequence } = dataset.tip
       const announce = (committed: Committed) => {
-        const tags = hears() ? tagsOf(committed) : []
+        const tags = mayReceive() ? tagsOf(committed) : []
         if (tags.length > 0) sink.send({ id: String(committed.sequence), data: { tags } })
       }
-      const isWelcome = hears()
+      const isWelcome = mayReceive()
       const id = String(Number.isNaN(last) ? sequence : last)
       sink.send({ event: 'welcome', ...(isWelcome && { id }), data: {} })
-      if (isWelcome && (last > sequence || sequence - last > maximalReplay)) {
+      if (isWelcome && (last > sequence || sequence - last > maxReplayTransactions)) {
         sink.send({ event: 'restart', id: String(sequence), data: {} })
       } else if (isWelcome && last < sequence) {
-        for (const committed of lake.history.since(dataset, last, maximalReplay)) announce(committed)
+        for (const committed of lake.history.since(dataset, last, maxReplayTransactions)) announce(committed)
       }
-      // `goaway`: nothing will come of this dataset any more.
+      // `goaway`: the dataset was deleted.
       return dataset.subscribe(announce, () => {
         sink.send({ event: 'goaway', data: { reason: 'The dataset was deleted' } })
         sink.close()

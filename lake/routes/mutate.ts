@@ -17,7 +17,7 @@ export function mutateRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     if (principal.kind === 'anonymous') throw unauthorized('Mutations need a token')
     const dataset = datasetOf(c, lake)
     const [withIds, withDocuments] = [flag(c, 'returnIds'), flag(c, 'returnDocuments')]
-    // Every commit is visible to all before its answer, which is more than any of these asks for.
+    // Every commit is visible to all before its answer, which exceeds each of these guarantees.
     choice(c, 'visibility', ['sync', 'async', 'deferred'], 'sync')
     flag(c, 'skipCrossDatasetReferenceValidation')
     const answer = await mutate(lake, dataset, principal, mutations, {

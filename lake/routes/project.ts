@@ -9,7 +9,7 @@ import { datasetOf } from '#lake/http/request/dataset.ts'
 import { projectNotFound } from '#lake/http/errors.ts'
 import { versionSegment as v } from '#lake/http/request/version.ts'
 
-/** The project around the datasets, and the small endpoints without which the Studio logs failures. */
+/** The project's metadata, and the small endpoints without which the Studio logs errors. */
 export const projectRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   const describe = (c: Context<LakeEnv>) => {
     const principal = c.get('principal')
@@ -63,10 +63,10 @@ export const projectRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   })
   app.get('/ping', (c) => c.json({}))
   app.get(`${v}/ping`, (c) => {
-    // The Studio measures this answer and warns of HTTP/1.1, where six streams fill a browser's
-    // connections. Streams of the embedded Studio are spread over shards, so it is sent to one: across
-    // origins there is nothing to measure, and no warning that would be wrong. A Studio of another
-    // origin is answered here: its browser would send the redirect with an origin that nobody may allow.
+    // The Studio measures this response and warns of HTTP/1.1, where six streams use up a browser's
+    // connections. The embedded Studio spreads its streams over shards, so it is redirected to one: there is
+    // nothing to measure across origins, and no wrong warning. A Studio of another origin is answered here:
+    // its browser would send the redirect with an opaque origin that cannot be allowed.
     const probes = c.req.query('tag') === 'sanity.studio.protocol-check'
     const { hostname, port, protocol, origin } = new URL(lake.settings.url)
     const isOwnStudio = (c.req.header('origin') ?? origin) === origin
@@ -77,15 +77,15 @@ export const projectRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
     datasetOf(c, lake)
     return c.json({})
   })
-  // Parts of the hosted service that are not here, each with the empty answer the Studio expects.
-  // Comments are off in our Studio. Without the feature it would look for an offer to buy it, and draw everything anew,
-  // with the loss of what somebody has typed, when that answer comes.
+  // Parts of the hosted service that do not exist here, each with the empty answer the Studio expects.
+  // Comments are off in our Studio. Without the feature it would look for an upgrade offer, and re-render
+  // everything when that answer comes, losing what somebody has typed.
   app.get(`${v}/features`, (c) => c.json(['contentReleases', 'singleDocRelease', 'studioComments']))
   app.get(`${v}/user-applications`, (c) => c.json([]))
-  // Other names of datasets, which the CLI looks up before an import.
+  // Dataset aliases, which the CLI looks up before an import.
   app.get(`${v}/aliases`, (c) => c.json([]))
   app.get(`${v}/access/requests/me`, (c) => c.json([]))
-  // No plan, so no limit on how long history is kept; the release tool reads a plan's fields unless it is null.
+  // No plan, so no limit on history retention; the release tool reads a plan's fields unless it is null.
   app.get(`${v}/subscriptions/*`, (c) => c.json(null))
   app.get(`${v}/schedules/*`, (c) => c.json({ schedules: [] }))
   app.get(`${v}/help`, (c) => c.json({ resources: { sectionArray: [] } }))

@@ -35,7 +35,7 @@ export function queryRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     const sourceMap =
       choice(c, 'resultSourceMap', ['false', 'true', 'withKeyArraySelector'], 'false') !== 'false'
     const audience = audienceOf(principal)
-    // The site reads as any visitor may, and for all of them: its share must not be that of one address.
+    // The site reads what any visitor may, for all of them: it must not be limited like a single address.
     const isSite =
       audience === 'anonymous' && isSiteReader(c.req.header(siteReaderHeader), lake.settings.revalidateSecret)
     const holder = isSite ? 'the site' : audience === 'anonymous' ? addressOf(c, lake) : principal.id
@@ -69,7 +69,7 @@ export function queryRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   })
 }
 
-/** `$name=<JSON>` of the address as parameters. */
+/** `$name=<JSON>` of the query string as parameters. */
 export function parseParams(fields: Readonly<Record<string, string>>): Record<string, unknown> {
   const params: Record<string, unknown> = {}
   for (const [name, text] of Object.entries(fields)) {

@@ -7,8 +7,8 @@ import { flag } from '#lake/http/request/parameters.ts'
 import { versionSegment } from '#lake/http/request/version.ts'
 
 /**
- * `GET /data/references/:dataset/documents/:id/to`: who refers to a document. References between
- * datasets do not exist here, so that with `excludeInternalReferences` nothing is left.
+ * `GET /data/references/:dataset/documents/:id/to`: the documents that refer to a document. References
+ * between datasets do not exist here, so `excludeInternalReferences` leaves nothing.
  */
 export function referenceRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   app.get(`${versionSegment}/data/references/:dataset/documents/:id/to`, (c) => {

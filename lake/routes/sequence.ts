@@ -7,9 +7,9 @@ import { flag } from '#lake/http/request/parameters.ts'
 import { versionSegment } from '#lake/http/request/version.ts'
 
 /**
- * `GET /data/sequence/:dataset`: place in the log of the newest transaction that changed what readers
- * see. The site compares it with the newest webhook it got; drafts do not count. With `includeDrafts`,
- * which needs a token, all transactions do, as in the ids of live events.
+ * `GET /data/sequence/:dataset`: sequence of the newest transaction that changed what readers see. The site
+ * compares it with its newest webhook; drafts do not count. With `includeDrafts`, which needs a token, all
+ * transactions do, as in the ids of live events.
  */
 export function sequenceRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   app.get(`${versionSegment}/data/sequence/:dataset`, (c) => {

@@ -17,8 +17,8 @@ const font = fileURLToPath(
 )
 
 /**
- * The address to return to, when it is one of ours: a token goes there, so anything else is refused
- * (lake contract 1).
+ * The address to return to, if it is one of ours: it receives a token, so anything else is refused (lake
+ * contract 1).
  */
 const returnTarget = (lake: Lake, wanted: string | undefined): URL | undefined => {
   const text = wanted ?? `${lake.settings.url}/`
@@ -30,7 +30,7 @@ const returnTarget = (lake: Lake, wanted: string | undefined): URL | undefined =
   return url
 }
 
-/** A form sent from a page of another site would sign its visitor in as someone else. */
+/** Login CSRF: a form sent from another site would sign its visitor in as someone else. */
 const isOwnForm = (c: Context<LakeEnv>): boolean => {
   const site = c.req.header('sec-fetch-site')
   if (site !== undefined) return site === 'same-origin'
@@ -39,7 +39,7 @@ const isOwnForm = (c: Context<LakeEnv>): boolean => {
   return URL.canParse(origin) && new URL(origin).host === c.req.header('host')
 }
 
-/** The sign-in page of the Studio: `/sign-in?origin=<studio address>&projectId=…&withSid=true`. */
+/** The Studio's sign-in page: `/sign-in?origin=<studio address>&projectId=…&withSid=true`. */
 export const signInRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   const limits = createSignInLimits()
   const live = lake.settings.deployment === 'live'

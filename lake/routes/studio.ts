@@ -24,8 +24,8 @@ const decoded = (path: string): string | undefined => {
 }
 
 /**
- * The built Studio: its files, and its page for every other HTML GET outside the API, so that an
- * address inside the Studio can be opened directly (lake contract 9).
+ * The built Studio: its files, and its page for every other HTML GET outside the API, so that addresses
+ * inside the Studio can be opened directly (lake contract 9).
  */
 export const studioRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   const { studioDir, url, siteUrl } = lake.settings

@@ -17,11 +17,11 @@ const signedIn = (c: Context<LakeEnv>) => {
   return principal
 }
 
-/** Who asks, who the others are, and what the Studio remembers for a user. */
+/** The current user, the other users, and what the Studio stores for a user. */
 export const userRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   const users = `${versionSegment}/users`
 
-  // Nobody signed in is no error: the Studio asks before it shows the sign-in.
+  // A request without a session is no error: the Studio checks before it shows the sign-in.
   app.get(`${users}/me`, (c) => {
     const principal = c.get('principal')
     return c.json(principal.kind === 'anonymous' ? {} : currentUser(principal))

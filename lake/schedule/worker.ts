@@ -5,20 +5,20 @@ import type { Dataset } from '#lake/store/dataset.ts'
 import { publishRelease } from '#lake/write/releases/publish-release.ts'
 import { asRelease, type Release, releaseIn } from '#lake/write/releases/release.ts'
 
-/** The longest sleep; the clock of the machine may be set while the lake waits. */
+/** The longest sleep; the machine's clock may be set meanwhile. */
 const longestSleepMs = 60_000
-/** Pause before another attempt when the lake could not write. */
+/** Delay before another attempt when the lake could not write. */
 const retryMs = 30_000
-/** A publish this much after its time is late also while the lake runs. */
+/** A publish is late from this delay on, also while the lake runs. */
 const lateMs = 60_000
 
-/** Publishes scheduled releases at their time until it is stopped. */
+/** Publishes scheduled releases on time until it is stopped. */
 export interface ScheduleWorker {
   stop(): Promise<void>
 }
 
 const whoScheduled = ({ scheduledBy }: Release): Principal => ({
-  // Their right to publish was checked when they scheduled; since then the release was locked.
+  // The right to publish was checked when the release was scheduled; since then it was locked.
   id: scheduledBy ?? '<system>',
   name: 'Schedule',
   role: 'administrator',
@@ -36,8 +36,8 @@ const scheduled = (dataset: Dataset): { release: Release; at: number }[] =>
       : []
   })
 
-/** The release goes back to its editors, with the reason; its schedule is not tried again. */
-async function giveBack(lake: Lake, dataset: Dataset, name: string, message: string): Promise<void> {
+/** Returns the release to its editors with the reason; its schedule is not retried. */
+async function unscheduleFailed(lake: Lake, dataset: Dataset, name: string, message: string): Promise<void> {
   await lake.writer.submit({
     dataset,
     principal: systemPrincipal,
@@ -51,7 +51,7 @@ async function giveBack(lake: Lake, dataset: Dataset, name: string, message: str
         finalDocumentStates: _states,
         ...kept
       } = releaseIn(workspace, name, 'given back', ['scheduled'])
-      workspace.openRelease(name)
+      workspace.unlockRelease(name)
       workspace.put({ ...kept, state: 'active', error: { message } })
     },
   })
@@ -69,7 +69,7 @@ async function publish(lake: Lake, dataset: Dataset, release: Release, isLate: b
       kind: 'actionError',
       plan: (workspace) => {
         const current = releaseIn(workspace, name, 'published by its schedule', ['scheduled'])
-        // Rescheduled in the meantime: the new time counts.
+        // Rescheduled meanwhile: the new time counts.
         if (current.publishAt === publishAt) publishRelease(workspace, name, 'release.schedule', isLate)
       },
     })
@@ -79,13 +79,13 @@ async function publish(lake: Lake, dataset: Dataset, release: Release, isLate: b
     if (!(error instanceof HttpError) || error.status >= 500) throw error
     lake.log.error('scheduled release refused', { ...facts, reason: error.message })
     if (asRelease(dataset.get(release._id))?.state === 'scheduled')
-      await giveBack(lake, dataset, name, error.message)
+      await unscheduleFailed(lake, dataset, name, error.message)
   }
 }
 
 /**
- * Starts the lake's clock for schedules. They lie in the releases themselves, so they survive a restart;
- * what came due while the lake was not running is published at once and marked late.
+ * Starts the timer for schedules. They are stored in the releases themselves, so they survive a restart; a
+ * release that came due while the lake was down is published at once and marked late.
  */
 export function startSchedules(lake: Lake): ScheduleWorker {
   const startedAt = Date.now()

@@ -9,7 +9,7 @@ export interface Change {
   patches: readonly Record<string, unknown>[] | undefined
 }
 
-/** Why a document changed, for the history: the action, or a plain mutation. */
+/** Why a document changed, for its history: the action, or a plain mutation. */
 export interface Cause {
   action: string
   publishedId: string
@@ -28,6 +28,6 @@ export interface Committed {
   author: string
   changes: readonly Change[]
   causes: readonly Cause[]
-  /** Whether an outbox row, hence a webhook, belongs to it. */
+  /** Whether it has an outbox row, hence a webhook. */
   announced: boolean
 }

@@ -4,18 +4,18 @@ const corrupt = 11
 const noDatabase = 26
 const busy = 5
 
-/** SQLite's own number of what went wrong, without the extension in its upper bits. */
+/** SQLite's primary result code, without the extended bits. */
 const codeOf = (error: unknown): number | undefined => {
   const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined
   return typeof code === 'number' ? code & 0xff : undefined
 }
 
-/** Whether SQLite found the bytes of its file to be other than it wrote. */
+/** Whether SQLite found its file corrupt. */
 export const isDamage = (error: unknown): boolean => [corrupt, noDatabase].includes(codeOf(error) ?? 0)
 
 /** Whether another process holds the file. */
 export const isBusy = (error: unknown): boolean => codeOf(error) === busy
 
-/** What an operator is told of a damaged database, with the way out. */
+/** The operator's message for a damaged database, with the remedy. */
 export const damageSentence = (dataDir: string): string =>
   `The database ${join(dataDir, 'lake.sqlite')} is damaged. Stop the lake, move ${dataDir} to another place, and restore the newest backup with: npm run lake -- restore FOLDER`

@@ -9,14 +9,14 @@ const groups = { core: coreSchema, access: accessSchema, assets: assetsSchema }
 
 const databaseFile = (dataDir: string) => join(dataDir, 'lake.sqlite')
 
-/** Opens the database beside the process that writes it, for reading only. */
+/** Opens the database read-only, beside the process that writes it. */
 export function openToRead(dataDir: string): DatabaseSync {
   return new DatabaseSync(databaseFile(dataDir), { readOnly: true, timeout: 5_000 })
 }
 
 /**
- * Opens `<dataDir>/lake.sqlite`, creating folder and tables where they are missing. Every commit is
- * on disk before it returns (WAL with `synchronous = FULL`).
+ * Opens `<dataDir>/lake.sqlite`, creating folder and tables if missing. Every commit is on disk before it
+ * returns (WAL with `synchronous = FULL`).
  */
 export function openDatabase(dataDir: string): DatabaseSync {
   makePrivate(dataDir)

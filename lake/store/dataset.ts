@@ -3,18 +3,18 @@ import { isPublished, type LakeDocument } from './document.ts'
 import { DocumentIndex } from './indexes/document-index.ts'
 import { ReferenceIndex } from './indexes/reference-index.ts'
 
-/** Where the dataset's log ends. */
+/** The end of the dataset's log. */
 export interface LogTip {
   sequence: number
   /** Hash of the newest entry; the genesis hash for an empty log. */
   hash: string
-  /** Time of the newest entry; times never go back. */
+  /** Time of the newest entry; times never decrease. */
   time: string
 }
 
 export type CommitListener = (committed: Committed) => void
 
-/** A dataset's current documents in memory, and those who listen to its commits. */
+/** A dataset's current documents in memory, and its commit listeners. */
 export class Dataset {
   readonly id: number
   readonly name: string
@@ -22,7 +22,7 @@ export class Dataset {
   readonly documents = new DocumentIndex()
   readonly references = new ReferenceIndex()
   tip: LogTip
-  /** Place of the newest transaction that changed a published document. */
+  /** Sequence of the newest transaction that changed a published document. */
   publishedSequence: number
   private readonly listeners = new Map<CommitListener, () => void>()
 
@@ -38,19 +38,19 @@ export class Dataset {
     return this.documents.get(id)
   }
 
-  /** Takes a document over as it was read from disk. */
+  /** Loads a document as it was read from disk. */
   load(doc: LakeDocument): void {
     this.documents.put(doc)
     this.references.put(undefined, doc)
   }
 
-  /** Brings memory in step with a transaction. */
+  /** Applies a transaction to memory. */
   apply({ changes }: Committed, tip: LogTip): void {
     for (const { id, before, after } of changes) this.replace(id, before, after)
     this.tip = tip
   }
 
-  /** Takes a transaction back that could not be written. */
+  /** Reverts a transaction that could not be written. */
   revert({ changes }: Committed, tip: LogTip): void {
     for (const { id, before, after } of changes) this.replace(id, after, before)
     this.tip = tip
@@ -62,22 +62,22 @@ export class Dataset {
     this.references.put(before, after)
   }
 
-  /** Tells every listener; to be called once a transaction is on disk, in order. */
+  /** Notifies every listener; call it once a transaction is on disk, in order. */
   publish(committed: Committed): void {
     if (committed.changes.some(({ id }) => isPublished(id))) this.publishedSequence = committed.sequence
     for (const listener of this.listeners.keys()) listener(committed)
   }
 
   /**
-   * Calls `listener` after each commit until the returned function is called, and `ended` when the
-   * dataset is taken out of use.
+   * Calls `listener` after each commit until the returned function is called, and `ended` when the dataset is
+   * deleted.
    */
   subscribe(listener: CommitListener, ended: () => void = () => {}): () => void {
     this.listeners.set(listener, ended)
     return () => void this.listeners.delete(listener)
   }
 
-  /** Tells every listener that nothing will come any more. */
+  /** Notifies every listener that no more commits will come. */
   end(): void {
     for (const ended of this.listeners.values()) ended()
     this.listeners.clear()

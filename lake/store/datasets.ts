@@ -9,7 +9,7 @@ const namePattern = /^~?[a-z0-9][a-z0-9_-]{0,63}$/
 
 export const isDatasetName = (name: string) => namePattern.test(name)
 
-/** The datasets of this lake, loaded whole at the start. */
+/** The datasets of this lake, all loaded at startup. */
 export class Datasets {
   private readonly db: DatabaseSync
   private readonly open = new Map<string, Dataset>()
@@ -28,7 +28,7 @@ export class Datasets {
     return [...this.open.values()]
   }
 
-  /** Creates an empty dataset, or returns the one that stands under this name. */
+  /** Creates an empty dataset, or returns the existing one of this name. */
   create(name: string, aclMode = 'public'): Dataset {
     const existing = this.open.get(name)
     if (existing !== undefined) return existing
@@ -48,7 +48,7 @@ export class Datasets {
     this.creationListeners.push(listener)
   }
 
-  /** Takes the dataset out of use. Its log stays on disk: the record is never thrown away. */
+  /** Deletes the dataset. Its log stays on disk: the record is never thrown away. */
   delete(name: string): boolean {
     const dataset = this.open.get(name)
     if (dataset === undefined) return false
@@ -60,7 +60,7 @@ export class Datasets {
     return true
   }
 
-  /** Lets everyone, or only those with a token, read what is published. */
+  /** Makes what is published readable for everyone, or only with a token. */
   setAclMode(dataset: Dataset, aclMode: string): void {
     this.db.prepare('UPDATE dataset SET acl_mode = ? WHERE id = ?').run(aclMode, dataset.id)
     dataset.aclMode = aclMode

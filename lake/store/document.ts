@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A document as it stands in the lake. */
+/** A document as it is stored in the lake. */
 export interface LakeDocument {
   readonly _id: string
   readonly _type: string
@@ -11,20 +11,20 @@ export interface LakeDocument {
 }
 
 const idPattern = /^[A-Za-z0-9_][A-Za-z0-9._-]*$/
-const maximalIdLength = 128
+const maxIdLength = 128
 
 /** Whether `id` may be the id of a document: letters, digits, `-`, `_` and `.`, 128 at most. */
 export function isDocumentId(id: string): boolean {
-  return id.length <= maximalIdLength && idPattern.test(id) && !id.includes('..') && !id.endsWith('.')
+  return id.length <= maxIdLength && idPattern.test(id) && !id.includes('..') && !id.endsWith('.')
 }
 
 export const isDraft = (id: string) => id.startsWith('drafts.')
 export const isVersion = (id: string) => id.startsWith('versions.')
-/** Documents of the system, such as releases: `_.releases.x`. */
+/** System documents, such as releases: `_.releases.x`. */
 export const isSystem = (id: string) => id.startsWith('_.')
 /** Groups of users in the hosted service. */
 export const isGroup = (id: string) => id.startsWith('_.groups.')
-/** What every reader may see. */
+/** Visible to every reader. */
 export const isPublished = (id: string) => !isDraft(id) && !isVersion(id) && !isSystem(id)
 
 /** `x` of `x`, `drafts.x` and `versions.<release>.x`. */
@@ -43,12 +43,12 @@ export function bundleOf(id: string): string | undefined {
   return id.slice('versions.'.length, id.indexOf('.', 'versions.'.length))
 }
 
-/** The place of ids in results without an order: by code unit, as the hosted service sorts them. */
+/** Order of ids in results without an `order()`: by code unit, as the hosted service sorts them. */
 export function compareIds(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** A stored document; the attributes every document has are checked, the others are the editors'. */
+/** A stored document; the attributes every document has are validated, the others are the editors'. */
 export const lakeDocument = z.looseObject({
   _id: z.string(),
   _type: z.string(),

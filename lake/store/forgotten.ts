@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { LakeDocument } from './document.ts'
 
-/** What stands in the place of a revision that was forgotten: its system fields and this mark. */
+/** What replaces a forgotten revision: its system fields and a mark. */
 export function blank(document: LakeDocument): LakeDocument {
   const { _id, _type, _rev, _createdAt, _updatedAt } = document
   return { _id, _type, _rev, _createdAt, _updatedAt, _forgotten: true }
@@ -18,10 +18,10 @@ const blanked = z.strictObject({
   _forgotten: z.literal(true),
 })
 
-/** Whether this is all that forgetting leaves, and nothing that somebody put in its place. */
+/** Whether this is exactly what forgetting leaves, and nothing put in its place. */
 export const isBlank = (value: unknown): boolean => blanked.safeParse(value).success
 
-/** What the payload of an entry says that forgets: which documents, at which places, and why. */
+/** The payload of an entry that records a forgetting: which documents, at which sequences, and why. */
 export const forgettingSchema = z.object({
   forgotten: z.array(z.object({ sequence: z.number(), payloadHash: z.string(), documentId: z.string() })),
   reason: z.string(),

@@ -11,8 +11,8 @@ export interface GroupEvent {
 }
 
 /**
- * What a transaction meant for the group of a document, seen from `id`: the published document, its
- * draft or one of its versions. Plain edits of a draft are no events.
+ * What a transaction did to the group of a document, seen from `id`: the published document, its draft or one
+ * of its versions. Plain edits of a draft are no events.
  */
 export function groupEvents(committed: Committed, id: string): GroupEvent[] {
   const documentId = publishedId(id)
@@ -42,7 +42,7 @@ interface Found {
 function publishedEvent(live: Change, versions: readonly Change[], committed: Committed): Found | undefined {
   const revisionId = committed.transactionId
   const gone = versions.filter(({ after }) => after === undefined)
-  // A draft that said the same went with the version of a release.
+  // An identical draft was removed together with the version of a release.
   const consumed =
     gone.find(({ id }) => committed.causes.some(({ versionId }) => versionId === id)) ?? gone[0]
   if (live.after !== undefined) {
@@ -79,7 +79,7 @@ function versionEvent({ id, before, after }: Change, committed: Committed): Foun
   return { type: 'deleteDocumentVersion', versionId: id, versionRevisionId: before._rev, ...release(id) }
 }
 
-/** Whether a version was published by itself, with its release, or by the schedule of it. */
+/** Whether a version was published by itself, with its release, or by the release's schedule. */
 function causeOf({ causes }: Committed, versionId: string): string {
   const cause = causes.find((one) => one.versionId === versionId && one.action.startsWith('release.'))
   return cause?.action ?? 'document.publish'

@@ -30,12 +30,12 @@ const stateRow = z.object({ time: z.string(), state: z.string() })
 
 /** A document as one transaction left it. */
 export interface PastState {
-  /** When, in ISO 8601. */
+  /** Time, ISO 8601. */
   time: string
   document: LakeDocument
 }
 
-/** Reads the past of a dataset out of its log. */
+/** Reads the past of a dataset from its log. */
 export class History {
   private readonly statements
 
@@ -67,7 +67,7 @@ export class History {
         WHERE r.dataset_id = ? AND r.document_id = ? AND state IS NOT NULL ORDER BY r.seq`,
       ),
       revisions: db.prepare('SELECT seq FROM revision WHERE dataset_id = ? AND document_id = ? ORDER BY seq'),
-      // `/` follows `.`, so the bounds hold all ids that begin with the prefix.
+      // `/` follows `.`, so the bounds cover all ids that begin with the prefix.
       ofRelease: db.prepare(
         `SELECT DISTINCT seq FROM revision WHERE dataset_id = :dataset
         AND (document_id = '_.releases.' || :name
@@ -77,25 +77,25 @@ export class History {
     }
   }
 
-  /** The transaction at this place of the log. */
+  /** The transaction with this sequence. */
   transaction(dataset: Dataset, sequence: number): Committed | undefined {
     const row = this.statements.entry.get(dataset.id, sequence)
     return row === undefined ? undefined : this.restore(dataset, row)
   }
 
-  /** Transactions after this place, oldest first. */
+  /** Transactions after this sequence, oldest first. */
   since(dataset: Dataset, sequence: number, limit: number): Committed[] {
     return this.statements.since.all(dataset.id, sequence, limit).map((row) => this.restore(dataset, row))
   }
 
-  /** Place of a transaction in the log. */
+  /** Sequence of a transaction in the log. */
   sequenceOf(dataset: Dataset, transactionId: string): number | undefined {
     return sequenceIn(this.statements.byTransaction.get(dataset.id, transactionId))
   }
 
   /**
-   * Place of the newest transaction at an instant (ISO 8601). Places have no gaps and times never go
-   * back, so it is found by halving: the log is long and has no index on time.
+   * Sequence of the newest transaction at an instant (ISO 8601), by binary search: sequences have no gaps,
+   * times never decrease, and the log has no index on time.
    */
   sequenceAt(dataset: Dataset, time: string): number | undefined {
     const instant = new Date(time).toISOString()
@@ -109,12 +109,12 @@ export class History {
     return low === 0 ? undefined : low
   }
 
-  /** Places of all transactions that touched a document, oldest first. */
+  /** Sequences of all transactions that touched a document, oldest first. */
   revisionsOf(dataset: Dataset, id: string): number[] {
     return this.statements.revisions.all(dataset.id, id).map((row) => sequenceRow.parse(row).seq)
   }
 
-  /** Every state a document ever had, oldest first; what was forgotten stands there blank. */
+  /** Every state a document ever had, oldest first; forgotten ones are blank. */
   statesOf(dataset: Dataset, id: string): PastState[] {
     return this.statements.states.all(dataset.id, id).map((row) => {
       const { time, state } = stateRow.parse(row)
@@ -131,13 +131,13 @@ export class History {
     return undefined
   }
 
-  /** Places of all transactions that touched a release or one of its versions, oldest first. */
+  /** Sequences of all transactions that touched a release or one of its versions, oldest first. */
   placesOfRelease(dataset: Dataset, name: string): number[] {
     const rows = this.statements.ofRelease.all({ dataset: dataset.id, name })
     return rows.map((row) => sequenceRow.parse(row).seq)
   }
 
-  /** The document as it stood after the transaction at this place; `undefined` where there was none. */
+  /** The document after the transaction with this sequence; `undefined` where there was none. */
   documentAt(dataset: Dataset, id: string, at: number): LakeDocument | undefined {
     const found = sequenceIn(this.statements.revisionAt.get(dataset.id, id, at))
     const row = found === undefined ? undefined : this.statements.entry.get(dataset.id, found)
@@ -146,8 +146,8 @@ export class History {
   }
 
   /**
-   * What readers saw after the transaction at this place, in `_id` order. What stands unchanged since
-   * is taken from memory; the rest is read from the log.
+   * What readers saw after the transaction with this sequence, in `_id` order. Documents unchanged since come
+   * from memory, the rest from the log.
    */
   *publishedAt(dataset: Dataset, at: number): Generator<LakeDocument> {
     let read: { seq: number; documents: Record<string, LakeDocument | null>; txId: string } | undefined
@@ -168,7 +168,7 @@ export class History {
     }
   }
 
-  /** Why a revision was forgotten, as the newest entry that names it says. */
+  /** Why a revision was forgotten, according to the newest entry that names it. */
   reasonForgotten(dataset: Dataset, id: string, revision: string): string | undefined {
     const place = this.sequenceOf(dataset, revision)
     return this.statements.forgettings

@@ -5,7 +5,9 @@ import { prepareEnqueue } from './outbox.ts'
 import type { Cause, Change, Committed } from './committed.ts'
 import type { Dataset, LogTip } from './dataset.ts'
 
-/** What a payload holds: each changed document as it stands now, `null` for a deleted one. */
+/**
+ * The content of a payload: each changed document as it is after the transaction, `null` for a deleted one.
+ */
 export interface Payload {
   documents: Record<string, unknown>
   causes: readonly Cause[]
@@ -17,21 +19,24 @@ export interface NewEntry {
   author: string
   changes: readonly Change[]
   causes: readonly Cause[]
-  /** Body of the webhook without its sequence, where one is due. */
+  /** Body of the webhook without its sequence, if one is due. */
   announcement: Record<string, unknown> | undefined
 }
 
-/** An entry with all that is written along with it. */
+/** An entry with everything that is written along with it. */
 export interface PreparedEntry {
   row: LogEntry
   body: string
   announcement: Record<string, unknown> | undefined
-  /** Where the chain ends once it is written. */
+  /** The end of the chain once it is written. */
   tip: LogTip
   committed: Committed
 }
 
-/** Writes transactions: documents, log, payload, uses of assets and outbox rows, inside a transaction of the caller. */
+/**
+ * Writes transactions: documents, log, payload, uses of assets and outbox rows, inside the caller's SQLite
+ * transaction.
+ */
 export class Ledger {
   private readonly statements
   private readonly uses: AssetUses
@@ -55,8 +60,8 @@ export class Ledger {
   }
 
   /**
-   * The next entry of the dataset's chain, not written yet.
-   * @throws {Error} when the content has no RFC 8785 form, such as half a surrogate pair
+   * Builds the next entry of the dataset's chain, without writing it.
+   * @throws {Error} when the content has no RFC 8785 form, such as a lone surrogate
    */
   prepare(dataset: Dataset, entry: NewEntry): PreparedEntry {
     const payload: Payload = {
@@ -101,7 +106,7 @@ export class Ledger {
       if (after === undefined) remove.run(row.dataset_id, id)
       else put.run(row.dataset_id, id, JSON.stringify(after))
     }
-    this.uses.follow(row.dataset_id, row.seq, committed.changes)
+    this.uses.update(row.dataset_id, row.seq, committed.changes)
     if (announcement !== undefined) this.enqueueWebhook(row, announcement)
   }
 }

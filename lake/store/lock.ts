@@ -4,16 +4,16 @@ import { DatabaseSync } from 'node:sqlite'
 import { isBusy, isDamage } from './damage.ts'
 import { makePrivate } from './private-folder.ts'
 
-/** The data belong to another lake that runs. */
+/** The data folder is in use by another running lake. */
 export class DataInUseError extends Error {
   override name = 'DataInUseError'
 }
 
 /**
- * Takes the data folder for this process alone: a lake keeps its documents in memory, so two on the
- * same data would not see each other's writes. The lock is the operating system's and goes with the
- * process, however it ends. Commands beside a running lake do not need it.
- * @returns what gives the folder back
+ * Locks the data folder for this process: a lake keeps its documents in memory, so two on the same data would
+ * not see each other's writes. The lock is the operating system's and ends with the process, however it ends.
+ * Commands beside a running lake do not need it.
+ * @returns what releases the lock
  * @throws {DataInUseError} when another lake has it
  */
 export function lockData(dataDir: string): () => void {
@@ -32,7 +32,7 @@ export function lockData(dataDir: string): () => void {
   try {
     return take()
   } catch (error) {
-    // Nothing is kept in it: one that was damaged is made anew.
+    // The file holds no data: a damaged one is recreated.
     if (isDamage(error)) {
       rmSync(file)
       return take()

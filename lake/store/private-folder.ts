@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Makes a folder that its owner alone can enter, and closes one that stands open from earlier, with the files directly
- * in it. Where a file system knows no such rights, nothing changes.
+ * Creates a folder that only its owner can enter, and restricts an existing one with the files directly in
+ * it. Where a file system has no such permissions, nothing changes.
  */
 export function makePrivate(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -12,7 +12,7 @@ export function makePrivate(folder: string): void {
     if (entry.isFile()) chmodSync(join(folder, entry.name), 0o600)
 }
 
-/** From here on this process, and those it starts, make files for their owner alone. */
+/** From here on this process and its children create files for their owner only. */
 export function keepFilesPrivate(): void {
   process.umask(0o077)
 }

@@ -11,9 +11,9 @@ export interface ReleaseEvent {
 }
 
 /**
- * What a transaction meant for a release: a step of its life, or documents that came or went. A
- * publish, an archive and their like are one event, although all versions come or go with them. Edits
- * of the release and of its versions are none: the Studio reads the former from the transactions.
+ * What a transaction did to a release: a step of its life cycle, or documents added or removed. A publish, an
+ * archive and the like are one event, although all versions are added or removed with them. Edits of the
+ * release and of its versions are none: the Studio reads those from the transactions.
  */
 export function releaseEvents(committed: Committed, name: string): ReleaseEvent[] {
   const { timestamp, author, changes, transactionId } = committed
@@ -26,7 +26,7 @@ export function releaseEvents(committed: Committed, name: string): ReleaseEvent[
   })
   if (step === undefined) return arrivals
   const first = { ...base, ...step }
-  // A release made together with its first documents, as the Studio does for a scheduled draft.
+  // A release created together with its first documents, as the Studio does for a scheduled draft.
   return step.type === 'createRelease' ? [...arrivals, first] : [first]
 }
 

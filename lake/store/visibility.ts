@@ -3,15 +3,15 @@ import type { ReferenceIndex } from './indexes/reference-index.ts'
 
 const assetTypes = ['sanity.imageAsset', 'sanity.fileAsset']
 
-/** Whether the document is one of an asset. */
+/** Whether the document is an asset document. */
 export const isAssetDocument = (doc: { readonly _type: string }): boolean => assetTypes.includes(doc._type)
 
 /** Published, and without a dot in its id: dotted ids are private in hosted Sanity as well. */
 export const isPublicId = (id: string): boolean => isPublished(id) && !id.includes('.')
 
 /**
- * Whether someone without a token may see the document. Published documents, but of the assets only
- * those a published document shows: a picture waiting in a draft is listed nowhere.
+ * Whether an anonymous reader may see the document. Published documents, but only those assets that a
+ * published document shows: a picture used only in a draft is not listed.
  */
 export function visibleToAnonymous(
   dataset: { readonly references: Pick<ReferenceIndex, 'allReferrers'> },

@@ -3,17 +3,17 @@ import type { DatabaseSync } from 'node:sqlite'
 import { inTransaction } from './database.ts'
 import { damageSentence, isDamage } from './damage.ts'
 
-/** A probe is made anew after this time, ms: a watch that asks each second costs no more. */
-const validMs = 5_000
-/** As much as an editor's save with its entry of the log. */
+/** A probe's result is reused for this time in ms: monitoring every second costs no more. */
+const maxAgeMs = 5_000
+/** About the size of an editor's save with its log entry. */
 const probeBytes = 64 * 1024
-/** With less room on the disk than this the lake says so before it is too late, bytes. */
-const littleRoom = 64 * 1024 * 1024
+/** Free space below which the lake warns, in bytes. */
+const minFreeBytes = 64 * 1024 * 1024
 
 export interface WriteProbe {
   /** What keeps the lake from writing, in a sentence; nothing while it can. */
   fault: string | undefined
-  /** What will keep it from writing soon. */
+  /** What will soon keep it from writing. */
   warning: string | undefined
 }
 
@@ -42,11 +42,11 @@ export function createWriteProbe(
   const room = (): string | undefined => {
     const { bavail, bsize } = statfsSync(dataDir)
     const free = bavail * bsize
-    if (free >= littleRoom) return undefined
+    if (free >= minFreeBytes) return undefined
     return `The disk of ${dataDir} has ${Math.round(free / 1024 / 1024)} MB left. Make room on it.`
   }
   return () => {
-    if (last === undefined || now() - last.at > validMs)
+    if (last === undefined || now() - last.at > maxAgeMs)
       last = { at: now(), probe: { fault: write(), warning: room() } }
     return last.probe
   }

@@ -29,7 +29,7 @@ export interface StaticFile {
   packing: Packing
   type: string
   etag: string
-  /** Whether its name carries a hash of its content. */
+  /** Whether its name contains a hash of its content. */
   immutable: boolean
 }
 
@@ -41,7 +41,7 @@ const pack = (bytes: Buffer, packing: Packing): Promise<Buffer> => {
   return packing === 'gzip' ? zip(bytes, { level: 6 }) : Promise.resolve(bytes)
 }
 
-/** The best packing a reader takes. */
+/** The best content encoding a client accepts. */
 export const packingFor = (accept: string | undefined): Packing => {
   if (accept === undefined) return 'identity'
   if (/\bbr\b/.test(accept)) return 'br'
@@ -61,7 +61,7 @@ const load = async (path: string, packing: Packing): Promise<StaticFile> => {
   }
 }
 
-/** Reads files of one folder, packed once each and kept in memory until they change on disk. */
+/** Serves files of one folder, compressed once each and cached in memory until they change on disk. */
 export const createStaticFiles = (folder: string) => {
   const held = new Map<string, { stamp: string; file: Promise<StaticFile> }>()
 

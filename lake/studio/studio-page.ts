@@ -4,7 +4,7 @@ const foreignScript = /<script\b[^>]*\bsrc="https?:\/\/[^"]*"[^>]*>\s*<\/script>
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/gi
 const foreignLink = /<link\b[^>]*\bhref="https?:\/\/[^"]*"[^>]*>\s*/gi
 
-/** The Studio's page without anything it would load from elsewhere, such as the dashboard's bridge. */
+/** The Studio's page without third-party resources, such as the dashboard's bridge. */
 export const ownPage = (html: string): string => html.replace(foreignScript, '').replace(foreignLink, '')
 
 const quoted = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -14,8 +14,8 @@ export const withSite = (html: string, siteUrl: string): string =>
   html.replace('<head>', `<head><meta name="site-url" content="${quoted(siteUrl)}">`)
 
 /**
- * The policy of the Studio's page: it talks to this lake and its shards and to nobody else.
- * Inline scripts of the built page are allowed by their hashes; styles are written at run time.
+ * The CSP of the Studio's page: it connects to this lake and its shards only. Inline scripts of the built
+ * page are allowed by hash; styles are written at run time.
  */
 export const studioPolicy = (html: string, lakeUrl: string, siteUrl: string): string => {
   const hashes = [...html.matchAll(inlineScript)].map(

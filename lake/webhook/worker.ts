@@ -9,22 +9,22 @@ import {
   pendingDeliveries,
 } from '#lake/store/outbox.ts'
 
-const shortestPauseMs = 250
-const longestPauseMs = 30_000
+const minBackoffMs = 250
+const maxBackoffMs = 30_000
 
-/** Pauses between attempts: 250 ms, doubled each time, 30 s at most. */
+/** Delay between attempts: 250 ms, doubled each time, 30 s at most. */
 const backoff = (failures: number): number =>
-  Math.min(longestPauseMs, shortestPauseMs * 2 ** Math.min(failures, 12))
+  Math.min(maxBackoffMs, minBackoffMs * 2 ** Math.min(failures, 12))
 
-const timeoutMs = 5000
-/** An answer to a write waits this long for its webhook (architecture 5). */
-const patienceMs = 300
-/** An operator is told of a site that is away once in this time, however often it is tried. */
-const warningPauseMs = 60_000
+const requestTimeoutMs = 5000
+/** The answer to a write waits this long for its webhook (architecture 5). */
+const answerDelayMs = 300
+/** Interval of warnings while the site is unreachable, however many attempts fail. */
+const warningIntervalMs = 60_000
 
-/** The sender of webhooks: looks after the outbox until it is stopped. */
+/** Delivers the outbox until it is stopped. */
 export interface WebhookWorker extends Delivery {
-  /** Resolves once the transaction's webhook was taken, refused for the first time, or time is up. */
+  /** Resolves once the transaction's webhook was delivered, failed for the first time, or the time is up. */
   awaitDelivery(transactionId: string, milliseconds: number): Promise<void>
   stop(): Promise<void>
 }
@@ -45,7 +45,7 @@ const post = async (url: string, secret: string, { body, txId }: OutboxEntry, st
       [SIGNATURE_HEADER_NAME]: signature,
       'idempotency-key': txId,
     },
-    signal: AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]),
+    signal: AbortSignal.any([stopping, AbortSignal.timeout(requestTimeoutMs)]),
   })
   await response.arrayBuffer()
   if (!response.ok) throw new Error(`the site answered ${response.status}`)
@@ -57,8 +57,8 @@ const reasonOf = (error: unknown): string => {
 }
 
 /**
- * Posts what waits in the outbox to `<SITE_URL>/api/revalidate`, signed in Sanity's format, one after
- * the other and again until the site answers 2xx. The outbox is on disk, so a restart goes on with it.
+ * Posts the outbox to `<SITE_URL>/api/revalidate`, signed in Sanity's format, in order, and retries until the
+ * site answers 2xx. The outbox is on disk, so delivery continues after a restart.
  */
 export const startWebhooks = (lake: Lake): WebhookWorker => {
   const { db, log, settings } = lake
@@ -67,9 +67,9 @@ export const startWebhooks = (lake: Lake): WebhookWorker => {
   const waiting = new Map<string, Set<() => void>>()
   let wake: (() => void) | undefined
   let woken = false
-  // Failures in a row since the start: a lake that starts again asks often again.
+  // Consecutive failures since startup: a restarted lake begins with short delays.
   let failures = 0
-  // Nobody waits for a site that did not answer the last time, until it takes a webhook again.
+  // No write waits for an unreachable site until it accepts a webhook again.
   let isAway = false
   let warnedAt = Number.NEGATIVE_INFINITY
 
@@ -84,7 +84,7 @@ export const startWebhooks = (lake: Lake): WebhookWorker => {
 
   const warn = ({ seq, attempts }: OutboxEntry, reason: string) => {
     const now = performance.now()
-    if (now - warnedAt < warningPauseMs) return
+    if (now - warnedAt < warningIntervalMs) return
     warnedAt = now
     const { count } = pendingDeliveries(db)
     log.warn('webhook not delivered', { sequence: seq, attempts: attempts + 1, waiting: count, reason })
@@ -109,7 +109,7 @@ export const startWebhooks = (lake: Lake): WebhookWorker => {
       await post(url, settings.revalidateSecret, entry, stopping.signal)
     } catch (error) {
       isAway = true
-      // They go out in order: what waits behind this one is not delivered now either.
+      // Delivery is in order: what is queued behind this one is not delivered now either.
       settleAll()
       if (stopping.signal.aborted) return 0
       const rest = backoff(failures)
@@ -128,7 +128,7 @@ export const startWebhooks = (lake: Lake): WebhookWorker => {
     return 0
   }
 
-  /** One turn; how long to rest before the next, `undefined` for until something is written. */
+  /** Delivers one webhook; returns the delay before the next, `undefined` to wait for a commit. */
   const turn = async (): Promise<number | undefined> => {
     const entry = nextEntry(db)
     if (entry !== undefined) return deliver(entry)
@@ -143,11 +143,11 @@ export const startWebhooks = (lake: Lake): WebhookWorker => {
         return 1000
       })
       if (rest === 0) continue
-      // A commit ends a long rest, so that a site that came back meanwhile hears at once; never
-      // sooner than the shortest pause, so that a flood of commits is no flood of attempts.
+      // A commit ends a long delay, so that a site that is back is notified at once; never sooner than the
+      // shortest delay, so that a flood of commits is no flood of attempts.
       if (rest !== undefined) {
-        await pause(Math.min(rest, shortestPauseMs), stopping.signal)
-        if (rest > shortestPauseMs) await sleep(rest - shortestPauseMs)
+        await pause(Math.min(rest, minBackoffMs), stopping.signal)
+        if (rest > minBackoffMs) await sleep(rest - minBackoffMs)
       } else await sleep()
     }
   }
@@ -181,7 +181,7 @@ export const startWebhooks = (lake: Lake): WebhookWorker => {
     async settled({ transactionId, announced }) {
       if (!announced) return
       if (isAway) wakeUp()
-      else await awaitDelivery(transactionId, patienceMs)
+      else await awaitDelivery(transactionId, answerDelayMs)
     },
     async stop() {
       stopping.abort()

@@ -25,7 +25,7 @@ export const versionActionSchemas = [
   }),
 ] as const
 
-/** The actions the lake carries out. */
+/** The actions the lake supports. */
 export const actionSchema = z.discriminatedUnion('actionType', [
   z.object({
     actionType: name('document.create'),
@@ -61,7 +61,7 @@ export const actionSchema = z.discriminatedUnion('actionType', [
 ])
 export type Action = z.infer<typeof actionSchema>
 
-/** The body before its actions are read one by one, so that an unknown one can be named. */
+/** The body before its actions are parsed one by one, so that an unsupported one can be named. */
 export const actionsBody = z.object({
   actions: z.array(z.looseObject({ actionType: z.string() })).max(1_000),
   transactionId: transactionIdSchema.optional(),

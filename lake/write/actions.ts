@@ -11,7 +11,7 @@ import { applyVersionAction } from './versions.ts'
 import type { Workspace } from './workspace.ts'
 
 /**
- * Applies actions to the workspace in their order (lake contract 3).
+ * Applies actions to the workspace in order (lake contract 3).
  * @throws {WriteRefusal} for the first that cannot be applied; none of them then takes effect
  */
 export function applyActions(workspace: Workspace, actions: readonly Action[], recall: Recall): void {
@@ -55,7 +55,7 @@ function create(workspace: Workspace, publishedId: string, attributes: Attribute
     if (ifExists === 'ignore') return
     throw documentExists(id, workspace.index)
   }
-  workspace.put(workspace.given({ ...attributes, _id: id }))
+  workspace.put(workspace.fromClient({ ...attributes, _id: id }))
   workspace.addCause('document.create', publishedId, id)
 }
 
@@ -93,7 +93,7 @@ function remove(workspace: Workspace, publishedId: string, versions: readonly st
 function replaceDraft(workspace: Workspace, publishedId: string, attributes: Attributes): void {
   const id = versionIdFor(workspace, attributes._id ?? `drafts.${publishedId}`, publishedId)
   const current = workspace.get(id)
-  const given = workspace.given({ ...attributes, _id: id })
+  const given = workspace.fromClient({ ...attributes, _id: id })
   workspace.put({
     ...given,
     _createdAt: current?._createdAt ?? given['_createdAt'],

@@ -4,22 +4,22 @@ import { isAssetDocument } from '#lake/store/visibility.ts'
 import { invalid } from './faults.ts'
 import type { Workspace } from './workspace.ts'
 
-/** What people say of a file; `opt` holds tags and folder of the media browser. */
-const described = new Set(['title', 'altText', 'description', 'creditLine', 'label', 'opt'])
-/** Further attributes that `sanity dataset import` brings along after its own upload. */
+/** Attributes that people edit; `opt` holds tags and folder of the media browser. */
+const editable = new Set(['title', 'altText', 'description', 'creditLine', 'label', 'opt'])
+/** Further attributes that `sanity dataset import` sets after its own upload. */
 const imported = new Set(['originalFilename', 'source', 'metadata'])
 /** Set by the lake at every write. */
-const ofTheLake = new Set(['_rev', '_updatedAt'])
+const systemAttributes = new Set(['_rev', '_updatedAt'])
 
 /** The attributes in which two states differ. */
 const changed = ({ before, after }: Change): string[] =>
   [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
-    (name) => !ofTheLake.has(name) && !isSame(before?.[name], after?.[name]),
+    (name) => !systemAttributes.has(name) && !isSame(before?.[name], after?.[name]),
   )
 
 /**
- * Asset documents come from uploads alone, whatever they are named: what is known of a file was read from
- * its bytes, and nobody writes it by mutation or action. Administrators also bring what an import carries.
+ * Asset documents are created by uploads only: what they say of a file was read from its bytes, and no
+ * mutation or action may change it. Administrators may also set what an import carries.
  * @throws {WriteRefusal} 400 naming the attribute
  */
 export function checkAssetDocuments(workspace: Workspace): void {
@@ -36,11 +36,11 @@ export function checkAssetDocuments(workspace: Workspace): void {
       )
     }
     const fault = changed(change).find(
-      (name) => !described.has(name) && !(isAdministrator && imported.has(name)),
+      (name) => !editable.has(name) && !(isAdministrator && imported.has(name)),
     )
     if (fault === undefined) continue
     throw invalid(
-      `"${fault}" of "${id}" is known from the uploaded file and cannot be changed. Change ${[...described].join(', ')}, or upload another file.`,
+      `"${fault}" of "${id}" is known from the uploaded file and cannot be changed. Change ${[...editable].join(', ')}, or upload another file.`,
       workspace.indexOf(id),
       { id, field: fault },
     )

@@ -18,7 +18,7 @@ export class WriteRefusal extends Error {
     this.faults = faults
   }
 
-  /** The answer the client gets, worded for the way the write came in. */
+  /** The client's answer, worded for the kind of request. */
   toHttp(kind: Kind): HttpError {
     const [first] = this.faults
     const heading = this.faults.length === 1 && first !== undefined ? first.description : headings[kind]

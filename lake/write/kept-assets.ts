@@ -8,7 +8,7 @@ import type { Workspace } from './workspace.ts'
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** A title as its schema keeps it: one text, or one in each language, of which the English one is told. */
+/** A title as its schema stores it: one string, or one in each language, of which the English one is used. */
 function titleOf(doc: LakeDocument | undefined): string | undefined {
   const title = doc?.['title']
   if (!Array.isArray(title)) return text(title)
@@ -21,20 +21,20 @@ const nameOf = (use: AssetUse, doc: LakeDocument | undefined): string => {
   return title === undefined ? use.documentId : `“${title}” (${use.documentId})`
 }
 
-/** So many are named in a sentence; the answer's `referencingIDs` name all. */
-const maximalNames = 5
+/** Names in a sentence; `referencingIDs` of the answer lists all. */
+const maxNames = 5
 
 function sentence(asset: LakeDocument, uses: readonly AssetUse[], names: readonly string[]): string {
   const named = text(asset['originalFilename'])
   const what = named === undefined ? `The file ${asset._id}` : `“${named}”`
-  const more = names.length > maximalNames ? ` and ${names.length - maximalNames} more` : ''
+  const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : ''
   const last = uses.reduce((newest, use) => (use.lastPublishedAt > newest ? use.lastPublishedAt : newest), '')
-  return `${what} cannot be deleted: it was published in ${names.slice(0, maximalNames).join(', ')}${more}, last on ${last.slice(0, 10)}. The record keeps what readers saw. Take it out of the documents that use it instead.`
+  return `${what} cannot be deleted: it was published in ${names.slice(0, maxNames).join(', ')}${more}, last on ${last.slice(0, 10)}. The record keeps what readers saw. Take it out of the documents that use it instead.`
 }
 
 /**
- * Holds on to the document of every picture and file that any published version ever used, so that an earlier
- * version can be read and restored.
+ * Refuses to delete the document of a picture or file that any published version ever used, so that an
+ * earlier version can be read and restored.
  * @throws {WriteRefusal} 409 naming the documents that were published with it
  */
 export function checkAssetsKept(workspace: Workspace, uses: AssetUses, history: History): void {

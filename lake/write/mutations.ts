@@ -8,7 +8,7 @@ import type { MutationInput, PatchOperations } from './schema.ts'
 import { selectedIds } from './patch/selection.ts'
 import type { Workspace } from './workspace.ts'
 
-/** What one mutation did to one document. */
+/** The effect of one mutation on one document. */
 export interface MutationResult {
   id: string
   operation: 'create' | 'update' | 'delete' | 'none'
@@ -20,7 +20,7 @@ export interface MutationOptions {
 }
 
 /**
- * Applies mutations to the workspace in their order (lake contract 3 and 8).
+ * Applies mutations to the workspace in order (lake contract 3 and 8).
  * @throws {WriteRefusal} for the first that cannot be applied; none of them then takes effect
  */
 export function applyMutations(
@@ -91,7 +91,7 @@ export function patchDocument(
   return workspace.putPatched(current, patched, operations)
 }
 
-/** The document to create: with a valid id, its own or a random one, and a type. */
+/** The document to create: with a valid id, given or random, and a type. */
 function prepare(workspace: Workspace, attributes: JsonObject, options: MutationOptions) {
   const given = attributes['_id']
   const id =
@@ -109,7 +109,7 @@ function prepare(workspace: Workspace, attributes: JsonObject, options: Mutation
     throw invalid(`Document "${id}" needs a "_type" that is a text`, workspace.index, { id })
   }
   const keyed = options.autoGenerateArrayKeys ? withArrayKeys(attributes) : attributes
-  return workspace.given({ ...(isRecord(keyed) ? keyed : attributes), _id: id, _type: type })
+  return workspace.fromClient({ ...(isRecord(keyed) ? keyed : attributes), _id: id, _type: type })
 }
 
 function withPatchKeys(patch: PatchOperations): PatchOperations {

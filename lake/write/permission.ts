@@ -8,8 +8,8 @@ import { insufficientPermissions } from './faults.ts'
 import type { Workspace } from './workspace.ts'
 
 /**
- * Holds every change against the rights of the one who asks. What readers see needs `publish`; the
- * system's own types (assets, preview secrets) and drafts need `create` or `update`.
+ * Checks every change against the principal's rights. What readers see needs `publish`; system types (assets,
+ * preview secrets) and drafts need `create` or `update`.
  * @throws {WriteRefusal} 403 naming the role that is missing
  */
 export function checkPermissions(workspace: Workspace): void {
@@ -19,7 +19,7 @@ export function checkPermissions(workspace: Workspace): void {
     if (language !== undefined && isTextEdit(workspace, change, language)) continue
     const states = [before, after].filter((doc) => doc !== undefined)
     const needed: Permission[] = [before === undefined ? 'create' : 'update']
-    if (isPublished(id) && !states.some(isOfSystem)) needed.unshift('publish')
+    if (isPublished(id) && !states.some(isSystemType)) needed.unshift('publish')
     for (const permission of needed) {
       for (const doc of states) {
         const sentence = refusal(workspace.principal, permission, doc)
@@ -31,9 +31,9 @@ export function checkPermissions(workspace: Workspace): void {
 }
 
 /**
- * A translator may change the texts of one language in a draft of a shared document: the first change
- * makes the draft out of what is published, discarding it takes only such texts away. What a regulator
- * reads is not theirs in any language: mandated wording is compliance's alone.
+ * A translator may change the texts of one language in a draft of a shared document: the first change creates
+ * the draft from the published document, and discarding it drops such texts only. Regulated documents are
+ * excluded in every language: mandated wording is compliance's alone.
  */
 function isTextEdit(workspace: Workspace, { id, before, after }: Change, language: string): boolean {
   if (!isDraft(id)) return false
@@ -44,4 +44,4 @@ function isTextEdit(workspace: Workspace, { id, before, after }: Change, languag
   return differsOnlyIn(language, from, to)
 }
 
-const isOfSystem = (doc: LakeDocument) => doc._type.startsWith('sanity.')
+const isSystemType = (doc: LakeDocument) => doc._type.startsWith('sanity.')

@@ -5,8 +5,8 @@ import { WriteRefusal } from './faults.ts'
 import type { Workspace } from './workspace.ts'
 
 /**
- * Checks strong references at the end of a transaction, so that forward references and the deletion
- * of target and referrer together are fine (lake contract 8).
+ * Checks strong references at the end of a transaction, so that forward references and deleting target and
+ * referrer together are allowed (lake contract 8).
  * @throws {WriteRefusal} 409 naming what is missing, or who still refers to a deleted document
  */
 export function checkReferences(workspace: Workspace): void {
@@ -48,7 +48,7 @@ export function checkReferences(workspace: Workspace): void {
   if (faults.length > 0) throw new WriteRefusal(409, faults)
 }
 
-/** Who among the changed documents refers strongly to what, as the transaction leaves them. */
+/** Strong referrers by target among the changed documents, after the transaction. */
 function referrersAfter(changes: readonly Change[]): Map<string, string[]> {
   const referrers = new Map<string, string[]>()
   for (const { id, after } of changes) {

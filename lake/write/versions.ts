@@ -25,7 +25,7 @@ function create(workspace: Workspace, action: Create): void {
   const { publishedId, document, baseId, versionId, ifBaseRevisionId } = action
   const id = versionOf(workspace, document?._id ?? versionId ?? '', publishedId)
   if (workspace.get(id) !== undefined) throw documentExists(id, workspace.index)
-  if (document !== undefined) workspace.put(workspace.given({ ...document, _id: id }))
+  if (document !== undefined) workspace.put(workspace.fromClient({ ...document, _id: id }))
   else {
     const base = workspace.get(baseId ?? '')
     if (base === undefined) throw documentNotFound(baseId ?? '', workspace.index)
@@ -43,7 +43,7 @@ function replace(workspace: Workspace, document: { _id: string; _type: string })
   workspace.put({ ...document, _createdAt: current._createdAt, _updatedAt: workspace.timestamp })
 }
 
-/** Publishing the release will take the document out of force. */
+/** Publishing the release will unpublish the document. */
 function markForRemoval(workspace: Workspace, versionId: string, publishedId: string): void {
   const id = versionOf(workspace, versionId, publishedId)
   const base = workspace.get(id) ?? workspace.get(publishedId)
@@ -53,7 +53,7 @@ function markForRemoval(workspace: Workspace, versionId: string, publishedId: st
   if (isNew) workspace.addCause('document.create', publishedId, id)
 }
 
-/** The id, if it is a version of the document in a release that takes changes. */
+/** The id, if it is a version of the document in a release that accepts changes. */
 function versionOf(workspace: Workspace, id: string, publishedId: string): string {
   const fits =
     isDocumentId(id) && isDocumentId(publishedId) && publishedIdOf(id) === publishedId && id !== publishedId

@@ -8,15 +8,17 @@ import type { PatchOperations } from './schema.ts'
 interface Touched {
   before: LakeDocument | undefined
   after: LakeDocument | undefined
-  /** The patches that alone lead from `before` to `after`; absent once it was replaced as a whole. */
+  /**
+   * The patches that alone lead from `before` to `after`; absent once the document was replaced as a whole.
+   */
   patches: PatchOperations[] | undefined
   /** Index of the last mutation or action that wrote it, for error messages. */
   index: number
 }
 
 /**
- * The state of a dataset as one transaction sees and changes it. Nothing outside sees it before the
- * transaction is on disk.
+ * The state of a dataset as one transaction sees and changes it, invisible outside until the transaction is
+ * on disk.
  */
 export class Workspace {
   readonly dataset: Dataset
@@ -27,7 +29,7 @@ export class Workspace {
   /** Index of the mutation or action being applied. */
   index = 0
   private readonly touched = new Map<string, Touched>()
-  private readonly opened = new Set<string>()
+  private readonly unlocked = new Set<string>()
   private readonly uploads = new Set<string>()
 
   constructor(dataset: Dataset, principal: Principal, transactionId: string, timestamp: string) {
@@ -42,7 +44,7 @@ export class Workspace {
     return touched === undefined ? this.dataset.get(id) : touched.after
   }
 
-  /** Writes a document as a whole; the lake sets its revision and times. */
+  /** Writes a whole document; the lake sets its revision and times. */
   put(attributes: JsonObject & { _id: string; _type: string }): LakeDocument {
     const { _createdAt: createdAt, _updatedAt: updatedAt, ...rest } = attributes
     const doc: LakeDocument = {
@@ -55,7 +57,7 @@ export class Workspace {
     return doc
   }
 
-  /** Writes the document of a file whose bytes are stored. */
+  /** Writes the document of an uploaded file. */
   putUpload(attributes: JsonObject & { _id: string; _type: string }): LakeDocument {
     this.uploads.add(attributes._id)
     return this.put(attributes)
@@ -66,10 +68,10 @@ export class Workspace {
   }
 
   /**
-   * A document as a client gave it. Its times count from administrators alone, who import; for all others
-   * it is as old as what stands under its id.
+   * A document as a client sent it. Only administrators, who import, may set its times; for others it keeps
+   * the creation time of the document it replaces.
    */
-  given(
+  fromClient(
     attributes: JsonObject & { _id: string; _type: string },
   ): JsonObject & { _id: string; _type: string } {
     if (this.principal.role === 'administrator') return attributes
@@ -77,7 +79,7 @@ export class Workspace {
     return { ...attributes, _createdAt: current?._createdAt, _updatedAt: undefined }
   }
 
-  /** Writes the outcome of a patch of the document that stands under this id. */
+  /** Writes the result of a patch to the existing document. */
   putPatched(current: LakeDocument, patched: JsonObject, patch: PatchOperations): LakeDocument {
     const doc: LakeDocument = {
       ...patched,
@@ -95,7 +97,7 @@ export class Workspace {
     this.touch(id, undefined, undefined)
   }
 
-  /** Every document as the transaction sees it: for queries inside of it. */
+  /** Every document as the transaction sees it, for queries inside of it. */
   documents(): LakeDocument[] {
     const current = this.dataset.documents.all.items.filter((doc) => !this.touched.has(doc._id))
     return [...current, ...[...this.touched.values()].flatMap(({ after }) => after ?? [])]
@@ -110,7 +112,7 @@ export class Workspace {
     return this.touched.get(id)?.index ?? 0
   }
 
-  /** What the transaction did, without documents that came and went within it. */
+  /** The transaction's changes, without documents created and deleted within it. */
   changes(): Change[] {
     return [...this.touched].flatMap(([id, { before, after, patches }]) => {
       if (before === undefined && after === undefined) return []
@@ -118,16 +120,16 @@ export class Workspace {
     })
   }
 
-  /** Lets this transaction change the versions of a release, because it acts on the release itself. */
-  openRelease(name: string): void {
-    this.opened.add(name)
+  /** Allows this transaction to change the versions of a release, because it acts on the release itself. */
+  unlockRelease(name: string): void {
+    this.unlocked.add(name)
   }
 
-  hasOpened(name: string): boolean {
-    return this.opened.has(name)
+  hasUnlocked(name: string): boolean {
+    return this.unlocked.has(name)
   }
 
-  /** Notes why documents changed, for the history. */
+  /** Records why documents changed, for the history. */
   addCause(action: string, id: string, versionId?: string): void {
     this.causes.push({
       action,

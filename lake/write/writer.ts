@@ -28,40 +28,39 @@ import { Workspace } from './workspace.ts'
 export interface WriteRequest<Result> {
   dataset: Dataset
   principal: Principal
-  /** Chosen by the client; a random one where absent. */
+  /** Chosen by the client; random by default. */
   transactionId: string | undefined
-  /** Plan and check, but write nothing. */
+  /** Plans and checks, but writes nothing. */
   dryRun: boolean
   kind: 'mutationError' | 'actionError'
-  /** Applies the request to the workspace; throws to refuse it. Must not wait for anything. */
+  /** Applies the request to the workspace; throws to refuse it. Must be synchronous. */
   plan: (workspace: Workspace) => Result
 }
 
 export interface WriteAnswer<Result> {
   transactionId: string
   result: Result
-  /** The workspace's documents by id, as the transaction left them. */
+  /** The workspace's documents by id, after the transaction. */
   documentById: (id: string) => unknown
   /** Absent after a dry run and where nothing changed. */
   committed: Committed | undefined
 }
 
-/** A transaction in the queue. */
+/** A queued transaction. */
 interface Job {
   dataset: Dataset
-  /** Plans and checks it; throws to refuse it. The entry is absent when there is nothing to write. */
+  /** Plans and checks it; throws to refuse it. Returns no entry when there is nothing to write. */
   plan: () => PreparedEntry | undefined
   resolve: (entry: PreparedEntry | undefined) => void
   reject: (error: unknown) => void
 }
 
-/** Longest group of transactions that share one fsync. */
-const groupSize = 256
+/** Maximum number of transactions that share one fsync. */
+const maxGroupSize = 256
 
 /**
- * The lake's only way to write. Transactions are planned one after the other, each seeing the one
- * before; those that wait together share one SQLite transaction, hence one fsync. Nobody hears of a
- * transaction, and nobody can read it, before it is on disk.
+ * The lake's only way to write. Transactions are planned one after the other, each seeing the one before;
+ * queued ones share one SQLite transaction, hence one fsync. No transaction is visible before it is on disk.
  */
 export class Writer {
   private readonly db: DatabaseSync
@@ -74,7 +73,7 @@ export class Writer {
   private readonly queue: Job[] = []
   private scheduled = false
 
-  /** @throws {RulesError} when the rules of the content model cannot be followed */
+  /** @throws {RulesError} when the rules of the content model cannot be parsed */
   constructor(db: DatabaseSync, settings: LakeSettings, log: Logger) {
     this.db = db
     this.settings = settings
@@ -87,7 +86,7 @@ export class Writer {
   }
 
   /**
-   * Commits a transaction; resolves once it is on disk and the dataset's listeners were told.
+   * Commits a transaction; resolves once it is on disk and the dataset's listeners were notified.
    * @throws {HttpError} when it is refused, or cannot be written
    */
   async submit<Result>(request: WriteRequest<Result>): Promise<WriteAnswer<Result>> {
@@ -116,9 +115,9 @@ export class Writer {
       const result = request.plan(workspace)
       checkPermissions(workspace)
       checkLocks(workspace)
-      // The site's content and record; another dataset may hold any content, and lose it.
+      // Only the site's content and record are protected; other datasets may hold and lose any content.
       const isSite = dataset.name === this.settings.dataset
-      // An administrator may bring any content into another dataset, asset documents included.
+      // An administrator may write anything into another dataset, asset documents included.
       if (isSite || request.principal.role !== 'administrator') checkAssetDocuments(workspace)
       if (isSite) checkAssetsKept(workspace, this.uses, this.history)
       checkReferences(workspace)
@@ -159,21 +158,21 @@ export class Writer {
     this.scheduled = true
     setImmediate(() => {
       this.scheduled = false
-      this.commitGroup(this.queue.splice(0, groupSize))
+      this.commitGroup(this.queue.splice(0, maxGroupSize))
       if (this.queue.length > 0) this.schedule()
     })
   }
 
   private commitGroup(jobs: readonly Job[]): void {
     const done: { job: Job; entry: PreparedEntry; before: Dataset['tip'] }[] = []
-    const idle: Job[] = []
+    const unchanged: Job[] = []
     try {
       this.db.exec('BEGIN IMMEDIATE')
       for (const job of jobs) {
         const planned = attempt(job)
         if (planned.refused) continue
         if (planned.entry === undefined) {
-          idle.push(job)
+          unchanged.push(job)
           continue
         }
         this.ledger.write(planned.entry)
@@ -193,15 +192,15 @@ export class Writer {
       for (const job of jobs) job.reject(failure)
       return
     }
-    for (const job of idle) job.resolve(undefined)
+    for (const job of unchanged) job.resolve(undefined)
     for (const { job, entry } of done) {
-      this.tell(job.dataset, entry.committed)
+      this.notify(job.dataset, entry.committed)
       job.resolve(entry)
     }
   }
 
-  /** A listener at fault must not take the acknowledgement of a commit with it. */
-  private tell(dataset: Dataset, committed: Committed): void {
+  /** A failing listener must not prevent the acknowledgement of a commit. */
+  private notify(dataset: Dataset, committed: Committed): void {
     try {
       dataset.publish(committed)
     } catch (error) {

@@ -9,8 +9,8 @@ const paperSchema = z.object({
   faults: z.array(z.string()),
 })
 
-/** A file made to keep a reader busy must not keep the lake busy. */
-const patienceMs = 15_000
+/** A file crafted to keep the parser busy must not keep the lake busy. */
+const timeoutMs = 15_000
 
 const tooHard: Paper = {
   pages: 0,
@@ -19,9 +19,9 @@ const tooHard: Paper = {
 }
 
 let worker: Worker | undefined
-let turn: Promise<unknown> = Promise.resolve()
+let lastRead: Promise<unknown> = Promise.resolve()
 
-/** Kept for the next paper, without keeping the process. */
+/** Reused for the next paper, without keeping the process alive. */
 function readerThread(): Worker {
   if (worker === undefined) {
     worker = new Worker(new URL('paper-worker.ts', import.meta.url))
@@ -53,13 +53,13 @@ async function readOne(bytes: Uint8Array, patience: number): Promise<Paper> {
 }
 
 /**
- * What is in a PDF, read in a thread of its own with an end to its patience.
+ * What is in a PDF, read in a worker thread with a timeout.
  * @throws when that thread itself fails; what is wrong with the file is in `faults`
  */
-export function readPaperApart(bytes: Uint8Array, patience = patienceMs): Promise<Paper> {
-  const read = turn.then(() => readOne(bytes, patience))
-  // The next one waits for this one however it ends; its failure is told to the one who asked.
-  turn = read.then(
+export function readPaperInThread(bytes: Uint8Array, patience = timeoutMs): Promise<Paper> {
+  const read = lastRead.then(() => readOne(bytes, patience))
+  // Papers are read one after the other, also after a failure; each failure goes to its own caller.
+  lastRead = read.then(
     () => undefined,
     () => undefined,
   )

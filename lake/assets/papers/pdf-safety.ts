@@ -50,7 +50,7 @@ const splitStreams = (text: string): Parts => {
   return { outside: outside.join(' '), streams }
 }
 
-/** The objects inside an object stream, or `undefined` when it is packed in a way we do not undo. */
+/** The objects inside an object stream, or `undefined` when its filter is not supported. */
 const unpackObjects = (dictionary: string, data: string): string | undefined => {
   if (!/\/Filter/.test(dictionary)) return data
   const filter = /\/Filter\s*(\[[^\]]*\]|\/\w+)/.exec(dictionary)?.[1] ?? ''
@@ -65,8 +65,8 @@ const unpackObjects = (dictionary: string, data: string): string | undefined => 
 }
 
 /**
- * Looks for what makes a PDF act by itself: scripts, launched programs, XFA forms (quality 5).
- * What cannot be looked into (encryption, unknown packing) is refused too: nothing is let in unseen.
+ * Looks for active content in a PDF: scripts, launched programs, XFA forms (quality 5). What cannot be
+ * inspected (encryption, unknown filters) is refused too.
  * @returns the sentence an editor reads, or `undefined` for a harmless file
  */
 export const pdfFault = (bytes: Uint8Array): string | undefined => {
@@ -82,7 +82,7 @@ export const pdfFault = (bytes: Uint8Array): string | undefined => {
       if (objects === undefined) return unreadable
       if (forbiddenName.test(plainNames(objects))) return active
     } else if (/\d\s+\d+\s+obj\b/.test(data) && forbiddenName.test(plainNames(data))) {
-      // An index may point into a stream: objects hidden in one are read by viewers as well.
+      // An index may point into a stream: viewers also read objects hidden in one.
       return active
     }
   }

@@ -1,7 +1,7 @@
 import PdfKit from 'pdfkit'
 import { describe, expect, it } from 'vitest'
 import { samplePicture } from '#tests/support/files.ts'
-import { readPaperApart } from './paper-reader.ts'
+import { readPaperInThread } from './paper-reader.ts'
 import { readPaper } from './read-paper.ts'
 
 interface Written {
@@ -69,15 +69,15 @@ describe('readPaper', () => {
 describe('readPaperApart', () => {
   it('reads the same in a thread of its own, one after the other', async () => {
     const files = await Promise.all([german, polish].map((text) => pdf({ title: 'Two', text })))
-    const papers = await Promise.all(files.map((file) => readPaperApart(file)))
+    const papers = await Promise.all(files.map((file) => readPaperInThread(file)))
     expect(papers.map(({ language }) => language)).toEqual(['de', 'pl'])
   })
 
   it('gives up on a file that takes too long, and reads the next one', async () => {
     const file = await pdf({ title: 'Slow', text: german })
-    expect((await readPaperApart(file, 0)).faults).toEqual([
+    expect((await readPaperInThread(file, 0)).faults).toEqual([
       expect.stringMatching(/could not be read within/),
     ])
-    expect((await readPaperApart(file)).language).toBe('de')
+    expect((await readPaperInThread(file)).language).toBe('de')
   })
 })

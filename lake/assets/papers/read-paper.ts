@@ -1,34 +1,37 @@
 import { eld } from 'eld/small'
 import { getDocumentProxy } from 'unpdf'
 
-/** What was found in a PDF when it was stored; `schemas` and the publish hold it against what the paper claims. */
+/**
+ * What was found in a PDF when it was stored; the Studio and the publish compare it with what the paper
+ * claims.
+ */
 export interface Paper {
   pages: number
   title: string
-  /** Two letters of the language its words are in; absent where the words do not tell. */
+  /** Two-letter language of its text; absent where detection is not certain. */
   language?: string
-  /** What an editor has to mend, in sentences; empty for a sound paper. */
+  /** What an editor has to fix, in sentences; empty for a sound paper. */
   faults: string[]
 }
 
-/** Pages that are read for the language; a paper tells it on its first ones. */
-const pagesRead = 5
+/** Leading pages read for language detection. */
+const maxPagesRead = 5
 
-/** Fewer letters than this are a cover or a stamp over a scan, not a text. */
-const lettersOfText = 30
+/** Fewer letters than this are a cover or a stamp on a scan, not a text. */
+const minTextLetters = 30
 
-/** Fewer letters than this may be in any language. */
-const lettersToTell = 120
+/** Language detection is unreliable below this many letters. */
+const minLanguageLetters = 120
 
 const unreadable = 'It cannot be opened: it is damaged. Export it again.'
 const noText =
   'It holds no text that can be read, only pictures of pages. Export it from the program it was written in.'
 const noTitle = 'It has no title. Write one into the document’s properties and export it again.'
 
-/** The words of the first pages, as a reader's program finds them. */
+/** The text of the first pages, as PDF viewers extract it. */
 async function wordsOf(pdf: Awaited<ReturnType<typeof getDocumentProxy>>): Promise<string> {
   const texts: string[] = []
-  for (let number = 1; number <= Math.min(pagesRead, pdf.numPages); number++) {
+  for (let number = 1; number <= Math.min(maxPagesRead, pdf.numPages); number++) {
     const page = await pdf.getPage(number)
     const { items } = await page.getTextContent()
     texts.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''))
@@ -36,9 +39,9 @@ async function wordsOf(pdf: Awaited<ReturnType<typeof getDocumentProxy>>): Promi
   return texts.join('\n')
 }
 
-/** The language of the words, when the library is sure of it. */
+/** The language of the text, when the library is confident. */
 function languageOf(words: string): string | undefined {
-  if ((words.match(/\p{L}/gu) ?? []).length < lettersToTell) return undefined
+  if ((words.match(/\p{L}/gu) ?? []).length < minLanguageLetters) return undefined
   const found = eld.detect(words.replaceAll('\u00a0', ' '))
   return found.isReliable() ? found.language : undefined
 }
@@ -58,7 +61,7 @@ export async function readPaper(bytes: Uint8Array): Promise<Paper> {
     const { info } = await pdf.getMetadata()
     const title = 'Title' in info && typeof info.Title === 'string' ? info.Title.trim() : ''
     const words = await wordsOf(pdf)
-    const isText = (words.match(/\p{L}/gu) ?? []).length >= lettersOfText
+    const isText = (words.match(/\p{L}/gu) ?? []).length >= minTextLetters
     const language = languageOf(words)
     return {
       pages: pdf.numPages,

@@ -3,11 +3,11 @@ import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Disk } from '#lake/assets/disk.ts'
 
-/** Made pictures on disk, bounded in bytes; what was not asked for the longest goes first. */
+/** Transformed pictures on disk, bounded in bytes; the least recently used go first. */
 export interface TransformCache {
-  /** The stored picture, or `make`'s, which runs once however many ask at the same time. */
+  /** The cached picture, or `make`'s; concurrent requests for the same key share one run. */
   get(key: string, make: () => Promise<Buffer>): Promise<Buffer>
-  /** Bytes held at the moment. */
+  /** Bytes on disk at the moment. */
   size(): number
 }
 
@@ -26,7 +26,7 @@ const readStored = async (folder: string): Promise<Map<string, number>> => {
   return new Map(found.map(({ name, size }) => [name, size]))
 }
 
-/** Opens the cache in `folder`, taking up what an earlier run left there. */
+/** Opens the cache in `folder`, including what an earlier run left there. */
 export const openTransformCache = (
   folder: string,
   disk: Disk,
@@ -70,7 +70,7 @@ export const openTransformCache = (
     try {
       await disk.writeWhole(join(folder, name), bytes)
     } catch (error) {
-      // A full disk costs the cache, not the picture.
+      // A full disk loses the cache entry, not the answer.
       onWriteError(error)
       return bytes
     }

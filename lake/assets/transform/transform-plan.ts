@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The longest edge an answer may have, in pixels. */
+/** Maximum width and height of an answer in pixels. */
 export const longestEdge = 4096
 
 const whole = (low: number, high: number) => z.coerce.number().int().min(low).max(high)
@@ -53,7 +53,7 @@ const parameters = z.object({
 
 export type TransformParameters = z.infer<typeof parameters>
 
-/** What the answer is made of, in the order it is applied. */
+/** The steps of a transformation, in the order they are applied. */
 export interface TransformPlan {
   extract?: { left: number; top: number; width: number; height: number }
   rotate?: number
@@ -80,7 +80,7 @@ export interface TransformPlan {
 }
 
 /**
- * Reads the query of an image address.
+ * Parses the query of an image address.
  * @returns the parameters, or the name of the first one that is malformed
  */
 export const readParameters = (
@@ -150,7 +150,7 @@ const planResize = (p: TransformParameters): TransformPlan['resize'] => {
   }
 }
 
-/** What a changed picture is encoded as where nobody asks: of a GIF its first frame, still transparent. */
+/** The default output format of a transformed picture: of a GIF its first frame, still transparent. */
 const ownFormats: Readonly<Record<string, TransformPlan['format']>> = {
   png: 'png',
   gif: 'png',
@@ -159,10 +159,10 @@ const ownFormats: Readonly<Record<string, TransformPlan['format']>> = {
 }
 
 /**
- * Decides how a picture is changed, without touching a pixel. Sizes are bounded by `longestEdge`, a
+ * Decides how a picture is transformed, without touching a pixel. Sizes are bounded by `longestEdge`, a
  * rectangle by the picture.
- * @param source extension, width and height of the stored picture, which is no drawing
- * @param acceptsWebp whether the reader's `Accept` header names WebP, for `auto=format`
+ * @param source extension, width and height of the stored picture; not an SVG
+ * @param acceptsWebp whether the `Accept` header names WebP, for `auto=format`
  * @returns nothing when the stored bytes are the answer
  */
 export const planTransform = (

@@ -7,7 +7,7 @@ const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 const startAround = (whole: number, part: number, share: number) =>
   Math.round(Math.min(whole - part, Math.max(0, whole * share - part / 2)))
 
-/** The part of a picture with the wanted proportions that lies around the focal point. */
+/** The part of a picture with the requested aspect ratio around the focal point. */
 const aroundFocus = (
   size: { width: number; height: number },
   wanted: { width: number; height: number },
@@ -34,14 +34,16 @@ interface Settled {
   picture: Sharp
   width: number
   height: number
-  /** The rectangle still to be taken out of a picture that was not read yet; its size is the size above. */
+  /**
+   * The rectangle still to be extracted from a picture that was not decoded yet; its size is the size above.
+   */
   cut?: { left: number; top: number } | undefined
 }
 
 const whole = { left: 0, top: 0 }
 
 /**
- * The picture before it is read: what only cuts and shrinks it is done while its bytes pass, and a large
+ * The picture before it is decoded: cropping and shrinking happen while its bytes stream through, so a large
  * one is never whole in memory.
  */
 const unread = async (picture: Sharp, plan: TransformPlan): Promise<Settled> => {
@@ -56,14 +58,14 @@ const unread = async (picture: Sharp, plan: TransformPlan): Promise<Settled> => 
 const taken = ({ picture, width, height, cut }: Settled): Sharp =>
   cut === undefined ? picture : picture.extract({ ...cut, width, height })
 
-/** Materialises the steps so far without loss, so that the next ones act on their result. */
+/** Materialises the steps so far losslessly, so that the next ones act on their result. */
 const settle = async (picture: Sharp): Promise<Settled> => {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   return { picture: sharp(data, { raw: { width, height, channels } }), width, height }
 }
 
-/** `fillmax` of a picture smaller than the box: the picture in the middle, the rest background. */
+/** `fillmax` of a picture smaller than the box: the picture centred on the background. */
 const centred = (size: Settled, width: number, height: number, background: string | undefined) => {
   const left = Math.floor((width - size.width) / 2)
   const top = Math.floor((height - size.height) / 2)
@@ -93,7 +95,7 @@ const resized = (settled: Settled, plan: TransformPlan): Sharp => {
       const { left: x, top: y } = settled.cut ?? whole
       source = settled.picture.extract({ left: left + x, top: top + y, ...part })
     }
-    // `min` keeps the proportions asked for and never grows the picture.
+    // `min` keeps the requested aspect ratio and never enlarges the picture.
     const shrink = enlarge ? 1 : Math.min(1, settled.width / both.width, settled.height / both.height)
     target = {
       width: Math.max(1, Math.round(both.width * shrink)),
@@ -110,8 +112,8 @@ const resized = (settled: Settled, plan: TransformPlan): Sharp => {
 }
 
 /**
- * Carries out a plan: orientation of the camera, rectangle, rotation, mirror, size, colour, format.
- * @returns the encoded picture; metadata of the original (place, camera) is not in it
+ * Executes a plan: EXIF orientation, rectangle, rotation, mirroring, size, colour, format.
+ * @returns the encoded picture without the original's metadata (place, camera)
  */
 export const transformImage = async (path: string, plan: TransformPlan): Promise<Buffer> => {
   let picture = sharp(path, { limitInputPixels: pixelLimit, failOn: 'error' })

@@ -8,9 +8,9 @@ import { badRequest, unauthorized } from '#lake/http/errors.ts'
 const instant = z.iso.datetime({ offset: true })
 
 /**
- * The dataset a request reads: as it stands, or, with the parameter `asOf`, as its readers saw it at that
- * instant. The past is read with a token, in the published perspective.
- * @throws {HttpError} 400 for what is no past instant or another perspective, 401 without a token
+ * The dataset a request reads: the current one or, with the parameter `asOf`, what readers saw at that
+ * instant. Past states need a token and have the published perspective.
+ * @throws {HttpError} 400 for an invalid instant or another perspective, 401 without a token
  */
 export async function datasetAsOf(c: Context<LakeEnv>, lake: Lake, dataset: Dataset): Promise<Dataset> {
   const wish = c.req.query('asOf')

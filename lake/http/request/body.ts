@@ -3,12 +3,12 @@ import type { z } from 'zod'
 import { badRequest, tooLarge, unsupportedType } from '#lake/http/errors.ts'
 import { parseJson } from './json.ts'
 
-/** Limit of a JSON body, in bytes; a seed's transaction fits. */
+/** Limit of a JSON body in bytes; a seed's transaction fits. */
 const jsonLimit = 4 * 1024 * 1024
 
 /**
- * The request's body. One that is too long is read to its end and dropped first, since a client that
- * is still sending would never read the answer.
+ * The request's body. A body over the limit is read to its end and dropped first, since a client that is
+ * still sending would never read the answer.
  * @throws {HttpError} 413 beyond `limit` bytes
  */
 export async function readBody(c: Context, limit: number): Promise<Buffer> {
@@ -23,14 +23,14 @@ export async function readBody(c: Context, limit: number): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Whether the request says that it brings no body. */
+/** Whether the request declares an empty body. */
 export const isEmptyBody = (c: Context): boolean =>
   c.req.header('transfer-encoding') === undefined && (c.req.header('content-length') ?? '0') === '0'
 
 /**
- * The request's JSON body, checked against `schema`.
- * @throws {HttpError} 413 when too long, 415 when it is packed or of another kind, 400 when it is no
- * JSON that can be kept as it came or has another shape
+ * The request's JSON body, validated against `schema`.
+ * @throws {HttpError} 413 when too long, 415 when it is compressed or of another type, 400 when it is invalid
+ * JSON, cannot be stored losslessly or has another shape
  */
 export async function readJson<T>(c: Context, schema: z.ZodType<T>, limit = jsonLimit): Promise<T> {
   const bytes = await readBody(c, limit)
@@ -41,10 +41,10 @@ export async function readJson<T>(c: Context, schema: z.ZodType<T>, limit = json
   throw badRequest(`Malformed request body: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim())
 }
 
-/** JSON goes by its own name, by `text/plain` as scripts send it, or by none. */
+/** JSON comes with its own type, with `text/plain` from scripts, or with none. */
 const jsonTypes = /^(?:application\/(?:[\w.+-]+\+)?json|text\/plain)$/i
 
-/** A packed body is not unpacked, so that a small one cannot become a large one in here. */
+/** Compressed bodies are refused, so that a small one cannot expand into a large one. */
 function refuseForeignType(c: Context): void {
   const packing = c.req.header('content-encoding') ?? 'identity'
   if (packing !== 'identity') throw unsupportedType(`A body in the content encoding "${packing}" is not read`)

@@ -17,8 +17,8 @@ export function datasetOf(c: Context, lake: Lake): Dataset {
 }
 
 /**
- * The dataset a path names, for reading from it.
- * @throws {HttpError} 404 when there is none of this name, 401 when it is private and nobody signed in
+ * The dataset a path names, for reading.
+ * @throws {HttpError} 404 when there is none of this name, 401 when it is private and nobody is signed in
  */
 export function readableDataset(c: Context<LakeEnv>, lake: Lake): Dataset {
   const dataset = datasetOf(c, lake)
@@ -26,6 +26,6 @@ export function readableDataset(c: Context<LakeEnv>, lake: Lake): Dataset {
   return dataset
 }
 
-/** Whether the dataset is private and nobody signed in. */
+/** Whether the dataset is private and nobody is signed in. */
 export const isHidden = (dataset: Dataset, { kind }: Principal): boolean =>
   dataset.aclMode === 'private' && kind === 'anonymous'

@@ -1,17 +1,16 @@
 import { badRequest } from '#lake/http/errors.ts'
 
-/** Names that would reach for a prototype, or that GROQ's evaluator asks of every object. */
+/** Names that reach an object's prototype, or that GROQ's evaluator looks up on every object. */
 const hostileNames = ['__proto__', 'constructor', 'hasOwnProperty']
-/** Deeper content than this is no content: it would exhaust the stack of whoever walks it. */
-const maximalDepth = 200
+/** Deeper values would exhaust the stack of recursive code. */
+const maxDepth = 200
 
-/** Whether an attribute of this name would reach for an object's prototype. */
+/** Whether an attribute of this name would reach an object's prototype. */
 export const isHostileName = (name: string): boolean => hostileNames.includes(name)
 
 /**
- * Reads JSON that can be stored and recorded as it is: what a parser would quietly repair or lose
- * (bytes that are no UTF-8, halves of a character, numbers beyond all bounds, a name given twice) is
- * refused instead, as are names that reach for a prototype.
+ * Parses JSON that can be stored losslessly: what a parser would silently repair or lose (invalid UTF-8, lone
+ * surrogates, numbers out of range, duplicate names) is refused, as are names that reach a prototype.
  * @throws {HttpError} 400 with the reason
  */
 export function parseJson(bytes: Uint8Array): unknown {
@@ -35,14 +34,14 @@ export function parseJson(bytes: Uint8Array): unknown {
 
 /**
  * The number of attributes in `root`, at all depths.
- * @throws {HttpError} 400 for what cannot be stored as it came
+ * @throws {HttpError} 400 for what cannot be stored losslessly
  */
 function inspect(root: unknown): number {
   let attributes = 0
   let level: unknown[] = [root]
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > maximalDepth) {
-      throw badRequest(`The request body is nested deeper than ${maximalDepth} levels`)
+    if (depth > maxDepth) {
+      throw badRequest(`The request body is nested deeper than ${maxDepth} levels`)
     }
     const next: unknown[] = []
     for (const value of level) {
@@ -73,7 +72,7 @@ function inspectScalar(value: unknown): void {
   }
 }
 
-/** Whether a text, read as JSON, has more levels than that: told from its brackets, before it is parsed. */
+/** Whether a JSON text is nested deeper than `levels`: counted from its brackets, before it is parsed. */
 export function isDeeperThan(text: string, levels: number): boolean {
   let depth = 0
   for (let at = 0; at < text.length; at++) {
@@ -89,7 +88,7 @@ export function isDeeperThan(text: string, levels: number): boolean {
   return false
 }
 
-/** The attributes written in a JSON text: the colons outside of its strings. */
+/** The attributes of a JSON text: its colons outside of strings. */
 function countNames(text: string): number {
   let count = 0
   let at = 0

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { badRequest } from '#lake/http/errors.ts'
 
 /**
- * A parameter of the address that is on or off.
+ * A boolean query parameter.
  * @throws {HttpError} 400 for anything but `true` and `false`
  */
 export function flag(c: Context, name: string, fallback = false): boolean {
@@ -10,7 +10,7 @@ export function flag(c: Context, name: string, fallback = false): boolean {
 }
 
 /**
- * A parameter of the address with a closed list of values; an empty one counts as absent.
+ * A query parameter with a closed list of values; an empty one counts as absent.
  * @throws {HttpError} 400 for any other value
  */
 export function choice<Value extends string>(
@@ -27,10 +27,10 @@ export function choice<Value extends string>(
   return found
 }
 
-/** The client takes 75 characters, and puts a prefix before them. */
+/** The client accepts 75 characters, and adds a prefix. */
 const tagPattern = /^[a-zA-Z0-9._-]{1,200}$/
 
-/** Every request may carry a `tag` by which its sender finds it again in the log. */
+/** Every request may carry a `tag`, by which its sender finds it in the log. */
 export const checkTag: MiddlewareHandler = async (c, next) => {
   const tag = c.req.query('tag')
   if (tag !== undefined && tag !== '' && !tagPattern.test(tag)) {

@@ -7,9 +7,8 @@ import { hasPublishedDefault } from './version.ts'
 const bundlePattern = /^[A-Za-z0-9_-]+$/
 
 /**
- * The perspective a request asks for; without a wish the version's default, and published for those
- * without a token.
- * @throws {HttpError} 401 when somebody without a token asks for more than what is published
+ * The perspective of a request: by default that of its API version, and published without a token.
+ * @throws {HttpError} 401 when a request without a token asks for more than what is published
  */
 export function perspectiveOf(c: Context, principal: Principal): Perspective {
   const wish = c.req.queries('perspective')?.join(',') ?? ''

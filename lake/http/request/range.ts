@@ -1,12 +1,12 @@
-/** Bytes `start` to `end`, both included. */
+/** Bytes `start` to `end`, inclusive. */
 export interface ByteRange {
   start: number
   end: number
 }
 
 /**
- * Reads a `Range` header of one range (RFC 9110, 14.2).
- * @returns nothing when the whole is to be sent, `unsatisfiable` when it lies beyond the end
+ * Parses a `Range` header with one range (RFC 9110, 14.2).
+ * @returns nothing when the whole file is to be sent, `unsatisfiable` when the range lies beyond its end
  */
 export const readRange = (
   header: string | undefined,

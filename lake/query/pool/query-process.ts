@@ -47,7 +47,7 @@ export class QueryProcess {
   private isEnded = false
 
   constructor({ dataDir, audience, heapMb, timeLimitMs, niceness, heard, failed }: ProcessOptions) {
-    const child = fork(fileURLToPath(new URL('runner.ts', import.meta.url)), {
+    const child = fork(fileURLToPath(new URL('query-process-main.ts', import.meta.url)), {
       serialization: 'advanced',
       execArgv: [
         ...process.execArgv.filter((arg) => !arg.startsWith('--inspect')),

@@ -12,8 +12,8 @@ export type AssetUse = z.infer<typeof useRow>
 const isAssetId = (id: string): boolean => id.startsWith('file-') || id.startsWith('image-')
 
 /**
- * Which published documents ever used which asset: an index over the log, kept in step with it inside of the same
- * transaction, so that a deletion need not read the log.
+ * Which published documents ever used which asset: an index over the log, updated in the same transaction, so
+ * that a deletion need not read the log.
  */
 export class AssetUses {
   private readonly statements
@@ -31,8 +31,8 @@ export class AssetUses {
     }
   }
 
-  /** Follows what a transaction published; the caller commits. */
-  follow(datasetId: number, sequence: number, changes: readonly Change[]): void {
+  /** Indexes what a transaction published; the caller commits. */
+  update(datasetId: number, sequence: number, changes: readonly Change[]): void {
     for (const { id, after } of changes) {
       if (after === undefined || !isPublished(id)) continue
       const assets = new Set(referencesIn(after).flatMap((found) => (isAssetId(found.id) ? [found.id] : [])))
@@ -47,8 +47,8 @@ export class AssetUses {
 }
 
 /**
- * Reads the uses of one document from the log anew, once revisions of it were forgotten: what nobody remembers keeps
- * no file. The caller commits.
+ * Recomputes the uses of one document from the log after revisions of it were forgotten: forgotten content
+ * keeps no file. The caller commits.
  */
 export function recountUses(db: DatabaseSync, datasetId: number, documentId: string): void {
   db.prepare('DELETE FROM asset_use WHERE dataset_id = ? AND document_id = ?').run(datasetId, documentId)

@@ -5,18 +5,18 @@ import { MentionIndex } from './mention-index.ts'
 import { OrderIndex } from './order-index.ts'
 import { SortedDocuments } from './sorted-documents.ts'
 
-/** Types with fewer documents than this are read through. */
-const worthIndexing = 64
-/** Indexes of a kind that are kept; a query on another attribute replaces the oldest. */
-const maximalIndexes = 32
+/** Types with fewer documents than this are scanned. */
+const minIndexed = 64
+/** Indexes kept of each kind; a query on another attribute evicts the oldest. */
+const maxIndexes = 32
 
-/** Documents by id, by type and in order: what a query reads from. Other indexes are made when first asked for. */
+/** Documents by id, by type and in order: what a query reads from. Other indexes are built on first use. */
 export class DocumentIndex {
   readonly byId = new Map<string, LakeDocument>()
   readonly all = new SortedDocuments()
   private readonly types = new Map<string, SortedDocuments>()
-  private readonly equalities = new BoundedMap<string, EqualityIndex>(maximalIndexes)
-  private readonly orders = new BoundedMap<string, OrderIndex>(maximalIndexes)
+  private readonly equalities = new BoundedMap<string, EqualityIndex>(maxIndexes)
+  private readonly orders = new BoundedMap<string, OrderIndex>(maxIndexes)
   private mentions: MentionIndex | undefined
 
   get(id: string): LakeDocument | undefined {
@@ -28,7 +28,7 @@ export class DocumentIndex {
     return this.types.get(type)?.items ?? []
   }
 
-  /** Documents whose id begins so, in `_id` order. */
+  /** Documents whose id has this prefix, in `_id` order. */
   withPrefix(prefix: string): readonly LakeDocument[] {
     return this.all.withPrefix(prefix)
   }
@@ -36,7 +36,7 @@ export class DocumentIndex {
   /** Documents of the type whose attribute has this value, and maybe others, in `_id` order. */
   whereEqual(type: string, path: string, value: Scalar): readonly LakeDocument[] {
     const all = this.ofType(type)
-    if (all.length < worthIndexing) return all
+    if (all.length < minIndexed) return all
     return kept(this.equalities, `${type}\n${path}`, () => {
       const index = new EqualityIndex(type, path)
       for (const doc of all) index.put(undefined, doc)
@@ -54,7 +54,7 @@ export class DocumentIndex {
     if (this.mentions === undefined) {
       const mentions = new MentionIndex()
       for (const doc of this.all.items) mentions.put(undefined, doc)
-      // Set when it is whole: a query may be ended anywhere.
+      // Assigned once complete: a query may be terminated anywhere.
       this.mentions = mentions
     }
     return this.mentions.get(id)

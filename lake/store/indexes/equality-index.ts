@@ -2,7 +2,7 @@ import type { LakeDocument } from '#lake/store/document.ts'
 import { SortedDocuments } from './sorted-documents.ts'
 import { valueAt } from './value-order.ts'
 
-/** What GROQ compares by value. */
+/** Values that GROQ compares by value. */
 export type Scalar = string | number | boolean
 
 export function isScalar(value: unknown): value is Scalar {
@@ -24,7 +24,7 @@ export class EqualityIndex {
     return this.buckets.get(value)?.items ?? []
   }
 
-  /** Follows a change from one state of a document to the next. */
+  /** Updates the index for a change from one state of a document to the next. */
   put(before: LakeDocument | undefined, after: LakeDocument | undefined): void {
     const was = this.valueOf(before)
     const is = this.valueOf(after)

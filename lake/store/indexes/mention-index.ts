@@ -1,7 +1,10 @@
 import type { LakeDocument } from '#lake/store/document.ts'
 import { SortedDocuments } from './sorted-documents.ts'
 
-/** Documents by the ids they refer to, as GROQ's `references()` sees them: weak and foreign ones too. */
+/**
+ * Documents by the ids they refer to, as GROQ's `references()` sees them: including weak and cross-dataset
+ * references.
+ */
 export class MentionIndex {
   private readonly mentions = new Map<string, SortedDocuments>()
 
@@ -9,7 +12,7 @@ export class MentionIndex {
     return this.mentions.get(id)?.items ?? []
   }
 
-  /** Follows a change from one state of a document to the next. */
+  /** Updates the index for a change from one state of a document to the next. */
   put(before: LakeDocument | undefined, after: LakeDocument | undefined): void {
     if (before !== undefined) {
       for (const id of mentionedIn(before)) {
@@ -27,7 +30,7 @@ export class MentionIndex {
   }
 }
 
-/** What `references()` would look for: it does not look inside of a reference. */
+/** What `references()` looks for: it does not descend into a reference. */
 function mentionedIn(value: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) for (const item of value) mentionedIn(item, found)
   else if (typeof value === 'object' && value !== null) {

@@ -6,7 +6,7 @@ interface Entry {
   doc: LakeDocument
 }
 
-/** Documents of one type in the order of one attribute, equals in `_id` order. */
+/** Documents of one type in the order of one attribute, equal ones in `_id` order. */
 export class OrderIndex {
   private readonly type: string
   private readonly path: readonly string[]
@@ -18,7 +18,7 @@ export class OrderIndex {
     this.entries = documents.map((doc) => this.entryOf(doc)).sort(compareEntries)
   }
 
-  /** Follows a change from one state of a document to the next. */
+  /** Updates the index for a change from one state of a document to the next. */
   put(before: LakeDocument | undefined, after: LakeDocument | undefined): void {
     if (before?._type === this.type) {
       const entry = this.entryOf(before)
@@ -30,7 +30,10 @@ export class OrderIndex {
     this.entries.splice(this.place(entry), 0, entry)
   }
 
-  /** At least `count` documents with the least values, or the greatest, and all that equal the last of them. */
+  /**
+   * At least `count` documents with the smallest values, or the greatest, and all that equal the last of
+   * them.
+   */
   first(count: number, isDescending: boolean): LakeDocument[] {
     const { entries } = this
     const at = isDescending ? entries.length - count : count - 1

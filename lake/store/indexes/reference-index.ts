@@ -6,7 +6,7 @@ export interface FoundReference {
   weak: boolean
 }
 
-/** Every reference of a value, at any depth. References into other datasets are not followed. */
+/** Every reference of a value, at any depth. References into other datasets are ignored. */
 export function referencesIn(value: unknown): FoundReference[] {
   const found: FoundReference[] = []
   const visit = (item: unknown): void => {
@@ -25,7 +25,7 @@ export function referencesIn(value: unknown): FoundReference[] {
   return found
 }
 
-/** Who refers to whom: target id to the ids that hold a reference to it, and whether a strong one. */
+/** Referrers by target id, and whether their reference is strong. */
 export class ReferenceIndex {
   private readonly referrers = new Map<string, Map<string, boolean>>()
 

@@ -14,7 +14,7 @@ export class SortedDocuments {
     if (this.items[at]?._id === id) this.items.splice(at, 1)
   }
 
-  /** Those whose id begins so. */
+  /** Documents whose id has this prefix. */
   withPrefix(prefix: string): readonly LakeDocument[] {
     const from = this.place(prefix)
     let to = from
@@ -24,7 +24,7 @@ export class SortedDocuments {
 
   private place(id: string): number {
     const last = this.items.at(-1)
-    // Loading and importing go in order: then the place is the end.
+    // Loading and importing append in order.
     if (last !== undefined && compareIds(last._id, id) < 0) return this.items.length
     let low = 0
     let high = this.items.length

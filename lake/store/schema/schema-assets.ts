@@ -1,8 +1,8 @@
 /**
- * `asset`: the bytes a dataset has taken in. A row outlives its asset document: published papers stay readable at
- * the address of their version. There is no way to remove one.
- * `asset_use`: which published document ever referred to which asset, and the newest place of the log where it did:
- * an index over the log (`store/asset-uses.ts`).
+ * `asset`: the stored bytes of a dataset. A row outlives its asset document: published papers stay readable
+ * at the address of their version. Rows are never removed. `asset_use`: which published document ever
+ * referred to which asset, and the newest sequence at which it did: an index over the log
+ * (`store/indexes/asset-uses.ts`).
  */
 export const assetsSchema: readonly string[] = [
   `

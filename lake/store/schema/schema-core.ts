@@ -1,7 +1,7 @@
 /**
- * Tables of the record itself. Each entry is one migration; entries are only ever appended.
- * `log` and `payload` refuse changes: a correction is a new entry, never an edit of an old one. Only
- * `record/forget.ts` blanks a payload, by a row in `forgetting` that lives as long as its transaction.
+ * Tables of the record itself. Each entry is one migration; entries are only ever appended. `log` and
+ * `payload` refuse changes: a correction is a new entry, never an edit of an old one. Only `record/forget.ts`
+ * blanks a payload, permitted by a row in `forgetting` that exists only inside its transaction.
  */
 export const coreSchema: readonly string[] = [
   `

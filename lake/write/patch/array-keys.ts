@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { isRecord } from '#common/records.ts'
 
-/** A copy in which every object that is an array item has a `_key`; given keys stay. */
+/** A copy in which every object in an array has a `_key`; existing keys stay. */
 export function withArrayKeys(value: unknown): unknown {
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value

@@ -9,21 +9,21 @@ import {
 } from '@sanity/json-match'
 import { isHostileName } from '#lake/http/request/json.ts'
 import { isRecord, type JsonObject } from '#common/records.ts'
-import { maximalLength, placesOf, valueAt, withValue } from './path.ts'
+import { maxPathLength, placesOf, valueAt, withValue } from './path.ts'
 
-/** One step of a path that leads straight on: an attribute, or a choice among an array's items. */
+/** One step of a simple path: an attribute, or a selector of an array's items. */
 type Step = { name: string } | { items: SubscriptElementNode[] }
 
 interface Assignment {
   value: unknown
-  /** Leaves what stands there already, as `setIfMissing` does. */
+  /** Keeps existing values, as `setIfMissing` does. */
   onlyMissing: boolean
 }
 
 /**
- * A copy of `doc` with the value set wherever the path leads, as `@sanity/mutator` and with it the Studio
- * do it: on the way to an attribute a missing parent, a text, a number or null becomes an object; an array
- * is only entered by brackets; `[n]` right behind the last item appends.
+ * A copy of `doc` with the value set wherever the path leads, as `@sanity/mutator` and hence the Studio do
+ * it: on the way to an attribute a missing parent, a string, a number or null becomes an object; an array is
+ * only entered by brackets; `[n]` right after the last item appends.
  * @throws {PathError} for a malformed path
  */
 export function assign(doc: JsonObject, path: string, assignment: Assignment): JsonObject {
@@ -44,7 +44,7 @@ function descend(current: unknown, steps: readonly Step[], assignment: Assignmen
   const [step, ...rest] = steps
   if (step === undefined) return assignment.value
   if ('items' in step) {
-    // What brackets find stands there.
+    // What brackets select exists.
     if (rest.length === 0 && assignment.onlyMissing) return current
     if (Array.isArray(current)) return descendItems(current, step.items, rest, assignment)
     return isChosen(current, step.items) ? descend(current, rest, assignment) : current
@@ -71,7 +71,7 @@ function descendItems(
   return appends ? [...changed, assignment.value] : changed
 }
 
-/** A condition behind what is no array is about that itself. */
+/** A condition on a value that is not an array applies to that value. */
 const isChosen = (current: unknown, choice: SubscriptElementNode[]): boolean =>
   [...jsonMatch(current, chooserOf(choice))].some(({ path }) => path.length === 0)
 
@@ -80,21 +80,21 @@ const chooserOf = (elements: SubscriptElementNode[]): ExprNode => ({
   segment: { type: 'Subscript', elements },
 })
 
-/** The steps of a path without recursion, wildcards and unions of attributes; of others nothing. */
+/** The steps of a path without recursion, wildcards and unions of attributes; nothing for other paths. */
 function stepsOf(path: string): Step[] | undefined {
   const steps: Step[] = []
   for (let node = parsed(path); ; node = node.base) {
     const step = node === undefined || node.recursive === true ? undefined : stepOf(node.segment)
     if (node === undefined || step === undefined) return undefined
     steps.unshift(step)
-    // What begins with brackets would be about the document itself.
+    // A leading bracket would select within the document itself.
     if (node.base === undefined) return 'items' in step ? undefined : steps
   }
 }
 
-/** Nothing where the path is too long or malformed: `placesOf` says what is wrong with it. */
+/** Nothing where the path is too long or malformed: `placesOf` reports what is wrong with it. */
 function parsed(path: string): PathNode | undefined {
-  if (path.length > maximalLength) return undefined
+  if (path.length > maxPathLength) return undefined
   try {
     const node = parsePath(path)
     return node?.type === 'Path' ? node : undefined

@@ -4,16 +4,16 @@ import { assign } from './assign.ts'
 import { type Place, placesOf, valueAt, without, withValue } from './path.ts'
 import type { PatchOperations } from '#lake/write/schema.ts'
 
-/** A patch that cannot be applied, such as an `inc` of a text. */
+/** A patch that cannot be applied, such as an `inc` of a string. */
 export class PatchError extends Error {
   override name = 'PatchError'
 }
 
 /**
- * A copy of `doc` with the patch applied: set, setIfMissing, unset, inc, dec, insert, diffMatchPatch,
- * in this order, each seeing the work of the one before (lake contract 8).
+ * A copy of `doc` with the patch applied: set, setIfMissing, unset, inc, dec, insert, diffMatchPatch, in this
+ * order, each seeing the result of the one before (lake contract 8).
  * @throws {PathError} for a malformed path
- * @throws {PatchError} when inc, dec or diffMatchPatch meet no number or no text
+ * @throws {PatchError} when inc, dec or diffMatchPatch meet a value of another type
  */
 export function applyPatch(doc: JsonObject, patch: PatchOperations): JsonObject {
   let result = doc
@@ -35,7 +35,7 @@ export function applyPatch(doc: JsonObject, patch: PatchOperations): JsonObject 
   return result
 }
 
-/** Every path is resolved against the document as it stands before the first removal. */
+/** Every path is resolved against the document as it was before the first removal. */
 function unset(doc: JsonObject, paths: readonly string[]): JsonObject {
   const places = paths
     .flatMap((path) => placesOf(doc, path))
@@ -86,14 +86,14 @@ function insert(doc: JsonObject, { items, ...where }: NonNullable<PatchOperation
   const { array, indexes } = target
   const current: readonly unknown[] = asArray(valueAt(doc, array))
   const at = mode === 'after' ? Math.max(...indexes, -1) + 1 : Math.min(...indexes, current.length)
-  // A replacement takes out what its path matches and nothing that happens to lie between.
+  // A replacement removes what its path matches, but not what happens to lie between.
   const keeps = (index: number) => mode !== 'replace' || !indexes.includes(index)
   const head = current.slice(0, at)
   const tail = current.slice(at).filter((_, index) => keeps(at + index))
   return withValue(doc, array, [...head, ...items, ...tail])
 }
 
-/** The array an insert works on and the items its path matches; `[0]` and `[-1]` fit an empty array. */
+/** The array an insert applies to and the items its path matches; `[0]` and `[-1]` fit an empty array. */
 function insertTarget(doc: JsonObject, path: string): { array: Place; indexes: number[] } | undefined {
   const matched = placesOf(doc, path)
   const [place] = matched

@@ -2,24 +2,24 @@ import { jsonMatch, type SingleValuePath } from '@sanity/json-match'
 import { isHostileName } from '#lake/http/request/json.ts'
 import { isRecord, type JsonObject } from '#common/records.ts'
 
-/** A place in a document: attribute names and array indexes only. */
+/** A location in a document: attribute names and array indexes only. */
 export type Place = readonly (string | number)[]
 
-/** A path expression that cannot be read. */
+/** A malformed path expression. */
 export class PathError extends Error {
   override name = 'PathError'
 }
 
 /**
- * The places a JSONMatch expression names in `value`. An attribute that is absent has a place too, an
- * array item has one only where it exists; recursive expressions (`..`) name what exists only. Of items
- * that share a `_key`, which content should not have, the first goes by it; the others are reached by
- * place, by condition and by `[*]`.
+ * The locations a JSONMatch expression selects in `value`. A missing attribute has a location too, an array
+ * item only if it exists; recursive expressions (`..`) select existing values only. Of items that share a
+ * `_key`, which content should not have, a path by key selects the first; the others are reached by index, by
+ * condition and by `[*]`.
  * @throws {PathError} when the expression is malformed
  */
 export function placesOf(value: unknown, expression: string): Place[] {
-  if (expression.length > maximalLength) {
-    throw new PathError(`Invalid path: it has more than ${maximalLength} characters`)
+  if (expression.length > maxPathLength) {
+    throw new PathError(`Invalid path: it has more than ${maxPathLength} characters`)
   }
   try {
     const recursive = expression.includes('..')
@@ -36,7 +36,9 @@ export function placesOf(value: unknown, expression: string): Place[] {
   }
 }
 
-/** The same value where no two items of an array share a `_key`; else a copy in which only the first has it. */
+/**
+ * The same value where no two items of an array share a `_key`; else a copy in which only the first has it.
+ */
 function withUniqueKeys(value: unknown): unknown {
   if (Array.isArray(value)) {
     const keys = new Set<unknown>()
@@ -64,8 +66,8 @@ function replaceItems(items: readonly unknown[], replace: (item: unknown) => unk
   return replaced.every((item, index) => item === items[index]) ? items : replaced
 }
 
-/** Characters of a path: its grammar nests, and who reads it recurses. */
-export const maximalLength = 4_096
+/** Maximum length of a path: its grammar nests, and the parser recurses. */
+export const maxPathLength = 4_096
 
 function toPlace(root: unknown, path: SingleValuePath): Place | undefined {
   const place: (string | number)[] = []
@@ -97,7 +99,7 @@ function toPlace(root: unknown, path: SingleValuePath): Place | undefined {
   return place
 }
 
-/** The value at the place, `undefined` where there is none. */
+/** The value at the location, `undefined` where there is none. */
 export function valueAt(root: unknown, place: Place): unknown {
   let value = root
   for (const segment of place) {
@@ -112,7 +114,7 @@ export function withValue(root: JsonObject, place: Place, value: unknown): JsonO
   return expectObject(update(root, place, () => value))
 }
 
-/** A copy of `root` without the attribute or array item at the place. */
+/** A copy of `root` without the attribute or array item at the location. */
 export function without(root: JsonObject, place: Place): JsonObject {
   const last = place.at(-1)
   const parent = place.slice(0, -1)

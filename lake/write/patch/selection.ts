@@ -9,10 +9,10 @@ import { invalid } from '#lake/write/faults.ts'
 import { isRecord } from '#common/records.ts'
 import type { Workspace } from '#lake/write/workspace.ts'
 
-const maximalSelection = 10_000
+const maxSelected = 10_000
 const timeLimitMs = 2_000
-/** What a selection may make on its way, in bytes. */
-const maximalBytes = 268_435_456
+/** Memory a selection may allocate, in bytes. */
+const maxBytes = 268_435_456
 
 interface Selection {
   id?: string | string[] | undefined
@@ -21,7 +21,7 @@ interface Selection {
 }
 
 /**
- * Ids of the documents a mutation is meant for, by id or by query.
+ * Ids of the documents a mutation applies to, by id or by query.
  * @throws {WriteRefusal} 400 when it names neither, or a query selects more than 10,000 documents
  */
 export function selectedIds(workspace: Workspace, selection: Selection, projectId: string): string[] {
@@ -40,20 +40,20 @@ export function selectedIds(workspace: Workspace, selection: Selection, projectI
   const ids = found.flatMap((item) =>
     isRecord(item) && typeof item['_id'] === 'string' ? [item['_id']] : [],
   )
-  if (ids.length > maximalSelection) {
-    throw invalid(`The query selects ${ids.length} documents, more than ${maximalSelection}`, workspace.index)
+  if (ids.length > maxSelected) {
+    throw invalid(`The query selects ${ids.length} documents, more than ${maxSelected}`, workspace.index)
   }
   return [...new Set(ids)]
 }
 
-/** All other writes wait for a selection, so it may take less than a query. */
+/** All other writes wait for a selection, so its limits are lower than a query's. */
 function resultOf(workspace: Workspace, request: QueryRequest): unknown {
   checkRequest(request, 'member')
   const view = viewFor(workspace)
   try {
     return withTimeLimit(timeLimitMs, () => {
       const plan = planQuery(view, request)
-      if (plan.bytes.made > maximalBytes) throw needsTooMuch(request.query, plan.bytes.made)
+      if (plan.bytes.made > maxBytes) throw needsTooMuch(request.query, plan.bytes.made)
       return runQuery(view, request, plan).result
     })
   } catch (error) {
@@ -65,10 +65,10 @@ const needsTooMuch = (query: string, bytes: number) =>
   queryEvaluationError(
     413,
     query,
-    `The query that selects documents makes some ${bytes} bytes; ${maximalBytes} are allowed. Select by simpler conditions.`,
+    `The query that selects documents makes some ${bytes} bytes; ${maxBytes} are allowed. Select by simpler conditions.`,
   )
 
-/** Queries see what the mutations before them in the same transaction did. */
+/** Queries see the effects of earlier mutations in the same transaction. */
 function viewFor(workspace: Workspace): DocumentIndex {
   if (!workspace.isTouched) return workspace.dataset.documents
   const view = new DocumentIndex()

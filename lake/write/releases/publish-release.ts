@@ -9,16 +9,16 @@ import { removesDocument, type Release, releaseIn, versionsIn } from './release.
 /** Why a release is published: by hand, or by its schedule. */
 type PublishCause = 'release.publish' | 'release.schedule'
 
-/** What becomes of each version: kept in the release's document for the history. */
+/** The final state of each version, kept in the release's document for the history. */
 export const finalStates = (versions: readonly LakeDocument[]) =>
   versions.map(({ _id, _rev }) => ({ _key: _id.replaceAll('.', '-'), id: _id, revisionId: _rev }))
 
-/** What editors wrote of a document, without what the lake keeps about it. */
+/** A document's content without the attributes the lake maintains. */
 const contentOf = ({ _id, _rev, _createdAt, _updatedAt, _system, ...content }: LakeDocument) => content
 
 /**
- * The draft from which a version was made says nothing more once that is in force, and would offer it again after
- * later publishes. A draft that says something else is somebody's work and stays.
+ * A draft identical to the published version would offer it again after later publishes. A draft that differs
+ * is somebody's work and stays.
  */
 function dropDraftOf(workspace: Workspace, version: LakeDocument): void {
   const draft = workspace.get(draftId(version._id))
@@ -43,9 +43,9 @@ function publishVersion(workspace: Workspace, version: LakeDocument, cause: Publ
 }
 
 /**
- * Puts every version of a release in force, all or none (lake contract 3): rights, references and
- * the rules of the content model are checked for the whole transaction. Drafts that say the same go with it.
- * @param isLate marks a publish that its schedule owed since the lake was not running
+ * Publishes every version of a release, all or none (lake contract 3): rights, references and the rules of
+ * the content model are checked for the whole transaction. Identical drafts are removed.
+ * @param isLate marks a publish whose scheduled time passed while the lake was not running
  */
 export function publishRelease(
   workspace: Workspace,
@@ -55,7 +55,7 @@ export function publishRelease(
 ): Release {
   const release = releaseIn(workspace, name, 'published', ['active', 'scheduled'])
   const versions = versionsIn(workspace, name)
-  workspace.openRelease(name)
+  workspace.unlockRelease(name)
   for (const version of versions) publishVersion(workspace, version, cause)
   const { publishAt: _publishAt, error: _error, ...kept } = release
   workspace.put({
@@ -69,7 +69,7 @@ export function publishRelease(
 }
 
 /**
- * Whoever schedules a release answers for its publish, so they need the right to publish all of it.
+ * Scheduling a release requires the right to publish all of it.
  * @throws {WriteRefusal} 403 naming the role that is missing
  */
 export function requirePublishRight(workspace: Workspace, versions: readonly LakeDocument[]): void {

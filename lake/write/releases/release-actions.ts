@@ -7,10 +7,10 @@ import { finalStates, publishRelease, requirePublishRight } from './publish-rele
 import { releaseId, releaseIn, versionsIn } from './release.ts'
 import type { ReleaseAction } from './release-schema.ts'
 
-/** Gives a document as it stood in a revision that is on record. */
+/** Reads a document as it was in a recorded revision. */
 export type Recall = (id: string, revisionId: string) => LakeDocument | undefined
 
-/** Fields of a release's document that only its actions may write. */
+/** Fields of a release's document that only actions may write. */
 const ownFields = [
   '_id',
   '_type',
@@ -24,16 +24,16 @@ const ownFields = [
 
 const defaults = { title: '', releaseType: 'undecided', cardinality: 'many' } as const
 
-/** A schedule this little in the past is taken for now: clocks of editors differ. */
-const graceMs = 60_000
+/** A schedule this little in the past counts as now: editors' clocks differ. */
+const clockToleranceMs = 60_000
 
 /**
  * Applies one action on a release (lake contract 3).
- * @throws {WriteRefusal} when there is no such release, or its state forbids the act
+ * @throws {WriteRefusal} when there is no such release, or its state forbids the action
  */
 export function applyReleaseAction(workspace: Workspace, action: ReleaseAction, recall: Recall): void {
   const name = action.releaseId
-  workspace.openRelease(name)
+  workspace.unlockRelease(name)
   switch (action.actionType) {
     case 'sanity.action.release.create':
       return create(workspace, name, action.metadata)
@@ -112,7 +112,7 @@ function edit(workspace: Workspace, name: string, patch: Parameters<typeof apply
 
 function schedule(workspace: Workspace, name: string, publishAt: string): void {
   const release = releaseIn(workspace, name, 'scheduled', ['active'])
-  if (Date.parse(publishAt) < Date.parse(workspace.timestamp) - graceMs) {
+  if (Date.parse(publishAt) < Date.parse(workspace.timestamp) - clockToleranceMs) {
     const description = `The time to publish lies in the past: ${publishAt}. Choose a later one. (field: publishAt)`
     throw invalid(description, workspace.index, { value: publishAt })
   }

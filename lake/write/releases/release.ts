@@ -9,7 +9,7 @@ const releaseSchema = lakeDocument.extend({
   name: z.string(),
   state: z.enum(['active', 'scheduled', 'published', 'archived']),
   publishAt: z.iso.datetime({ offset: true }).optional(),
-  /** Id of the principal who scheduled it; the publish is theirs. */
+  /** Id of the principal who scheduled it, and in whose name it is published. */
   scheduledBy: z.string().optional(),
   metadata: z.looseObject({}),
   finalDocumentStates: z.array(z.looseObject({ id: z.string(), revisionId: z.string() })).optional(),
@@ -20,7 +20,10 @@ type State = Release['state']
 
 const namePattern = /^[A-Za-z0-9_-]{1,64}$/
 
-/** The id of a release's document. @throws {WriteRefusal} 400 for a name that cannot stand in ids */
+/**
+ * The id of a release's document.
+ * @throws {WriteRefusal} 400 for a name not allowed in ids
+ */
 export function releaseId(workspace: Workspace, name: string): string {
   if (namePattern.test(name) && name !== 'drafts' && name !== 'published') return `_.releases.${name}`
   throw invalid(`Malformed release ID: "${name}"`, workspace.index, { value: name })
@@ -33,8 +36,8 @@ export const asRelease = (doc: LakeDocument | undefined): Release | undefined =>
 }
 
 /**
- * The release of a name, in one of the states an act needs.
- * @throws {WriteRefusal} 409 when there is none, or when its state forbids the act
+ * The release of a name, in one of the states an action needs.
+ * @throws {WriteRefusal} 409 when there is none, or when its state forbids the action
  */
 export function releaseIn(
   workspace: Workspace,
@@ -51,14 +54,14 @@ export function releaseIn(
   throw invalid(description, workspace.index, { id, state: release.state })
 }
 
-/** The versions a release holds, in the order of their ids. */
+/** The versions a release holds, ordered by id. */
 export const versionsIn = (workspace: Workspace, name: string): LakeDocument[] =>
   workspace
     .documents()
     .filter(({ _id }) => bundleOf(_id) === name)
     .sort((a, b) => (a._id < b._id ? -1 : 1))
 
-/** Whether a version stands for the removal of its document when the release is published. */
+/** Whether publishing the release removes this version's document. */
 export function removesDocument(version: LakeDocument): boolean {
   const marks = version['_system']
   return typeof marks === 'object' && marks !== null && 'delete' in marks && marks.delete === true

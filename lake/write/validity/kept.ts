@@ -3,7 +3,7 @@ import { isSame } from '#common/records.ts'
 import type { Rules } from '#common/rules/rule-schema.ts'
 import type { RuleFault } from './rules.ts'
 
-/** Documents that must stay and are taken away, or whose kept fields change; whoever asks. */
+/** Documents that must be kept but are deleted, or whose fixed fields change; applies to every role. */
 export const missingKept = (changes: readonly Change[], { kept }: Rules): (RuleFault & { id: string })[] =>
   kept.flatMap(({ id, message, fields = {} }) => {
     const change = changes.find((one) => one.id === id)

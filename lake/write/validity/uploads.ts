@@ -3,7 +3,7 @@ import { isPublished } from '#lake/store/document.ts'
 import { isRecord } from '#common/records.ts'
 import type { RuleFault } from './rules.ts'
 
-/** The field in which the Studio keeps how far the upload of a file or picture is. */
+/** The field in which the Studio keeps the progress of an upload. */
 const statusField = '_upload'
 
 const message =
@@ -21,7 +21,7 @@ function* uploadsIn(value: unknown, path: string): Generator<string> {
 }
 
 /**
- * Fields readers would see before their upload has ended: an editor who replaces a file and publishes at once would
+ * Published fields whose upload is still running: an editor who replaces a file and publishes at once would
  * publish the old one.
  */
 export const runningUploads = (changes: readonly Change[]): (RuleFault & { id: string })[] =>

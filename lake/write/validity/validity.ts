@@ -12,7 +12,7 @@ import { runningUploads } from './uploads.ts'
 import type { Workspace } from '#lake/write/workspace.ts'
 
 /**
- * Holds what readers will see against the rules of the content model; drafts may be anything.
+ * Checks what readers will see against the rules of the content model; drafts may be anything.
  * @throws {WriteRefusal} 400 naming every field at fault
  */
 export function checkValidity(workspace: Workspace, readRules: () => Rules, history: History): void {
@@ -44,7 +44,7 @@ export function checkValidity(workspace: Workspace, readRules: () => Rules, hist
   if (faults.length > 0) throw new WriteRefusal(400, faults)
 }
 
-/** All documents of a type as the transaction leaves them, gathered once for each type. */
+/** All documents of a type after the transaction, collected once per type. */
 function documentsByType(workspace: Workspace, changes: readonly Change[]) {
   const known = new Map<string, LakeDocument[]>()
   return (type: string): readonly LakeDocument[] => {

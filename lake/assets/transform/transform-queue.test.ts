@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { isUsualSize, TransformTurns } from './transform-turns.ts'
+import { isUsualSize, TransformQueue } from './transform-queue.ts'
 
 const limits = { pixels: 100, atOnce: 3, waiting: { each: 3, all: 4 } }
 
 /** Wishes whose work ends when told; `begun` says in which order they had their turn. */
 const trial = () => {
-  const turns = new TransformTurns(limits)
+  const queue = new TransformQueue(limits)
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   const ask = (name: string, pixels: number, more: { holder?: string; isUsual?: boolean } = {}) =>
-    turns.run({ holder: 'a', isUsual: false, pixels, ...more }, () => {
+    queue.run({ holder: 'a', isUsual: false, pixels, ...more }, () => {
       begun.push(name)
       return new Promise<void>((resolve) => ends.set(name, resolve))
     })
@@ -21,7 +21,7 @@ const trial = () => {
   return { begun, ask, end }
 }
 
-describe('pictures in turns', () => {
+describe('the queue of transformations', () => {
   it('are made together as far as their pixels go, one beyond all limits alone', async () => {
     const { begun, ask, end } = trial()
     const large = ask('large', 500)
