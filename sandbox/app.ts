@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { readBody } from './body.ts'
 import type { Clock } from './clock.ts'
-import type { Scene } from './endpoints/endpoint.ts'
+import type { RequestContext } from './endpoints/endpoint.ts'
 import { endpoints } from './endpoints/table.ts'
 import { failure } from './envelope.ts'
 import { Faults } from './faults/fault.ts'
@@ -14,8 +14,8 @@ import { indexPage } from './index-page.ts'
 import type { Store } from './store/store.ts'
 import { languageOf } from './words/language.ts'
 
-/** What the sandbox's answers depend on. */
-export interface World {
+/** State that the sandbox's answers depend on. */
+export interface SandboxState {
   seed: string
   clock: Clock
   store: Store
@@ -23,10 +23,10 @@ export interface World {
 
 const maxBody = 64 * 1024
 
-/** The headers of requirements G1 that say from what device a call comes. */
+/** The headers that describe the calling device. */
 const deviceHeaders = ['IMEI', 'Version', 'Channel', 'Platform', 'Device', 'System'] as const
 
-const sceneOf = (c: Context, { seed, clock, store }: World): Scene => ({
+const contextOf = (c: Context, { seed, clock, store }: SandboxState): RequestContext => ({
   seed,
   store,
   now: clock(),
@@ -35,8 +35,8 @@ const sceneOf = (c: Context, { seed, clock, store }: World): Scene => ({
   device: Object.fromEntries(deviceHeaders.map((name) => [name, c.req.header(name)?.slice(0, 200) ?? ''])),
 })
 
-/** The sandbox as a Hono application; answers are never to be kept by anybody in between. */
-export function createApp(world: World): Hono<{ Bindings: HttpBindings }> {
+/** The sandbox as a Hono application; its answers are not cacheable. */
+export function createApp(world: SandboxState): Hono<{ Bindings: HttpBindings }> {
   const { seed, clock, store } = world
   const faults = new Faults()
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -57,7 +57,7 @@ export function createApp(world: World): Hono<{ Bindings: HttpBindings }> {
     return c.html(indexPage(seed, clock(), faults))
   })
   app.route('/__faults', faultRoutes(faults))
-  app.route('/inbox', inboxRoutes(store.post))
+  app.route('/inbox', inboxRoutes(store.inbox))
   for (const { code, path, answer } of endpoints) {
     app.post(path, async (c) => {
       const fault = faults.get(code)
@@ -65,7 +65,7 @@ export function createApp(world: World): Hono<{ Bindings: HttpBindings }> {
       if (faulty) return faulty
       const body = await readBody(c)
       if (body === undefined) return c.json(failure(400, 'body: must be JSON'), 400)
-      const answered = await answer(body, sceneOf(c, world))
+      const answered = await answer(body, contextOf(c, world))
       if ('fault' in answered) return c.json(failure(400, answered.fault), 400)
       if (answered.authorization !== undefined) c.header('authorization', answered.authorization)
       return c.json(answered.envelope)

@@ -1,7 +1,10 @@
 import type { Language } from './words/language.ts'
 import { type RefusalName, refusals } from './words/refusals.ts'
 
-/** The broker's answer to every call (requirements D1): 1 is success, anything else carries code and message. */
+/**
+ * The broker's answer to every call (requirements D1): 1 is success, anything else comes with code and
+ * message.
+ */
 export interface Envelope {
   res: number
   code: number
@@ -11,10 +14,10 @@ export interface Envelope {
 
 export const success = (dt: unknown): Envelope => ({ res: 1, code: 0, msg: '', dt })
 
-/** A failure; where it has a status, the code is the status. */
+/** A failure; where it has an HTTP status, the code equals it. */
 export const failure = (code: number, msg: string): Envelope => ({ res: 0, code, msg, dt: {} })
 
-/** A refusal in the language of the call; `values` fill the places in its words. */
+/** A refusal in the language of the call; `values` fill its placeholders. */
 export function refuse(
   name: RefusalName,
   language: Language,

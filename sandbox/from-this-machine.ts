@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
-/** Whether a request comes from this machine, and not through a page of another origin. */
+/** Whether a request comes from this machine, and not from a page of another origin. */
 export function isFromThisMachine(c: Context<{ Bindings: HttpBindings }>): boolean {
   const address = getConnInfo(c).remote.address ?? ''
   return (

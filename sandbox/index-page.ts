@@ -8,7 +8,7 @@ import { quotesAt } from './market/quotes.ts'
 const time = (instant: number): string =>
   `${new Date(instant).toISOString().slice(0, 19).replace('T', ' ')} UTC`
 
-/** What the sandbox is, its endpoints, the switches in force and the prices of this instant; no script. */
+/** The sandbox's endpoints, active faults and current prices; no script. */
 export function indexPage(seed: string, now: number, faults: Faults) {
   const rows = quotesAt(seed, instruments, now).map(
     ({ symbol, bid, ask, open, isOpen }) => html`<tr>

@@ -1,6 +1,6 @@
 import { raw } from 'hono/html'
 
-/** The look of the index page: the day colours of the site, the machine's own fonts. */
+/** Style of the index page: the site's light colours, system fonts. */
 export const indexStyle = raw(`
   :root { color-scheme: light dark; --paper: #f6f1e6; --ink: #0f2230; --quiet: #394a55; --hair: #d8cdb6; --caution: #a01552; }
   @media (prefers-color-scheme: dark) { :root { --paper: #0c171e; --ink: #ede6d6; --quiet: #bcc1bb; --hair: #263842; --caution: #f78fb3; } }

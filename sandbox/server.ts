@@ -5,12 +5,12 @@ import { createApp } from './app.ts'
 import { readSandboxSettings, type SandboxSettings } from './settings.ts'
 import { openStore } from './store/store.ts'
 
-/** Listens on loopback; rejects when the port is taken. Its store closes with the server. */
+/** Listens on loopback; rejects when the port is taken. The store closes with the server. */
 export async function startSandbox({ host, port, seed, clock, folder }: SandboxSettings): Promise<Server> {
   const store = openStore(folder)
   const listener = getRequestListener(createApp({ seed, clock, store }).fetch)
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
-  // Longer than the pause between two polls of the site, so that its connection is used again.
+  // Longer than the site's poll interval, so that its connection is reused.
   server.keepAliveTimeout = 15_000
   server.once('close', store.close)
   await new Promise<void>((resolve, reject) => {
@@ -20,7 +20,7 @@ export async function startSandbox({ host, port, seed, clock, folder }: SandboxS
   return server
 }
 
-/** What an operator is told when the start fails, with the way out. */
+/** The operator's message for a failed start, with the remedy. */
 function explain(error: unknown): string {
   if (error instanceof SettingsError) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {

@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { readSettings, SettingsError } from '#settings/read.ts'
 import { type Clock, clockFrom } from './clock.ts'
 
-/** Everything the sandbox is told from outside. */
+/** The sandbox's settings. */
 export interface SandboxSettings {
   host: string
   port: number
-  /** Chooses the course of all prices; the same seed gives the same prices at the same time. */
+  /** Determines all prices; the same seed gives the same prices at the same time. */
   seed: string
   clock: Clock
-  /** Where accounts, pins, enquiries and mails lie. */
+  /** Folder of accounts, PINs, enquiries and mails. */
   folder: string
 }
 

@@ -37,7 +37,7 @@ const texts: Record<Purpose, Record<Language, MailText>> = {
   },
 }
 
-/** The mail that carries a pin. */
+/** The mail that contains a PIN. */
 export function pinMail(purpose: Purpose, language: Language, pin: string): MailText {
   const { subject, body } = texts[purpose][language]
   return { subject, body: body.replace('{pin}', pin) }

@@ -14,7 +14,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `${salt.toString('base64')}:${(await derive(password, salt, length)).toString('base64')}`
 }
 
-/** Whether a password is the one that was stored; without a stored one the work is done all the same. */
+/** Whether a password matches the stored one; without a stored one it takes the same time. */
 export async function checkPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [salt = '', hash = ''] = (stored ?? '').split(':')
   const derived = await derive(password, Buffer.from(salt, 'base64'), length)

@@ -1,6 +1,6 @@
 import type { Release } from './release.ts'
 
-/** Figures of the United States and Canada, by the rules their offices publish by. */
+/** Figures of the United States and Canada, by the publication rules of their statistical offices. */
 export const america: readonly Release[] = [
   {
     id: 'us-payrolls',

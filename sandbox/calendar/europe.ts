@@ -1,6 +1,9 @@
 import type { Release } from './release.ts'
 
-/** Figures of the euro area, Germany, the United Kingdom and Switzerland, by the rules their offices publish by. */
+/**
+ * Figures of the euro area, Germany, the United Kingdom and Switzerland, by the publication rules of their
+ * statistical offices.
+ */
 export const europe: readonly Release[] = [
   {
     id: 'ea-cpi-flash',

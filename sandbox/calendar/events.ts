@@ -15,7 +15,7 @@ export interface CalendarEvent {
   release: Release
   at: number
   figures: Figures
-  /** The figure of the time before. */
+  /** The figure of the previous publication. */
   previous: string
 }
 
@@ -35,7 +35,8 @@ function eventsOfMonth(seed: string, release: Release, number: number): Calendar
   return daysOf(release.rule, year, month).map((date) => {
     const wall = { ...date, weekday: 0 }
     const at = instantIn(release.zone, wall, minutesOf(release.at))
-    // Weekly figures are counted by weeks, all others by months: each has its neighbour before it.
+    // Weekly figures are numbered by weeks, all others by months, so that consecutive publications are
+    // neighbours.
     const place = release.rule.kind === 'weekly' ? Math.floor(at / (7 * day)) : number
     return {
       id: `${release.id}-${date.year}-${String(date.month).padStart(2, '0')}-${String(date.day).padStart(2, '0')}`,
@@ -47,14 +48,14 @@ function eventsOfMonth(seed: string, release: Release, number: number): Calendar
   })
 }
 
-/** How many places lie between a publication and the one before it: months, or one week. */
+/** The distance between consecutive publications: months, or one week. */
 function stepBack({ rule }: Release, month: number): number {
   if (rule.kind === 'weekly' || !rule.months) return 1
   const before = rule.months.filter((other) => other < month).at(-1)
   return before === undefined ? month + 12 - (rule.months.at(-1) ?? month) : month - before
 }
 
-/** The publications from one instant (included) to another (not included), in order of time and title. */
+/** The publications from one instant (inclusive) to another (exclusive), ordered by time and title. */
 export function eventsBetween(seed: string, from: number, to: number): CalendarEvent[] {
   const first = daysAfter(dateIn('UTC', from), -1)
   const last = daysAfter(dateIn('UTC', to), 1)

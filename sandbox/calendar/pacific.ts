@@ -1,6 +1,8 @@
 import type { Release } from './release.ts'
 
-/** Figures of Japan, Australia, New Zealand and China, by the rules their offices publish by. */
+/**
+ * Figures of Japan, Australia, New Zealand and China, by the publication rules of their statistical offices.
+ */
 export const pacific: readonly Release[] = [
   {
     id: 'jp-cpi',

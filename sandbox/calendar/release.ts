@@ -1,25 +1,25 @@
 import type { Words } from '#sandbox/words/language.ts'
 import type { Rule } from './rules.ts'
 
-/** A figure that is published again and again. */
+/** A figure that is published periodically. */
 export interface Release {
   id: string
   currency: string
   /** 1 low, 2 medium, 3 high. */
   importance: 1 | 2 | 3
-  /** Where its clock hangs, and when it strikes there (HH:MM). */
+  /** Time zone and local time of publication (HH:MM). */
   zone: string
   at: string
   rule: Rule
-  /** Written behind the figure: `%`, `K`, `M`, `B` or nothing. */
+  /** Suffix of the figure: `%`, `K`, `M`, `B` or nothing. */
   unit: '' | '%' | 'K' | 'M' | 'B'
   digits: number
-  /** Around which figure it moves, and by how much from one time to the next. */
+  /** The level the figure moves around, and its usual change between publications. */
   level: number
   swing: number
-  /** 1 when a higher figure usually lifts the currency, -1 when it weighs on it. */
+  /** 1 when a higher figure usually strengthens the currency, -1 when it weakens it. */
   effect: 1 | -1
-  /** A rate that is decided: it mostly stays, and moves by quarters. */
+  /** A policy rate: it mostly stays, and moves in steps of a quarter point. */
   isRate?: boolean
   title: Words
 }

@@ -5,7 +5,7 @@ export interface CalendarDate {
   day: number
 }
 
-/** On which days of a month something is published; without `months` in every month. */
+/** The days of a month on which something is published; without `months` in every month. */
 export type Rule =
   | { kind: 'weekly'; weekday: number }
   | { kind: 'nthWeekday'; nth: number; weekday: number; months?: readonly number[] }

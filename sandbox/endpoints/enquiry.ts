@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { shortText } from './fields.ts'
 
-/** The fields of a partner enquiry (requirements D6): only the e-mail address is asked for, all are free text. */
+/**
+ * The fields of a partner enquiry (requirements D6): only the e-mail address is required, all are free text.
+ */
 export const enquiryBody = z.object({
   email: shortText.refine((text) => text.trim() !== '', 'must not be empty'),
   firstName: shortText.default(''),

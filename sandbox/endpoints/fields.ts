@@ -8,24 +8,24 @@ const isEmail = (text: string): boolean => {
   return emailForm.test(text) && domain.split('.').every((label) => label !== '')
 }
 
-/** An e-mail address in the form the broker keeps it. */
+/** An e-mail address as the broker stores it. */
 export const email = z
   .string({ error: 'must be an e-mail address' })
   .max(320, 'must have at most 320 characters')
   .transform((text) => text.trim().toLowerCase())
   .refine(isEmail, 'must be an e-mail address')
 
-/** A text of any content, without control characters, at most 500 characters long. */
+/** Free text without control characters, at most 500 characters long. */
 export const shortText = z
   .string({ error: 'must be a text' })
   .max(500, 'must have at most 500 characters')
   .refine((text) => !/\p{Cc}/u.test(text), 'must not have control characters')
 
-/** A text sent in Base64 (requirements F4). */
+/** A text encoded in Base64 (requirements F4). */
 export const base64Text = z
   .string({ error: 'must be Base64' })
   .regex(/^[A-Za-z0-9+/]{0,400}={0,2}$/, 'must be Base64')
   .transform((text) => Buffer.from(text, 'base64').toString('utf8'))
 
-/** A flag, which the broker takes as 0 or 1, and as true or false. */
+/** A flag; the broker accepts 0 or 1, and true or false. */
 export const flag = z.union([z.literal([0, 1]), z.boolean()]).transform(Boolean)

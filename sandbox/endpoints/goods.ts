@@ -9,7 +9,7 @@ export const goodsBody = z.object({
     .refine((goods) => goods.split(',').some((name) => name.trim() !== ''), 'must name an instrument'),
 })
 
-/** The known instruments of a list, each once and in its order; unknown names are left out. */
+/** The known instruments of a list, deduplicated and in order; unknown names are omitted. */
 export function instrumentsOf(goods: string): Instrument[] {
   const names = new Set(goods.split(',').map((name) => name.trim().toUpperCase()))
   return [...names].flatMap((name) => instrumentBySymbol.get(name) ?? [])

@@ -3,7 +3,10 @@ import { quotesAt } from '#sandbox/market/quotes.ts'
 import { endpoint } from './endpoint.ts'
 import { goodsBody, instrumentsOf } from './goods.ts'
 
-/** Bid prices of instruments (requirements G3, D2); `diff` is left to the browser, which knows its last poll. */
+/**
+ * Bid prices of instruments (requirements G3, D2); `diff` is computed by the browser, which knows its last
+ * poll.
+ */
 export const qf1001Quotes = endpoint({
   code: 'QF1001',
   path: '/api/q/v1/QF1001',

@@ -1,17 +1,17 @@
 import { pinMail } from '#sandbox/accounts/mails.ts'
 import { type Envelope, refuse, success } from '#sandbox/envelope.ts'
 import { pinRules, type Purpose } from '#sandbox/store/pins.ts'
-import type { Scene } from './endpoint.ts'
+import type { RequestContext } from './endpoint.ts'
 
-/** What the caller is told about pins: how long one is valid and how soon another may be sent, in seconds. */
+/** Lifetime of a PIN and the delay before another is sent, in seconds. */
 const pinTimes = {
   pinValidFor: pinRules.validFor / 1_000,
   resendAfter: pinRules.resendAfter / 1_000,
 } as const
 
-/** Mails a pin, unless one was sent a moment ago; the answer never holds it. */
+/** Mails a PIN, unless one was sent recently; the answer never contains it. */
 export function sendPin(
-  { store, language, now }: Scene,
+  { store, language, now }: RequestContext,
   email: string,
   purpose: Purpose,
   profile?: unknown,
@@ -20,9 +20,9 @@ export function sendPin(
   if (wait > 0) return refuse('tooSoon', language, { seconds: Math.ceil(wait / 1_000) })
   const pin = store.pins.issue(email, purpose, now, profile)
   const { subject, body } = pinMail(purpose, language, pin)
-  store.post.sendMail(email, subject, body, now)
+  store.inbox.sendMail(email, subject, body, now)
   return success(pinTimes)
 }
 
-/** The answer of a pin that was sent, where the caller must not learn whether there is an account. */
+/** The answer after sending a PIN where the caller must not learn whether there is an account. */
 export const pinSent = (): Envelope => success(pinTimes)

@@ -16,7 +16,7 @@ const zones: readonly (readonly [id: string, name: Words])[] = [
   ['America/Los_Angeles', same('Los Angeles')],
 ]
 
-/** The zones of the calendar, named in a language, with their difference from UTC at an instant, in minutes. */
+/** The time zones of the calendar, named in a language, with their current UTC offset in minutes. */
 export const timeDifferences = (now: number, language: Language) =>
   zones.map(([id, name]) => {
     const diff = minutesAhead(id, now)

@@ -6,10 +6,10 @@ import { endpoint } from './endpoint.ts'
 import { timeDifferences } from './time-differences.ts'
 
 const day = 86_400_000
-/** The longest stretch of days one call may ask for. */
-const mostDays = 62
+/** Maximum number of days per call. */
+const maxDays = 62
 
-/** Midnight of a date in a zone, or of a day some days after it. */
+/** Midnight of a date in a zone, plus a number of days. */
 function midnight(date: string, zone: string, daysAfter = 0): number {
   const [year = 0, month = 1, first = 1] = date.split('-').map(Number)
   return instantIn(zone, { year, month, day: first + daysAfter, weekday: 0 }, 0)
@@ -24,7 +24,7 @@ const body = z
   .object({
     from: z.iso.date('must be a date such as 2026-11-16'),
     to: z.iso.date('must be a date such as 2026-11-22'),
-    /** Id of a row of W104: whose days are meant. */
+    /** Id of a row of W104: the zone of the days. */
     zone: z.string().max(60).default('UTC'),
     currency: codes.default([]),
     /** Levels 1 to 3 as a comma list; none means all. */
@@ -35,9 +35,9 @@ const body = z
     size: z.int().min(1).max(500).default(200),
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'must not lie before from' })
-  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < mostDays * day, {
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < maxDays * day, {
     path: ['to'],
-    error: `must lie within ${mostDays} days of from`,
+    error: `must lie within ${maxDays} days of from`,
   })
 
 const orders = {
@@ -47,8 +47,8 @@ const orders = {
 } as const
 
 /**
- * The economic calendar (requirements D4, G2). `actual` is null until the figure is published.
- * Times are UTC instants; `zone` only says which days `from` and `to` are.
+ * The economic calendar (requirements D4, G2). `actual` is null until the figure is published. Times are UTC
+ * instants; `zone` only defines the days `from` and `to`.
  */
 export const w102Calendar = endpoint({
   code: 'W102',

@@ -3,7 +3,7 @@ import { releases } from '#sandbox/calendar/events.ts'
 import { success } from '#sandbox/envelope.ts'
 import { endpoint } from './endpoint.ts'
 
-/** The currencies of the calendar (requirements D4), with their names in the language of the call. */
+/** The currencies of the calendar (requirements D4), named in the language of the call. */
 export const w103Currencies = endpoint({
   code: 'W103',
   path: '/api/m/v1/W103',

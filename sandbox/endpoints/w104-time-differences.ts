@@ -3,7 +3,7 @@ import { success } from '#sandbox/envelope.ts'
 import { endpoint } from './endpoint.ts'
 import { timeDifferences } from './time-differences.ts'
 
-/** The zones of the calendar (requirements D4), with their present difference from UTC in minutes. */
+/** The time zones of the calendar (requirements D4), with their current UTC offset in minutes. */
 export const w104TimeDifferences = endpoint({
   code: 'W104',
   path: '/api/m/v1/W104',

@@ -9,7 +9,7 @@ const orders: Readonly<Record<string, Words>> = {
   currency: { en: 'By currency', de: 'Nach Währung', pl: 'Według waluty' },
 }
 
-/** The orders the calendar can be read in (requirements D4). */
+/** The sort orders of the calendar (requirements D4). */
 export const w105Orders = endpoint({
   code: 'W105',
   path: '/api/m/v1/W105',

@@ -4,10 +4,10 @@ import { refuse, success } from '#sandbox/envelope.ts'
 import { endpoint } from './endpoint.ts'
 import { email, flag } from './fields.ts'
 
-/** Where a visitor goes after logging in: the site's own user centre. */
+/** Where a visitor goes after login: the site's own user centre. */
 const landing = '/uc'
 
-/** Login (requirements D5, E6): `dt` is the address to go to, the token comes in the header `authorization`. */
+/** Login (requirements D5, E6): `dt` is the address to go to, the token is in the header `authorization`. */
 export const w201Login = endpoint({
   code: 'W201',
   path: '/api/m/v1/W201',

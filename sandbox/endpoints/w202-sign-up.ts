@@ -4,7 +4,7 @@ import { refuse, success } from '#sandbox/envelope.ts'
 import { endpoint } from './endpoint.ts'
 import { email } from './fields.ts'
 
-/** The second step of the registration (requirements A5): pin and password make the account. */
+/** The second step of the registration (requirements A5): PIN and password create the account. */
 export const w202SignUp = endpoint({
   code: 'W202',
   path: '/api/m/v1/W202',

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { email, shortText } from './fields.ts'
 import { sendPin } from './send-pin.ts'
 
-/** The first step of the registration (requirements A5): who it is, and a pin to the address. */
+/** The first step of the registration (requirements A5): personal data, and a PIN by mail. */
 export const w203FirstStep = endpoint({
   code: 'W203',
   path: '/api/m/v1/W203',
@@ -18,8 +18,8 @@ export const w203FirstStep = endpoint({
     phone: shortText.optional(),
     channel: shortText.optional(),
   }),
-  answer: ({ email: address, ...profile }, scene) =>
-    scene.store.accounts.find(address)
-      ? refuse('emailTaken', scene.language)
-      : sendPin(scene, address, 'register', profile),
+  answer: ({ email: address, ...profile }, context) =>
+    context.store.accounts.find(address)
+      ? refuse('emailTaken', context.language)
+      : sendPin(context, address, 'register', profile),
 })

@@ -4,7 +4,9 @@ import { refuse, success } from '#sandbox/envelope.ts'
 import { endpoint } from './endpoint.ts'
 import { base64Text, email } from './fields.ts'
 
-/** A new password (requirements F4): both passwords come in Base64. All sessions of the account end. */
+/**
+ * A new password (requirements F4): both passwords are encoded in Base64. All sessions of the account end.
+ */
 export const w205ChangePassword = endpoint({
   code: 'W205',
   path: '/api/m/v1/W205',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { success } from '#sandbox/envelope.ts'
 import { endpoint } from './endpoint.ts'
 
-/** An endpoint whose purpose nobody has said (requirements G4): it takes any object and answers nothing. */
+/** An endpoint of unknown purpose (requirements G4): it accepts any object and answers nothing. */
 export const w605Unknown = endpoint({
   code: 'W605',
   path: '/api/m/v1/W605',

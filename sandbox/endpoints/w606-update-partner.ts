@@ -3,7 +3,7 @@ import { refuse, success } from '#sandbox/envelope.ts'
 import { endpoint } from './endpoint.ts'
 import { enquiryBody } from './enquiry.ts'
 
-/** Changes an enquiry (requirements G4); only for somebody who is logged in. */
+/** Updates an enquiry (requirements G4); requires a session. */
 export const w606UpdatePartner = endpoint({
   code: 'W606',
   path: '/api/m/v1/W606',
@@ -12,7 +12,7 @@ export const w606UpdatePartner = endpoint({
   body: enquiryBody.extend({ id: z.int().positive() }),
   answer: ({ id, ...fields }, { store, language, token, now }) => {
     if (store.sessions.emailOf(token, now) === undefined) return refuse('noSession', language)
-    if (!store.post.updateEnquiry(id, fields)) return refuse('noSuchEnquiry', language)
+    if (!store.inbox.updateEnquiry(id, fields)) return refuse('noSuchEnquiry', language)
     return success({ id })
   },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How an endpoint is to go wrong; fields combine, `drop` wins over `empty`, `empty` over `malformed`. */
+/** How an endpoint misbehaves; fields combine, `drop` wins over `empty`, `empty` over `malformed`. */
 export const faultSchema = z
   .strictObject({
     /** Answer with this status and a failure envelope. */
@@ -9,7 +9,7 @@ export const faultSchema = z
     delayMs: z.int().min(0).max(60_000).optional(),
     /** Close the connection without an answer. */
     drop: z.boolean().optional(),
-    /** Answer with JSON that breaks off. */
+    /** Answer with truncated JSON. */
     malformed: z.boolean().optional(),
     /** Answer with no body. */
     empty: z.boolean().optional(),
@@ -22,7 +22,7 @@ export const faultSchema = z
 
 export type Fault = z.infer<typeof faultSchema>
 
-/** The switches in force, by endpoint code. They are forgotten when the sandbox ends. */
+/** The active faults by endpoint code. They are lost when the sandbox ends. */
 export class Faults {
   private readonly switches = new Map<string, Fault>()
 

@@ -8,7 +8,7 @@ const bodiless = new Set([204, 205, 304])
 const json = { 'content-type': 'application/json; charset=utf-8' }
 
 /**
- * What an endpoint with a fault answers, after the fault's delay; nothing when the fault is the delay alone, so
+ * The answer of an endpoint with a fault, after the fault's delay; nothing when the fault is only a delay, so
  * that the endpoint answers as usual.
  */
 export async function faultyResponse(fault: Fault, env: HttpBindings): Promise<Response | undefined> {

@@ -5,7 +5,7 @@ import { failure, success } from '#sandbox/envelope.ts'
 import { isFromThisMachine } from '#sandbox/from-this-machine.ts'
 import { type Faults, faultSchema } from './fault.ts'
 
-/** The switches under `/__faults`: only from this machine, and not through a page of another origin. */
+/** The faults under `/__faults`: only from this machine, and not by a page of another origin. */
 export function faultRoutes(faults: Faults) {
   const routes = new Hono<{ Bindings: HttpBindings }>()
   routes.use(async (c, next) => {

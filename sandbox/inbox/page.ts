@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { indexStyle } from '#sandbox/index-style.ts'
-import type { Enquiry, Mail } from '#sandbox/store/post.ts'
+import type { Enquiry, Mail } from '#sandbox/store/inbox.ts'
 
 const time = (instant: number): string =>
   `${new Date(instant).toISOString().slice(0, 19).replace('T', ' ')} UTC`

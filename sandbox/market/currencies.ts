@@ -1,12 +1,14 @@
-/** Dollars for one unit at the level the walk returns to, and the usual move of a day as a share of it. */
+/**
+ * The price of one unit in dollars that the walk reverts to, and the usual daily move as a fraction of it.
+ */
 export interface Currency {
   mid: number
   dailyMove: number
 }
 
 /**
- * Pairs are quoted from these, so that EURUSD times USDJPY is EURJPY at every instant.
- * The levels are those of the golden figures of the calculators.
+ * Pairs are quoted from these, so that EURUSD times USDJPY is EURJPY at every instant. The levels are those
+ * of the calculators' reference figures.
  */
 export const currencies: Readonly<Record<string, Currency>> = {
   USD: { mid: 1, dailyMove: 0 },

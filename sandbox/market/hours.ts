@@ -1,4 +1,4 @@
-/** Sessions of a weekday in minutes after its midnight; an end past 1440 lies on the next day. */
+/** Trading sessions of a weekday in minutes after its midnight; an end past 1440 is on the next day. */
 interface Schedule {
   zone: string
   /** By weekday, Sunday first: the sessions that begin on it. */
@@ -16,7 +16,7 @@ const week = (
   days: Readonly<Partial<Record<0 | 1 | 2 | 3 | 4 | 5 | 6, readonly (readonly [number, number])[]>>>,
 ) => ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => days[day] ?? [])
 
-/** From Sunday to Thursday evening in New York, each until the break of the next afternoon. */
+/** From Sunday to Thursday evening in New York, each until the afternoon break of the next day. */
 const evenings = (from: string, to: string) => {
   const usual = [session(from, to)]
   return week({ 0: usual, 1: usual, 2: usual, 3: usual, 4: [session(from, '40:55')] })
@@ -25,7 +25,7 @@ const evenings = (from: string, to: string) => {
 const workdays = (usual: readonly (readonly [number, number])[], friday = usual) =>
   week({ 1: usual, 2: usual, 3: usual, 4: usual, 5: friday })
 
-/** When instruments are traded; hours past 24:00 are those of the next day. */
+/** Trading hours of instruments; hours past 24:00 are on the next day. */
 export const schedules = {
   forex: { zone: 'America/New_York', week: evenings('17:05', '40:59') },
   newYork: { zone: 'America/New_York', week: evenings('18:00', '41:00') },

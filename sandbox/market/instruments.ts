@@ -1,6 +1,6 @@
 import type { Hours } from './hours.ts'
 
-/** What the sandbox must know of an instrument to quote it. */
+/** What the sandbox needs to quote an instrument. */
 export interface Instrument {
   symbol: string
   /** Decimals of a price. */
@@ -8,11 +8,11 @@ export interface Instrument {
   /** Typical spread in units of the last decimal. */
   spreadTicks: number
   hours: Hours
-  /** A pair follows the values of its currencies; anything else has a level of its own. */
+  /** The price of a pair follows its currencies; other instruments have their own level. */
   source: { base: string; quote: string } | OwnLevel
 }
 
-/** A level to walk around, and how news about a currency moves it: against it or with it. */
+/** The level of the walk, and the direction and share of a currency's news in it. */
 interface OwnLevel {
   mid: number
   dailyMove: number

@@ -4,10 +4,13 @@ import { eventsBetween } from '#sandbox/calendar/events.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** How long news is felt, how fast it is taken in, and how far it moves a currency at one usual surprise. */
-const memory = 36 * hour
-const fades = 8 * hour
-const taken = 20_000
+/**
+ * How long news has an effect, how fast it is priced in, and how far it moves a currency at one usual
+ * surprise.
+ */
+const effectMs = 36 * hour
+const decayMs = 8 * hour
+const pricedInMs = 20_000
 const strength: Readonly<Record<1 | 2 | 3, number>> = { 1: 0.0002, 2: 0.0007, 3: 0.0022 }
 
 interface News {
@@ -16,8 +19,8 @@ interface News {
   move: number
 }
 
-const mostDays = 400
-const days = new BoundedMap<string, readonly News[]>(mostDays)
+const maxCachedDays = 400
+const days = new BoundedMap<string, readonly News[]>(maxCachedDays)
 
 function newsOfDay(seed: string, dayNumber: number): readonly News[] {
   const key = `${seed}/${dayNumber}`
@@ -35,8 +38,8 @@ function newsOfDay(seed: string, dayNumber: number): readonly News[] {
 }
 
 /**
- * How far what was published lately has moved a currency, as a share of its value: a jump within seconds of
- * the publication, which fades over hours. Nothing before it, and the same for the same seed at any time.
+ * How far recent publications have moved a currency, as a fraction of its value: a jump within seconds of the
+ * publication, which decays over hours. Nothing before it, and deterministic for a seed.
  */
 export function newsMove(seed: string, currency: string, instant: number): number {
   const today = Math.floor(instant / day)
@@ -44,8 +47,8 @@ export function newsMove(seed: string, currency: string, instant: number): numbe
   for (const number of [today - 2, today - 1, today]) {
     for (const news of newsOfDay(seed, number)) {
       const age = instant - news.at
-      if (news.currency === currency && age > 0 && age < memory)
-        move += news.move * (1 - Math.exp(-age / taken)) * Math.exp(-age / fades)
+      if (news.currency === currency && age > 0 && age < effectMs)
+        move += news.move * (1 - Math.exp(-age / pricedInMs)) * Math.exp(-age / decayMs)
     }
   }
   return move

@@ -4,7 +4,7 @@ import { newsMove } from './news.ts'
 import { walk } from './noise.ts'
 import { type SessionState, sessionState } from './sessions.ts'
 
-/** What the broker quotes for an instrument; prices are decimal strings with all their digits. */
+/** The broker's quote of an instrument; prices are decimal strings with all their digits. */
 export interface Quote {
   symbol: string
   bid: string
@@ -15,7 +15,7 @@ export interface Quote {
 }
 
 /** Prices change once a second. */
-const beat = 1_000
+const updateIntervalMs = 1_000
 
 const level = (seed: string, name: string, mid: number, dailyMove: number, instant: number): number =>
   mid * Math.exp(dailyMove * walk(seed, name, instant))
@@ -28,7 +28,7 @@ function currencyValue(seed: string, code: string, instant: number): number {
 }
 
 function midAt(seed: string, { symbol, source }: Instrument, instant: number): number {
-  const at = Math.floor(instant / beat) * beat
+  const at = Math.floor(instant / updateIntervalMs) * updateIntervalMs
   if ('mid' in source) {
     const { mid, dailyMove, news } = source
     const moved = news ? news.share * newsMove(seed, news.currency, at) : 0
@@ -46,7 +46,7 @@ export function formatTicks(ticks: number, digits: number): string {
 const bidTicks = (seed: string, instrument: Instrument, instant: number): number =>
   Math.round(midAt(seed, instrument, instant) * 10 ** instrument.digits - instrument.spreadTicks / 2)
 
-/** The quotes of instruments at an instant; nothing moves outside the sessions of its instrument. */
+/** The quotes of instruments at an instant; prices are constant outside of the instrument's sessions. */
 export function quotesAt(seed: string, list: readonly Instrument[], instant: number): Quote[] {
   const states = new Map<string, SessionState>()
   return list.map((instrument) => {

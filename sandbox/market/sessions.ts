@@ -2,7 +2,7 @@ import { holidayOn } from '#common/time/holidays.ts'
 import { type Hours, schedules } from './hours.ts'
 import { dateIn, daysAfter, instantIn } from '#common/time/zoned-time.ts'
 
-/** Where an instant lies in the trading week of a schedule. */
+/** The state of a trading schedule at an instant. */
 export interface SessionState {
   isOpen: boolean
   /** The instant itself while open, else the end of the last session before it. */
@@ -12,13 +12,13 @@ export interface SessionState {
 }
 
 /** How far back the last session can lie: holidays before a weekend, with room to spare. */
-const daysBack = 12
+const maxDaysBack = 12
 
 /** The state of a schedule at an instant (milliseconds since 1970). */
 export function sessionState(hours: Hours, instant: number): SessionState {
   const { zone, week } = schedules[hours]
   const today = dateIn(zone, instant)
-  for (let back = 0; back <= daysBack; back += 1) {
+  for (let back = 0; back <= maxDaysBack; back += 1) {
     const date = daysAfter(today, -back)
     if (holidayOn(hours === 'forex' ? 'currencies' : hours, date)) continue
     const sessions = (week[date.weekday] ?? []).map(([from, to]) => ({
@@ -32,5 +32,5 @@ export function sessionState(hours: Hours, instant: number): SessionState {
       return { isOpen, lastTraded: isOpen ? instant : begun.to, dayOpened: first.from }
     }
   }
-  throw new Error(`The schedule ${hours} has no session in ${daysBack} days.`)
+  throw new Error(`The schedule ${hours} has no session in ${maxDaysBack} days.`)
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 
-/** Attempts before an address is locked, and for how long (ms). */
+/** Failed attempts before an address is locked, and for how long (ms). */
 const lockOut = { attempts: 5, duration: 15 * 60_000 } as const
 
 const row = z.object({ password: z.string() })
@@ -24,7 +24,9 @@ export class Accounts {
     return found && { passwordHash: row.parse(found).password }
   }
 
-  /** Until when nobody gets in with an address (ms since 1970); 0 when it is not locked. It need not have an account. */
+  /**
+   * When the lock of an address ends (ms since 1970); 0 when it is not locked. It need not have an account.
+   */
   lockedUntil(email: string): number {
     const found = this.database.prepare('SELECT locked_until FROM login_failure WHERE email = ?').get(email)
     return found ? lockRow.parse(found).locked_until : 0
@@ -38,15 +40,15 @@ export class Accounts {
     return Number(changes) === 1
   }
 
-  /** Sets another password and ends a lock. */
+  /** Sets another password and removes a lock. */
   setPassword(email: string, passwordHash: string): void {
     this.database.prepare('UPDATE account SET password = ? WHERE email = ?').run(passwordHash, email)
     this.clearFailures(email)
   }
 
   /**
-   * Counts a wrong password; the fifth in a row locks the address, whether it has an account or not: a lock that
-   * only accounts have would tell who is a client.
+   * Counts a wrong password; the fifth in a row locks the address, whether or not it has an account: a lock
+   * only for accounts would reveal who is a client.
    */
   countFailure(email: string, now: number): void {
     this.database

@@ -25,7 +25,7 @@ const schema = `
   ) STRICT;
 `
 
-/** Opens the sandbox's data in a folder, made when it is not there; `:memory:` keeps nothing. */
+/** Opens the sandbox's data in a folder, created if missing; `:memory:` persists nothing. */
 export function openDatabase(folder: string): DatabaseSync {
   if (folder !== ':memory:') mkdirSync(folder, { recursive: true })
   const database = new DatabaseSync(folder === ':memory:' ? folder : join(folder, 'sandbox.db'))

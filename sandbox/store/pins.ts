@@ -2,17 +2,17 @@ import { randomInt } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 
-/** What a pin is for: finishing a registration, or a new password. */
+/** The purpose of a PIN: completing a registration, or a new password. */
 export type Purpose = 'register' | 'password'
 
-/** How long a pin is valid, how soon another is sent (both ms), and how often one may be mistyped. */
+/** Lifetime of a PIN, delay before another is sent (both ms), and allowed wrong attempts. */
 export const pinRules = { validFor: 10 * 60_000, resendAfter: 60_000, tries: 5 } as const
 
 const row = z.object({ pin: z.string(), sent: z.int(), tries: z.int(), profile: z.string() })
 
 type Checked = { state: 'right'; profile: unknown } | { state: 'wrong' | 'expired' | 'none' }
 
-/** Six-digit pins, one at a time for an address and a purpose. */
+/** Six-digit PINs, one at a time per address and purpose. */
 export class Pins {
   private readonly database: DatabaseSync
 
@@ -27,13 +27,13 @@ export class Pins {
     return found ? row.parse(found) : undefined
   }
 
-  /** How long until another pin may be sent, ms; 0 when it may be sent now. */
+  /** Time until another PIN may be sent, ms; 0 when it may be sent now. */
   waitFor(email: string, purpose: Purpose, now: number): number {
     const found = this.find(email, purpose)
     return found ? Math.max(0, found.sent + pinRules.resendAfter - now) : 0
   }
 
-  /** A new pin, which ends the one before; without `profile` the one of before is kept. */
+  /** Issues a new PIN, which replaces the previous one; without `profile` the previous one is kept. */
   issue(email: string, purpose: Purpose, now: number, profile?: unknown): string {
     const kept =
       profile === undefined ? (this.find(email, purpose)?.profile ?? '{}') : JSON.stringify(profile)
@@ -50,7 +50,7 @@ export class Pins {
     return this.find(email, purpose) !== undefined
   }
 
-  /** Compares a pin; five wrong ones make it worthless. */
+  /** Checks a PIN; five wrong attempts invalidate it. */
   check(email: string, purpose: Purpose, pin: string, now: number): Checked {
     const found = this.find(email, purpose)
     if (!found) return { state: 'none' }

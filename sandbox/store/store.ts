@@ -1,26 +1,26 @@
 import { Accounts } from './accounts.ts'
 import { openDatabase } from './database.ts'
 import { Pins } from './pins.ts'
-import { Post } from './post.ts'
+import { Inbox } from './inbox.ts'
 import { Sessions } from './sessions.ts'
 
-/** Everything the sandbox remembers. */
+/** Everything the sandbox stores. */
 export interface Store {
   accounts: Accounts
   pins: Pins
   sessions: Sessions
-  post: Post
+  inbox: Inbox
   close: () => void
 }
 
-/** Opens the store in a folder; `:memory:` forgets all when it ends. */
+/** Opens the store in a folder; `:memory:` persists nothing. */
 export function openStore(folder: string): Store {
   const database = openDatabase(folder)
   return {
     accounts: new Accounts(database),
     pins: new Pins(database),
     sessions: new Sessions(database),
-    post: new Post(database),
+    inbox: new Inbox(database),
     close: () => database.close(),
   }
 }

@@ -1,4 +1,4 @@
-/** The languages the sandbox answers in; anything else is answered in English. */
+/** The languages of the sandbox's answers; the default is English. */
 export type Language = 'en' | 'de' | 'pl'
 
 export type Words = Readonly<Record<Language, string>>

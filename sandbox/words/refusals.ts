@@ -1,12 +1,12 @@
 import type { Words } from './language.ts'
 
 interface Refusal {
-  /** Code of a refusal that comes with status 200: the call was understood, the broker says no. */
+  /** Code of a refusal with HTTP status 200: the call was understood, and refused. */
   code: number
   words: Words
 }
 
-/** What the broker refuses; `{minutes}` and `{seconds}` are filled by the endpoint. */
+/** The broker's refusals; `{minutes}` and `{seconds}` are filled by the endpoint. */
 export const refusals = {
   noSuchInstrument: {
     code: 1001,

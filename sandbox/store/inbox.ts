@@ -16,7 +16,7 @@ export type Mail = z.infer<typeof mailRow>
 const record = z.record(z.string(), z.string())
 const enquiryRow = z.object({ id: z.int(), received: z.int(), fields: z.string(), device: z.string() })
 
-/** An enquiry as the broker's staff would read it. */
+/** An enquiry as the broker's staff sees it. */
 export interface Enquiry {
   id: number
   received: number
@@ -24,8 +24,8 @@ export interface Enquiry {
   device: EnquiryFields
 }
 
-/** What the broker would send or receive by mail: shown on the inbox page, never sent. */
-export class Post {
+/** Mails and enquiries: shown on the inbox page, never sent. */
+export class Inbox {
   private readonly database: DatabaseSync
 
   constructor(database: DatabaseSync) {
@@ -38,7 +38,7 @@ export class Post {
       .run(now, recipient, subject, body)
   }
 
-  /** Mails, newest first; only those to an address when one is given. */
+  /** Mails, newest first; optionally only those to one address. */
   mails(recipient?: string): Mail[] {
     const rows =
       recipient === undefined
@@ -49,7 +49,7 @@ export class Post {
     return z.array(mailRow).parse(rows)
   }
 
-  /** Keeps an enquiry and gives its number. */
+  /** Stores an enquiry and returns its number. */
   addEnquiry(fields: EnquiryFields, device: EnquiryFields, now: number): number {
     const { lastInsertRowid } = this.database
       .prepare('INSERT INTO enquiry (received, fields, device) VALUES (?, ?, ?)')
@@ -57,7 +57,7 @@ export class Post {
     return Number(lastInsertRowid)
   }
 
-  /** Replaces the fields of an enquiry; `false` when there is none of that number. */
+  /** Replaces the fields of an enquiry; `false` when it does not exist. */
   updateEnquiry(id: number, fields: EnquiryFields): boolean {
     const { changes } = this.database
       .prepare('UPDATE enquiry SET fields = ? WHERE id = ?')
