@@ -5,9 +5,9 @@ import { root } from './lib/bring-node.mjs'
 import { say } from './lib/say.mjs'
 
 /**
- * A registry that lacks some platforms' packages leaves them out of the lock file, and `npm ci` then refuses
- * it everywhere. This adds the missing platform packages with the version their owner asks for, so that the
- * lock file is the same whatever machine wrote it. Run it after a change of dependencies: `npm run lock`.
+ * A registry that lacks some platforms' packages omits them from the lock file, and `npm ci` then fails
+ * everywhere. This adds the missing platform packages with the version their owner requires, so that the lock
+ * file does not depend on the machine. Run it after a change of dependencies: `npm run lock`.
  */
 const systems = [
   'aix',
@@ -44,9 +44,12 @@ export function platformOf(name) {
 }
 
 /**
- * Where a package of this name and version stands for its owner, and where it would have to be put: beside
- * the owner, or higher up if another version does not stand there.
- * @param {Record<string, Entry>} packages @param {string} owner @param {string} name @param {string} version
+ * Where a package of this version is resolved for its owner, and where it would have to be added: beside the
+ * owner, or higher up if no other version is there.
+ * @param {Record<string, Entry>} packages
+ * @param {string} owner
+ * @param {string} name
+ * @param {string} version
  */
 function place(packages, owner, name, version) {
   const beside = owner.slice(0, owner.lastIndexOf('node_modules/'))

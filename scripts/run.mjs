@@ -6,8 +6,8 @@ import { fail, PlainError } from './lib/say.mjs'
 import { runScript } from './test/stages.mjs'
 
 /**
- * Runs one TypeScript program of the project on the Node it needs, with the settings of `.env` where the environment
- * has none: `node scripts/run.mjs lake/cli.ts verify`.
+ * Runs one TypeScript program of the project on the required Node, with `.env` as defaults for the
+ * environment: `node scripts/run.mjs lake/cli.ts verify`.
  */
 try {
   await bringNode()

@@ -1,13 +1,13 @@
 import { type Setting, type SettingName, settingsTable } from '#settings/table.ts'
 
-/** A variable that is missing or malformed. Its message is one line with the way out. */
+/** A missing or malformed variable. Its message is one line with the remedy. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
 /**
- * Reads the named variables, each checked against the table.
- * @throws {SettingsError} naming every variable at fault with an example of a good value
+ * Reads the named variables, each validated against the table.
+ * @throws {SettingsError} naming every invalid variable with an example of a valid value
  */
 export function readSettings<Name extends SettingName>(
   names: readonly Name[],

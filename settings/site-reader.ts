@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** By this header the site's server tells the embedded lake that it reads for visitors. */
+/** The header by which the site's server identifies itself to the embedded lake. */
 export const siteReaderHeader = 'x-site-reader'
 
-/** What it holds: only who knows the shared secret can make it. */
+/** Its value, derived from the shared secret. */
 export const siteReaderKey = (secret: string): string =>
   createHmac('sha256', secret).update('reads for visitors').digest('hex')
 

@@ -7,13 +7,13 @@ import { z } from 'zod'
 export interface Setting {
   /** What the variable does, in one sentence for an operator. */
   meaning: string
-  /** A value that would pass, shown when the real one does not. */
+  /** A valid value, shown in error messages. */
   example: string
-  /** Used where the variable is absent or empty; a setting without default is required. */
+  /** Default where the variable is absent or empty; a setting without one is required. */
   fallback?: string
-  /** Written once into `.env` with random bytes by the first start. */
+  /** Generated randomly and written into `.env` by the first start. */
   secret?: true
-  /** Only for tests, tools and unusual layouts: not written into `.env`, commented out in `.env.example`. */
+  /** For tests, tools and unusual layouts only: not written into `.env`, commented out in `.env.example`. */
   rare?: true
   /** Modes that need it (architecture 7). */
   modes: 'all' | 'embedded' | 'hosted' | 'scaled'

@@ -16,19 +16,22 @@ const translated = new Set<string>(translatedTypes.map(({ name }) => name))
 const keptIds = new Set(kept.map(({ id }) => id))
 const addressed = new Set(targets.map(({ type }) => type))
 
-/** What must stay is edited, published, scheduled and restored; it is never copied, taken offline or deleted. */
+/**
+ * Documents that must be kept are edited, published, scheduled and restored, but never duplicated,
+ * unpublished or deleted.
+ */
 const endings = new Set(['duplicate', 'unpublish', 'unpublishVersion', 'delete'])
 
 const publishedId = (id = ''): string => id.replace(/^drafts\.|^versions\.[^.]+\./, '')
 
-/** Sanity’s action with what this Studio adds to it. */
+/** Sanity’s action with this Studio's additions. */
 function refined(action: DocumentActionComponent): DocumentActionComponent {
   if (action.action === 'publish') return sayRefusal(whenUploaded(action))
   if (action.action === 'restore') return sayRestored(action)
   return action.action === 'schedule' ? schedule(action) : action
 }
 
-/** The actions of a form: those that could hurt are left out or ask first, pages are published in all languages. */
+/** The actions of a form: destructive ones are removed or ask first, pages are published in all languages. */
 export const documentActions: DocumentActionsResolver = (
   offered,
   { schemaType, documentId, versionType },

@@ -1,4 +1,4 @@
-/** The firm's sign in the Studio's bar. */
+/** The firm's logo in the Studio's bar. */
 export const BrandIcon = () => (
   <svg viewBox="0 0 32 32" width="1em" height="1em" role="img" aria-label="Halyard Markets">
     <path d="M16 8H6v16h10" fill="#fdfaf4" stroke="#0f2230" strokeWidth="2" />

@@ -3,15 +3,15 @@ import { join, resolve } from 'node:path'
 import { root, withSanity } from './cli.mjs'
 
 /**
- * `node studio/build.mjs` builds the Studio into `studio/dist`, about fifteen seconds, offline and
- * without a question. The folder is replaced at the end only, so an interrupted build leaves the
- * old one. With SANITY_STUDIO_PROJECT_ID (and SANITY_STUDIO_DATASET) set it builds for a hosted
- * project instead of the embedded lake. STUDIO_DIR names another folder, as tests do.
+ * `node studio/build.mjs` builds the Studio into `studio/dist`, about fifteen seconds, offline and without
+ * prompts. The folder is replaced at the end only, so an interrupted build leaves the old one. With
+ * SANITY_STUDIO_PROJECT_ID (and SANITY_STUDIO_DATASET) set it builds for a hosted project instead of the
+ * embedded lake. STUDIO_DIR names another folder, as tests do.
  */
 const target = resolve(root, process.env['STUDIO_DIR'] || 'studio/dist')
 const embedded = (process.env['SANITY_STUDIO_PROJECT_ID'] || 'local') === 'local'
 
-/** Addresses that Sanity's page asks for outside this house; the Studio works without them. */
+/** Third-party addresses that Sanity's page requests; the Studio works without them. */
 const foreign = [
   /<script[^>]*core\.sanity-cdn\.com[^>]*><\/script>\s*/g,
   /@font-face\s*\{[^}]*(?:studio|design-system)-static\.sanity\.io[^}]*\}\s*/g,
@@ -21,7 +21,7 @@ const foreign = [
 const withoutForeign = (text) => foreign.reduce((left, pattern) => left.replace(pattern, ''), text)
 
 /**
- * Takes out of page and styles what asks for an address outside.
+ * Removes requests for third-party addresses from page and styles.
  * @param {string} folder
  */
 async function keepToItself(folder) {

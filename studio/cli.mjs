@@ -9,8 +9,8 @@ export const root = dirname(studio)
 const command = join(dirname(createRequire(import.meta.url).resolve('sanity/package.json')), 'bin', 'sanity')
 
 /**
- * Sanity's CLI takes the folder of the configuration for a package of its own, and this Studio is a
- * room of one package. So each run gets a folder it can take for one, which leads to the real files.
+ * Sanity's CLI takes the folder of the configuration for a separate package, but this Studio is a folder of
+ * one package. So each run gets a temporary folder with links to the real files.
  */
 async function createProject() {
   const parent = join(studio, '.sanity')

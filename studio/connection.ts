@@ -17,15 +17,15 @@ export const site = siteAddress(
 
 const isEmbedded = projectId === 'local'
 
-/** The lake serves the Studio, so the Studio's own origin is the API host, wherever that is. */
+/** The lake serves the Studio, so the Studio's own origin is the API host. */
 const ownOrigin = typeof window === 'undefined' ? 'http://localhost:3333' : window.location.origin
 
-// Sanity's CLI reads this configuration in a window of its own, which has no fetch.
+// Sanity's CLI evaluates this configuration in a window without fetch.
 if (isEmbedded && typeof window !== 'undefined' && 'fetch' in window) {
   window.fetch = createOwnFetch(window.fetch.bind(window), window.location.href)
 }
 
-/** How the Studio reaches its content; a hosted build keeps Sanity's own ways. */
+/** How the Studio reaches its content; a hosted build uses Sanity's defaults. */
 export const connection: Partial<SingleWorkspace> = isEmbedded
   ? {
       apiHost: ownOrigin,

@@ -21,7 +21,7 @@ import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import type { ComponentType } from 'react'
 import { blockIcons } from './block-icons.gen.ts'
 
-/** The sign of each type in lists, menus and the desk; schemas stay free of components. */
+/** The icon of each type in lists, menus and the desk; schemas stay free of components. */
 export const icons: Readonly<Record<string, ComponentType>> = {
   ...blockIcons,
   page: DocumentTextIcon,

@@ -1,2 +1,4 @@
-/** What a regulator reads: only compliance puts it in force, and translators do not write in it. The lake holds everyone to it. */
+/**
+ * Regulated types: only compliance publishes them, and translators may not edit them. The lake enforces it.
+ */
 export const regulated: ReadonlySet<string> = new Set(['riskWarning', 'legalDocument', 'entity'])

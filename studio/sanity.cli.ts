@@ -1,6 +1,6 @@
 import { defineCliConfig } from 'sanity/cli'
 
-/** How `studio/build.mjs` and `studio/typegen.mjs` run Sanity's CLI; paths are seen from its folder. */
+/** How `studio/build.mjs` and `studio/typegen.mjs` run Sanity's CLI; paths are relative to its folder. */
 export default defineCliConfig({
   api: {
     projectId: process.env['SANITY_STUDIO_PROJECT_ID'] || 'local',
@@ -8,7 +8,8 @@ export default defineCliConfig({
   },
   deployment: { autoUpdates: false },
   reactStrictMode: false,
-  // Sanity's own pieces are some 170 small files, asked for before the first form shows; what several share is one.
+  // Sanity's packages are split into some 170 small chunks, requested before the first form shows; shared
+  // ones are merged.
   vite: {
     build: {
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } },

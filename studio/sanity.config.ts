@@ -28,7 +28,7 @@ const withIcon = (type: SchemaTypeDefinition): SchemaTypeDefinition => {
   return icon ? { ...type, icon } : type
 }
 
-/** A new document of an ordered list stands at its end. */
+/** A new document of an ordered list comes last. */
 const withRank = (type: SchemaTypeDefinition): SchemaTypeDefinition => {
   if (!('fields' in type) || !Array.isArray(type.fields)) return type
   const { initialValue } = orderRankField({ type: type.name })
@@ -36,7 +36,7 @@ const withRank = (type: SchemaTypeDefinition): SchemaTypeDefinition => {
   return { ...type, fields }
 }
 
-/** The editors' Studio. What needs Sanity's cloud is off, so that it asks no address but its own. */
+/** The editors' Studio. Features of Sanity's cloud are off, so that it only calls its own address. */
 export default defineConfig({
   ...connection,
   projectId,
@@ -61,7 +61,7 @@ export default defineConfig({
     inspectors: (inspectors) => [...inspectors, whereUsedInspector],
     newDocumentOptions,
     comments: { enabled: false },
-    // Nobody hears of such a request here: the administrator gives rights.
+    // Nobody receives such a request here: the administrator grants rights.
     askToEdit: { enabled: false },
   },
   form: {

@@ -5,7 +5,7 @@ import { documents, folder, singleton } from './structure/lists.ts'
 import { pages } from './structure/pages.ts'
 import { banners, instruments, listings, texts } from './structure/shared.ts'
 
-/** The desk, by job: what an editor opens first stands first. */
+/** The desk, ordered by how often editors use its parts. */
 export const structure: StructureResolver = (S, context) => {
   const [menu, riskWarning, entity, siteSettings, contact, downloads, partnerProgramme] = singletonTypes
   return S.list()

@@ -7,7 +7,7 @@ export const pageTemplateId = (language: string): string => `page-${language}`
 export const legalTemplateId = (kind: string): string => `legal-${kind}`
 export const interfaceTextTemplateId = (language: string): string => `interface-${language}`
 
-/** Types whose new documents know what they are from the list they are made in. */
+/** Types whose new documents get values from the list they are created in. */
 const placed = new Set(['page', 'legalDocument', 'interfaceText'])
 
 const pageTemplates: Template[] = localeIds.map((language) => ({
@@ -33,14 +33,14 @@ const interfaceTextTemplates: Template[] = localeIds.map((language) => ({
 
 const ownTemplates = [...pageTemplates, ...legalTemplates, ...interfaceTextTemplates]
 
-/** What a new document can start as: a page knows its language, a legal paper its kind. */
+/** Initial values of a new document: a page has its language, a legal paper its kind. */
 export function templates(initial: Template[]): Template[] {
   const single = new Set<string>(singletonTypes.map(({ name }) => name))
   const others = initial.filter(({ schemaType }) => !single.has(schemaType) && !placed.has(schemaType))
   return [...others, ...ownTemplates]
 }
 
-/** Only documents of which there may be many are offered where a document is created. */
+/** Only types with many documents are offered for creation. */
 export const newDocumentOptions: NewDocumentOptionsResolver = (items) => {
   const plain = documentTypes.map(({ name }) => name).filter((name) => !placed.has(name))
   const offered = new Set([...ownTemplates.map(({ id }) => id), ...plain])

@@ -4,15 +4,15 @@ import { root, withSanity } from './cli.mjs'
 
 /**
  * `node studio/typegen.mjs` writes the types of the content and of the site's queries:
- * `schemas/schema.gen.json` (the schema, not committed) and `web/content/lake/types.gen.ts`.
- * `--check` compares the types instead and exits 1 when queries or schemas have moved on.
+ * `schemas/schema.gen.json` (the schema, not committed) and `web/content/lake/types.gen.ts`. `--check`
+ * compares the types instead and exits 1 when they are outdated.
  */
 const types = join(root, 'web', 'content', 'lake', 'types.gen.ts')
 const name = relative(root, types)
 
 try {
   await withSanity(async (run, folder) => {
-    // Where both lie, and where the queries are found, is said in sanity.cli.ts.
+    // Paths of both, and of the queries, are in sanity.cli.ts.
     await run('schemas', 'extract', '--force')
     await run('typegen', 'generate')
     const generated = join(folder, 'types.gen.ts')

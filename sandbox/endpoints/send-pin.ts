@@ -5,8 +5,8 @@ import type { RequestContext } from './endpoint.ts'
 
 /** Lifetime of a PIN and the delay before another is sent, in seconds. */
 const pinTimes = {
-  pinValidFor: pinRules.validFor / 1_000,
-  resendAfter: pinRules.resendAfter / 1_000,
+  pinValidFor: pinRules.validForMs / 1_000,
+  resendAfter: pinRules.resendAfterMs / 1_000,
 } as const
 
 /** Mails a PIN, unless one was sent recently; the answer never contains it. */

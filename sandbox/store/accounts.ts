@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 
 /** Failed attempts before an address is locked, and for how long (ms). */
-const lockOut = { attempts: 5, duration: 15 * 60_000 } as const
+const lockOut = { attempts: 5, durationMs: 15 * 60_000 } as const
 
 const row = z.object({ password: z.string() })
 const lockRow = z.object({ locked_until: z.int() })
@@ -57,7 +57,7 @@ export class Accounts {
            locked_until = CASE WHEN failures + 1 >= ? THEN ? ELSE locked_until END,
            failures = CASE WHEN failures + 1 >= ? THEN 0 ELSE failures + 1 END`,
       )
-      .run(email, lockOut.attempts, now + lockOut.duration, lockOut.attempts)
+      .run(email, lockOut.attempts, now + lockOut.durationMs, lockOut.attempts)
   }
 
   clearFailures(email: string): void {

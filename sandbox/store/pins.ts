@@ -6,7 +6,7 @@ import { z } from 'zod'
 export type Purpose = 'register' | 'password'
 
 /** Lifetime of a PIN, delay before another is sent (both ms), and allowed wrong attempts. */
-export const pinRules = { validFor: 10 * 60_000, resendAfter: 60_000, tries: 5 } as const
+export const pinRules = { validForMs: 10 * 60_000, resendAfterMs: 60_000, tries: 5 } as const
 
 const row = z.object({ pin: z.string(), sent: z.int(), tries: z.int(), profile: z.string() })
 
@@ -30,7 +30,7 @@ export class Pins {
   /** Time until another PIN may be sent, ms; 0 when it may be sent now. */
   waitFor(email: string, purpose: Purpose, now: number): number {
     const found = this.find(email, purpose)
-    return found ? Math.max(0, found.sent + pinRules.resendAfter - now) : 0
+    return found ? Math.max(0, found.sent + pinRules.resendAfterMs - now) : 0
   }
 
   /** Issues a new PIN, which replaces the previous one; without `profile` the previous one is kept. */
@@ -54,7 +54,7 @@ export class Pins {
   check(email: string, purpose: Purpose, pin: string, now: number): Checked {
     const found = this.find(email, purpose)
     if (!found) return { state: 'none' }
-    if (now > found.sent + pinRules.validFor || found.tries >= pinRules.tries) return { state: 'expired' }
+    if (now > found.sent + pinRules.validForMs || found.tries >= pinRules.tries) return { state: 'expired' }
     if (found.pin === pin.trim()) return { state: 'right', profile: JSON.parse(found.profile) }
     this.database
       .prepare('UPDATE pin SET tries = tries + 1 WHERE email = ? AND purpose = ?')

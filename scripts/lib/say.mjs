@@ -1,7 +1,7 @@
 // @ts-check
-/** What a person at the terminal reads: one line per step, and one line for a failure with the way out. */
+/** Terminal output: one line per step, and one line for a failure with the remedy. */
 
-/** A failure that the person can mend; shown without a stack. */
+/** A failure that the user can fix; shown without a stack. */
 export class PlainError extends Error {
   /** @override */
   name = 'PlainError'
@@ -11,7 +11,7 @@ export class PlainError extends Error {
 export const say = (line) => process.stdout.write(`${line}\n`)
 
 /**
- * Runs one step and says how long it took; on a terminal, and every ten seconds elsewhere, says that it goes on.
+ * Runs one step and reports how long it took; shows progress on a terminal, elsewhere every ten seconds.
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work
@@ -42,7 +42,7 @@ export async function step(title, work) {
 }
 
 /**
- * Ends the program with one line for what a person can mend, with the stack for what is our own fault.
+ * Ends the program with one line for what the user can fix, with the stack for a bug of ours.
  * @param {unknown} error
  * @returns {never}
  */

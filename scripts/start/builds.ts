@@ -7,13 +7,13 @@ import { runCommand } from '#scripts/start/run-command.ts'
 
 const shared = ['common', 'schemas', 'locales', 'package-lock.json', 'tsconfig.json']
 
-/** Fills an empty lake; says so and does nothing where the content stands. */
+/** Seeds an empty lake; does nothing where there is content. */
 export const seedContent = () =>
   step('Seeding the content', () =>
     runCommand([process.execPath, 'content/seed.ts'], { root, onLine: (line) => say(`  ${line}`) }),
   )
 
-/** Builds the Studio into `studio/dist` when something it is made of has changed. */
+/** Builds the Studio into `studio/dist` when its inputs have changed. */
 export async function buildStudio(): Promise<void> {
   const inputs = fingerprint(root, ['studio', ...shared], [])
   const stamp = join(root, 'studio', 'dist', '.built')
@@ -29,7 +29,9 @@ interface SiteBuild {
   output: string
 }
 
-/** Where the site's build lies, and what it is made of. Content is no part of it: the site reads that when it starts. */
+/**
+ * The output folder and inputs of the site's build. Content is not an input: the site reads it at startup.
+ */
 function siteBuild(settings: Record<string, string>): SiteBuild {
   const { SITE_URL = '', LAKE_URL = '', SANITY_PROJECT_ID = '', SANITY_DATASET = '' } = settings
   const output = join(root, 'web', process.env['NEXT_DIST_DIR'] ?? '.next')
@@ -41,13 +43,13 @@ function siteBuild(settings: Record<string, string>): SiteBuild {
   return { stamp: join(output, '.built'), inputs, output }
 }
 
-/** Whether the site can start as it was built before, without the lake. */
+/** Whether the existing build is current, so that the site can start without the lake. */
 export function isSiteBuilt(settings: Record<string, string>): boolean {
   const { stamp, inputs } = siteBuild(settings)
   return isBuilt(stamp, inputs)
 }
 
-/** Builds the site when something it is made of has changed. */
+/** Builds the site when its inputs have changed. */
 export async function buildSite(settings: Record<string, string>): Promise<void> {
   const { stamp, inputs, output } = siteBuild(settings)
   const build = () =>

@@ -3,7 +3,7 @@ import { root } from '#scripts/lib/bring-node.mjs'
 import { PlainError } from '#scripts/lib/say.mjs'
 
 /**
- * Runs the launch check against the lake that has just started: what it finds is the reason not to start.
+ * Runs the launch check against the lake that has just started; its findings prevent the start.
  * @throws PlainError with the whole list of `npm run launch:check`
  */
 export async function checkLaunch(): Promise<void> {

@@ -5,7 +5,7 @@ import { type Setting, type SettingName, settingsTable } from '#settings/table.t
 
 const table: Record<string, Setting> = settingsTable
 
-/** Letters and digits that nobody confuses, so that the password can be typed from a terminal. */
+/** Unambiguous letters and digits, so that the password can be typed from a terminal. */
 const demoPassword = () => {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
   return Array.from(randomBytes(16), (byte) => letters[byte % letters.length]).join('')
@@ -16,14 +16,13 @@ const firstValue = (name: string, setting: Setting): string => {
   return setting.secret ? randomBytes(32).toString('hex') : (setting.fallback ?? '')
 }
 
-/** `KEY=value` lines of a file; quotes and exports are not used by us and not understood here. */
+/** `KEY=value` lines of a file; quotes and exports are not supported. */
 const namesIn = (text: string): Set<string> =>
   new Set(text.split('\n').flatMap((line) => /^([A-Z_]+)=/.exec(line)?.[1] ?? []))
 
 /**
- * Writes `.env` once with random secrets, and later adds only what a newer version asks for:
- * a value that stands there is never touched. The file is replaced whole, so an interrupted
- * start leaves the old one.
+ * Writes `.env` once with random secrets, and later adds only new variables: existing values are never
+ * changed. The file is replaced atomically, so an interrupted start leaves the old one.
  */
 export function ensureEnvironmentFile(root: string): { created: boolean; added: SettingName[] } {
   const file = join(root, '.env')
@@ -44,7 +43,7 @@ export function ensureEnvironmentFile(root: string): { created: boolean; added: 
 
 const isSettingName = (name: string): name is SettingName => name in settingsTable
 
-/** The text of `.env.example`, generated so that it cannot fall behind the table. */
+/** The text of `.env.example`, generated from the table. */
 export function environmentExample(): string {
   const parts = Object.entries(table).map(([name, setting]) => {
     const need =

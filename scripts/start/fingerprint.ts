@@ -27,13 +27,13 @@ export function fingerprint(root: string, paths: readonly string[], values: read
   return hash.digest('hex')
 }
 
-/** Whether the stamp in a build's output says that these inputs were built to the end. */
+/** Whether the stamp in a build's output matches these inputs. */
 export const isBuilt = (stampFile: string, inputs: string): boolean =>
   existsSync(stampFile) && readFileSync(stampFile, 'utf8') === inputs
 
 /**
- * Runs a build unless the stamp in its output says that these inputs were built to the end.
- * The stamp is written last, so an interrupted build is built again.
+ * Runs a build unless the stamp in its output matches the inputs. The stamp is written last, so an
+ * interrupted build is repeated.
  */
 export async function unlessBuilt(
   stampFile: string,

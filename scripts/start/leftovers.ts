@@ -4,7 +4,9 @@ import { dirname } from 'node:path'
 import { z } from 'zod'
 import { PlainError, say } from '#scripts/lib/say.mjs'
 
-/** Who started what: kept in a file, so that the next start finds programs that outlived a killed one. */
+/**
+ * The processes of a start, kept in a file, so that the next start finds those that outlived a killed one.
+ */
 const runSchema = z.object({
   starter: z.number().int().positive(),
   programs: z.array(z.object({ pid: z.number().int().positive(), command: z.string().min(1) })),
@@ -20,7 +22,7 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-/** A number may have been given to another process since: only one with our command is ours. */
+/** Process ids are reused: only one with our command is ours. */
 const commandOf = (pid: number): string => {
   if (process.platform === 'win32') return ''
   try {
@@ -36,14 +38,14 @@ const readRun = (file: string): Run | undefined => {
   try {
     return runSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    // Absent, or cut off by the very kill it is for: then there is nothing to go by, and ports tell the rest.
+    // Absent, or truncated by the very kill it is for: then only occupied ports can tell.
     return undefined
   }
 }
 
 /**
- * Ends the programs of an earlier start that was killed itself.
- * @throws PlainError while that earlier start still runs
+ * Ends the programs of an earlier start that was killed.
+ * @throws PlainError while that start still runs
  */
 export async function endLeftovers(file: string): Promise<number> {
   const run = readRun(file)
@@ -62,7 +64,7 @@ export async function endLeftovers(file: string): Promise<number> {
   return left.length
 }
 
-/** Keeps the file true while programs come and go. Without it (a full disk) they run all the same. */
+/** Updates the file as programs start and end. Without it (a full disk) they run all the same. */
 export function recordRun(file: string, programs: Run['programs']): void {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })

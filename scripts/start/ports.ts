@@ -9,20 +9,20 @@ const isFree = (port: number, host: string): Promise<boolean> =>
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)))
   })
 
-/** The port an address names, with the protocol's own as default. */
+/** The port of an address, by default that of its protocol. */
 export const portOf = (address: string): number => {
   const url = new URL(address)
   return Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
 }
 
 /**
- * Checks that every program can have its port, on both loopback families, before anything starts.
+ * Checks that every program's port is free, on both loopback families, before anything starts.
  * @throws PlainError naming the port, the variable that sets it and a free one
  */
 export async function checkPorts(addresses: Partial<Record<SettingName, string>>): Promise<void> {
   for (const [name, address] of Object.entries(addresses)) {
     const port = portOf(address)
-    // One probe after the other: two probes of one port would meet each other.
+    // Sequentially: concurrent probes of one port would block each other.
     const free = (await isFree(port, '127.0.0.1')) && (await isFree(port, '::1'))
     if (!free) {
       throw new PlainError(

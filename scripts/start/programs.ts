@@ -19,7 +19,7 @@ export function programsFor(
       name: 'lake',
       command: [node, 'lake/server.ts'],
       health: `${LAKE_URL}/healthz`,
-      // A live lake does not start with it, and the launch check names it beside everything else.
+      // In live mode a missing setting is reported by the launch check, together with its other findings.
       ...(live && { env: { DEMO_PASSWORD: '' } }),
     },
     sandbox: {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { PlainError } from '#scripts/lib/say.mjs'
 
 /**
- * Runs a command to its end with its output hidden, unless it fails: then the last lines are in the error.
- * @param onLine told each line, for steps that show their own progress
+ * Runs a command to its end with its output hidden, unless it fails: then the error contains the last lines.
+ * @param onLine called with each line, for steps that show their own progress
  * @throws PlainError when the exit code is not 0
  */
 export async function runCommand(

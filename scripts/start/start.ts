@@ -20,7 +20,7 @@ interface Wish {
   dev: boolean
 }
 
-/** @throws PlainError on a flag that is not known */
+/** @throws PlainError on an unknown flag */
 export function parseFlags(args: readonly string[]): Wish {
   const known = new Set(['--fresh', '--yes', '--dev'])
   const unknown = args.find((arg) => !known.has(arg))
@@ -32,7 +32,7 @@ export function parseFlags(args: readonly string[]): Wish {
   return { fresh: args.includes('--fresh'), yes: args.includes('--yes'), dev: args.includes('--dev') }
 }
 
-/** Starting over loses every edit, so it is asked for, and never assumed where nobody can answer. */
+/** Starting over loses every edit, so it needs confirmation, and is refused without a terminal. */
 async function startOver(dataDir: string, yes: boolean): Promise<void> {
   if (!existsSync(dataDir)) return
   if (!yes) {
@@ -50,7 +50,7 @@ async function startOver(dataDir: string, yes: boolean): Promise<void> {
 
 /**
  * The whole product on this machine: environment, lake, content, Studio, site and sandbox, in that order.
- * Every part is resumable, so a start that was interrupted anywhere is finished by the next one.
+ * Every part is resumable, so an interrupted start is completed by the next one.
  */
 export async function start(args: readonly string[]): Promise<void> {
   const wish = parseFlags(args)
@@ -137,8 +137,8 @@ export async function start(args: readonly string[]): Promise<void> {
 }
 
 /**
- * Starts the lake. Where the site can run without it, from the last good values, a lake that fails does not keep the
- * site from starting: it is tried again for good.
+ * Starts the lake. Where the site can run from the last good values, a failing lake does not prevent its
+ * start: the lake is restarted indefinitely.
  * @returns whether it serves
  */
 async function startLake(lake: Supervisor, canWait: boolean): Promise<boolean> {

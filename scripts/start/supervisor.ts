@@ -7,38 +7,38 @@ import { PlainError, say } from '#scripts/lib/say.mjs'
 export interface Program {
   name: string
   command: readonly string[]
-  /** What the program calls itself in the list of processes, where that is not its command. */
+  /** The process title, where it differs from the command. */
   title?: string
   /** Answers 200 once the program serves. */
   health: string
-  /** Variables that are other for this program than for the rest. */
+  /** Environment variables of this program only. */
   env?: Readonly<Record<string, string>>
 }
 
 export interface SupervisorOptions {
   root: string
   logFolder: string
-  /** Called whenever a process was started. */
+  /** Called after every start of a process. */
   onSpawn: () => void
-  /** How often a running program is asked for its health, ms; it may take as long to answer. */
-  checkEveryMs?: number
-  /** The pause before the first new start, ms; it doubles with each end. */
-  firstPauseMs?: number
+  /** Interval of health checks, and their timeout. */
+  checkIntervalMs?: number
+  /** Delay before the first restart; it doubles with each exit. */
+  minRestartDelayMs?: number
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-const longestPauseMs = 30_000
-/** A program that ran this long is taken for healthy: the next pause is the shortest again. */
+const maxRestartDelayMs = 30_000
+/** A program that ran this long is healthy: the next delay is the shortest again. */
 const healthyAfterMs = 60_000
-/** Health checks in a row without any answer after which a program counts as hung. */
-const silencesAllowed = 3
-/** A program that has not served since it was started may be busy starting for this long, ms. */
-const startsWithinMs = 60_000
+/** Consecutive health checks without an answer after which a program counts as hung. */
+const maxMissedChecks = 3
+/** Startup time allowed before the first answer. */
+const startupTimeoutMs = 60_000
 
 /** The pause before the next start, after this many ends in a row, ms: doubling, half a minute at most. */
-export const restartPause = (endsInARow: number, firstPauseMs: number): number =>
-  Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(endsInARow - 1, 20))
+export const restartPause = (endsInARow: number, minRestartDelayMs: number): number =>
+  Math.min(maxRestartDelayMs, minRestartDelayMs * 2 ** Math.min(endsInARow - 1, 20))
 
 /** Whether the program answers with 200, with another status (it runs, and says it cannot work), or not at all. */
 async function ask(health: string, withinMs: number): Promise<'serves' | 'refuses' | 'silent'> {
@@ -74,7 +74,7 @@ export class Supervisor {
   constructor(program: Program, options: SupervisorOptions) {
     this.#program = program
     this.#options = options
-    this.#checkEveryMs = options.checkEveryMs ?? 15_000
+    this.#checkEveryMs = options.checkIntervalMs ?? 15_000
     mkdirSync(options.logFolder, { recursive: true, mode: 0o700 })
     this.#logFile = join(options.logFolder, `${program.name}.log`)
   }
@@ -168,7 +168,7 @@ export class Supervisor {
   #ended(how: string): void {
     this.#isDown = true
     this.#endsInARow = Date.now() - this.#startedAt > healthyAfterMs ? 1 : this.#endsInARow + 1
-    const pauseMs = restartPause(this.#endsInARow, this.#options.firstPauseMs ?? 400)
+    const pauseMs = restartPause(this.#endsInARow, this.#options.minRestartDelayMs ?? 400)
     const last = this.#lastLines.at(-1)
     say(
       `! ${this.#program.name} ended (${how}); starting it again in ${(pauseMs / 1000).toFixed(1)} s.${last === undefined ? '' : ` Its last line: ${last}`} Log: ${this.#logFile}`,
@@ -190,10 +190,10 @@ export class Supervisor {
         say(`✓ ${this.#program.name} serves again`)
       }
       if (health !== 'silent') this.#hasServed = true
-      const mayBeStarting = !this.#hasServed && Date.now() - this.#startedAt < startsWithinMs
+      const mayBeStarting = !this.#hasServed && Date.now() - this.#startedAt < startupTimeoutMs
       const isSilent = health === 'silent' && this.#isRunning && this.#child?.pid === pid
       silences = isSilent && !mayBeStarting ? silences + 1 : 0
-      if (silences >= silencesAllowed) {
+      if (silences >= maxMissedChecks) {
         silences = 0
         say(`! ${this.#program.name} does not answer at ${this.#program.health}; ending it.`)
         this.#child?.kill('SIGKILL')

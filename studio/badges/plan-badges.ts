@@ -1,7 +1,7 @@
 import { isLocale, type Locale, locales } from '#locales/table.ts'
 import { fieldsOf, type Translation } from '#schemas/translation/plan-state.ts'
 
-/** A mark beside a document’s title. */
+/** A badge beside a document’s title. */
 export interface Mark {
   label: string
   title: string
@@ -18,7 +18,7 @@ const languageMark = ({ language }: Content): Mark[] =>
     ? [{ label: locales[language].name, title: 'The language of this document', color: 'primary' }]
     : []
 
-const nearMs = 30 * 86_400_000
+const dueSoonMs = 30 * 86_400_000
 
 /** A review, or the next percentage, that is due within thirty days or overdue. */
 function reviewMark({ reviewDue, nextDue }: Content, now: Date): Mark[] {
@@ -26,11 +26,11 @@ function reviewMark({ reviewDue, nextDue }: Content, now: Date): Mark[] {
   if (day === undefined) return []
   const today = now.toISOString().slice(0, 10)
   if (day < today) return [{ label: 'Review overdue', title: `It was due on ${day}`, color: 'danger' }]
-  const isNear = Date.parse(day) - now.getTime() <= nearMs
+  const isNear = Date.parse(day) - now.getTime() <= dueSoonMs
   return isNear ? [{ label: 'Review due', title: `Due on ${day}`, color: 'warning' }] : []
 }
 
-/** Whether a banner waits, runs or is over. */
+/** Whether a banner is upcoming, active or over. */
 function bannerMark({ _type, startsAt, endsAt }: Content, now: Date): Mark[] {
   if (_type !== 'banner') return []
   const [from, until] = [text(startsAt), text(endsAt)]
@@ -47,7 +47,7 @@ const sampleMark = ({ isSample }: Content): Mark[] =>
     ? [{ label: 'Sample', title: 'Nothing marked as a sample goes live', color: 'warning' }]
     : []
 
-/** What is worth knowing of a document before it is changed; draft and schedule the Studio shows itself. */
+/** What an editor should know before changing a document; the Studio itself shows draft and schedule. */
 export const planBadges = (content: Content, now: Date): Mark[] => [
   ...languageMark(content),
   ...reviewMark(content, now),
@@ -55,14 +55,14 @@ export const planBadges = (content: Content, now: Date): Mark[] => [
   ...sampleMark(content),
 ]
 
-/** Marks for the states of a translation that somebody has to do something about. */
+/** Badges for translation states that need work. */
 const translationMarks = {
   missing: { label: 'words missing', color: 'danger' },
   'not translated': { label: 'not translated', color: 'danger' },
   stale: { label: 'stale', color: 'warning' },
 } as const
 
-/** What a language of a document lacks beside the English; null where it lacks nothing. */
+/** The translation state of a language of a document; null where it is up to date. */
 export function planTranslationBadge(language: Locale, translation: Translation): Mark | null {
   const { state } = translation
   if (state === 'in step' || state === 'in review') return null
@@ -76,7 +76,7 @@ export function planTranslationBadge(language: Locale, translation: Translation)
   }
 }
 
-/** What was published again since a draft was written may say more than the draft. */
+/** A newer published version may say more than the draft. */
 export function planAgeBadge(draft: Content | null, published: Content | null): Mark | null {
   const [written, since] = [text(draft?.['_updatedAt']), text(published?.['_updatedAt'])]
   if (written === undefined || since === undefined || written >= since) return null

@@ -5,8 +5,8 @@ import { isNowhere, useReturnFocus } from './use-return-focus.ts'
 const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
 /**
- * The same action, whose dialog gives the focus back to the button or menu that opened it. One component a component,
- * for React’s sake.
+ * The same action, whose dialog returns the focus to the button or menu that opened it. Memoised per
+ * component, so that React does not remount it.
  */
 export function returnFocus(original: DocumentActionComponent): DocumentActionComponent {
   const made = known.get(original)
@@ -15,7 +15,8 @@ export function returnFocus(original: DocumentActionComponent): DocumentActionCo
     const described = original(props)
     const dialog = described?.dialog
     useReturnFocus(Boolean(dialog))
-    // Sanity’s dialog hears Escape only while it holds the focus, which a button loses that is disabled meanwhile.
+    // Sanity’s dialog handles Escape only while it contains the focus, which a button loses when it is
+    // disabled.
     useGlobalKeyDown((event) => {
       if (event.key === 'Escape' && dialog && dialog.type === 'dialog' && isNowhere()) dialog.onClose?.()
     })

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/** Where the focus is while a dialog of an action is open. */
+/** The focus is inside a dialog of an action. */
 const inDialogs = '[role="dialog"], [data-ui="Popover"]'
 
-/** Whether nothing has the focus, as after the element that had it was disabled or taken away. */
+/** Whether nothing has the focus, as after the focused element was disabled or removed. */
 export const isNowhere = (): boolean =>
   document.activeElement === null || document.activeElement === document.body
 
 /**
- * Gives the focus back to the element that had it when `isOpen` became true, once it is false or the component is
- * gone. Somebody who has moved on meanwhile stays there.
+ * Returns the focus to the element that had it when `isOpen` became true, once it is false or the component
+ * unmounts. Focus that moved elsewhere meanwhile stays there.
  */
 export function useReturnFocus(isOpen: boolean): void {
   const opener = useRef<Element>(null)
@@ -17,7 +17,7 @@ export function useReturnFocus(isOpen: boolean): void {
     // A dialog takes the focus in a later effect.
     if (isOpen) opener.current = document.activeElement
   }, [isOpen])
-  // Not in the layout effect: React gives back within a commit what had the focus before it.
+  // Not in the layout effect: within a commit, React itself restores the previous focus.
   useEffect(
     () => () => {
       const isLeft = isNowhere() || document.activeElement?.closest(inDialogs) !== null

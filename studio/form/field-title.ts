@@ -2,17 +2,17 @@ import type { ArraySchemaType, SchemaType } from 'sanity'
 import { isRecord } from '#common/records.ts'
 import { isPerLanguage } from '#studio/translations/per-language.ts'
 
-/** `[…]` around what tells an item, or the name of a field. */
+/** `[…]` around an item's selector, or the name of a field. */
 const segments = /\[([^\]]*)\]|([^.[\]]+)/g
 
-/** The item meant by its key, its place or its type, as forms, the lake and its rules write it. */
+/** The item selected by key, index or type, as forms, the lake and its rules write it. */
 function itemIn(items: readonly unknown[], told: string): unknown {
   const type = /^_type=(.+)$/.exec(told)?.[1]
   if (type !== undefined) return { _type: type }
   return items.find((item) => isRecord(item) && item['_key'] === told) ?? items[Number(told || NaN)]
 }
 
-/** What an item of a list is called: by its type, and by its place where there are several of that type. */
+/** The title of a list item: its type, numbered where there are several of that type. */
 function itemName(
   list: ArraySchemaType,
   items: readonly unknown[],
@@ -27,16 +27,17 @@ function itemName(
 }
 
 /**
- * A field as editors know it, by the titles of the content model: `blocks[a].cards[b].text` is “Cards › Card 2 › Text”.
- * @param document where the field stands; lists name their items by what is in them
- * @param path fields with dots, items by key, place or type in brackets
+ * A field as editors know it, by the titles of the content model: `blocks[a].cards[b].text` is “Cards › Card
+ * 2 › Text”.
+ * @param document contains the field; items are titled by their content
+ * @param path fields with dots, items by key, index or type in brackets
  */
 export function fieldTitle(type: SchemaType | undefined, document: unknown, path: string): string {
   const names: string[] = []
   let at: SchemaType | undefined = type
   let value = document
   for (const [, told, field] of path.matchAll(segments)) {
-    // Below it are the languages of the one text.
+    // Below it are the languages of one text.
     if (at && isPerLanguage(at)) break
     if (field !== undefined) {
       const found = at?.jsonType === 'object' ? at.fields.find(({ name }) => name === field) : undefined
@@ -57,7 +58,7 @@ export function fieldTitle(type: SchemaType | undefined, document: unknown, path
   return names.join(' › ')
 }
 
-/** Some fields by their titles, the first ones named and the others counted. */
+/** Titles of some fields, the first ones named and the others counted. */
 export const fieldTitles = (
   type: SchemaType | undefined,
   document: unknown,

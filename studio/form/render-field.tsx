@@ -15,10 +15,15 @@ const isInText = (document: unknown, path: FieldProps['path']): boolean =>
     return isRecord(item) && String(item['_type']).startsWith('internationalizedArray')
   })
 
-/** Shared by all languages, and open to translators in the words of theirs. What is regulated they read as a whole. */
+/**
+ * Shared by all languages, and open to translators for the texts of their language. Regulated types are
+ * read-only for them.
+ */
 const isShared = (type: unknown): boolean => !isOwnDocument(type) && !regulated.has(String(type))
 
-/** A field with its English. Of what all languages share a translator sees the fields with words of the own one. */
+/**
+ * A field with its English. In shared documents a translator only sees fields with texts of their language.
+ */
 function Field(props: FieldProps) {
   const user = useCurrentUser()
   const document = useFormValue([])
@@ -40,7 +45,7 @@ function Field(props: FieldProps) {
 }
 
 /**
- * The form's fields: with what is wrong with them, with the English of a translation, and for translators without what
+ * The form's fields: with their errors, with the English of a translation, and for translators without what
  * they cannot change.
  */
 export const renderField = (props: FieldProps) => <Field {...props} />

@@ -27,7 +27,7 @@ const translatedNames = translatedTypes.map(({ name }) => name)
 const TextsInput = (props: ArrayOfObjectsInputProps) =>
   isTranslator(useCurrentUser()) ? <OwnLanguageInput {...props} /> : props.renderDefault(props)
 
-/** The form's inputs: those with more to say than Sanity's own say it, all others stay Sanity's. */
+/** The form's inputs: the Studio's own where they add something, Sanity's otherwise. */
 const inputOf = (props: InputProps) => {
   if (isTextsInput(props)) return <TextsInput {...props} />
   if (isSharedListInput(props)) return <SharedListInput {...props} />
@@ -41,6 +41,6 @@ const inputOf = (props: InputProps) => {
   return props.renderDefault(props)
 }
 
-/** Those inputs; the form as a whole stands above what keeps it from being published. */
+/** Those inputs; below the whole form stands what prevents publishing. */
 export const renderInput = (props: InputProps) =>
   props.path.length === 0 ? <WithRefusalFoot>{inputOf(props)}</WithRefusalFoot> : inputOf(props)

@@ -2,7 +2,7 @@ import type { PluginOptions } from 'sanity'
 import { internationalizedArray } from 'sanity-plugin-internationalized-array'
 import { localeIds, locales } from '#locales/table.ts'
 
-/** Fields with a text, a file or a risk wording per language; their languages are those of the site. */
+/** Fields with a text, a file or a risk warning per language; their languages are those of the site. */
 export const languages: PluginOptions = internationalizedArray({
   languages: localeIds.map((id) => ({ id, title: locales[id].name })),
   defaultLanguages: [],
@@ -15,6 +15,6 @@ export const languages: PluginOptions = internationalizedArray({
     'fingerprints',
   ],
   languageDisplay: 'titleOnly',
-  // Order is the seed's business: reordering on open would make a draft of whatever is looked at.
+  // The seed defines the order: reordering on open would create a draft of every document that is looked at.
   restoreOrder: false,
 })

@@ -1,14 +1,14 @@
-/** How long a text of a search result is, and whether search engines show it whole. */
+/** The length of a text of a search result, and whether search engines show it whole. */
 export interface Measure {
   count: number
-  /** `short` and `long` are advice; `empty` takes the words of the page or the site. */
+  /** `short` and `long` are advice; `empty` falls back to the page or the site. */
   verdict: 'empty' | 'short' | 'good' | 'long'
   words: string
 }
 
 const segmenter = new Intl.Segmenter()
 
-/** What a reader counts as one character. */
+/** The number of characters a reader sees (graphemes). */
 const lettersOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment)
 
 interface Bounds {
@@ -16,13 +16,13 @@ interface Bounds {
   max: number
 }
 
-/** What search engines show whole, the same as `content:check` asks of the starting content. */
+/** Lengths that search engines show whole, the same as `content:check` requires of the starting content. */
 export const bounds = {
   title: { min: 20, max: 60 },
   description: { min: 70, max: 155 },
 } as const satisfies Record<string, Bounds>
 
-/** Measures a text by its characters. */
+/** Measures a text in graphemes. */
 export function measure(text: unknown, { min, max }: Bounds): Measure {
   const count = typeof text === 'string' ? lettersOf(text).length : 0
   if (count === 0) return { count, verdict: 'empty', words: `empty; best ${min} to ${max} characters` }

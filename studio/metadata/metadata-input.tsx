@@ -13,7 +13,7 @@ const Count = ({ name, found }: { name: string; found: Measure }) => (
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The fields of search and sharing, under a preview of the search result with the length of its parts. */
+/** The fields of search and sharing, below a preview of the search result with the length of its parts. */
 export function MetadataInput(props: ObjectInputProps) {
   const [pageTitle, path, language] = [
     useFormValue(['title']),

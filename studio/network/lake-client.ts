@@ -1,21 +1,21 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 
 /**
- * An open document holds up to twelve event streams, and a browser allows six connections to one
- * host over HTTP/1.1: without shards saving would wait for ever. The lake answers any
- * `*.localhost`, which browsers resolve to the machine itself.
+ * An open document holds up to twelve event streams, and a browser allows six connections to one host over
+ * HTTP/1.1: without shards saving would wait for ever. The lake answers any `*.localhost`, which browsers
+ * resolve to this machine.
  */
 const shards = 12
 
 const isStream = (url: URL): boolean => /\/data\/(listen|live\/events)\//.test(url.pathname)
 
-/** Over TLS the lake speaks HTTP/2, where all streams share one connection. */
+/** Over TLS the lake uses HTTP/2, where all streams share one connection. */
 const needsShards = ({ protocol, hostname }: URL): boolean =>
   protocol === 'http:' && (hostname === 'localhost' || hostname.endsWith('.localhost'))
 
 /**
- * The address an event stream is opened at: the `n`th one of a localhost lake without TLS gets a host name of
- * its own, with the port kept; every other request keeps its address.
+ * The address an event stream is opened at: the `n`th one of a localhost lake without TLS gets its own host
+ * name, with the same port; every other request keeps its address.
  */
 export function streamAddress(address: string, n: number): string {
   const url = new URL(address)

@@ -5,16 +5,16 @@ import { FieldErrors } from '#studio/publishing/field-errors.tsx'
 import { RefusalCard } from '#studio/publishing/refusal-card.tsx'
 import { readNumber } from './read-number.ts'
 
-/** What was typed, and the values it may stand over: the one before, and those that its beginnings gave. */
+/** The typed text, and the values it may represent: the one before, and those of its prefixes. */
 interface Typed {
   text: string
   passed: readonly (number | undefined)[]
 }
 
 /**
- * A number field that takes a decimal comma in every browser: a browser's own number field shows nothing, or another
- * number, for a comma of the wrong language. What cannot be read stays as typed, with the reason under it, and leaves no
- * value, so that neither its beginning nor the number before it is published in its place.
+ * A number field that accepts a decimal comma in every browser: a browser's own number field shows nothing,
+ * or another number, for a comma of the wrong language. Unreadable text stays as typed, with the reason below
+ * it, and clears the value, so that neither a prefix nor the previous number is published.
  */
 export function NumberInput({
   elementProps,
@@ -27,7 +27,7 @@ export function NumberInput({
   const { onChange: _native, value: _text, ...rest } = elementProps
   const [typed, setTyped] = useState<Typed>()
   const id = useId()
-  // Another value than those came from elsewhere, such as a revision that was restored: it takes the place.
+  // A value from elsewhere, such as a restored revision, replaces the text.
   const own = typed?.passed.includes(value) ? typed : undefined
   const text = own?.text ?? value?.toString() ?? ''
   const read = readNumber(text)

@@ -1,4 +1,7 @@
-/** What a text typed into a number field means: a number, nothing, or a sentence that says why neither. */
+/**
+ * The meaning of a text typed into a number field: a number, nothing, or a sentence that explains the
+ * refusal.
+ */
 export type ReadNumber = { number: number | undefined } | { refusal: string }
 
 const plain = /^[+-]?\d+(?:[.,]\d+)?$/
@@ -12,9 +15,10 @@ const ambiguous = (text: string): ReadNumber => {
 }
 
 /**
- * Reads a number as people write it. One comma or one point stands before decimals, whatever the browser's language;
- * where the same sign could group thousands (`1,234`), or several signs stand, the text is refused instead of guessed.
- * A point before three digits is the notation of the data and of keyboards of all languages: `1.234` stays a decimal.
+ * Parses a number as people write it. One comma or point is a decimal separator, whatever the browser's
+ * language; where it could group thousands (`1,234`), or there are several separators, the text is refused
+ * instead of guessed. A point before three digits is the notation of data and keyboards of all languages:
+ * `1.234` stays a decimal.
  */
 export function readNumber(typed: string): ReadNumber {
   const text = typed.trim().replaceAll('−', '-')

@@ -8,7 +8,7 @@ type Location = { title: string; href: string }
 const inAllLanguages = (title: string, path: string): Location[] =>
   localeIds.map((locale) => ({ title: `${title}, ${locales[locale].name}`, href: localePath(locale, path) }))
 
-/** Documents that stand on every page or on those that show their kind, and a page to look at them on. */
+/** Documents shown on every page or on those of their kind, and a page to preview them on. */
 const shared = (message: string, title: string, path: string) => ({
   message,
   locations: inAllLanguages(title, path),
@@ -16,7 +16,7 @@ const shared = (message: string, title: string, path: string) => ({
 
 const onEveryPage = (what: string) => shared(`${what} stands on every page.`, 'Home', '/')
 
-/** Where each kind of document is seen on the site; a page is seen in its own language alone. */
+/** Where each kind of document appears on the site; a page appears in its own language only. */
 export const locations: DocumentLocationResolvers = {
   page: {
     select: { title: 'title', path: 'path', language: 'language' },

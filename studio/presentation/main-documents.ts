@@ -7,7 +7,7 @@ const pageFilter = '_type == "page" && language == $language && path == $path'
 /** Languages with a prefix first: an address without one is English. */
 const inOrder = localeIds.toSorted((a, b) => locales[b].prefix.length - locales[a].prefix.length)
 
-/** The page of an instrument is made of the instrument itself, the same for every language. */
+/** The page of an instrument is generated from the instrument, the same for every language. */
 const instrumentFilter = '_type == "instrument" && lower(symbol) == $symbol && assetClass == $assetClass'
 
 const instruments: DocumentResolver[] = inOrder.flatMap((language) =>

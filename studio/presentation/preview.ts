@@ -3,7 +3,7 @@ import { presentationTool } from 'sanity/presentation'
 import { locations } from './locations.ts'
 import { mainDocuments } from './main-documents.ts'
 
-/** The site beside the form: what is being worked on, as visitors would see it, in phone and desktop widths. */
+/** The site beside the form: drafts as visitors would see them, in phone and desktop widths. */
 export const preview = (site: string): PluginOptions =>
   presentationTool({
     name: 'preview',

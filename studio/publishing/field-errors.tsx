@@ -1,7 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import type { FormNodeValidation } from 'sanity'
 
-/** What is wrong with a field, in sentences: Sanity’s own icon says it to the pointer alone. */
+/** The errors of a field, in sentences: Sanity’s own icon shows them on hover only. */
 export function FieldErrors({ validation }: { validation: readonly FormNodeValidation[] }) {
   const errors = validation.filter(({ level }) => level === 'error').map(({ message }) => message)
   if (errors.length === 0) return null

@@ -13,13 +13,13 @@ interface Asked {
   close: () => void
 }
 
-/** Where visitors are sent, as typed so far: closing the dialog keeps it for the next time it is opened. */
+/** The redirect target as typed so far: it survives closing the dialog. */
 interface Redirection {
   to: string
   setTo: (to: string) => void
 }
 
-/** The documents that lead here, under the sentence that says what that means. */
+/** The documents that link here, below a sentence that explains the consequence. */
 function Uses({
   props,
   sentence,
@@ -45,7 +45,7 @@ function Uses({
   )
 }
 
-/** Takes a page offline; visitors who follow its old address are sent on, if the editor says where. */
+/** Unpublishes a page; visitors of its old address are redirected if the editor gives a target. */
 function UnpublishDialog({ props, close, to, setTo }: Asked & Redirection) {
   const client = useClient({ apiVersion: '2026-05-04' })
   const { id, published } = props
@@ -99,7 +99,10 @@ function UnpublishDialog({ props, close, to, setTo }: Asked & Redirection) {
   )
 }
 
-/** Names who leads to a document before it may be deleted; without anyone the Studio’s own dialog asks. */
+/**
+ * Lists the documents that refer to a document before it may be deleted; without any the Studio’s own dialog
+ * asks.
+ */
 function DeleteDialog({ props, close, proceed }: Asked & { proceed: () => void }) {
   return (
     <Box padding={4}>
@@ -119,7 +122,10 @@ function DeleteDialog({ props, close, proceed }: Asked & { proceed: () => void }
 
 const guarded = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
-/** The same action, which first shows who leads to the document. One component a component, for React’s sake. */
+/**
+ * The same action, which first shows the referring documents. Memoised per component, so that React does not
+ * remount it.
+ */
 export function guard(original: DocumentActionComponent): DocumentActionComponent {
   const known = guarded.get(original)
   if (known) return known

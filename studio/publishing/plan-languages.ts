@@ -3,7 +3,7 @@ import { planTranslation } from '#schemas/translation/plan-state.ts'
 import type { Content } from '#schemas/translation/texts.ts'
 import { regulated } from '#studio/regulated.ts'
 
-/** A document in one language as the lake holds it, draft or published. */
+/** A document in one language as the lake stores it, draft or published. */
 export interface InLanguage extends Content {
   _id: string
   language: string
@@ -15,14 +15,14 @@ export interface Outgoing {
   publishedId: string
   language: Locale
   title: string
-  /** Fields that still have the English words, where this language says it otherwise. */
+  /** Fields that are still English, although this language has other words for them. */
   untranslated: readonly string[]
 }
 
 type Plan =
   | { action: 'refuse'; reason: string }
   | {
-      /** `ask` where words of another language are the English ones. */
+      /** `ask` where texts of another language are still English. */
       action: 'publish' | 'ask'
       outgoing: readonly Outgoing[]
       english: Content | undefined
@@ -31,8 +31,8 @@ type Plan =
 const isDraft = ({ _id }: InLanguage): boolean => _id.startsWith('drafts.')
 
 /**
- * What “Publish all languages” would put online, in the order of the languages. Words are compared with the English
- * that readers will see then: its draft where one goes out too.
+ * What “Publish all languages” would put online, in the order of the languages. Texts are compared with the
+ * English that readers will see then: its draft where that is published too.
  * @param documents of one path in all languages, drafts and published ones
  */
 export function planLanguages(type: string, documents: readonly InLanguage[]): Plan {

@@ -1,30 +1,33 @@
 import { regulated } from '#studio/regulated.ts'
 
-/** What the button Publish of a form was found in. */
+/** The state of the Publish button of a form. */
 export interface Found {
   type: string
-  /** Titles of the roles of who looks, e.g. `Marketer`. */
+  /** Titles of the user's roles, e.g. `Marketer`. */
   roles: readonly string[]
   isDisabled: boolean
   /** Whether there is a draft, or a version of a release. */
   hasChanges: boolean
   mayPublish: boolean
   isUploading: boolean
-  /** Titles of the fields with errors, in words. */
+  /** Titles of the fields with errors. */
   fields: string
   /** Errors of the document as a whole. */
   faults: readonly string[]
-  /** What the button itself says in its tooltip, where that is text. */
+  /** The button's own tooltip, where that is text. */
   tooltip: string
 }
 
 const list = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
-/** The roles that publish a type, as lake/access/roles.ts gives the rights; an administrator may too. */
+/** The roles that may publish a type, from lake/access/roles.ts; an administrator may too. */
 const publishers = (type: string): string =>
   list.format(regulated.has(type) ? ['Compliance'] : ['Compliance', 'Marketer'])
 
-/** Why Publish is disabled and what to do about it; undefined where it is enabled or there is nothing to publish. */
+/**
+ * Why Publish is disabled and what to do about it; undefined where it is enabled or there is nothing to
+ * publish.
+ */
 export function planRefusal(found: Found): string | undefined {
   if (!found.isDisabled || !found.hasChanges) return undefined
   if (!found.mayPublish) {

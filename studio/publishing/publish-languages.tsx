@@ -12,8 +12,8 @@ import { refusalOf } from './refusal.ts'
 import { RefusalCard } from './refusal-card.tsx'
 import { useRequest } from './use-request.ts'
 
-/** As many fields are named of a language that is not translated. */
-const mostNamed = 6
+/** Maximum number of untranslated fields named per language. */
+const maxNamed = 6
 
 const documentsSchema = z.array(z.looseObject({ _id: z.string(), language: z.string() }))
 
@@ -23,7 +23,7 @@ const documentsQuery =
 const namesOf = (drafts: readonly Outgoing[]): string =>
   drafts.map(({ language }) => locales[language].name).join(', ')
 
-/** One draft, and which of its fields still have the English words. */
+/** One draft, and which of its fields are still English. */
 function Draft({ draft, type, english }: { draft: Outgoing; type: string; english: Content | undefined }) {
   const schema = useSchema()
   const { language, title, untranslated } = draft
@@ -36,7 +36,7 @@ function Draft({ draft, type, english }: { draft: Outgoing; type: string; englis
         <Card tone="caution" padding={3} radius={2}>
           <Text size={1}>
             Not translated, the words are the English ones:{' '}
-            {fieldTitles(schema.get(type), english, untranslated, mostNamed)}
+            {fieldTitles(schema.get(type), english, untranslated, maxNamed)}
           </Text>
         </Card>
       )}
@@ -114,8 +114,8 @@ function LanguagesDialog({ type, path, close }: { type: string; path: string; cl
 }
 
 /**
- * Publishes the drafts of a page in every language at once; what the lake refuses of one keeps all back. Where words
- * are still the English ones the dialog says which, and leaves these languages out if the editor wants.
+ * Publishes the drafts of a page in every language at once; if the lake refuses one, none is published. Where
+ * texts are still English the dialog names them, and can leave these languages out.
  */
 export const PublishLanguages: DocumentActionComponent = ({ type, draft, published }) => {
   const [isAsking, setAsking] = useState(false)

@@ -18,17 +18,17 @@ interface Line {
   tell: (sentence: string | undefined) => void
 }
 
-/** Outside a form, such as where versions are compared, nobody hears of it. */
+/** Outside a form, such as in the comparison of versions, there is no line to show it. */
 const LineContext = createContext<Line>({ sentence: undefined, tell: () => undefined })
 
-/** A form whose button Publish can say at its foot why it is disabled. */
+/** A form whose foot explains why its Publish button is disabled. */
 export function WithRefusalLine(props: DocumentLayoutProps) {
   const [sentence, tell] = useState<string>()
   const line = useMemo(() => ({ sentence, tell }), [sentence])
   return <LineContext value={line}>{props.renderDefault(props)}</LineContext>
 }
 
-/** The fields of a form, and why Publish is disabled under them: in sight wherever the form is scrolled to. */
+/** The fields of a form, and below them why Publish is disabled: visible at every scroll position. */
 export function WithRefusalFoot({ children }: { children: ReactNode }) {
   const { sentence } = use(LineContext)
   return (
@@ -45,12 +45,15 @@ export function WithRefusalFoot({ children }: { children: ReactNode }) {
   )
 }
 
-/** As many fields are named. */
-const mostNamed = 4
+/** Maximum number of fields named. */
+const maxNamed = 4
 
 const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
-/** The same action, which tells its form why it is disabled. One component a component, for React’s sake. */
+/**
+ * The same action, which reports to its form why it is disabled. Memoised per component, so that React does
+ * not remount it.
+ */
 export function sayRefusal(original: DocumentActionComponent): DocumentActionComponent {
   const made = known.get(original)
   if (made) return made
@@ -76,7 +79,7 @@ export function sayRefusal(original: DocumentActionComponent): DocumentActionCom
         schema,
         shown,
         errors.filter(({ path }) => path.length > 0).map(({ path }) => fieldName(path)),
-        mostNamed,
+        maxNamed,
       ),
       faults: errors.filter(({ path }) => path.length === 0).map(({ message }) => message),
       tooltip: typeof described?.title === 'string' ? described.title : '',

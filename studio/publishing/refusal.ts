@@ -1,6 +1,6 @@
 import { isRecord } from '#common/records.ts'
 
-/** The sentence with which the lake refused, for the editor; the error’s own words where it has none. */
+/** The sentence of the lake's refusal for the editor; the error’s own message if it has none. */
 export function refusalOf(error: unknown): string {
   const response = isRecord(error) || error instanceof Error ? Object.entries(error) : []
   const details: unknown = response.find(([name]) => name === 'details')?.[1]

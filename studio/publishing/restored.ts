@@ -2,20 +2,21 @@ import { useToast } from '@sanity/ui/toast'
 import { useEffect } from 'react'
 import { type DocumentActionComponent, useDocumentStore } from 'sanity'
 
-/** How long the notice stays, ms: it names the next step. */
-const toastMs = 30_000
+/** How long the notice stays: it names the next step. */
+const toastDurationMs = 30_000
 
 /**
- * How long a form that closes still listens, ms. Sanity breaks an operation off when nobody listens to it any more, and
- * its button that brings a deleted document back closes the form at once: nothing would be restored.
+ * How long a closed form keeps its subscription, ms. Sanity cancels an operation without subscribers, and its
+ * button that restores a deleted document closes the form at once: nothing would be restored.
  */
-const graceMs = 20_000
+const unsubscribeDelayMs = 20_000
 
 const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
 /**
- * Sanity’s action that restores a revision, which says afterwards where the old words are and that readers do not see
- * them yet; so too after a deleted document was brought back. One component a component, for React’s sake.
+ * Sanity’s action that restores a revision, with a notice where the old content is and that readers do not
+ * see it yet; also after a deleted document was restored. Memoised per component, so that React does not
+ * remount it.
  */
 export function sayRestored(original: DocumentActionComponent): DocumentActionComponent {
   const made = known.get(original)
@@ -31,13 +32,13 @@ export function sayRestored(original: DocumentActionComponent): DocumentActionCo
           id: `restored-${id}`,
           status: 'info',
           closable: true,
-          duration: toastMs,
+          duration: toastDurationMs,
           title: event.idPair.versionId
             ? 'Restored into the version of the release. It comes into force with the release.'
             : 'Restored into a draft. Publish it to put it in force.',
         })
       })
-      return () => void setTimeout(() => operations.unsubscribe(), graceMs)
+      return () => void setTimeout(() => operations.unsubscribe(), unsubscribeDelayMs)
     }, [id, pair, push, type])
     return original(props)
   }

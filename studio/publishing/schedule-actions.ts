@@ -7,16 +7,16 @@ interface Schedule {
   revision: string | undefined
   /** ISO instant. */
   publishAt: string
-  /** The release to be; letters and digits. */
+  /** Name of the new release; letters and digits. */
   releaseId: string
 }
 
-/** What Sanity’s own lists call a release that holds one scheduled draft. */
+/** Sanity’s own title of a release with one scheduled draft. */
 const title = 'Scheduled publish'
 
 /**
- * What schedules a draft, for one request and so one transaction: Sanity sends three, of which a refused last one
- * leaves a release and a version.
+ * The actions that schedule a draft in one request, hence one transaction: Sanity sends three requests, and a
+ * refusal of the last one leaves a release and a version behind.
  */
 export const scheduleActions = ({ documentId, revision, publishAt, releaseId }: Schedule): Action[] => {
   const intended = { releaseType: 'scheduled', intendedPublishAt: publishAt } as const
@@ -37,7 +37,7 @@ export const scheduleActions = ({ documentId, revision, publishAt, releaseId }: 
   ]
 }
 
-/** What gives a schedule that was paused another time: a refusal leaves the old one in its document. */
+/** The actions that give a paused schedule another time: a refusal leaves the old one in its document. */
 export const rescheduleActions = (releaseId: string, publishAt: string): Action[] => [
   {
     actionType: 'sanity.action.release.edit',

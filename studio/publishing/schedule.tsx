@@ -21,14 +21,14 @@ const timeDialogOf = ({ dialog }: DocumentActionDescription) =>
     ? dialog.component
     : null
 
-/** How long a refusal stays on the screen, ms: it is a sentence to be read. */
-const toastMs = 30_000
+/** How long a refusal stays on the screen: it is a sentence to be read. */
+const toastDurationMs = 30_000
 
 const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
 /**
- * Sanity’s action that schedules a draft, for those alone who may publish it, and in one request: what the lake
- * refuses leaves no release and no version. One component a component, for React’s sake.
+ * Sanity’s action that schedules a draft, only for those who may publish it, and in one request: a refusal
+ * leaves no release and no version. Memoised per component, so that React does not remount it.
  */
 export function schedule(original: DocumentActionComponent): DocumentActionComponent {
   const made = known.get(original)
@@ -42,7 +42,7 @@ export function schedule(original: DocumentActionComponent): DocumentActionCompo
     const [isSending, setSending] = useState(false)
     const [permission] = useDocumentPairPermissions({ id: documentId, type, permission: 'publish' })
     if (described === null || permission?.granted === false) return null
-    // Its place is kept until the rights are known: an item that came late would move others under the pointer.
+    // Its place is reserved until the rights are known: a late item would move others under the pointer.
     if (permission === undefined) return { ...described, disabled: true, title: 'Asking whether you may' }
     const dialog = timeDialogOf(described)
     if (dialog === null) return described
@@ -64,7 +64,7 @@ export function schedule(original: DocumentActionComponent): DocumentActionCompo
         toast.push({
           status: 'error',
           closable: true,
-          duration: toastMs,
+          duration: toastDurationMs,
           title: 'Nothing was scheduled',
           description,
         })

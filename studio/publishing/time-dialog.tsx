@@ -2,7 +2,7 @@ import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { cloneElement, type ReactElement, useState } from 'react'
 import { useReturnFocus } from '#studio/focus/use-return-focus.ts'
 
-/** What Sanity’s dialog that asks for the time is given. */
+/** Props of Sanity’s dialog that asks for the time. */
 export interface TimeDialogProps {
   onClose: () => void
   onSchedule: (publishAt: Date) => void
@@ -11,7 +11,7 @@ export interface TimeDialogProps {
 
 const stay = () => undefined
 
-/** Sanity’s dialog that asks for the time; once a time was typed it asks before that is given up. */
+/** Sanity’s dialog that asks for the time; once a time was typed, closing it needs confirmation. */
 export function TimeDialog({ dialog }: { dialog: ReactElement<TimeDialogProps> }) {
   const [isTyped, setTyped] = useState(false)
   const [isAsking, setAsking] = useState(false)

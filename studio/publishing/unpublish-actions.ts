@@ -1,10 +1,13 @@
 import type { Action } from '@sanity/client'
 
-/** The redirect that stands in for a page: one a path, so that taking the page offline twice does not make two. */
+/**
+ * Id of the redirect that replaces a page: one per path, so that unpublishing it twice does not create two.
+ */
 const redirectId = (path: string): string => `redirect-${path.slice(1).replaceAll('/', '-') || 'home'}`
 
 /**
- * What takes a page offline, and in the same step sends its visitors on, so that no link leads nowhere in between.
+ * The actions that unpublish a page and redirect its visitors in the same transaction, so that no link is
+ * dead in between.
  */
 export function unpublishActions(id: string, redirect?: { from: string; to: string }): Action[] {
   const unpublish: Action = {

@@ -3,8 +3,9 @@ import { isNowhere } from '#studio/focus/use-return-focus.ts'
 import { refusalOf } from './refusal.ts'
 
 /**
- * Something an editor asks of the lake, which may refuse it: the sentence of the refusal stands until the next try.
- * `refuse` is for what fails beside it, e.g. a reading. The button that is disabled meanwhile gets its focus back.
+ * A request of an editor to the lake, which may refuse it: the refusal is shown until the next attempt.
+ * `refuse` reports related failures, e.g. of a read. The focus returns to the button that was disabled
+ * meanwhile.
  */
 export function useRequest() {
   const [refusal, setRefusal] = useState('')

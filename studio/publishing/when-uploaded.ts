@@ -1,6 +1,6 @@
 import type { DocumentActionComponent } from 'sanity'
 
-/** Whether a file or picture anywhere in the value is still on its way: the Studio notes it in its field. */
+/** Whether a file or picture anywhere in the value is still uploading: the Studio notes it in its field. */
 export function isUploading(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   return Object.entries(value).some(
@@ -11,8 +11,8 @@ export function isUploading(value: unknown): boolean {
 const waiting = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
 /**
- * The same action, which waits for what is being uploaded: pressed before, it would publish the file that is being
- * replaced. The lake refuses that too. One component a component, for React’s sake.
+ * The same action, disabled during uploads: it would publish the file that is being replaced. The lake
+ * refuses that too. Memoised per component, so that React does not remount it.
  */
 export function whenUploaded(original: DocumentActionComponent): DocumentActionComponent {
   const known = waiting.get(original)

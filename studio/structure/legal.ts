@@ -47,7 +47,7 @@ const byYear = (S: StructureBuilder, { getClient }: StructureResolverContext, ki
     },
   )
 
-/** The shelves of the library; reports stand by year as well. */
+/** The sections of the library; reports also by year. */
 export const legalLibrary = (S: StructureBuilder, context: StructureResolverContext): ListItemBuilder =>
   folder(
     S,

@@ -8,7 +8,7 @@ import { mayPublish } from '#studio/languages/own-languages.ts'
 
 export const apiVersion = '2026-05-04'
 
-/** The one document of a type, opened at once. */
+/** The one document of a type, opened directly. */
 export function singleton(S: StructureBuilder, type: (typeof singletonTypes)[number]): ListItemBuilder {
   const title = type.title ?? type.name
   return S.listItem()
@@ -18,7 +18,7 @@ export function singleton(S: StructureBuilder, type: (typeof singletonTypes)[num
     .child(S.document().schemaType(type.name).documentId(type.name).title(title))
 }
 
-/** What a list shows of a type: some of its documents, in an order. */
+/** A list of documents of a type: filter and order. */
 interface Part {
   id: string
   title: string
@@ -26,7 +26,7 @@ interface Part {
   filter?: string
   params?: Record<string, unknown>
   order?: readonly (readonly [field: string, direction: 'asc' | 'desc'])[]
-  /** What a new document of this list starts as; without one it starts empty. */
+  /** The initial value template of a new document in this list; none by default. */
   template?: string
 }
 
@@ -50,8 +50,8 @@ export function documents(S: StructureBuilder, part: Part): ListItemBuilder {
 }
 
 /**
- * A list whose documents are dragged into their order, which the site shows; it takes effect at once, so who may not
- * publish sees the order without handles.
+ * A list whose documents are dragged into the order the site shows; it takes effect at once, so those who may
+ * not publish see the list without handles.
  */
 export function ordered(
   S: StructureBuilder,
@@ -70,7 +70,7 @@ export function ordered(
     ...(filter === undefined ? {} : { filter, params }),
   })
   const { child } = list
-  // The list would carry the name of its type, and offer to throw the order of everything away with one press.
+  // The list would have the title of its type, and an action that discards the order with one click.
   const kept =
     isRecord(child) && Array.isArray(child['menuItems']) ? child['menuItems'].filter(isHarmless) : []
   return S.listItem({ ...list, child: Object.assign(Object(child), { title, menuItems: kept }) })
@@ -78,7 +78,7 @@ export function ordered(
 
 const isHarmless = (item: unknown): boolean => !(isRecord(item) && item['action'] === 'resetOrder')
 
-/** A heading of the desk over more lists. */
+/** A heading of the desk over further lists. */
 export const folder = (
   S: StructureBuilder,
   { id, title, type }: { id: string; title: string; type: string },

@@ -9,13 +9,13 @@ import { type PageRow, planTree, type TreeNode } from './plan-tree.ts'
 
 const rowsQuery = '*[_type == "page" && language == $language && defined(path)]{_id, path, title}'
 
-/** The name of a folder in the address of the desk, unique in its list. */
+/** The id of a folder in the desk's address, unique in its list. */
 const folderId = (path: string): string =>
   `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-below`
 
 /**
- * A page in the tree. It is named by its document in the address: the Studio opens a search result or
- * a referrer by appending the document's id to the place of its list.
+ * A page in the tree. Its id in the address is that of its document: the Studio opens a search result or a
+ * referrer by appending the document's id to the address of its list.
  */
 const pageItem = (S: StructureBuilder, { path, title, id }: TreeNode & { id: string }): ListItemBuilder =>
   S.listItem()
@@ -41,7 +41,7 @@ function nodeItem(S: StructureBuilder, node: TreeNode): ListItemBuilder {
     )
 }
 
-/** The tree as it stands when the list is opened; the list of all pages beside it stays up to date. */
+/** The tree as of when the list is opened; the list of all pages beside it stays up to date. */
 const tree = (
   S: StructureBuilder,
   { getClient }: StructureResolverContext,

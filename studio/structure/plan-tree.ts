@@ -5,7 +5,7 @@ export interface PageRow {
   title?: string | null
 }
 
-/** A path of the site with its page, if there is one, and what lies below it. */
+/** A path of the site with its page, if there is one, and its children. */
 export interface TreeNode {
   path: string
   title: string
@@ -26,9 +26,9 @@ const words = (path: string): string => {
 }
 
 /**
- * The pages of a language as the tree of their paths, home first; a part of the site without a page of its own is a
- * node without an id. Where a page has a draft, the draft’s title counts; where several documents have
- * one path, as a page and its duplicate do, the published one stands in the tree.
+ * The pages of a language as the tree of their paths, home first; a path without a page is a node without an
+ * id. A draft's title wins; where several documents have one path, as a page and its duplicate do, the
+ * published one is in the tree.
  */
 export function planTree(rows: readonly PageRow[]): TreeNode[] {
   const nodes = new Map<string, TreeNode>()
@@ -39,7 +39,7 @@ export function planTree(rows: readonly PageRow[]): TreeNode[] {
       nodes.set(path, { path, title: title || words(path), id, children: [] })
     }
   }
-  // Nodes added on the way have all their parents already.
+  // Parents of nodes added on the way exist already.
   for (const path of nodes.keys()) {
     for (let above = parentOf(path); above !== undefined && !nodes.has(above); above = parentOf(above)) {
       nodes.set(above, { path: above, title: words(above), id: undefined, children: [] })

@@ -5,7 +5,7 @@ import { assetClasses } from '#schemas/lib/markets.ts'
 import { interfaceTextTemplateId } from '#studio/templates.ts'
 import { documents, folder, ordered } from './lists.ts'
 
-/** Banners by what they are for. */
+/** Banners by their placement. */
 export const banners = (S: StructureBuilder, context: StructureResolverContext): ListItemBuilder =>
   folder(S, { id: 'banners', title: 'Banners', type: 'banner' }, [
     ordered(S, context, { id: 'all', title: 'All banners', type: 'banner' }),
@@ -71,7 +71,7 @@ const interfaceTexts = (S: StructureBuilder): ListItemBuilder =>
     ),
   )
 
-/** Words that stand in several places: questions, terms, interface. */
+/** Texts used in several places: questions, terms, interface. */
 export const texts = (S: StructureBuilder, context: StructureResolverContext): ListItemBuilder =>
   folder(S, { id: 'texts', title: 'Texts', type: 'richText' }, [
     questions(S, context),

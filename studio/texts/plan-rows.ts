@@ -7,24 +7,24 @@ interface Override {
   value: string
 }
 
-/** A document of editors' words for one language and part, as draft or as published. */
+/** A document of overrides for one language and namespace, draft or published. */
 export interface StoredTexts {
   _id: string
   namespace: string
   overrides: Override[]
 }
 
-/** A text of the interface with what the program says, and what editors say instead. */
+/** A text of the interface with its default, and its override. */
 export interface TextRow extends InterfaceText {
-  /** The editors' words as they would be published; undefined where the program speaks. */
+  /** The override as it would be published; undefined for the default. */
   words: string | undefined
-  /** They differ from what is published. */
+  /** It differs from what is published. */
   isWaiting: boolean
 }
 
 const isDraft = ({ _id }: StoredTexts): boolean => _id.startsWith('drafts.')
 
-/** The draft of a part, else what is published of it. */
+/** The draft of a namespace, else the published document. */
 export const current = (stored: readonly StoredTexts[], namespace: string): StoredTexts | undefined => {
   const own = stored.filter((texts) => texts.namespace === namespace)
   return own.find(isDraft) ?? own[0]
@@ -36,8 +36,8 @@ const wordsOf = (texts: StoredTexts | undefined, key: string): string | undefine
 const has = (text: string | undefined, word: string): boolean => (text ?? '').toLowerCase().includes(word)
 
 /**
- * Every text of a language that a search finds: each of its words stands in the key, the English, the program's
- * or the editors' text. With `changedOnly` those that editors have words for, or have taken words back from.
+ * Every text of a language that matches a search: each word occurs in the key, the English, the default or
+ * the override. With `changedOnly` only overridden texts and those whose override was removed.
  */
 export const planRows = (
   locale: Locale,

@@ -2,7 +2,7 @@ import type { SanityClient } from 'sanity'
 import type { Locale } from '#locales/table.ts'
 import { current, type StoredTexts } from './plan-rows.ts'
 
-/** Drafts and what is published, of one language. */
+/** Drafts and published documents of one language. */
 export const storedTextsQuery = `*[_type == "interfaceText" && language == $language && !(_id in path("versions.**"))]{
   _id, "namespace": coalesce(namespace, ""), "overrides": coalesce(overrides[defined(key)]{ _key, key, value }, [])
 }`
@@ -16,7 +16,7 @@ interface Place {
 }
 
 /**
- * Writes editors' words for a text into the draft of its part, or takes them back with `null`; the draft begins
+ * Writes the override of a text into the draft of its namespace, or removes it with `null`; the draft starts
  * as what is published, or empty.
  */
 export async function writeWords(
@@ -42,7 +42,7 @@ export async function writeWords(
     .commit()
 }
 
-/** Publishes the drafts of all parts of a language. */
+/** Publishes the drafts of all namespaces of a language. */
 export async function publishTexts(client: SanityClient, stored: readonly StoredTexts[]): Promise<void> {
   const drafts = stored.filter(({ _id }) => _id.startsWith('drafts.'))
   await client.action(

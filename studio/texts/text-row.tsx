@@ -7,11 +7,11 @@ import type { TextRow as Row } from './plan-rows.ts'
 interface Props {
   row: Row
   language: Locale
-  /** Null takes the editors' words back. */
+  /** Null removes the override. */
   onSave: (words: string | null) => void
 }
 
-/** One text: its key, the English, what is said now, and a field to say it otherwise. */
+/** One text: its key, the English, the current text, and a field to override it. */
 export function TextRow({ row, language, onSave }: Props) {
   const { namespace, key, english, text, words, isWaiting } = row
   const now = words ?? text

@@ -10,8 +10,8 @@ import { publishTexts, writeWords } from './store-texts.ts'
 import { TextRow } from './text-row.tsx'
 import { useStoredTexts } from './use-stored-texts.ts'
 
-/** More at once would be slow, and nobody reads them: a search narrows. */
-const mostRows = 60
+/** More would be slow to render; a search narrows. */
+const maxRows = 60
 
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
@@ -95,14 +95,14 @@ function TextsTool() {
           </Card>
         )}
         <Text size={1} muted aria-live="polite">
-          {rows.length > mostRows
-            ? `${mostRows} of ${rows.length} texts: search for the one you mean`
+          {rows.length > maxRows
+            ? `${maxRows} of ${rows.length} texts: search for the one you mean`
             : `${rows.length} texts`}
         </Text>
         <Stack gap={2} as="ul" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
           {stored &&
             rows
-              .slice(0, mostRows)
+              .slice(0, maxRows)
               .map((row) => (
                 <TextRow
                   key={`${language} ${row.namespace} ${row.key}`}
@@ -122,7 +122,7 @@ function TextsTool() {
   )
 }
 
-/** The words of the interface, every one of them, in one place. */
+/** All texts of the interface in one tool. */
 export const texts = definePlugin({
   name: 'interface-texts',
   tools: [{ name: 'texts', title: 'Interface texts', icon: TranslateIcon, component: TextsTool }],

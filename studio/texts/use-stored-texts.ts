@@ -5,7 +5,7 @@ import { apiVersion } from '#studio/structure/lists.ts'
 import type { StoredTexts } from './plan-rows.ts'
 import { storedTextsQuery } from './store-texts.ts'
 
-/** The editors' words of a language, kept up to date; null until they are here. */
+/** The overrides of a language, kept up to date; null until loaded. */
 export function useStoredTexts(language: Locale): {
   client: SanityClient
   stored: StoredTexts[] | null

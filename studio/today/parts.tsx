@@ -7,7 +7,7 @@ import { publishedId } from '#studio/published-id.ts'
 import { pageTemplateId } from '#studio/templates.ts'
 import type { Scheduled } from './plan-scheduled.ts'
 
-/** A part of the start screen: its heading and its list, or a sentence where there is nothing. */
+/** A section of the start screen: its heading and its list, or a sentence where it is empty. */
 export const Section = ({
   title,
   empty,
@@ -38,10 +38,10 @@ export const Section = ({
 const linkStyle = { color: 'inherit', display: 'block', textDecoration: 'none' } as const
 
 interface LineProps {
-  /** The document to open; null opens the form of a page that is not made yet. */
+  /** The document to open; null opens the form of a new page. */
   id: string | null
   type: string
-  /** Of the page to make. */
+  /** Of the new page. */
   language?: Locale
   children: ReactNode
 }
@@ -63,7 +63,7 @@ export const Line = ({ id, type, language = defaultLocale, children }: LineProps
   )
 }
 
-/** What happens, with a mark on the right and a smaller line below. */
+/** An item, with a mark on the right and a smaller line below. */
 export const Fact = ({ what, mark, below }: { what: string; mark: ReactNode; below: string }) => (
   <Flex as="span" align="center" gap={3}>
     <Stack as="span" flex={1} gap={2}>
@@ -88,7 +88,7 @@ export const DaysLeft = ({ days }: { days: number }) => {
   return <Badge tone={days <= soonDays ? 'caution' : 'default'}>{count} left</Badge>
 }
 
-/** A document by its preview; what the content model does not know is called by its type. */
+/** A document by its preview; an unknown type is shown by its name. */
 function Name({ id, type }: { id: string; type: string }) {
   const schemaType = useSchema().get(type)
   return schemaType ? (
@@ -100,7 +100,7 @@ function Name({ id, type }: { id: string; type: string }) {
   )
 }
 
-/** What happens by itself, with its instant. */
+/** A scheduled event, with its time. */
 export function ScheduledLine({ scheduled }: { scheduled: Scheduled }) {
   const { id, type, name, shownId, what, at, isOvertaken } = scheduled
   const instant = useDateTimeFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
@@ -129,7 +129,7 @@ export function ScheduledLine({ scheduled }: { scheduled: Scheduled }) {
 interface DocumentProps {
   id: string
   type: string
-  /** When, by whom and why it stands here. */
+  /** When, by whom and why it is listed. */
   at: string
   author: string | undefined
   reason: string
@@ -142,7 +142,7 @@ const Author = ({ id }: { id: string }) => {
   return <>{user?.displayName ? `, ${user.displayName}` : ''}</>
 }
 
-/** A document as lists show it, with who wrote it last and when. */
+/** A document as lists show it, with its last author and time. */
 export function DocumentLine({ id, type, at, author, reason, field }: DocumentProps) {
   const when = useRelativeTime(at, { useTemporalPhrase: true })
   return (

@@ -2,7 +2,8 @@ import { publishedId } from '#studio/published-id.ts'
 import type { DraftRow } from './rows.ts'
 
 /**
- * What changed last, a draft and what is published of it as one, without what stands elsewhere on the screen.
+ * The most recently changed documents, a draft and its published document as one, without those listed
+ * elsewhere on the screen.
  * @param shown ids, without prefix, of documents that other sections list
  */
 export function planChanged(

@@ -1,13 +1,13 @@
 import type { TodayRows } from './rows.ts'
 
-/** Something that must be done by a day. */
+/** Something due by a day. */
 export interface Due {
   id: string
   type: string
   what: string
   /** `2026-12-31`. */
   day: string
-  /** Below zero once it is overdue. */
+  /** Negative once it is overdue. */
   daysLeft: number
 }
 
@@ -19,10 +19,12 @@ const dayMs = 86_400_000
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs)
 
-/** Papers other than key information show their review when it comes near. */
+/** Papers other than key information appear this many days before their review. */
 const nearDays = 90
 
-/** A year after the last report of a series became effective the next one is due, unless the series has ended. */
+/**
+ * A year after the last report of a series became effective the next one is due, unless the series has ended.
+ */
 function nextReports(papers: readonly Paper[]): Omit<Due, 'daysLeft'>[] {
   const latest = new Map<string, Paper & { series: string; year: number; effectiveFrom: string }>()
   for (const paper of papers) {
@@ -55,8 +57,8 @@ const reviews = (papers: readonly Paper[]): Omit<Due, 'daysLeft'>[] =>
   )
 
 /**
- * What is due, the most urgent first: the next percentage, key information documents, reviews that come near and
- * the yearly reports that follow the last ones.
+ * What is due, the most urgent first: the next percentage, key information documents, upcoming reviews and
+ * the yearly reports after the last ones.
  */
 export function planDue({ warning, papers }: Pick<TodayRows, 'warning' | 'papers'>, today: string): Due[] {
   const figure = warning?.nextDue

@@ -6,17 +6,17 @@ export interface Scheduled {
   /** Of the document it opens. */
   id: string
   type: string
-  /** What it is called; null where the document's own preview says so. */
+  /** Its name; null where the document's own preview shows it. */
   name: string | null
   /** The document as it will be, for its preview. */
   shownId: string
   what: string
   at: string
-  /** What is in force was published after this was scheduled, which will take its place. */
+  /** A newer version was published after this was scheduled, and will be overwritten by it. */
   isOvertaken: boolean
 }
 
-/** What will be published by a schedule, and banners that come and go, the next first. */
+/** Scheduled publishes, and banners that appear and end, the next first. */
 export function planScheduled(
   { banners, releases }: Pick<TodayRows, 'banners' | 'releases'>,
   now: string,

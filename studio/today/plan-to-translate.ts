@@ -3,16 +3,16 @@ import { fieldsOf } from '#schemas/translation/plan-state.ts'
 import type { Content } from '#schemas/translation/texts.ts'
 import type { MatrixRow } from '#studio/translations/plan-matrix.ts'
 
-/** A document whose words a translator has still to bring in step. */
+/** A document whose translation is missing or out of date. */
 export interface ToTranslate {
-  /** Of the form to open; null where the page is not made yet. */
+  /** Of the form to open; null where the page does not exist yet. */
   id: string | null
   type: string
   title: string
   reason: string
 }
 
-/** How fields of a document are called. */
+/** The titles of a document's fields. */
 type NameFields = (type: string, document: Content, fields: readonly string[]) => string
 
 const order = ['missing', 'not translated', 'stale'] as const

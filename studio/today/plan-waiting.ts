@@ -3,11 +3,11 @@ import { regulated } from '#studio/regulated.ts'
 import type { DraftRow, TodayRows } from './rows.ts'
 import { type Verdict, verdictKey } from './verdict.ts'
 
-/** A draft, and what it waits for, in words. */
+/** A draft, and why it is unpublished, in words. */
 export interface Waiting extends DraftRow {
   isMine: boolean
   reason: string
-  /** The field that keeps it back, where there is one. */
+  /** The field that prevents publishing, if there is one. */
   field?: string
 }
 
@@ -18,9 +18,9 @@ interface Who {
 }
 
 interface Known {
-  /** Who wrote a revision, by the revision. */
+  /** Authors by revision. */
   authors: ReadonlyMap<string, string>
-  /** What the lake says to a publish, by `verdictKey`. */
+  /** The lake's verdict on a publish, by `verdictKey`. */
   verdicts: ReadonlyMap<string, Verdict>
   releases: TodayRows['releases']
 }
@@ -62,8 +62,9 @@ function waitingOf(
 }
 
 /**
- * The drafts that wait for someone: those they may publish or translate and those they wrote last; their own first,
- * then regulated ones, then the newest. A draft as it is scheduled waits for its time alone.
+ * The drafts that are relevant for a user: those they may publish or translate and those they edited last;
+ * their own first, then regulated ones, then the newest. A draft that is scheduled unchanged only waits for
+ * its time.
  */
 export function planWaiting(
   drafts: readonly DraftRow[],

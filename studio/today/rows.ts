@@ -10,7 +10,7 @@ const draftSchema = z.object({
   _updatedAt: z.string(),
   _rev: z.string(),
   language: z.string().nullish(),
-  /** When what is in force of it was published, if anything is. */
+  /** When its published document was published, if there is one. */
   publishedAt: z.string().nullish(),
 })
 const paperSchema = z.object({
@@ -63,7 +63,7 @@ const english = '"title": title[language == "en"][0].value'
 const published = '!(_id in path("drafts.**")) && !(_id in path("versions.**"))'
 const content = '!(_type match "sanity.*") && !(_type match "system.*") && _type != "contentSeed"'
 
-/** Asked in the raw perspective; `$now` is an instant. */
+/** For the raw perspective; `$now` is an instant. */
 export const todayQuery = `{
   "warning": *[_id == "riskWarning"][0]{lossPercentage, nextDue},
   "papers": *[_type == "legalDocument" && ${published}]{
@@ -90,14 +90,14 @@ export const publishedQuery = '*[_id in $ids]{_id, _updatedAt}'
 
 export const publishedSchema = z.array(z.object({ _id: id, _updatedAt: z.string() }))
 
-/** The ids under which the drafts and versions of the screen are published. */
+/** The published ids of the drafts and versions on the screen. */
 export const publishedIds = ({ drafts, releases }: TodayRows): string[] => [
   ...new Set(
     [...drafts, ...releases.flatMap(({ documents }) => documents)].map(({ _id }) => publishedId(_id)),
   ),
 ]
 
-/** The rows with when each draft and version was last published, beside it. */
+/** The rows, each draft and version with the time of its last publish. */
 export function withPublished(rows: TodayRows, found: z.infer<typeof publishedSchema>): TodayRows {
   const instants = new Map(found.map(({ _id, _updatedAt }) => [_id, _updatedAt]))
   const beside = <Row extends { _id: string }>(row: Row) => ({

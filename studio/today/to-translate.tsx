@@ -9,15 +9,15 @@ import { planToTranslate, type ToTranslate as Row } from './plan-to-translate.ts
 
 const shown = 8
 
-/** What a translator has still to bring in step with the English, by language. */
+/** Missing or outdated translations, by language. */
 interface Work {
   rows: ReadonlyMap<Locale, readonly Row[]>
-  /** Whether the documents are still being read. */
+  /** Whether the documents are still loading. */
   isReading: boolean
   error: Error | null
 }
 
-/** Reads what is to be translated into some languages, and again when anything changed. */
+/** Reads the translation work of some languages, again after every change. */
 export function useToTranslate(languages: readonly Locale[]): Work {
   const { documents, error } = useTranslatedDocuments(languages.length > 0)
   const schema = useSchema()
@@ -35,7 +35,7 @@ export function useToTranslate(languages: readonly Locale[]): Work {
   return { rows, isReading: documents === null, error }
 }
 
-/** The part of the start screen with what is to be translated into a language. */
+/** The section of the start screen with the translation work of a language. */
 export function ToTranslate({ language, work }: { language: Locale; work: Work }) {
   const schema = useSchema()
   const lines = work.rows.get(language) ?? []

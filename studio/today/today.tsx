@@ -18,11 +18,14 @@ import { planWaiting } from './plan-waiting.ts'
 import { ToTranslate, useToTranslate } from './to-translate.tsx'
 import { type Today, useToday } from './use-today.ts'
 
-const waitingShown = 8
-const dueShown = 8
-const changedShown = 8
+const maxWaiting = 8
+const maxDue = 8
+const maxChanged = 8
 
-/** What is due, for those who put it in force: the figure and the papers are regulated, so they are the same people. */
+/**
+ * What is due, for those who may publish it: the figure and the papers are regulated, so they are the same
+ * people.
+ */
 function Due({ rows, now }: Pick<Today, 'rows' | 'now'>) {
   const dayFormat = useDateTimeFormat({ dateStyle: 'medium', timeZone: 'UTC' })
   const figure = { id: 'riskWarning', type: 'riskWarning', permission: 'publish' } as const
@@ -31,7 +34,7 @@ function Due({ rows, now }: Pick<Today, 'rows' | 'now'>) {
   return (
     <Section title="Due" empty="Nothing has a day by which it is due.">
       {planDue(rows, now.slice(0, 10))
-        .slice(0, dueShown)
+        .slice(0, maxDue)
         .map(({ id, type, what, day, daysLeft }) => (
           <Line key={what} id={id} type={type}>
             <Fact
@@ -55,7 +58,7 @@ function Sections({ today: { rows, authors, verdicts, now } }: { today: Today })
   const waiting = planWaiting(rows.drafts, { authors, verdicts, releases: rows.releases }, who).filter(
     ({ _id }) => !toTranslate.has(publishedId(_id)),
   )
-  const more = waiting.length - waitingShown
+  const more = waiting.length - maxWaiting
   const scheduled = planScheduled(rows, now)
   const listed = [
     ...toTranslate,
@@ -72,7 +75,7 @@ function Sections({ today: { rows, authors, verdicts, now } }: { today: Today })
         title={more > 0 ? `Waiting for you, ${more} more in Content` : 'Waiting for you'}
         empty="No draft waits for you."
       >
-        {waiting.slice(0, waitingShown).map(({ _id, _type, _updatedAt, _rev, reason, field, isMine }) => (
+        {waiting.slice(0, maxWaiting).map(({ _id, _type, _updatedAt, _rev, reason, field, isMine }) => (
           <DocumentLine
             key={_id}
             id={_id}
@@ -90,7 +93,7 @@ function Sections({ today: { rows, authors, verdicts, now } }: { today: Today })
         ))}
       </Section>
       <Section title="Changed last" empty="Nothing else has changed yet.">
-        {planChanged(rows.changed, new Set(listed), changedShown).map(({ _id, _type, _updatedAt, _rev }) => (
+        {planChanged(rows.changed, new Set(listed), maxChanged).map(({ _id, _type, _updatedAt, _rev }) => (
           <DocumentLine
             key={_id}
             id={_id}
@@ -105,7 +108,7 @@ function Sections({ today: { rows, authors, verdicts, now } }: { today: Today })
   )
 }
 
-/** The start screen: what is due, what waits, what is scheduled and what changed last, for who looks at it. */
+/** The start screen: what is due, pending, scheduled and recently changed, for the current user. */
 export function TodayScreen() {
   const { today, failure } = useToday()
   return (

@@ -14,7 +14,7 @@ import { askVerdicts, type Verdict } from './verdict.ts'
 
 const transactionSchema = z.object({ id: z.string(), author: z.string() })
 
-/** Who wrote the revisions these documents stand at; the history answers one transaction a line. */
+/** Authors of the current revisions of these documents; the history is one transaction per line. */
 async function authorsOf(client: SanityClient, rows: TodayRows): Promise<Map<string, string>> {
   const documents = [...rows.drafts, ...rows.changed]
   if (documents.length === 0) return new Map()
@@ -34,17 +34,17 @@ async function authorsOf(client: SanityClient, rows: TodayRows): Promise<Map<str
   )
 }
 
-/** What the start screen shows: the rows, and the authors of revisions. */
+/** The data of the start screen: the rows, and the authors of revisions. */
 export interface Today {
   rows: TodayRows
   authors: ReadonlyMap<string, string>
-  /** What the lake says to the publish of each draft, by `verdictKey`. */
+  /** The lake's verdict on the publish of each draft, by `verdictKey`. */
   verdicts: ReadonlyMap<string, Verdict>
-  /** The instant it was read. */
+  /** When it was read. */
   now: string
 }
 
-const calmMs = 400
+const debounceMs = 400
 
 async function readRows(client: SanityClient, now: string): Promise<TodayRows> {
   const rows = todaySchema.parse(await client.fetch<unknown>(todayQuery, { now }))
@@ -55,7 +55,7 @@ async function readRows(client: SanityClient, now: string): Promise<TodayRows> {
 
 const isDraft = (id: string): boolean => id.startsWith('drafts.')
 
-/** Reads what the start screen shows, and again a moment after anything changed. */
+/** Reads the data of the start screen, again shortly after every change. */
 export function useToday(): { today: Today | undefined; failure: string | undefined } {
   const client = useClient({ apiVersion: '2026-05-04' })
   const [state, setState] = useState<{ today?: Today; failure?: string }>({})
@@ -73,7 +73,7 @@ export function useToday(): { today: Today | undefined; failure: string | undefi
           authorsOf(raw, rows),
           askVerdicts(raw, rows.drafts, known),
         ])
-        // Something was published meanwhile, and the reading that follows asks anew.
+        // Verdicts may change with every publish: the next read asks again.
         if (verdicts === known) verdicts = found
         if (!isOver) setState({ today: { rows, authors, verdicts: found, now } })
       } catch (error) {
@@ -82,7 +82,7 @@ export function useToday(): { today: Today | undefined; failure: string | undefi
     }
     const readSoon = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => void read(), calmMs)
+      timer = setTimeout(() => void read(), debounceMs)
     }
     void read()
     const changes = raw
@@ -93,7 +93,7 @@ export function useToday(): { today: Today | undefined; failure: string | undefi
       )
       .subscribe({
         next: (event) => {
-          // A draft is judged by itself and by what is published.
+          // A verdict depends on the draft and on what is published.
           if (event.type !== 'mutation' || !isDraft(event.documentId)) verdicts = new Map()
           readSoon()
         },

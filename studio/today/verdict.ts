@@ -2,16 +2,19 @@ import type { SanityClient } from 'sanity'
 import { z } from 'zod'
 import type { DraftRow } from './rows.ts'
 
-/** What the lake says to the publish of a draft by whoever asks: yes, not by them, or not as it is. */
+/**
+ * The lake's verdict on the publish of a draft by the current user: allowed, not allowed for them, or not
+ * valid.
+ */
 export type Verdict =
   | { kind: 'may' }
   | { kind: 'rights' }
   | {
       kind: 'rules'
       sentence: string
-      /** The first field at fault, as the rules of the content model name it. */
+      /** The first field at fault, named as in the rules of the content model. */
       path: string
-      /** How many faults there are beside the first. */
+      /** The number of further faults. */
       more: number
     }
 
@@ -32,8 +35,8 @@ const refusalSchema = z.object({
 })
 
 /**
- * The lake's refusal of a publish as a verdict; undefined where the draft has gone meanwhile.
- * @throws what is no refusal, e.g. a lake that does not answer
+ * The lake's refusal of a publish as a verdict; undefined where the draft no longer exists.
+ * @throws what is not a refusal, e.g. a network error
  */
 export function verdictOf(refusal: unknown): Verdict | undefined {
   const parsed = refusalSchema.safeParse(refusal)
@@ -50,12 +53,12 @@ export function verdictOf(refusal: unknown): Verdict | undefined {
   }
 }
 
-/** A draft as it was judged. */
+/** The revision of a draft that was judged. */
 export const verdictKey = ({ _id, _rev }: Pick<DraftRow, '_id' | '_rev'>): string => `${_id} ${_rev}`
 
-/** As many drafts are asked about, the newest. */
-const mostVerdicts = 40
-const atOnce = 4
+/** Maximum number of drafts checked, newest first. */
+const maxVerdicts = 40
+const concurrency = 4
 
 async function ask(
   client: SanityClient,
@@ -79,16 +82,16 @@ async function ask(
   }
 }
 
-/** Asks the lake of the newest drafts whether they could be published now; nothing is. */
+/** Asks the lake in dry runs whether the newest drafts could be published now. */
 export async function askVerdicts(
   client: SanityClient,
   drafts: readonly DraftRow[],
   known: ReadonlyMap<string, Verdict>,
 ): Promise<ReadonlyMap<string, Verdict>> {
-  const asked = drafts.slice(0, mostVerdicts)
+  const asked = drafts.slice(0, maxVerdicts)
   const found = new Map<string, Verdict>()
-  for (let start = 0; start < asked.length; start += atOnce) {
-    const some = asked.slice(start, start + atOnce)
+  for (let start = 0; start < asked.length; start += concurrency) {
+    const some = asked.slice(start, start + concurrency)
     const verdicts = await Promise.all(some.map((draft) => ask(client, draft, known)))
     for (const [index, draft] of some.entries()) {
       const verdict = verdicts[index]

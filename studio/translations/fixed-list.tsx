@@ -13,7 +13,10 @@ import { holdsTexts, isPerLanguage } from './per-language.ts'
 
 const fixed = new WeakMap<ArraySchemaType, ArraySchemaType>()
 
-/** The same list without handles to drag by and without adding, removing and copying. One object a type, for React. */
+/**
+ * The same list without drag handles, adding, removing and copying. Memoised per type, so that React does not
+ * remount it.
+ */
 const fixedType = (type: ArraySchemaType): ArraySchemaType => {
   const known = fixed.get(type)
   if (known) return known
@@ -29,24 +32,24 @@ const fixedType = (type: ArraySchemaType): ArraySchemaType => {
   return made
 }
 
-/** Lists whose items hold a text for each language. */
+/** Lists whose items have a text in each language. */
 export const isSharedList = (type: SchemaType): type is ArraySchemaType =>
   type.jsonType === 'array' && holdsTexts(type) && !isPerLanguage(type)
 
-/** Whether all languages share the open document, and a translator looks at it. */
+/** Whether the open document is shared by all languages and the user is a translator. */
 const useIsFixed = (): boolean => {
   const document = useFormValue([])
   return isTranslator(useCurrentUser()) && isRecord(document) && !isOwnDocument(document['_type'])
 }
 
 /**
- * A list that all languages share, such as the entries of the menu: a translator writes the words in it. Which
- * entries there are, and their order, the lake keeps from translators, so the form does not offer to change it.
+ * A list shared by all languages, such as the entries of the menu: a translator edits its texts. The lake
+ * refuses translators' changes to entries and order, so the form does not offer them.
  */
 export const SharedListInput = (props: ArrayOfObjectsInputProps) =>
   props.renderDefault(useIsFixed() ? { ...props, schemaType: fixedType(props.schemaType) } : props)
 
-/** An item of such a list. It asks the type of its list what may be done with it. */
+/** An item of such a list. The type of its list decides what may be done with it. */
 const SharedListItem = (props: ItemProps) => {
   const type = props.parentSchemaType
   const isFixed = useIsFixed() && isSharedList(type)

@@ -13,10 +13,10 @@ import { apiVersion } from '#studio/structure/lists.ts'
 import { markInStep } from './mark-in-step.ts'
 import { useEnglish } from './use-english.ts'
 
-/** As many fields are named of a language. */
-const mostNamed = 6
+/** Maximum number of fields named per language. */
+const maxNamed = 6
 
-/** What the languages of the user are behind in, one entry a language. */
+/** The outdated languages of the user, one entry each. */
 const behind = (languages: readonly Locale[], english: Content, current: Content) =>
   languages
     .filter((language) => language !== defaultLocale)
@@ -24,7 +24,7 @@ const behind = (languages: readonly Locale[], english: Content, current: Content
     .filter(({ stale, untranslated }) => stale.length > 0 || untranslated.length > 0)
 
 interface AskWhetherSameProps {
-  /** A sentence a language, which names its fields. */
+  /** One sentence per language, which names its fields. */
   same: readonly string[]
   close: () => void
   mark: () => void
@@ -47,8 +47,8 @@ function AskWhetherSame({ same, close, mark }: AskWhetherSameProps) {
 }
 
 /**
- * Where a translation is behind: says that the words here are those of what the English says now. Of words that are
- * still the English ones it asks first whether they are to read the same.
+ * For an outdated translation: declares that it matches the current English. For texts that are still English
+ * it first asks whether they are meant to be the same.
  */
 export const InStepAction: DocumentActionComponent = ({ type, draft, published }) => {
   const client = useClient({ apiVersion })
@@ -85,7 +85,7 @@ export const InStepAction: DocumentActionComponent = ({ type, draft, published }
     .filter(({ untranslated }) => untranslated.length > 0)
     .map(
       ({ language, untranslated }) =>
-        `${locales[language].name}: ${fieldTitles(schema.get(type), english, untranslated, mostNamed)}.`,
+        `${locales[language].name}: ${fieldTitles(schema.get(type), english, untranslated, maxNamed)}.`,
     )
   return {
     label: 'In step with English',

@@ -11,9 +11,9 @@ const isOther =
     isRecord(record) && !languages.some((language) => language === record['language'])
 
 /**
- * Says that languages of a document are translations of what the English says now. It is written into the draft,
- * which begins as what is published, and counts for everybody when that is published.
- * @param current the translation as it stands, the draft before what is published
+ * Records that languages of a document are translations of the current English. It is written into the draft,
+ * which starts as what is published, and takes effect when that is published.
+ * @param current the translation, its draft before what is published
  */
 export async function markInStep(
   client: SanityClient,

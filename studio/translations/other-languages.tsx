@@ -29,7 +29,7 @@ const tones = {
 
 interface SiblingLineProps {
   sibling: Sibling
-  /** Whether its form is the one the dialog lies over. */
+  /** Whether its form is the one behind the dialog. */
   isHere: boolean
   onOpen: () => void
 }
@@ -59,7 +59,7 @@ function SiblingLine({ sibling, isHere, onOpen }: SiblingLineProps) {
   )
 }
 
-/** The languages of a page, each with the way to its form, and the button that makes those that are missing. */
+/** The languages of a page, each with a link to its form, and the button that creates the missing ones. */
 function LanguagesDialog({ page, path, close }: { page: Content; path: string; close: () => void }) {
   const client = useClient({ apiVersion })
   const user = useCurrentUser()
@@ -119,7 +119,7 @@ function LanguagesDialog({ page, path, close }: { page: Content; path: string; c
   )
 }
 
-/** The way from a page to its other languages; those it is not made in yet start with its blocks and words. */
+/** Navigation from a page to its other languages; missing ones start with its blocks and texts. */
 export const OtherLanguages: DocumentActionComponent = ({ draft, published }) => {
   const [isAsking, setAsking] = useState(false)
   const page = draft ?? published

@@ -13,7 +13,7 @@ import { ownLanguages } from '#studio/languages/own-languages.ts'
 
 const languageOf = (item: unknown): unknown => (isRecord(item) ? item['language'] : undefined)
 
-/** The texts of a field for a translator: those of the own language alone; the lake refuses changes to others. */
+/** The texts of a field for a translator: those of their language only; the lake refuses other changes. */
 export function OwnLanguageInput(props: ArrayOfObjectsInputProps) {
   const languages = ownLanguages(useCurrentUser())
   const members = props.members.filter((member) => {

@@ -1,10 +1,10 @@
 import type { SchemaType } from 'sanity'
 
-/** Whether a field holds a text, a file or a wording for each language. */
+/** Whether a field has a text, a file or a risk warning per language. */
 export const isPerLanguage = ({ name, jsonType }: SchemaType): boolean =>
   jsonType === 'array' && name.startsWith('internationalizedArray')
 
-/** Whether a field, or one below it, does: a translator has something to write there. */
+/** Whether a field or one of its descendants does: a translator has something to edit there. */
 export const holdsTexts = (type: SchemaType, above: readonly SchemaType[] = []): boolean => {
   if (above.includes(type)) return false
   if (isPerLanguage(type)) return true

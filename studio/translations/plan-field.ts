@@ -3,14 +3,14 @@ import { isRecord } from '#common/records.ts'
 
 type Segment = string | number | { _key: string } | readonly unknown[]
 
-/** The path of a field of a form as translations name it: `blocks[opening].title`. */
+/** The path of a form field in the notation of translations: `blocks[opening].title`. */
 export const fieldName = (path: readonly Segment[]): string =>
   path.reduce<string>((name, segment) => {
     if (typeof segment === 'string') return name === '' ? segment : `${name}.${segment}`
     return typeof segment === 'object' && '_key' in segment ? `${name}[${segment._key}]` : name
   }, '')
 
-/** The value at a path of a document, its list items named by their keys; undefined where there is none. */
+/** The value at a path of a document, list items selected by key; undefined where there is none. */
 export const valueAt = (document: unknown, path: readonly Segment[]): unknown =>
   path.reduce<unknown>((value, segment) => {
     if (typeof segment === 'string') return isRecord(value) ? value[segment] : undefined
@@ -25,7 +25,10 @@ const isIn =
   (item: unknown): boolean =>
     isRecord(item) && item['language'] === language
 
-/** The items of an internationalised array with the English value in a language, whose own item stays where it is. */
+/**
+ * The items of an internationalised array with the English value in a language, whose own item stays in
+ * place.
+ */
 export const withEnglish = (items: unknown, language: Locale): unknown[] => {
   const all: unknown[] = Array.isArray(items) ? items : []
   const english = all.find(isIn(defaultLocale))

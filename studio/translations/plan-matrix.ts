@@ -10,7 +10,7 @@ export interface StoredDocument extends Content {
 }
 
 interface MatrixCell extends Translation {
-  /** The translation as it stands, the draft before what is published; null where there is none. */
+  /** The translation, its draft before what is published; null where there is none. */
   document: StoredDocument | null
   documentId: string | null
 }
@@ -19,11 +19,11 @@ interface MatrixCell extends Translation {
 export interface MatrixRow {
   key: string
   type: string
-  /** As an editor knows the document. */
+  /** The title an editor knows the document by. */
   title: string
   /** Of a page. */
   path: string | null
-  /** Where the English stands. */
+  /** The document with the English. */
   sourceId: string
   source: StoredDocument
   cells: Partial<Record<Locale, MatrixCell>>
@@ -50,7 +50,7 @@ const pairsOf = (documents: readonly StoredDocument[]): Map<string, Pair> => {
 
 const singletons = new Map<string, string | undefined>(singletonTypes.map(({ name, title }) => [name, title]))
 
-/** What there is one of is called by its type, a page by its title, anything else by its first English words. */
+/** A singleton's title is its type, a page's its title, any other document's its first English text. */
 const titleOf = (source: StoredDocument): string => {
   const texts = textsIn(source, defaultLocale)
   const [first] = texts.values()
@@ -62,7 +62,7 @@ const titleOf = (source: StoredDocument): string => {
 const pathOf = ({ path }: StoredDocument): string | null => (typeof path === 'string' ? path : null)
 
 /**
- * The documents that have English words, with the state of the other languages; pages by title, then the shared
+ * The documents with English texts, with the state of the other languages; pages by title, then shared
  * documents by type and title.
  */
 export const planMatrix = (

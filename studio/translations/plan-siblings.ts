@@ -1,7 +1,7 @@
 import { type Locale, localeIds } from '#locales/table.ts'
 import type { Content } from '#schemas/translation/texts.ts'
 
-/** A page as the lake holds it, draft or published. */
+/** A page as the lake stores it, draft or published. */
 export interface PageRow {
   _id: string
   language: string
@@ -12,14 +12,14 @@ export interface PageRow {
 export interface Sibling {
   language: Locale
   state: 'not made yet' | 'draft' | 'published' | 'published, with a draft'
-  /** Of its form; null where the page is not made yet. */
+  /** Of its form; null where the page does not exist yet. */
   id: string | null
   title: string
 }
 
 const isDraft = ({ _id }: PageRow): boolean => _id.startsWith('drafts.')
 
-/** How a page stands in each language, in the order of the languages. */
+/** The state of a page in each language, in the order of the languages. */
 export const planSiblings = (rows: readonly PageRow[]): Sibling[] =>
   localeIds.map((language): Sibling => {
     const own = rows.filter((row) => row.language === language)
@@ -37,8 +37,8 @@ export const planSiblings = (rows: readonly PageRow[]): Sibling[] =>
   })
 
 /**
- * The draft of a page in another language: everything of this one, under an id the lake gives. The keys of the blocks
- * stay, by which a translation is known field by field; what this one was translated from does not.
+ * The draft of a page in another language: a copy under an id assigned by the lake. Block keys are kept,
+ * since translations are matched by them; the record of what it was translated from is not.
  */
 export const copyInto = (page: Content, language: Locale): Content & { _id: string; _type: string } => {
   const { _rev, _createdAt, _updatedAt, _system, translatedFrom: _record, ...content } = page

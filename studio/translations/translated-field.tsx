@@ -18,7 +18,7 @@ const marks: Record<Exclude<WordsState, 'in step'>, { tone: 'critical' | 'cautio
 interface StripProps {
   language: Locale
   state: WordsState
-  /** The English words, where they are not in the form themselves. */
+  /** The English text, unless the form itself shows it. */
   english: string | null
   onCopy: (() => void) | undefined
 }
@@ -57,9 +57,8 @@ function Strip({ language, state, english, onCopy }: StripProps) {
 }
 
 /**
- * A field with words, above what it was translated from: whether it is missing or the English was changed since,
- * the English itself, and a button that copies it. Translators see it at every field, others where there is
- * something to do.
+ * A translatable field, above its source: whether the translation is missing or outdated, the English itself,
+ * and a button that copies it. Translators see it at every field, others where there is something to do.
  */
 export function TranslatedField(props: FieldProps) {
   const source = useEnglishSource()

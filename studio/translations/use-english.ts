@@ -9,8 +9,8 @@ const filter = '_type == "page" && language == $language && path == $path && !(_
 const isPublished = ({ _id }: Content): boolean => !String(_id).startsWith('drafts.')
 
 /**
- * Where the English of a document stands: in itself, or in the page of its path, of which the draft counts until one
- * is published. Null for an English page, where there is none, and until it is here.
+ * The document with the English of a document: itself, or the page of its path, whose draft counts until one
+ * is published. Null for an English page, where there is none, and while loading.
  */
 export function useEnglish(document: Content): { english: Content | null; error: Error | null } {
   const client = useClient({ apiVersion })

@@ -7,12 +7,12 @@ import type { StoredDocument } from './plan-matrix.ts'
 const filter = '_type in $types && !(_id in path("versions.**"))'
 const params = { types: translatedTypes.map(({ name }) => name) }
 
-/** While somebody types there is a change a second; the documents are read again once it is quiet, ms. */
-const quiet = 1_000
+/** While somebody types there is a change per second; the documents are read again after this pause. */
+const debounceMs = 1_000
 
 /**
- * Every document whose words are translated, drafts beside what is published, kept up to date.
- * @param isWanted nothing is read without it
+ * Every translatable document, drafts and published ones, kept up to date.
+ * @param isWanted false reads nothing
  */
 export function useTranslatedDocuments(isWanted = true): {
   documents: StoredDocument[] | null
@@ -45,7 +45,7 @@ export function useTranslatedDocuments(isWanted = true): {
       .subscribe({
         next: ({ type }) => {
           clearTimeout(timer)
-          timer = setTimeout(fetchDocuments, type === 'mutation' ? quiet : 0)
+          timer = setTimeout(fetchDocuments, type === 'mutation' ? debounceMs : 0)
         },
         error: setError,
       })

@@ -6,10 +6,10 @@ import type {
 } from 'sanity'
 import { uploadReason } from './reason.ts'
 
-/** Who wants to know why an upload failed, by the form callback the upload writes through. */
+/** Listeners for upload failures, by the form callback the upload writes through. */
 const listeners = new WeakMap<object, (reason: string) => void>()
 
-/** Has `listener` told why an upload failed that writes through `onChange`. */
+/** Registers `listener` for failures of uploads that write through `onChange`. */
 export function listenToFailures(onChange: object, listener: (reason: string) => void): void {
   listeners.set(onChange, listener)
 }
@@ -17,8 +17,8 @@ export function listenToFailures(onChange: object, listener: (reason: string) =>
 type UploadOptions = Parameters<AssetSourceUploader['upload']>[1]
 
 /**
- * The Studio's uploader says of any failure only that it happened. This one tells the field what
- * the lake answered, and keeps the general notice for uploads that no field listens to.
+ * The Studio's uploader reports failures without a reason. This one reports the lake's answer to the field,
+ * and keeps the general notice for uploads without a listener.
  */
 const explain = (Uploader: AssetSourceUploaderClass): AssetSourceUploaderClass =>
   class extends Uploader {
@@ -41,6 +41,6 @@ const explain = (Uploader: AssetSourceUploaderClass): AssetSourceUploaderClass =
     }
   }
 
-/** The same source of files or images, whose uploads say at the field why they failed. */
+/** The same source of files or images, whose uploads report failures to the field. */
 export const explainedSource = (source: AssetSource): AssetSource =>
   source.Uploader ? { ...source, Uploader: explain(source.Uploader) } : source

@@ -1,6 +1,6 @@
 import { isRecord } from '#common/records.ts'
 
-/** Looks for the sentence in an error's answer: the lake says there what it found in the file. */
+/** Finds the sentence in an error's response: the lake says there what it found in the file. */
 function sentenceIn(value: unknown, keys: readonly string[]): string | undefined {
   const [key, ...rest] = keys
   if (key === undefined) return typeof value === 'string' && value !== '' ? value : undefined

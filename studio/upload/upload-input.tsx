@@ -5,7 +5,7 @@ import { listenToFailures } from './explained-source.ts'
 
 const style = { color: '#a8321c', fontSize: '0.8125rem', lineHeight: 1.4, margin: '0.5rem 0 0' }
 
-/** What is wrong with a file: of the field, and of the reference in it, which has no field of its own. */
+/** The errors of a file field, including those of its reference, which has no field of its own. */
 const errorsOf = ({ members, validation }: ObjectInputProps) => [
   ...validation,
   ...members.flatMap((member) =>
@@ -13,7 +13,9 @@ const errorsOf = ({ members, validation }: ObjectInputProps) => [
   ),
 ]
 
-/** A file or image field that says under itself why a file was not taken, or what is wrong with the one it has. */
+/**
+ * A file or image field that shows below itself why a file was refused, or the errors of its current file.
+ */
 export function UploadInput(props: ObjectInputProps) {
   const { onChange, renderDefault } = props
   const [reason, setReason] = useState('')

@@ -6,26 +6,26 @@ import { pathIn } from '#common/rules/targets.ts'
 import { isRecord } from '#common/records.ts'
 import { addressOf } from '#schemas/lib/targets.ts'
 
-/** A document as the lake holds it. */
+/** A document as the lake stores it. */
 export interface Held {
   _id: string
   _type: string
   [field: string]: unknown
 }
 
-/** A place in a document that leads to another one. */
+/** A place in a document that refers to another one. */
 export interface Use {
   id: string
   type: string
   /** `blocks[0].link` as an editor would look for it: the outermost field. */
   field: string
-  /** By its name: the document cannot go while this stands. By its path: a redirect can take its place. */
+  /** `name`: a reference, which prevents deletion. `path`: a link, which a redirect can replace. */
   by: 'reference' | 'path'
 }
 
 const { types } = collectRules(schemaTypes)
 
-/** Types that may lead somewhere by a path. */
+/** Types that may link to a path. */
 export const leadingTypes: readonly string[] = Object.entries(types).flatMap(([type, rules]) =>
   rules.some(({ rule }) => rule === 'target') ? [type] : [],
 )
@@ -37,7 +37,7 @@ const isInLanguage = (one: Held, other: Held): boolean =>
   typeof other['language'] !== 'string' ||
   one['language'] === other['language']
 
-/** Fields through which a document leads to an address. */
+/** Fields through which a document links to an address. */
 const fieldsByPath = (document: Held, address: string): string[] =>
   (types[document._type] ?? []).flatMap((rule) => {
     if (rule.rule !== 'target') return []
@@ -48,14 +48,14 @@ const fieldsByPath = (document: Held, address: string): string[] =>
     })
   })
 
-/** Whether the id is named anywhere in the value. */
+/** Whether the id occurs anywhere in the value. */
 function isReferred(value: unknown, id: string): boolean {
   if (Array.isArray(value)) return value.some((item: unknown) => isReferred(item, id))
   if (!isRecord(value)) return false
   return value['_ref'] === id || Object.values(value).some((item) => isReferred(item, id))
 }
 
-/** Where a document is used by others, each place once, a draft and its published document as one. */
+/** The uses of a document by others, each place once, a draft and its published document as one. */
 export function findUses(documents: readonly Held[], target: Held): Use[] {
   const id = publishedId(target._id)
   const address = addressOf(target)

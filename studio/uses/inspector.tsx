@@ -4,7 +4,7 @@ import { defineDocumentInspector, type DocumentInspectorProps, LoadingBlock, use
 import { UsesList } from './uses-list.tsx'
 import { useUses } from './use-uses.ts'
 
-/** Beside the form: everything that leads to the open document. */
+/** Beside the form: every document that refers to the open one. */
 function WhereUsed({ documentId, documentType, onClose }: DocumentInspectorProps) {
   const { draft, published } = useEditState(documentId.replace(/^drafts\./, ''), documentType)
   const { uses, failure } = useUses(draft ?? published)

@@ -9,8 +9,8 @@ const usesQuery =
   '*[!(_id in path("versions.**")) && !(_type match "system.*") && (references($id) || _type in $types)]'
 
 /**
- * Asks the lake, drafts included, where a document is used.
- * @throws what the client throws
+ * Reads from the lake, drafts included, where a document is used.
+ * @throws the client's errors
  */
 async function readUses(client: SanityClient, target: Held): Promise<Use[]> {
   const raw = client.withConfig({ perspective: 'raw', useCdn: false })
@@ -19,7 +19,7 @@ async function readUses(client: SanityClient, target: Held): Promise<Use[]> {
   return findUses(documents, target)
 }
 
-/** Where a document is used: `undefined` until the lake has answered. */
+/** The uses of a document: `undefined` until the lake has answered. */
 export function useUses(target: Held | null): { uses: Use[] | undefined; failure: string | undefined } {
   const client = useClient({ apiVersion: '2026-05-04' })
   const [found, setFound] = useState<{ of?: string; uses?: Use[]; failure?: string }>({})

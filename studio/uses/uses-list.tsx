@@ -28,7 +28,7 @@ function UseLine({ use: { id, type, field } }: { use: Use }) {
   )
 }
 
-/** The documents that lead to this one, each a link to its form. */
+/** The documents that refer to this one, each a link to its form. */
 export const UsesList = ({ uses }: { uses: readonly Use[] }) => (
   <Stack as="ul" gap={2} style={listStyle}>
     {uses.map((use) => (
