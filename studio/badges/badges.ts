@@ -7,7 +7,7 @@ import { ownLanguages } from '#studio/languages/own-languages.ts'
 import { useEnglish } from '#studio/translations/use-english.ts'
 import { planAgeBadge, planBadges, planTranslationBadge } from './plan-badges.ts'
 
-/** As many marks as a document can have at once; each shows the one at its place. */
+/** The maximum number of badges of a document; each component shows the badge at its index. */
 const places = [0, 1, 2]
 
 const ownBadges: DocumentBadgeComponent[] = places.map(
@@ -18,7 +18,7 @@ const ownBadges: DocumentBadgeComponent[] = places.map(
 
 const ageBadge: DocumentBadgeComponent = ({ draft, published }) => planAgeBadge(draft, published)
 
-/** One for each language: that of a page, all of them for a document that all share. */
+/** One badge per language: that of a page, or all languages of a shared document. */
 const translationBadges = translatedLocales.map((language): DocumentBadgeComponent => {
   const TranslationBadge: DocumentBadgeComponent = ({ type, draft, published }) => {
     const user = useCurrentUser()
@@ -34,7 +34,7 @@ const translationBadges = translatedLocales.map((language): DocumentBadgeCompone
 
 const translated = new Set<string>(translatedTypes.map(({ name }) => name))
 
-/** The marks of a form: language, review, banner, sample, what its languages lack, beside the Studio’s own. */
+/** The badges of a form: language, review, banner, sample, missing translations, beside the Studio’s own. */
 export const documentBadges: DocumentBadgesResolver = (badges, { schemaType }) => [
   ...badges,
   ...ownBadges,

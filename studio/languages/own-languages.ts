@@ -14,6 +14,6 @@ export const isTranslator = (user: User | null): boolean =>
 export const ownLanguages = (user: User | null): Locale[] =>
   isTranslator(user) ? [user?.language].filter(isLocale) : [...localeIds]
 
-/** Whether a user may put drafts in force; the lake has the last word. */
+/** Whether a user may publish drafts; the lake decides. */
 export const mayPublish = (user: User | null): boolean =>
   (user?.roles ?? []).some(({ name }) => name !== 'translator' && name !== 'viewer')

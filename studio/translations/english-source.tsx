@@ -7,16 +7,16 @@ import { type FieldRecord, recordedIn } from '#schemas/translation/record.ts'
 import { type Content, isOfOneLanguage, textsIn } from '#schemas/translation/texts.ts'
 import { useEnglish } from './use-english.ts'
 
-/** What the fields of a form need to know of the English they are translated from. */
+/** What the fields of a form need of the English they are translated from. */
 export interface EnglishSource {
   document: Content
-  /** The English words by the name of their field. */
+  /** The English texts by field name. */
   texts: ReadonlyMap<string, string>
   /** The languages this form translates into. */
   languages: readonly Locale[]
-  /** The words of each of them. */
+  /** The texts of each of them. */
   words: ReadonlyMap<Locale, ReadonlyMap<string, string>>
-  /** From which English words each of them was translated. */
+  /** The English texts each was translated from. */
   recorded: ReadonlyMap<Locale, ReadonlyMap<string, FieldRecord>>
 }
 
@@ -25,7 +25,7 @@ const Source = createContext<EnglishSource | null>(null)
 /** The English of the open form; null for an English page and where there is none. */
 export const useEnglishSource = (): EnglishSource | null => useContext(Source)
 
-/** The input of a whole document, with its English at hand for each of its fields. */
+/** The input of a whole document, which provides its English to its fields. */
 export function WithEnglish(props: ObjectInputProps) {
   const document = useMemo(
     (): Content => ({ ...props.value, _type: props.schemaType.name }),

@@ -439,7 +439,7 @@ describe('a picture of 63 million pixels', () => {
     const refused = many.filter(({ status }) => status === 503)
     expect(refused.length).toBeGreaterThan(0)
     expect(new Set(refused.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['2']))
-    expect(refusal.parse(await refused[0]?.json()).message).toMatch(/pictures of yours wait to be made/)
+    expect(refusal.parse(await refused[0]?.json()).message).toMatch(/of your pictures are already being made/)
     expect(many.filter(({ status }) => status === 200).length).toBe(60 - refused.length)
   })
 })
