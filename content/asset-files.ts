@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
-import type { SeedDocument } from './documents.ts'
+import type { SeedDocument } from './seed-document.ts'
 import { contentFolder } from './yaml/read-files.ts'
 
-/** The id of an asset holds the hash of its bytes, so a file keeps its id wherever it is stored. */
+/** An asset id contains the hash of its bytes, so a file has the same id in every lake. */
 const assetId = /^(image|file)-[0-9a-f]{40}(?:-\d+x\d+)?-([a-z0-9]+)$/
 
 const fileOf = (id: string, folder: URL): URL =>
   new URL(`files/${id.replace(/-([a-z0-9]+)$/, '.$1')}`, folder)
 
-/** The images and files that documents show; papers are made from their words and do not count. */
+/** The images and files that documents show; papers are generated from their texts and are excluded. */
 function assetsOf(documents: readonly SeedDocument[]): string[] {
   const texts = documents.filter(({ _type }) => _type !== 'legalDocument').map((one) => JSON.stringify(one))
   const found = texts.flatMap((text) => [...text.matchAll(/"_ref":"([^"]+)"/g)].map(([, id = '']) => id))
@@ -19,9 +19,9 @@ function assetsOf(documents: readonly SeedDocument[]): string[] {
 }
 
 /**
- * Brings the images that documents show into `files/`, each once.
- * @returns the names of the files that are new
- * @throws Error when the lake does not have an image it refers to, or does not give it
+ * Downloads the images that documents show into `files/`, each once.
+ * @returns the names of the new files
+ * @throws Error when the lake lacks an image it refers to, or does not return it
  */
 export async function saveAssets(
   client: SanityClient,
@@ -43,8 +43,8 @@ export async function saveAssets(
 }
 
 /**
- * Stores the images of `files/` that documents show and the lake does not have.
- * @throws Error when a file is missing or holds something else than its name says
+ * Uploads the images of `files/` that documents show and the lake lacks.
+ * @throws Error when a file is missing or is not what its name says
  */
 export async function uploadAssets(
   client: SanityClient,

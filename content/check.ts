@@ -6,7 +6,7 @@ import { settingsClient } from './lake-client.ts'
 import { papers } from './legal/paper-table.ts'
 import { tellProblems } from './yaml/load.ts'
 
-/** `node content/check.ts [--lake]`: looks through the files, or through what is published, and lists what is wrong. */
+/** `node content/check.ts [--lake]`: checks the files, or what is published, and lists the faults. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { lake: { type: 'boolean', default: false } } })
   const site = values.lake

@@ -1,7 +1,7 @@
-import type { SeedDocument } from './documents.ts'
+import type { SeedDocument } from './seed-document.ts'
 import { loadContent, tellProblems } from './yaml/load.ts'
 
-/** Everything that lies in `content/data/` and `content/pages/`, in the form the lake stores. */
+/** All of `content/data/` and `content/pages/`, in the form the lake stores. */
 export const content = loadContent()
 
 /**
@@ -15,7 +15,7 @@ export function contentDocuments(): SeedDocument[] {
 
 /**
  * The document with this id.
- * @throws Error when the files have none, or when one of them cannot be read
+ * @throws Error when the files have none, or when a file is invalid
  */
 export function documentOf(id: string): SeedDocument {
   const found = content.loaded.find(({ document }) => document._id === id)

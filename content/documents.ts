@@ -1,20 +1,14 @@
 import { contentDocuments } from './content.ts'
 import { withRecords } from './translations.ts'
 import { papers } from './legal/paper-table.ts'
+import type { SeedDocument } from './seed-document.ts'
 import { type Edition, paperDocument, type PaperFiles } from './legal/papers.ts'
 
-/** A document of the starting content, as it is stored. */
-export interface SeedDocument {
-  _id: string
-  _type: string
-  [field: string]: unknown
-}
-
-/** Documents that are stored together, in one transaction. */
+/** Documents that are stored in one transaction. */
 export interface Group {
   name: string
   documents: readonly SeedDocument[]
-  /** Versions that were in force before, stored first so that the record has them. */
+  /** Earlier versions, stored first so that the record contains them. */
   earlier?: readonly SeedDocument[]
 }
 
@@ -28,8 +22,8 @@ export const documentIds: readonly string[] = [
 ]
 
 /**
- * The whole starting content in the order it is stored: first the papers, then in one step everything that leads to
- * each other, since no link may lead nowhere at any time.
+ * The starting content in the order it is stored: first the papers, then in one transaction all documents
+ * that refer to each other, since no link may ever be dead.
  * @throws when a paper has no uploaded files
  */
 export function groups(assets: PaperAssets): Group[] {

@@ -5,8 +5,8 @@ import { perLanguage } from './languages.ts'
 const words = perLanguage(z.string())
 
 /**
- * The firm, from `data/entity.yaml`. Name, licence and address stand there and nowhere else in the content: texts
- * use the tokens `{firmName}`, `{licenceNumber}`, `{regulatorName}` and `{address}`.
+ * The firm, from `data/entity.yaml`. Name, licence and address are written only there: texts use the tokens
+ * `{firmName}`, `{licenceNumber}`, `{regulatorName}` and `{address}`.
  */
 export const entity = z
   .looseObject({

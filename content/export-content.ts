@@ -9,13 +9,15 @@ import { contentFolder, readFiles } from './yaml/read-files.ts'
 import { filesOf } from './yaml/to-files.ts'
 
 interface Exported {
-  /** How many documents the files hold now. */
+  /** How many documents the files contain now. */
   documents: number
-  /** Files that say something else than before. */
+  /** Files whose content changed. */
   changed: string[]
-  /** Files of pages that are not published any more, removed. */
+  /** Files of pages that are no longer published, removed. */
   gone: string[]
-  /** Papers whose facts were changed in the lake. Their words are PDFs, which no file of ours can hold. */
+  /**
+   * Papers whose facts were changed in the lake. Their texts are PDFs, which cannot be exported to a file.
+   */
   kept: string[]
 }
 
@@ -23,9 +25,9 @@ const withoutFile = ({ file: _file, ...facts }: Record<string, unknown>): string
   JSON.stringify(Object.entries(facts).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
 /**
- * Writes what is published into the files of a folder; a file that says the same already is not touched, so that a
+ * Writes what is published into the files of a folder; a file with the same content is not touched, so that a
  * difference is an editor's change.
- * @throws what the client throws, and an Error naming a document that no file can hold
+ * @throws what the client throws, and an Error naming a document that cannot be expressed as a file
  */
 export async function exportContent(client: SanityClient, folder: URL = contentFolder): Promise<Exported> {
   const documents = await readLake(client)

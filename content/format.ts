@@ -2,7 +2,9 @@ import { content, contentDocuments } from './content.ts'
 import { saveFiles } from './save-files.ts'
 import { filesOf } from './yaml/to-files.ts'
 
-/** `node content/format.ts` brings the files into the form of an export, so that one differs only where words do. */
+/**
+ * `node content/format.ts` formats the files as an export does, so that an export only differs in content.
+ */
 try {
   const documents = contentDocuments()
   const known = content.loaded.map(({ document }) => document._id)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Locale, localeIds } from '#locales/table.ts'
 
-/** The stored form of a value per language, to be read. */
+/** The stored form of a value per language, for reading. */
 export const perLanguage = <Value extends z.ZodType>(value: Value) =>
   z.array(z.looseObject({ language: z.enum(localeIds), value }))
 
@@ -12,7 +12,7 @@ interface LanguageItem<Type extends string, Value> {
   value: Value
 }
 
-/** The form internationalized-array 5 stores: language is a field, the key repeats it. */
+/** The form of internationalized-array 5: language is a field, the key repeats it. */
 export const inSomeLanguages = <const Type extends string, Value>(
   type: Type,
   values: Readonly<Partial<Record<Locale, Value>>>,

@@ -6,8 +6,8 @@ import { checkPeople } from './launch/people.ts'
 import { settingsClient } from './lake-client.ts'
 
 /**
- * `node content/launch-check.ts`: lists everything that forbids going live with what is published now.
- * Exit code 0 when nothing does, 1 when something does or when it could not be found out.
+ * `node content/launch-check.ts`: lists everything that forbids going live with what is published now. Exit
+ * code 0 when nothing does, 1 when something does or the check failed.
  */
 async function findAll(): Promise<Finding[]> {
   const client = settingsClient()

@@ -7,7 +7,7 @@ interface PortableSpan {
   marks: string[]
 }
 
-/** A block of Portable Text as the `richText` block of a page holds it. */
+/** A block of Portable Text as a page's `richText` block holds it. */
 export interface PortableBlock {
   _type: 'block'
   _key: string
@@ -51,9 +51,9 @@ function toBlock(
 }
 
 /**
- * Portable Text of a Markdown text. Keys count from the top of the text, so the same text always gives the
- * same keys and a translation gives the same keys as its source.
- * @param hrefOf turns the address of a link, as written, into the stored one
+ * Portable Text of a Markdown text. Keys count from the top, so the same text always has the same keys and a
+ * translation the keys of its source.
+ * @param hrefOf converts the written address of a link to the stored one
  * @throws on a table, for which pages have no block
  */
 export function portableText(

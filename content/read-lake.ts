@@ -1,17 +1,20 @@
 import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
-import type { SeedDocument } from './documents.ts'
+import type { SeedDocument } from './seed-document.ts'
 import { tables } from './yaml/tables.ts'
 
 const documentSchema = z.looseObject({ _id: z.string(), _type: z.string() })
 
-/** What the lake keeps about every document, and translations of their source, which is no content. */
+/**
+ * Excludes attributes the lake sets on every document, and the records of translations, which are not
+ * content.
+ */
 const isKept = (name: string): boolean =>
   !['_rev', '_createdAt', '_updatedAt', '_system', 'translatedFrom'].includes(name)
 
 /**
- * Every published document of the content, pages and papers included, as `seed` would store it.
- * @throws what the client throws, and ZodError when the lake answers with something else than documents
+ * Every published document of the content, pages and papers included, in the form `seed` stores.
+ * @throws what the client throws, and ZodError when the lake's answer is not a list of documents
  */
 export async function readLake(client: SanityClient): Promise<SeedDocument[]> {
   const types = [...tables.map(({ type }) => type), 'page', 'legalDocument']

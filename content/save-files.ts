@@ -8,8 +8,7 @@ const textOf = (file: URL): Promise<string | undefined> =>
   })
 
 /**
- * Writes files under a folder, those of the repository unless another is named; a file that says the same already
- * is not touched.
+ * Writes files under a folder, by default `content/`; a file with the same content is not touched.
  * @returns the names of the files that changed
  */
 export async function saveFiles(

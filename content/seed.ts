@@ -3,7 +3,9 @@ import { SettingsError } from '#settings/read.ts'
 import { settingsClient } from './lake-client.ts'
 import { seed } from './store-content.ts'
 
-/** `node content/seed.ts [--reset]`: fills an empty lake, or with `--reset` stores the starting content anew. */
+/**
+ * `node content/seed.ts [--reset]`: fills an empty lake, or with `--reset` stores the starting content again.
+ */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } })
   const { outcome, documents } = await seed(settingsClient(), {

@@ -2,16 +2,17 @@ import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
 import { uploadAssets } from './asset-files.ts'
 import { contentDocuments } from './content.ts'
-import { documentIds, type Group, groups, type SeedDocument } from './documents.ts'
+import { documentIds, type Group, groups } from './documents.ts'
+import type { SeedDocument } from './seed-document.ts'
 import { uploadPapers } from './legal/upload-papers.ts'
 
-/** Remembers that the content was stored whole; from then on it belongs to the editors. */
+/** Records that the content was stored completely; from then on it belongs to the editors. */
 const seedRecord = { _id: 'content.seed', _type: 'contentSeed' } as const
 
 interface SeedOptions {
-  /** Stores everything anew and discards the drafts of these documents. */
+  /** Stores everything again and discards the drafts of these documents. */
   reset?: boolean
-  /** Takes one line of progress, for people. */
+  /** Called with one line of progress, for people. */
   onProgress?: (line: string) => void
 }
 
@@ -22,7 +23,7 @@ export interface SeedResult {
   documents: number
 }
 
-/** Stores documents in one transaction; those that are there stay, unless they are to be replaced. */
+/** Stores documents in one transaction; existing ones stay, unless `replace` is set. */
 async function store(
   lake: SanityClient,
   documents: readonly SeedDocument[],
@@ -37,7 +38,7 @@ async function store(
   await transaction.commit({ visibility: 'sync' })
 }
 
-/** Stores a group: first the versions that were in force before, then what is in force. */
+/** Stores a group: first the earlier versions, then those in force. */
 async function storeGroup(
   lake: SanityClient,
   { documents, earlier = [] }: Group,
@@ -57,7 +58,7 @@ async function storeGroup(
   )
 }
 
-/** Those of a group that are not stored, or stopped at the version before the one in force. */
+/** Documents of a group that are missing, or still at the earlier version. */
 function missingOf(group: Group, stored: ReadonlyMap<string, unknown>): Group {
   const isMissing = ({ _id }: SeedDocument): boolean => {
     const before = group.earlier?.find((document) => document._id === _id)
@@ -71,8 +72,8 @@ function missingOf(group: Group, stored: ReadonlyMap<string, unknown>): Group {
 }
 
 /**
- * Stores the starting content. Once it stands whole it is left alone, whatever editors have made of it since;
- * after an interruption only what is missing is added. The same call twice gives the same content once.
+ * Stores the starting content. Once complete it is left alone, whatever editors changed since; after an
+ * interruption only missing documents are added. It is idempotent.
  * @throws what the client throws, with the lake's sentence when a document breaks a rule
  */
 export async function seed(client: SanityClient, options: SeedOptions = {}): Promise<SeedResult> {

@@ -2,13 +2,13 @@ import { defaultLocale, localeIds } from '#locales/table.ts'
 import { recordOf } from '#schemas/translation/record.ts'
 import { isOfOneLanguage, textsIn } from '#schemas/translation/texts.ts'
 import { translatedTypes } from '#schemas/index.ts'
-import type { SeedDocument } from './documents.ts'
+import type { SeedDocument } from './seed-document.ts'
 
 const translatedNames = new Set<string>(translatedTypes.map(({ name }) => name))
 
 /**
- * The documents of the files with what their translations were made from: the languages of our files are
- * written together, so each is in step with the English beside it.
+ * The documents of the files with the records of their translations: all languages of a file are written
+ * together, so each is in step with its English.
  */
 export const withRecords = (documents: readonly SeedDocument[]): SeedDocument[] => {
   const english = new Map(

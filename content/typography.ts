@@ -2,12 +2,12 @@ import type { Locale } from '#locales/table.ts'
 
 const space = '\u00a0'
 
-/** Words of one letter that Polish typesetting never leaves at the end of a line. */
+/** Single-letter words that Polish typesetting never leaves at the end of a line. */
 const orphan = /(?<=^|[\s(„])([aiouwzAIOUWZ]) (?=\S)/g
 
 /**
- * Sets the spaces that must not break: before the German percent sign, inside numbers and between a number
- * and its unit, and after one-letter words in Polish. English passes through unchanged.
+ * Sets the non-breaking spaces: before the German percent sign, inside numbers and between a number and its
+ * unit, and after single-letter words in Polish. English passes through unchanged.
  */
 export function typeset(language: Locale, text: string): string {
   if (language === 'en') return text
@@ -18,7 +18,7 @@ export function typeset(language: Locale, text: string): string {
   return language === 'pl' ? numbers.replace(orphan, `$1${space}`) : numbers
 }
 
-/** The words without the spaces that `typeset` sets; a text with other such spaces keeps them all. */
+/** The text without the spaces that `typeset` sets; a text with other such spaces keeps them all. */
 export function untypeset(language: Locale, text: string): string {
   const words = text.replaceAll(space, ' ')
   return typeset(language, words) === text ? words : text

@@ -24,5 +24,5 @@ const checks: readonly ((site: Site) => Problem[])[] = [
   checkSummaries,
 ]
 
-/** Everything that is wrong with the content of a site, by file and field; nothing when it may go out. */
+/** All faults in the content of a site, by file and field; empty when it may be published. */
 export const checkSite = (site: Site): Problem[] => checks.flatMap((check) => check(site))

@@ -2,11 +2,11 @@ import type { SanityClient } from '@sanity/client'
 import { readLake } from '#content/read-lake.ts'
 import type { Site } from './subject.ts'
 
-/** Where a paper is read, `/legal/risk-disclosure.pdf`. */
+/** The address of a paper, `/legal/risk-disclosure.pdf`. */
 export const paperAddress = (slug: unknown): string => `/legal/${String(slug)}.pdf`
 
 /**
- * What is published in a lake, by the ids of its documents.
+ * What is published in a lake, each document named by its id.
  * @throws what `readLake` throws
  */
 export async function lakeSite(client: SanityClient): Promise<Site> {

@@ -4,7 +4,7 @@ import { isRecord } from '#common/records.ts'
 import { addressOf as ownAddress, ownPages } from '#schemas/lib/targets.ts'
 import { type Found, type Site, type Subject, valuesOf } from './subject.ts'
 
-/** Where a path may lead in each language: pages, instruments, and paths that are redirected. */
+/** The valid targets of paths in each language: pages, instruments, and redirects. */
 function targetsOf({ subjects }: Site): Map<Locale, Set<string>> {
   const shared = subjects.flatMap(({ document }) =>
     document._type === 'page' ? [] : (ownAddress(document) ?? []),
@@ -24,7 +24,7 @@ const settingsOf = ({ subjects }: Site): Record<string, unknown> => {
   return isRecord(links) ? links : {}
 }
 
-/** The address a value leads to, as a path, `setting:name` or an address outside. */
+/** The target of a link, as a path, `setting:name` or an external address. */
 function addressOf({ name, value, field }: Found, subject: Subject): string | undefined {
   if (isRecord(value) && value['_type'] === 'link' && typeof value['kind'] === 'string') {
     const { kind } = value
@@ -38,7 +38,7 @@ function addressOf({ name, value, field }: Found, subject: Subject): string | un
   return subject.document._type === 'glossaryTerm' && field === 'page' ? value : undefined
 }
 
-/** Links lead to a page of their language, a paper or a setting; references to a document that is there. */
+/** Links must lead to a page of their language, a paper or a setting; references to an existing document. */
 export function checkLinks(site: Site): Problem[] {
   const targets = targetsOf(site)
   const settings = settingsOf(site)

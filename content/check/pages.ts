@@ -5,7 +5,7 @@ import { type Locale, localeIds, locales } from '#locales/table.ts'
 import { isRecord } from '#common/records.ts'
 import { type Site, type Subject, valuesOf } from './subject.ts'
 
-/** Paragraphs and their runs, which a translator divides as the language asks. */
+/** Blocks and spans of rich text, which a translator divides as the language requires. */
 const proseTypes = new Set(['block', 'span', 'undefined'])
 
 const pagesOf = ({ subjects }: Site, language: Locale): Map<string, Subject> =>
@@ -29,7 +29,7 @@ export function checkRoutes(site: Site): Problem[] {
   })
 }
 
-/** Places of blocks and of the parts of their lists: what a translation shares with its source. */
+/** Positions of blocks and list items: the skeleton a translation shares with its source. */
 const placesOf = (subject: Subject): string[] =>
   [...valuesOf(subject)].flatMap(({ field, value }) => {
     const isPart = field.startsWith('blocks') && field.endsWith(']') && !field.includes('.markDefs')
@@ -62,7 +62,9 @@ const lengthOf = (text: unknown): number => (typeof text === 'string' ? text.len
 const between = (text: unknown, min: number, max: number): boolean =>
   lengthOf(text) >= min && lengthOf(text) <= max
 
-/** What search engines show whole: titles of 20 to 60 characters, descriptions of 70 to 155, 3 to 8 keywords. */
+/**
+ * What search engines show whole: titles of 20 to 60 characters, descriptions of 70 to 155, 3 to 8 keywords.
+ */
 export function checkMetadata({ subjects }: Site): Problem[] {
   return subjects.flatMap(({ file, document }) => {
     if (document._type !== 'page') return []

@@ -15,7 +15,7 @@ const fieldOf = (path: readonly Segment[]): string =>
     return field === '' ? step : `${field}.${step}`
   }, '')
 
-/** What the Studio and the lake would say at a publish; one value that two documents share is found here, too. */
+/** The faults the Studio and the lake would report on publishing, and values that two documents share. */
 export function checkRules({ subjects }: Site): Problem[] {
   return subjects.flatMap(({ file, document }) =>
     (types[document._type] ?? []).flatMap((rule) => {

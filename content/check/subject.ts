@@ -1,21 +1,21 @@
-import type { SeedDocument } from '#content/documents.ts'
+import type { SeedDocument } from '#content/seed-document.ts'
 import { isLocale, type Locale } from '#locales/table.ts'
 import { isRecord } from '#common/records.ts'
 
-/** A document that is checked, with the name a reader finds it by: its file, or its id in the lake. */
+/** A checked document with its name: its file, or its id in the lake. */
 export interface Subject {
   file: string
   document: SeedDocument
 }
 
-/** Everything that is checked together, and what its links may lead to. */
+/** The documents that are checked together, and the targets of their links. */
 export interface Site {
   subjects: readonly Subject[]
   /** Addresses of papers, `/legal/risk-disclosure.pdf`. */
   papers: ReadonlySet<string>
 }
 
-/** A value in a document: the way to it, and the language it is written in. */
+/** A value in a document: its path, and the language it is written in. */
 export interface Found {
   field: string
   name: string
@@ -28,7 +28,7 @@ const nameOfItem = (item: unknown, index: number): string => {
   return `[${typeof key === 'string' ? key : index}]`
 }
 
-/** Every value in a document with the way to it; parts of lists are named by their keys. */
+/** Every value in a document with its path; list items are named by their keys. */
 export function* valuesOf({ document }: Subject): Generator<Found> {
   const language = isLocale(document['language']) ? document['language'] : undefined
   yield* below(document, '', '', language)
@@ -47,14 +47,14 @@ function* below(value: unknown, field: string, name: string, language: Locale | 
   }
 }
 
-/** The words of a paragraph of Portable Text, its runs put together. */
+/** The text of a block of Portable Text. */
 function paragraphText(value: unknown): string | undefined {
   if (!isRecord(value) || value['_type'] !== 'block' || !Array.isArray(value['children'])) return undefined
   const runs: unknown[] = value['children']
   return runs.map((run) => (isRecord(run) && typeof run['text'] === 'string' ? run['text'] : '')).join('')
 }
 
-/** Fields that hold codes, addresses and figures instead of words. */
+/** Fields that hold codes, addresses and figures instead of text. */
 const codes = new Set([
   'path',
   'toPath',
@@ -81,7 +81,7 @@ const codes = new Set([
   'keywords',
 ])
 
-/** The words people read, each with its language; a paragraph is one text. */
+/** The texts people read, each with its language; a block is one text. */
 export function* wordsOf(subject: Subject): Generator<Found & { text: string }> {
   let inside: string | undefined
   for (const found of valuesOf(subject)) {

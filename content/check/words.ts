@@ -7,7 +7,7 @@ import { type Found, type Site, type Subject, valuesOf, wordsOf } from './subjec
 const placeholder =
   /\blorem\b|\bipsum\b|\bTBD\b|\bTODO\b|\bFIXME\b|\bxxx+\b|\bplaceholder\b|Platzhalter|\[[^\]]*(?:insert|einfügen|wstaw)[^\]]*\]|\?\?\?/i
 
-/** No text waits to be written. */
+/** No placeholder text is left. */
 export const checkPlaceholders = ({ subjects }: Site): Problem[] =>
   subjects.flatMap((subject) =>
     [...wordsOf(subject)].flatMap(({ field, text }) => {
@@ -16,12 +16,12 @@ export const checkPlaceholders = ({ subjects }: Site): Problem[] =>
     }),
   )
 
-/** A text this short can be a name or a figure in any language. */
+/** A shorter text can be a name or a figure in any language. */
 const wordsToTell = 9
 
 const isLong = (text: string): boolean => (text.match(/\p{L}{2,}/gu) ?? []).length >= wordsToTell
 
-/** The language of a text among those of the site, when the library is sure. */
+/** The language of a text among those of the site, when the detector is confident. */
 function languageOf(text: string): string | undefined {
   const result = eld.detect(text.replaceAll('\u00a0', ' '))
   const scores: Readonly<Record<string, number>> = result.getScores()
@@ -32,7 +32,7 @@ function languageOf(text: string): string | undefined {
   return best.score - second.score > 0.1 ? best.id : undefined
 }
 
-/** Every text is in the language it stands under, as a detector of languages reads it. */
+/** Every text is in the language of its field, according to a language detector. */
 export const checkLanguages = ({ subjects }: Site): Problem[] =>
   subjects.flatMap((subject) =>
     [...wordsOf(subject)].flatMap(({ field, text, language }) => {
@@ -61,11 +61,11 @@ function missingIn({ value, field }: Found, { file, document }: Subject): Proble
     .map((id) => ({ file, field, message: `the words in ${locales[id].name} are missing` }))
 }
 
-/** What all languages share has its words in each of them. */
+/** Shared documents have their texts in every language. */
 export const checkTranslations = ({ subjects }: Site): Problem[] =>
   subjects.flatMap((subject) => [...valuesOf(subject)].flatMap((found) => missingIn(found, subject)))
 
-/** An image and a drawing have words for people who do not see them. */
+/** Images and drawings have alternative texts. */
 export const checkAlternatives = ({ subjects }: Site): Problem[] =>
   subjects.flatMap((subject) =>
     [...valuesOf(subject)].flatMap(({ field, value }) => {
@@ -79,7 +79,7 @@ export const checkAlternatives = ({ subjects }: Site): Problem[] =>
 const summaries = new Set(['lede', 'description', 'summary', 'definition', 'subtitle'])
 const longestSentence = 30
 
-/** Summaries are read at level B2: no sentence of more than thirty words. */
+/** Summaries are readable at level B2: no sentence of more than thirty words. */
 export const checkSummaries = ({ subjects }: Site): Problem[] =>
   subjects.flatMap((subject) =>
     [...wordsOf(subject)].flatMap(({ field, text }) => {

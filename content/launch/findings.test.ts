@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SeedDocument } from '#content/documents.ts'
+import type { SeedDocument } from '#content/seed-document.ts'
 import { localeIds } from '#locales/table.ts'
 import { launchFindings } from './findings.ts'
 

@@ -1,14 +1,14 @@
 import { type Locale, localeIds, locales } from '#locales/table.ts'
 import { isRecord } from '#common/records.ts'
-import type { SeedDocument } from '#content/documents.ts'
+import type { SeedDocument } from '#content/seed-document.ts'
 
-/** One thing that forbids going live: the document (or the setting), and what to do about it. */
+/** One reason not to go live: the document (or the setting), and what to do about it. */
 export interface Finding {
   place: string
   message: string
 }
 
-/** What is looked at: everything that is published, and the day on which it is looked at. */
+/** The published documents, and the day of the check. */
 export interface Launch {
   documents: readonly SeedDocument[]
   /** `2026-11-21`. */
@@ -21,13 +21,13 @@ const byId = ({ documents }: Launch, id: string): SeedDocument | undefined =>
 const records = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isRecord) : []
 
-/** Documents that must be there say so themselves when they are not. */
+/** Missing documents have their own finding. */
 const missing = (place: string): Finding => ({
   place,
   message: 'is not published: without it nothing goes live',
 })
 
-/** The licence is the firm's own (requirements, decision on samples). */
+/** The licence number is the firm's real one, not the sample. */
 function checkLicence(launch: Launch): Finding[] {
   const entity = byId(launch, 'entity')
   if (entity === undefined) return [missing('entity')]
@@ -52,14 +52,14 @@ function checkPercentage(launch: Launch): Finding[] {
   return [{ place: 'riskWarning', message: `the loss percentage ${figure} is a sample, not computed` }]
 }
 
-/** Formats a firm must have ready: B to D with its percentage, E to G where it has none (CySEC PS-04-2019, 3.5.12). */
+/** Formats a firm needs: B to D with its percentage, E to G without one (CySEC PS-04-2019, 3.5.12). */
 const formatsOf = (providerStatus: unknown): string[] =>
   providerStatus === 'standard' ? ['E', 'F', 'G'] : ['B', 'C', 'D']
 
-/** The jurisdiction whose words the site shows. */
+/** The jurisdiction whose warning the site shows. */
 const jurisdiction = 'cy'
 
-/** Every mandated sentence the firm may need stands in every language, compared with its source. */
+/** Every mandated sentence the firm may need exists in every language, and was compared with its source. */
 function checkWordings(launch: Launch): Finding[] {
   const warning = byId(launch, 'riskWarning')
   if (warning === undefined) return []
@@ -89,7 +89,7 @@ const checkPapers = ({ documents }: Launch): Finding[] =>
       : [],
   )
 
-/** Nothing is past the day by which someone had to look at it again; on that day itself it still may be. */
+/** No review date has passed; on the day itself it has not. */
 const checkReviews = ({ documents, today }: Launch): Finding[] =>
   documents.flatMap(({ _id, reviewDue, nextDue }) => [
     ...(isPast(reviewDue, today) ? [{ place: _id, message: `its review was due on ${reviewDue}` }] : []),
@@ -100,5 +100,5 @@ const isPast = (day: unknown, today: string): day is string => typeof day === 's
 
 const checks = [checkLicence, checkPercentage, checkWordings, checkPapers, checkReviews]
 
-/** What in the published content forbids going live, in the order of its weight; nothing when it may. */
+/** What in the published content forbids going live, most important first; empty when nothing does. */
 export const launchFindings = (launch: Launch): Finding[] => checks.flatMap((check) => check(launch))

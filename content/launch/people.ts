@@ -5,14 +5,14 @@ import type { Finding } from './findings.ts'
 const projectSchema = z.object({ members: z.array(z.object({ demoUser: z.string().optional() })) })
 
 /**
- * Users of the demonstration who may still sign in, and their password in the settings.
- * @throws what the client throws, ZodError when the lake answers with something else than its project
+ * Demo users who can still sign in, and their password in the settings.
+ * @throws what the client throws, ZodError when the lake's answer is not a project
  */
 export async function checkPeople(
   client: SanityClient,
   settings: { SANITY_PROJECT_ID: string; DEMO_PASSWORD: string },
 ): Promise<Finding[]> {
-  // A hosted project has people of its own; the demonstration's are known to the embedded lake alone.
+  // A hosted project has its own users; demo users exist in the embedded lake only.
   if (settings.SANITY_PROJECT_ID !== 'local') return []
   const { members } = projectSchema.parse(await client.request({ url: '/projects/local' }))
   return [

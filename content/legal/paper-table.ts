@@ -6,7 +6,7 @@ import { type Locale, localeIds } from '#locales/table.ts'
 /** A text in the languages that have it. */
 type Words = Readonly<Partial<Record<Locale, string>>>
 
-/** A version of a paper: the label printed on it and the day from which it applies (ISO date). */
+/** A version of a paper: the label printed on it and the day from which it is in force (ISO date). */
 interface Version {
   versionLabel: string
   effectiveFrom: string
@@ -20,15 +20,15 @@ export interface PaperEntry extends Version {
   subject: Words
   /** The languages its file exists in; the title may have more. */
   languages: readonly Locale[]
-  /** The version before the one in force; `<slug>/earlier.yaml` says how it differs. */
+  /** The version before the one in force; `<slug>/earlier.yaml` has the differences. */
   earlier?: Version
   reviewDue?: string
-  /** What a report of the archive is about; its words come from `reports/<series>.md`. */
+  /** The subject of an archived report; its text comes from `reports/<series>.md`. */
   report?: {
     series: string
     year: number
     quarter?: number
-    /** No report follows: the duty to publish the series has ended. */
+    /** The last report: the duty to publish the series has ended. */
     isLast: boolean
     values: Readonly<Record<string, string>>
   }
@@ -73,7 +73,7 @@ const reportRows = z.array(
 const rowsOf = (file: string): unknown =>
   parse(readFileSync(new URL(file, import.meta.url), 'utf8'), { prettyErrors: true })
 
-/** Puts the values of a row into a text; tokens it has no value for stay, for the firm's facts. */
+/** Fills the values of a row into a text; tokens without a value stay, for the firm's facts. */
 export const fillRow = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (token, name: string) => values[name] ?? token)
 

@@ -10,9 +10,9 @@ const earlierWords = z.partialRecord(z.enum(localeIds), changes)
 const read = (file: string): Promise<string> => readFile(new URL(file, import.meta.url), 'utf8')
 
 /**
- * The words of a paper in a language, as Markdown with the tokens of the firm.
- * @param edition `earlier` gives the version before the one in force
- * @throws when a sentence that `earlier.yaml` names does not stand in the text exactly once
+ * The text of a paper in a language, as Markdown with the firm's tokens.
+ * @param edition `earlier` is the version before the one in force
+ * @throws when a sentence that `earlier.yaml` names does not occur in the text exactly once
  */
 export async function paperText(
   { slug, report }: PaperEntry,

@@ -3,10 +3,10 @@ import type { Locale } from '#locales/table.ts'
 import type { PaperEntry } from './paper-table.ts'
 import { paperText } from './paper-text.ts'
 
-/** Which version of a paper: the one in force, or the one before it. */
+/** A version of a paper: the one in force, or the one before it. */
 export type Edition = 'current' | 'earlier'
 
-/** Ids of the uploaded files of one version of a paper; a language it does not exist in has none. */
+/** Ids of the uploaded files of one version of a paper, by language if it exists there. */
 export type PaperFiles = Readonly<Partial<Record<Locale, string>>>
 
 const versionOf = (paper: PaperEntry, edition: Edition) =>
@@ -19,7 +19,7 @@ const wordsIn = (words: PaperEntry['title'], language: Locale, { slug }: PaperEn
   return found
 }
 
-/** The file of a paper in a language and the name it is uploaded under. */
+/** The file of a paper in a language, and its upload name. */
 export async function paperFile(
   paper: PaperEntry,
   language: Locale,
@@ -27,7 +27,7 @@ export async function paperFile(
 ): Promise<{ filename: string; bytes: Buffer }> {
   const { versionLabel, effectiveFrom } = versionOf(paper, edition)
   const markdown = await paperText(paper, language, edition)
-  // Only a first start makes papers; every later one is spared the loading of the generator.
+  // Only the first start generates papers; later ones need not load the generator.
   const { renderPaper } = await import('#content/pdf/paper.ts')
   const bytes = await renderPaper({
     language,

@@ -15,8 +15,8 @@ async function uploadPaper(lake: SanityClient, paper: PaperEntry, edition: Editi
 }
 
 /**
- * Makes the PDFs of all papers, also of the versions before, and uploads them; a file that is there already
- * is not stored twice, since the lake knows it by its hash.
+ * Generates the PDFs of all papers and their earlier versions, and uploads them; the lake deduplicates files
+ * by hash.
  * @returns the ids of the files
  */
 export async function uploadPapers(

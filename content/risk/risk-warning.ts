@@ -8,8 +8,8 @@ const format = z.enum(['B', 'C', 'D', 'E', 'F', 'G'])
 type Format = z.infer<typeof format>
 
 /**
- * The one place of the loss percentage and of the mandated sentences, `data/risk-warning.yaml`; `{pct}` is the
- * number without its sign. The sentences are quoted, never edited.
+ * The single source of the loss percentage and of the mandated sentences, `data/risk-warning.yaml`; `{pct}`
+ * is the number without its sign. The sentences are quoted, never edited.
  */
 export const riskWarning = z
   .looseObject({
@@ -36,7 +36,7 @@ const written = (language: Locale): string =>
     riskWarning.lossPercentage,
   )
 
-/** The sentences of a format with the figure in them, for the covers of the papers. */
+/** The sentences of a format with the percentage filled in, for the covers of the papers. */
 export function riskSentences(language: Locale, wanted: Format): string[] {
   const text = riskWarning.texts.find((one) => one.format === wanted)
   const found = text?.wording.find((item) => item.language === language)

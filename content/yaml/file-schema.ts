@@ -14,7 +14,7 @@ const linkSchema = z.union(
   { error: 'a link is { page: key }, { path: /… }, { url: https://… } or { setting: name }' },
 )
 
-/** A part of an image that an editor has chosen: fractions of its width and height. */
+/** An area of an image chosen by an editor: fractions of its width and height. */
 const area = z.record(z.string(), z.union([z.number(), z.string()]))
 
 const fieldsSchema = (fields: readonly FieldShape[]): Record<string, z.ZodType> =>
@@ -37,7 +37,7 @@ function itemSchema(members: readonly MemberShape[]): z.ZodType {
 const languages = (of: z.ZodType): z.ZodType =>
   z.strictObject(Object.fromEntries(localeIds.map((id) => [id, of.optional()])))
 
-/** What a value in a file must look like, so that a slip of the pen is named with file and field. */
+/** The zod schema of a value in a file, so that a mistake is reported with file and field. */
 function schemaOfShape(shape: Shape): z.ZodType {
   switch (shape.kind) {
     case 'text':
@@ -73,7 +73,7 @@ function schemaOfShape(shape: Shape): z.ZodType {
   }
 }
 
-/** The form of a file’s document: its fields, and before them what only the file says. */
+/** The schema of a file’s document: its fields, and before them the attributes that only files have. */
 export const documentSchema = (
   fields: readonly FieldShape[],
   own: Readonly<Record<string, z.ZodType>> = {},

@@ -3,7 +3,10 @@ import type { Place } from './place.ts'
 
 const own = /^page:([\w-]+)$/
 
-/** A link to a page in a text becomes its path; other addresses stay. @throws when there is no such page */
+/**
+ * The stored address of a link in a text: a page becomes its path; other addresses stay.
+ * @throws when there is no such page
+ */
 export function storedHref(href: string, { pages }: Place): string {
   const [, key] = own.exec(href) ?? []
   if (key === undefined) return href
@@ -20,9 +23,9 @@ export function writtenHref(href: string, { pages }: Place): string {
 const leaves = (kind: string): boolean => kind === 'url'
 
 /**
- * The stored form of a link. In a page a link to a page is a reference, so that a linked page cannot be deleted
- * unseen; what all languages share holds the path, which leads to the page of each language, and so does a link
- * to a page this language does not have.
+ * The stored form of a link. In a page a link to a page is a reference, so that the target cannot be deleted
+ * unnoticed; shared documents hold the path, which leads to the page of each language, and so does a link to
+ * a page that this language lacks.
  * @throws when there is no such page
  */
 export function storedLink(link: Record<string, unknown>, place: Place): Record<string, unknown> {
@@ -36,7 +39,7 @@ export function storedLink(link: Record<string, unknown>, place: Place): Record<
   return { ...common, kind, page: { _type: 'reference', _ref: id } }
 }
 
-/** The form of a stored link in our files; what the chosen kind does not use is left out. */
+/** The form of a stored link in our files, without what its kind does not use. */
 export function writtenLink(
   link: Record<string, unknown>,
   { language, pages }: Place,

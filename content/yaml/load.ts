@@ -1,4 +1,4 @@
-import type { SeedDocument } from '#content/documents.ts'
+import type { SeedDocument } from '#content/seed-document.ts'
 import { routes } from '#content/routes.ts'
 import { localeIds } from '#locales/table.ts'
 import { type FoundPage, indexPages, pageKey, type PageIndex } from './place.ts'
@@ -6,13 +6,13 @@ import { contentFolder, type Problem, readFiles, type Written } from './read-fil
 import { documentShape } from './shape.ts'
 import { storedFields } from './to-stored.ts'
 
-/** A document of the content with the file it comes from. */
+/** A document of the content with its file. */
 export interface Loaded {
   file: string
   document: SeedDocument
 }
 
-/** All of the content that lies in YAML, and what in it cannot be stored. */
+/** All of the content in YAML, and what cannot be stored. */
 export interface LoadedContent {
   loaded: Loaded[]
   problems: Problem[]
@@ -31,7 +31,7 @@ function load({ file, type, id, language, fields }: Written, pages: PageIndex): 
 
 const order = ({ language }: SeedDocument): number => localeIds.findIndex((id) => id === language)
 
-/** Reads the files of a folder, those of the repository unless another is named, into stored documents. */
+/** Reads the files of a folder, by default `content/`, into documents as they are stored. */
 export function loadContent(folder: URL = contentFolder): LoadedContent {
   const { written, problems } = readFiles(folder)
   const found = pagesOf(written)
@@ -58,7 +58,7 @@ export function loadContent(folder: URL = contentFolder): LoadedContent {
   return { loaded: loaded.toSorted((a, b) => order(a.document) - order(b.document)), problems, pages }
 }
 
-/** One line a problem: file, field, what is wrong. */
+/** One line per problem: file, field, what is wrong. */
 export const tellProblems = (problems: readonly Problem[]): string =>
   problems
     .map(({ file, field, message }) => `content/${file}${field === '' ? '' : `: ${field}`}: ${message}`)

@@ -1,15 +1,15 @@
 import type { Locale } from '#locales/table.ts'
 
-/** The pages there are, by the names our files give them. */
+/** The existing pages, by the keys our files give them. */
 export interface PageIndex {
   pathOf(key: string): string | undefined
   keyOf(path: string): string | undefined
-  /** The document of the page in the language, where there is one. */
+  /** The id of the page's document in the language, if it exists. */
   idOf(language: Locale, path: string): string | undefined
   pathOfId(id: string): string | undefined
 }
 
-/** Where a value stands: in a page or text of one language, or in a document that all languages share. */
+/** The context of a value: a page or text of one language, or a shared document. */
 export interface Place {
   language: Locale | undefined
   /** Whether links to pages are references to the page in this language. */
@@ -23,14 +23,14 @@ export const pageKey = (path: string): string => (path === '/' ? 'home' : path.s
 /** The fixed id of a page: one document per language (record 7). */
 export const pageId = (language: Locale, key: string): string => `page-${language}-${key}`
 
-/** A page that exists: its document, its language and its path. */
+/** An existing page: its document, its language and its path. */
 export interface FoundPage {
   id: string
   language: Locale
   path: string
 }
 
-/** An index of the paths of the site and of the pages that exist. */
+/** An index of the paths of the site and of the existing pages. */
 export function indexPages(paths: Iterable<string>, pages: readonly FoundPage[]): PageIndex {
   const byKey = new Map<string, string>()
   const byPath = new Map<string, string>()
@@ -48,7 +48,7 @@ export function indexPages(paths: Iterable<string>, pages: readonly FoundPage[])
   }
 }
 
-/** What the ids of a type begin with before the key our files use. */
+/** The prefix of a type's ids before the key our files use. */
 const prefixes: Readonly<Record<string, string>> = {
   instrument: 'instrument-',
   faqEntry: 'faq-',
@@ -64,16 +64,16 @@ const prefixes: Readonly<Record<string, string>> = {
 
 const idPrefix = (type: string): string => prefixes[type] ?? ''
 
-/** Ids the Studio makes up for what is created there. */
+/** Ids that the Studio generates. */
 const madeUp = /^[0-9a-f]{8}-[0-9a-f]{4}-/
 
 /** The id of the document of a type that our files call `key`. */
 export const idOfKey = (type: string, key: string): string =>
   madeUp.test(key) ? key : `${idPrefix(type)}${key}`
 
-/** What our files call a document; one that was made in the Studio keeps its id. */
+/** The key of a document in our files; one created in the Studio keeps its id. */
 export const keyOfId = (type: string, id: string): string =>
   id.startsWith(idPrefix(type)) ? id.slice(idPrefix(type).length) : id
 
-/** The key a part of a list gets when its file gives none. */
+/** The key of a list item when its file gives none. */
 export const positionKey = (index: number): string => `i${String(index + 1).padStart(2, '0')}`

@@ -7,14 +7,14 @@ import { idOfKey, pageId } from './place.ts'
 import { documentShape } from './shape.ts'
 import { ownKey, type Table, tables } from './tables.ts'
 
-/** Something in a file that is not as it must be: where, and what to do. */
+/** A problem in a file: where, and what to do. */
 export interface Problem {
   file: string
   field: string
   message: string
 }
 
-/** A document as its file holds it, sound in form. */
+/** A document as its file holds it, validated. */
 export interface Written {
   file: string
   type: string
@@ -30,7 +30,7 @@ interface Read {
   problems: Problem[]
 }
 
-/** The folder of the files that belong to the repository. */
+/** The folder of the repository's content files. */
 export const contentFolder = new URL('../', import.meta.url)
 
 const madeInStudio = {
@@ -54,7 +54,7 @@ const tableSchemas = new Map(
   }),
 )
 
-/** The place of an issue as a writer finds it: parts of lists by their key where they have one. */
+/** The location of an issue as a writer finds it: list items by key where they have one. */
 function placeOf(path: readonly PropertyKey[], value: unknown): string {
   let here: unknown = value
   let place = ''
@@ -123,7 +123,7 @@ function readTable(table: Table, folder: URL): Read {
   )
 }
 
-/** Every document of the files, and what in them is not in the form of the content model. */
+/** Every document of the files, and what does not match the content model. */
 export function readFiles(folder: URL = contentFolder): Read {
   const parts = [...tables.map((table) => readTable(table, folder)), ...readPages(folder)]
   return {

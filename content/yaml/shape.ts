@@ -1,22 +1,22 @@
 import { schemaTypes } from '#schemas/index.ts'
 import { isRecord } from '#common/records.ts'
 
-/** A field of a form: its name in the lake, its name in our files, and what stands in it. */
+/** A field: its name in the lake, its name in our files, and its shape. */
 export interface FieldShape {
   name: string
   alias: string
   shape: Shape
 }
 
-/** A part of a list; `type` is told in the file only where a list has several. */
+/** A list item; its `type` is in the file only where a list has several. */
 export interface MemberShape {
   type: string
-  /** `key` in the file is the `_key` of the lake, unless the part has a field of that name itself. */
+  /** `key` in the file is the `_key` in the lake, unless the item has a field of that name. */
   hasKey: boolean
   fields: () => FieldShape[]
 }
 
-/** What a value of the content model looks like in our files, worked out from `schemas/`. */
+/** The form of a value of the content model in our files, derived from `schemas/`. */
 export type Shape =
   | { kind: 'text'; isSet: boolean }
   | { kind: 'number' }
@@ -38,16 +38,16 @@ const named = new Map<string, Definition>(schemaTypes.map((type) => [type.name, 
 
 const list = (value: unknown): Definition[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
-/** One-line texts in which spaces are set like in paragraphs: figures, cells, remarks. */
+/** One-line texts that are typeset like paragraphs: figures, cells, remarks. */
 const setLines = new Set(['heading', 'note', 'value', 'cells', 'caption'])
 
-/** Texts that are quoted word for word, and notes about their source: no space of theirs is touched. */
+/** Texts that are quoted word for word, and notes about their source: their spaces are never changed. */
 const quoted = new Set(['sentences', 'source'])
 
 /** Types of objects that the lake stores with their `_type`, outside of lists. */
 const typedObjects = new Set(['riskWording'])
 
-/** Fields that are called otherwise in our files. */
+/** Fields with another name in our files. */
 const aliases: Readonly<Record<string, string>> = { 'richText.content': 'markdown' }
 
 /** Texts that hold the path of a page; our files name the page by its key. */
@@ -131,12 +131,12 @@ function namedShape(type: string): Shape {
 }
 
 /**
- * The fields of a document type as our files hold them.
+ * The fields of a document type in our files.
  * @throws when there is no such type
  */
 export function documentShape(type: string): FieldShape[] {
   const definition = named.get(type)
   if (definition === undefined) throw new Error(`There is no type ${type} in the content model.`)
-  // The blocks of a page are long: what is said about the page stands before them.
+  // The blocks of a page are long, so the other fields come first.
   return fieldsOf(definition).toSorted((a, b) => Number(a.name === 'blocks') - Number(b.name === 'blocks'))
 }

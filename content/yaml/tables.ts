@@ -5,7 +5,7 @@ export interface Table {
   file: string
   type: string
   isSingle: boolean
-  /** What the stored document is called, for people who watch a seed. */
+  /** The name of the stored document, for the progress of a seed. */
   name: string
 }
 
@@ -32,7 +32,7 @@ export const tables: readonly Table[] = [
   single('menu', 'menu', 'menu'),
 ]
 
-/** The key of a document that its own fields give, so that its file need not. */
+/** The key of a document where its own fields determine it, so that its file need not. */
 export function ownKey(type: string, fields: unknown): string | undefined {
   if (!isRecord(fields)) return undefined
   if (type === 'instrument') return String(fields['symbol'])

@@ -77,9 +77,9 @@ function written(shape: Shape, value: unknown, place: Place): unknown {
 }
 
 /**
- * The fields of a stored document, or of a part of one, in the order of the content model. A switch that stands
- * as the form first shows it is left out.
- * @throws Error when a field is stored that the content model does not know: it would be lost
+ * The fields of a stored document, or of a part of one, in the order of the content model. Switches with
+ * their initial value are omitted.
+ * @throws Error when a stored field is not in the content model: it would be lost
  */
 export function writtenFields(
   fields: readonly FieldShape[],

@@ -1,4 +1,4 @@
-import type { SeedDocument } from '#content/documents.ts'
+import type { SeedDocument } from '#content/seed-document.ts'
 import { routes } from '#content/routes.ts'
 import { isLocale } from '#locales/table.ts'
 import { type FoundPage, indexPages, keyOfId, pageId, pageKey, type PageIndex } from './place.ts'
@@ -30,14 +30,14 @@ function row(table: Table, document: SeedDocument, pages: PageIndex): Record<str
   return table.isSingle || key === ownKey(table.type, fields) ? fields : { key, ...fields }
 }
 
-/** Documents in the order their file has them so far; new ones follow by their id. */
+/** Documents in the current order of their file; new ones follow by id. */
 function inOrder(documents: readonly SeedDocument[], known: readonly string[]): SeedDocument[] {
   const places = new Map(known.map((id, index) => [id, index]))
   const place = ({ _id }: SeedDocument) => places.get(_id) ?? known.length
   return documents.toSorted((a, b) => place(a) - place(b) || (a._id < b._id ? -1 : 1))
 }
 
-/** What `write` makes of a document; a document that cannot be written is named. */
+/** The result of `write` for a document; an error names the document. */
 function written<Result>(document: SeedDocument, write: () => Result): Result {
   try {
     return write()
@@ -48,9 +48,9 @@ function written<Result>(document: SeedDocument, write: () => Result): Result {
 }
 
 /**
- * The files of documents as the lake holds them, by their names under `content/`.
- * @param known the ids of the documents in the order the files have now
- * @throws Error naming the document whose content no file can hold
+ * The files of the lake's documents, by their names under `content/`.
+ * @param known the ids of the documents in their current order in the files
+ * @throws Error naming the document that cannot be expressed as a file
  */
 export function filesOf(documents: readonly SeedDocument[], known: readonly string[]): Map<string, string> {
   const found = pagesOf(documents)

@@ -84,9 +84,8 @@ function stored(shape: Shape, value: unknown, place: Place): unknown {
 }
 
 /**
- * The fields of a document, or of a part of one, as the lake stores them. A switch that the file leaves out
- * stands as the form first shows it.
- * @throws Error naming the field, when a link leads to a page that is not there
+ * The stored fields of a document, or of a part of one. Switches omitted in the file get their initial value.
+ * @throws Error naming the field of a link to a page that does not exist
  */
 export function storedFields(
   fields: readonly FieldShape[],

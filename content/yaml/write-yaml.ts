@@ -3,8 +3,8 @@ import { Document, isScalar, visit } from 'yaml'
 const isShort = (text: string): boolean => text.length <= 100 && !text.includes('\n')
 
 /**
- * The one form our files have, so that an export differs from them only where words differ: lists of short words
- * and links on one line, texts of several lines as a block, no line broken by width.
+ * The canonical form of our files, so that an export only differs in content: lists of short texts and links
+ * on one line, multi-line texts as blocks, no wrapping.
  */
 export function writeYaml(value: unknown): string {
   const document = new Document(value, { aliasDuplicateObjects: false })

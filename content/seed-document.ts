@@ -1,0 +1,6 @@
+/** A document of the starting content, as it is stored. */
+export interface SeedDocument {
+  _id: string
+  _type: string
+  [field: string]: unknown
+}
