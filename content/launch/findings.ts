@@ -27,7 +27,7 @@ const missing = (place: string): Finding => ({
   message: 'is not published: without it nothing goes live',
 })
 
-/** The licence number is the firm's real one, not the sample. */
+/** The licence number is the firm's real one, not the sample (requirements, decision on samples). */
 function checkLicence(launch: Launch): Finding[] {
   const entity = byId(launch, 'entity')
   if (entity === undefined) return [missing('entity')]
