@@ -30,7 +30,7 @@ import { riskWarning } from './singletons/risk-warning.ts'
 import { siteSettings } from './singletons/site-settings.ts'
 import { fingerprints, translated } from './translation/translated-from.ts'
 
-/** Documents of which there is one, under an id that is the name of their type. */
+/** Singleton types: their document's id is the name of the type. */
 export const singletonTypes = [
   translated(menu),
   riskWarning,
@@ -41,7 +41,7 @@ export const singletonTypes = [
   translated(partnerProgramme),
 ] as const
 
-/** Documents of which there are many. */
+/** Types with many documents. */
 export const documentTypes = [
   translated(page),
   legalDocument,
@@ -56,7 +56,7 @@ export const documentTypes = [
   interfaceText,
 ] as const
 
-/** Documents whose words are translated. The wording of the risk warning is prescribed, not translated. */
+/** Types whose texts are translated. The wording of the risk warning is prescribed, not translated. */
 export const translatedTypes = [...documentTypes, ...singletonTypes].filter((type: DocumentDefinition) =>
   type.fields.some(({ name }) => name === 'translatedFrom'),
 )

@@ -3,8 +3,8 @@ import { schemaTypes } from '#schemas/index.ts'
 import { collectRules } from '#schemas/lib/collect.ts'
 
 /**
- * `node schemas/write-rules.ts` writes the rules of a publish from the schemas; `--check` compares
- * instead and exits 1 when the file is not what the schemas say.
+ * `node schemas/write-rules.ts` generates the publish rules from the schemas; `--check` compares instead and
+ * exits 1 when the file is outdated.
  */
 const file = new URL('rules.gen.json', import.meta.url)
 const wanted = `${JSON.stringify(collectRules(schemaTypes), null, 2)}\n`

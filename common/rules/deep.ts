@@ -2,7 +2,7 @@ import { isRecord, itemsOf } from '#common/records.ts'
 import { type Segment, stepTo } from './paths.ts'
 import type { Exception, RuleOf } from './rule-schema.ts'
 
-/** A text in a document with the way to it. */
+/** A text in a document with its path. */
 interface FoundText {
   path: Segment[]
   text: string
@@ -13,7 +13,7 @@ function textOfRun(run: unknown): string {
   return typeof text === 'string' ? text : ''
 }
 
-/** Every text in a value and below it; the runs of a paragraph are one text, ids and keys are none. */
+/** Every text in a value, at any depth; the spans of a block are one text, ids and keys are skipped. */
 export function findTexts(value: unknown, path: Segment[] = []): FoundText[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (Array.isArray(value)) {
@@ -41,7 +41,7 @@ export function isExcepted(value: unknown, unless: readonly Exception[] = []): b
   )
 }
 
-/** Whether an object in the value or anywhere below it has the wanted value in its field and is no exception. */
+/** Whether an object in the value, at any depth, has the wanted value in its field and is not excepted. */
 export function holdsDeep(value: unknown, wanted: RuleOf<'holds'>): boolean {
   if (Array.isArray(value)) return value.some((item: unknown) => holdsDeep(item, wanted))
   if (!isRecord(value)) return false

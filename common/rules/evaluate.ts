@@ -79,7 +79,7 @@ function forbiddenPlaces({ pattern }: RuleOf<'forbids'>, value: unknown): Segmen
   return findTexts(value).flatMap(({ path, text }) => (forbidden.test(text) ? [path] : []))
 }
 
-/** Where below a value an editor finds what breaks the constraint; the value itself is the empty path. */
+/** The paths below a value that break the constraint; the value itself is the empty path. */
 export function faultPaths(constraint: Constraint, value: unknown): Segment[][] {
   if (isMet(constraint, value)) return []
   if (constraint.rule === 'keys' || constraint.rule === 'placeholders') return faultyTexts(constraint, value)

@@ -3,7 +3,7 @@ import { isRecord } from '#common/records.ts'
 import { type Segment, stepTo } from './paths.ts'
 import type { RuleOf } from './rule-schema.ts'
 
-/** Where in `overrides` the key is none of the table's, or the words do not keep their placeholders. */
+/** The paths in `overrides` whose key is not in the table, or whose text lacks its placeholders. */
 export function faultyTexts({ rule, table }: RuleOf<'keys' | 'placeholders'>, value: unknown): Segment[][] {
   if (!isRecord(value) || !Array.isArray(value['overrides'])) return []
   const known = table[String(value['namespace'])]

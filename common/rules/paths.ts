@@ -1,9 +1,9 @@
 import { isRecord, itemsOf } from '#common/records.ts'
 
-/** One step to a value in the form Sanity's validation reports it. */
+/** One step to a value, as Sanity's validation reports it. */
 export type Segment = string | number | { _key: string }
 
-/** A place in a document with what stands there; `value` is undefined where the last field is absent. */
+/** A place in a document with its value, `undefined` where the last field is absent. */
 export interface Place {
   path: Segment[]
   value: unknown

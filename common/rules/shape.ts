@@ -1,14 +1,20 @@
 import { isRecord, itemsOf } from '#common/records.ts'
 import type { RuleOf } from './rule-schema.ts'
 
-/** Whether every item has as many entries as the object has in the other list: the cells of a row, the columns. */
+/**
+ * Whether every item has as many entries as the object has in the other list: the cells of a row, the
+ * columns.
+ */
 export function isEven({ items, field, of }: RuleOf<'counts'>, value: unknown): boolean {
   if (!isRecord(value)) return true
   const wanted = itemsOf(value[of]).length
   return itemsOf(value[items]).every((item) => !isRecord(item) || itemsOf(item[field]).length === wanted)
 }
 
-/** Whether a tree of entries leads back to itself: one below its like, or entries that send on in a circle. */
+/**
+ * Whether a tree of entries is circular: an entry below one with the same value, or entries that link in a
+ * circle.
+ */
 export function isCircular({ field, of, below }: RuleOf<'circle'>, value: unknown): boolean {
   const leads = new Map<unknown, unknown>()
   const repeats = (items: unknown, above: readonly unknown[]): boolean =>

@@ -194,7 +194,7 @@ export const legalDocument: DocumentDefinition = {
   preview: {
     select: { title: 'title.0.value', slug: 'slug', version: 'versionLabel', sample: 'isSample' },
     prepare: ({ title, slug, version, sample }) => ({
-      // What tells the papers of a list from each other comes first: a list shows some thirty letters.
+      // What distinguishes the papers of a list comes first: a list shows some thirty characters.
       title: String(title ?? slug ?? 'Paper without a title').replace(/^Key information document:/, 'KID:'),
       subtitle: [version && `version ${version}`, sample && 'sample', slug && `/legal/${slug}.pdf`]
         .filter(Boolean)

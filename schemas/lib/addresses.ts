@@ -9,7 +9,7 @@ export const ownPath = (
   message = 'Write a path such as /about/intro: lower-case letters, digits and hyphens, starting with a slash.',
 ): Constraint => pattern(pathPattern, message)
 
-/** The site adds the language: a path that names one would hold for another language than it says. */
+/** The site adds the language: a path that contains one would be wrong in the others. */
 export const withoutLanguage = (): Constraint =>
   pattern(
     `^/(?!(${localeIds.join('|')})(/|$))`,
@@ -23,7 +23,7 @@ export const pathOrPaper = (): Constraint =>
     'Write a path such as /about/intro, or the address of a paper such as /legal/risk-disclosure.pdf.',
   )
 
-/** An address a visitor may be sent to from a text: secure web, mail, telephone, a path or a setting of this site. */
+/** An address allowed in a link: https, mail, telephone, a path or a setting of this site. */
 export const safeHref = (): Constraint =>
   pattern(
     '^(setting:(register|signIn|clientArea|partner|management)|https://[^\\s/?#@\\\\]+([/?#]\\S*)?|mailto:[^\\s@]+@[^\\s@]+|tel:[+0-9][0-9 ()-]*|/([a-z0-9-]+([/.][a-z0-9-]+)*)?([?#]\\S*)?)$',

@@ -6,13 +6,15 @@ import type { RuleOf } from '#common/rules/rule-schema.ts'
 
 type LabelRule = RuleOf<'label'>
 
-/** The published versions of a document, oldest first, as the lake remembers them; a hosted project has no such answer. */
+/**
+ * The published versions of a document, oldest first, from the lake; a hosted project has no such endpoint.
+ */
 async function publishedVersions(
   { of, field }: LabelRule,
   context: ValidationContext,
 ): Promise<JsonObject[]> {
   const config = context.getClient({ apiVersion: '2026-05-04' }).config()
-  // Validation gets its client behind a Proxy, which `request` cannot be called on: its private fields are not there.
+  // The client of validation is wrapped in a Proxy, on which `request` fails: private fields are missing.
   const client = createClient({ ...config, useCdn: false })
   const { dataset } = config
   const id = context.document?._id.replace(/^drafts\.|^versions\.[^.]+\./, '') ?? ''

@@ -2,7 +2,7 @@ import type { ValidationContext } from 'sanity'
 import { isRecord } from '#common/records.ts'
 import { assetIn, paperFault } from '#common/rules/paper.ts'
 
-/** What is wrong with the file of a language, by what the lake found in it; undefined where nothing is. */
+/** What is wrong with the file of a language, according to the lake; undefined where nothing is. */
 export async function paperFaultAt(item: unknown, context: ValidationContext): Promise<string | undefined> {
   const id = assetIn(item)
   if (!isRecord(item) || id === undefined) return undefined

@@ -4,7 +4,7 @@ import type { RuleOf } from '#common/rules/rule-schema.ts'
 import { pathIn } from '#common/rules/targets.ts'
 import { ownPages, targets } from './targets.ts'
 
-/** One condition a target type puts on its documents; `$path` and `$language` are the link’s. */
+/** A GROQ condition per target type; `$path` and `$language` are the link’s. */
 const conditions = targets.map(({ type, address, language, before = '', after = '', isLower, where }) => {
   const own = isLower ? `lower(${address})` : address
   const whole = [before && `"${before}"`, own, after && `"${after}"`].filter(Boolean).join(' + ')
@@ -15,7 +15,7 @@ const conditions = targets.map(({ type, address, language, before = '', after = 
 
 const targetsQuery = `count(*[${conditions.join(' || ')}])`
 
-/** Asks the lake, drafts included, whether a path of this site leads to something. */
+/** Whether a path of this site leads to a document in the lake, drafts included. */
 export async function isTargetThere(
   { unless }: RuleOf<'target'>,
   value: unknown,

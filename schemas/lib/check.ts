@@ -7,7 +7,7 @@ import { paperFaultAt } from './ask-paper.ts'
 import { isTargetThere } from './ask-target.ts'
 import type { PlacedConstraint } from './constraints.ts'
 
-/** What `check` uses of the Studio's rule, whichever type of field the rule is for. */
+/** The part of the Studio's rule that `check` uses, for every field type. */
 interface StudioRule<Rule> {
   custom(
     validator: (
@@ -17,7 +17,7 @@ interface StudioRule<Rule> {
   ): Rule
 }
 
-/** The Studio's `validation` function of a field; it carries its constraints for the rules file. */
+/** The Studio's `validation` function of a field, with its constraints for the rules file. */
 export interface Check {
   <Rule extends StudioRule<Rule>>(rule: Rule): Rule[]
   constraints: readonly PlacedConstraint[]
@@ -26,7 +26,7 @@ export interface Check {
 const uniqueQuery = (fields: readonly string[]): string =>
   `count(*[_type == $type && _id != $id && ${fields.map((field) => `${field} == $${field}`).join(' && ')}])`
 
-/** Asks the lake for another published document with the same values. */
+/** Whether no other published document in the lake has the same values. */
 async function isUnique(
   constraint: RuleOf<'unique'>,
   value: unknown,
@@ -48,7 +48,7 @@ async function isUnique(
   return others === 0
 }
 
-/** Asks the lake what it found in each file of the value. */
+/** The lake's findings on each file of the value. */
 async function papersIn(
   constraint: PlacedConstraint,
   value: unknown,
@@ -76,7 +76,7 @@ function checkBelow(constraint: PlacedConstraint, path: string, value: unknown):
   return errors.length > 0 ? errors : true
 }
 
-/** Rules about a whole value whose sentence belongs at a place inside it. */
+/** Rules on a whole value whose error belongs to a place inside it. */
 const pointsBelow = new Set<Constraint['rule']>(['forbids', 'ordered', 'differ', 'keys', 'placeholders'])
 
 async function checkValue(
@@ -98,9 +98,9 @@ async function checkValue(
 }
 
 /**
- * Declares what a field must hold, once for both guards: it is the Studio's `validation`, which
- * shows the sentence at the field, and `schemas/write-rules.ts` reads the same constraints for the
- * rules file with which the lake refuses a publish.
+ * Declares a field's constraints once for both guards: it is the Studio's `validation`, which shows the error
+ * at the field, and `schemas/write-rules.ts` reads the same constraints for the rules file with which the
+ * lake refuses a publish.
  */
 export function check(...constraints: readonly PlacedConstraint[]): Check {
   const validation = <Rule extends StudioRule<Rule>>(rule: Rule): Rule[] =>

@@ -6,7 +6,7 @@ import type { PlacedConstraint } from './constraints.ts'
 import { kept } from './kept.ts'
 import { ownPages, targets } from './targets.ts'
 
-/** How deep a type may stand inside itself: the menu has four levels. */
+/** Maximum nesting of a type in itself: the menu has four levels. */
 const maxNesting = 4
 
 const textPerLanguage = /^internationalizedArray([A-Z]\w*)$/
@@ -75,7 +75,7 @@ class Collector {
 
 /**
  * The rules of the document types among `types`, in the order of their declaration.
- * @throws when a `validation` was written by hand: the lake would not know of it
+ * @throws when a `validation` was written by hand: the lake would not know it
  */
 export function collectRules(types: readonly SchemaTypeDefinition[]): Rules {
   const documents = types.filter((type) => type.type === 'document')

@@ -5,7 +5,7 @@ export type PlacedConstraint = Constraint & { at?: string }
 
 export const required = (message: string): Constraint => ({ rule: 'required', message })
 
-/** A JSON number in the closed range, written with at most `maxDecimals` digits after the point. */
+/** A JSON number in the closed range with at most `maxDecimals` decimals. */
 export const numberBetween = (
   min: number,
   max: number,
@@ -42,8 +42,8 @@ export const notIn = (field: string, message: string): Constraint => ({
 })
 
 /**
- * No text in the value or anywhere below it matches; the runs of a paragraph count as one text. The pattern
- * is read with the flags `i` and `u`.
+ * No text in the value, at any depth, matches; the spans of a block count as one text. The pattern has the
+ * flags `i` and `u`.
  */
 export const forbids = (source: string, message: string): Constraint => ({
   rule: 'forbids',
@@ -51,7 +51,7 @@ export const forbids = (source: string, message: string): Constraint => ({
   message,
 })
 
-/** Somewhere in the value or below it an object has `value` in its `field` and is none of the exceptions. */
+/** An object in the value, at any depth, has `value` in its `field` and is not excepted. */
 export const holds = (
   field: string,
   value: string,
@@ -74,7 +74,7 @@ export const counts = (items: string, field: string, of: string, message: string
   message,
 })
 
-/** No entry of the tree stands below one with the same `field`, and `of` sends nobody round in a circle. */
+/** No entry of the tree is below one with the same `field`, and the links of `of` form no circle. */
 export const noCircle = (field: string, of: string, below: string, message: string): Constraint => ({
   rule: 'circle',
   field,
@@ -87,8 +87,8 @@ export const noCircle = (field: string, of: string, below: string, message: stri
 export const soundPaper = (): Constraint => ({ rule: 'paper', message: 'This file cannot be used.' })
 
 /**
- * The files of `of`, one a language, bear the label in `field`; over the whole history of the document no other file
- * of the language bore it.
+ * The files of `of`, one per language, have the label in `field`; no other file of the language ever had it
+ * in the document's history.
  */
 export const ownLabel = (of: string, field: string, message: string): Constraint => ({
   rule: 'label',
@@ -97,14 +97,14 @@ export const ownLabel = (of: string, field: string, message: string): Constraint
   message,
 })
 
-/** Of the object’s two fields, ISO dates or times, the first comes before the second where both are there. */
+/** The first of the object’s two fields, ISO dates or times, is before the second where both are set. */
 export const ordered = (first: string, second: string, message: string): Constraint => ({
   rule: 'ordered',
   fields: [first, second],
   message,
 })
 
-/** The object’s two fields do not hold the same value where both are there. */
+/** The object’s two fields differ where both are set. */
 export const differ = (first: string, second: string, message: string): Constraint => ({
   rule: 'differ',
   fields: [first, second],
@@ -119,7 +119,7 @@ export const includes = (field: string, value: string, message: string): Constra
   message,
 })
 
-/** The token stands `count` times in the string, or in all strings of the array together. */
+/** The token occurs `count` times in the string, or in all strings of the array together. */
 export const tokens = (token: string, count: number, message: string): Constraint => ({
   rule: 'tokens',
   token,
@@ -128,8 +128,8 @@ export const tokens = (token: string, count: number, message: string): Constrain
 })
 
 /**
- * The path has a page of the text’s language, a paper or a redirect. The Studio takes a draft for one, so that pages
- * can be written in any order; the lake asks for what is published, or comes with the same step.
+ * The path leads to a page of the text’s language, a paper or a redirect. The Studio accepts drafts, so that
+ * pages can be written in any order; the lake requires a published document, or one in the same transaction.
  */
 export const leadsSomewhere = (...unless: readonly Exception[]): Constraint => ({
   rule: 'target',
@@ -137,10 +137,10 @@ export const leadsSomewhere = (...unless: readonly Exception[]): Constraint => (
   ...(unless.length > 0 && { unless }),
 })
 
-/** The document’s `overrides` have keys of their part of the interface alone. */
+/** The document’s `overrides` only have keys of their namespace. */
 export const knownKeys = (table: TextTable, message: string): Constraint => ({ rule: 'keys', table, message })
 
-/** The words of the document’s `overrides` keep what their texts have in double braces. */
+/** The texts of the document’s `overrides` keep the placeholders of their keys. */
 export const keepsPlaceholders = (table: TextTable, message: string): Constraint => ({
   rule: 'placeholders',
   table,

@@ -3,12 +3,12 @@ import { localeIds, locales } from '#locales/table.ts'
 import { check } from './check.ts'
 import { at, includes, oneOf, pattern, required, type PlacedConstraint } from './constraints.ts'
 
-/** What every field has: its name in the data, its title, and words with an example for the editor. */
+/** Attributes of every field: name, title, and a description with an example for the editor. */
 type Head = readonly [name: string, title: string, description: string]
 
 const head = ([name, title, description]: Head) => ({ name, title, description })
 
-/** A value an editor picks from a list, with the words the list shows. */
+/** An option of a list, with its title. */
 interface Choice {
   readonly value: string
   readonly title: string
@@ -38,7 +38,7 @@ export const perLanguage = (
   validation: check(...constraints),
 })
 
-/** The English words must be there: an empty language may fall back on them. */
+/** The English text is required: an empty language may fall back on it. */
 export const inEnglish = (message: string): PlacedConstraint[] => [
   required(message),
   includes('language', 'en', message),
@@ -120,7 +120,7 @@ export const whole = (...[field, ...constraints]: [Head, ...PlacedConstraint[]])
   validation: check(...constraints),
 })
 
-/** Where a shared document stands among its kind: editors drag it in its list, which keeps a rank here. */
+/** The rank of a shared document among its kind: editors drag it in its list. */
 export const orderRank: FieldDefinition = {
   name: 'orderRank',
   title: 'Place in the list',
@@ -130,14 +130,14 @@ export const orderRank: FieldDefinition = {
   description: 'Kept by the list in which the document is dragged. Example: 0|0a0000:',
 }
 
-/** The order of a list as its editors put it. */
+/** The order of a list as its editors dragged it. */
 export const byRank = {
   name: 'orderRank',
   title: 'Place in the list',
   by: [{ field: 'orderRank', direction: 'asc' as const }],
 }
 
-/** A list of parts that exist in this list only. */
+/** A list of objects that exist in this list only. */
 export const listOf = (
   field: Head,
   item: { name: string; title: string; fields: FieldDefinition[]; preview: PreviewConfig },
@@ -155,7 +155,7 @@ export const linkField = (...[field, ...constraints]: [Head, ...PlacedConstraint
   validation: check(...constraints),
 })
 
-/** At most so many characters. */
+/** A maximum number of characters. */
 export const atMost = (count: number, message: string): PlacedConstraint =>
   pattern(`^[\\s\\S]{0,${count}}$`, message)
 
@@ -177,7 +177,7 @@ export const lede = (example: string): FieldDefinition =>
 
 export const languageChoices = localeIds.map((id) => ({ value: id, title: locales[id].name }))
 
-/** The first words a preview can show: a heading, or what the block is. */
+/** The first text a preview can show: a heading, or the kind of the block. */
 export const blockPreview = (title: string): PreviewConfig => ({
   select: { heading: 'heading' },
   prepare: ({ heading: words }) => ({ title: String(words ?? title), subtitle: title }),

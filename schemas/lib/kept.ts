@@ -5,7 +5,7 @@ const always = (id: string, what: string): Kept => ({
   message: `${what} cannot be deleted or taken offline: every page of the site needs it. Change it instead.`,
 })
 
-/** What the site must show by law, or cannot be drawn without (record 21). */
+/** Documents that the site must show by law, or cannot be rendered without (record 21). */
 export const kept: readonly Kept[] = [
   always('riskWarning', 'The risk warning'),
   always('entity', 'The firm with its licence'),

@@ -10,7 +10,7 @@ export const legalKinds = [
 
 export const legalKindValues = legalKinds.map(({ value }) => value)
 
-/** Kinds whose papers are about a year, and stand in a series of such papers. */
+/** Kinds whose papers are about a year, and belong to a series. */
 export const yearlyKinds: ReadonlySet<unknown> = new Set([
   'execution-quality',
   'top-venues',

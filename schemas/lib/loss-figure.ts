@@ -15,14 +15,14 @@ const people = `(?<!\\p{L})(?:${anyOf('people')})(?!\\p{L})`
 /** A share in front of accounts: “NN % of accounts”, “NN % der Konten”, “NN % rachunków”. */
 const shareOfAccounts = `${share}\\s+(?:(?:${anyOf('of')})\\s${gap}|(?:(?:${anyOf('adjective')})\\s+){0,3})${accounts}`
 
-/** The same said of people, and the other way round with the figure at the end. */
+/** The same phrased about people, and in reverse with the figure at the end. */
 const losingPeople = `${share}\\s+(?:(?:${anyOf('of')})\\s)?${gap}${people}${gap}${losing}`
 const figureAfter = `(?:${accounts}${gap}${losing}|${losing}\\s+(?:\\p{L}+\\s+){0,3}${accounts})${gap}${share}`
 
 /** Matches a literal percentage of losing accounts in any language of the site (law 1). */
 const lossFigurePattern = `${shareOfAccounts}|${losingPeople}|${figureAfter}`
 
-/** The percentage has one place; every document type carries this guard for all of its texts. */
+/** The percentage has a single source; every document type applies this rule to all of its texts. */
 export const noLossFigure = forbids(
   lossFigurePattern,
   'Do not write the share of losing accounts by hand: it stands in “Risk warning”, and the site shows it on every page.',

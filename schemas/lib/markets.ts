@@ -6,7 +6,7 @@ export const assetClasses = [
   { value: 'indices', title: 'Indices' },
 ] as const
 
-/** The page of each market, below which its instruments have theirs; the site's own table says the same. */
+/** The page of each market, the parent of its instruments' pages; the site has the same table. */
 export const marketPaths: Readonly<Record<(typeof assetClasses)[number]['value'], string>> = {
   forex: '/trading/forex',
   metals: '/trading/metals',

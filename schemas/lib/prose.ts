@@ -3,7 +3,7 @@ import { safeHref } from './addresses.ts'
 import { check } from './check.ts'
 import { leadsSomewhere, required } from './constraints.ts'
 
-/** What running text may hold, wherever an editor writes it: styles, lists, two marks and links. */
+/** What rich text may contain, wherever an editor writes it: styles, lists, two marks and links. */
 export const proseParts: ArrayOfType<'block'>[] = [
   {
     type: 'block',

@@ -2,7 +2,7 @@ import { addressIn } from '#common/rules/targets.ts'
 import type { Target } from '#common/rules/rule-schema.ts'
 import { assetClasses, marketPaths } from './markets.ts'
 
-/** What a path of this site may lead to: pages of its language, old paths that are redirected, papers, instruments. */
+/** What a path of this site may lead to: pages of its language, redirects, papers, instruments. */
 export const targets: readonly Target[] = [
   { type: 'page', address: 'path', language: 'language' },
   { type: 'redirect', address: 'from' },
@@ -18,7 +18,7 @@ export const targets: readonly Target[] = [
   ),
 ]
 
-/** Pages of the program itself, in every language; no document stands behind them. */
+/** Pages of the program itself, in every language, without documents. */
 export const ownPages: readonly string[] = ['/login', '/register', '/forgot-password', '/uc']
 
 /** The address of a document on the site, without its language; undefined where it has none. */

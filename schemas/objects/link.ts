@@ -25,7 +25,7 @@ const hiddenUnless =
   ({ parent }: { parent?: { kind?: unknown } }): boolean =>
     parent?.kind !== kind
 
-/** Where a button, an entry of a list or a menu leads. */
+/** The target of a button, a list entry or a menu entry. */
 export const link: ObjectDefinition = {
   name: 'link',
   title: 'Link',

@@ -7,7 +7,7 @@ import { choices, languageChoices } from '#schemas/lib/fields.ts'
 const isLastLevel = ({ path }: { path: readonly unknown[] }): boolean =>
   path.filter((segment) => segment === 'children').length > 3
 
-/** An entry of the main menu with the entries below it: four levels in all. */
+/** An entry of the main menu with its children: four levels in all. */
 export const menuItem: ObjectDefinition = {
   name: 'menuItem',
   title: 'Menu entry',

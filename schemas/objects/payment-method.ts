@@ -2,7 +2,7 @@ import type { ObjectDefinition } from 'sanity'
 import { check } from '#schemas/lib/check.ts'
 import { required } from '#schemas/lib/constraints.ts'
 
-/** A way to pay in, as the foot of every page names it. */
+/** A payment method, as named in the footer. */
 export const paymentMethod: ObjectDefinition = {
   name: 'paymentMethod',
   title: 'Way to pay',

@@ -1,7 +1,7 @@
 import type { ArrayDefinition } from 'sanity'
 import { proseParts } from '#schemas/lib/prose.ts'
 
-/** Running text as a type of its own, so that it can be written per language. */
+/** Rich text as a named type, so that it can be written per language. */
 export const prose: ArrayDefinition & { name: string; title: string; description: string } = {
   name: 'prose',
   title: 'Text',

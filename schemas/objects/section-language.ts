@@ -4,7 +4,7 @@ import { ownPath } from '#schemas/lib/addresses.ts'
 import { check } from '#schemas/lib/check.ts'
 import { at, oneOf, required } from '#schemas/lib/constraints.ts'
 
-/** A part of the site that is offered in some languages only. */
+/** A section of the site that is offered in some languages only. */
 export const sectionLanguage: ObjectDefinition = {
   name: 'sectionLanguage',
   title: 'Part of the site',

@@ -5,7 +5,7 @@ import { required } from '#schemas/lib/constraints.ts'
 import { line } from '#schemas/lib/fields.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
-/** The firm as its regulator knows it; every page takes name and licence from here. */
+/** The firm as its regulator knows it; the source of name and licence on every page. */
 export const entity: DocumentDefinition = {
   name: 'entity',
   title: 'Company',

@@ -18,7 +18,7 @@ const addressField = (
   validation: check(...constraints, secureAddress()),
 })
 
-/** What holds for the whole site: name, addresses, footer, words for search engines. */
+/** Settings of the whole site: name, addresses, footer, texts for search engines. */
 export const siteSettings: DocumentDefinition = {
   name: 'siteSettings',
   title: 'Site settings',

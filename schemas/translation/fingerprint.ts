@@ -1,7 +1,4 @@
-/**
- * A short name for words, the same for the same words and another one for others: 53 bits, in base 36. It tells
- * that a text was changed, and guards nothing.
- */
+/** A short hash of a text: 53 bits, in base 36. It detects changes, and is not cryptographic. */
 export const fingerprint = (words: string): string => {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

@@ -4,18 +4,18 @@ import { recordedIn } from './record.ts'
 import { type Content, textsIn } from './texts.ts'
 
 /**
- * How a translation stands: words are missing; they are still those of the source; the source was changed since; it
- * waits as a draft to be published; or it says what the source says.
+ * The state of a translation: texts are missing; they are still English; the source changed since; it is a
+ * draft to be published; or it is up to date.
  */
 export type TranslationState = 'missing' | 'not translated' | 'stale' | 'in review' | 'in step'
 
 export interface Translation {
   state: TranslationState
-  /** Fields without words in this language. */
+  /** Fields without a text in this language. */
   missing: readonly string[]
-  /** Fields with the words of the source, where another language says it otherwise. */
+  /** Fields that are still English, although this language has other words for them. */
   untranslated: readonly string[]
-  /** Fields whose source words are not those that were translated. */
+  /** Fields whose source text is not the one that was translated. */
   stale: readonly string[]
 }
 
@@ -26,8 +26,8 @@ const sameTexts = (one: Content, other: Content, language: string): boolean => {
 
 /**
  * The state of a language of a document. Source and translation are one document where all languages share
- * one, and two pages else.
- * @param source the English words: what is published, or the draft where nothing is
+ * it, and two pages otherwise.
+ * @param source the English: what is published, or the draft where nothing is
  * @param published the published translation, if there is one
  * @param draft its draft, if there is one
  */
@@ -66,7 +66,7 @@ export const planTranslation = (
   return { state, missing, untranslated, stale }
 }
 
-/** The fields that are why a translation is in its state. */
+/** The fields that cause a translation's state. */
 export const fieldsOf = ({ state, missing, untranslated, stale }: Translation): readonly string[] => {
   if (state === 'missing') return missing
   if (state === 'not translated') return untranslated

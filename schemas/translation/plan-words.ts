@@ -2,13 +2,13 @@ import { fingerprint } from './fingerprint.ts'
 import { kindOfWords } from './kind-of-words.ts'
 import type { FieldRecord } from './record.ts'
 
-/** How the words of one field stand beside their English; `unsaid` while nobody has said that they are in step. */
+/** The state of a field's text beside its English; `unsaid` while nobody has declared it in step. */
 export type WordsState = 'missing' | 'not translated' | 'unsaid' | 'stale' | 'in step'
 
 /**
- * Words that are the English ones are no translation of running text, unless somebody said that they are to read the
- * same; figures, codes and addresses read the same by themselves.
- * @param recorded from which English words the field was translated, where somebody said so
+ * A text equal to its English is no translation of running text, unless an editor declared it the same on
+ * purpose; figures, codes and addresses are always the same.
+ * @param recorded the English text the field was translated from, if recorded
  */
 export function planWords(english: string, words: string, recorded: FieldRecord | undefined): WordsState {
   if (words.trim() === '') return 'missing'

@@ -3,12 +3,12 @@ import { isRecord } from '#common/records.ts'
 import { fingerprint } from './fingerprint.ts'
 import { type Content, textsIn } from './texts.ts'
 
-/** What one field of a translation was translated from. */
+/** The source of one translated field. */
 export interface FieldRecord {
   _key: string
   path: string
   fingerprint: string
-  /** The words are those of the English, and are to be. */
+  /** The text equals the English on purpose. */
   isSame?: true
 }
 
@@ -21,8 +21,8 @@ export interface TranslationRecord {
 }
 
 /**
- * The record of a translation that says what the source says now.
- * @param translation the document with the words of the language, where it is another one than the source
+ * The record of a translation that is in step with the source.
+ * @param translation the document with the texts of the language, where it is not the source document
  */
 export function recordOf(source: Content, language: string, translation = source): TranslationRecord {
   const own = textsIn(translation, language)
@@ -49,7 +49,7 @@ const asField = (field: Record<string, unknown>): FieldRecord => ({
   ...(field['isSame'] === true ? { isSame: true } : {}),
 })
 
-/** From which source words each field of a language was translated, by path; empty where nothing is known. */
+/** The source text of each translated field of a language, by path; empty where nothing is recorded. */
 export const recordedIn = (document: Content, language: string): ReadonlyMap<string, FieldRecord> => {
   const records = Array.isArray(document['translatedFrom']) ? document['translatedFrom'] : []
   const own: unknown = records.find((record) => isRecord(record) && record['language'] === language)

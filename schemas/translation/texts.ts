@@ -1,6 +1,6 @@
 import { isRecord } from '#common/records.ts'
 
-/** Fields of a page that hold words people read, and so words to translate. */
+/** Fields of a page with text that people read, hence text to translate. */
 const worded = new Set([
   'title',
   'heading',
@@ -24,7 +24,7 @@ const perLanguage = /^internationalizedArray/
 
 const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`)
 
-/** The words in a value: a text, the runs of rich text, the cells of a row. */
+/** The texts in a value: a string, the spans of rich text, the cells of a row. */
 function wordsIn(value: unknown): string {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(wordsIn).filter(Boolean).join('\n')
@@ -74,12 +74,12 @@ function* sharedTexts(value: unknown, language: string, path: string): Generator
 /** A document as it is stored. */
 export type Content = Readonly<Record<string, unknown>>
 
-/** Whether the document is in one language, with a document of its own for each. */
+/** Whether the document is in one language, with a separate document for each. */
 export const isOfOneLanguage = ({ _type }: Content): boolean => _type === 'page'
 
 /**
- * The words of a document in a language by the path of their field, `blocks[opening].title`; fields without
- * words are left out. A page has words in its own language alone.
+ * The texts of a document in a language by the path of their field, `blocks[opening].title`; fields without
+ * text are omitted. A page only has texts in its own language.
  */
 export const textsIn = (document: Content, language: string): ReadonlyMap<string, string> => {
   const found = isOfOneLanguage(document)

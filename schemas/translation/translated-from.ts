@@ -1,6 +1,6 @@
 import type { DocumentDefinition, FieldDefinition, SchemaTypeDefinition } from 'sanity'
 
-/** From which English words the fields of a language were translated. */
+/** The English texts the fields of a language were translated from. */
 export const fingerprints: SchemaTypeDefinition = {
   name: 'fingerprints',
   title: 'Translated from',
@@ -47,7 +47,7 @@ const translatedFrom: FieldDefinition = {
   description: 'Kept by “In step with English”, for each language. Example: Deutsch',
 }
 
-/** A type of document whose words are translated: it remembers from which English words. */
+/** A type of document whose texts are translated, with the record of what they were translated from. */
 export const translated = <Type extends DocumentDefinition>(type: Type): Type => ({
   ...type,
   fields: [...type.fields, translatedFrom],
