@@ -3,11 +3,11 @@ import type { Logger } from '#lake/log/logger.ts'
 import type { LakeSettings } from '#lake/settings.ts'
 import { verifyPassword } from './password.ts'
 import { englishName, translatedLocales } from '#locales/translation.ts'
-import type { Given } from './roles.ts'
+import type { GrantedRole } from './roles.ts'
 import { addUser, listUsers, setPassword, userByName } from './users.ts'
 
 /** Users of the demonstration, named by their roles; `npm start` prints them (architecture 9). */
-export const demoUsers: readonly (Given & { name: string; displayName: string })[] = [
+export const demoUsers: readonly (GrantedRole & { name: string; displayName: string })[] = [
   { name: 'admin', displayName: 'Administrator', role: 'administrator' },
   { name: 'compliance-1', displayName: 'Compliance 1', role: 'compliance' },
   { name: 'compliance-2', displayName: 'Compliance 2', role: 'compliance' },

@@ -1,7 +1,7 @@
 import type { Permission, Principal, Standing } from './principal.ts'
 import { isGroup, isPublished, isSystem } from '#lake/store/document.ts'
 import { isAssetDocument, isPublicId, visibleToAnonymous } from '#lake/store/visibility.ts'
-import { type RoleRights, regulatedTypes, roles, type Scope, wordsOf } from './roles.ts'
+import { type RoleRights, regulatedTypes, roles, type Scope, describeRole } from './roles.ts'
 
 interface Content {
   readonly _id: string
@@ -66,7 +66,7 @@ export function refusal(principal: Principal, permission: Permission, doc: Conte
   const helper = helpers.find((role) => roleMay({ role }, permission, doc)) ?? 'administrator'
   const who = `a user with the role ${roles[helper].title}`
   if (principal.role === 'anonymous') return `Sign in first: it takes ${who} to ${act(permission, doc)}.`
-  return `The role ${wordsOf(principal).title} may not ${act(permission, doc)}. Ask ${who}.`
+  return `The role ${describeRole(principal).title} may not ${act(permission, doc)}. Ask ${who}.`
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Lake } from '#lake/lake.ts'
 import { type Principal, type Standing, system } from './principal.ts'
 import { readRobot, writeRobot } from './authenticate.ts'
-import { wordsOf } from './roles.ts'
+import { describeRole } from './roles.ts'
 import { tokenById } from './tokens.ts'
 import { listUsers, type User, userById } from './users.ts'
 
@@ -27,7 +27,7 @@ export const profileOf = (lake: Pick<Lake, 'db'>, id: string): Profile | undefin
   return user && profile(user.id, user.displayName)
 }
 
-const roleEntry = (standing: Standing) => ({ name: standing.role, ...wordsOf(standing) })
+const roleEntry = (standing: Standing) => ({ name: standing.role, ...describeRole(standing) })
 
 /**
  * Answer of `/users/me`. Sanity knows roles by name alone; the Studio reads `language` beside them

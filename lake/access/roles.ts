@@ -112,10 +112,10 @@ export type UserRole = (typeof userRoles)[number]
 export const isUserRole = (value: string): value is UserRole => userRoles.some((role) => role === value)
 
 /** A role a person or a program was given; of a translator with the language. */
-export type Given = { role: 'translator'; language: Locale } | { role: Exclude<UserRole, 'translator'> }
+export type GrantedRole = { role: 'translator'; language: Locale } | { role: Exclude<UserRole, 'translator'> }
 
 /** A role's name and description as people read them: `Translator (German)`. */
-export function wordsOf({ role, language }: Standing): Pick<RoleRights, 'title' | 'description'> {
+export function describeRole({ role, language }: Standing): Pick<RoleRights, 'title' | 'description'> {
   const { title, description }: RoleRights = roles[role]
   if (role !== 'translator' || language === undefined) return { title, description }
   const name = englishName(language)

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { type Given, userRoles } from './roles.ts'
+import { type GrantedRole, userRoles } from './roles.ts'
 import { storedLanguage, UserRefusal } from './users.ts'
 
 const tokenRow = z.object({
@@ -34,7 +34,7 @@ export const isApiToken = (token: string): boolean => token.startsWith(prefix)
  */
 export const addToken = (
   db: DatabaseSync,
-  { name, days, ...given }: Given & { name: string; days: number },
+  { name, days, ...granted }: GrantedRole & { name: string; days: number },
   now = new Date(),
 ): { token: string; entry: ApiToken } => {
   if (!namePattern.test(name)) {
@@ -46,8 +46,8 @@ export const addToken = (
   const entry: ApiToken = {
     id: `token-${randomBytes(8).toString('hex')}`,
     name,
-    role: given.role,
-    language: given.role === 'translator' ? given.language : undefined,
+    role: granted.role,
+    language: granted.role === 'translator' ? granted.language : undefined,
     createdAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + days * 86_400_000).toISOString(),
     revokedAt: null,

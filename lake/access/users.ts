@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { hashPassword } from './password.ts'
-import { type Given, userRoles } from './roles.ts'
+import { type GrantedRole, userRoles } from './roles.ts'
 
 /** Any language: one that the site no longer has keeps its translators from nothing but its texts. */
 export const storedLanguage = z
@@ -53,7 +53,7 @@ export const userById = (db: DatabaseSync, id: string) => one(db, 'id', id)
  */
 export const addUser = async (
   db: DatabaseSync,
-  user: Given & { name: string; displayName: string; password: string; demo?: boolean },
+  user: GrantedRole & { name: string; displayName: string; password: string; demo?: boolean },
 ): Promise<User> => {
   if (!userNamePattern.test(user.name)) {
     throw new UserRefusal(

@@ -1,4 +1,4 @@
-import { type Given, isUserRole, userRoles } from '#lake/access/roles.ts'
+import { type GrantedRole, isUserRole, userRoles } from '#lake/access/roles.ts'
 import type { Standing } from '#lake/access/principal.ts'
 import { translatedLocales } from '#locales/translation.ts'
 import { CommandFailure } from './failure.ts'
@@ -12,7 +12,7 @@ export const roleHelp = `Roles: ${userRoles.join(', ')}. A translator needs a la
  * Checks the values of `--role` and `--language`.
  * @throws {CommandFailure} naming the option at fault, and the roles or languages there are
  */
-export function givenRole(role: string, language: string | undefined): Given {
+export function parseRole(role: string, language: string | undefined): GrantedRole {
   if (!isUserRole(role)) throw new CommandFailure(`"${role}" is no role. Roles: ${userRoles.join(', ')}.`)
   if (role !== 'translator') {
     if (language === undefined) return { role }

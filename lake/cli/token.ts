@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
-import { wordsOf } from '#lake/access/roles.ts'
+import { describeRole } from '#lake/access/roles.ts'
 import { addToken, listTokens, revokeToken } from '#lake/access/tokens.ts'
 import { CommandFailure } from './failure.ts'
 import { openExisting } from './open.ts'
-import { givenRole, roleColumn, roleHelp, roleOptions } from './role.ts'
+import { parseRole, roleColumn, roleHelp, roleOptions } from './role.ts'
 
 const defaultDays = 90
 const maxDays = 730
@@ -38,14 +38,14 @@ const add = (db: DatabaseSync, args: string[]): void => {
   if (name === undefined || role === undefined) {
     throw new CommandFailure(`Name and role are needed.\n\n${tokenHelp}`)
   }
-  const given = givenRole(role, language)
+  const granted = parseRole(role, language)
   const count = Number(days)
   if (!Number.isInteger(count) || count < 1 || count > maxDays) {
     throw new CommandFailure(`--days must be a whole number from 1 to ${maxDays}.`)
   }
-  const { token, entry } = addToken(db, { name, ...given, days: count })
+  const { token, entry } = addToken(db, { name, ...granted, days: count })
   console.error(
-    `${name} may call as ${wordsOf(given).title} until ${entry.expiresAt.slice(0, 10)}. It is shown this once:`,
+    `${name} may call as ${describeRole(granted).title} until ${entry.expiresAt.slice(0, 10)}. It is shown this once:`,
   )
   console.log(token)
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
-import { wordsOf } from '#lake/access/roles.ts'
+import { describeRole } from '#lake/access/roles.ts'
 import {
   addUser,
   disableUser,
@@ -13,7 +13,7 @@ import {
 import { CommandFailure } from './failure.ts'
 import { openExisting } from './open.ts'
 import { readPassword } from './read-password.ts'
-import { givenRole, roleColumn, roleHelp, roleOptions } from './role.ts'
+import { parseRole, roleColumn, roleHelp, roleOptions } from './role.ts'
 
 export const userHelp = `user list
 user add <name> --role <role> [--language <language>] [--display "<name shown to others>"]
@@ -52,10 +52,10 @@ const add = async (db: DatabaseSync, args: string[]): Promise<void> => {
   const { role, language, display } = values
   if (name === undefined || role === undefined)
     throw new CommandFailure(`Name and role are needed.\n\n${userHelp}`)
-  const given = givenRole(role, language)
+  const granted = parseRole(role, language)
   const password = await readPassword()
-  await addUser(db, { name, displayName: display ?? name, ...given, password })
-  console.log(`${name} may sign in as ${wordsOf(given).title}.`)
+  await addUser(db, { name, displayName: display ?? name, ...granted, password })
+  console.log(`${name} may sign in as ${describeRole(granted).title}.`)
 }
 
 /**
