@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { writeFileAtomic } from '#common/files/atomic-file.ts'
 
 /** The file functions used for assets; tests inject failing ones. */
 export interface Disk {
@@ -8,34 +6,4 @@ export interface Disk {
   writeWhole(path: string, bytes: Uint8Array): Promise<void>
 }
 
-const syncFolder = async (folder: string) => {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-/** Temporary file, fsync, rename, fsync of the folder. */
-export const disk: Disk = {
-  async writeWhole(path, bytes) {
-    const folder = dirname(path)
-    await mkdir(folder, { recursive: true })
-    const temporary = `${path}.${randomBytes(6).toString('hex')}.part`
-    try {
-      const handle = await open(temporary, 'wx')
-      try {
-        await handle.writeFile(bytes)
-        await handle.sync()
-      } finally {
-        await handle.close()
-      }
-      await rename(temporary, path)
-      await syncFolder(folder)
-    } catch (error) {
-      await rm(temporary, { force: true })
-      throw error
-    }
-  },
-}
+export const disk: Disk = { writeWhole: (path, bytes) => writeFileAtomic(path, bytes) }

@@ -5,9 +5,9 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { openAssetStore } from '#lake/assets/asset-store.ts'
 import { allAssets } from '#lake/assets/asset-table.ts'
-import { disk } from '#lake/assets/disk.ts'
+import { syncPath, writeFileAtomic } from '#common/files/atomic-file.ts'
 import { makeCheckpoint } from '#lake/record/checkpoint.ts'
-import { checkpointName, databaseName, hashFile, type Manifest, manifestName, syncPath } from './manifest.ts'
+import { checkpointName, databaseName, hashFile, type Manifest, manifestName } from './manifest.ts'
 
 type Show = (step: string, done: number, total: number) => void
 
@@ -69,7 +69,7 @@ export async function makeBackup(
       files.push(path)
       show('Assets', index + 1, assets.length)
     }
-    await disk.writeWhole(join(part, checkpointName), Buffer.from(JSON.stringify(checkpoint, null, 2)))
+    await writeFileAtomic(join(part, checkpointName), JSON.stringify(checkpoint, null, 2))
     files.push(checkpointName)
     const listed: Manifest['files'] = []
     for (const [index, path] of files.entries()) {
@@ -78,7 +78,7 @@ export async function makeBackup(
       show('Hashes', index + 1, files.length)
     }
     const manifest: Manifest = { version: 1, time: checkpoint.time, entries, files: listed }
-    await disk.writeWhole(join(part, manifestName), Buffer.from(JSON.stringify(manifest, null, 2)))
+    await writeFileAtomic(join(part, manifestName), JSON.stringify(manifest, null, 2))
     await rename(part, folder)
     await syncPath(dirname(folder))
     return manifest

@@ -2,6 +2,7 @@ import { constants, existsSync, readdirSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { syncPath } from '#common/files/atomic-file.ts'
 import { verifyChain } from '#lake/log/verify.ts'
 import { type Checkpoint, checkpointFaults, publicKeyIn, readCheckpoint } from '#lake/record/checkpoint.ts'
 import {
@@ -11,7 +12,6 @@ import {
   type Manifest,
   manifestName,
   manifestSchema,
-  syncPath,
 } from './manifest.ts'
 
 type Show = (step: string, done: number, total: number) => void

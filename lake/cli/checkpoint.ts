@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { disk } from '#lake/assets/disk.ts'
+import { writeFileAtomic } from '#common/files/atomic-file.ts'
 import { makeCheckpoint } from '#lake/record/checkpoint.ts'
 import { CommandFailure } from './failure.ts'
 import { openExisting } from './open.ts'
@@ -21,7 +21,7 @@ export const checkpoint = async (args: string[]): Promise<number> => {
   const text = `${JSON.stringify(made, null, 2)}\n`
   if (out === undefined) process.stdout.write(text)
   else {
-    await disk.writeWhole(out, Buffer.from(text))
+    await writeFileAtomic(out, text)
     console.log(
       `Checkpoint of ${made.datasets.length} datasets written to ${out}. Public key: ${made.publicKey}`,
     )

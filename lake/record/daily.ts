@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { disk } from '#lake/assets/disk.ts'
+import { writeFileAtomic } from '#common/files/atomic-file.ts'
 import type { Lake } from '#lake/lake.ts'
 import { makeCheckpoint } from './checkpoint.ts'
 
@@ -15,7 +15,7 @@ async function writeDaily(lake: Lake): Promise<void> {
   const file = join(checkpointFolder(dataDir), `${new Date().toISOString().slice(0, 10)}.json`)
   if (existsSync(file)) return
   const checkpoint = makeCheckpoint(lake.db, dataDir)
-  await disk.writeWhole(file, Buffer.from(`${JSON.stringify(checkpoint, null, 2)}\n`))
+  await writeFileAtomic(file, `${JSON.stringify(checkpoint, null, 2)}\n`)
   lake.log.info('checkpoint written', { datasets: checkpoint.datasets.length })
 }
 

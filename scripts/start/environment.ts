@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeFileAtomicSync } from '#common/files/atomic-file.ts'
 import { type Setting, type SettingName, settingsTable } from '#settings/table.ts'
 
 const table: Record<string, Setting> = settingsTable
@@ -36,8 +37,7 @@ export function ensureEnvironmentFile(root: string): { created: boolean; added: 
       ? '# Written by the first `npm start`. Meanings: .env.example. Never commit this file.\n'
       : before
   const text = `${head}${head.endsWith('\n') ? '' : '\n'}${lines.join('\n')}\n`
-  writeFileSync(`${file}.new`, text, { mode: 0o600 })
-  renameSync(`${file}.new`, file)
+  writeFileAtomicSync(file, text, { mode: 0o600 })
   return { created: before === '', added: missing.map(([name]) => name).filter(isSettingName) }
 }
 

@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeFileAtomic } from './atomic-file.ts'
+import { writeFileAtomic } from '#common/files/atomic-file.ts'
 
 /**
  * Restricts the data folder to the user of this process, including files left by a build or an earlier version: it
@@ -27,7 +27,7 @@ let tried: { at: number; problem: Promise<string | null> } | undefined
 const tryWrite = async (folder: string): Promise<string | null> => {
   const path = join(folder, 'health-try')
   try {
-    await writeFileAtomic(path, new Date().toISOString())
+    await writeFileAtomic(path, new Date().toISOString(), { sync: 'file' })
     await rm(path)
     return null
   } catch (error) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeFileAtomic } from './atomic-file.ts'
+import { temporarySuffix, writeFileAtomic } from '#common/files/atomic-file.ts'
 
 interface Limits {
   maxFiles: number
@@ -29,7 +29,7 @@ export class DiskStore {
     this.limits = limits
     mkdirSync(folder, { recursive: true })
     const found = readdirSync(folder).flatMap((name) => {
-      if (name.endsWith('.tmp')) {
+      if (name.endsWith(temporarySuffix)) {
         rmSync(join(folder, name), { force: true })
         return []
       }
@@ -74,7 +74,7 @@ export class DiskStore {
 
   async #write(name: string, data: Buffer): Promise<void> {
     try {
-      await writeFileAtomic(join(this.folder, name), data)
+      await writeFileAtomic(join(this.folder, name), data, { sync: 'file' })
     } catch (error) {
       if (!this.#hasFailed) console.error(`cannot write to ${this.folder}:`, error)
       this.#hasFailed = true

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { temporarySuffix } from '#common/files/atomic-file.ts'
 import type { Disk } from '#lake/assets/disk.ts'
 
 /** Transformed pictures on disk, bounded in bytes; the least recently used go first. */
@@ -15,7 +16,7 @@ const readStored = async (folder: string): Promise<Map<string, number>> => {
   const names = await readdir(folder).catch(() => [])
   const found: { name: string; size: number; used: number }[] = []
   for (const name of names) {
-    if (name.endsWith('.part')) {
+    if (name.endsWith(temporarySuffix)) {
       await rm(join(folder, name), { force: true })
       continue
     }

@@ -28,7 +28,7 @@ aroundExec((db, sql, exec) => {
 const { open, rename } = promises
 Object.assign(promises, {
   open: async (...args: Parameters<typeof open>) => {
-    const error = String(args[0]).endsWith('.part') ? failure('open') : undefined
+    const error = String(args[0]).endsWith('.tmp') ? failure('open') : undefined
     if (error !== undefined) throw error
     return open(...args)
   },

@@ -1,7 +1,8 @@
 import 'server-only'
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeFileAtomic } from '#common/files/atomic-file.ts'
 import { MemoryStore } from '#web/lib/memory-store.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 
@@ -38,12 +39,8 @@ export const keepLastGood = async (key: string, value: unknown): Promise<void> =
 }
 
 const writeAnswer = async (key: string, json: string): Promise<void> => {
-  const path = fileOf(key)
-  const temporary = `${path}.${randomUUID()}.tmp`
   try {
-    await mkdir(join(path, '..'), { recursive: true })
-    await writeFile(temporary, json)
-    await rename(temporary, path)
+    await writeFileAtomic(fileOf(key), json, { sync: 'none' })
   } catch (error) {
     console.error('cannot keep the last good content on disk:', error)
   }

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { writeFileAtomicSync } from '#common/files/atomic-file.ts'
 
 const stateSchema = z.object({
   /** Whatever the lake committed up to here can no longer be missing: everything was expired after it. */
@@ -75,9 +75,7 @@ export const readSequence = (file: string): SequenceState => {
  */
 export const writeSequence = (file: string, state: SequenceState): void => {
   try {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(`${file}.tmp`, JSON.stringify(state))
-    renameSync(`${file}.tmp`, file)
+    writeFileAtomicSync(file, JSON.stringify(state))
     unwritten().delete(file)
   } catch (error) {
     if (!unwritten().has(file)) console.error('what the site has seen of the lake cannot be stored:', error)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { writeFileAtomic } from '#web/lib/atomic-file.ts'
+import { writeFileAtomic } from '#common/files/atomic-file.ts'
 import { freshness } from '#web/lib/freshness.ts'
 
 const storedSchema = z.object({ everything: z.number(), tags: z.array(z.tuple([z.string(), z.number()])) })
@@ -25,8 +25,8 @@ export const rememberExpiries = (path: string): void => {
     isWriting = true
     while (isDue) {
       isDue = false
-      await writeFileAtomic(path, JSON.stringify(freshness.snapshot())).catch((error: unknown) =>
-        console.error('cannot store the expiries of pages:', error),
+      await writeFileAtomic(path, JSON.stringify(freshness.snapshot()), { sync: 'file' }).catch(
+        (error: unknown) => console.error('cannot store the expiries of pages:', error),
       )
     }
     isWriting = false
