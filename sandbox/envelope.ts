@@ -1,3 +1,4 @@
+import { fillTokens } from '#common/fill.ts'
 import type { Language } from './words/language.ts'
 import { type RefusalName, refusals } from './words/refusals.ts'
 
@@ -24,6 +25,5 @@ export function refuse(
   values: Readonly<Record<string, number>> = {},
 ): Envelope {
   const { code, words } = refusals[name]
-  const text = words[language].replace(/\{(\w+)\}/g, (token, key: string) => String(values[key] ?? token))
-  return failure(code, text)
+  return failure(code, fillTokens(words[language], values))
 }

@@ -1,3 +1,4 @@
+import { fillTokens } from '#common/fill.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
@@ -73,10 +74,6 @@ const reportRows = z.array(
 const rowsOf = (file: string): unknown =>
   parse(readFileSync(new URL(file, import.meta.url), 'utf8'), { prettyErrors: true })
 
-/** Fills the values of a row into a text; tokens without a value stay, for the firm's facts. */
-export const fillRow = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (token, name: string) => values[name] ?? token)
-
 const policies = paperRows.parse(rowsOf('papers.yaml')).map(({ earlier, ...row }): PaperEntry => {
   const languages = localeIds.filter((id) => existsSync(new URL(`${row.slug}/${id}.md`, import.meta.url)))
   const paper = { ...row, languages }
@@ -89,14 +86,14 @@ const archive = reportRows.parse(rowsOf('reports.yaml')).flatMap(({ reports, has
     if (quarter !== undefined) values['quarter'] = String(quarter)
     if (months !== undefined) values['months'] = months
     if (rule !== undefined) values['rule'] = rule
-    const subject = fillRow(series.subject, values)
+    const subject = fillTokens(series.subject, values)
     const title: Partial<Record<Locale, string>> = {}
     for (const id of localeIds) {
       const template = series.title[id]
-      if (template !== undefined) title[id] = fillRow(template, values)
+      if (template !== undefined) title[id] = fillTokens(template, values)
     }
     return {
-      slug: fillRow(series.slug, values),
+      slug: fillTokens(series.slug, values),
       kind: series.kind,
       versionLabel: '1.0',
       effectiveFrom,

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { type Locale, localeIds } from '#locales/table.ts'
-import { fillRow, type PaperEntry } from './paper-table.ts'
+import { fillTokens } from '#common/fill.ts'
+import type { PaperEntry } from './paper-table.ts'
 
 const changes = z.array(z.strictObject({ current: z.string().min(1), earlier: z.string() }))
 const earlierWords = z.partialRecord(z.enum(localeIds), changes)
@@ -19,7 +20,7 @@ export async function paperText(
   language: Locale,
   edition: 'current' | 'earlier' = 'current',
 ): Promise<string> {
-  if (report) return fillRow(await read(`reports/${report.series}.md`), report.values)
+  if (report) return fillTokens(await read(`reports/${report.series}.md`), report.values)
   const text = await read(`${slug}/${language}.md`)
   if (edition === 'current') return text
   const words = earlierWords.parse(parse(await read(`${slug}/earlier.yaml`)))[language]

@@ -6,7 +6,7 @@ import { type Edition, paperFile } from '#content/legal/papers.ts'
 import { riskSentences } from '#content/risk/risk-warning.ts'
 import type { Locale } from '#locales/table.ts'
 import { fontsFor } from './fonts.ts'
-import { fillTokens } from './paper.ts'
+import { fillFacts } from './paper.ts'
 import { readPdf } from './read-pdf.ts'
 
 interface Case {
@@ -44,7 +44,7 @@ const squeezed = (text: string) => text.replace(/\s/g, '')
 describe.each(cases)('the paper $name', async ({ paper, language, edition }) => {
   const { filename, bytes } = await paperFile(paper, language, edition)
   const pdf = await readPdf(bytes)
-  const markdown = fillTokens(language, await paperText(paper, language, edition))
+  const markdown = fillFacts(language, await paperText(paper, language, edition))
   const label = (edition === 'earlier' ? paper.earlier : paper)?.versionLabel ?? ''
 
   it('is a PDF of two to five pages with its version and language in its name', () => {
@@ -113,7 +113,7 @@ describe('fonts and tokens', () => {
   })
 
   it('let no token through', () => {
-    expect(fillTokens('en', '{firmName}')).not.toContain('{')
-    expect(() => fillTokens('en', 'for {somebody}')).toThrow(/\{somebody\}/)
+    expect(fillFacts('en', '{firmName}')).not.toContain('{')
+    expect(() => fillFacts('en', 'for {somebody}')).toThrow(/\{somebody\}/)
   })
 })

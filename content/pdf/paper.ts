@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import Pdf from 'pdfkit'
 import { entity } from '#content/entity.ts'
-import { fillRow } from '#content/legal/paper-table.ts'
+import { fillTokens } from '#common/fill.ts'
 import { parseMarkdown } from '#content/markdown.ts'
 import { riskSentences, riskWarning } from '#content/risk/risk-warning.ts'
 import { siteSettings } from '#content/site-settings.ts'
@@ -31,7 +31,7 @@ const written = (language: Locale, date: string): string =>
   )
 
 /** The firm's facts in a text, by token. @throws on a token nobody fills, so that none reaches a reader */
-export function fillTokens(language: Locale, text: string): string {
+export function fillFacts(language: Locale, text: string): string {
   const inLanguage = (words: typeof entity.address) => words.find((item) => item.language === language)?.value
   const values: Record<string, string | undefined> = {
     firmName: entity.firmName,
@@ -39,15 +39,13 @@ export function fillTokens(language: Locale, text: string): string {
     address: inLanguage(entity.address)?.replaceAll('\n', ', '),
     regulatorName: inLanguage(entity.regulatorName),
   }
-  return text.replace(/\{(\w+)\}/g, (token, name: string) => {
-    const value = values[name]
-    if (value === undefined) throw new Error(`Nothing fills the token ${token}.`)
-    return value
+  return fillTokens(text, values, (token) => {
+    throw new Error(`Nothing fills the token ${token}.`)
   })
 }
 
 const pageNumber = (language: Locale, page: number, count: number): string =>
-  fillRow(labels[language].page, { page: String(page), count: String(count) })
+  fillTokens(labels[language].page, { page: String(page), count: String(count) })
 
 /** Draws what stands on every page: the foot with its number and, if asked for, the mark of a sample. */
 function drawFeet(doc: Doc, language: Locale, foot: string, mark: string | undefined): void {
@@ -86,13 +84,13 @@ export async function renderPaper(paper: Paper): Promise<Buffer> {
         maximumFractionDigits: 2,
       }).format(riskWarning.lossPercentage / 100),
       sentences: riskSentences(language, 'B'),
-      note: fillRow(words.figureFor, {
+      note: fillTokens(words.figureFor, {
         from: written(language, riskWarning.periodFrom),
         to: written(language, riskWarning.periodTo),
       }),
     },
   }
-  const text = typeset(language, fillTokens(language, paper.markdown))
+  const text = typeset(language, fillFacts(language, paper.markdown))
   const foot = `${title} · ${dated}`
   const mark = paper.isMarkedOnEveryPage ? words.mark : undefined
   const fonts = await fontsFor(

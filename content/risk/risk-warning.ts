@@ -1,3 +1,4 @@
+import { fillTokens } from '#common/fill.ts'
 import { z } from 'zod'
 import { documentOf } from '#content/content.ts'
 import { perLanguage } from '#content/languages.ts'
@@ -40,5 +41,5 @@ const written = (language: Locale): string =>
 export function riskSentences(language: Locale, wanted: Format): string[] {
   const text = riskWarning.texts.find((one) => one.format === wanted)
   const found = text?.wording.find((item) => item.language === language)
-  return (found?.value.sentences ?? []).map((sentence) => sentence.replace('{pct}', written(language)))
+  return (found?.value.sentences ?? []).map((sentence) => fillTokens(sentence, { pct: written(language) }))
 }

@@ -1,3 +1,4 @@
+import { fillTokens } from '#common/fill.ts'
 import type { Purpose } from '#sandbox/store/pins.ts'
 import type { Language } from '#sandbox/words/language.ts'
 
@@ -40,5 +41,5 @@ const texts: Record<Purpose, Record<Language, MailText>> = {
 /** The mail that contains a PIN. */
 export function pinMail(purpose: Purpose, language: Language, pin: string): MailText {
   const { subject, body } = texts[purpose][language]
-  return { subject, body: body.replace('{pin}', pin) }
+  return { subject, body: fillTokens(body, { pin }) }
 }

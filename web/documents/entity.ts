@@ -3,7 +3,8 @@ import type { Locale } from '#locales/table.ts'
 import { labelIn, textOrLabelIn } from '#web/content/values/localized.ts'
 import { siteReads } from '#web/content/lake/reads.ts'
 import { readForPage } from '#web/content/render/render-scope.ts'
-import { fillTokens, type Tokens } from '#web/content/values/tokens.ts'
+import { fillTokens } from '#common/fill.ts'
+import { type Tokens } from '#web/content/values/tokens.ts'
 import type { Entity } from '#web/content/pages/types.ts'
 
 /** The firm's facts for the tokens of other texts; only here are they read. */

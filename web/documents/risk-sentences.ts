@@ -2,7 +2,7 @@ import { type Locale, locales } from '#locales/table.ts'
 import { perLocale } from '#web/lib/per-locale.ts'
 import { inLocale } from '#web/content/values/localized.ts'
 import type { RiskResult } from '#web/content/pages/results.ts'
-import { fillTokens } from '#web/content/values/tokens.ts'
+import { fillTokens } from '#common/fill.ts'
 import type { RiskWarning } from '#web/content/pages/types.ts'
 
 /** The jurisdiction whose content applies by default (law 1): Cyprus. */

@@ -9,7 +9,7 @@ import { siteReads } from '#web/content/lake/reads.ts'
 import { readForPage } from '#web/content/render/render-scope.ts'
 import type { SettingsResult } from '#web/content/pages/results.ts'
 import { sharedReads } from './shared-reads.ts'
-import { fillTokens } from '#web/content/values/tokens.ts'
+import { fillTokens } from '#common/fill.ts'
 import type { SiteLinks } from '#web/content/values/links.ts'
 import type { SiteSettings } from '#web/content/pages/types.ts'
 

@@ -10,7 +10,7 @@ import {
 import type { Reading } from '#web/features/calculators/read-fields.ts'
 import { formatPrice } from '#web/lib/decimal.ts'
 import { formatPercent } from '#web/lib/format.ts'
-import { fill } from '#web/lib/fill.ts'
+import { fill } from '#common/fill.ts'
 import { type Ratio, toSignificant } from '#web/lib/ratio.ts'
 import type { Locale } from '#locales/table.ts'
 import type { CalculatorInstrument, CalculatorKind, CalculatorWords } from './calculator-words.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Sum } from '#web/features/calculators/formulas.ts'
 import { formatPrice } from '#web/lib/decimal.ts'
-import { fill } from '#web/lib/fill.ts'
+import { fill } from '#common/fill.ts'
 import { unitSpace } from '#web/lib/units.ts'
 import type { Locale } from '#locales/table.ts'
 import type { CalculatorWords } from './calculator-words.ts'

@@ -4,7 +4,7 @@ import { readLots, readNights, readPositive, readYearly } from '#web/features/ca
 import { useFields } from '#web/features/calculators/use-fields.ts'
 import { useRates } from '#web/features/calculators/use-rates.ts'
 import { formatPrice } from '#web/lib/decimal.ts'
-import { fill } from '#web/lib/fill.ts'
+import { fill } from '#common/fill.ts'
 import { toSignificant } from '#web/lib/ratio.ts'
 import { type Locale, locales } from '#locales/table.ts'
 import type { CalculatorInstrument, CalculatorKind, CalculatorWords } from './calculator-words.ts'

@@ -1,5 +1,5 @@
 import type { CalendarAnswer } from '#web/features/calendar/use-calendar.ts'
-import { fill } from '#web/lib/fill.ts'
+import { fill } from '#common/fill.ts'
 import type { CalendarWords } from './calendar-words.ts'
 
 /** Bars in the shape of a list, drawn only when the answer takes its time. */

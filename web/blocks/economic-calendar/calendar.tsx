@@ -12,7 +12,7 @@ import { addDays, nextOf, periodOf, planDays, within } from '#web/features/calen
 import { justPublished } from '#web/features/calendar/published.ts'
 import { useCalendar, useChoices } from '#web/features/calendar/use-calendar.ts'
 import { utc, zoneClock, zoneFor } from '#web/features/calendar/zone-clock.ts'
-import { fill } from '#web/lib/fill.ts'
+import { fill } from '#common/fill.ts'
 import { setAddressQuery, useAddressQuery } from '#web/lib/use-address-query.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { type Locale, locales } from '#locales/table.ts'

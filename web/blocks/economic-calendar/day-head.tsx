@@ -1,4 +1,4 @@
-import { fill } from '#web/lib/fill.ts'
+import { fill } from '#common/fill.ts'
 import { type Locale, locales } from '#locales/table.ts'
 import type { CalendarWords } from './calendar-words.ts'
 

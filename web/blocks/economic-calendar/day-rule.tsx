@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Release } from '#web/features/calendar/release.ts'
 import type { ZoneClock } from '#web/features/calendar/zone-clock.ts'
-import { fill } from '#web/lib/fill.ts'
+import { fill } from '#common/fill.ts'
 import type { CalendarWords } from './calendar-words.ts'
 import { graduation, minutesOf, placeOf, planMarks, ruleWidth, topOf } from './plan-day-rule.ts'
 

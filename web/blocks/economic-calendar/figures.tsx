@@ -1,7 +1,7 @@
 import type { Release } from '#web/features/calendar/release.ts'
 import { countdownTo, isAwaited } from '#web/features/calendar/plan-days.ts'
 import { directionOf, formatPrice, subtract } from '#web/lib/decimal.ts'
-import { fill } from '#web/lib/fill.ts'
+import { fill } from '#common/fill.ts'
 import { formatPercent } from '#web/lib/format.ts'
 import type { Locale } from '#locales/table.ts'
 import type { CalendarWords } from './calendar-words.ts'

@@ -4,7 +4,7 @@ import { sessionWords } from '#web/features/hours/session-words.ts'
 import { useMinute, useSessions } from '#web/features/hours/use-sessions.ts'
 import { hoursIn } from '#web/blocks/instrument-table/plan-hours.ts'
 import { LedgerTable } from '#web/blocks/parts/ledger-table.tsx'
-import { fill } from '#web/lib/fill.ts'
+import { fill } from '#common/fill.ts'
 import type { Locale } from '#locales/table.ts'
 import type { MarketHoursBlock } from './query.ts'
 

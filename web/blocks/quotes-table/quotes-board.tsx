@@ -1,5 +1,6 @@
 'use client'
 
+import { fill } from '#common/fill.ts'
 import { useMemo, useState } from 'react'
 import type { Locale } from '#locales/table.ts'
 import { type HoursWords, sessionWords } from '#web/features/hours/session-words.ts'
@@ -137,7 +138,7 @@ export const QuotesBoard = ({ locale, groups, words, caption }: BoardProps) => {
             <tbody key={key} hidden={number === 0}>
               <tr className="board__group">
                 <th colSpan={7} scope="rowgroup">
-                  {label} <em>{board.found.replace('{{number}}', String(number))}</em>
+                  {label} <em>{fill(board.found, { number: String(number) })}</em>
                 </th>
               </tr>
               {instruments
@@ -148,7 +149,7 @@ export const QuotesBoard = ({ locale, groups, words, caption }: BoardProps) => {
                     instrument={instrument}
                     isHidden={!isShown(instrument, key)}
                     isFavourite={favourites.includes(instrument.symbol)}
-                    favouriteLabel={board.favourite.replace('{{symbol}}', instrument.symbol)}
+                    favouriteLabel={fill(board.favourite, { symbol: instrument.symbol })}
                     {...sessionWords(locale, sessions?.get(instrument.symbol), now, hours)}
                     labels={labels}
                     onFavourite={toggleFavourite}

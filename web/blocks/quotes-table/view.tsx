@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts'
 import type { ViewProps } from '#web/blocks/define-block.ts'
 import type { Instrument } from '#web/documents/shared-types.ts'
 import { triangles } from '#web/design/price.tsx'
@@ -23,7 +24,7 @@ const onBoard = (instrument: Instrument, locale: Locale): BoardInstrument => {
     assetClass,
     hours,
     written: hours
-      ? [hoursIn(locale, hours.sessions), words.market.replace('{{zone}}', zoneIn(hours.zone, locale))]
+      ? [hoursIn(locale, hours.sessions), fill(words.market, { zone: zoneIn(hours.zone, locale) })]
       : [words.unknown, ''],
   }
 }
@@ -63,7 +64,7 @@ export const View = ({ block, locale }: ViewProps<QuotesTableBlock>) => {
         <li>{board.legendDigit}</li>
       </ul>
       <p className="block__note">
-        {board.ruleNote.replace('{{span}}', formatPercent(locale, String(ruleSpan)))} {board.watchedNote}
+        {fill(board.ruleNote, { span: formatPercent(locale, String(ruleSpan)) })} {board.watchedNote}
       </p>
     </BlockFrame>
   )

@@ -1,11 +1,9 @@
+import { fillTokens } from '#common/fill.ts'
+
 /** Values for the `{name}` tokens an editor may write. */
 export type Tokens = Readonly<Record<string, string>>
 
-/** Puts the values in; a token nobody knows stays as it is, so that its fault is seen. */
-export const fillTokens = (text: string, tokens: Tokens): string =>
-  text.replaceAll(/\{(\w+)\}/g, (token, name: string) => tokens[name] ?? token)
-
-/** The same in every text of a result, however deep. */
+/** Puts the values into every text of a result, however deep. */
 export const fillTokensIn = (value: unknown, tokens: Tokens): unknown => {
   if (typeof value === 'string') return value.includes('{') ? fillTokens(value, tokens) : value
   if (Array.isArray(value)) return value.map((item) => fillTokensIn(item, tokens))

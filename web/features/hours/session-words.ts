@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts'
 import type enTrading from '#locales/en/trading.json'
 import type { Locale } from '#locales/table.ts'
 import { momentIn } from './moment.ts'
@@ -13,7 +14,7 @@ export const sessionWords = (
   words: HoursWords,
 ): { session: string; sessionTime: string; isOpen: boolean } => {
   if (!state || now === null) return { session: '', sessionTime: '', isOpen: false }
-  const say = (text: string, at: number) => text.replace('{{time}}', momentIn(locale, at, now))
+  const say = (text: string, at: number) => fill(text, { time: momentIn(locale, at, now) })
   if (state.isOpen) return { session: words.open, sessionTime: say(words.until, state.closes), isOpen: true }
   const sessionTime = state.opens === null ? '' : say(words.opens, state.opens)
   return { session: words.closed, sessionTime, isOpen: false }

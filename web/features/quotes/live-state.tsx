@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts'
 import type { Ref } from 'react'
 import type enTrading from '#locales/en/trading.json'
 import { type Locale, locales } from '#locales/table.ts'
@@ -20,7 +21,7 @@ const clock = (locale: Locale, at: number): string => {
 export type ShownState = QuoteState | 'closed' | 'empty'
 
 const said = (words: QuoteWords, state: ShownState, at: string, opens: string): [string, string] => {
-  const dated = (text: string) => text.replace('{{time}}', at)
+  const dated = (text: string) => fill(text, { time: at })
   switch (state) {
     case 'loading':
       return ['', words.waiting]
@@ -31,7 +32,7 @@ const said = (words: QuoteWords, state: ShownState, at: string, opens: string): 
     case 'paused':
       return [words.paused, at ? dated(words.pausedNote) : words.pausedEmpty]
     case 'closed':
-      return [words.closed, words.closedNote.replace('{{time}}', opens)]
+      return [words.closed, fill(words.closedNote, { time: opens })]
     case 'empty':
       return [words.empty, words.emptyNote]
     default:

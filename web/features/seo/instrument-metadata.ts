@@ -1,7 +1,7 @@
 import type { InstrumentPageContent } from '#web/content/pages/instrument-page.ts'
 import type { PageMetadata } from '#web/content/pages/types.ts'
 import { resources } from '#web/i18n/resources.ts'
-import { fill } from '#web/lib/fill.ts'
+import { fill } from '#common/fill.ts'
 
 /** Metadata of an instrument page (requirements D9). */
 export const instrumentMetadata = ({ locale, instrument }: InstrumentPageContent): PageMetadata => {

@@ -1,6 +1,6 @@
 import type { InstrumentPageContent } from '#web/content/pages/instrument-page.ts'
 import { resources } from '#web/i18n/resources.ts'
-import { fill } from '#web/lib/fill.ts'
+import { fill } from '#common/fill.ts'
 import { PageBanners } from '#web/layout/banners/page-banners.tsx'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 import { LedgerTable } from '#web/blocks/parts/ledger-table.tsx'

@@ -1,7 +1,7 @@
 import type { InstrumentPageContent } from '#web/content/pages/instrument-page.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { resources } from '#web/i18n/resources.ts'
-import { fill } from '#web/lib/fill.ts'
+import { fill } from '#common/fill.ts'
 import { formatSize } from '#web/lib/format.ts'
 import { localePath } from '#locales/table.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'

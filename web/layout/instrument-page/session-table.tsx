@@ -1,5 +1,6 @@
 'use client'
 
+import { fill } from '#common/fill.ts'
 import { useMemo } from 'react'
 import type { Locale } from '#locales/table.ts'
 import { exchangeOf } from '#web/features/hours/exchange.ts'
@@ -59,7 +60,7 @@ export const SessionTable = ({
         </dd>
       </dl>
       <table className="table hours__table">
-        <caption className="note">{zone ? words.yourZone.replace('{{zone}}', zone) : '\u00a0'}</caption>
+        <caption className="note">{zone ? fill(words.yourZone, { zone }) : '\u00a0'}</caption>
         <thead>
           <tr>
             <th scope="col">{words.session}</th>

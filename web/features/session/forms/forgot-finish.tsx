@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { showToast } from '#web/design/toasts/toast.ts'
-import { fill } from '#web/lib/fill.ts'
+import { fill } from '#common/fill.ts'
 import type { Locale } from '#locales/table.ts'
 import { callAccount } from '#web/features/session/account-call.ts'
 import { focusField, FormMessage, SessionForm, SubmitButton } from './form-parts.tsx'

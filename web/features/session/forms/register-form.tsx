@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { fill } from '#web/lib/fill.ts'
+import { fill } from '#common/fill.ts'
 import type { Locale } from '#locales/table.ts'
 import { RegisterFinish } from './register-finish.tsx'
 import { RegisterPerson } from './register-person.tsx'
