@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 import { fill, fillTokens, placeholdersIn } from './fill.ts'
 
+const refuse = (token: string) => {
+  throw new Error(`Nothing fills ${token}.`)
+}
+
 it('fills double braces, and leaves what it has no value for', () => {
   expect(fill('{{count}} of {{all}}, {{ count }} {count}', { count: 2 })).toBe(
     '2 of {{all}}, {{ count }} {count}',
@@ -14,9 +18,6 @@ it('takes a value as it is, whatever signs it holds', () => {
 
 it('fills single braces, and does what it is told with a token without a value', () => {
   expect(fillTokens('{pct} of {who}', { pct: '74 %', who: undefined })).toBe('74 % of {who}')
-  const refuse = (token: string) => {
-    throw new Error(`Nothing fills ${token}.`)
-  }
   expect(() => fillTokens('{who}', {}, refuse)).toThrow('Nothing fills {who}.')
 })
 

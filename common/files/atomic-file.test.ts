@@ -19,13 +19,13 @@ describe('writeFileAtomic', () => {
   it('shows no reader a part of it', async () => {
     const path = join(folder, 'whole')
     await writeFileAtomic(path, 'a'.repeat(100_000), { sync: 'none' })
-    let isWriting = true
+    const state = { isWriting: true }
     const writing = Promise.all(
       ['b', 'c', 'd', 'e'].map(async (letter) =>
         writeFileAtomic(path, letter.repeat(100_000), { sync: 'none' }),
       ),
-    ).finally(() => (isWriting = false))
-    while (isWriting) {
+    ).finally(() => (state.isWriting = false))
+    while (state.isWriting) {
       expect(readFileSync(path, 'utf8')).toMatch(/^(.)\1{99999}$/)
       await new Promise(setImmediate)
     }
