@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url'
 import { create } from 'fontkit'
 
 const files = {
-  words: 'archivo/400Regular/Archivo_400Regular.ttf',
-  strong: 'archivo/600SemiBold/Archivo_600SemiBold.ttf',
-  figures: 'besley/400Regular/Besley_400Regular.ttf',
+  words: import.meta.resolve('@expo-google-fonts/archivo/400Regular/Archivo_400Regular.ttf'),
+  strong: import.meta.resolve('@expo-google-fonts/archivo/600SemiBold/Archivo_600SemiBold.ttf'),
+  figures: import.meta.resolve('@expo-google-fonts/besley/400Regular/Besley_400Regular.ttf'),
 } as const
 
 export type Cut = keyof typeof files
 
 const load = async (file: string) => {
-  const bytes = await readFile(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}`)))
+  const bytes = await readFile(fileURLToPath(file))
   const font = create(bytes)
   // A collection holds several fonts; ours are single ones.
   if (!('hasGlyphForCodePoint' in font)) throw new Error(`${file} is not a single font.`)
