@@ -3,7 +3,7 @@ import { drawSeed } from './scripts/lib/seed.mjs'
 import { secondTries } from './tests/support/second-try.ts'
 
 // Workers get the environment of this process.
-drawSeed()
+const seed = drawSeed()
 
 /** The Chromium that `npm test` found; one by hand: `CHROMIUM=/usr/bin/chromium npx playwright test`. */
 const chromium = process.env['CHROMIUM']
@@ -23,20 +23,29 @@ const kinds: Project[] = [
   },
 ]
 
+/**
+ * A test tagged `@variant` shows another side of a journey that an untagged one shows. `npm test` takes a third of
+ * them, those whose full title has a length that the seed chooses; the sweep and `npm run test:one` take all.
+ */
+const isSampled = process.env['VARIANTS'] === 'sampled' && process.env['SWEEP'] !== '1'
+const leftOut = isSampled ? [new RegExp(`^(?=.*@variant)(?!(?:.{3})*.{${seed % 3}}$)`, 's')] : []
+
 const listed =
   secondTries.length > 0
     ? new RegExp(secondTries.map(({ title }) => RegExp.escape(title)).join('|'))
     : undefined
 
 const withSecondTries = (kind: Project, titles: RegExp): Project[] => [
-  { ...kind, grepInvert: titles },
-  { ...kind, name: `${kind.name}, tried twice`, grep: titles, retries: 1 },
+  { ...kind, grepInvert: [...leftOut, titles] },
+  { ...kind, name: `${kind.name}, tried twice`, grep: titles, grepInvert: leftOut, retries: 1 },
 ]
 
 /** Each file starts the lake, site and sandbox it needs, on free ports; the builds are made once before. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  projects: listed ? kinds.flatMap((kind) => withSecondTries(kind, listed)) : kinds,
+  projects: listed
+    ? kinds.flatMap((kind) => withSecondTries(kind, listed))
+    : kinds.map((kind) => ({ ...kind, grepInvert: leftOut })),
   outputDir: '.test/browser',
   globalSetup: './tests/support/browser-setup.ts',
   // A worker mostly waits: for a poll, a save, a moment of a clock. Three keep two cores busy.

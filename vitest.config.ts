@@ -31,7 +31,8 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          // A worker mostly waits for the programs it started.
+          maxWorkers: 3,
         },
       },
     ],

@@ -10,6 +10,8 @@ try {
   await bringNode()
   const withBrowser = !process.argv.includes('--no-browser')
   drawSeed()
+  // Of the variants of a browser journey a third, by the seed (playwright.config.ts).
+  process.env.VARIANTS ??= 'sampled'
   const begun = performance.now()
   const counts = await timed('checks', checks)
   for (const project of ['unit', 'contract']) {

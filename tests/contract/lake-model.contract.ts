@@ -15,7 +15,7 @@ import {
 import { isSweep } from '#tests/support/sample.ts'
 
 /** Transactions in all; about half of the longest run each. */
-const total = isSweep ? 10_000 : 1_000
+const total = isSweep ? 10_000 : 400
 const longestRun = 100
 
 let lake: TestLake

@@ -4,9 +4,9 @@ import { localePath } from '#locales/table.ts'
 import { caughtUp, homesWithout, publishFigure } from '#tests/support/site/figures.ts'
 import { randomOf } from '#tests/support/pairwise.ts'
 import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
-import { isSweep } from '#tests/support/sample.ts'
+import { isSweep, oneIn } from '#tests/support/sample.ts'
 
-/** Kills while pages are being written (quality 3); with SWEEP=1 only, as each starts site and lake anew. */
+/** Kills while pages are being written (quality 3); in a sweep only, as each starts site and lake anew. */
 const kills = 100
 /** Into the drawing of two dozen pages, ms. */
 const longest = 500
@@ -23,9 +23,11 @@ let paths: string[]
 beforeAll(async () => {
   site = await startTestSite()
   const pages = await site.client.fetch<{ language: 'en' | 'de' | 'pl'; path: string }[]>(
-    '*[_type == "page"]{ language, path }',
+    '*[_type == "page"] | order(_id) { language, path }',
   )
-  paths = pages.map(({ language, path }) => localePath(language, path))
+  const homes = pages.filter(({ path }) => path === '/')
+  const others = pages.filter(({ path }) => path !== '/')
+  paths = [...homes, ...oneIn(4, others)].map(({ language, path }) => localePath(language, path))
 }, 600_000)
 afterAll(() => site?.stop())
 
@@ -49,25 +51,23 @@ describe('while the lake is down', () => {
     expect(await homesWithout(site, 61)).toEqual([])
     expect((await fetch(`${site.url}/legal/risk-disclosure.pdf`)).status).toBe(200)
 
-    await site.lake.kill()
-    expect(new Set(await statuses())).toEqual(new Set([200]))
-    expect(await homesWithout(site, 61)).toEqual([])
+    await site.lake.whileKilled(async () => {
+      expect(new Set(await statuses())).toEqual(new Set([200]))
+      expect(await homesWithout(site, 61)).toEqual([])
 
-    await site.stopSite('SIGKILL')
-    await site.startSite()
-    expect(new Set(await statuses())).toEqual(new Set([200]))
-    expect(await homesWithout(site, 61)).toEqual([])
+      await site.stopSite('SIGKILL')
+      await site.startSite()
+      expect(new Set(await statuses())).toEqual(new Set([200]))
+      expect(await homesWithout(site, 61)).toEqual([])
+    })
 
-    await site.lake.start()
     await site.client.patch('riskWarning').set({ lossPercentage: 62.5 }).commit()
     expect(await currentWithin(62.5, promised)).toBeLessThan(promised)
   }, 120_000)
 
   it('pages whose content had just ended are drawn from the last good values', async () => {
     await publishFigure(site, 63)
-    await site.lake.kill()
-    expect(await homesWithout(site, 62.5)).toEqual([])
-    await site.lake.start()
+    await site.lake.whileKilled(async () => expect(await homesWithout(site, 62.5)).toEqual([]))
     expect(await currentWithin(63, promised)).toBeLessThan(promised)
   }, 60_000)
 
@@ -84,37 +84,38 @@ describe('while the lake is down', () => {
     }
     // After the outage before this one the list may still be the last good one for some seconds.
     await vi.waitFor(async () => expect(await unknown()).toBe(404), 2 * promised)
-    await site.lake.kill()
-    expect(await unknown()).toBe(404)
-    await site.lake.start()
+    await site.lake.whileKilled(async () => expect(await unknown()).toBe(404))
 
     await site.stopSite('SIGKILL')
     await site.client.create(document)
-    await site.lake.kill()
-    await site.startSite()
-    const late = await fetch(`${site.url}${path}`)
-    expect(late.status).toBe(503)
-    expect(late.headers.get('retry-after')).toBe('30')
-    expect(late.headers.get('cache-control')).toMatch(/^no-store/)
-    expect(await late.text()).toContain('noindex')
-    expect(await unknown()).toBe(503)
-    const openPage = { headers: { 'sec-fetch-dest': 'empty' } }
-    expect((await fetch(`${site.url}/outage/never`, openPage)).status).toBe(200)
+    await site.lake.whileKilled(async () => {
+      await site.startSite()
+      const late = await fetch(`${site.url}${path}`)
+      expect(late.status).toBe(503)
+      expect(late.headers.get('retry-after')).toBe('30')
+      expect(late.headers.get('cache-control')).toMatch(/^no-store/)
+      expect(await late.text()).toContain('noindex')
+      expect(await unknown()).toBe(503)
+      const openPage = { headers: { 'sec-fetch-dest': 'empty' } }
+      expect((await fetch(`${site.url}/outage/never`, openPage)).status).toBe(200)
+    })
 
-    await site.lake.start()
     await vi.waitFor(async () => expect((await fetch(`${site.url}${path}`)).status).toBe(200), promised)
     expect(await unknown()).toBe(404)
     await site.client.delete(document._id)
   }, 60_000)
 
   it('says so in its health, which names no address', async () => {
-    await site.lake.kill()
-    const response = await fetch(`${site.url}/api/health`)
-    const text = await response.text()
-    await site.lake.start()
-    expect(response.status).toBe(200)
-    expect(JSON.parse(text)).toMatchObject({ ok: false, parts: { site: { ok: true }, lake: { ok: false } } })
-    expect(text).not.toMatch(/localhost|127\.0\.0\.1/)
+    await site.lake.whileKilled(async () => {
+      const response = await fetch(`${site.url}/api/health`)
+      const text = await response.text()
+      expect(response.status).toBe(200)
+      expect(JSON.parse(text)).toMatchObject({
+        ok: false,
+        parts: { site: { ok: true }, lake: { ok: false } },
+      })
+      expect(text).not.toMatch(/localhost|127\.0\.0\.1/)
+    })
   }, 60_000)
 })
 
@@ -134,11 +135,11 @@ describe('a site that was down', () => {
     )
     expect(files.length).toBeGreaterThan(0)
     for (const file of files) truncateSync(`${file.parentPath}/${file.name}`, 2_000)
-    await site.lake.kill()
-    await site.startSite()
-    expect(new Set(await statuses())).toEqual(new Set([200]))
-    expect(await homesWithout(site, 64.75)).toEqual([])
-    await site.lake.start()
+    await site.lake.whileKilled(async () => {
+      await site.startSite()
+      expect(new Set(await statuses())).toEqual(new Set([200]))
+      expect(await homesWithout(site, 64.75)).toEqual([])
+    })
   }, 60_000)
 
   it.runIf(isSweep)(

@@ -4,7 +4,7 @@ import { interleave } from '#tests/support/site/interleave.ts'
 import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 import { isSweep, seed } from '#tests/support/sample.ts'
 
-const count = isSweep ? 1_000 : 10
+const count = isSweep ? 1_000 : 6
 /** Of Next's own cache: it shows soon enough that it loses. */
 const countOfStock = 100
 

@@ -99,7 +99,9 @@ test('1.4.4, 1.4.10: zoomed to 200 % and at 320 px nothing scrolls sideways, not
   }
 })
 
-test('a long term of a list of terms makes its entry as high as itself', async ({ browser }) => {
+test('a long term of a list of terms makes its entry as high as itself', { tag: '@variant' }, async ({
+  browser,
+}) => {
   const { page, close } = await open(browser, '/de/about/intro', { width: 640 })
   const terms = page.locator('.entry > strong:first-child')
   const isHigh = async () =>
@@ -120,9 +122,9 @@ test('a long term of a list of terms makes its entry as high as itself', async (
   await close()
 })
 
-test('1.4.12: with the spacing of a reader of their own, all words stay and the warning is whole', async ({
-  browser,
-}) => {
+test('1.4.12: with the spacing of a reader of their own, all words stay and the warning is whole', {
+  tag: '@variant',
+}, async ({ browser }) => {
   for (const [locale, width] of [
     ['en', 1440],
     ['de', 390],
@@ -146,9 +148,9 @@ test('1.4.12: with the spacing of a reader of their own, all words stay and the 
   }
 })
 
-test('forced colours: the warning, what is chosen, what has the focus and what can be pressed are still seen', async ({
-  browser,
-}) => {
+test('forced colours: the warning, what is chosen, what has the focus and what can be pressed are still seen', {
+  tag: '@variant',
+}, async ({ browser }) => {
   const { page, close } = await open(browser, '/about/intro', {
     width: 1440,
     forcedColors: true,
@@ -170,9 +172,9 @@ test('forced colours: the warning, what is chosen, what has the focus and what c
   await close()
 })
 
-test('reduced motion: nothing moves, neither at load nor in menu, drawer, bar and header', async ({
-  browser,
-}) => {
+test('reduced motion: nothing moves, neither at load nor in menu, drawer, bar and header', {
+  tag: '@variant',
+}, async ({ browser }) => {
   const wide = await open(browser, '/', { width: 1440, reducedMotion: true })
   expect(await moving(wide.page)).toEqual([])
   await wide.page.locator('button.nav__top').first().hover()

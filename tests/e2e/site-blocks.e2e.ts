@@ -64,7 +64,7 @@ test.describe('a page of every block', () => {
     }
   }
 
-  test('does not scroll sideways at 320 px either', async ({ browser }) => {
+  test('does not scroll sideways at 320 px either', { tag: '@variant' }, async ({ browser }) => {
     const { page, close } = await open(browser, 320)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
@@ -73,9 +73,9 @@ test.describe('a page of every block', () => {
   })
 })
 
-test('the table of contents stands beside the text from 1280 px up, above it below, and leads to its parts', async ({
-  browser,
-}) => {
+test('the table of contents stands beside the text from 1280 px up, above it below, and leads to its parts', {
+  tag: '@variant',
+}, async ({ browser }) => {
   const { page, close } = await open(browser, 1280)
   const places = async () => {
     const [contents, body] = [
@@ -104,7 +104,7 @@ test('the table of contents stands beside the text from 1280 px up, above it bel
   await close()
 })
 
-test('questions open and close by keyboard', async ({ browser }) => {
+test('questions open and close by keyboard', { tag: '@variant' }, async ({ browser }) => {
   const { page, close } = await open(browser, 768)
   const question = page.locator('details:has(#question-test-loss)')
   await question.locator('summary').focus()
@@ -115,9 +115,9 @@ test('questions open and close by keyboard', async ({ browser }) => {
   await close()
 })
 
-test('a specification scrolls by keyboard on a phone, and the names of its rows stay', async ({
-  browser,
-}) => {
+test('a specification scrolls by keyboard on a phone, and the names of its rows stay', {
+  tag: '@variant',
+}, async ({ browser }) => {
   const { page, close } = await open(browser, 390)
   const sheet = page.locator('.specification .sheet--scroll')
   await sheet.focus()
@@ -129,9 +129,9 @@ test('a specification scrolls by keyboard on a phone, and the names of its rows 
   await close()
 })
 
-test('on paper every answer is open, tables are whole and nothing of the screen is left', async ({
-  browser,
-}) => {
+test('on paper every answer is open, tables are whole and nothing of the screen is left', {
+  tag: '@variant',
+}, async ({ browser }) => {
   const { page, close } = await open(browser, 768)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('#question-test-loss .prose')).toBeVisible()

@@ -199,9 +199,9 @@ test('everything is reached and worked by keyboard; nothing to list says why and
   await page.context().close()
 })
 
-test('D4: a visitor’s clock that is weeks wrong, behind or ahead, shows the broker’s days', async ({
-  browser,
-}) => {
+test('D4: a visitor’s clock that is weeks wrong, behind or ahead, shows the broker’s days', {
+  tag: '@variant',
+}, async ({ browser }) => {
   for (const clock of ['2026-10-20T09:00:00Z', '2026-12-22T09:00:00Z']) {
     const page = await open(browser, '', { clock })
     await expect(page.getByRole('table', { name: /Wednesday,? 18 November 2026/ })).toBeVisible()
@@ -232,9 +232,9 @@ test('what was listed stays while the broker is down, marked with its time, and 
   await page.context().close()
 })
 
-test('on a phone each release is an entry of a ledger, in the visitor’s language, sound by axe in both themes', async ({
-  browser,
-}) => {
+test('on a phone each release is an entry of a ledger, in the visitor’s language, sound by axe in both themes', {
+  tag: '@variant',
+}, async ({ browser }) => {
   for (const theme of ['light', 'dark'] as const) {
     const page = await open(browser, '?day=2026-11-18', {
       path: `/de${path}`,
@@ -267,7 +267,9 @@ test('on a phone each release is an entry of a ledger, in the visitor’s langua
   }
 })
 
-test('without script the page is whole and says what the calendar needs', async ({ browser }) => {
+test('without script the page is whole and says what the calendar needs', { tag: '@variant' }, async ({
+  browser,
+}) => {
   const page = await open(browser, '', { javaScriptEnabled: false })
   await expect(page.locator('.calendar')).toContainText('The calendar needs JavaScript')
   await expect(page.getByRole('heading', { name: 'Five releases to know' })).toBeVisible()

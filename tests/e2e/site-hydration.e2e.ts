@@ -77,7 +77,9 @@ const openHeld = async (page: Page, path: string): Promise<() => void> => {
   return release
 }
 
-test('the search over the page tells the number that its page tells', async ({ browser }) => {
+test('the search over the page tells the number that its page tells', { tag: '@variant' }, async ({
+  browser,
+}) => {
   const { page, close } = await visit(browser, `${site.url}/about/intro`, { width: 1440 })
   const numberIn = async (within: string) =>
     /\d+/.exec(await page.locator(`${within} .search__note`).innerText())?.[0]
@@ -93,7 +95,9 @@ test('the search over the page tells the number that its page tells', async ({ b
   await close()
 })
 
-test('while React takes a page over, what the page script does is done at once', async ({ browser }) => {
+test('while React takes a page over, what the page script does is done at once', { tag: '@variant' }, async ({
+  browser,
+}) => {
   const { page, context, close } = await visit(browser, `${site.url}/robots.txt`, { width: 1440 })
   await context.addCookies([{ name: 'isAccept', value: '1', url: site.url }])
   await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }))
@@ -134,9 +138,9 @@ test('a press on a live part waits until React answers it', async ({ browser }) 
 /** The scripts of React that a page has asked for. */
 const asked = (page: Page) => page.locator('script[src*="/_next/static/"]:not([nomodule])')
 
-test('prices further down load React when they come into sight, or with the first sign of a reader', async ({
-  browser,
-}) => {
+test('prices further down load React when they come into sight, or with the first sign of a reader', {
+  tag: '@variant',
+}, async ({ browser }) => {
   const signs: ((page: Page) => Promise<unknown>)[] = [
     // A few pixels, which bring nothing into sight.
     async (page) => page.mouse.wheel(0, 20),
@@ -159,7 +163,9 @@ test('prices further down load React when they come into sight, or with the firs
   }
 })
 
-test('a form asks for React by itself, also where prices live further down', async ({ browser }) => {
+test('a form asks for React by itself, also where prices live further down', { tag: '@variant' }, async ({
+  browser,
+}) => {
   const { page, close } = await visit(browser, `${site.url}/login`, { width: 390 })
   await expect(hydrated(page)).toHaveCount(1)
   await page.route(`${site.url}/`, async (route) => {
@@ -172,9 +178,9 @@ test('a form asks for React by itself, also where prices live further down', asy
   await close()
 })
 
-test('where React cannot be had the search leads to its page, and the next press asks again', async ({
-  browser,
-}) => {
+test('where React cannot be had the search leads to its page, and the next press asks again', {
+  tag: '@variant',
+}, async ({ browser }) => {
   const { page, close } = await visit(browser, `${site.url}/about/intro`, { width: 1440 })
   let isBroken = true
   await page.route(`${site.url}/_next/static/**/*.js`, async (route) =>
@@ -195,9 +201,9 @@ test('where React cannot be had the search leads to its page, and the next press
   await close()
 })
 
-test('the data React takes a page of words over with are fetched once, after the first paint', async ({
-  browser,
-}) => {
+test('the data React takes a page of words over with are fetched once, after the first paint', {
+  tag: '@variant',
+}, async ({ browser }) => {
   const { page, close } = await visit(browser, `${site.url}/robots.txt`, { width: 390 })
   const fetched = page.waitForResponse((answer) => isData(new URL(answer.url())))
   await page.goto(`${site.url}/pl/glossary?from=mail`)
@@ -223,9 +229,9 @@ test('the data React takes a page of words over with are fetched once, after the
   await close()
 })
 
-test('where the data of React cannot be had a press asks again; others than the page’s load it anew', async ({
-  browser,
-}) => {
+test('where the data of React cannot be had a press asks again; others than the page’s load it anew', {
+  tag: '@variant',
+}, async ({ browser }) => {
   const { page, complaints, close } = await visit(browser, `${site.url}/robots.txt`, { width: 1440 })
   let isBroken = true
   await page.route(isData, async (route) => (isBroken ? route.abort() : route.continue()))
@@ -254,9 +260,9 @@ test('where the data of React cannot be had a press asks again; others than the 
   await close()
 })
 
-test('who is signed in, and who was sent here with a notice, is told so without a press', async ({
-  browser,
-}) => {
+test('who is signed in, and who was sent here with a notice, is told so without a press', {
+  tag: '@variant',
+}, async ({ browser }) => {
   const { page, context, close } = await visit(browser, `${site.url}/about/intro?notice=login`, {
     width: 1440,
   })

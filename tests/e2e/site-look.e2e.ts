@@ -66,9 +66,9 @@ const groundsOf = (row: Locator): Promise<string[]> =>
     })
   })
 
-test('the pointer shades the whole row of a table, the column that stays included, in both themes', async ({
-  browser,
-}) => {
+test('the pointer shades the whole row of a table, the column that stays included, in both themes', {
+  tag: '@variant',
+}, async ({ browser }) => {
   test.setTimeout(120_000)
   const rows = [
     ['/trading/realtime', '.board__table tr[data-symbol]'],
@@ -130,7 +130,9 @@ for (const [path, language, words] of [
   })
 }
 
-test('fonts are few, light, of this origin, and their digits have one width', async ({ browser }) => {
+test('fonts are few, light, of this origin, and their digits have one width', { tag: '@variant' }, async ({
+  browser,
+}) => {
   const { page, close } = await open(browser, '/', { width: 1440 })
   const fonts = await page.evaluate(() =>
     performance
@@ -159,9 +161,9 @@ test('fonts are few, light, of this origin, and their digits have one width', as
   await close()
 })
 
-test('fonts come after the first paint and are shown when all have come; who has them sees them from the start', async ({
-  browser,
-}) => {
+test('fonts come after the first paint and are shown when all have come; who has them sees them from the start', {
+  tag: '@variant',
+}, async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 800 }, locale: 'en-GB' })
   await context.addCookies([{ name: 'isAccept', value: '0', url: site.url }])
   const page = await context.newPage()
@@ -214,9 +216,9 @@ test('fonts come after the first paint and are shown when all have come; who has
   await context.close()
 })
 
-test('while our fonts are shown part by part nothing is seen in letters that are not its own', async ({
-  browser,
-}) => {
+test('while our fonts are shown part by part nothing is seen in letters that are not its own', {
+  tag: '@variant',
+}, async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
   const page = await context.newPage()
   const held = Promise.withResolvers<void>()
@@ -266,7 +268,9 @@ test('while our fonts are shown part by part nothing is seen in letters that are
   await context.close()
 })
 
-test('where fonts cannot be had a page stays whole in what stands in for them', async ({ browser }) => {
+test('where fonts cannot be had a page stays whole in what stands in for them', { tag: '@variant' }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 800 }, locale: 'en-GB' })
   const page = await context.newPage()
   await page.route('**/*.woff2', async (route) => route.abort())
@@ -280,9 +284,9 @@ test('where fonts cannot be had a page stays whole in what stands in for them', 
   await context.close()
 })
 
-test('nothing in italics or figures is made bold by the browser: their face has one weight', async ({
-  browser,
-}) => {
+test('nothing in italics or figures is made bold by the browser: their face has one weight', {
+  tag: '@variant',
+}, async ({ browser }) => {
   for (const path of ['/', '/about/intro', '/trading/realtime', '/more/legal']) {
     const { page, close } = await open(browser, path, { width: 1440 })
     const bold = await page.evaluate(() =>
@@ -298,9 +302,9 @@ test('nothing in italics or figures is made bold by the browser: their face has 
   }
 })
 
-test('what stands in for a font until it comes is as wide, so that lines break where they will', async ({
-  browser,
-}) => {
+test('what stands in for a font until it comes is as wide, so that lines break where they will', {
+  tag: '@variant',
+}, async ({ browser }) => {
   for (const path of ['/more/faq', '/de/more/faq']) {
     const { page, close } = await open(browser, path, { width: 1440 })
     for (const [family, weight, said] of [

@@ -71,7 +71,9 @@ test.describe('E5: the progress bar', () => {
     await close()
   })
 
-  test('ends with a stop, and does not start for a jump within the page', async ({ browser }) => {
+  test('ends with a stop, and does not start for a jump within the page', { tag: '@variant' }, async ({
+    browser,
+  }) => {
     const { page, close } = await open(browser, '/about/intro', { width: 1440 })
     await page.locator('.skip').focus()
     await page.keyboard.press('Enter')
@@ -141,9 +143,9 @@ test.describe('I2: blocks enter as they are scrolled to', () => {
     await close()
   })
 
-  test('not under reduced motion, and nothing waits on paper or for a reader with the keyboard', async ({
-    browser,
-  }) => {
+  test('not under reduced motion, and nothing waits on paper or for a reader with the keyboard', {
+    tag: '@variant',
+  }, async ({ browser }) => {
     const still = await open(browser, '/about/why', { width: 1440, reducedMotion: true })
     expect(await states(still.page)).toEqual([])
     await still.close()

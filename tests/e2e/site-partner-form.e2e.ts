@@ -106,9 +106,9 @@ test('only the e-mail address is checked; what was typed survives failure and re
   await close()
 })
 
-test('an answer without `dt` is no success, and a machine that fills in every field is refused (E9)', async ({
-  browser,
-}) => {
+test('an answer without `dt` is no success, and a machine that fills in every field is refused (E9)', {
+  tag: '@variant',
+}, async ({ browser }) => {
   const { page, close } = await visit(browser, `${site.url}/about/intro`, { width: 1440, height: 900 })
   const form = await openForm(page)
   const modal = page.locator('.dialog:not(.dialog--wide)')

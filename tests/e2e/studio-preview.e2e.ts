@@ -48,7 +48,9 @@ test('a click on a text opens its field, the draft shows at once beside it and t
   await expect.poll(async () => (await site.text('/de/fees')).includes('Was ein Geschäft kostet')).toBe(true)
 })
 
-test('a preview in a window of its own says so, and leads out of it', async ({ page }) => {
+test('a preview in a window of its own says so, and leads out of it', { tag: '@variant' }, async ({
+  page,
+}) => {
   await openPreview(page, site, '/pl/fees')
   await page.goto(`${site.url}/pl/fees`)
   await expect(page.getByText('Podgląd: widzisz wersje robocze')).toBeVisible()
@@ -67,7 +69,9 @@ const searchFor = async (page: Page, language: string, words: string): Promise<L
   return row
 }
 
-test('a Polish text of the interface is found, said otherwise and published', async ({ page }) => {
+test('a Polish text of the interface is found, said otherwise and published', { tag: '@variant' }, async ({
+  page,
+}) => {
   await holdSession(page, site.lake, 'marketer')
   await page.goto(`${site.lake.url}/texts`)
   const row = await searchFor(page, 'Polski', 'login register')
@@ -85,9 +89,9 @@ test('a Polish text of the interface is found, said otherwise and published', as
   await expect.poll(async () => (await site.text('/pl')).includes('>Otwórz rachunek<')).toBe(true)
 })
 
-test('a translator sees the interface texts of one language, and leaves publishing to others', async ({
-  page,
-}) => {
+test('a translator sees the interface texts of one language, and leaves publishing to others', {
+  tag: '@variant',
+}, async ({ page }) => {
   await holdSession(page, site.lake, 'translator-de')
   await page.goto(`${site.lake.url}/texts`)
   await expect(page.getByRole('button', { name: 'Deutsch' })).toBeVisible({ timeout: 30_000 })
@@ -100,9 +104,9 @@ test('a translator sees the interface texts of one language, and leaves publishi
   await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0)
 })
 
-test('a changed English text makes its translations stale until somebody says they are in step', async ({
-  page,
-}) => {
+test('a changed English text makes its translations stale until somebody says they are in step', {
+  tag: '@variant',
+}, async ({ page }) => {
   await holdSession(page, site.lake, 'marketer')
   await page.goto(`${site.lake.url}/translations`)
   const german = page.getByRole('link', { name: 'Glossary, Deutsch: in step' })

@@ -32,7 +32,9 @@ test('a wrong password is said at the field, the name stays, and the next try co
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the sign-in page is accessible and fits a phone (${colorScheme})`, async ({ browser }) => {
+  test(`the sign-in page is accessible and fits a phone (${colorScheme})`, { tag: '@variant' }, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ colorScheme, viewport: { width: 320, height: 640 } })
     const page = await context.newPage()
     await page.goto(`${lake.url}/sign-in`)
@@ -46,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the form works without script', async ({ browser }) => {
+test('the form works without script', { tag: '@variant' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${lake.url}/sign-in`)
@@ -69,7 +71,9 @@ test('a translator edits pages of one language and reads the rest', async ({ pag
   await expect(fieldInput(page, 'title')).not.toBeEditable()
 })
 
-test('who was added as a viewer reads forms and drafts, and cannot edit or publish', async ({ page }) => {
+test('who was added as a viewer reads forms and drafts, and cannot edit or publish', {
+  tag: '@variant',
+}, async ({ page }) => {
   const args = ['lake/cli.ts', 'user', 'add', 'viewer-1', '--role', 'viewer', '--display', 'Viewer 1']
   await runScript(args, { DATA_DIR: lake.dataDir }, demoPassword)
   await lake.client().createIfNotExists({
@@ -88,7 +92,9 @@ test('who was added as a viewer reads forms and drafts, and cannot edit or publi
   expect(misdeeds).toEqual({ errors: [], strays: [] })
 })
 
-test('who signs out is shown the way in again, and their session is over', async ({ page }) => {
+test('who signs out is shown the way in again, and their session is over', { tag: '@variant' }, async ({
+  page,
+}) => {
   await signIn(page, lake, 'marketer')
   const sent = page.waitForRequest((request) => request.headers()['authorization'] !== undefined)
   await openForm(page, lake, 'menu')

@@ -82,7 +82,9 @@ test('the percentage is changed from the start screen with at most six clicks an
   expect(misdeeds).toEqual({ errors: [], strays: [] })
 })
 
-test('deadlines show to those who can act, and none of a series that has ended', async ({ page }) => {
+test('deadlines show to those who can act, and none of a series that has ended', { tag: '@variant' }, async ({
+  page,
+}) => {
   await openStudio(page, 'compliance-1')
   await expect(section(page, 'Due')).toContainText('Loss percentage')
   await expect(section(page, 'Due')).toContainText('Report for 2025: Capital disclosure')
@@ -122,7 +124,9 @@ test('a draft waits once for those who may publish it, as the lake says, and sho
   await expect(page.getByText('Older than published')).toBeVisible()
 })
 
-test('what is scheduled stands there once and by its name, and its draft goes with it', async ({ page }) => {
+test('what is scheduled stands there once and by its name, and its draft goes with it', {
+  tag: '@variant',
+}, async ({ page }) => {
   const published = await raw().getDocument('riskWarning')
   await lake
     .client()
@@ -158,9 +162,9 @@ test('what is scheduled stands there once and by its name, and its draft goes wi
 
 // By night; a sweep takes the day too.
 for (const colorScheme of isSweep ? (['light', 'dark'] as const) : (['dark'] as const)) {
-  test(`nothing of the start screen, the inspector and the search result fails axe, ${colorScheme}`, async ({
-    page,
-  }) => {
+  test(`nothing of the start screen, the inspector and the search result fails axe, ${colorScheme}`, {
+    tag: '@variant',
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await openStudio(page, 'compliance-2')
     await expect(section(page, 'Changed last').getByRole('listitem').first()).toBeVisible()

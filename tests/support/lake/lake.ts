@@ -30,6 +30,8 @@ export interface TestLake {
   kill(): Promise<void>
   /** Starts the process again on the same port and data. */
   start(): Promise<void>
+  /** Does `work` while the lake is killed, and starts it again even if that fails: later tests need it. */
+  whileKilled<T>(work: () => Promise<T>): Promise<T>
 }
 
 /** The Studio that the browser tests build, apart from the one a running lake serves. */
@@ -120,6 +122,14 @@ export async function startTestLake(
       await end('SIGKILL')
     },
     start,
+    whileKilled: async (work) => {
+      await end('SIGKILL')
+      try {
+        return await work()
+      } finally {
+        await start()
+      }
+    },
   }
 }
 

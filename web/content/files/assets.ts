@@ -3,16 +3,17 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { DiskStore } from '#web/lib/disk-store.ts'
 import { siteSettings } from '#web/lib/settings.ts'
+import { KeptFiles } from './kept-files.ts'
 
 /** Longest wait for the first byte to the last of an asset, ms. */
 const timeout = 10_000
 const largest = 64 * 1024 * 1024
 
-let store: DiskStore | undefined
+let files: KeptFiles | undefined
 
-const disk = (): DiskStore => {
+const kept = (): KeptFiles => {
   const limits = { maxFiles: 4_000, maxBytes: 2 * 1024 * 1024 * 1024 }
-  return (store ??= new DiskStore(join(siteSettings().dataDir, 'assets'), limits))
+  return (files ??= new KeptFiles(new DiskStore(join(siteSettings().dataDir, 'assets'), limits)))
 }
 
 /** Where the lake, or Sanity's own delivery network, keeps an asset. For this server alone. */
@@ -30,27 +31,6 @@ const download = async (url: string): Promise<Buffer | null> => {
   return bytes
 }
 
-const pending = new Map<string, Promise<Buffer | null>>()
-
-/** From disk, else fetched once for all who ask; addresses of assets never change their bytes. */
-const bytesOf = async (
-  key: string,
-  url: string,
-  isRight: (bytes: Buffer) => boolean,
-): Promise<Buffer | null> => {
-  const kept = await disk().read(key)
-  if (kept && isRight(kept)) return kept
-  const under = pending.get(key)
-  if (under) return under
-  const fetched = download(url).then((bytes) => {
-    if (bytes && !isRight(bytes)) throw new Error('an asset does not have the bytes of its name')
-    if (bytes) void disk().write(key, bytes)
-    return bytes
-  })
-  pending.set(key, fetched)
-  return fetched.finally(() => pending.delete(key))
-}
-
 /**
  * The bytes of a file asset `file-<sha1>-<extension>`, checked against its name; null when there are none.
  * @throws when they are not on this disk and the lake does not answer
@@ -59,9 +39,13 @@ export const fileBytes = async (assetId: string): Promise<Buffer | null> => {
   const [, sha1, extension] = /^file-([0-9a-f]{40})-([a-z0-9]+)$/.exec(assetId) ?? []
   if (!sha1 || !extension) return null
   const isRight = (bytes: Buffer) => createHash('sha1').update(bytes).digest('hex') === sha1
-  return bytesOf(assetId, originOf('files', `${sha1}.${extension}`), isRight)
+  return kept().bytes(assetId, () => download(originOf('files', `${sha1}.${extension}`)), isRight)
 }
 
 /** The bytes of a published image at most `width` pixels wide. @throws as `fileBytes` */
 export const imageBytes = (file: string, width: number): Promise<Buffer | null> =>
-  bytesOf(`${file} ${width}`, `${originOf('images', file)}?w=${width}&fit=max`, (bytes) => bytes.length > 0)
+  kept().bytes(
+    `${file} ${width}`,
+    () => download(`${originOf('images', file)}?w=${width}&fit=max`),
+    (bytes) => bytes.length > 0,
+  )
