@@ -4,19 +4,18 @@ import { fail } from './lib/say.mjs'
 import { drawSeed } from './lib/seed.mjs'
 import { findChromium } from './test/chromium.mjs'
 import { checks } from './test/checks.mjs'
-import { browser, closing, timed, vitest } from './test/stages.mjs'
+import { browser, builds, closing, timed, vitest } from './test/stages.mjs'
 
 try {
   await bringNode()
   const withBrowser = !process.argv.includes('--no-browser')
   drawSeed()
-  // Of the variants of a browser journey a third, by the seed (playwright.config.ts).
+  // Of the variants of a browser journey a fifth, by the seed (playwright.config.ts).
   process.env.VARIANTS ??= 'sampled'
   const begun = performance.now()
   const counts = await timed('checks', checks)
-  for (const project of ['unit', 'contract']) {
-    counts.push(await timed(`${project} tests`, () => vitest(project)))
-  }
+  counts.push(...(await timed('builds and unit tests', () => Promise.all([builds(), vitest('unit')]))))
+  counts.push(await timed('contract tests', () => vitest('contract')))
   if (withBrowser) counts.push(await timed('browser tests', async () => browser(await findChromium())))
   closing(counts, begun)
 } catch (error) {

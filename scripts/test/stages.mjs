@@ -117,6 +117,13 @@ export async function vitest(project, filters = []) {
   }))
 }
 
+/**
+ * Builds site and Studio for the contract and browser tests where their sources changed; those find them by
+ * fingerprint, as do later runs.
+ * @returns {Promise<Count>}
+ */
+export const builds = () => check('builds of site and Studio', [['tests/support/prepare-builds.ts', []]])
+
 /** @param {string} chromium @returns {Promise<Count>} */
 export async function browser(chromium) {
   const report = join(root, '.test', 'browser.json')

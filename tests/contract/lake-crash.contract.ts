@@ -38,7 +38,7 @@ describe('a lake killed with SIGKILL while it commits', () => {
 
   it('would lose some if it acknowledged before it commits: the test notices', async () => {
     lake = await startTestLake(preloaded('commit-late'))
-    const { lost } = await killWhileWriting(lake, 600, 3)
+    const { lost } = await killWhileWriting(lake, 1_000, 5)
     expect(lost.length).toBeGreaterThan(0)
   }, 300_000)
 })

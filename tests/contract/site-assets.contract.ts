@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { samplePdf } from '#tests/support/files.ts'
 import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 
@@ -8,6 +8,7 @@ let site: TestSite
 beforeAll(async () => {
   site = await startTestSite()
 }, 600_000)
+afterEach(() => site.ensureRunning(), 60_000)
 afterAll(() => site?.stop())
 
 const get = async (path: string, headers: Record<string, string> = {}) => {

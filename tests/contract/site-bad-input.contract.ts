@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { listedVersion } from '#web/next/page/defer-scripts.ts'
 import { localeIds, localePath } from '#locales/table.ts'
 import { openStream } from '#tests/support/event-stream.ts'
@@ -13,6 +13,7 @@ let site: TestSite
 beforeAll(async () => {
   site = await startTestSite()
 }, 600_000)
+afterEach(() => site.ensureRunning(), 60_000)
 afterAll(() => site?.stop())
 
 const ask = (path: string, headers: Record<string, string> = {}) => rawRequest(site.url, path, headers)

@@ -1,5 +1,5 @@
 import { readdirSync, truncateSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { localePath } from '#locales/table.ts'
 import { caughtUp, homesWithout, publishFigure } from '#tests/support/site/figures.ts'
 import { randomOf } from '#tests/support/pairwise.ts'
@@ -29,6 +29,7 @@ beforeAll(async () => {
   const others = pages.filter(({ path }) => path !== '/')
   paths = [...homes, ...oneIn(4, others)].map(({ language, path }) => localePath(language, path))
 }, 600_000)
+afterEach(() => site.ensureRunning(), 60_000)
 afterAll(() => site?.stop())
 
 const statuses = async () =>

@@ -28,7 +28,7 @@ export interface TestLake {
   terminate(): Promise<number | null>
   /** Ends the process with SIGKILL and keeps its data. */
   kill(): Promise<void>
-  /** Starts the process again on the same port and data. */
+  /** Starts the process again on the same port and data, unless it runs. */
   start(): Promise<void>
   /** Does `work` while the lake is killed, and starts it again even if that fails: later tests need it. */
   whileKilled<T>(work: () => Promise<T>): Promise<T>
@@ -52,7 +52,8 @@ export async function startTestLake(
   let child: ChildProcessByStdio<null, Readable, Readable> | undefined
   let output = ''
 
-  const start = async () => {
+  let running: Promise<void> | undefined
+  const launch = async () => {
     output = ''
     const [command, ...args] = [...prefix, process.execPath, 'lake/server.ts']
     const started = spawn(command ?? process.execPath, args, {
@@ -74,6 +75,9 @@ export async function startTestLake(
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     child = started
+    started.once('close', () => {
+      if (child === started) running = undefined
+    })
     await new Promise<void>((resolve, reject) => {
       const collect = (chunk: Buffer) => {
         output += chunk.toString('utf8')
@@ -85,12 +89,18 @@ export async function startTestLake(
       started.once('close', (code) => reject(new Error(`the lake ended with ${code}: ${output}`)))
     })
   }
+  const start = () =>
+    (running ??= launch().catch((error: unknown) => {
+      running = undefined
+      throw error
+    }))
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
-    const running = child
+    const ending = child
     child = undefined
-    if (running === undefined || running.exitCode !== null || running.signalCode !== null) return null
-    const exited = new Promise<number | null>((resolve) => running.once('close', resolve))
-    running.kill(signal)
+    running = undefined
+    if (ending === undefined || ending.exitCode !== null || ending.signalCode !== null) return null
+    const exited = new Promise<number | null>((resolve) => ending.once('close', resolve))
+    ending.kill(signal)
     return exited
   }
 

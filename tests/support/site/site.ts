@@ -24,8 +24,11 @@ export interface TestSite {
   pid(): number | undefined
   /** The answer's text. @throws unless the status is 200 */
   text(path: string): Promise<string>
+  /** Starts the site again, unless it runs. */
   startSite(): Promise<void>
   stopSite(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
+  /** Starts what a failed test left stopped, so that it takes no other test along. */
+  ensureRunning(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -48,7 +51,8 @@ export const startTestSite = async (options: TestSiteOptions = {}): Promise<Test
   if (existsSync(built)) cpSync(built, dataDir, { recursive: true })
 
   let site: Running | undefined
-  const startSite = async () => {
+  let started: Promise<void> | undefined
+  const launchSite = async () => {
     site = await startScript(
       [
         ...siteProcess.flags,
@@ -69,9 +73,15 @@ export const startTestSite = async (options: TestSiteOptions = {}): Promise<Test
       /Ready in/,
     )
   }
+  const startSite = () =>
+    (started ??= launchSite().catch((error: unknown) => {
+      started = undefined
+      throw error
+    }))
   const stopSite = async (signal?: 'SIGTERM' | 'SIGKILL') => {
     await site?.end(signal)
     site = undefined
+    started = undefined
   }
   await startSite()
   // The seed's own webhooks waited for a site; what a test publishes must not stand behind them.
@@ -93,6 +103,10 @@ export const startTestSite = async (options: TestSiteOptions = {}): Promise<Test
     },
     startSite,
     stopSite,
+    ensureRunning: async () => {
+      await lake.start()
+      await startSite()
+    },
     stop: async () => {
       await stopSite()
       await proxy.stop()

@@ -1,0 +1,3 @@
+import prepare from './browser-setup.ts'
+
+await prepare()
