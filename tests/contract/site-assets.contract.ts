@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { samplePdf } from '#tests/support/files.ts'
+import { caughtUp } from '#tests/support/site/figures.ts'
 import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 
 let site: TestSite
@@ -27,6 +28,8 @@ const replace = async (language: string, label: string) => {
     .patch('legal-risk-disclosure')
     .set({ [`file[language=="${language}"].value.asset`]: reference, versionLabel: label })
     .commit()
+  // A lake answers after 300 ms, also when a busy site has not taken its webhook yet.
+  await caughtUp(site.lake)
   return bytes
 }
 
