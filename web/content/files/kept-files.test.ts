@@ -18,6 +18,7 @@ const there = async () => paper
 const lakeIsDown = async (): Promise<Buffer> => {
   throw new Error('the lake is down')
 }
+const wrong = async () => Buffer.from('another')
 const isPaper = (bytes: Buffer) => bytes.equals(paper)
 
 describe('a file that was fetched', () => {
@@ -40,7 +41,6 @@ describe('a file that was fetched', () => {
   })
 
   it('is neither kept nor given with other bytes than its name says', async () => {
-    const wrong = async () => Buffer.from('another')
     await expect(files.bytes('a', wrong, isPaper)).rejects.toThrow('bytes of its name')
     await expect(files.bytes('a', lakeIsDown, isPaper)).rejects.toThrow('down')
     expect(await files.bytes('a', async () => null, isPaper)).toBeNull()
