@@ -1,7 +1,7 @@
 import type { Standing } from './principal.ts'
 import { type RoleRights, regulatedTypes, roles, type Scope } from './roles.ts'
 
-/** One line of a dataset's access list: the Studio runs the filter to decide what it offers. */
+/** One grant of a dataset's access list: the Studio evaluates the filter to decide what it offers. */
 export interface Grant {
   filter: string
   permissions: string[]
@@ -15,7 +15,7 @@ const unpublished = '(_id in path("drafts.**") || _id in path("versions.**"))'
 const published = `!${unpublished} && !(${system})`
 const assets = '_type in ["sanity.imageAsset", "sanity.fileAsset"]'
 
-/** Their texts in one language; the server compares what was before and after. */
+/** Their texts in one language; the server compares the states before and after. */
 const sharedDrafts = `_id in path("drafts.**") && !defined(language) && !string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.") && !(_type in [${quoted(regulatedTypes)}])`
 
 const filterOf = (scope: Scope, language: string | undefined): string | undefined => {
@@ -28,8 +28,8 @@ const filterOf = (scope: Scope, language: string | undefined): string | undefine
 }
 
 /**
- * A role's rights as GROQ filters, made from the same table as the server's own checks, which are
- * what counts (lake contract 1).
+ * A role's rights as GROQ filters, derived from the same table as the server's own checks, which are
+ * authoritative (lake contract 1).
  */
 export const aclOf = ({ role, language }: Standing): Grant[] => {
   const rights: RoleRights = roles[role]

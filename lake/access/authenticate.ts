@@ -21,8 +21,8 @@ export function bearerToken(headers: Headers): string | undefined {
 }
 
 /**
- * Who holds this token: a robot of the environment, a program or a signed-in user.
- * @throws {HttpError} 401 SIO-401-ANF for an unknown token, SIO-401-AEX for one whose time is over
+ * The principal of a token: a robot from the environment, a program or a signed-in user.
+ * @throws {HttpError} 401 SIO-401-ANF for an unknown token, SIO-401-AEX for an expired one
  */
 export function principalOfToken(lake: Access, token: string): Principal {
   if (equal(token, lake.settings.writeToken)) return writeRobot
@@ -45,7 +45,7 @@ function principalOfApiToken(lake: Access, token: string): Principal {
 }
 
 /**
- * Who sends a request with these headers: nobody known where they carry no token.
+ * The principal of a request with these headers: anonymous without a token.
  * @throws {HttpError} 401 as `principalOfToken`
  */
 export function authenticate(lake: Access, headers: Headers): Principal {

@@ -6,7 +6,7 @@ import { englishName, translatedLocales } from '#locales/translation.ts'
 import type { GrantedRole } from './roles.ts'
 import { addUser, listUsers, setPassword, userByName } from './users.ts'
 
-/** Users of the demonstration, named by their roles; `npm start` prints them (architecture 9). */
+/** Demo users, named by their roles; `npm start` prints them (architecture 9). */
 export const demoUsers: readonly (GrantedRole & { name: string; displayName: string })[] = [
   { name: 'admin', displayName: 'Administrator', role: 'administrator' },
   { name: 'compliance-1', displayName: 'Compliance 1', role: 'compliance' },
@@ -21,7 +21,7 @@ export const demoUsers: readonly (GrantedRole & { name: string; displayName: str
 ]
 
 /**
- * Brings the demo users in step with DEMO_PASSWORD: adds missing ones, gives a changed password.
+ * Synchronises the demo users with DEMO_PASSWORD: adds missing ones, sets a changed password.
  * @throws {Error} when DEPLOYMENT=live and a demo password is set: a live lake has no demo users
  */
 export const ensureDemoUsers = async (

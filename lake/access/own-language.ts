@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isRecord, type JsonObject } from '#common/records.ts'
 
-/** Which documents stand for all languages: those without one of their own, and not the system's. */
+/** Shared documents: those without a language of their own, except system documents. */
 export const isShared = (doc: JsonObject): boolean =>
   doc['language'] === undefined && !/^(?:sanity|system)\./.test(String(doc['_type']))
 
 /** Set by the lake on every write. */
-const ofTheLake = new Set(['_id', '_rev', '_createdAt', '_updatedAt'])
+const systemAttributes = new Set(['_id', '_rev', '_createdAt', '_updatedAt'])
 
 /**
  * Whether two states of a shared document differ in texts of one language only: in the `value` of an
@@ -16,13 +16,13 @@ const ofTheLake = new Set(['_id', '_rev', '_createdAt', '_updatedAt'])
  * must be the same.
  */
 export function differsOnlyIn(language: string, from: JsonObject, to: JsonObject): boolean {
-  return isSameBut(language, contentOf(from), contentOf(to))
+  return differsOnlyInTexts(language, contentOf(from), contentOf(to))
 }
 
 const contentOf = (doc: JsonObject): JsonObject =>
-  Object.fromEntries(Object.entries(doc).filter(([name]) => !ofTheLake.has(name)))
+  Object.fromEntries(Object.entries(doc).filter(([name]) => !systemAttributes.has(name)))
 
-function isSameBut(language: string, from: unknown, to: unknown): boolean {
+function differsOnlyInTexts(language: string, from: unknown, to: unknown): boolean {
   if (from === to) return true
   const [one, other] = [textsOf(from), textsOf(to)]
   if (one !== undefined && other !== undefined) {
@@ -32,7 +32,7 @@ function isSameBut(language: string, from: unknown, to: unknown): boolean {
   if (Array.isArray(from) && Array.isArray(to)) return isSameList(language, from, to)
   if (!isRecord(from) || !isRecord(to)) return false
   const names = new Set([...Object.keys(from), ...Object.keys(to)])
-  return [...names].every((name) => isSameBut(language, ownValue(from, name), ownValue(to, name)))
+  return [...names].every((name) => differsOnlyInTexts(language, ownValue(from, name), ownValue(to, name)))
 }
 
 interface Texts {
@@ -45,7 +45,7 @@ const inAndOutOf = (language: string, texts: readonly JsonObject[]): Texts => ({
   foreign: texts.filter((text) => text['language'] !== language),
 })
 
-/** Whether the texts of the own language are rewritten ones, gone, or one where there was none. */
+/** Whether the language's texts are only rewritten, removed, or added where there was none. */
 function isOwnWork(before: readonly JsonObject[], { own, foreign }: Texts): boolean {
   if (before.length > 0) {
     return own.length <= before.length && own.every((text) => before.some((old) => isRewritten(old, text)))
@@ -62,12 +62,12 @@ const isRewritten = ({ value: _old, ...from }: JsonObject, { value: _new, ...to 
   isDeepStrictEqual(from, to)
 
 const isSameList = (language: string, from: readonly unknown[], to: readonly unknown[]): boolean =>
-  from.length === to.length && from.every((item, index) => isSameBut(language, item, to[index]))
+  from.length === to.length && from.every((item, index) => differsOnlyInTexts(language, item, to[index]))
 
 const ownValue = (object: JsonObject, name: string): unknown =>
   Object.hasOwn(object, name) ? object[name] : undefined
 
-/** The items of an internationalised array; none for an absent or empty one, which may become one. */
+/** The items of an internationalised array; none for a missing or empty one, which may become one. */
 function textsOf(value: unknown): readonly JsonObject[] | undefined {
   if (value === undefined) return []
   if (!Array.isArray(value)) return undefined

@@ -12,14 +12,14 @@ const derive = (password: string, salt: Buffer, { N, r, p }: typeof cost): Promi
     )
   })
 
-/** A salted scrypt hash with its cost, in one string for the database. */
+/** A salted scrypt hash with its parameters, in one string for the database. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16)
   const key = await derive(password, salt, cost)
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** Whether the password is the hashed one; takes as long for a wrong as for a right one. */
+/** Whether the password matches the hash; takes the same time for a wrong one. */
 export const verifyPassword = async (password: string, hash: string): Promise<boolean> => {
   const [, N, r, p, salt, key] = form.exec(hash) ?? []
   if (salt === undefined || key === undefined) return false
@@ -34,7 +34,7 @@ export const verifyPassword = async (password: string, hash: string): Promise<bo
 
 let decoy: Promise<string> | undefined
 
-/** Spends the time of a check where there is no user, so that names cannot be found by the clock. */
+/** Takes the time of a check for an unknown user, so that names cannot be found by timing. */
 export const verifyNobody = async (password: string): Promise<false> => {
   decoy ??= hashPassword(randomBytes(16).toString('hex'))
   await verifyPassword(password, await decoy)

@@ -23,10 +23,11 @@ const roleMay = ({ role, language }: Standing, permission: Permission, doc: Cont
   const rights: RoleRights = roles[role]
   if (permission === 'read') return rights.readsDrafts || (isPublicId(doc._id) && !isAssetDocument(doc))
   if (permission === 'manage') return rights.manages
-  // Groups say who may do what in the hosted service: they are the administrator's, whatever the lake makes of them.
+  // Groups define permissions in the hosted service: only administrators may write them, although the lake
+  // ignores them.
   if (isGroup(doc._id)) return rights.manages
   if (isSystem(doc._id)) return rights.managesReleases
-  // Opening a preview writes its secret; whoever reads drafts may preview them.
+  // Opening a preview writes its secret; every reader of drafts may preview them.
   if (doc._type === previewSecretType) return rights.readsDrafts
   if (isAssetDocument(doc) && isPublished(doc._id)) {
     return permission === 'create' ? rights.uploads : includes(rights.publishes, doc, language)
@@ -36,18 +37,18 @@ const roleMay = ({ role, language }: Standing, permission: Permission, doc: Cont
 }
 
 /**
- * Whether the principal may do this to the document; for a create, `doc` is the new one. Changing a
- * published id needs the same right as publishing it. For an update ask with the document before and
- * after, lest a page change hands by changing its language.
+ * Whether the principal may do this to the document; for a create, `doc` is the new one. Changing a published
+ * id needs the same right as publishing it. For an update check the document before and after, since a
+ * changed language changes who may edit a page.
  */
 export function permits(principal: Principal, permission: Permission, doc: Content): boolean {
   return roleMay(principal, permission, doc)
 }
 
-/** Whom to ask, fewest rights first. */
+/** Roles to ask for help, fewest rights first. */
 const helpers = ['marketer', 'compliance', 'administrator'] as const
 
-const act = (permission: Permission, doc: Content): string => {
+const describeAction = (permission: Permission, doc: Content): string => {
   const documents = `"${doc._type}" documents`
   if (permission === 'manage') return 'manage datasets and users'
   if (permission === 'publish') return `publish ${documents}`
@@ -58,20 +59,21 @@ const act = (permission: Permission, doc: Content): string => {
 }
 
 /**
- * The sentence of a refusal, naming who could: it is what an editor reads in the Studio.
- * @returns nothing when the act is permitted
+ * The sentence of a refusal, as an editor reads it in the Studio; it names a role that has the right.
+ * @returns nothing when the action is permitted
  */
 export function refusal(principal: Principal, permission: Permission, doc: Content): string | undefined {
   if (permits(principal, permission, doc)) return undefined
   const helper = helpers.find((role) => roleMay({ role }, permission, doc)) ?? 'administrator'
   const who = `a user with the role ${roles[helper].title}`
-  if (principal.role === 'anonymous') return `Sign in first: it takes ${who} to ${act(permission, doc)}.`
-  return `The role ${describeRole(principal).title} may not ${act(permission, doc)}. Ask ${who}.`
+  if (principal.role === 'anonymous')
+    return `Sign in first: it takes ${who} to ${describeAction(permission, doc)}.`
+  return `The role ${describeRole(principal).title} may not ${describeAction(permission, doc)}. Ask ${who}.`
 }
 
 /**
- * Whether the principal may read the document as it stands in the dataset. Without a token that
- * depends on who refers to an asset; `permits` alone, which cannot know, then says no.
+ * Whether the principal may read the document as it is in the dataset. Without a token that depends on the
+ * documents that refer to an asset; `permits` alone, which cannot know, then refuses.
  */
 export function mayRead(
   dataset: Parameters<typeof visibleToAnonymous>[0],

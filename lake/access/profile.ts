@@ -5,7 +5,7 @@ import { describeRole } from './roles.ts'
 import { tokenById } from './tokens.ts'
 import { listUsers, type User, userById } from './users.ts'
 
-/** A person as other editors see them: no e-mail address is kept, so none is shown. */
+/** A user as other editors see them; e-mail addresses are not stored. */
 export interface Profile {
   id: string
   displayName: string
@@ -17,7 +17,7 @@ const profile = (id: string, displayName: string): Profile => ({ id, displayName
 
 const programs = [writeRobot, readRobot, system]
 
-/** Whoever has this id, disabled users included: their name stays with what they wrote. */
+/** The profile of this id, including disabled users: their name stays with what they wrote. */
 export const profileOf = (lake: Pick<Lake, 'db'>, id: string): Profile | undefined => {
   const program = programs.find((candidate) => candidate.id === id)
   if (program) return profile(program.id, program.name)
@@ -56,7 +56,10 @@ const member = (
   isCurrentUser,
 })
 
-/** Everyone who may sign in, and the two robots: the members of the project. A user of the demonstration says so by `demoUser`, the name to sign in with. */
+/**
+ * Everyone who may sign in, and the two robots: the members of the project. Demo users have `demoUser`, the
+ * name to sign in with.
+ */
 export const membersOf = (lake: Pick<Lake, 'db'>, principal: Principal) => [
   ...listUsers(lake.db)
     .filter((user: User) => user.disabledAt === null)

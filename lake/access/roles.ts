@@ -2,7 +2,7 @@ import type { Locale } from '#locales/table.ts'
 import { englishName } from '#locales/translation.ts'
 import type { Role, Standing } from './principal.ts'
 
-/** Types whose content a regulator reads; only compliance puts them in force. */
+/** Types whose content is regulated; only compliance publishes them. */
 export const regulatedTypes = ['riskWarning', 'legalDocument', 'entity'] as const
 
 /** A set of documents, by their content alone. */
@@ -14,17 +14,17 @@ export type Scope =
   | { kind: 'ownLanguage'; types: readonly string[] }
 
 export interface RoleRights {
-  /** The role's name as people read it. */
+  /** The role's display name. */
   title: string
   description: string
   /** Whether drafts, releases and history may be read. */
   readsDrafts: boolean
-  /** Whose drafts may be made, changed and discarded. */
+  /** Documents whose drafts may be created, changed and discarded. */
   edits: Scope
   /** Which documents may be published, unpublished or deleted once published. */
   publishes: Scope
   uploads: boolean
-  /** Releases and other documents of the system. */
+  /** Releases and other system documents. */
   managesReleases: boolean
   /** Datasets and users. */
   manages: boolean
@@ -98,7 +98,7 @@ export const roles = {
   },
 } as const satisfies Record<Role, RoleRights>
 
-/** Roles a person can be given. */
+/** Roles a user can be given. */
 export const userRoles = [
   'administrator',
   'compliance',

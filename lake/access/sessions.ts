@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { type User, userById } from './users.ts'
 
-/** A session ends after a working day. */
+/** A session lasts a working day. */
 const sessionHours = 12
 const signInSeconds = 60
 
@@ -18,7 +18,7 @@ export interface Session {
   expiresAt: string
 }
 
-/** Begins a session; the token is known to the caller alone. */
+/** Creates a session; only the caller gets the token. */
 export const createSession = (db: DatabaseSync, userId: string): { token: string; expiresAt: string } => {
   const token = `sk${randomBytes(48).toString('base64url')}`
   const now = new Date().toISOString()
@@ -33,7 +33,7 @@ export const createSession = (db: DatabaseSync, userId: string): { token: string
   return { token, expiresAt }
 }
 
-/** The session of a token: `expired` once its time is over, `undefined` when there is none. */
+/** The session of a token: `expired` after its end, `undefined` when there is none. */
 export const findSession = (db: DatabaseSync, token: string): Session | 'expired' | undefined => {
   const row = db
     .prepare('SELECT user_id AS userId, expires_at AS expiresAt FROM session WHERE token_hash = ?')
@@ -49,7 +49,9 @@ export const endSession = (db: DatabaseSync, token: string): void => {
   db.prepare('DELETE FROM session WHERE token_hash = ?').run(digest(token))
 }
 
-/** A code that stands for a finished sign-in for a minute; the Studio trades it for a token once. */
+/**
+ * Creates a one-time code for a completed sign-in, valid for a minute; the Studio exchanges it for a token.
+ */
 export const createSignIn = (db: DatabaseSync, userId: string): string => {
   const sid = randomBytes(32).toString('base64url')
   db.prepare('DELETE FROM sign_in WHERE expires_at < ?').run(new Date().toISOString())
@@ -61,7 +63,7 @@ export const createSignIn = (db: DatabaseSync, userId: string): string => {
   return sid
 }
 
-/** The user of a code, which is void from then on. */
+/** The user of a code, which is invalidated. */
 export const redeemSignIn = (db: DatabaseSync, sid: string): string | undefined => {
   const row = db
     .prepare('DELETE FROM sign_in WHERE sid_hash = ? RETURNING user_id AS userId, expires_at AS expiresAt')

@@ -4,7 +4,10 @@ import { signInStyle } from './sign-in-style.ts'
 
 const styleHash = createHash('sha256').update(signInStyle).digest('base64')
 
-/** Headers of the sign-in page. `target` is where the form's answer leads: browsers check that too. */
+/**
+ * Headers of the sign-in page. `target` is where the form's answer redirects: browsers check that with
+ * `form-action` too.
+ */
 export const signInHeaders = (target?: string): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -27,7 +30,7 @@ export interface SignInForm {
   origin: string
   name: string
   fault?: { field: 'name' | 'password'; sentence: string }
-  /** A sentence above the form, for what no field can mend. */
+  /** A message above the form, for errors unrelated to a field. */
   alarm?: string
 }
 
@@ -49,7 +52,7 @@ const frame = (title: string, content: Markup) => html`<!doctype html>
 const field = (form: SignInForm, name: 'name' | 'password', label: string, attributes: Markup) => {
   const sentence = form.fault?.field === name ? form.fault.sentence : undefined
   const described = sentence === undefined ? '' : raw(` aria-invalid="true" aria-describedby="${name}-fault"`)
-  // The field at fault, else the first empty one, has the cursor when the page opens.
+  // The invalid field, else the first empty one, is focused when the page opens.
   const first = form.fault?.field ?? (form.name === '' ? 'name' : 'password')
   return html`<div class="field">
 <label for="${name}">${label}</label>
@@ -58,7 +61,7 @@ ${sentence === undefined ? '' : html`<p class="fault" id="${name}-fault">${sente
 </div>`
 }
 
-/** The sign-in page: a plain form that works without script. */
+/** The sign-in page: a plain form that works without scripts. */
 export const signInPage = (form: SignInForm) =>
   frame(
     form.fault || form.alarm ? 'Error: Sign in to the Studio' : 'Sign in to the Studio',
@@ -74,7 +77,7 @@ ${field(form, 'password', 'Password', html`type="password" autocomplete="current
 <p class="foot">No account, or a forgotten password? An administrator of the Studio can help.</p>`,
   )
 
-/** The page shown when the address to return to is not one of ours. */
+/** The page shown when the return address is not allowed. */
 export const foreignOriginPage = (origin: string) =>
   frame(
     'Sign-in refused',

@@ -3,17 +3,17 @@ import { verifyNobody, verifyPassword } from './password.ts'
 import { Limit } from '#common/limits/limit.ts'
 import { type User, userByName } from './users.ts'
 
-/** How a sign-in ended. The sentences stand beside the field they name. */
+/** The outcome of a sign-in. Error sentences belong to the field they name. */
 export type SignInOutcome =
   | { kind: 'in'; user: User }
   | { kind: 'fault'; field: 'name' | 'password'; sentence: string }
   | { kind: 'wait'; seconds: number }
 
 export interface SignInLimits {
-  /** Failures of an address with one name. */
+  /** Failures per name and address. */
   byNameAndAddress: Limit
   byAddress: Limit
-  /** Failures of a name from anywhere: they refuse nobody by themselves. */
+  /** Failures per name from any address: they refuse nobody by themselves. */
   byName: Limit
 }
 
@@ -22,9 +22,9 @@ const window = 300_000
 const mostKeys = 10_000
 
 /**
- * Ten failures for a name from one address, sixty from one address, each within five minutes. Nobody can lock a user
- * out from elsewhere: a name alone is never refused. While more than fifty failed with a name from anywhere, an
- * address has one failure with it instead of ten (record 32).
+ * Ten failures for a name from one address, sixty from one address, each within five minutes. Nobody can lock
+ * a user out from another address: a name alone is never refused. While a name has more than fifty failures
+ * from anywhere, an address has one attempt with it instead of ten (record 32).
  */
 export const createSignInLimits = (now?: () => number): SignInLimits => ({
   byNameAndAddress: new Limit({ most: 10, within: window }, mostKeys, now),

@@ -14,13 +14,13 @@ const tokenRow = z.object({
   revokedAt: z.string().nullable(),
 })
 
-/** A program's right to call the lake. The token itself is stored nowhere, only its hash. */
+/** A program's token. The token itself is not stored, only its hash. */
 export type ApiToken = z.infer<typeof tokenRow>
 
 const columns =
   'id, name, role, language, created_at AS createdAt, expires_at AS expiresAt, revoked_at AS revokedAt'
 const namePattern = /^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$/
-/** Tells a program's token from a session's at a glance, so that each is looked for in one place. */
+/** Distinguishes programs' tokens from sessions', so that each is looked up in one table. */
 const prefix = 'lk'
 
 const digest = (token: string) => createHash('sha256').update(token).digest('hex')
@@ -28,8 +28,8 @@ const digest = (token: string) => createHash('sha256').update(token).digest('hex
 export const isApiToken = (token: string): boolean => token.startsWith(prefix)
 
 /**
- * Makes a token; it is told this once.
- * @param days how long it is good for
+ * Creates a token, which is returned only this once.
+ * @param days its lifetime
  * @throws {UserRefusal} for a malformed name, or one that an active token has
  */
 export const addToken = (
@@ -58,14 +58,14 @@ export const addToken = (
   return { token, entry }
 }
 
-/** Every token there ever was, newest first: the names stay with what they wrote. */
+/** Every token ever created, newest first: their names stay with what they wrote. */
 export const listTokens = (db: DatabaseSync): ApiToken[] =>
   z.array(tokenRow).parse(db.prepare(`SELECT ${columns} FROM api_token ORDER BY created_at DESC`).all())
 
 const isActive = ({ expiresAt, revokedAt }: ApiToken, now: Date): boolean =>
   revokedAt === null && expiresAt > now.toISOString()
 
-/** Whose token it is: `expired` once its time is over, `undefined` when it is unknown or revoked. */
+/** The entry of a token: `expired` after its end, `undefined` when it is unknown or revoked. */
 export const findToken = (db: DatabaseSync, token: string): ApiToken | 'expired' | undefined => {
   const row = db.prepare(`SELECT ${columns} FROM api_token WHERE token_hash = ?`).get(digest(token))
   if (row === undefined) return undefined
@@ -74,14 +74,14 @@ export const findToken = (db: DatabaseSync, token: string): ApiToken | 'expired'
   return isActive(entry, new Date()) ? entry : 'expired'
 }
 
-/** The token of this id, whatever became of it. */
+/** The token of this id, active or not. */
 export const tokenById = (db: DatabaseSync, id: string): ApiToken | undefined => {
   const row = db.prepare(`SELECT ${columns} FROM api_token WHERE id = ?`).get(id)
   return row === undefined ? undefined : tokenRow.parse(row)
 }
 
 /**
- * Ends the active token of this name, at once.
+ * Revokes the active token of this name, at once.
  * @throws {UserRefusal} where there is none
  */
 export const revokeToken = (db: DatabaseSync, name: string): ApiToken => {

@@ -3,17 +3,17 @@ import { z } from 'zod'
 import { tooLarge } from '#lake/http/errors.ts'
 import { inTransaction } from '#lake/store/database.ts'
 
-/** All settings of one user together, in characters. */
-const totalLimit = 256 * 1024
+/** Maximum total size of a user's settings, in characters. */
+const maxTotalLength = 256 * 1024
 
-/** One setting the Studio keeps for a user, such as an open pane. */
+/** One setting the Studio stores for a user, such as an open pane. */
 export const userValue = z.object({ key: z.string().min(1).max(200), value: z.json() })
 export type UserValue = z.infer<typeof userValue>
 
 const sizeRow = z.object({ size: z.number() })
 const valueRow = z.object({ value: z.string() })
 
-/** The values under these keys, in that order; `null` where there is none. */
+/** The values of these keys, in order; `null` where there is none. */
 export const readUserValues = (db: DatabaseSync, userId: string, keys: readonly string[]): UserValue[] => {
   const select = db.prepare('SELECT value FROM user_value WHERE user_id = ? AND key = ?')
   return keys.map((key) => {
@@ -23,8 +23,8 @@ export const readUserValues = (db: DatabaseSync, userId: string, keys: readonly 
 }
 
 /**
- * Keeps settings of a user, all or none.
- * @throws {HttpError} 413 when the user has too many in all
+ * Stores settings of a user, all or none.
+ * @throws {HttpError} 413 when the user's settings become too large
  */
 export const writeUserValues = (db: DatabaseSync, userId: string, values: readonly UserValue[]): void =>
   inTransaction(db, () => {
@@ -36,5 +36,5 @@ export const writeUserValues = (db: DatabaseSync, userId: string, values: readon
       'SELECT coalesce(sum(length(key) + length(value)), 0) AS size FROM user_value WHERE user_id = ?',
     )
     const { size } = sizeRow.parse(total.get(userId))
-    if (size > totalLimit) throw tooLarge(totalLimit)
+    if (size > maxTotalLength) throw tooLarge(maxTotalLength)
   })

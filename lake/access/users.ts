@@ -22,18 +22,18 @@ const userRow = z.object({
   disabledAt: z.string().nullable(),
 })
 
-/** A person who signs in. The password's hash never leaves `lake/access`. */
+/** A user who can sign in. The password's hash never leaves `lake/access`. */
 export type User = z.infer<typeof userRow>
 
 const columns =
   'id, name, display_name AS displayName, role, language, password_hash AS passwordHash, demo, created_at AS createdAt, disabled_at AS disabledAt'
 
-/** A user that cannot be added, with the reason in a sentence for the operator. */
+/** Why a user cannot be added, as a sentence for the operator. */
 export class UserRefusal extends Error {
   override name = 'UserRefusal'
 }
 
-/** What a sign-in name may look like. */
+/** The form of a sign-in name. */
 const userNamePattern = /^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$/
 
 export const listUsers = (db: DatabaseSync): User[] =>
@@ -48,8 +48,8 @@ export const userByName = (db: DatabaseSync, name: string) => one(db, 'name', na
 export const userById = (db: DatabaseSync, id: string) => one(db, 'id', id)
 
 /**
- * Adds a person. Names are unique and never given again.
- * @throws {UserRefusal} for a malformed or taken name, in a sentence for the operator
+ * Adds a user. Names are unique and never reused.
+ * @throws {UserRefusal} for a malformed or taken name, as a sentence for the operator
  */
 export const addUser = async (
   db: DatabaseSync,
@@ -80,14 +80,14 @@ export const addUser = async (
   return added
 }
 
-/** Gives a new password and ends the person's sessions. */
+/** Sets a new password and ends the user's sessions. */
 export const setPassword = async (db: DatabaseSync, id: string, password: string): Promise<void> => {
   const passwordHash = await hashPassword(password)
   db.prepare('UPDATE user SET password_hash = ? WHERE id = ?').run(passwordHash, id)
   db.prepare('DELETE FROM session WHERE user_id = ?').run(id)
 }
 
-/** Shuts a person out at once, sessions included; the name stays with what they wrote. */
+/** Disables a user at once, sessions included; the name stays with what they wrote. */
 export const disableUser = (db: DatabaseSync, id: string): void => {
   db.prepare('UPDATE user SET disabled_at = ? WHERE id = ? AND disabled_at IS NULL').run(
     new Date().toISOString(),
@@ -96,7 +96,7 @@ export const disableUser = (db: DatabaseSync, id: string): void => {
   db.prepare('DELETE FROM session WHERE user_id = ?').run(id)
 }
 
-/** Lets a disabled person in again. */
+/** Enables a disabled user. */
 export const enableUser = (db: DatabaseSync, id: string): void => {
   db.prepare('UPDATE user SET disabled_at = NULL WHERE id = ?').run(id)
 }
