@@ -72,10 +72,10 @@ const continues = (block: Block, before: Block | undefined): boolean =>
   (block.listItem === before.listItem || (block.level ?? 1) > 1 || (before.level ?? 1) > 1)
 
 /**
- * The Markdown of Portable Text, the other way of `portableText`: reading it gives the same text again, with keys
- * counted anew. Paragraphs without words are left out.
- * @param hrefOf turns the stored address of a link into the one our files use
- * @throws ZodError when the value is no Portable Text
+ * The Markdown of Portable Text, the inverse of `portableText`: parsing it gives the same text, with new
+ * keys. Blocks without text are omitted.
+ * @param hrefOf converts the stored address of a link to the one our files use
+ * @throws ZodError when the value is not Portable Text
  */
 export function markdownOf(value: unknown, hrefOf: (href: string) => string = (href) => href): string {
   const blocks = blocksSchema

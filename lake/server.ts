@@ -23,8 +23,8 @@ export interface RunningLake {
   lake: Lake
   server: Listener
   /**
-   * Shuts down in order: streams are told to reconnect, requests in progress are completed, then the database
-   * is checkpointed and closed.
+   * Shuts down in order: clients of streams are asked to reconnect, requests in progress are completed, then
+   * the database is checkpointed and closed.
    */
   stop(): Promise<void>
 }

@@ -5,7 +5,7 @@ import { runScript } from './test/stages.mjs'
 
 try {
   await bringNode()
-  // Schemas and queries may have changed since: their rules and types are written anew.
+  // Schemas and queries may have changed since: regenerates their rules and types.
   const code = await runScript('scripts/generate.mjs', [])
   if (code !== 0) process.exit(code)
   // Next watches the styles it bundles itself; these are the others.

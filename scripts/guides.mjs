@@ -14,7 +14,7 @@ const journeys = [
   'studio-translator',
 ].map((name) => `tests/e2e/${name}.e2e.ts`)
 
-/** `npm run guides`: walks the journeys and takes the pictures in docs/guides/shots anew. */
+/** `npm run guides`: runs the journeys and retakes the pictures in docs/guides/shots. */
 try {
   await bringNode()
   const env = { CHROMIUM: await findChromium(), GUIDE_SHOTS: '1' }

@@ -29,7 +29,7 @@ export function findTexts(value: unknown, path: Segment[] = []): FoundText[] {
   )
 }
 
-/** Whether an object is one of those a rule does not mean: a field `is` the value, or is filled in at all. */
+/** Whether a rule excepts an object: its field equals `is`, or has any value. */
 export function isExcepted(value: unknown, unless: readonly Exception[] = []): boolean {
   return (
     isRecord(value) &&

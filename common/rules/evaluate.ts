@@ -20,8 +20,8 @@ function countToken(value: unknown, token: string): number {
 }
 
 /**
- * Whether a value meets a constraint. Only `required` minds an empty value, and `number` an empty text; `unique`,
- * `target`, `paper` and `label` need other documents and are always met here.
+ * Whether a value meets a constraint. Only `required` refuses an empty value, and `number` an empty text;
+ * `unique`, `target`, `paper` and `label` need other documents and are always met here.
  */
 export function isMet(constraint: Constraint, value: unknown): boolean {
   if (constraint.rule === 'required') return !isEmpty(value)

@@ -7,9 +7,9 @@ import type { RuleOf } from './rule-schema.ts'
 type LabelRule = RuleOf<'label'>
 type Document = Readonly<JsonObject>
 
-/** A state of a document that was published. */
+/** A published state of a document. */
 export interface PublishedState {
-  /** When, in ISO 8601. */
+  /** Time, ISO 8601. */
   time: string
   document: Document
 }
@@ -26,7 +26,7 @@ const labelIn = (document: Document, { field }: LabelRule): string => {
   return typeof label === 'string' ? label.trim() : ''
 }
 
-/** Whether two documents bear one label as people tell labels apart: spaces around it and capitals make no other. */
+/** Whether two documents have the same label, compared trimmed and case-insensitively. */
 const haveSameLabel = (one: Document, other: Document, rule: LabelRule): boolean =>
   labelIn(one, rule).normalize('NFKC').toLowerCase() === labelIn(other, rule).normalize('NFKC').toLowerCase()
 
@@ -52,10 +52,10 @@ function sentence(
 }
 
 /**
- * Files of a document whose label another file of their language bore before, in any version that was ever published.
- * What is published already may stay.
- * @param current the document as it is published now, if it is
- * @param states gives the versions that were ever published, oldest first; asked only for files that are new
+ * Files of a document whose label another file of their language used before, in any published version. What
+ * is published already may stay.
+ * @param current the published document, if there is one
+ * @param states returns the versions ever published, oldest first; only called for new files
  * @param fileName the name of a file by its id, where it is known
  */
 export function usedLabels(

@@ -11,7 +11,7 @@ export function assetIn(item: unknown): string | undefined {
 /**
  * What is wrong with the file of a language, by what was found in it when it was stored.
  * @param asset the document of the file, with `extension` and `paper`
- * @param language the language the file stands under
+ * @param language the language of the file's item
  * @returns the sentence an editor reads, or undefined for a sound paper
  */
 export function paperFault(asset: Readonly<JsonObject>, language: unknown): string | undefined {

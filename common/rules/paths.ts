@@ -51,10 +51,10 @@ function follow(place: Place, step: Step): Place[] {
 }
 
 /**
- * The places a rule's path leads to: dot-separated fields, `[]` for every item of an array,
- * `[field=value]` for the items with that field; a path that starts with `[` means items of the
- * value itself. Nothing is found under an absent parent.
- * @throws for a text that is no path
+ * The places a rule's path selects: dot-separated fields, `[]` for every item of an array, `[field=value]`
+ * for the items with that field; a path that starts with `[` selects items of the value itself. Nothing is
+ * selected under an absent parent.
+ * @throws for a malformed path
  */
 export function findPlaces(value: unknown, path: string): Place[] {
   let places: Place[] = [{ path: [], value, parent: undefined }]
@@ -65,7 +65,7 @@ export function findPlaces(value: unknown, path: string): Place[] {
   return places
 }
 
-/** Two parts of a path in one; items follow without a dot. */
+/** Joins two parts of a path; items follow without a dot. */
 export const joinPaths = (path: string, rest: string): string =>
   path === '' || rest === '' || rest.startsWith('[') ? path + rest : `${path}.${rest}`
 

@@ -8,9 +8,9 @@ const place = {
   /** Read by an editor. */
   message: z.string().min(1),
 }
-/** Objects a rule does not mean: those whose field `is` the value, or without one, is filled in. */
+/** Objects a rule excepts: those whose field `is` the value, or has any value without one. */
 const exception = z.object({ field: z.string(), is: z.union([z.string(), z.boolean()]).optional() })
-/** For each part of the interface its keys, and the placeholders of each. */
+/** For each namespace of the interface its keys, and the placeholders of each. */
 const textTable = z.record(z.string(), z.record(z.string(), list(z.string())))
 const unless = list(exception).optional()
 const fields = z.tuple([z.string(), z.string()]).readonly()
@@ -46,35 +46,35 @@ const target = z.object({
   type: z.string(),
   /** The field that holds the address. */
   address: z.string(),
-  /** The field that holds its language; without one the address is there in every language. */
+  /** The field with the language; without one the address exists in every language. */
   language: z.string().optional(),
   before: z.string().optional(),
   after: z.string().optional(),
-  /** The field stands in the address in lower case. */
+  /** The field is lower-cased in the address. */
   isLower: z.literal(true).optional(),
-  /** The row is for documents with this value in this field alone. */
+  /** The row only applies to documents with this value in this field. */
   where: z.object({ field: z.string(), is: z.string() }).optional(),
 })
 
 const kept = z.object({
   id: z.string(),
-  /** The sentence with which both guards refuse. */
+  /** The sentence of both guards. */
   message: z.string().min(1),
   fields: z.record(z.string(), z.string()).optional(),
 })
 
-/** What `schemas/rules.gen.json` may hold. */
+/** The content of `schemas/rules.gen.json`. */
 export const rulesSchema = z.object({
   version: z.literal(1),
   types: z.record(z.string(), list(rule)),
-  /** Documents that a path of the site may lead to. */
+  /** Documents that paths of the site lead to. */
   targets: list(target).default([]),
   /** Paths without a document behind them. */
   ownPages: list(z.string()).default([]),
   kept: list(kept).default([]),
 })
 
-/** What documents must be to be published, by type, and what is asked of several together. */
+/** The publish rules: by type, and across documents. */
 export type Rules = Readonly<z.infer<typeof rulesSchema>>
 
 /** A constraint with its place in the document: one row of the rules file. */
@@ -85,7 +85,7 @@ export type RuleOf<Kind extends Rule['rule']> = Extract<Constraint, { rule: Kind
 
 type WithoutPath<Whole> = Whole extends unknown ? Omit<Whole, 'path'> : never
 
-/** What a value must be for its document to be published, wherever it stands. */
+/** A requirement for publishing a value, wherever it occurs. */
 export type Constraint = WithoutPath<Rule>
 
 export type Exception = z.infer<typeof exception>
@@ -93,12 +93,12 @@ export type Exception = z.infer<typeof exception>
 export type TextTable = z.infer<typeof textTable>
 
 /**
- * A type whose documents have an address on the site: `before`, the field and `after`, put together. A type whose
- * addresses depend on a choice has a row for each.
+ * A type whose documents have an address on the site: the field between `before` and `after`. A type whose
+ * addresses depend on another field has a row for each of its values.
  */
 export type Target = z.infer<typeof target>
 
-/** A document that nobody takes away, and fields of it that keep their value. */
+/** A document that must not be deleted, and fields of it that must not change. */
 export type Kept = z.infer<typeof kept>
 
 function isPattern(source: string): boolean {

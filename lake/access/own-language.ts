@@ -9,11 +9,10 @@ export const isShared = (doc: JsonObject): boolean =>
 const systemAttributes = new Set(['_id', '_rev', '_createdAt', '_updatedAt'])
 
 /**
- * Whether two states of a shared document differ in texts of one language only: in the `value` of an
- * item of an internationalised array that carries it, or in such an item being there at all. Its key
- * and type stay, so that no other text can be put in its place or made unreachable; a new one has a key
- * of its own and the type of its neighbours. Everything else, the order of other languages included,
- * must be the same.
+ * Whether two states of a shared document differ in texts of one language only: in the `value` of an item of
+ * an internationalised array with that language, or in the presence of such an item. Its key and type stay,
+ * so that no other text can be replaced or made unreachable; a new one has a new key and the type of its
+ * neighbours. Everything else, including the order of other languages, must be the same.
  */
 export function differsOnlyIn(language: string, from: JsonObject, to: JsonObject): boolean {
   return differsOnlyInTexts(language, contentOf(from), contentOf(to))

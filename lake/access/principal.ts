@@ -1,6 +1,6 @@
 export type Role = 'administrator' | 'compliance' | 'marketer' | 'translator' | 'viewer' | 'anonymous'
 
-/** What somebody may do: a role and, for a translator, a language. */
+/** The rights of a principal: a role and, for a translator, a language. */
 export interface Standing {
   role: Role
   /** The language of the site a translator is held to; no other role has one. */

@@ -27,7 +27,7 @@ export type Audience = 'anonymous' | 'member'
 type ViewCache = BoundedMap<string, DocumentIndex>
 const caches = new WeakMap<Dataset, ViewCache>()
 /** Perspectives of releases come and go; evicted views of the two common ones are rebuilt on the next query. */
-const maximalViews = 12
+const maxViews = 12
 
 /** The dataset as this perspective shows it, kept up to date with every commit. */
 export function viewOf(dataset: Dataset, perspective: Perspective, audience: Audience): DocumentIndex {
@@ -85,7 +85,7 @@ const updates = new WeakMap<DocumentIndex, () => void>()
 
 function cacheOf(dataset: Dataset): ViewCache {
   let cache = caches.get(dataset)
-  if (cache === undefined) caches.set(dataset, (cache = new BoundedMap(maximalViews, unfollow)))
+  if (cache === undefined) caches.set(dataset, (cache = new BoundedMap(maxViews, unfollow)))
   return cache
 }
 

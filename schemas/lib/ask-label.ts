@@ -31,8 +31,8 @@ async function publishedVersions(
 }
 
 /**
- * Which files of the document bear a version label that another file of their language was published under: told at
- * the file and at the label.
+ * The files of the document whose version label was used by another published file of their language:
+ * reported at the file and at the label.
  */
 export async function labelFaults(
   rule: LabelRule,

@@ -9,7 +9,7 @@ export async function paperFaultAt(item: unknown, context: ValidationContext): P
   const client = context.getClient({ apiVersion: '2026-05-04' }).withConfig({ perspective: 'raw' })
   const asset = await client.fetch<unknown>('*[_id == $id][0]{extension, paper}', { id })
   if (!isRecord(asset)) return undefined
-  // A hosted project reads no papers: only the lake can say that one was stored unread.
+  // A hosted project analyses no papers: only the lake can report that one was stored unread.
   if (asset['extension'] === 'pdf' && !isRecord(asset['paper'])) return undefined
   return paperFault(asset, item['language'])
 }

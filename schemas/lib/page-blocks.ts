@@ -6,10 +6,10 @@ const offered = blockSchemas.toSorted(
   (a, b) => a.menu.order - b.menu.order || a.type.name.localeCompare(b.type.name, 'en'),
 )
 
-/** What a page can be made of, in the order in which an editor is offered it. */
+/** The blocks of a page, in the order in which an editor is offered them. */
 export const pageBlocks: readonly ObjectDefinition[] = offered.map(({ type }) => type)
 
-/** The blocks by what they are for, as the menu of new blocks shows them. */
+/** The blocks by purpose, as the menu of new blocks groups them. */
 export const blockGroups = Object.entries(blockGroupTitles).map(([name, title]) => ({
   name,
   title,

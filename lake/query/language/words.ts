@@ -20,14 +20,14 @@ export const termsOf = (pattern: string): string[] => withoutEdges(pattern).matc
 /** Recently parsed patterns. */
 const cached = new Map<string, readonly Glob[]>()
 const maxCached = 500
-const maximalLength = 1_000
+const maxPatternLength = 1_000
 
 /** The words a pattern looks for. */
 export function globsOf(pattern: string): readonly Glob[] {
   const found = cached.get(pattern)
   if (found !== undefined) return found
   const globs = termsOf(pattern).map((term) => wordGlob(term))
-  if (pattern.length > maximalLength) return globs
+  if (pattern.length > maxPatternLength) return globs
   if (cached.size >= maxCached) cached.clear()
   cached.set(pattern, globs)
   return globs

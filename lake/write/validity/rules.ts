@@ -53,10 +53,10 @@ function parseRules(file: string): Rules {
 type LookUp = (id: string) => LakeDocument | undefined
 
 /**
- * The rules a published document breaks by itself, each told once, but of papers each; where it leads to is
- * `deadTargets`’ business.
- * @param others the documents of its type, for rules that ask for a unique value
- * @param lookUp gives the document of a file, for rules about what is in it
+ * The rules a published document breaks by itself, each reported once, but per paper; links are checked by
+ * `deadTargets`.
+ * @param others the documents of its type, for rules that require a unique value
+ * @param lookUp returns the document of a file, for rules about its content
  */
 export const brokenRules = (
   doc: LakeDocument,

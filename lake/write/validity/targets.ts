@@ -83,10 +83,9 @@ const goneAddresses = (changes: readonly Change[], rules: Rules): { id: string; 
   })
 
 /**
- * Links and menu entries that would lead nowhere: those a document is given, and those that stand in other
- * documents when an address is taken away. What led nowhere before may stay, so that nobody has to mend what
- * someone else wrote.
- * @param ofType every document of a type as the transaction leaves them
+ * Dead links and menu entries: those newly added to a document, and those in other documents whose target is
+ * removed. A link that was dead before may stay, so that nobody has to fix what someone else wrote.
+ * @param ofType every document of a type after the transaction
  */
 export function deadTargets(changes: readonly Change[], rules: Rules, ofType: OfType): Fault[] {
   if (rules.targets.length === 0) return []
