@@ -150,7 +150,7 @@ describe('the doors', () => {
       // Sanity's CLI inlines SANITY_STUDIO_* where it finds them written out.
       /^studio\/(connection\.ts|sanity\.cli\.ts|cli\.mjs|build\.mjs)$/,
       // A program of its own, told by the lake that starts it.
-      /^lake\/query\/share\/runner\.ts$/,
+      /^lake\/query\/pool\/query-process-main\.ts$/,
       // Next's own mark of the runtime, not a setting.
       /^web\/instrumentation\.ts$/,
     ]
