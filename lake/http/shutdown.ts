@@ -18,10 +18,10 @@ interface Use {
  * Prepares a server for shutdown; call it before it listens. The returned function stops accepting
  * connections. Every request that was read is answered, as the last of its connection (`Connection: close`);
  * idle connections are closed, including those opened and never used, which `closeIdleConnections` keeps for
- * a minute. What is not done after `patienceMs` is cut off.
+ * a minute. What is not done after `timeoutMs` is cut off.
  * @returns whether everything finished in time
  */
-export function drainable(server: Listener): (patienceMs: number) => Promise<boolean> {
+export function drainable(server: Listener): (timeoutMs: number) => Promise<boolean> {
   const uses = new Map<Socket, Use>()
   const sessions = new Set<ServerHttp2Session>()
   let isDraining = false
@@ -56,7 +56,7 @@ export function drainable(server: Listener): (patienceMs: number) => Promise<boo
     })
   }
   server.prependListener('request', begun)
-  return async (patienceMs) => {
+  return async (timeoutMs) => {
     isDraining = true
     for (const { running } of uses.values()) for (const response of running) response.shouldKeepAlive = false
     // Not `server.close`: it also cuts idle connections at once, whose next request may be in flight.
@@ -73,7 +73,7 @@ export function drainable(server: Listener): (patienceMs: number) => Promise<boo
       }
       if (uses.size === 0) for (const wire of wires) wire.destroySoon()
     }, checkIntervalMs)
-    const inTime = await Promise.race([whenClosed, sleep(patienceMs, false, { ref: false })])
+    const inTime = await Promise.race([whenClosed, sleep(timeoutMs, false, { ref: false })])
     clearInterval(looking)
     for (const wire of wires) wire.destroy()
     await whenClosed
