@@ -15,6 +15,10 @@ const row = `  cs: {
     letters: 'čďěňřšťůž',
   },
 `
+/** No page is shown without the mandated sentences in its language. */
+const mandated = 'content/data/risk-warning.yaml'
+const withCzech = (yaml: string): string =>
+  yaml.replaceAll(/^ {6}en:\n([\s\S]*?)(?=^ {6}de:\n)/gm, '$&      cs:\n$1')
 const minutes = 60_000
 
 /** The steps of CONTRIBUTING.md, with copied words. It builds site and Studio anew, so `npm run sweep` alone runs it. */
@@ -24,15 +28,16 @@ describe.runIf(isSweep)('a fourth language', () => {
   beforeAll(() => {
     tree = copyTree()
   }, 5 * minutes)
-  afterAll(() => tree.remove())
+  afterAll(() => tree.remove(), 5 * minutes)
 
   it(
-    'is a row, a folder of words and pages, and nothing else',
+    'is a row, a folder of words, its pages and its mandated sentences, and nothing else',
     async () => {
       tree.copy('locales/en', 'locales/cs')
       tree.copy('content/pages/en', 'content/pages/cs')
       tree.write('locales/table.ts', tree.read('locales/table.ts').replace(end, `${row}${end}`))
-      const changed = ['locales/cs', 'content/pages/cs', 'locales/table.ts']
+      tree.write(mandated, withCzech(tree.read(mandated)))
+      const changed = ['locales/cs', 'content/pages/cs', 'locales/table.ts', mandated]
       expect(tree.changed()).toEqual(changed)
       await tree.run(['scripts/generate.mjs'])
       await tree.run(['web/design/fonts/cut-fonts.ts'])
