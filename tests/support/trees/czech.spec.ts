@@ -34,7 +34,7 @@ it('is offered by every page, to readers and to search engines', async () => {
 it('has a translator, who edits its texts alone', async () => {
   const { lake } = site
   const client = lake.client({ token: await signInAs(lake.url, 'translator-cs') })
-  const me: unknown = await client.request({ uri: '/users/me' })
+  const me: unknown = await client.request({ url: '/users/me' })
   expect(me).toMatchObject({ role: 'translator', language: 'cs', roles: [{ title: 'Translator (Czech)' }] })
   await client.create({ _id: 'drafts.page-cs-new', _type: 'page', language: 'cs', title: 'Nová' })
   const german = client.create({ _id: 'drafts.page-de-new', _type: 'page', language: 'de', title: 'Neu' })
