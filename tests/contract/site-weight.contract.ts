@@ -33,6 +33,7 @@ const heaviest = [
 const styled = [
   ...heaviest,
   '/trading',
+  '/trading/platforms',
   '/trading/realtime',
   '/trading/tools',
   '/partnerships',
@@ -80,7 +81,7 @@ describe('what a page weighs', () => {
       expect(weight, path).toBeGreaterThan(7_000)
       for (const file of files) seen.add(file)
     }
-    // All groups there are (web/design/styles), or a page with one of them could be too heavy unseen.
+    // All stylesheets there are, or a page with one of them could be too heavy unseen.
     expect([...seen]).toEqual(expect.arrayContaining(Object.values(styleFiles)))
   })
 
