@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { drawSeed } from './scripts/lib/seed.mjs'
 
@@ -6,10 +7,14 @@ drawSeed()
 
 const exclude = ['node_modules/**', 'web/.next*/**', '.data/**', '.test/**', 'studio/dist/**']
 
+/** Says that a module is for the server: Next alone checks it, and its package refuses every other program. */
+const serverOnly = fileURLToPath(new URL('node_modules/server-only/empty.js', import.meta.url))
+
 export default defineConfig({
   test: {
     projects: [
       {
+        resolve: { alias: { 'server-only': serverOnly } },
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
@@ -24,6 +29,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: { 'server-only': serverOnly } },
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.contract.ts'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blockGroups, pageBlocks } from '#schemas/lib/page-blocks.ts'
-import { schemaTypes } from '#schemas/index.ts'
+import { schemaTypes } from './index.ts'
 import { collectRules } from '#schemas/lib/collect.ts'
 import { isRecord } from '#common/records.ts'
 

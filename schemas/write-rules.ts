@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { schemaTypes } from '#schemas/index.ts'
+import { schemaTypes } from './index.ts'
 import { collectRules } from '#schemas/lib/collect.ts'
 
 /**

@@ -10,8 +10,8 @@ const programs = [
   'scripts/generate/environment.ts',
   'scripts/generate/blocks.ts',
   'locales/write-texts.ts',
+  'scripts/generate/documents.ts',
   'schemas/write-rules.ts',
-  'studio/typegen.mjs',
   'web/layout/script/bundle.ts',
   'web/design/styles/write.ts',
 ]

@@ -1,5 +1,6 @@
 import type { DocumentActionComponent, DocumentActionsResolver } from 'sanity'
-import { singletonTypes, translatedTypes } from '#schemas/index.ts'
+import { singletonSchemas } from '#schemas/singletons/registry.gen.ts'
+import { translatedTypes } from '#schemas/index.ts'
 import { kept } from '#schemas/lib/kept.ts'
 import { targets } from '#schemas/lib/targets.ts'
 import { guard } from './publishing/guarded.tsx'
@@ -11,7 +12,7 @@ import { whenUploaded } from './publishing/when-uploaded.ts'
 import { InStepAction } from './translations/in-step-action.tsx'
 import { OtherLanguages } from './translations/other-languages.tsx'
 
-const singletons = new Set<string>(singletonTypes.map(({ name }) => name))
+const singletons = new Set<string>(singletonSchemas.map(({ name }) => name))
 const translated = new Set<string>(translatedTypes.map(({ name }) => name))
 const keptIds = new Set(kept.map(({ id }) => id))
 const addressed = new Set(targets.map(({ type }) => type))

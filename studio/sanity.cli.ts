@@ -1,6 +1,6 @@
 import { defineCliConfig } from 'sanity/cli'
 
-/** How `studio/build.mjs` and `studio/typegen.mjs` run Sanity's CLI; paths are relative to its folder. */
+/** How `studio/build.mjs` and `scripts/generate/check-answers.mjs` run Sanity's CLI; paths are relative to its folder. */
 export default defineCliConfig({
   api: {
     projectId: process.env['SANITY_STUDIO_PROJECT_ID'] || 'local',
@@ -20,7 +20,7 @@ export default defineCliConfig({
     path: '../../../web/{content,documents,blocks}/**/*.{ts,tsx}',
     schema: 'schema.json',
     generates: 'types.gen.ts',
-    overloadClientMethods: true,
+    overloadClientMethods: false,
     formatGeneratedCode: false,
   },
 })

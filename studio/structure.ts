@@ -1,14 +1,20 @@
 import type { StructureResolver } from 'sanity/structure'
-import { singletonTypes } from '#schemas/index.ts'
+import { contact } from '#schemas/singletons/contact.ts'
+import { downloads } from '#schemas/singletons/downloads.ts'
+import { entity } from '#schemas/singletons/entity.ts'
+import { menu } from '#schemas/singletons/menu.ts'
+import { partnerProgramme } from '#schemas/singletons/partner-programme.ts'
+import { riskWarning } from '#schemas/singletons/risk-warning.ts'
+import { siteSettings } from '#schemas/singletons/site-settings.ts'
 import { legalLibrary } from './structure/legal.ts'
 import { documents, folder, singleton } from './structure/lists.ts'
+import { otherDocuments, otherSingletons } from './structure/others.ts'
 import { pages } from './structure/pages.ts'
 import { banners, instruments, listings, texts } from './structure/shared.ts'
 
 /** The desk, ordered by how often editors use its parts. */
-export const structure: StructureResolver = (S, context) => {
-  const [menu, riskWarning, entity, siteSettings, contact, downloads, partnerProgramme] = singletonTypes
-  return S.list()
+export const structure: StructureResolver = (S, context) =>
+  S.list()
     .id('content')
     .title('Content')
     .items([
@@ -20,6 +26,7 @@ export const structure: StructureResolver = (S, context) => {
       S.divider(),
       instruments(S, context),
       ...listings(S, context),
+      ...otherDocuments(S),
       texts(S, context),
       S.divider(),
       folder(S, { id: 'settings', title: 'Settings', type: 'siteSettings' }, [
@@ -28,7 +35,7 @@ export const structure: StructureResolver = (S, context) => {
         singleton(S, contact),
         singleton(S, downloads),
         singleton(S, partnerProgramme),
+        ...otherSingletons(S),
         documents(S, { id: 'redirects', title: 'Redirects', type: 'redirect', order: [['from', 'asc']] }),
       ]),
     ])
-}

@@ -1,6 +1,7 @@
 import type { NewDocumentOptionsResolver, Template } from 'sanity'
 import { localeIds, locales } from '#locales/table.ts'
-import { documentTypes, singletonTypes } from '#schemas/index.ts'
+import { documentSchemas } from '#schemas/documents/registry.gen.ts'
+import { singletonSchemas } from '#schemas/singletons/registry.gen.ts'
 import { legalKinds } from '#schemas/lib/legal-kinds.ts'
 
 export const pageTemplateId = (language: string): string => `page-${language}`
@@ -35,14 +36,14 @@ const ownTemplates = [...pageTemplates, ...legalTemplates, ...interfaceTextTempl
 
 /** Initial values of a new document: a page has its language, a legal paper its kind. */
 export function templates(initial: Template[]): Template[] {
-  const single = new Set<string>(singletonTypes.map(({ name }) => name))
+  const single = new Set<string>(singletonSchemas.map(({ name }) => name))
   const others = initial.filter(({ schemaType }) => !single.has(schemaType) && !placed.has(schemaType))
   return [...others, ...ownTemplates]
 }
 
 /** Only types with many documents are offered for creation. */
 export const newDocumentOptions: NewDocumentOptionsResolver = (items) => {
-  const plain = documentTypes.map(({ name }) => name).filter((name) => !placed.has(name))
+  const plain = documentSchemas.map(({ name }) => name).filter((name) => !placed.has(name))
   const offered = new Set([...ownTemplates.map(({ id }) => id), ...plain])
   return items.filter(({ templateId }) => offered.has(templateId))
 }

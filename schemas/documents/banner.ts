@@ -1,4 +1,5 @@
 import type { DocumentDefinition } from 'sanity'
+import { translated } from '#schemas/translation/translated-from.ts'
 import { ownPath } from '#schemas/lib/addresses.ts'
 import { check } from '#schemas/lib/check.ts'
 import { at, required, ordered } from '#schemas/lib/constraints.ts'
@@ -17,7 +18,7 @@ import {
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
 /** A banner with its time, its places and its mandated risk note. */
-export const banner: DocumentDefinition = {
+export const banner: DocumentDefinition = translated({
   name: 'banner',
   title: 'Banner',
   type: 'document',
@@ -139,4 +140,4 @@ export const banner: DocumentDefinition = {
         .join(' · '),
     }),
   },
-}
+})

@@ -1,4 +1,5 @@
 import type { DocumentDefinition } from 'sanity'
+import { translated } from '#schemas/translation/translated-from.ts'
 import { faqTopics } from '#schemas/lib/faq-topics.ts'
 import { check } from '#schemas/lib/check.ts'
 import { required } from '#schemas/lib/constraints.ts'
@@ -6,7 +7,7 @@ import { byRank, choice, inEnglish, orderRank, perLanguage } from '#schemas/lib/
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
 /** A question with its answer in every language. */
-export const faqEntry: DocumentDefinition = {
+export const faqEntry: DocumentDefinition = translated({
   name: 'faqEntry',
   title: 'Question and answer',
   type: 'document',
@@ -44,4 +45,4 @@ export const faqEntry: DocumentDefinition = {
       subtitle: faqTopics.find(({ value }) => value === topic)?.title ?? '',
     }),
   },
-}
+})

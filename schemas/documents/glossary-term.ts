@@ -1,4 +1,5 @@
 import type { DocumentDefinition } from 'sanity'
+import { translated } from '#schemas/translation/translated-from.ts'
 import { ownPath } from '#schemas/lib/addresses.ts'
 import { check } from '#schemas/lib/check.ts'
 import { leadsSomewhere } from '#schemas/lib/constraints.ts'
@@ -6,7 +7,7 @@ import { inEnglish, line, perLanguage } from '#schemas/lib/fields.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
 /** A term with its explanation. */
-export const glossaryTerm: DocumentDefinition = {
+export const glossaryTerm: DocumentDefinition = translated({
   name: 'glossaryTerm',
   title: 'Term',
   type: 'document',
@@ -47,4 +48,4 @@ export const glossaryTerm: DocumentDefinition = {
       subtitle: String(definition ?? ''),
     }),
   },
-}
+})

@@ -1,4 +1,5 @@
 import type { DocumentDefinition } from 'sanity'
+import { translated } from '#schemas/translation/translated-from.ts'
 import { check } from '#schemas/lib/check.ts'
 import { required, pattern, unique, numberBetween } from '#schemas/lib/constraints.ts'
 import {
@@ -15,7 +16,7 @@ import { assetClasses } from '#schemas/lib/markets.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
 /** An instrument with the terms of its contract. */
-export const instrument: DocumentDefinition = {
+export const instrument: DocumentDefinition = translated({
   name: 'instrument',
   title: 'Instrument',
   type: 'document',
@@ -218,4 +219,4 @@ export const instrument: DocumentDefinition = {
       subtitle: [leverage, spread && `spread ${spread} pips`].filter(Boolean).join(' · '),
     }),
   },
-}
+})

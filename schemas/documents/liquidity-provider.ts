@@ -1,4 +1,5 @@
 import type { DocumentDefinition } from 'sanity'
+import { translated } from '#schemas/translation/translated-from.ts'
 import { check } from '#schemas/lib/check.ts'
 import { required } from '#schemas/lib/constraints.ts'
 import { byRank, choices, flag, inEnglish, line, orderRank, perLanguage } from '#schemas/lib/fields.ts'
@@ -6,7 +7,7 @@ import { assetClasses } from '#schemas/lib/markets.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
 /** With whom the firm hedges. */
-export const liquidityProvider: DocumentDefinition = {
+export const liquidityProvider: DocumentDefinition = translated({
   name: 'liquidityProvider',
   title: 'Liquidity provider',
   type: 'document',
@@ -52,4 +53,4 @@ export const liquidityProvider: DocumentDefinition = {
       subtitle: [country, sample && 'sample'].filter(Boolean).join(' · '),
     }),
   },
-}
+})

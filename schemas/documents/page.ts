@@ -1,4 +1,5 @@
 import type { DocumentDefinition } from 'sanity'
+import { translated } from '#schemas/translation/translated-from.ts'
 import { isLocale, localeIds, localePath, locales } from '#locales/table.ts'
 import { ownPath } from '#schemas/lib/addresses.ts'
 import { blockGroups, pageBlocks } from '#schemas/lib/page-blocks.ts'
@@ -8,7 +9,7 @@ import { atMost, choice } from '#schemas/lib/fields.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
 /** A page of the site in one language, composed of blocks. */
-export const page: DocumentDefinition = {
+export const page: DocumentDefinition = translated({
   name: 'page',
   title: 'Page',
   type: 'document',
@@ -100,4 +101,4 @@ export const page: DocumentDefinition = {
         : String(path ?? ''),
     }),
   },
-}
+})

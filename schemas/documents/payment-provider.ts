@@ -1,11 +1,12 @@
 import type { DocumentDefinition } from 'sanity'
+import { translated } from '#schemas/translation/translated-from.ts'
 import { check } from '#schemas/lib/check.ts'
 import { at, required, pattern } from '#schemas/lib/constraints.ts'
 import { byRank, inEnglish, line, orderRank, perLanguage, tags } from '#schemas/lib/fields.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
 /** Who moves money to and from clients. */
-export const paymentProvider: DocumentDefinition = {
+export const paymentProvider: DocumentDefinition = translated({
   name: 'paymentProvider',
   title: 'Payment provider',
   type: 'document',
@@ -56,4 +57,4 @@ export const paymentProvider: DocumentDefinition = {
       subtitle: String(method ?? ''),
     }),
   },
-}
+})

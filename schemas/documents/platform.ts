@@ -1,4 +1,5 @@
 import type { DocumentDefinition } from 'sanity'
+import { translated } from '#schemas/translation/translated-from.ts'
 import { safeHref } from '#schemas/lib/addresses.ts'
 import { check } from '#schemas/lib/check.ts'
 import { required } from '#schemas/lib/constraints.ts'
@@ -6,7 +7,7 @@ import { byRank, inEnglish, line, listOf, orderRank, perLanguage, tags } from '#
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
 /** A trading platform. */
-export const platform: DocumentDefinition = {
+export const platform: DocumentDefinition = translated({
   name: 'platform',
   title: 'Platform',
   type: 'document',
@@ -86,4 +87,4 @@ export const platform: DocumentDefinition = {
       subtitle: Array.isArray(devices) ? devices.join(', ') : '',
     }),
   },
-}
+})

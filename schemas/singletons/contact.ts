@@ -1,4 +1,5 @@
 import type { DocumentDefinition } from 'sanity'
+import { translated } from '#schemas/translation/translated-from.ts'
 import { safeHref } from '#schemas/lib/addresses.ts'
 import { check } from '#schemas/lib/check.ts'
 import { required, pattern } from '#schemas/lib/constraints.ts'
@@ -6,7 +7,7 @@ import { flag, inEnglish, line, listOf, perLanguage } from '#schemas/lib/fields.
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
 /** Offices and ways to reach the firm. */
-export const contact: DocumentDefinition = {
+export const contact: DocumentDefinition = translated({
   name: 'contact',
   title: 'Contact',
   type: 'document',
@@ -87,4 +88,4 @@ export const contact: DocumentDefinition = {
     ),
   ],
   preview: { prepare: () => ({ title: 'Contact' }) },
-}
+})

@@ -1,11 +1,12 @@
 import type { DocumentDefinition } from 'sanity'
+import { translated } from '#schemas/translation/translated-from.ts'
 import { check } from '#schemas/lib/check.ts'
 import { required, pattern } from '#schemas/lib/constraints.ts'
 import { inEnglish, line, linkField, listOf, perLanguage } from '#schemas/lib/fields.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
 /** Download channels of the app. */
-export const downloads: DocumentDefinition = {
+export const downloads: DocumentDefinition = translated({
   name: 'downloads',
   title: 'Downloads',
   type: 'document',
@@ -48,4 +49,4 @@ export const downloads: DocumentDefinition = {
     ]),
   ],
   preview: { prepare: () => ({ title: 'Downloads' }) },
-}
+})

@@ -1,4 +1,5 @@
 import type { DocumentDefinition } from 'sanity'
+import { translated } from '#schemas/translation/translated-from.ts'
 import { secureAddress } from '#schemas/lib/addresses.ts'
 import { check } from '#schemas/lib/check.ts'
 import { required } from '#schemas/lib/constraints.ts'
@@ -6,7 +7,7 @@ import { line } from '#schemas/lib/fields.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
 /** The firm as its regulator knows it; the source of name and licence on every page. */
-export const entity: DocumentDefinition = {
+export const entity: DocumentDefinition = translated({
   name: 'entity',
   title: 'Company',
   type: 'document',
@@ -73,4 +74,4 @@ export const entity: DocumentDefinition = {
     },
   ],
   preview: { select: { title: 'firmName', subtitle: 'licenceNumber' } },
-}
+})

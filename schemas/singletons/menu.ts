@@ -1,10 +1,11 @@
 import type { DocumentDefinition } from 'sanity'
+import { translated } from '#schemas/translation/translated-from.ts'
 import { check } from '#schemas/lib/check.ts'
 import { holds, noCircle, required } from '#schemas/lib/constraints.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
 /** The main menu of the site, one for all languages. */
-export const menu: DocumentDefinition = {
+export const menu: DocumentDefinition = translated({
   name: 'menu',
   title: 'Menu',
   type: 'document',
@@ -39,4 +40,4 @@ export const menu: DocumentDefinition = {
     },
   ],
   preview: { prepare: () => ({ title: 'Menu' }) },
-}
+})

@@ -1,11 +1,12 @@
 import type { DocumentDefinition } from 'sanity'
+import { translated } from '#schemas/translation/translated-from.ts'
 import { check } from '#schemas/lib/check.ts'
 import { required } from '#schemas/lib/constraints.ts'
 import { inEnglish, listOf, perLanguage } from '#schemas/lib/fields.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
 /** Models and conditions for partners. */
-export const partnerProgramme: DocumentDefinition = {
+export const partnerProgramme: DocumentDefinition = translated({
   name: 'partnerProgramme',
   title: 'Partner programme',
   type: 'document',
@@ -65,4 +66,4 @@ export const partnerProgramme: DocumentDefinition = {
     ),
   ],
   preview: { prepare: () => ({ title: 'Partner programme' }) },
-}
+})

@@ -1,3 +1,4 @@
+import { translated } from '#schemas/translation/translated-from.ts'
 import type { DocumentDefinition, FieldDefinition } from 'sanity'
 import { secureAddress } from '#schemas/lib/addresses.ts'
 import { check } from '#schemas/lib/check.ts'
@@ -19,7 +20,7 @@ const addressField = (
 })
 
 /** Settings of the whole site: name, addresses, footer, texts for search engines. */
-export const siteSettings: DocumentDefinition = {
+export const siteSettings: DocumentDefinition = translated({
   name: 'siteSettings',
   title: 'Site settings',
   type: 'document',
@@ -162,4 +163,4 @@ export const siteSettings: DocumentDefinition = {
     },
   ],
   preview: { prepare: () => ({ title: 'Site settings' }) },
-}
+})

@@ -19,7 +19,8 @@ const sources = [
 const stamp = join(root, '.test', 'generated.done')
 
 /**
- * Compares the generated files with what would be generated, unless that was done for the same sources: Sanity's
+ * Compares the generated files with what would be generated, and the shapes of answers with what Sanity says of their
+ * queries, unless that was done for the same sources: Sanity's
  * types alone take a quarter of a minute.
  * @returns {Promise<import('./stages.mjs').Count>}
  */
@@ -31,7 +32,10 @@ export async function generatedFiles() {
     say('✓ generated files (as compared before)')
     return { passed: 1, failed: 0 }
   }
-  const count = await check('generated files', [['scripts/generate.mjs', ['--check']]])
+  const count = await check('generated files', [
+    ['scripts/generate.mjs', ['--check']],
+    ['scripts/generate/check-answers.mjs', []],
+  ])
   if (count.failed === 0) {
     mkdirSync(dirname(stamp), { recursive: true })
     writeFileSync(stamp, print)

@@ -1,7 +1,7 @@
 import { BookIcon } from '@sanity/icons/Book'
 import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list'
+import type { DocumentDefinition } from 'sanity'
 import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
-import type { singletonTypes } from '#schemas/index.ts'
 import { isRecord } from '#common/records.ts'
 import { icons } from '#studio/icons.ts'
 import { mayPublish } from '#studio/languages/own-languages.ts'
@@ -9,7 +9,10 @@ import { mayPublish } from '#studio/languages/own-languages.ts'
 export const apiVersion = '2026-05-04'
 
 /** The one document of a type, opened directly. */
-export function singleton(S: StructureBuilder, type: (typeof singletonTypes)[number]): ListItemBuilder {
+export function singleton(
+  S: StructureBuilder,
+  type: Pick<DocumentDefinition, 'name' | 'title'>,
+): ListItemBuilder {
   const title = type.title ?? type.name
   return S.listItem()
     .id(type.name)

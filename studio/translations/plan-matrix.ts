@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from '#locales/table.ts'
-import { singletonTypes } from '#schemas/index.ts'
+import { singletonSchemas } from '#schemas/singletons/registry.gen.ts'
 import { planTranslation, type Translation } from '#schemas/translation/plan-state.ts'
 import { type Content, isOfOneLanguage, textsIn } from '#schemas/translation/texts.ts'
 
@@ -48,7 +48,9 @@ const pairsOf = (documents: readonly StoredDocument[]): Map<string, Pair> => {
   return pairs
 }
 
-const singletons = new Map<string, string | undefined>(singletonTypes.map(({ name, title }) => [name, title]))
+const singletons = new Map<string, string | undefined>(
+  singletonSchemas.map(({ name, title }) => [name, title]),
+)
 
 /** A singleton's title is its type, a page's its title, any other document's its first English text. */
 const titleOf = (source: StoredDocument): string => {

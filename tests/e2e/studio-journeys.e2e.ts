@@ -15,7 +15,6 @@ import {
   write,
   writeUnder,
 } from '#tests/support/studio/studio.ts'
-import { platformsQuery } from '#web/documents/shared-queries.ts'
 
 // The journeys of docs/guides, on the starting content; `npm run guides` takes the pictures along the way.
 
@@ -115,7 +114,9 @@ test('a list is put in order by keyboard or mouse, and the site reads it in that
   tag: '@variant',
 }, async ({ page }) => {
   const names = async () => {
-    const rows = await lake.client().fetch<{ _id: string }[]>(platformsQuery)
+    const rows = await lake
+      .client()
+      .fetch<{ _id: string }[]>('*[_type == "platform"] | order(orderRank asc, _id asc){ _id }')
     return rows.map(({ _id }) => _id)
   }
   const before = await names()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '#locales/table.ts'
 import type { LinkContext } from '#web/content/values/links.ts'
 import { keyed, text } from '#web/content/values/shapes.ts'
-import type { SharedRows } from '#web/documents/needed-rows.ts'
+import type { SharedRows } from '#web/documents/registry.gen.ts'
 
 interface Definition<Type extends string, Shape extends z.ZodType, Need extends keyof SharedRows, Shown> {
   /** The block's type in the lake, its folder's name in camel case. */

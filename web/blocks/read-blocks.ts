@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { LinkContext } from '#web/content/values/links.ts'
-import { noRows, type SharedRows } from '#web/documents/needed-rows.ts'
+import { noRows, type SharedRows } from '#web/documents/registry.gen.ts'
 import type { BlockOf, SampleOf, ViewProps } from './define-block.ts'
 import { blockQueries } from './queries.gen.ts'
 

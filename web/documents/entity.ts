@@ -1,15 +1,38 @@
-import 'server-only'
+import { defineQuery } from 'groq'
+import { z } from 'zod'
 import type { Locale } from '#locales/table.ts'
-import { labelIn, textOrLabelIn } from '#web/content/values/localized.ts'
-import { siteReads } from '#web/content/lake/reads.ts'
 import { readForPage } from '#web/content/render/render-scope.ts'
+import { labelIn, textOrLabelIn } from '#web/content/values/localized.ts'
+import { localizedText, text } from '#web/content/values/shapes.ts'
 import { fillTokens } from '#common/fill.ts'
-import { type Tokens } from '#web/content/values/tokens.ts'
-import type { Entity } from '#web/content/pages/types.ts'
+import type { Tokens } from '#web/content/values/tokens.ts'
+import { defineDocument } from './define-document.ts'
+
+const entityQuery = defineQuery(`
+  *[_type == "entity" && _id == "entity"][0]{
+    firmName, licenceNumber, address, regulatorName, regulatorUrl, statement, isSample
+  }
+`)
+
+export const entity = defineDocument({
+  type: 'entity',
+  tag: 'entity',
+  query: entityQuery,
+  isOnEveryPage: true,
+  shape: z.object({
+    firmName: z.string(),
+    licenceNumber: z.string(),
+    address: z.union([z.string(), localizedText]),
+    regulatorName: localizedText,
+    regulatorUrl: text,
+    statement: localizedText,
+    isSample: z.boolean().nullish(),
+  }),
+})
 
 /** The firm's facts for the tokens of other texts; only here are they read. */
 export const entityTokens = async (locale: Locale): Promise<Tokens> => {
-  const { firmName, licenceNumber, address, regulatorName } = await readForPage(siteReads.entity)
+  const { firmName, licenceNumber, address, regulatorName } = await readForPage(entity)
   return {
     firmName,
     licenceNumber,
@@ -22,15 +45,19 @@ export const entityTokens = async (locale: Locale): Promise<Tokens> => {
  * The firm that answers for the site, in one language. The one accessor of its name and licence (record 4).
  * @throws when none is published: a page without it is not lawful
  */
-export const getEntity = async (locale: Locale): Promise<Entity> => {
-  const [entity, tokens] = await Promise.all([readForPage(siteReads.entity), entityTokens(locale)])
+export const getEntity = async (locale: Locale) => {
+  const [facts, tokens] = await Promise.all([readForPage(entity), entityTokens(locale)])
   return {
-    firmName: entity.firmName,
-    licenceNumber: entity.licenceNumber,
-    address: textOrLabelIn(entity.address, locale),
-    statement: fillTokens(labelIn(entity.statement, locale), tokens),
+    firmName: facts.firmName,
+    licenceNumber: facts.licenceNumber,
+    /** One line of the address per line. */
+    address: textOrLabelIn(facts.address, locale),
+    /** The regulation statement, its tokens already filled. */
+    statement: fillTokens(labelIn(facts.statement, locale), tokens),
     regulatorName: tokens.regulatorName ?? '',
-    regulatorUrl: entity.regulatorUrl ?? null,
-    isSample: entity.isSample ?? false,
+    regulatorUrl: facts.regulatorUrl ?? null,
+    isSample: facts.isSample ?? false,
   }
 }
+
+export type Entity = Awaited<ReturnType<typeof getEntity>>

@@ -1,6 +1,5 @@
 import 'server-only'
 import { z } from 'zod'
-import { readTags } from '#web/content/publish/cache-table.ts'
 import { askHistory } from '#web/content/lake/client.ts'
 import { parsingOnce } from '#web/content/lake/parsing-once.ts'
 import type { Read } from '#web/content/lake/read.ts'
@@ -79,6 +78,9 @@ const versionsIn = (history: readonly RevisionFiles[]): Record<string, string[]>
   return versions
 }
 
+/** Ends the list of versions of one paper. */
+export const legalVersionsTag = (id: string): string => `legal:${id}`
+
 const versionsResult = z.record(z.string(), z.array(z.string()))
 
 /**
@@ -87,7 +89,7 @@ const versionsResult = z.record(z.string(), z.array(z.string()))
  */
 export const legalVersionsRead = (id: string): Read<Record<string, string[]>> => ({
   key: `versions ${id}`,
-  tags: readTags.legalVersions(id),
+  tags: [legalVersionsTag(id)],
   parse: parsingOnce(versionsResult),
   ask: async () => {
     const history: RevisionFiles[] = []

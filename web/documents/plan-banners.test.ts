@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type BannerResult, planBanners } from './plan-banners.ts'
+import { planBanners, type Schedule } from './plan-banners.ts'
 
 const at = (minute: number) => `2026-11-20T10:${String(minute).padStart(2, '0')}:00Z`
 const moment = (minute: number) => Date.parse(at(minute))
-const banner = (_id: string, fields: Partial<BannerResult> = {}): BannerResult => ({ _id, ...fields })
-const ask = (banners: BannerResult[], minute: number, path = '/trading/forex') => {
+type Banner = Schedule & { _id: string }
+const banner = (_id: string, fields: Schedule = {}): Banner => ({ _id, ...fields })
+const ask = (banners: Banner[], minute: number, path = '/trading/forex') => {
   const { active, nextChange } = planBanners(banners, { path, locale: 'de', now: moment(minute) })
   return { active: active.map(({ _id }) => _id), nextChange }
 }

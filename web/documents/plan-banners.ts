@@ -1,14 +1,18 @@
 import type { Locale } from '#locales/table.ts'
-import type { z } from 'zod'
-import type { bannersResult } from './shared-results.ts'
 
-export type BannerResult = z.infer<typeof bannersResult>[number]
+/** Where and when a banner shows; what is empty bounds nothing. Moments are ISO dates. */
+export interface Schedule {
+  startsAt?: string | null | undefined
+  endsAt?: string | null | undefined
+  routes?: readonly string[] | null | undefined
+  languages?: readonly string[] | null | undefined
+}
 
 /** `/trading` is itself and what lies below it; `/` is the home page alone. */
 const isBelow = (path: string, route: string): boolean =>
   path === route || (route !== '/' && path.startsWith(`${route}/`))
 
-const isFor = ({ routes, languages }: BannerResult, path: string, locale: Locale): boolean =>
+const isFor = ({ routes, languages }: Schedule, path: string, locale: Locale): boolean =>
   (!routes?.length || routes.some((route) => isBelow(path, route))) &&
   (!languages?.length || languages.includes(locale))
 
@@ -18,17 +22,17 @@ const momentOf = (date: string | null | undefined, unset: number): number => {
   return Number.isNaN(moment) ? Number.POSITIVE_INFINITY : moment
 }
 
-export interface BannerPlan {
-  active: BannerResult[]
+export interface BannerPlan<Banner> {
+  active: Banner[]
   /** The next moment at which another set is active, ms since 1970; null when none is set. */
   nextChange: number | null
 }
 
 /** Which banners show on a page now, from the start of their schedule until just before its end (requirements B5). */
-export const planBanners = (
-  banners: readonly BannerResult[],
+export const planBanners = <Banner extends Schedule>(
+  banners: readonly Banner[],
   { path, locale, now }: { path: string; locale: Locale; now: number },
-): BannerPlan => {
+): BannerPlan<Banner> => {
   const mine = banners
     .filter((banner) => isFor(banner, path, locale))
     .map((banner) => ({

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { followInterfaceTexts } from '#web/documents/interface-texts.ts'
+import { followInterfaceTexts } from '#web/documents/interface-text.ts'
 import { PartBoundary } from '#web/design/part-boundary.tsx'
 import { ToastRegion } from '#web/design/toasts/toast-region.tsx'
 import { analyticsAttributes } from '#web/features/analytics/attributes.ts'

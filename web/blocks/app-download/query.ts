@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineHeadedBlock, type BlockOf } from '#web/blocks/define-block.ts'
-import { downloadsIn } from '#web/documents/shared-docs.ts'
+import { downloadsIn } from '#web/documents/downloads.ts'
 import { defaultChannel } from '#web/lib/channel.ts'
 
 export const block = defineHeadedBlock({

@@ -1,5 +1,5 @@
 import type enTrading from '#locales/en/trading.json'
-import type { Instrument } from '#web/documents/shared-types.ts'
+import type { Instrument } from '#web/documents/instrument.ts'
 import type { CalculatorBlock } from './query.ts'
 
 /** The words of the calculators in the page's language, handed from the server to what runs in the browser. */

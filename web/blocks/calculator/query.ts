@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { defineHeadedBlock, type BlockOf } from '#web/blocks/define-block.ts'
-import { instrumentsIn } from '#web/documents/shared-docs.ts'
+import { instrumentsIn } from '#web/documents/instrument.ts'
 
 export const block = defineHeadedBlock({
   type: 'calculator',
   shape: z.object({ kind: z.enum(['margin', 'pip', 'profit', 'financing', 'conversion']) }),
-  needs: ['instruments'],
+  needs: ['instrument'],
   isLive: true,
-  resolve: ({ kind }, context, { instruments }) => ({
+  resolve: ({ kind }, context, { instrument: instruments }) => ({
     kind,
     instruments: instrumentsIn(instruments, context),
   }),

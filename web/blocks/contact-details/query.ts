@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineHeadedBlock, type BlockOf } from '#web/blocks/define-block.ts'
-import { contactIn } from '#web/documents/shared-docs.ts'
+import { contactIn } from '#web/documents/contact.ts'
 
 export const block = defineHeadedBlock({
   type: 'contactDetails',

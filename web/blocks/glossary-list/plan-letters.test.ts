@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GlossaryTerm } from '#web/documents/shared-types.ts'
+import type { GlossaryTerm } from '#web/documents/glossary-term.ts'
 import { planLetters } from './plan-letters.ts'
 
 const terms = (...words: string[]): GlossaryTerm[] =>

@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from '#web/documents/shared-types.ts'
+import type { GlossaryTerm } from '#web/documents/glossary-term.ts'
 import { type Locale, locales } from '#locales/table.ts'
 
 export interface LetterGroup {

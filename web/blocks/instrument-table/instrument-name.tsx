@@ -1,4 +1,4 @@
-import type { Instrument } from '#web/documents/shared-types.ts'
+import type { Instrument } from '#web/documents/instrument.ts'
 
 /** Symbol and plain name, and what an editor has to add to it. */
 export const InstrumentName = ({ instrument }: { instrument: Instrument }) => (

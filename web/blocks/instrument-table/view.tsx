@@ -1,5 +1,5 @@
 import type { ViewProps } from '#web/blocks/define-block.ts'
-import type { Instrument } from '#web/documents/shared-types.ts'
+import type { Instrument } from '#web/documents/instrument.ts'
 import { pipWord } from '#web/i18n/pips.ts'
 import { resources } from '#web/i18n/resources.ts'
 import { getTexts } from '#web/i18n/texts.ts'

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '#web/content/pages/types.ts'
+import type { LegalDocument } from '#web/documents/legal-document.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import { formatDay, formatSize } from '#web/lib/format.ts'

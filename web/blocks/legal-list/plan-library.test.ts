@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LegalDocument } from '#web/content/pages/types.ts'
+import type { LegalDocument } from '#web/documents/legal-document.ts'
 import type { LegalKind } from '#web/content/values/legal-kinds.ts'
 import { fileFor, planLibrary, planYearIndex } from './plan-library.ts'
 

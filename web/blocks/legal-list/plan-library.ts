@@ -1,4 +1,4 @@
-import type { LegalDocument, LegalFile } from '#web/content/pages/types.ts'
+import type { LegalDocument, LegalFile } from '#web/documents/legal-document.ts'
 import { type LegalKind, legalKinds } from '#web/content/values/legal-kinds.ts'
 import type { Locale } from '#locales/table.ts'
 

@@ -1,5 +1,5 @@
 import type { ViewProps } from '#web/blocks/define-block.ts'
-import { getLegalDocuments } from '#web/documents/legal.ts'
+import { getLegalDocuments } from '#web/documents/legal-document.ts'
 import { getTexts } from '#web/i18n/texts.ts'
 import { anchorOf } from '#web/blocks/parts/plan-contents.ts'
 import { LegalTable } from './legal-table.tsx'

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { noRows } from '#web/documents/needed-rows.ts'
+import { noRows } from '#web/documents/registry.gen.ts'
 import { block } from './query.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -49,7 +49,7 @@ it('a live block shows nothing of an instrument beyond what its component draws'
   }
   const rows = {
     ...noRows,
-    instruments: [
+    instrument: [
       row('EURUSD', 'Mon-Fri 09:00-17:00'),
       row('USDJPY', 'Mon-Fri 09:00-17:00'),
       row('USDHKD', ''),

@@ -7,13 +7,13 @@ import { zoneIn } from '#web/i18n/zone-in.ts'
 export const block = defineHeadedBlock({
   type: 'marketHours',
   shape: z.object({ groups: z.array(z.string()).nullish() }),
-  needs: ['instruments'],
+  needs: ['instrument'],
   isLive: true,
   resolve: ({ groups }, context, rows) => {
     const { board, classes, hours, instrument, specification } = resources[context.locale].trading
     return {
       /** Instruments of one market that keep the same hours, under the first of their symbols. */
-      markets: marketsOf(groups ?? [], context, rows.instruments).flatMap(({ assetClass, instruments }) =>
+      markets: marketsOf(groups ?? [], context, rows.instrument).flatMap(({ assetClass, instruments }) =>
         [...Map.groupBy(instruments, (one) => JSON.stringify(one.hours)).values()].map((same) => ({
           symbol: same[0]?.symbol ?? '',
           symbols: same.map(({ symbol }) => symbol),

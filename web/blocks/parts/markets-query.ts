@@ -1,13 +1,13 @@
 import type { LinkContext } from '#web/content/values/links.ts'
 import { type AssetClass, assetClasses, isAssetClass } from '#web/content/values/markets.ts'
-import type { SharedRows } from '#web/documents/needed-rows.ts'
-import { instrumentsIn } from '#web/documents/shared-docs.ts'
+import type { SharedRows } from '#web/documents/registry.gen.ts'
+import { instrumentsIn } from '#web/documents/instrument.ts'
 
 /** The instruments of the markets an editor chose, all four when none was; markets without any are left out. */
 export const marketsOf = (
   chosen: readonly string[],
   context: LinkContext,
-  rows: SharedRows['instruments'],
+  rows: SharedRows['instrument'],
 ) => {
   const instruments = instrumentsIn(rows, context)
   const asked: readonly AssetClass[] = chosen.filter(isAssetClass)

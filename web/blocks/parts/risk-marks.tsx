@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { RiskFormat, RiskWarning } from '#web/content/pages/types.ts'
+import type { RiskFormat, RiskWarning } from '#web/documents/risk-warning.ts'
 
 /**
  * What staff and visitors must know of a figure or wording that is not yet final: beside the mandated words,

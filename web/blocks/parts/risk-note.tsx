@@ -1,5 +1,5 @@
-import { getRisk } from '#web/documents/risk.ts'
-import type { RiskFormat } from '#web/content/pages/types.ts'
+import { getRisk } from '#web/documents/risk-warning.ts'
+import type { RiskFormat } from '#web/documents/risk-warning.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import type { Locale } from '#locales/table.ts'

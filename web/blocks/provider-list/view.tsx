@@ -1,5 +1,6 @@
 import type { ViewProps } from '#web/blocks/define-block.ts'
-import type { LiquidityProvider, PaymentProvider } from '#web/documents/shared-types.ts'
+import type { LiquidityProvider } from '#web/documents/liquidity-provider.ts'
+import type { PaymentProvider } from '#web/documents/payment-provider.ts'
 import { resources } from '#web/i18n/resources.ts'
 import type { Locale } from '#locales/table.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'

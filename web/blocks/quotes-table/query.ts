@@ -5,10 +5,10 @@ import { marketsOf } from '#web/blocks/parts/markets-query.ts'
 export const block = defineHeadedBlock({
   type: 'quotesTable',
   shape: z.object({ groups: z.array(z.string()).nullish() }),
-  needs: ['instruments'],
+  needs: ['instrument'],
   isLive: true,
   isWide: true,
-  resolve: ({ groups }, context, { instruments }) => ({
+  resolve: ({ groups }, context, { instrument: instruments }) => ({
     groups: marketsOf(groups ?? [], context, instruments),
   }),
 })

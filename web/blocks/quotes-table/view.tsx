@@ -1,6 +1,6 @@
 import { fill } from '#common/fill.ts'
 import type { ViewProps } from '#web/blocks/define-block.ts'
-import type { Instrument } from '#web/documents/shared-types.ts'
+import type { Instrument } from '#web/documents/instrument.ts'
 import { triangles } from '#web/design/price.tsx'
 import { resources } from '#web/i18n/resources.ts'
 import { formatPercent } from '#web/lib/format.ts'

@@ -3,7 +3,7 @@ import { defineHeadedBlock, type BlockOf } from '#web/blocks/define-block.ts'
 import { linkFields } from '#web/content/values/link-fields.ts'
 import { resolveLink } from '#web/content/values/links.ts'
 import { linkResult, text } from '#web/content/values/shapes.ts'
-import { instrumentsIn } from '#web/documents/shared-docs.ts'
+import { instrumentsIn } from '#web/documents/instrument.ts'
 
 export const topInstrumentsFields = /* groq */ `moreLink{ ${linkFields} }`
 
@@ -18,10 +18,10 @@ export const block = defineHeadedBlock({
     moreLabel: text,
     moreLink: linkResult,
   }),
-  needs: ['instruments'],
+  needs: ['instrument'],
   isLive: true,
   resolve: ({ instruments, note, moreLabel, moreLink }, context, rows) => {
-    const published = instrumentsIn(rows.instruments, context)
+    const published = instrumentsIn(rows.instrument, context)
     return {
       /** In the order in which they are drawn; one that is not published has a symbol alone. */
       instruments: (instruments?.length ? instruments : topThree).map((symbol) => ({

@@ -1,5 +1,5 @@
 import type { ResolvedLink } from '#web/content/values/links.ts'
-import type { RiskFormat } from '#web/content/pages/types.ts'
+import type { RiskFormat } from '#web/documents/risk-warning.ts'
 import { bandFile } from '#web/design/art/charts.gen.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'

@@ -2,7 +2,7 @@ import 'server-only'
 import { fileBytes } from './assets.ts'
 import { legalVersionsRead } from '#web/documents/legal-versions.ts'
 import { answerTo } from '#web/content/lake/read.ts'
-import { siteReads } from '#web/content/lake/reads.ts'
+import { legalDocument } from '#web/documents/legal-document.ts'
 
 let isKeeping = false
 
@@ -14,7 +14,7 @@ export const keepLegalFiles = async (): Promise<void> => {
   if (isKeeping) return
   isKeeping = true
   try {
-    const { data: papers } = await answerTo(siteReads.legal)
+    const { data: papers } = await answerTo(legalDocument)
     for (const paper of papers) {
       const { data: versions } = await answerTo(legalVersionsRead(paper._id))
       const current = (paper.file ?? []).flatMap(({ asset }) => asset?._id ?? [])

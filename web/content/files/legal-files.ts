@@ -2,18 +2,17 @@ import 'server-only'
 import { defaultLocale, type Locale, localePath } from '#locales/table.ts'
 import { assetAnswer, unavailable } from './asset-answer.ts'
 import { fileBytes } from './assets.ts'
-import { currentAsset } from '#web/documents/legal.ts'
+import { currentAsset, legalDocument } from '#web/documents/legal-document.ts'
 import { currentAddress, slugOfFile, versionOfFile } from '#web/content/values/legal-address.ts'
 import { legalVersionsRead } from '#web/documents/legal-versions.ts'
 import { answerTo } from '#web/content/lake/read.ts'
-import { siteReads } from '#web/content/lake/reads.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 
 const notFound = (): Response =>
   new Response('404 Not Found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 
 const paperOf = async (slug: string) =>
-  (await answerTo(siteReads.legal)).data.find((paper) => paper.slug === slug)
+  (await answerTo(legalDocument)).data.find((paper) => paper.slug === slug)
 
 const pdf = async (
   request: Request,

@@ -1,9 +1,23 @@
 import 'server-only'
+import { defineQuery } from 'groq'
+import { z } from 'zod'
 import { assetAnswer, unavailable } from './asset-answer.ts'
 import { imageBytes } from './assets.ts'
 import { imageOfMedia } from '#web/content/values/media-address.ts'
-import { answerTo } from '#web/content/lake/read.ts'
-import { publishedImagesRead } from '#web/content/lake/reads.ts'
+import { answerTo, defineRead } from '#web/content/lake/read.ts'
+import { imagesTag } from '#web/documents/define-document.ts'
+
+/** Images that something published shows; only these are served. */
+const publishedImagesQuery = defineQuery(`
+  *[_type == "sanity.imageAsset" && count(*[references(^._id)]) > 0]._id
+`)
+
+const publishedImagesRead = defineRead(
+  'published images',
+  [imagesTag],
+  publishedImagesQuery,
+  z.array(z.string()),
+)
 
 /** Widths the site makes images in; another one gets the next larger, so that nobody can fill the disk. */
 const widths = [320, 480, 640, 800, 960, 1_200, 1_600, 2_000] as const

@@ -52,13 +52,16 @@ export const trustedClient = (): SanityClient => {
 export const freshSignal = (timeout = isBuilding() ? buildTimeout : lakeTimeout): AbortSignal =>
   AbortSignal.timeout(timeout)
 
+/** Values of a query's parameters, by name. */
+export type QuestionParams = Readonly<Record<string, string | readonly string[]>>
+
 /** Puts a question to the lake. */
-export type Ask = (query: string, params: Record<string, string>) => Promise<unknown>
+export type Ask = (query: string, params: QuestionParams) => Promise<unknown>
 
 /** Asks in the published perspective. @throws when there is no answer in time: three seconds, thirty in a build, or what is told */
 export const askPublished = (
   query: string,
-  params: Record<string, string> = {},
+  params: QuestionParams = {},
   timeout?: number,
 ): Promise<unknown> => publishedClient().fetch<unknown>(query, params, { signal: freshSignal(timeout) })
 

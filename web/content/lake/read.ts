@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { freshness } from '#web/lib/freshness.ts'
 import { isBuilding, siteSettings } from '#web/lib/settings.ts'
 import { bindUnitsIn } from '#web/lib/units.ts'
-import { type Ask, askPublished } from './client.ts'
+import { type Ask, askPublished, type QuestionParams } from './client.ts'
 import { keepLastGood, lastGood } from './last-good.ts'
 import { parsingOnce } from './parsing-once.ts'
 
@@ -26,7 +26,7 @@ export const defineRead = <Data>(
   tags: readonly string[],
   query: string,
   schema: z.ZodType<Data>,
-  params: Record<string, string> = {},
+  params: QuestionParams = {},
 ): Read<Data> => ({
   key,
   tags,

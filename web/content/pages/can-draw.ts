@@ -6,9 +6,10 @@ import { isServing } from '#web/lib/settings.ts'
 import { leadsToInstrument } from '#web/content/values/markets.ts'
 import { lastGood } from '#web/content/lake/last-good.ts'
 import { answerTo } from '#web/content/lake/read.ts'
-import { pageRead, siteReads } from '#web/content/lake/reads.ts'
-import { sharedReads } from '#web/documents/shared-reads.ts'
-import { readsFor } from '#web/documents/shared-rows.ts'
+import { neededByEveryPage } from '#web/content/render/render-scope.ts'
+import { instrument } from '#web/documents/instrument.ts'
+import { pageRead } from './page-read.ts'
+import { readsFor } from './shared-rows.ts'
 
 /** Pages found drawable: what one needs is kept for ever, so they are not looked at again. Published pages only. */
 const known = new Set<string>()
@@ -25,11 +26,11 @@ export const canDraw = async (locale: Locale, path: string): Promise<boolean> =>
   try {
     const read = pageRead(locale, path)
     const kept = await lastGood(read.key)
-    const page = hasBlocks.parse(kept ?? (await answerTo(read)).data)
-    const blocks = page?.blocks ?? []
-    const shared = [...readsFor(blocks), ...(leadsToInstrument(blocks) ? [sharedReads.instruments] : [])]
+    const found = hasBlocks.parse(kept ?? (await answerTo(read)).data)
+    const blocks = found?.blocks ?? []
+    const shared = [...readsFor(blocks), ...(leadsToInstrument(blocks) ? [instrument] : [])]
     await Promise.all(
-      [...Object.values(siteReads), ...shared].map(async (needed) => {
+      [...neededByEveryPage(), ...shared].map(async (needed) => {
         if ((await lastGood(needed.key)) === undefined) await answerTo(needed)
       }),
     )

@@ -4,21 +4,19 @@ import { z } from 'zod'
 import { isLocale, type Locale, localeIds } from '#locales/table.ts'
 import { foundAppPaths } from '#web/lib/http/app-paths.ts'
 import { needsOf } from '#web/blocks/read-blocks.ts'
-import type { SharedRows } from '#web/documents/needed-rows.ts'
-import { readTags } from '#web/content/publish/cache-table.ts'
-import { currentAsset } from '#web/documents/legal.ts'
+import { currentAsset, legalDocument } from '#web/documents/legal-document.ts'
 import { currentAddress } from '#web/content/values/legal-address.ts'
 import { answerTo, defineRead } from '#web/content/lake/read.ts'
-import { sitePaths } from './known-paths.ts'
-import { siteReads } from '#web/content/lake/reads.ts'
-import { sharedReads } from '#web/documents/shared-reads.ts'
+import { sitePaths } from '#web/documents/page.ts'
+import { instrument } from '#web/documents/instrument.ts'
+import { contentsTag, page } from '#web/documents/page.ts'
+import { sharedDocuments } from '#web/documents/registry.gen.ts'
 
 const changeDatesQuery = defineQuery(`{
   "pages": *[_type == "page" && defined(path) && defined(language)] | order(path asc, language asc){
     language, path, _updatedAt, "blocks": blocks[]._type
   },
-  "shared": *[_type in ["instrument", "faqEntry", "glossaryTerm", "paymentProvider", "liquidityProvider",
-    "platform", "contact", "downloads", "partnerProgramme", "legalDocument"]]{ _id, _type, _updatedAt }
+  "shared": *[_type in $types]{ _id, _type, _updatedAt }
 }`)
 
 const changeDatesResult = z.object({
@@ -33,43 +31,19 @@ const changeDatesResult = z.object({
   shared: z.array(z.object({ _id: z.string(), _type: z.string(), _updatedAt: z.string() })),
 })
 
+/** What the blocks of a page show; the legal documents are on every page, but only the list of them is about them. */
+const shown = [...Object.values(sharedDocuments), legalDocument]
+
 const changeDatesRead = defineRead(
   'change dates',
-  [
-    ...readTags.contents,
-    ...readTags.paths,
-    ...readTags.legal,
-    ...readTags.instruments,
-    ...readTags.faq,
-    ...readTags.glossary,
-    ...readTags.payment,
-    ...readTags.liquidity,
-    ...readTags.platforms,
-    ...readTags.contact,
-    ...readTags.downloads,
-    ...readTags.partners,
-  ],
+  [...new Set([contentsTag, ...page.paths.tags, ...shown.flatMap(({ tags }) => tags)])],
   changeDatesQuery,
   changeDatesResult,
+  { types: shown.map(({ type }) => type) },
 )
 
-/** The type of the documents behind each name of what blocks need. */
-const typeOf: Record<keyof SharedRows, string> = {
-  instruments: 'instrument',
-  faq: 'faqEntry',
-  glossary: 'glossaryTerm',
-  payment: 'paymentProvider',
-  liquidity: 'liquidityProvider',
-  platforms: 'platform',
-  contact: 'contact',
-  downloads: 'downloads',
-  partners: 'partnerProgramme',
-}
-
-const typesShownBy = (block: string | null): string[] => {
-  if (block === 'legalList') return ['legalDocument']
-  return needsOf([{ _type: block }]).map((name) => typeOf[name])
-}
+const typesShownBy = (block: string | null): readonly string[] =>
+  block === 'legalList' ? [legalDocument.type] : needsOf([{ _type: block }])
 
 /** An address of the site and when what it shows last changed, ISO. */
 export interface DatedAddress {
@@ -93,8 +67,8 @@ export const datedPages = async (): Promise<DatedAddress[]> => {
   }
   return data.pages.flatMap(({ language, path, _updatedAt, blocks }) => {
     if (!isLocale(language)) return []
-    const shown = (blocks ?? []).flatMap(typesShownBy).map((type) => latest.get(type) ?? '')
-    const changedAt = [...shown, _updatedAt].reduce((newest, date) => (date > newest ? date : newest))
+    const dates = (blocks ?? []).flatMap(typesShownBy).map((type) => latest.get(type) ?? '')
+    const changedAt = [...dates, _updatedAt].reduce((newest, date) => (date > newest ? date : newest))
     return [{ locale: language, path, changedAt }]
   })
 }
@@ -102,8 +76,8 @@ export const datedPages = async (): Promise<DatedAddress[]> => {
 /** The page of every instrument, with the latest change of any: each names the others of its market. */
 export const datedInstruments = async (): Promise<DatedAddress[]> => {
   const [{ data: pages }, { data: instruments }, { data: dates }] = await Promise.all([
-    answerTo(siteReads.paths),
-    answerTo(sharedReads.instruments),
+    answerTo(page.paths),
+    answerTo(instrument),
     answerTo(changeDatesRead),
   ])
   const written = new Set(sitePaths(pages, []).map(({ locale, path }) => `${locale} ${path}`))
@@ -127,7 +101,7 @@ export const programPages = (): DatedAddress[] =>
 /** The current file of every paper in every language it is in; `path` is `/legal/<slug>.pdf`. */
 export const datedPapers = async (): Promise<DatedAddress[]> => {
   const [{ data: papers }, { data: dates }] = await Promise.all([
-    answerTo(siteReads.legal),
+    answerTo(legalDocument),
     answerTo(changeDatesRead),
   ])
   const changed = new Map(dates.shared.map(({ _id, _updatedAt }) => [_id, _updatedAt]))

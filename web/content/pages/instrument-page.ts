@@ -1,13 +1,13 @@
 import 'server-only'
 import type { Locale } from '#locales/table.ts'
 import { instrumentPath, marketPaths } from '#web/content/values/markets.ts'
-import { knownPathsForPage } from './known-paths.ts'
-import { getLegalDocuments } from '#web/documents/legal.ts'
+import { knownPathsForPage } from '#web/documents/page.ts'
+import { getLegalDocuments } from '#web/documents/legal-document.ts'
 import { readForPage } from '#web/content/render/render-scope.ts'
-import { completeInstrument } from '#web/documents/shared-docs.ts'
-import { sharedReads } from '#web/documents/shared-reads.ts'
-import type { Instrument } from '#web/documents/shared-types.ts'
-import type { LegalDocument } from './types.ts'
+import { completeInstrument, instrument as instruments } from '#web/documents/instrument.ts'
+
+import type { Instrument } from '#web/documents/instrument.ts'
+import type { LegalDocument } from '#web/documents/legal-document.ts'
 
 /** What the page of one instrument shows. */
 export interface InstrumentPageContent {
@@ -30,7 +30,7 @@ export const getInstrumentPage = async (
   locale: Locale,
   path: string,
 ): Promise<InstrumentPageContent | null> => {
-  const rows = await readForPage(sharedReads.instruments)
+  const rows = await readForPage(instruments)
   const all = rows.flatMap((row) => completeInstrument(row, locale) ?? [])
   const instrument = all.find(({ assetClass, symbol }) => instrumentPath(assetClass, symbol) === path)
   if (!instrument) return null

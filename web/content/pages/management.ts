@@ -1,6 +1,6 @@
 import 'server-only'
 import { answerTo } from '#web/content/lake/read.ts'
-import { siteReads } from '#web/content/lake/reads.ts'
+import { siteSettings } from '#web/documents/site-settings.ts'
 import { foreignTarget } from '#web/content/values/links.ts'
 
 /** Leads to the portal of the asset management, which is another site (requirements A8). */
@@ -11,7 +11,7 @@ export const managementPath = '/management'
  * @throws when the lake fails and never answered before
  */
 export const managementAddress = async (): Promise<string | null> => {
-  const { data } = await answerTo(siteReads.settings)
+  const { data } = await answerTo(siteSettings)
   const address = data?.links?.['management']
   const target = typeof address === 'string' ? foreignTarget(address) : null
   return target?.external ? target.href : null

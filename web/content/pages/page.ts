@@ -1,18 +1,38 @@
 import 'server-only'
 import type { Locale } from '#locales/table.ts'
-import { drawableBlocks } from '#web/blocks/read-blocks.ts'
+import { type Block, drawableBlocks } from '#web/blocks/read-blocks.ts'
 import { entityTokens } from '#web/documents/entity.ts'
-import { knownPathsForPage } from './known-paths.ts'
+import { knownPathsForPage } from '#web/documents/page.ts'
 import { mediaAddress } from '#web/content/values/media-address.ts'
-import { pageRead } from '#web/content/lake/reads.ts'
 import { readForPage } from '#web/content/render/render-scope.ts'
-import { pageResult, type PageResult } from './results.ts'
-import { linkContext } from '#web/documents/settings.ts'
-import { sharedRowsFor } from '#web/documents/shared-rows.ts'
+import { type HeaderVariant, type PageAnswer, pageRead, pageShape } from './page-read.ts'
+import { linkContext } from '#web/documents/site-settings.ts'
+import { sharedRowsFor } from './shared-rows.ts'
 import { fillTokensIn } from '#web/content/values/tokens.ts'
-import type { PageContent, PageMetadata, PagePath } from './types.ts'
+import type { PagePath } from '#web/documents/page.ts'
 
-const metadataOf = (page: NonNullable<PageResult>): PageMetadata => {
+export interface PageMetadata {
+  title: string
+  description: string
+  keywords: string[]
+  /** Own address of the sharing picture, or null. */
+  image: { src: string; width: number; height: number; alt: string } | null
+}
+
+/** A page as layout and blocks get it: plain, resolved, of one language. */
+export interface PageContent {
+  locale: Locale
+  /** Without the language prefix: `/`, `/about/intro`. */
+  path: string
+  title: string
+  metadata: PageMetadata
+  header: HeaderVariant
+  blocks: Block[]
+  /** Languages in which this path exists, this one included, in the table's order. */
+  alternates: Locale[]
+}
+
+const metadataOf = (page: NonNullable<PageAnswer>): PageMetadata => {
   const { title, description, keywords, image } = page.metadata ?? {}
   const source = image?.asset && mediaAddress(image.asset._id)
   const size = image?.asset?.dimensions
@@ -34,12 +54,12 @@ export const getPage = async (locale: Locale, path: string): Promise<PageContent
   const { exists, languagesOf } = await knownPathsForPage()
   if (!exists(locale, path)) return null
   const [raw, tokens] = await Promise.all([readForPage(pageRead(locale, path)), entityTokens(locale)])
-  const page = pageResult.parse(fillTokensIn(raw, tokens))
+  const page = pageShape.parse(fillTokensIn(raw, tokens))
   if (!page) return null
   const blocks = page.blocks ?? []
   const shared = await sharedRowsFor(blocks)
-  const { faq, glossary } = shared
-  const context = await linkContext(locale, blocks, faq, glossary)
+  const { faqEntry, glossaryTerm } = shared
+  const context = await linkContext(locale, blocks, faqEntry, glossaryTerm)
   return {
     locale,
     path,

@@ -1,23 +1,21 @@
 import 'server-only'
 import { isAppPath } from '#web/lib/http/app-paths.ts'
 import type { Locale } from '#locales/table.ts'
-import { sitePaths } from './known-paths.ts'
+import { sitePaths } from '#web/documents/page.ts'
 import type { Perspective } from '#web/content/preview/plan-perspective.ts'
 import { previewAnswerTo } from '#web/content/preview/preview-reads.ts'
 import type { Redirect } from './plan-redirect.ts'
 import { answerTo } from '#web/content/lake/read.ts'
-import { siteReads } from '#web/content/lake/reads.ts'
-import { redirectsRead, sharedReads } from '#web/documents/shared-reads.ts'
-import type { PagePath } from './types.ts'
+import { instrument } from '#web/documents/instrument.ts'
+import { page } from '#web/documents/page.ts'
+import { redirect } from '#web/documents/redirect.ts'
+import type { PagePath } from '#web/documents/page.ts'
 
 type Exists = (locale: Locale, path: string) => boolean
 
 /** Every published page of every language, for those who belong to no render: `generateStaticParams`. */
 export const publishedPaths = async (): Promise<PagePath[]> => {
-  const [pages, instruments] = await Promise.all([
-    answerTo(siteReads.paths),
-    answerTo(sharedReads.instruments),
-  ])
+  const [pages, instruments] = await Promise.all([answerTo(page.paths), answerTo(instrument)])
   return sitePaths(pages.data, instruments.data)
 }
 
@@ -29,8 +27,8 @@ const existenceIn = (paths: readonly PagePath[]): Exists => {
 /** Which pages an editor in preview may open, drafts included. @throws when the lake fails */
 export const previewedPages = async (perspective: Perspective): Promise<Exists> => {
   const [pages, instruments] = await Promise.all([
-    previewAnswerTo(siteReads.paths, perspective),
-    previewAnswerTo(sharedReads.instruments, perspective),
+    previewAnswerTo(page.paths, perspective),
+    previewAnswerTo(instrument, perspective),
   ])
   return existenceIn(sitePaths(pages, instruments))
 }
@@ -51,10 +49,7 @@ let held: { print: string; exists: Exists } | undefined
  * @throws when the lake fails and never answered before
  */
 export const publishedPages = async (): Promise<PublishedPages> => {
-  const [pages, instruments] = await Promise.all([
-    answerTo(siteReads.paths),
-    answerTo(sharedReads.instruments),
-  ])
+  const [pages, instruments] = await Promise.all([answerTo(page.paths), answerTo(instrument)])
   const isCurrent = !pages.isLastGood && !instruments.isLastGood
   const print = `${pages.readAt} ${instruments.readAt}`
   if (held?.print !== print) held = { print, exists: existenceIn(sitePaths(pages.data, instruments.data)) }
@@ -66,12 +61,12 @@ export const publishedPages = async (): Promise<PublishedPages> => {
  * @throws when the lake fails and never answered before
  */
 export const publishedSymbols = async (): Promise<string[]> =>
-  (await answerTo(sharedReads.instruments)).data.map(({ symbol }) => symbol)
+  (await answerTo(instrument)).data.map(({ symbol }) => symbol)
 
 /** The editors' redirects; none while they cannot be had, since a page that is missing is then still said so. */
 export const publishedRedirects = async (): Promise<Redirect[]> => {
   try {
-    return (await answerTo(redirectsRead)).data
+    return (await answerTo(redirect)).data
   } catch (error) {
     console.error('the redirects are unknown:', error)
     return []

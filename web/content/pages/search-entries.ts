@@ -4,13 +4,14 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import { bindUnits } from '#web/lib/units.ts'
 import type { Locale } from '#locales/table.ts'
-import { readTags } from '#web/content/publish/cache-table.ts'
 import { entityTokens } from '#web/documents/entity.ts'
-import { getLegalDocuments } from '#web/documents/legal.ts'
+import { getLegalDocuments } from '#web/documents/legal-document.ts'
 import { answerTo, defineRead } from '#web/content/lake/read.ts'
-import { linkContext } from '#web/documents/settings.ts'
-import { faqIn, glossaryIn, instrumentsIn } from '#web/documents/shared-docs.ts'
-import { sharedReads } from '#web/documents/shared-reads.ts'
+import { linkContext } from '#web/documents/site-settings.ts'
+import { faqEntry, faqIn } from '#web/documents/faq-entry.ts'
+import { glossaryIn, glossaryTerm } from '#web/documents/glossary-term.ts'
+import { instrument, instrumentsIn } from '#web/documents/instrument.ts'
+import { contentsTag, page } from '#web/documents/page.ts'
 import { fillTokensIn } from '#web/content/values/tokens.ts'
 import { ownTarget } from '#web/content/values/links.ts'
 
@@ -31,7 +32,7 @@ const pageTextsQuery = defineQuery(`
 
 const pageTextsRead = defineRead(
   'page texts',
-  [...readTags.contents, ...readTags.paths],
+  [contentsTag, ...page.paths.tags],
   pageTextsQuery,
   z.array(
     z.object({
@@ -81,9 +82,9 @@ const wordsIn = (value: unknown): string[] => {
 export const searchEntries = async (locale: Locale): Promise<SearchEntry[]> => {
   const [texts, instruments, faq, glossary, papers, context, tokens] = await Promise.all([
     answerTo(pageTextsRead),
-    answerTo(sharedReads.instruments),
-    answerTo(sharedReads.faq),
-    answerTo(sharedReads.glossary),
+    answerTo(instrument),
+    answerTo(faqEntry),
+    answerTo(glossaryTerm),
     getLegalDocuments(locale),
     linkContext(locale),
     entityTokens(locale),

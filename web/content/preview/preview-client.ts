@@ -1,7 +1,7 @@
 import 'server-only'
 import type { SanityClient } from '@sanity/client'
 import { askTwice } from './ask-twice.ts'
-import { freshSignal, trustedClient } from '#web/content/lake/client.ts'
+import { freshSignal, type QuestionParams, trustedClient } from '#web/content/lake/client.ts'
 import { sequenceAnswer } from '#web/content/lake/lake-sequence.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { withFieldMarks } from './field-marks.ts'
@@ -24,7 +24,7 @@ export const previewClient = (): SanityClient =>
  */
 export const askInPreview = async (
   query: string,
-  params: Record<string, string>,
+  params: QuestionParams,
   perspective: Perspective,
   hasWords: boolean,
 ): Promise<TaggedAnswer> => {
@@ -41,7 +41,7 @@ export const askInPreview = async (
 }
 
 /** Asks the lake for something that only a token may, by its path below the version; in a preview. */
-export const askForPreview = (url: string, query: Record<string, string>): Promise<unknown> =>
+const askForPreview = (url: string, query: Record<string, string>): Promise<unknown> =>
   askTwice(() => previewClient().request<unknown>({ url, query, signal: freshSignal(previewTimeout) }))
 
 /** As `lakeSequence`, of the lake alone, drafts and releases included: it grows with every change. */

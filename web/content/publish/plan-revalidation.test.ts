@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cacheTable, readTags } from './cache-table.ts'
+import { legalVersionsTag } from '#web/documents/legal-versions.ts'
+import { documents } from '#web/documents/registry.gen.ts'
 import { planRevalidation } from './plan-revalidation.ts'
 
 describe('planRevalidation', () => {
@@ -27,20 +28,17 @@ describe('planRevalidation', () => {
   })
 
   it('reaches every read of the site from some type', () => {
-    const types = Object.keys(cacheTable).filter((type) => type !== 'page')
+    const { page, ...others } = documents
     const ended = new Set(
       planRevalidation([
-        ...types.map((_type) => ({ _id: _type, _type })),
+        ...Object.keys(others).map((_type) => ({ _id: _type, _type })),
         { _id: 'p', _type: 'page', language: 'en', path: '/' },
       ]).tags,
     )
-    const reads: [string, readonly string[]][] = Object.entries({
-      ...readTags,
-      page: readTags.page('en', '/'),
-      legalVersions: readTags.legalVersions('legalDocument'),
-    })
-    expect(reads.length).toBeGreaterThan(5)
-    for (const [name, tags] of reads) expect([name, tags.some((tag) => ended.has(tag))]).toEqual([name, true])
+    const reads = [...Object.values(others), page.paths, { key: 'page', tags: page.tagsAt('en', '/') }]
+    expect(reads.length).toBeGreaterThan(15)
+    for (const { key, tags } of reads) expect([key, tags.some((tag) => ended.has(tag))]).toEqual([key, true])
+    expect(ended).toContain(legalVersionsTag('legalDocument'))
   })
 
   it('ends everything for a type the table does not know, and nothing for drafts', () => {

@@ -1,8 +1,9 @@
-import { cacheTable, type ChangedDocument, isCachedType } from './cache-table.ts'
+import type { ChangedDocument } from '#web/documents/define-document.ts'
+import { endedTags } from './tags.ts'
 
 export interface RevalidationPlan {
   tags: string[]
-  /** A type the table does not know may be shown anywhere: everything ends. */
+  /** A type the site does not know may be shown anywhere: everything ends. */
   everything: boolean
 }
 
@@ -12,8 +13,9 @@ export const planRevalidation = (documents: readonly ChangedDocument[]): Revalid
   let everything = false
   for (const document of documents) {
     if (isDraft(document._id)) continue
-    if (!isCachedType(document._type)) everything = true
-    else for (const tag of cacheTable[document._type](document)) tags.add(tag)
+    const ended = endedTags(document)
+    if (ended === null) everything = true
+    else for (const tag of ended) tags.add(tag)
   }
   return { tags: [...tags], everything }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { freshness } from '#web/lib/freshness.ts'
-import { renewInterfaceTexts } from '#web/documents/interface-texts.ts'
+import { renewInterfaceTexts } from '#web/documents/interface-text.ts'
 import { keepLegalFiles } from '#web/content/files/keep-files.ts'
 import { lakeSequence } from '#web/content/lake/lake-sequence.ts'
 import { sequenceFile } from './revalidate.ts'

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { decodeSignatureHeader, encodeSignatureHeader, isSignatureError } from '@sanity/webhook'
 import { z } from 'zod'
-import type { ChangedDocument } from './cache-table.ts'
+import type { ChangedDocument } from '#web/documents/define-document.ts'
 
 /** A delivery older or newer than this is refused, ms (quality 5). */
 const window = 5 * 60 * 1000

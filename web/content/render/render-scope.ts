@@ -7,12 +7,21 @@ import { siteSettings } from '#web/lib/settings.ts'
 import { type Answer, answerTo, type Read } from '#web/content/lake/read.ts'
 import { previewPerspective } from '#web/content/preview/perspective.ts'
 import { previewAnswerTo } from '#web/content/preview/preview-reads.ts'
-import { siteReads } from '#web/content/lake/reads.ts'
 
 /** How long a page may be served without asking again, seconds: publishes end it far sooner. */
 const pageLife = 3_600
 /** A page with last good values asks again this soon (quality 3). */
 const outageLife = 5
+
+const readsOfEveryPage = new Map<string, Read<unknown>>()
+
+/** Has every page that is rendered read this from the start, so that nothing slow follows once values are out. */
+export const readWithEveryPage = (read: Read<unknown>): void => {
+  readsOfEveryPage.set(read.key, read)
+}
+
+/** What every page needs. */
+export const neededByEveryPage = (): Read<unknown>[] => [...readsOfEveryPage.values()]
 
 /**
  * The reads of one render, handed out together and only when none of them is out of date. Next gives a
@@ -56,8 +65,7 @@ class RenderScope {
 
   /** Reads everything asked for until all of it is current at the same moment. */
   async #settle(): Promise<void> {
-    // What every page shows is read from the start, so that nothing slow follows once values are out.
-    for (const read of Object.values(siteReads)) this.#reads.set(read.key, read)
+    for (const [key, read] of readsOfEveryPage) this.#reads.set(key, read)
     try {
       for (let known = 0, tries = 0; tries < 20; tries += 1) {
         const reads = [...this.#reads.values()]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type LinkContext, resolveLink } from './links.ts'
-import { menuEntries } from '#web/documents/menu-entries.ts'
+import { menuEntries } from '#web/documents/menu.ts'
 import type { LinkResult } from './shapes.ts'
 
 const links: LinkContext['links'] = {

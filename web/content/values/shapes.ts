@@ -8,7 +8,6 @@ export const perLanguage = <Value extends z.ZodType>(value: Value) =>
   z.array(z.object({ language: z.string().nullish(), value: value.nullish() })).nullish()
 
 export const localizedText = perLanguage(z.string())
-export type LocalizedText = z.infer<typeof localizedText>
 
 export const linkResult = z
   .object({

@@ -1,6 +1,5 @@
 import 'server-only'
-import { completeInstrument } from '#web/documents/shared-docs.ts'
-import { sharedReads } from '#web/documents/shared-reads.ts'
+import { completeInstrument, instrument as instruments } from '#web/documents/instrument.ts'
 import { answerTo } from '#web/content/lake/read.ts'
 import { resources } from '#web/i18n/resources.ts'
 import { zoneIn } from '#web/i18n/zone-in.ts'
@@ -29,7 +28,7 @@ const none = () => privateJson(404, { ok: false, message: 'There is no such cale
 export const holidayAnswer = async (locale: string, file: string): Promise<Response> => {
   const [, symbol = ''] = /^([A-Z0-9]{1,20})\.ics$/.exec(file) ?? []
   if (!isLocale(locale) || symbol === '') return none()
-  const { data } = await answerTo(sharedReads.instruments)
+  const { data } = await answerTo(instruments)
   const row = data.find((one) => one.symbol === symbol)
   const instrument = row && completeInstrument(row, locale)
   const schedule = instrument?.hours ? scheduleOf(instrument.hours) : null

@@ -1,5 +1,8 @@
 import 'server-only'
-import { readTags } from '#web/content/publish/cache-table.ts'
+import { neededByEveryPage } from '#web/content/render/render-scope.ts'
+import { interfaceText } from '#web/documents/interface-text.ts'
+import { page } from '#web/documents/page.ts'
+import { sharedDocuments } from '#web/documents/registry.gen.ts'
 import { splitPrefix } from '#web/i18n/plan-language.ts'
 import { inertPolicy, privateJson } from '#web/lib/http/answers.ts'
 import { freshness } from '#web/lib/freshness.ts'
@@ -13,24 +16,9 @@ const longestAge = 7 * 86_400_000
 const retryAfter = '60'
 
 /** What pages show besides their own document: the frame, and shared documents in blocks. */
-const shownByPages: readonly string[] = [
-  ...readTags.risk,
-  ...readTags.entity,
-  ...readTags.settings,
-  ...readTags.menu,
-  ...readTags.paths,
-  ...readTags.legal,
-  ...readTags.banners,
-  ...readTags.instruments,
-  ...readTags.faq,
-  ...readTags.glossary,
-  ...readTags.payment,
-  ...readTags.liquidity,
-  ...readTags.platforms,
-  ...readTags.contact,
-  ...readTags.downloads,
-  ...readTags.partners,
-]
+const shownByPages: readonly string[] = [...neededByEveryPage(), ...Object.values(sharedDocuments)]
+  .filter(({ key }) => key !== interfaceText.key)
+  .flatMap(({ tags }) => tags)
 
 let hub: NewsHub | undefined
 
@@ -55,7 +43,7 @@ export const newsAnswer = (request: Request): Response => {
   }
   const { prefix, path } = splitPrefix(pathname)
   const locale = prefix ?? defaultLocale
-  const own = readTags.page(locale, path === '' ? '/' : path)
+  const own = page.tagsAt(locale, path === '' ? '/' : path)
   const stream = openHub().listen({
     key: `${locale} ${path}`,
     tags: [...shownByPages, ...own],

@@ -1,6 +1,12 @@
 import 'server-only'
 import { assetAnswer, unavailable } from '#web/content/files/asset-answer.ts'
-import { readTags } from '#web/content/publish/cache-table.ts'
+import { entity } from '#web/documents/entity.ts'
+import { faqEntry } from '#web/documents/faq-entry.ts'
+import { glossaryTerm } from '#web/documents/glossary-term.ts'
+import { instrument } from '#web/documents/instrument.ts'
+import { legalDocument } from '#web/documents/legal-document.ts'
+import { contentsTag } from '#web/documents/page.ts'
+import { siteSettings } from '#web/documents/site-settings.ts'
 import { searchEntries } from '#web/content/pages/search-entries.ts'
 import { privateJson } from '#web/lib/http/answers.ts'
 import { freshness } from '#web/lib/freshness.ts'
@@ -18,14 +24,10 @@ const held = new Map<Locale, Searched>()
 
 /** Tags of everything in the index. Not cached while the lake is down, since last good values may be outdated. */
 const tags = [
-  ...readTags.contents,
-  ...readTags.paths,
-  ...readTags.instruments,
-  ...readTags.faq,
-  ...readTags.glossary,
-  ...readTags.legal,
-  ...readTags.settings,
-  ...readTags.entity,
+  contentsTag,
+  ...[instrument, faqEntry, glossaryTerm, legalDocument, siteSettings, entity].flatMap(
+    ({ tags: own }) => own,
+  ),
 ]
 
 /** @throws when the lake fails and there is no last good value */

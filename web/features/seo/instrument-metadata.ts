@@ -1,5 +1,5 @@
 import type { InstrumentPageContent } from '#web/content/pages/instrument-page.ts'
-import type { PageMetadata } from '#web/content/pages/types.ts'
+import type { PageMetadata } from '#web/content/pages/page.ts'
 import { resources } from '#web/i18n/resources.ts'
 import { fill } from '#common/fill.ts'
 

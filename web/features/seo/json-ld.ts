@@ -1,7 +1,9 @@
 import { toPlainText } from '@portabletext/react'
 import type { BreadcrumbList, FAQPage, Organization, Thing, WithContext } from 'schema-dts'
-import type { FaqGroup } from '#web/documents/shared-types.ts'
-import type { Entity, MenuEntry, PageContent } from '#web/content/pages/types.ts'
+import type { FaqGroup } from '#web/documents/faq-entry.ts'
+import type { Entity } from '#web/documents/entity.ts'
+import type { MenuEntry } from '#web/documents/menu.ts'
+import type { PageContent } from '#web/content/pages/page.ts'
 import { type Locale, localePath } from '#locales/table.ts'
 
 /** Everything here is also in the words of the page it stands on (quality 7). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { RiskNote } from '#web/blocks/parts/risk-note.tsx'
-import { getSettings } from '#web/documents/settings.ts'
+import { getSettings } from '#web/documents/site-settings.ts'
 import { seaChartFile } from '#web/design/art/charts.gen.ts'
 import { Logo } from '#web/design/logo.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'

@@ -1,5 +1,5 @@
 import type { Session } from '#web/broker/relay/session.ts'
-import { getSettings } from '#web/documents/settings.ts'
+import { getSettings } from '#web/documents/site-settings.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
 import { LogOut } from '#web/features/session/log-out.tsx'

@@ -1,4 +1,4 @@
-import { getSettings } from '#web/documents/settings.ts'
+import { getSettings } from '#web/documents/site-settings.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { LoginForm } from '#web/features/session/forms/login-form.tsx'
 import { resources } from '#web/i18n/resources.ts'

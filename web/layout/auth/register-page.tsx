@@ -1,4 +1,4 @@
-import { getSettings } from '#web/documents/settings.ts'
+import { getSettings } from '#web/documents/site-settings.ts'
 import { RegisterForm } from '#web/features/session/forms/register-form.tsx'
 import { resources } from '#web/i18n/resources.ts'
 import { type Locale, localePath } from '#locales/table.ts'

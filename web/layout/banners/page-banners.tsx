@@ -1,4 +1,4 @@
-import { getBanners } from '#web/documents/banners.ts'
+import { getBanners } from '#web/documents/banner.ts'
 import type { Block } from '#web/blocks/read-blocks.ts'
 import { registerLink } from '#web/content/values/links.ts'
 import { getTexts } from '#web/i18n/texts.ts'

@@ -1,4 +1,4 @@
-import type { Banner } from '#web/documents/shared-types.ts'
+import type { Banner } from '#web/documents/banner.ts'
 import { illustrations } from '#web/design/art/charts.gen.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'

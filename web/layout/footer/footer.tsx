@@ -1,4 +1,5 @@
-import type { Entity, SiteSettings } from '#web/content/pages/types.ts'
+import type { Entity } from '#web/documents/entity.ts'
+import type { SiteSettings } from '#web/documents/site-settings.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { Logo } from '#web/design/logo.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#web/content/pages/types.ts'
+import type { SiteSettings } from '#web/documents/site-settings.ts'
 import { Logo } from '#web/design/logo.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
 import { getTexts } from '#web/i18n/texts.ts'

@@ -1,4 +1,5 @@
-import type { MenuEntry, SiteSettings } from '#web/content/pages/types.ts'
+import type { MenuEntry } from '#web/documents/menu.ts'
+import type { SiteSettings } from '#web/documents/site-settings.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { Logo } from '#web/design/logo.tsx'
 import { SearchLink } from '#web/features/search/search-link.tsx'

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '#web/content/pages/types.ts'
+import type { MenuEntry } from '#web/documents/menu.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import type { HeaderProps } from './header.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MenuEntry } from '#web/content/pages/types.ts'
+import type { MenuEntry } from '#web/documents/menu.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
 

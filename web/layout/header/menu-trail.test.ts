@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MenuEntry } from '#web/content/pages/types.ts'
+import type { MenuEntry } from '#web/documents/menu.ts'
 import { menuGroups, menuTrail } from './menu-trail.ts'
 
 const entry = (key: string, path: string, children: MenuEntry[] = [], isHeading = false): MenuEntry => ({

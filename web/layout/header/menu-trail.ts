@@ -1,4 +1,4 @@
-import type { MenuEntry } from '#web/content/pages/types.ts'
+import type { MenuEntry } from '#web/documents/menu.ts'
 
 /** The path of entries from the top of the menu to this page; empty if the page is not in the menu. */
 export const menuTrail = (entries: readonly MenuEntry[], path: string): MenuEntry[] => {

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '#web/content/pages/types.ts'
+import type { MenuEntry } from '#web/documents/menu.ts'
 import { getTexts } from '#web/i18n/texts.ts'
 import type { Locale } from '#locales/table.ts'
 import { GroupHeading, MenuLink } from './menu-link.tsx'

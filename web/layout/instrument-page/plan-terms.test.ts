@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Instrument } from '#web/documents/shared-types.ts'
+import type { Instrument } from '#web/documents/instrument.ts'
 import { planTerms } from './plan-terms.ts'
 
 const eurusd: Instrument = {

@@ -1,5 +1,5 @@
 import type { Locale } from '#locales/table.ts'
-import type { Instrument } from '#web/documents/shared-types.ts'
+import type { Instrument } from '#web/documents/instrument.ts'
 import { pipsText } from '#web/i18n/pips.ts'
 import { resources } from '#web/i18n/resources.ts'
 import { fill } from '#common/fill.ts'

@@ -1,4 +1,4 @@
-import type { Instrument } from '#web/documents/shared-types.ts'
+import type { Instrument } from '#web/documents/instrument.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { holidayFilePath } from '#web/features/hours/holiday-answer.ts'
 import { exchangeOf } from '#web/features/hours/exchange.ts'

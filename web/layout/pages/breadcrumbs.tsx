@@ -1,4 +1,4 @@
-import type { MenuEntry } from '#web/content/pages/types.ts'
+import type { MenuEntry } from '#web/documents/menu.ts'
 import { getTexts } from '#web/i18n/texts.ts'
 import { type Locale, localePath } from '#locales/table.ts'
 import { MenuLink } from '#web/layout/header/menu-link.tsx'

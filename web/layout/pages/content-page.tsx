@@ -1,5 +1,5 @@
 import { isLiveBlock } from '#web/blocks/read-blocks.ts'
-import type { PageContent } from '#web/content/pages/types.ts'
+import type { PageContent } from '#web/content/pages/page.ts'
 import { PageBanners } from '#web/layout/banners/page-banners.tsx'
 import { PageBlocks } from '#web/blocks/page-blocks.tsx'
 import { PageHead } from '#web/blocks/parts/page-head.tsx'

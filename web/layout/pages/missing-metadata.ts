@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getSettings } from '#web/documents/settings.ts'
+import { getSettings } from '#web/documents/site-settings.ts'
 import { getTexts } from '#web/i18n/texts.ts'
 import { isLocale } from '#locales/table.ts'
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import type { PageContent, RiskWarning, SiteSettings } from '#web/content/pages/types.ts'
+import type { PageContent } from '#web/content/pages/page.ts'
+import type { RiskWarning } from '#web/documents/risk-warning.ts'
+import type { SiteSettings } from '#web/documents/site-settings.ts'
 import { pageMetadata } from './page-metadata.ts'
 
 const page: PageContent = {

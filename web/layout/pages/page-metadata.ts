@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
-import type { PageContent, RiskWarning, SiteSettings } from '#web/content/pages/types.ts'
+import type { PageContent } from '#web/content/pages/page.ts'
+import type { RiskWarning } from '#web/documents/risk-warning.ts'
+import type { SiteSettings } from '#web/documents/site-settings.ts'
 import { shareAddress, shareOf } from '#web/features/seo/og/share.ts'
 import { size } from '#web/features/seo/og/size.ts'
 import { defaultLocale, type Locale, localePath, locales } from '#locales/table.ts'

@@ -1,5 +1,5 @@
-import type { PageContent } from '#web/content/pages/types.ts'
-import type { DownloadChannel, Downloads } from '#web/documents/shared-types.ts'
+import type { PageContent } from '#web/content/pages/page.ts'
+import type { DownloadChannel, Downloads } from '#web/documents/downloads.ts'
 import { addressFor, defaultChannel } from '#web/lib/channel.ts'
 
 /** An unknown channel, with the link derived from the default channel's. */

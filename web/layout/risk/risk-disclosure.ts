@@ -1,4 +1,4 @@
-import { getLegalDocuments } from '#web/documents/legal.ts'
+import { getLegalDocuments } from '#web/documents/legal-document.ts'
 import type { ResolvedLink } from '#web/content/values/links.ts'
 import { getTexts } from '#web/i18n/texts.ts'
 import type { Locale } from '#locales/table.ts'

@@ -1,4 +1,4 @@
-import { getRisk } from '#web/documents/risk.ts'
+import { getRisk } from '#web/documents/risk-warning.ts'
 import { getTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { RiskScale } from '#web/design/risk-scale.tsx'

@@ -1,5 +1,5 @@
 import { View as FaqList } from '#web/blocks/faq-list/view.tsx'
-import type { MenuEntry } from '#web/content/pages/types.ts'
+import type { MenuEntry } from '#web/documents/menu.ts'
 import { SectionTabs } from '#web/layout/header/section-tabs.tsx'
 import type { Theme } from './specimen.tsx'
 

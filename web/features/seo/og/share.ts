@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { PageContent, RiskWarning, SiteSettings } from '#web/content/pages/types.ts'
+import type { PageContent } from '#web/content/pages/page.ts'
+import type { RiskWarning } from '#web/documents/risk-warning.ts'
+import type { SiteSettings } from '#web/documents/site-settings.ts'
 
 /** The content of a sharing picture. */
 export interface Share {

@@ -1,4 +1,4 @@
-import { followInterfaceTexts } from '#web/documents/interface-texts.ts'
+import { followInterfaceTexts } from '#web/documents/interface-text.ts'
 import { namespaces, resources } from '#web/i18n/resources.ts'
 import { isLocale, localeIds } from '#locales/table.ts'
 

@@ -1,17 +1,55 @@
-import 'server-only'
+import { defineQuery } from 'groq'
+import { z } from 'zod'
 import type { Locale } from '#locales/table.ts'
-import { entityTokens } from './entity.ts'
-import { knownPathsForPage } from '#web/content/pages/known-paths.ts'
-import { foreignTarget, type LinkContext, resolveLink } from '#web/content/values/links.ts'
-import { leadsToInstrument } from '#web/content/values/markets.ts'
-import { inLocale, labelIn, textOrLabelIn } from '#web/content/values/localized.ts'
-import { siteReads } from '#web/content/lake/reads.ts'
 import { readForPage } from '#web/content/render/render-scope.ts'
-import type { SettingsResult } from '#web/content/pages/results.ts'
-import { sharedReads } from './shared-reads.ts'
+import { linkFields } from '../content/values/link-fields.ts'
+import { foreignTarget, type LinkContext, resolveLink, type SiteLinks } from '#web/content/values/links.ts'
+import { inLocale, labelIn, textOrLabelIn } from '#web/content/values/localized.ts'
+import { leadsToInstrument } from '#web/content/values/markets.ts'
+import { keyed, linkResult, localizedText, text } from '#web/content/values/shapes.ts'
 import { fillTokens } from '#common/fill.ts'
-import type { SiteLinks } from '#web/content/values/links.ts'
-import type { SiteSettings } from '#web/content/pages/types.ts'
+import { defineDocument, imagesTag } from './define-document.ts'
+import { entityTokens } from './entity.ts'
+import { instrument } from './instrument.ts'
+import { knownPathsForPage } from './page.ts'
+
+const siteSettingsQuery = defineQuery(`
+  *[_type == "siteSettings" && _id == "siteSettings"][0]{
+    brandName, metadata, links, footerIntro, paymentMethods,
+    footerLists[]{ _key, title, items[]{ _key, name, link{ ${linkFields} } } }
+  }
+`)
+
+export const siteSettings = defineDocument({
+  type: 'siteSettings',
+  tag: 'settings',
+  query: siteSettingsQuery,
+  linksPages: true,
+  isOnEveryPage: true,
+  alsoEnds: () => [imagesTag],
+  shape: z
+    .object({
+      brandName: text,
+      metadata: z
+        .object({ title: localizedText, description: localizedText, keywords: localizedText })
+        .nullish(),
+      links: z.record(z.string(), z.unknown()).nullish(),
+      footerIntro: localizedText,
+      paymentMethods: z.array(z.union([z.string(), z.object({ name: localizedText })])).nullish(),
+      footerLists: z
+        .array(
+          z.object({
+            ...keyed,
+            title: localizedText,
+            items: z.array(z.object({ ...keyed, name: localizedText, link: linkResult })).nullish(),
+          }),
+        )
+        .nullish(),
+    })
+    .nullable(),
+})
+
+type Settings = ReturnType<typeof siteSettings.parse>
 
 const linkNames = {
   clientArea: null,
@@ -23,8 +61,8 @@ const linkNames = {
   appStore: null,
 } satisfies Record<keyof SiteLinks, null>
 
-const linksOf = (settings: SettingsResult): SiteSettings['links'] => {
-  const links: SiteSettings['links'] = { ...linkNames }
+const linksOf = (settings: Settings): LinkContext['links'] => {
+  const links: LinkContext['links'] = { ...linkNames }
   for (const name of Object.keys(linkNames) as (keyof SiteLinks)[]) {
     const address = settings?.links?.[name]
     links[name] = typeof address === 'string' ? (foreignTarget(address)?.href ?? null) : null
@@ -38,8 +76,8 @@ const linksOf = (settings: SettingsResult): SiteSettings['links'] => {
  */
 export const linkContext = async (locale: Locale, ...content: unknown[]): Promise<LinkContext> => {
   const [settings, instruments] = await Promise.all([
-    readForPage(siteReads.settings),
-    leadsToInstrument(content) ? readForPage(sharedReads.instruments) : [],
+    readForPage(siteSettings),
+    leadsToInstrument(content) ? readForPage(instrument) : [],
   ])
   const { exists } = await knownPathsForPage(instruments)
   return { locale, exists, links: linksOf(settings) }
@@ -49,8 +87,8 @@ export const linkContext = async (locale: Locale, ...content: unknown[]): Promis
  * The settings of the whole site in one language; what an editor has not set is empty or null.
  * The one accessor of the brand's name and the footer (requirements B2, G6).
  */
-export const getSettings = async (locale: Locale): Promise<SiteSettings> => {
-  const settings = await readForPage(siteReads.settings)
+export const getSettings = async (locale: Locale) => {
+  const settings = await readForPage(siteSettings)
   const [context, tokens] = await Promise.all([
     linkContext(locale, settings?.footerLists),
     entityTokens(locale),
@@ -63,6 +101,7 @@ export const getSettings = async (locale: Locale): Promise<SiteSettings> => {
       description: labelIn(settings?.metadata?.description, locale),
       keywords: keywords.split(',').flatMap((word) => word.trim() || []),
     },
+    /** A link the editors have not set is null: its button is not drawn. */
     links: context.links,
     footerIntro: fillTokens(labelIn(settings?.footerIntro, locale), tokens),
     footerLists: (settings?.footerLists ?? []).flatMap(({ _key, title, items }) => {
@@ -76,3 +115,5 @@ export const getSettings = async (locale: Locale): Promise<SiteSettings> => {
     ),
   }
 }
+
+export type SiteSettings = Awaited<ReturnType<typeof getSettings>>

@@ -1,14 +1,50 @@
-import 'server-only'
+import { defineQuery } from 'groq'
+import { z } from 'zod'
 import { type Locale, localeIds } from '#locales/table.ts'
-import { currentAddress, versionAddress } from '#web/content/values/legal-address.ts'
-import { legalVersionsRead } from './legal-versions.ts'
-import { inLocaleOrOther } from '#web/content/values/localized.ts'
-import { siteReads } from '#web/content/lake/reads.ts'
 import { readForPage } from '#web/content/render/render-scope.ts'
-import type { LegalResult } from '#web/content/pages/results.ts'
-import type { LegalDocument } from '#web/content/pages/types.ts'
+import { currentAddress, versionAddress } from '#web/content/values/legal-address.ts'
+import { legalKinds } from '#web/content/values/legal-kinds.ts'
+import { inLocaleOrOther } from '#web/content/values/localized.ts'
+import { localizedText, text } from '#web/content/values/shapes.ts'
+import { defineDocument } from './define-document.ts'
+import { legalVersionsRead, legalVersionsTag } from './legal-versions.ts'
 
-type Paper = LegalResult[number]
+const legalDocumentQuery = defineQuery(`
+  *[_type == "legalDocument" && defined(slug)] | order(kind asc, year desc, slug asc){
+    _id, slug, kind, title, year, versionLabel, effectiveFrom, isSample,
+    file[]{ language, "asset": value.asset->{ _id, size } }
+  }
+`)
+
+export const legalDocument = defineDocument({
+  type: 'legalDocument',
+  tag: 'legal',
+  query: legalDocumentQuery,
+  isOnEveryPage: true,
+  alsoEnds: ({ _id }) => [legalVersionsTag(_id)],
+  shape: z.array(
+    z.object({
+      _id: z.string(),
+      slug: z.string(),
+      kind: z.enum(legalKinds).nullish().catch(null),
+      title: localizedText,
+      year: z.number().nullish(),
+      versionLabel: text,
+      effectiveFrom: text,
+      isSample: z.boolean().nullish(),
+      file: z
+        .array(
+          z.object({
+            language: text,
+            asset: z.object({ _id: z.string(), size: z.number().nullish() }).nullish(),
+          }),
+        )
+        .nullish(),
+    }),
+  ),
+})
+
+type Paper = ReturnType<typeof legalDocument.parse>[number]
 
 /** The asset of a paper's current file in exactly this language. */
 export const currentAsset = (paper: Paper, locale: Locale): { _id: string; size: number } | null => {
@@ -33,10 +69,11 @@ const permanentAddress = async (paper: Paper, locales: readonly Locale[]): Promi
   return null
 }
 
-const drawn = async (paper: Paper, locale: Locale): Promise<LegalDocument[]> => {
+const drawn = async (paper: Paper, locale: Locale) => {
   const title = inLocaleOrOther(paper.title, locale)
   const files = localeIds.flatMap((id) => {
     const asset = currentAsset(paper, id)
+    // The stable address of the current version (`/de/legal/risk-disclosure.pdf`), and its size in bytes.
     return asset ? [{ locale: id, href: currentAddress(paper.slug, id), size: asset.size }] : []
   })
   if (!title || !paper.kind || files.length === 0) return []
@@ -46,19 +83,28 @@ const drawn = async (paper: Paper, locale: Locale): Promise<LegalDocument[]> => 
       slug: paper.slug,
       kind: paper.kind,
       title: title.value,
+      /** The language the title is in, which may not be the page's (architecture, decision 8). */
       titleLocale: title.locale,
       year: paper.year ?? null,
       versionLabel: paper.versionLabel ?? null,
+      /** ISO date, `2026-10-01`. */
       effectiveFrom: paper.effectiveFrom ?? null,
       isSample: paper.isSample ?? false,
+      /** The languages there is a file in, in the table's order; never empty. */
       files,
+      /** Address of the version now in force, in the page's language or the file's own; null when unknown. */
       permanentHref: await permanentAddress(paper, own ? [own.locale] : []),
     },
   ]
 }
 
+export type LegalDocument = Awaited<ReturnType<typeof drawn>>[number]
+
+/** One PDF of a legal paper in one language, at its own address on this site. */
+export type LegalFile = LegalDocument['files'][number]
+
 /** The published legal papers that have a title and at least one file; labels may be of another language, marked. */
 export const getLegalDocuments = async (locale: Locale): Promise<LegalDocument[]> => {
-  const papers = await readForPage(siteReads.legal)
+  const papers = await readForPage(legalDocument)
   return (await Promise.all(papers.map((paper) => drawn(paper, locale)))).flat()
 }

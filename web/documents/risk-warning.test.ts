@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatPercentage, riskWarningIn } from './risk-sentences.ts'
+import { formatPercentage, riskWarningIn } from './risk-warning.ts'
 
 const wording = (language: string, sentence: string) => ({
   language,

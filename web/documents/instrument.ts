@@ -1,0 +1,107 @@
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import { type Locale, localePath } from '#locales/table.ts'
+import type { LinkContext } from '#web/content/values/links.ts'
+import { inLocale, labelIn } from '#web/content/values/localized.ts'
+import { instrumentPath, isAssetClass } from '#web/content/values/markets.ts'
+import { localizedText, text } from '#web/content/values/shapes.ts'
+import { defineSharedDocument } from './define-document.ts'
+
+const instrumentQuery = defineQuery(`
+  *[_type == "instrument" && defined(symbol)] | order(orderRank asc, symbol asc){
+    symbol, assetClass, name, note, kid, base, quote, contractSize, contractUnit, minLot, lotStep, maxLot,
+    digits, pipSize, typicalSpreadPips, esmaClass, marginPct, maxLeverage, hours{ tz, sessions, dailyBreak }
+  }
+`)
+
+export const instrument = defineSharedDocument({
+  type: 'instrument',
+  tag: 'instruments',
+  query: instrumentQuery,
+  none: [],
+  shape: z.array(
+    z.object({
+      symbol: z.string(),
+      assetClass: text,
+      name: localizedText,
+      note: localizedText,
+      kid: text,
+      base: text,
+      quote: text,
+      contractSize: text,
+      contractUnit: text,
+      minLot: text,
+      lotStep: text,
+      maxLot: text,
+      digits: z.number().nullish(),
+      pipSize: text,
+      typicalSpreadPips: text,
+      esmaClass: text,
+      marginPct: text,
+      maxLeverage: text,
+      hours: z.object({ tz: text, sessions: text, dailyBreak: text }).nullish(),
+    }),
+  ),
+})
+
+export type InstrumentRows = typeof instrument.none
+
+/** Classes of the leverage cap (CySEC PS-04-2019). */
+const leverageClasses = [
+  'major-fx',
+  'non-major-fx',
+  'gold',
+  'major-index',
+  'other-commodity',
+  'non-major-index',
+] as const
+export type LeverageClass = (typeof leverageClasses)[number]
+
+const isLeverageClass = (value: unknown): value is LeverageClass =>
+  leverageClasses.some((known) => known === value)
+
+/**
+ * One of the firm's instruments (requirements I5) in one language; figures are decimal strings. Null when it lacks
+ * what a table needs: the table would show a gap where a cost belongs.
+ */
+export const completeInstrument = (row: InstrumentRows[number], locale: Locale) => {
+  const { symbol, assetClass, contractSize, marginPct, maxLeverage, typicalSpreadPips, hours } = row
+  if (!isAssetClass(assetClass) || !contractSize || !marginPct || !maxLeverage || !typicalSpreadPips)
+    return null
+  return {
+    symbol,
+    /** Address of its own page in this language. */
+    href: localePath(locale, instrumentPath(assetClass, symbol)),
+    name: labelIn(row.name, locale),
+    assetClass,
+    contractSize,
+    contractUnit: row.contractUnit ?? '',
+    minLot: row.minLot ?? '',
+    lotStep: row.lotStep ?? '',
+    maxLot: row.maxLot ?? '',
+    /** What is bought or sold, for currencies only. */
+    base: row.base ?? null,
+    /** Currency of price and result. */
+    quote: row.quote ?? '',
+    leverageClass: isLeverageClass(row.esmaClass) ? row.esmaClass : null,
+    /** Which key information document explains it: `fx`, `commodities`, `indices`. */
+    kid: row.kid ?? null,
+    /** Decimals of its prices. */
+    digits: row.digits ?? 0,
+    pipSize: row.pipSize ?? '',
+    typicalSpread: typicalSpreadPips,
+    /** Per cent of the contract that a retail client sets aside. */
+    marginPct,
+    maxLeverage,
+    hours: hours?.sessions
+      ? { zone: hours.tz ?? 'UTC', sessions: hours.sessions, dailyBreak: hours.dailyBreak ?? null }
+      : null,
+    note: inLocale(row.note, locale),
+  }
+}
+
+export type Instrument = NonNullable<ReturnType<typeof completeInstrument>>
+
+/** The complete ones, in the editors' order. */
+export const instrumentsIn = (rows: InstrumentRows, { locale }: LinkContext): Instrument[] =>
+  rows.flatMap((row) => completeInstrument(row, locale) ?? [])

@@ -1,0 +1,53 @@
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import { answerTo } from '#web/content/lake/read.ts'
+import { readForPage } from '#web/content/render/render-scope.ts'
+import { text } from '#web/content/values/shapes.ts'
+import { hasOverrides, setOverrides } from '#web/i18n/overrides.ts'
+import { planOverrides } from '#web/i18n/plan-overrides.ts'
+import { defineDocument } from './define-document.ts'
+
+const interfaceTextQuery = defineQuery(`
+  *[_type == "interfaceText"] | order(_id asc){ language, namespace, overrides[]{ key, value } }
+`)
+
+/** Editors' words for texts of the interface. */
+export const interfaceText = defineDocument({
+  type: 'interfaceText',
+  tag: 'interface',
+  query: interfaceTextQuery,
+  isOnEveryPage: true,
+  shape: z.array(
+    z.object({
+      language: text,
+      namespace: text,
+      overrides: z.array(z.object({ key: text, value: text })).nullish(),
+    }),
+  ),
+})
+
+const apply = (rows: ReturnType<typeof interfaceText.parse>): void =>
+  setOverrides(
+    planOverrides(rows, (what) => console.error('an override of an interface text is left out:', what)),
+  )
+
+let last: Promise<void> = Promise.resolve()
+
+/**
+ * Brings the texts of the interface to what is published now. Asked for before pages with other texts end, so
+ * that a page drawn after that has them; one after the other, so that the newest answer stays.
+ * @throws when the lake does not answer
+ */
+export const renewInterfaceTexts = (): Promise<void> => {
+  const { ask, parse } = interfaceText
+  const renewed = last.then(async () => apply(parse(await ask())))
+  last = renewed.catch(() => {})
+  return renewed
+}
+
+/** The page being rendered ends when editors publish other texts of the interface. */
+export const followInterfaceTexts = async (): Promise<void> => {
+  await readForPage(interfaceText)
+  // At a build, or at a start while the lake was away. Never from the read above, which a preview may have made.
+  if (!hasOverrides()) apply((await answerTo(interfaceText)).data)
+}

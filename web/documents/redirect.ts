@@ -1,0 +1,15 @@
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import { defineDocument } from './define-document.ts'
+
+const redirectQuery = defineQuery(`
+  *[_type == "redirect" && defined(from) && defined(to)] | order(_id asc){ from, to, permanent }
+`)
+
+/** For the proxy: where addresses that are gone lead now. */
+export const redirect = defineDocument({
+  type: 'redirect',
+  tag: 'redirects',
+  query: redirectQuery,
+  shape: z.array(z.object({ from: z.string(), to: z.string(), permanent: z.boolean().nullish() })),
+})

@@ -1,0 +1,89 @@
+import { defineQuery } from 'groq'
+import { z } from 'zod'
+import { type Locale, locales } from '#locales/table.ts'
+import { readForPage } from '#web/content/render/render-scope.ts'
+import { inLocale } from '#web/content/values/localized.ts'
+import { perLanguage, text } from '#web/content/values/shapes.ts'
+import { fillTokens } from '#common/fill.ts'
+import { perLocale } from '#web/lib/per-locale.ts'
+import { defineDocument } from './define-document.ts'
+
+const riskWarningQuery = defineQuery(`
+  *[_type == "riskWarning" && _id == "riskWarning"][0]{
+    lossPercentage, isSample, texts[]{ jurisdiction, format, wording[]{ language, value } }
+  }
+`)
+
+/** No figure, no page: the risk warning is owed everywhere, so its absence is an error and not a blank. */
+export const riskWarning = defineDocument({
+  type: 'riskWarning',
+  tag: 'risk',
+  query: riskWarningQuery,
+  isOnEveryPage: true,
+  shape: z.object({
+    lossPercentage: z.number().min(0).max(100),
+    isSample: z.boolean().nullish(),
+    texts: z.array(
+      z.object({
+        jurisdiction: text,
+        format: text,
+        wording: perLanguage(
+          z.object({
+            sentences: z.array(z.string()).nullish(),
+            status: z.enum(['verified', 'awaiting', 'missing']).nullish().catch('missing'),
+          }),
+        ),
+      }),
+    ),
+  }),
+})
+
+/** Formats of CySEC PS-04-2019: B web page, C abbreviated, D reduced (E to G where there is no percentage). */
+export type RiskFormat = 'B' | 'C' | 'D'
+
+/** The jurisdiction whose content applies by default (law 1): Cyprus. */
+const jurisdiction = 'cy'
+
+const figureFormat = perLocale(
+  (locale) => new Intl.NumberFormat(locales[locale].intl, { maximumFractionDigits: 2 }),
+)
+
+/** The figure without its sign in a language's notation: `74`, `74.5`, `74,5` (architecture 6). */
+export const formatPercentage = (figure: number, locale: Locale): string =>
+  figureFormat(locale).format(figure)
+
+/**
+ * The risk warning of one language. The spacing between figure and sign is the sentence's own.
+ * @throws when the language has no sentence of format B: a page without its warning is not shown
+ */
+export const riskWarningIn = (result: ReturnType<typeof riskWarning.parse>, locale: Locale) => {
+  const percentage = formatPercentage(result.lossPercentage, locale)
+  const wordingOf = (format: RiskFormat) => {
+    const found = result.texts.find((row) => row.jurisdiction === jurisdiction && row.format === format)
+    return inLocale(found?.wording, locale)
+  }
+  const sentences = (format: RiskFormat): string[] =>
+    (wordingOf(format)?.sentences ?? []).map((sentence) => fillTokens(sentence, { pct: percentage }))
+  if (sentences('B').length === 0) throw new Error(`the risk warning has no text of format B in ${locale}`)
+  return {
+    /** The number without its sign, in the language's notation: `74`, `74,5`. */
+    percentage,
+    /** The sentences of a format with the figure in them: mandated wording, drawn whole and as it is. */
+    sentences,
+    /** Accounts of a hundred, rounded up, for the drawing: a whole number 0 to 100. */
+    cells: Math.min(100, Math.ceil(result.lossPercentage)),
+    /** The figure is a sample and not a firm's own. */
+    isSample: result.isSample ?? false,
+    /** Whether compliance has confirmed this language's wording of a format. */
+    statusOf: (format: RiskFormat) => wordingOf(format)?.status ?? 'missing',
+  }
+}
+
+export type RiskWarning = ReturnType<typeof riskWarningIn>
+
+/**
+ * The risk warning in force, in one language. The one accessor of the figure and its sentences (architecture).
+ * @throws when none is published or it lacks this language
+ */
+export const getRisk = async (locale: Locale): Promise<RiskWarning> =>
+  riskWarningIn(await readForPage(riskWarning), locale)
