@@ -83,7 +83,7 @@ const drawn = async (paper: Paper, locale: Locale) => {
       slug: paper.slug,
       kind: paper.kind,
       title: title.value,
-      /** The language the title is in, which may not be the page's (architecture, decision 8). */
+      /** The language the title is in, which may not be the page's (record 8). */
       titleLocale: title.locale,
       year: paper.year ?? null,
       versionLabel: paper.versionLabel ?? null,
