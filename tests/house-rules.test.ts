@@ -1,145 +1,120 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { circles } from './support/house/circles.ts'
+import { filesIn, importsOf, isGenerated, isTest, modules, root } from './support/house/modules.ts'
+import { neighbours, roomOf, rooms, strays } from './support/house/rooms.ts'
+import { isFull, isLong, longFiles, wideFolders } from './support/house/sizes.ts'
 
-const root = fileURLToPath(new URL('../', import.meta.url))
-const ignored = new Set(['node_modules', 'dist', '.next', '.git', '.data', '.test', '.sanity'])
-
-function* sources(folder: string): Generator<string> {
-  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-    if (ignored.has(entry.name) || entry.name.startsWith('.next')) continue
-    const path = folder === '.' ? entry.name : `${folder}/${entry.name}`
-    if (entry.isDirectory()) yield* sources(path)
-    else if (/\.(ts|tsx|mjs)$/.test(entry.name) && !entry.name.endsWith('.gen.ts')) yield path
-  }
-}
-
-/** A file and the rooms and packages it imports, `#web/design/price.tsx` as `web/design/price.tsx`. */
-interface Module {
-  file: string
-  text: string
-  imports: string[]
-}
-
-const modules: Module[] = [...sources('.')].map((file) => {
-  const text = readFileSync(join(root, file), 'utf8')
-  const found = text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)
-  const imports = [...found].map(([, target = '']) => {
-    if (target.startsWith('#')) return target.slice(1)
-    if (!target.startsWith('.')) return target
-    return new URL(target, `file:///${file}`).pathname.slice(1)
-  })
-  return { file, text, imports }
-})
-
-const isTest = (file: string) => /\.(test|contract|e2e)\.tsx?$/.test(file)
-const within = (folder: string) =>
-  modules.filter(({ file }) => file.startsWith(`${folder}/`) && !isTest(file))
-
-/** Imports of modules in `folder` that lead into a room that is not in `allowed`. */
-const strays = (folder: string, allowed: readonly string[]) => {
-  const rooms = [
-    'common',
-    'web',
-    'studio',
-    'schemas',
-    'lake',
-    'sandbox',
-    'content',
-    'locales',
-    'settings',
-    'scripts',
-    'tests',
-  ]
-  const shut = rooms.filter((room) => !allowed.includes(room))
-  return within(folder).flatMap(({ file, imports }) =>
-    imports
-      .filter((target) => shut.some((room) => target.startsWith(`${room}/`)))
-      .map((target) => `${file} → ${target}`),
-  )
-}
+const sources = modules.filter(({ file }) => !isTest(file))
+const within = (folder: string) => sources.filter(({ file }) => file.startsWith(`${folder}/`))
 
 describe('the rooms of the house', () => {
-  const doors: Record<string, string[]> = {
-    common: ['common'],
-    lake: ['lake', 'locales', 'settings', 'common'],
-    sandbox: ['sandbox', 'settings', 'common'],
-    schemas: ['schemas', 'locales', 'common'],
-    studio: ['studio', 'schemas', 'locales', 'common'],
-    web: ['web', 'locales', 'settings', 'common'],
-    content: ['content', 'schemas', 'locales', 'settings', 'common'],
-    locales: ['locales', 'common'],
-    settings: ['settings'],
-  }
-
-  it.each(Object.entries(doors))('%s imports only from its own floor and below', (room, allowed) => {
-    expect(within(room).length).toBeGreaterThan(0)
-    expect(strays(room, allowed)).toEqual([])
+  it('are all there, and each has sources', () => {
+    const used = new Set(sources.map(({ file }) => roomOf(file)))
+    for (const room of Object.keys(rooms)) {
+      const kind = room.replace(/\*$/, '')
+      const isUsed = [...used].some((name) => name === room || (kind !== room && name?.startsWith(kind)))
+      expect([room, isUsed]).toEqual([room, true])
+    }
   })
 
-  it('common runs in a browser, but for its files', () => {
-    const fromNode = within('common').filter(({ imports }) =>
-      imports.some((name) => name.startsWith('node:')),
+  it('hold every source but the settings of tools', () => {
+    const outside = sources.filter(({ file }) => roomOf(file) === null).map(({ file }) => file)
+    expect(outside.filter((file) => !/^[a-z]+\.config\.(ts|mjs)$/.test(file))).toEqual([])
+  })
+
+  it('import only what they may', () => {
+    expect(sources.length).toBeGreaterThan(500)
+    expect(strays(sources)).toEqual([])
+  })
+
+  it.each([
+    ['web/documents/platform.ts', 'web/content/pages/page.ts'],
+    ['web/content/lake/read.ts', 'web/documents/platform.ts'],
+    ['web/content/values/links.ts', 'web/content/lake/read.ts'],
+    ['web/features/quotes/quote.ts', 'web/features/session/session.ts'],
+    ['web/blocks/cards/view.tsx', 'web/blocks/hero/view.tsx'],
+    ['web/broker/client/call.ts', 'web/broker/gate/admission.ts'],
+    ['web/lib/units.ts', 'web/i18n/texts.ts'],
+    ['web/layout/footer/footer.tsx', 'web/app/[locale]/layout.tsx'],
+    ['web/proxy.ts', 'lake/server.ts'],
+    ['lake/app.ts', 'web/lib/units.ts'],
+    ['schemas/index.ts', 'studio/structure.ts'],
+    ['studio/structure.ts', 'web/lib/units.ts'],
+    ['sandbox/server.ts', 'lake/server.ts'],
+    ['common/decimal.ts', 'settings/table.ts'],
+  ])('would notice that %s imports %s', (file, target) => {
+    for (const text of [`import { a } from '#${target}'`, `import type { A } from '#${target}'`]) {
+      expect(strays([{ file, imports: importsOf(file, text) }])).toEqual([`${file} → ${target}`])
+    }
+  })
+
+  it('lists no neighbour in vain', () => {
+    const unused = Object.entries(neighbours).flatMap(([room, beside]) =>
+      Object.keys(beside).filter(
+        (name) =>
+          !within(room).some(({ imports }) =>
+            imports.some((target) => target === name || target.startsWith(`${name}/`)),
+          ),
+      ),
     )
-    expect(fromNode.map(({ file }) => file).filter((file) => !file.startsWith('common/files/'))).toEqual([])
+    expect(unused).toEqual([])
+  })
+})
+
+describe('circles', () => {
+  it('no files import each other, be it by type', () => {
+    expect(within('web').length).toBeGreaterThan(300)
+    expect(circles(within('web'))).toEqual([])
   })
 
-  it('has floors in web: nothing imports from above', () => {
-    const floors = [
-      ['web/app', 'web/proxy.ts'],
-      ['web/features/preview'],
-      ['web/layout', 'web/blocks'],
-      ['web/features', 'web/features/seo'],
-      ['web/broker', 'web/content', 'web/design', 'web/i18n', 'web/lib'],
+  it('would be noticed over several files, and of a file with itself', () => {
+    const made = [
+      { file: 'a.ts', imports: ['b.ts'] },
+      { file: 'b.ts', imports: ['c.ts', 'react'] },
+      { file: 'c.ts', imports: ['a.ts', 'd.ts'] },
+      { file: 'd.ts', imports: ['d.ts'] },
+      { file: 'e.ts', imports: ['a.ts'] },
     ]
-    /** How blocks are read; the rest of `web/blocks` draws them. */
-    const readsBlocks = /^web\/blocks\/(.*query|define-block|read-blocks|(queries|fields)\.gen)\.ts$/
-    const floorOf = (path: string) =>
-      readsBlocks.test(path)
-        ? floors.length - 1
-        : floors.findIndex((rooms) => rooms.some((room) => path === room || path.startsWith(`${room}/`)))
-    const scanned = within('web').filter(({ file }) => floorOf(file) >= 0)
-    expect(scanned.length).toBeGreaterThan(20)
-    const upward = scanned.flatMap(({ file, imports }) =>
-      imports
-        .filter((target) => floorOf(target) >= 0 && floorOf(target) < floorOf(file))
-        .map((target) => `${file} → ${target}`),
-    )
-    expect(upward).toEqual([])
+    expect(circles(made)).toEqual([['a.ts', 'b.ts', 'c.ts'], ['d.ts']])
+  })
+})
+
+const linesOf = (text: string) => text.split('\n').length - 1
+const isOfOneKind = (folder: string) => wideFolders.some((kind) => kind.test(folder))
+
+describe('sizes', () => {
+  const long = sources
+    .filter(({ file, text }) => !isGenerated(file) && isLong(linesOf(text)))
+    .map(({ file }) => file)
+  const counts = new Map<string, number>()
+  for (const file of filesIn()) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+  const full = [...counts].filter(([, count]) => isFull(count)).map(([folder]) => folder)
+
+  it('no source has more lines than one reads at once, but tables', () => {
+    expect(long.toSorted()).toEqual(Object.keys(longFiles).toSorted())
   })
 
-  it('has floors in the lake', () => {
-    const floors = [
-      'lake/server.ts',
-      'lake/app.ts',
-      'lake/routes',
-      'lake/write',
-      'lake/live',
-      'lake/query',
-      'lake/store',
-    ]
-    const floorOf = (path: string) => floors.findIndex((room) => path === room || path.startsWith(`${room}/`))
-    const scanned = within('lake').filter(({ file }) => floorOf(file) >= 0)
-    expect(scanned.length).toBeGreaterThan(10)
-    const upward = scanned.flatMap(({ file, imports }) =>
-      imports
-        .filter((target) => floorOf(target) >= 0 && floorOf(target) < floorOf(file))
-        .map((target) => `${file} → ${target}`),
-    )
-    expect(upward).toEqual([])
+  it('no folder has more files side by side than one sees at once, but those of one kind', () => {
+    expect(counts.size).toBeGreaterThan(100)
+    expect(full.filter((folder) => !isOfOneKind(folder))).toEqual([])
+    expect(wideFolders.filter((kind) => !full.some((folder) => kind.test(folder)))).toEqual([])
+  })
+
+  it('would notice one more', () => {
+    expect([isLong(250), isLong(251), isFull(25), isFull(26)]).toEqual([false, true, false, true])
   })
 })
 
 describe('the doors', () => {
-  it('web reaches the lake through web/content alone', () => {
-    const users = modules.filter(
-      ({ file, imports }) => file.startsWith('web/') && imports.some((target) => target === '@sanity/client'),
-    )
+  it('web reaches the lake through web/content alone, and says that it is the server', () => {
+    const users = within('web').filter(({ imports }) => imports.includes('@sanity/client'))
     expect(users.length).toBeGreaterThan(0)
-    expect(
-      users.map(({ file }) => file).filter((file) => !file.startsWith('web/content/') && !isTest(file)),
-    ).toEqual([])
+    expect(users.filter(({ file }) => !file.startsWith('web/content/')).map(({ file }) => file)).toEqual([])
+    expect(users.filter(({ imports }) => !imports.includes('server-only')).map(({ file }) => file)).toEqual(
+      [],
+    )
   })
 
   it('the environment is read in the settings table, entry scripts and each room’s own settings', () => {
@@ -154,26 +129,16 @@ describe('the doors', () => {
       // Next's own mark of the runtime, not a setting.
       /^web\/instrumentation\.ts$/,
     ]
-    const readers = modules.filter(({ file, text }) => /process\.env\b/.test(text) && !isTest(file))
+    const readers = sources.filter(({ text }) => /process\.env\b/.test(text))
     expect(readers.length).toBeGreaterThan(0)
     expect(
       readers.map(({ file }) => file).filter((file) => !allowed.some((pattern) => pattern.test(file))),
     ).toEqual([])
   })
-
-  it('server-only modules say so', () => {
-    const doors = within('web/content').filter(({ imports }) => imports.includes('@sanity/client'))
-    expect(doors.length).toBeGreaterThan(0)
-    expect(doors.filter(({ imports }) => !imports.includes('server-only')).map(({ file }) => file)).toEqual(
-      [],
-    )
-  })
 })
 
 describe('the words that must have one source', () => {
-  const code = modules.filter(
-    ({ file }) => /^(web|schemas|studio|lake|sandbox)\//.test(file) && !isTest(file),
-  )
+  const code = sources.filter(({ file }) => /^(web|schemas|studio|lake|sandbox)\//.test(file))
 
   it('no source holds a literal percentage of losing accounts', () => {
     expect(code.length).toBeGreaterThan(50)

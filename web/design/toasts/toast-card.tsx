@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { Icon, type IconName } from '#web/design/icon.tsx'
 import type { ToastMessage } from './toast.ts'
-import type { ToastWords } from './toast-region.tsx'
+import type { ToastWords } from './toast.ts'
 
 /** How long a toast that is no failure is shown (requirements I3). */
 const toastDurationMs = 5_000

@@ -1,13 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { onToast, type ToastMessage } from './toast.ts'
-
-export interface ToastWords {
-  /** Accessible name of the region. */
-  region: string
-  close: string
-}
+import { onToast, type ToastMessage, type ToastWords } from './toast.ts'
 
 type Stack = ComponentType<{ words: ToastWords; messages: readonly ToastMessage[] }>
 

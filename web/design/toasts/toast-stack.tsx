@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { toast, ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled'
 import type { ToastMessage } from './toast.ts'
 import { ToastCard } from './toast-card.tsx'
-import type { ToastWords } from './toast-region.tsx'
+import type { ToastWords } from './toast.ts'
 import './toast.css'
 
 /** Duration of a toast's exit (requirements I3); the entry is 450 ms, in toast.css. */

@@ -1,3 +1,10 @@
+/** What the container of the toasts says itself. */
+export interface ToastWords {
+  /** Accessible name of the region. */
+  region: string
+  close: string
+}
+
 /** A short message at the edge of the page: success, note or failure (which stays until closed). */
 export interface ToastMessage {
   kind: 'done' | 'note' | 'failure'

@@ -1,8 +1,15 @@
+import type { Locale } from '#locales/table.ts'
 import type { Ref } from 'react'
 import { Field } from '#web/design/controls/field.tsx'
 import { type Enquiry, enquiryNames } from './partner-draft.ts'
 import type login from '#locales/en/login.json'
-import type { PartnerFormProps } from './partner-form.tsx'
+
+export interface PartnerFormProps {
+  locale: Locale
+  /** Registration, for those who become partners without an enquiry. */
+  registerHref: string
+  onClose: () => void
+}
 
 const kinds: Partial<Record<keyof Enquiry, string>> = { email: 'email', phone: 'tel', website: 'url' }
 const completes: Record<keyof Enquiry, string> = {

@@ -9,16 +9,8 @@ import { entry, focusField } from '#web/features/session/forms/form-parts.tsx'
 import { useDraft } from '#web/features/session/forms/draft.ts'
 import { isEmail } from '#web/lib/email.ts'
 import { fill } from '#common/fill.ts'
-import type { Locale } from '#locales/table.ts'
 import { enquiryDraft } from './partner-draft.ts'
-import { PartnerFields } from './partner-fields.tsx'
-
-export interface PartnerFormProps {
-  locale: Locale
-  /** Registration, for those who become partners without an enquiry. */
-  registerHref: string
-  onClose: () => void
-}
+import { PartnerFields, type PartnerFormProps } from './partner-fields.tsx'
 
 interface Result {
   title: string

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useState } from 'react'
 import { showToast } from '#web/design/toasts/toast.ts'
-import type { PartnerFormProps } from './partner-form.tsx'
+import type { PartnerFormProps } from './partner-fields.tsx'
 
 /** Form and texts load in parallel. */
 const fetchForm = async (locale: PartnerFormProps['locale']) => {

@@ -3,7 +3,8 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#web/design/icon.tsx'
 import type { Locale } from '#locales/table.ts'
-import { LogOut, type LogOutWords } from './log-out.tsx'
+import { LogOut } from './log-out.tsx'
+import type { LogOutWords } from './log-out-dialog.tsx'
 import { useSession } from './use-session.ts'
 
 /** Shows its children until the visitor turns out to be signed in, then links to account and Log out. */

@@ -1,13 +1,26 @@
 'use client'
 
+import type { Locale } from '#locales/table.ts'
 import { useState } from 'react'
 import { send } from '#web/broker/client/send.ts'
 import { statusText } from '#web/broker/client/status-text.ts'
-import { ConfirmDialog } from '#web/design/dialogs/confirm-dialog.tsx'
+import { ConfirmDialog, type DialogWords } from '#web/design/dialogs/confirm-dialog.tsx'
 import { showToast } from '#web/design/toasts/toast.ts'
-import type { LogOutDialogProps } from './log-out.tsx'
 import { loginAddress } from './plan-landing.ts'
 import { forgetRemembered } from './remembered.ts'
+
+export interface LogOutWords extends DialogWords {
+  logOut: string
+  ask: string
+  askText: string
+  failed: string
+}
+
+export interface LogOutDialogProps {
+  locale: Locale
+  words: LogOutWords
+  onClose: () => void
+}
 
 /** Asks, then ends the session, removes what the login stored, and goes to the login (requirements E7). */
 export const LogOutDialog = ({ locale, words, onClose }: LogOutDialogProps) => {

@@ -2,22 +2,9 @@
 
 import { type ComponentType, useState } from 'react'
 import { showToast } from '#web/design/toasts/toast.ts'
-import type { DialogWords } from '#web/design/dialogs/confirm-dialog.tsx'
 import type { Locale } from '#locales/table.ts'
+import type { LogOutDialogProps, LogOutWords } from './log-out-dialog.tsx'
 import { useReady } from './use-ready.ts'
-
-export interface LogOutWords extends DialogWords {
-  logOut: string
-  ask: string
-  askText: string
-  failed: string
-}
-
-export interface LogOutDialogProps {
-  locale: Locale
-  words: LogOutWords
-  onClose: () => void
-}
 
 /** The Log out button of every header (requirements B7, E7); its dialog loads at the first press. */
 export const LogOut = ({

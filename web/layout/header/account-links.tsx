@@ -1,5 +1,5 @@
 import { AccountState } from '#web/features/session/account-state.tsx'
-import type { LogOutWords } from '#web/features/session/log-out.tsx'
+import type { LogOutWords } from '#web/features/session/log-out-dialog.tsx'
 import { resources } from '#web/i18n/resources.ts'
 import { type Locale, localePath } from '#locales/table.ts'
 

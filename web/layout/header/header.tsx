@@ -1,20 +1,13 @@
-import type { MenuEntry } from '#web/documents/menu.ts'
-import type { SiteSettings } from '#web/documents/site-settings.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { Logo } from '#web/design/logo.tsx'
 import { SearchLink } from '#web/features/search/search-link.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import { localePath } from '#locales/table.ts'
 import { AccountLinks } from './account-links.tsx'
-import { LanguageSwitch, type SwitchProps } from './language-switch.tsx'
+import type { HeaderProps } from './header-props.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { MobileDrawer } from './mobile-drawer.tsx'
-
-export interface HeaderProps extends SwitchProps {
-  menu: readonly MenuEntry[]
-  trail: readonly MenuEntry[]
-  settings: SiteSettings
-}
 
 /** Logo, menu, languages, Log in and Register; below 960 px everything but the logo is in the drawer. */
 export const Header = (props: HeaderProps) => {

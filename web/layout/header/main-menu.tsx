@@ -1,7 +1,7 @@
 import type { MenuEntry } from '#web/documents/menu.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
-import type { HeaderProps } from './header.tsx'
+import type { HeaderProps } from './header-props.ts'
 import { GroupHeading, MenuLink } from './menu-link.tsx'
 import { menuGroups } from './menu-trail.ts'
 

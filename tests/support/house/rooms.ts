@@ -1,0 +1,174 @@
+import type { Module } from './modules.ts'
+
+/** What every program may use. */
+const ground = ['common', 'locales', 'settings']
+
+/** What every part of the site may use. */
+const siteGround = ['common', 'locales', 'web/lib']
+
+/**
+ * The rooms of the house and what each may import besides itself: a folder, or a file that is a room alone. The most
+ * specific room counts, so `web/content` in a list lets in all of its rooms. `*` stands for each folder by itself:
+ * no feature imports another, no block another.
+ */
+export const rooms: Readonly<Record<string, readonly string[]>> = {
+  common: [],
+  locales: ['common'],
+  settings: [],
+  schemas: ['common', 'locales'],
+  studio: ['common', 'locales', 'schemas'],
+  lake: ground,
+  sandbox: ['common', 'settings'],
+  content: [...ground, 'schemas'],
+  scripts: [...ground, 'lake', 'studio'],
+  tests: [...ground, 'schemas', 'studio', 'lake', 'sandbox', 'content', 'scripts', 'web'],
+
+  'web/app': [
+    ...siteGround,
+    'web/broker',
+    'web/content',
+    'web/design',
+    'web/documents',
+    'web/features',
+    'web/i18n',
+    'web/layout',
+    'web/next',
+  ],
+  'web/proxy.ts': [
+    ...siteGround,
+    'web/broker',
+    'web/content',
+    'web/features',
+    'web/i18n',
+    'web/layout',
+    'web/next',
+  ],
+  'web/instrumentation.ts': [...siteGround, 'web/content', 'web/next'],
+  'web/layout': [
+    ...siteGround,
+    'web/blocks',
+    'web/broker',
+    'web/content',
+    'web/design',
+    'web/documents',
+    'web/features',
+    'web/i18n',
+    'web/next',
+  ],
+  'web/blocks': [
+    ...siteGround,
+    'web/content/values',
+    'web/design',
+    'web/documents',
+    'web/features',
+    'web/i18n',
+  ],
+  'web/blocks/*': [
+    ...siteGround,
+    'web/blocks/define-block.ts',
+    'web/blocks/parts',
+    'web/content/values',
+    'web/design',
+    'web/documents',
+    'web/features',
+    'web/i18n',
+  ],
+  'web/features/*': [...siteGround, 'web/broker', 'web/content', 'web/design', 'web/documents', 'web/i18n'],
+
+  'web/content/pages': [
+    ...siteGround,
+    'web/blocks',
+    'web/content/lake',
+    'web/content/preview',
+    'web/content/render',
+    'web/content/values',
+    'web/documents',
+  ],
+  'web/content/publish': [
+    ...siteGround,
+    'settings',
+    'web/content/files',
+    'web/content/lake',
+    'web/documents',
+  ],
+  'web/content/files': [...siteGround, 'web/content/lake', 'web/content/values', 'web/documents'],
+  'web/documents': [
+    ...siteGround,
+    'web/content/lake',
+    'web/content/render',
+    'web/content/values',
+    'web/i18n',
+  ],
+  'web/content/render': [...siteGround, 'web/content/lake', 'web/content/preview'],
+  'web/content/preview': [...siteGround, 'web/content/lake'],
+  'web/content/lake': [...siteGround, 'settings'],
+  'web/content/values': siteGround,
+
+  'web/broker/trial': ['web/broker/client', 'web/broker/contract', 'web/broker/openapi'],
+  'web/broker/openapi': ['web/broker/contract'],
+  'web/broker/relay': [...siteGround, 'web/broker/client', 'web/broker/contract', 'web/broker/gate'],
+  'web/broker/gate': [...siteGround, 'web/broker/client', 'web/broker/contract'],
+  'web/broker/client': [...siteGround, 'web/broker/contract'],
+  'web/broker/contract': siteGround,
+
+  'web/next/cache': [...siteGround, 'web/next/page'],
+  'web/next/front': [...siteGround, 'web/broker'],
+  'web/next/page': siteGround,
+  'web/next/still': [...siteGround, 'web/content/preview'],
+
+  'web/design': [...siteGround, 'web/content/values'],
+  'web/i18n': siteGround,
+  'web/lib': ['common', 'locales', 'settings'],
+}
+
+/** Rooms that use one beside or above them, each with its reason. */
+export const neighbours: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'web/features/analytics': { 'web/features/consent': 'nothing is measured without the visitor’s consent' },
+  'web/features/calculators': { 'web/features/quotes': 'a result is converted at the current prices' },
+  'web/features/calendar': { 'web/features/calls': 'its releases come from the broker' },
+  'web/features/partner-form': {
+    'web/features/calls': 'an enquiry is sent to the broker',
+    'web/features/session': 'a person proves to be one as at the registration',
+  },
+  'web/features/quotes': {
+    'web/features/calls': 'its prices come from the broker',
+    'web/features/hours': 'a price outside trading hours says so',
+  },
+  'web/features/session': { 'web/features/calls': 'it signs in at the broker' },
+  'web/blocks/hero': { 'web/blocks/top-instruments': 'the opening of the home page shows the prices' },
+  'web/blocks/market-hours': { 'web/blocks/instrument-table': 'both write trading hours alike' },
+  'web/blocks/quotes-table': { 'web/blocks/instrument-table': 'both write trading hours alike' },
+  'web/blocks/parts': { 'web/blocks/read-blocks.ts': 'the table of contents is made of all blocks' },
+  'web/next/page': {
+    'web/features/session': 'a signed-in visitor’s page loads React at once',
+    'web/layout/script': 'loading React is a part of the first script',
+  },
+}
+
+const isWithin = (path: string, room: string): boolean => path === room || path.startsWith(`${room}/`)
+
+/** The most specific room a path lies in; `web/features/quotes` for a file of that feature. */
+export const roomOf = (path: string): string | null => {
+  const [first = '', second = '', third = ''] = path.split('/')
+  const inside = `${first}/${second}/*`
+  if (inside in rooms && path.split('/').length > 3) return `${first}/${second}/${third}`
+  const found = Object.keys(rooms).filter((room) => isWithin(path, room))
+  return found.toSorted((a, b) => b.length - a.length)[0] ?? null
+}
+
+const mayImport = (room: string): readonly string[] => {
+  const kind = room.replace(/[^/]+$/, '*')
+  const allowed = rooms[room] ?? rooms[kind] ?? []
+  return [...allowed, ...Object.keys(neighbours[room] ?? {})]
+}
+
+/** Imports that lead from a room into one it may not use. Packages are no rooms. */
+export const strays = (modules: readonly Pick<Module, 'file' | 'imports'>[]): string[] =>
+  modules.flatMap(({ file, imports }) => {
+    const room = roomOf(file)
+    if (room === null) return []
+    const allowed = [room, ...mayImport(room)]
+    return imports
+      .filter((target) => roomOf(target) !== null && !allowed.some((open) => isWithin(target, open)))
+      .map((target) => `${file} → ${target}`)
+  })

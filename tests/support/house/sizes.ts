@@ -1,0 +1,26 @@
+const mostLines = 250
+const mostFiles = 25
+
+export const isLong = (lines: number): boolean => lines > mostLines
+export const isFull = (files: number): boolean => files > mostFiles
+
+/** Sources that are longer, each with its reason. */
+export const longFiles: Readonly<Record<string, string>> = {
+  'sandbox/calendar/america.ts': 'a table of releases',
+  'sandbox/calendar/europe.ts': 'a table of releases',
+  'sandbox/calendar/pacific.ts': 'a table of releases',
+  'settings/table.ts': 'the table of settings',
+  'tests/support/lake/broken-documents.ts': 'a table of documents, one fault each',
+  'tests/support/studio/studio.ts': 'the steps of an editor, one function each',
+}
+
+/** Folders whose files are all of one kind, or generated. */
+export const wideFolders: readonly RegExp[] = [
+  /^schemas\/blocks$/,
+  /^docs\/adr$/,
+  /^tests\/(contract|e2e)$/,
+  /^content\/pages\/[a-z]{2}$/,
+  // Programs and their helpers, to be split by what they do.
+  /^content$/,
+  /^web\/lib$/,
+]
