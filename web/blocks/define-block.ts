@@ -5,23 +5,23 @@ import { keyed, text } from '#web/content/values/shapes.ts'
 import type { SharedRows } from '#web/documents/registry.gen.ts'
 
 interface Definition<Type extends string, Shape extends z.ZodType, Need extends keyof SharedRows, Shown> {
-  /** The block's type in the lake, its folder's name in camel case. */
+  /** The block's type in the lake: its folder's name in camel case. */
   type: Type
-  /** Its own fields, as the page query answers them. */
+  /** Its fields, as the page query returns them. */
   shape: Shape
-  /** The shared documents it shows; a page reads no others, and ends when one of them changes. */
+  /** The shared documents it shows: the page reads only these, and expires when one changes. */
   needs?: readonly Need[]
-  /** It changes by itself while a page is open: the page loads React as soon as a live part is near. */
+  /** Changes by itself on an open page: React loads as soon as it is nearly in view. */
   isLive?: boolean
-  /** It takes the whole measure of the page, also beside a table of contents. */
+  /** Takes the full page width, even beside a table of contents. */
   isWide?: boolean
-  /** What its view draws, in the page's language. A view in the browser is sent all of it: no more than is drawn. */
+  /** The props of its view, in the page's language. Client components receive all of it, so only what is rendered. */
   resolve: (fields: z.infer<Shape>, context: LinkContext, rows: Pick<SharedRows, Need>) => Shown
 }
 
 const key = z.object(keyed)
 
-/** How blocks are defined that all begin with the same fields. */
+/** Defines blocks with common first fields. */
 const definesWith =
   <Head extends object>(readHead: (raw: unknown) => Head) =>
   <
@@ -60,27 +60,27 @@ export const defineBlock = definesWith(() => ({}))
 
 const head = z.object({ heading: text, lede: text })
 
-/** A block under a heading and a lede, which are read for it; headings make the page's table of contents. */
+/** A block with heading and lede; headings form the page's table of contents. */
 export const defineHeadedBlock = definesWith((raw): { heading: string | null; lede: string | null } => {
   const { heading = null, lede = null } = head.parse(raw)
   return { heading, lede }
 })
 
-/** A block as its view gets it. */
+/** A block as passed to its view. */
 export type BlockOf<Query extends { read: (...given: never[]) => object }> = ReturnType<Query['read']>
 
 type HeadOf<Shown> = Partial<Pick<Shown, Extract<keyof Shown, 'heading' | 'lede'>>>
 
-/** A block as the lake holds it, without its key and type. */
+/** A block as stored in the lake, without key and type. */
 export type SampleOf<Query extends { shape: z.ZodType; read: (...given: never[]) => object }> =
   z.input<Query['shape']> extends Record<string, never>
     ? HeadOf<BlockOf<Query>>
     : z.input<Query['shape']> & HeadOf<BlockOf<Query>>
 
-/** What every view is given. */
+/** Props of every view. */
 export interface ViewProps<Block> {
   block: Block
   locale: Locale
-  /** It is the first of its page, so its title may already be the page's. */
+  /** The first block of its page, whose title may be the page's. */
   isOpening: boolean
 }

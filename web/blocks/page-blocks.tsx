@@ -10,7 +10,7 @@ import { drawView } from './views.gen.tsx'
 
 type Sheets = Extract<Section, { kind: 'sheets' }>
 
-/** The blocks of a page, in the editor's order; the table of contents stands beside the first stretch of them. */
+/** A page's blocks in the editor's order, with the table of contents beside the first section. */
 export const PageBlocks = ({ locale, blocks }: { locale: Locale; blocks: readonly Block[] }) => {
   const sections = planSections(blocks)
   const contents = planContents(blocks)

@@ -4,10 +4,10 @@ import { type Block, isWideBlock } from './read-blocks.ts'
 import type { TopInstrumentsBlock } from './top-instruments/query.ts'
 import type { TradingBannerBlock } from './trading-banner/query.ts'
 
-/** A block that stands on the page's own paper. */
+/** A block in the page's normal flow. */
 export type SheetBlock = Exclude<Block, HeroBlock | OpeningBlock | TradingBannerBlock>
 
-/** A stretch of the page: its head, the opening plate, a band or a board from edge to edge, or blocks below each other. */
+/** A section of the page: its head, the hero, a full-width band or board, or a run of blocks. */
 export type Section =
   | { kind: 'head'; block: OpeningBlock }
   | { kind: 'plate'; hero: HeroBlock; instruments: TopInstrumentsBlock | null }
@@ -15,7 +15,7 @@ export type Section =
   | { kind: 'wide'; block: SheetBlock }
   | { kind: 'sheets'; key: string; blocks: SheetBlock[] }
 
-/** Instruments that directly follow a hero become the ledger at the foot of its plate; a late opening is left out. */
+/** Instruments directly after a hero move to its foot; an opening that is not first is omitted. */
 export const planSections = (blocks: readonly Block[]): Section[] => {
   const sections: Section[] = []
   for (const block of blocks) {
@@ -39,8 +39,8 @@ export interface PageOpening {
 }
 
 /**
- * What a page says above its blocks: nothing where a hero or an opening begins it, since that holds the one h1; else
- * what the library it begins with says, or its own title.
+ * The page's head above its blocks: none if a hero or opening provides the h1; else the title of a library that comes
+ * first, or the page's own.
  */
 export const pageOpening = (title: string, blocks: readonly Block[]): PageOpening | null => {
   const first = blocks[0]

@@ -7,13 +7,13 @@ import { blockQueries } from './queries.gen.ts'
 type Queries = typeof blockQueries
 export type BlockType = keyof Queries
 
-/** A block as its view gets it: what it shows of shared documents is already in it. */
+/** A block as passed to its view, with data of shared documents included. */
 export type Block = { [Type in BlockType]: BlockOf<Queries[Type]> }[BlockType]
 
-/** What a view is given, whichever block it draws. */
+/** Props of a view, for any block. */
 export type SheetProps = ViewProps<Block>
 
-/** Sound contents of every block; `sample.ts` of each has its own. */
+/** Valid samples of every block, from each `sample.ts`. */
 export type Samples = { [Type in BlockType]: readonly SampleOf<Queries[Type]>[] }
 
 const typed = z.looseObject({ _type: z.string() })
@@ -22,7 +22,7 @@ const known = z.object({ _type: z.custom<BlockType>((type) => isBlockType(type),
 const isBlockType = (type: unknown): type is BlockType =>
   typeof type === 'string' && Object.hasOwn(blockQueries, type)
 
-/** The shared documents that these blocks of a page show: it asks the lake for these alone. */
+/** The shared documents that a page's blocks need; the page reads only these. */
 export const needsOf = (blocks: readonly unknown[]): (keyof SharedRows)[] => [
   ...new Set(
     blocks.flatMap((block) => {
@@ -37,10 +37,7 @@ export const isLiveBlock = ({ _type }: Block): boolean => blockQueries[_type].is
 
 export const isWideBlock = ({ _type }: Block): boolean => blockQueries[_type].isWide
 
-/**
- * The blocks of a page that can be drawn. One that is malformed, or of a type this build does not know, is left out
- * and reported to the log (docs/quality.md).
- */
+/** The valid blocks of a page. Malformed ones, and those of unknown types, are omitted and logged (docs/quality.md). */
 export const drawableBlocks = (
   raw: readonly unknown[],
   where: string,

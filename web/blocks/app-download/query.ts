@@ -9,7 +9,7 @@ export const block = defineHeadedBlock({
   needs: ['downloads'],
   resolve: (_, context, { downloads }) => ({
     downloads: downloadsIn(downloads, context),
-    /** Code of the channel whose link is shown. */
+    /** Channel code of the link shown. */
     chosen: defaultChannel,
     stores: { googlePlay: context.links.googlePlay, appStore: context.links.appStore },
   }),

@@ -12,7 +12,7 @@ const runs = (row: readonly boolean[], y: number): string => {
   return path
 }
 
-/** A link as a code for a phone's camera (requirements A3), drawn on the server; dark on light in both themes. */
+/** A link as a QR code (requirements A3), rendered on the server; dark on light in both themes. */
 export const ScanCode = ({ link, label }: { link: string; label: string }) => {
   const { data, size } = encode(link, { ecc: 'M', border: 4 })
   return (

@@ -14,7 +14,7 @@ const StoreLink = ({ href, label }: { href: string | null; label: string }) =>
     </SiteLink>
   )
 
-/** Where the app is had: the link of the visitor's channel with its scan code, the stores, what a device needs. */
+/** Download links: the visitor's channel with its QR code, the stores, system requirements. */
 export const View = ({ block, locale }: ViewProps<AppDownloadBlock>) => {
   const t = getTexts(locale, 'BasicLayout')
   const { downloads, chosen, stores } = block

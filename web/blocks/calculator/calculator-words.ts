@@ -2,7 +2,7 @@ import type enTrading from '#locales/en/trading.json'
 import type { Instrument } from '#web/documents/instrument.ts'
 import type { CalculatorBlock } from './query.ts'
 
-/** The words of the calculators in the page's language, handed from the server to what runs in the browser. */
+/** The calculators' texts, passed from the server to the browser. */
 export type CalculatorWords = (typeof enTrading)['calculators']
 
 export type CalculatorKind = CalculatorBlock['kind']

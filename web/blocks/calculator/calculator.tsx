@@ -13,7 +13,7 @@ import '#web/design/controls/field.css'
 
 const codes = (list: readonly string[]) => list.map((code) => ({ value: code, label: code }))
 
-/** Figures that belong to one instrument or currency and mean nothing for another. */
+/** Fields that are cleared with another instrument or currency. */
 const clearedBy: Readonly<Record<string, readonly string[]>> = {
   instrument: ['price', 'close', 'rate'],
   currency: ['rate'],
@@ -21,8 +21,8 @@ const clearedBy: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * One calculator. What is put in stands in the address; prices and rates are live until the visitor types
- * their own, and without the broker a typed one is all it needs.
+ * A calculator. Inputs are stored in the address; prices and rates are live until the visitor types their own, which
+ * is enough when the broker is unavailable.
  */
 export const Calculator = (props: CalculatorProps) => {
   const { kind, instruments, locale, words } = props

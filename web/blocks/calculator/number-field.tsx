@@ -6,7 +6,7 @@ import { fill } from '#common/fill.ts'
 import type { Locale } from '#locales/table.ts'
 import type { CalculatorWords } from './calculator-words.ts'
 
-/** A number to type, with what is wrong with it at the field. */
+/** A number field with its error. */
 export const NumberField = ({
   calculator,
   name,
@@ -22,9 +22,9 @@ export const NumberField = ({
   name: string
   label: string
   hint?: string
-  /** What an empty field stands for. */
+  /** The value an empty field stands for. */
   live?: string | null
-  /** How the entry was read; null where an empty field means a live value. */
+  /** The parsed value; null if an empty field means the live one. */
   reading: Reading | null
   fields: Fields
   locale: Locale
@@ -48,7 +48,7 @@ export const NumberField = ({
   )
 }
 
-/** One of a few, as a list to choose from. */
+/** A select field. */
 export const ChoiceField = ({
   id,
   label,

@@ -31,7 +31,7 @@ const valueOf = (reading: Reading): Ratio | undefined => ('value' in reading ? r
 
 const product = (...factors: (string | null)[]) => factors.filter((factor) => factor !== null).join(' × ')
 
-/** What a calculator shows for its inputs; null while one of those it needs cannot be used. */
+/** The result for the inputs; null while a required one is invalid. */
 export const planResult = (
   kind: CalculatorKind,
   { instrument, readings, direction, leverage, from, currency }: Given,

@@ -6,19 +6,19 @@ import { unitSpace } from '#web/lib/units.ts'
 import type { Locale } from '#locales/table.ts'
 import type { CalculatorWords } from './calculator-words.ts'
 
-/** What a calculator found: the figure asked for, what it is made of, and by which formula. */
+/** A result: the figure, its parts, and the formula. */
 export interface Result {
   label: string
   main: Sum
   rows: readonly { label: string; value: string }[]
-  /** The formula with the numbers in it. */
+  /** The formula with numbers. */
   numbers: string
 }
 
 export const sumText = (locale: Locale, { value, currency }: Sum): string =>
   `${formatPrice(locale, value)}${unitSpace}${currency}`
 
-/** The result with formula, rate and its time; told aloud when an input changes, not with every price. */
+/** The result with formula, rate and time; announced when an input changes, not with every price. */
 export const ResultPanel = ({
   result,
   formula,
@@ -30,7 +30,7 @@ export const ResultPanel = ({
   result: Result | null
   formula: string
   rateLine: string | null
-  /** Stands for what was put in: changes only when the visitor changes something. */
+  /** Key of the inputs: changes only when the visitor changes something. */
   inputs: string
   locale: Locale
   words: CalculatorWords

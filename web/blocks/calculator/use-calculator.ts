@@ -10,7 +10,7 @@ import { type Locale, locales } from '#locales/table.ts'
 import type { CalculatorInstrument, CalculatorKind, CalculatorWords } from './calculator-words.ts'
 import { planResult } from './plan-result.ts'
 
-/** Accounts are kept in these (page "Account overview"); a rate that is not quoted is typed. */
+/** Account currencies (page "Account overview"); a rate that is not quoted must be typed. */
 export const accountCurrencies = ['EUR', 'USD', 'PLN']
 
 const defaults: Readonly<Record<string, string>> = { lots: '1', amount: '1000', nights: '1' }
@@ -30,7 +30,7 @@ export interface CalculatorProps {
   words: CalculatorWords
 }
 
-/** What was put in, what is live, what comes out of both, and what is said beside the fields. */
+/** Inputs, live values, the result, and the notes beside the fields. */
 export const useCalculator = ({ kind, instruments, locale, words }: CalculatorProps) => {
   const fields = useFields(kind, locale, defaults)
   const hasInstrument = kind !== 'conversion'
@@ -45,7 +45,7 @@ export const useCalculator = ({ kind, instruments, locale, words }: CalculatorPr
   const asked = Number(fields.choice('leverage')) || cap
   const leverage = leveragesOf(instrument).findLast((step) => step <= asked) ?? 1
 
-  // An empty price or rate is the live one.
+  // An empty price or rate means the live one.
   const bid = rates.bidOf(instrument.symbol)
   const priceEntry = fields.entry('price')
   const price = priceEntry === '' && bid !== null ? readPositive(bid) : readPositive(priceEntry)
@@ -112,7 +112,7 @@ export const useCalculator = ({ kind, instruments, locale, words }: CalculatorPr
     leverage: { chosen: leverage, asked, cap, offered: leveragesOf(instrument) },
     readings: {
       ...readings,
-      // An empty field that stands for a live figure is no mistake while that figure is there or on its way.
+      // An empty live field is no error while its value is available or loading.
       price: priceEntry === '' && rates.state === 'loading' ? null : price,
       rate: !isRateTyped && (liveRate || rates.state === 'loading') ? null : rate,
     },

@@ -6,7 +6,7 @@ import type { CalculatorInstrument } from './calculator-words.ts'
 import { LivePart } from '#web/blocks/parts/live-part.tsx'
 import type { CalculatorBlock } from './query.ts'
 
-/** Of an instrument only what is worked with: the rest would be weight of the page. */
+/** Only the fields used: the rest would add to the page's weight. */
 const needed = ({
   symbol,
   name,
@@ -32,7 +32,7 @@ const needed = ({
 const isComplete = ({ quote, pipSize, minLot, maxLot, lotStep }: CalculatorInstrument): boolean =>
   [quote, pipSize, minLot, maxLot, lotStep].every((field) => field !== '')
 
-/** A calculator under its heading. Without any instrument there is nothing to work with, and it is left out. */
+/** A calculator under its heading; omitted when there are no instruments. */
 export const View = ({ block, locale }: ViewProps<CalculatorBlock>) => {
   const [first, ...others] = block.instruments.filter(isComplete).map(needed)
   if (!first) return null

@@ -4,7 +4,7 @@ import { SiteLink } from '#web/design/site-link.tsx'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 import type { CardsBlock } from './query.ts'
 
-/** Ways onward. The whole card takes the pointer, its one link takes the focus. */
+/** Cards with links. The whole card is clickable; its link takes the focus. */
 export const View = ({ block }: ViewProps<CardsBlock>) => {
   const Title = block.heading ? 'h3' : 'h2'
   return (

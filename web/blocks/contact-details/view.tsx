@@ -13,7 +13,7 @@ const callable = (phone: string) => ({
   newWindow: false,
 })
 
-/** Where the firm sits and how it is reached. */
+/** The firm's address and contact details. */
 export const View = ({ block, locale }: ViewProps<ContactDetailsBlock>) => {
   const words = resources[locale].BasicLayout.blocks.contact
   const Office = block.heading ? 'h3' : 'h2'

@@ -17,7 +17,7 @@ export const block = defineHeadedBlock({
   resolve: ({ caption, columns, rows, note }) => ({
     caption,
     columns,
-    /** As many cells as there are columns; the first is the row's head. */
+    /** One cell per column; the first is the row header. */
     rows: rows.map(({ _key: key, cells }) => ({ key, cells })),
     note: note ?? null,
   }),

@@ -4,10 +4,10 @@ import { LedgerTable } from '#web/blocks/parts/ledger-table.tsx'
 import { figureColumns } from '#web/blocks/parts/plan-columns.ts'
 import type { DataTableBlock } from './query.ts'
 
-/** Up to this many columns a row reads well as a small entry on a phone; more are compared across and scroll. */
+/** Tables with more columns are compared across, so they scroll on phones instead of becoming lists. */
 const mostOfLedger = 5
 
-/** A table an editor wrote, its columns of figures flush right. */
+/** An editor's table, with figures right-aligned. */
 export const View = ({ block }: ViewProps<DataTableBlock>) => {
   const figures = figureColumns(block.rows.map(({ cells }) => cells))
   return (

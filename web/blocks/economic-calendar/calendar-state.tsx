@@ -2,7 +2,7 @@ import type { CalendarAnswer } from '#web/features/calendar/use-calendar.ts'
 import { fill } from '#common/fill.ts'
 import type { CalendarWords } from './calendar-words.ts'
 
-/** Bars in the shape of a list, drawn only when the answer takes its time. */
+/** Placeholder of the list, shown only when loading takes a while. */
 export const LoadingRows = () => (
   <div className="calendar__bars" aria-hidden="true">
     {[62, 48, 70, 55, 40, 66, 52].map((width) => (
@@ -11,7 +11,7 @@ export const LoadingRows = () => (
   </div>
 )
 
-/** How fresh the calendar is. Not a live region: it changes by itself each minute. */
+/** Freshness of the calendar. Not a live region: it changes every minute. */
 export const Freshness = ({
   state,
   at,
@@ -19,7 +19,7 @@ export const Freshness = ({
   askNow,
 }: {
   state: CalendarAnswer['state']
-  /** Time of the last good answer, as the visitor's zone writes it. */
+  /** Time of the last successful answer, in the visitor's zone. */
   at: string
   words: CalendarWords
   askNow: () => void
@@ -39,13 +39,13 @@ export const Freshness = ({
   )
 }
 
-/** Nothing to list: because there is nothing, or because it is filtered away. */
+/** Empty state: nothing scheduled, or everything filtered out. */
 export const NoReleases = ({
   hidden,
   words,
   clear,
 }: {
-  /** How many of the period the filter hides. */
+  /** Number of releases hidden by the filter. */
   hidden: number
   words: CalendarWords
   clear: () => void

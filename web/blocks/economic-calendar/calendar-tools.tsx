@@ -8,12 +8,12 @@ const levels = [1, 2, 3] as const satisfies readonly Importance[]
 
 interface ToolsProps {
   filter: CalendarFilter
-  /** The zone read in now, which is the visitor's own until they choose. */
+  /** The zone in use: the visitor's until they choose. */
   zone: Choice
   zones: readonly Choice[]
   orders: readonly Choice[]
   currencies: readonly Choice[]
-  /** A period in words; empty until the browser has taken over. */
+  /** The period in words; empty until hydration. */
   period: string
   isReady: boolean
   words: CalendarWords
@@ -110,7 +110,7 @@ const ImportanceSegments = ({ filter, isReady, words, change }: ToolsProps) => (
   </fieldset>
 )
 
-/** What a visitor can choose: period, zone, currencies, importance, order and words. */
+/** The filters: period, zone, currencies, importance, order and words. */
 export const CalendarTools = (props: ToolsProps) => {
   const { filter, zone, zones, orders, isReady, words, change } = props
   const order = orders.find(({ id }) => id === filter.order) ?? orders[0]

@@ -1,4 +1,4 @@
 import type enTrading from '#locales/en/trading.json'
 
-/** The words of the calendar in the page's language, handed from the server to what runs in the browser. */
+/** The calendar's texts, passed from the server to the browser. */
 export type CalendarWords = (typeof enTrading)['calendar']

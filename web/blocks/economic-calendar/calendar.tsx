@@ -26,11 +26,11 @@ import './economic-calendar.css'
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Changes the filter in the address, where the calendar reads it again. */
+/** Changes the filter in the address, from which the calendar reads it. */
 const change = (part: Partial<CalendarFilter>, how: 'push' | 'replace' = 'push') =>
   setAddressQuery(searchWith(location.search, { ...filterFrom(location.search), ...part }), how)
 
-/** The filter of the address, the broker's lists, and what both say about zone, day and period. */
+/** The filter, the broker's lists, and the resulting zone, day and period. */
 const useView = (locale: Locale) => {
   const query = useAddressQuery()
   const filter = query === null ? everything : filterFrom(query)
@@ -45,7 +45,7 @@ const useView = (locale: Locale) => {
   return { filter, zones, zone, orders, order, currencies, now, clock: zoneClock(zone) }
 }
 
-/** The economic calendar: everything a visitor chooses stands in the address, every figure comes from the broker. */
+/** The economic calendar: the filter is in the address, the figures come from the broker. */
 export const Calendar = ({
   locale,
   words,
@@ -61,9 +61,9 @@ export const Calendar = ({
   const now = ownNow === null ? null : ownNow + ahead
   const day = filter.day ?? (now === null ? null : clock.dayOf(now))
   const period = day === null ? null : periodOf(day, filter.span)
-  // The lists decide zone and order; without them the calendar is asked in UTC and the broker's own order.
+  // Zone and order need the lists; without them the calendar uses UTC and the broker's order.
   const answer = useCalendar(locale, period, order)
-  // Another clock may mean another day, which no answer is there for yet: what is known of the clock stays.
+  // A new offset may mean another day, not loaded yet: keep what is known.
   if (answer.ahead !== null && (known === null || answer.ahead > known)) setAhead(answer.ahead)
 
   const [heard, setHeard] = useState({ releases: answer.releases, published: justPublished([], []) })

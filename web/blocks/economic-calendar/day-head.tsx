@@ -2,7 +2,7 @@ import { fill } from '#common/fill.ts'
 import { type Locale, locales } from '#locales/table.ts'
 import type { CalendarWords } from './calendar-words.ts'
 
-/** A day's heading, as large as a chart's figures: `19 Thursday November`, with how many there are. */
+/** Heading of a day, `19 Thursday November`, with the number of releases. */
 export const DayHead = ({
   as: Heading,
   day,

@@ -5,13 +5,13 @@ import { fill } from '#common/fill.ts'
 import type { CalendarWords } from './calendar-words.ts'
 import { graduation, minutesOf, placeOf, planMarks, ruleWidth, topOf } from './plan-day-rule.ts'
 
-/** What scrolls must be reached by keyboard (WCAG 2.1.1). */
+/** Scrollable areas must be reachable by keyboard (WCAG 2.1.1). */
 const keyboardScroll = { tabIndex: 0 }
 const flagWidth = 86
 
 /**
- * A day's releases on a rule of 24 hours: the taller the mark, the more important. The list says the same.
- * Its `key` is the day: narrow windows show a part of it, at first that around now.
+ * A day's releases on a 24-hour timeline: the taller the mark, the more important. The list has the same content. Its
+ * `key` is the day: narrow windows show a part of it, initially around now.
  */
 export const DayRule = ({
   releases,

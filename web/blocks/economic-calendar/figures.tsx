@@ -6,13 +6,13 @@ import { formatPercent } from '#web/lib/format.ts'
 import type { Locale } from '#locales/table.ts'
 import type { CalendarWords } from './calendar-words.ts'
 
-/** A figure with its unit in the language's notation: `−0.3%`, `1,28 Mio.`. A unit that is not known stays. */
+/** A figure with its unit in the language's notation: `−0.3%`, `1,28 Mio.`. Unknown units stay as they are. */
 export const figureText = (locale: Locale, value: string, unit: string, words: CalendarWords): string => {
   const units: Readonly<Record<string, string>> = words.units
   return unit === '%' ? formatPercent(locale, value) : `${formatPrice(locale, value)}${units[unit] ?? unit}`
 }
 
-/** A forecast or past figure; a dash with its meaning where there is none. */
+/** A forecast or previous figure; a dash with a label if there is none. */
 export const Figure = ({
   locale,
   value,
@@ -35,7 +35,7 @@ export const Figure = ({
 
 const triangles = { up: 'M5 1l4.5 8h-9z', down: 'M5 8.3 1.3 1.7h7.4z', flat: 'M1 5h8' } as const
 
-/** Where the figure lies against its forecast: a fact, hence without colour. */
+/** The figure compared with its forecast: a fact, so without colour. */
 const AgainstForecast = ({
   actual,
   forecast,
@@ -58,7 +58,7 @@ const AgainstForecast = ({
   )
 }
 
-/** How long until a release, in words: `in 3 h 38 min`. */
+/** Time until a release: `in 3 h 38 min`. */
 export const timeUntil = (at: number, now: number, words: CalendarWords): string => {
   const { unit, ...values } = countdownTo(at, now)
   return fill(words.in[unit], values)
@@ -66,7 +66,7 @@ export const timeUntil = (at: number, now: number, words: CalendarWords): string
 
 const countsDownFor = 24 * 3_600_000
 
-/** What is known of a release that has no figure: how long it still takes, or that it is overdue. */
+/** State of a release without figure: time remaining, or overdue. */
 const Waiting = ({ release, now, words }: { release: Release; now: number; words: CalendarWords }) => {
   const { at, forecast, previous } = release
   if (at > now) return at - now < countsDownFor ? timeUntil(at, now, words) : words.notYet
@@ -74,7 +74,7 @@ const Waiting = ({ release, now, words }: { release: Release; now: number; words
   return isAwaited(release, now) ? words.due : words.missing
 }
 
-/** The published figure, or what is to be said instead of it. */
+/** The published figure, or the state instead of it. */
 export const Actual = ({
   locale,
   release,

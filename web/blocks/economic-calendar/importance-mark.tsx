@@ -2,7 +2,7 @@ import type { Importance } from '#web/features/calendar/release.ts'
 
 const bars = ['M1 15V10', 'M7.5 15V6', 'M14 15V1'] as const
 
-/** Three bars, as many filled as the release is important; the word stands beside them. */
+/** Three bars, filled by importance, beside the word. */
 export const ImportanceMark = ({ level }: { level: Importance }) => (
   <svg className="importance" viewBox="-1 0 17 16" aria-hidden="true">
     {bars.map((bar, index) => (

@@ -1,11 +1,11 @@
 import type { Release } from '#web/features/calendar/release.ts'
 import type { ZoneClock } from '#web/features/calendar/zone-clock.ts'
 
-/** The drawing's own units: the rule runs from `edge` to `width - edge`. */
+/** Units of the drawing: the timeline runs from `edge` to `width - edge`. */
 export const ruleWidth = 1260
 const edge = 8
 const tops = { 1: 62, 2: 44, 3: 24 } as const
-/** Where marks stand on the rule. */
+/** Baseline of the marks. */
 const foot = 82
 const label = { width: 38, height: 15, step: 5, aside: 19 }
 
@@ -14,23 +14,22 @@ export const minutesOf = (time: string): number => {
   return 60 * hours + minutes
 }
 
-/** Where a minute of the day lies on the rule. */
+/** Position of a minute on the timeline. */
 export const placeOf = (minutes: number): number =>
   Math.round((edge + ((ruleWidth - 2 * edge) * minutes) / 1440) * 10) / 10
 
 export interface RuleMark {
   id: string
-  /** The mark, and the fine line from it to a label that had to stand higher. */
+  /** The mark, and a thin line to a raised label. */
   line: string
   lead: string | null
   isPast: boolean
-  /** Only the first of those that come at the same time with the same currency is named. */
+  /** Only the first of simultaneous releases of a currency has a label. */
   label: { x: number; y: number; text: string } | null
 }
 
 /**
- * The releases of one day as marks on its rule, taller the more important; labels that would touch another
- * label or a taller mark stand higher.
+ * The releases of a day as marks, taller if more important; labels are raised to avoid other labels and taller marks.
  */
 export const planMarks = (releases: readonly Release[], clock: ZoneClock, now: number): RuleMark[] => {
   const marks = releases.map((release) => ({
@@ -91,6 +90,6 @@ export const graduation = {
     })),
 }
 
-/** The top of the drawing, so that the highest label is in it. */
+/** Top of the drawing, above the highest label. */
 export const topOf = (marks: readonly RuleMark[]): number =>
   Math.min(-24, ...marks.map(({ label: words }) => (words ? words.y - label.height : 0)))

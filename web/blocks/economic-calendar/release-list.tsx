@@ -14,7 +14,7 @@ interface ListProps {
   words: CalendarWords
 }
 
-/** A table for each day, the day as its heading. */
+/** One table per day, with the day as heading. */
 export const DayTables = ({
   days,
   today,
@@ -45,7 +45,7 @@ export const DayTables = ({
     )
   })
 
-/** One table for all days, in an order that is not that of time. */
+/** One table for all days, when not sorted by time. */
 export const OneTable = ({
   releases,
   caption,

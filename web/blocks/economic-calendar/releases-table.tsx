@@ -12,7 +12,7 @@ interface RowProps {
   words: CalendarWords
 }
 
-/** One release. The name of the release is the head of its row. */
+/** A release; its title is the row header. */
 const ReleaseRow = ({
   release,
   day,
@@ -53,7 +53,7 @@ const ReleaseRow = ({
   )
 }
 
-/** The line of now between what is out and what is to come. */
+/** The current time, between past and coming releases. */
 const NowRow = ({ time, words }: { time: string; words: CalendarWords }) => (
   <tr className="releases__now">
     <td colSpan={7}>
@@ -65,8 +65,8 @@ const NowRow = ({ time, words }: { time: string; words: CalendarWords }) => (
 )
 
 /**
- * Releases as a table with a caption and scoped heads; on a phone each becomes an entry of a ledger.
- * `dayOf` names the day of each where they are not listed by time; `isToday` draws the line of now.
+ * A table of releases; on phones each row becomes a list entry. `dayOf` adds the day where rows are not sorted by
+ * time; `isToday` adds the line of the current time.
  */
 export const ReleasesTable = ({
   caption,

@@ -6,8 +6,8 @@ import { LivePart } from '#web/blocks/parts/live-part.tsx'
 import type { EconomicCalendarBlock } from './query.ts'
 
 /**
- * The calendar of releases (requirements D4, G2). The server draws its frame and what it needs; releases come
- * in the browser only, so that no stored page holds an old figure.
+ * The economic calendar (requirements D4, G2). The server renders its frame; releases load in the browser, so that no
+ * cached page holds old figures.
  */
 export const View = ({ block, locale }: ViewProps<EconomicCalendarBlock>) => (
   <BlockFrame block={block} name="calendar" isWide>

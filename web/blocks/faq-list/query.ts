@@ -8,7 +8,7 @@ export const block = defineHeadedBlock({
   needs: ['faqEntry'],
   resolve: ({ topics }, context, { faqEntry: faq }) => ({
     groups: faqIn(faq, topics ?? [], context),
-    /** No topic was chosen: these are all questions of the site. */
+    /** No topic selected: all questions of the site. */
     isWhole: !topics?.length,
   }),
 })

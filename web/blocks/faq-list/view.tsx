@@ -5,7 +5,7 @@ import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 import { Prose } from '#web/blocks/parts/prose.tsx'
 import type { FaqListBlock } from './query.ts'
 
-/** Questions with their answers folded up; the browser unfolds what is looked for on the page or linked to. */
+/** Collapsed questions; browsers expand those found by find-in-page or linked to. */
 export const View = ({ block, locale }: ViewProps<FaqListBlock>) => {
   const t = getTexts(locale, 'BasicLayout')
   const Topic = block.heading ? 'h3' : 'h2'

@@ -8,7 +8,7 @@ import type { GlossaryListBlock } from './query.ts'
 
 const idOf = (key: string) => `term-${key}`
 
-/** The terms of the trade by letter, each with its own address; the term itself leads to the page about it. */
+/** Glossary terms by letter, each with an anchor and a link to the page about it. */
 export const View = ({ block, locale }: ViewProps<GlossaryListBlock>) => {
   const t = getTexts(locale, 'BasicLayout')
   const groups = planLetters(block.terms, locale)

@@ -7,8 +7,8 @@ import type { TopInstrumentsBlock } from '#web/blocks/top-instruments/query.ts'
 import type { HeroBlock } from './query.ts'
 
 /**
- * The opening of a page as a plate of a chart: words on the open sea, land to the right, and the prices at
- * its foot when they follow. The chart is one file for all pages and shows no price.
+ * The opening of a page as a sea chart: text on open water, land to the right, and prices at its foot if they follow.
+ * One file for all pages; it shows no price.
  */
 export const HeroPlate = ({
   block,

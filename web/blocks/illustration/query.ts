@@ -16,7 +16,7 @@ const illustrationNames = [
 
 export const block = defineBlock({
   type: 'illustration',
-  /** `alt` is what a reader who cannot see it is told. */
+  /** `alt` describes the drawing to those who cannot see it. */
   shape: z.object({ name: z.enum(illustrationNames), alt: z.string().min(1), caption: text }),
   resolve: ({ name, alt, caption }) => ({ name, alt, caption: caption ?? null }),
 })

@@ -3,7 +3,7 @@ import { illustrations } from '#web/design/art/charts.gen.ts'
 import { anchorOf } from '#web/blocks/parts/plan-contents.ts'
 import type { IllustrationBlock } from './query.ts'
 
-/** A drawing in the manner of a chart, in the colours of the theme; said in words to whoever cannot see it. */
+/** A chart-style drawing in the theme's colours, with a text alternative. */
 export const View = ({ block }: ViewProps<IllustrationBlock>) => {
   const { file, width, height } = illustrations[block.name]
   return (

@@ -1,6 +1,6 @@
 import type { Instrument } from '#web/documents/instrument.ts'
 
-/** Symbol and plain name, and what an editor has to add to it. */
+/** Symbol, name and an editor's note. */
 export const InstrumentName = ({ instrument }: { instrument: Instrument }) => (
   <span className="instrument">
     <a href={instrument.href}>

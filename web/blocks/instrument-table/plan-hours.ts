@@ -12,8 +12,8 @@ const dayName = (day: string, locale: Locale): string =>
   dayFormat(locale).format(Date.UTC(2026, 10, 1 + days.indexOf(day)))
 
 /**
- * Trading hours as an instrument holds them (`Sun 17:05 - Fri 16:55`, `Mon-Fri 09:15-12:00, 17:15-03:00(+1)`)
- * in the words of a language: its short names of days, en dashes between. What it does not know stays as it is.
+ * Trading hours as stored (`Sun 17:05 - Fri 16:55`, `Mon-Fri 09:15-12:00, 17:15-03:00(+1)`) in a language: its short
+ * weekday names and en dashes. Unknown parts stay as they are.
  */
 export const hoursIn = (locale: Locale, hours: string): string =>
   hours

@@ -27,7 +27,7 @@ const Hours = ({ instrument, locale }: { instrument: Instrument; locale: Locale 
   )
 }
 
-/** The facts of the instruments of one market: what a contract is, what it costs, when it is open. */
+/** Contract facts of a market's instruments: size, costs, hours. */
 export const View = ({ block, locale }: ViewProps<InstrumentTableBlock>) => {
   const { specification: words, pips, units, classes } = resources[locale].trading
   const named: Record<string, string> = units

@@ -5,7 +5,7 @@ import { formatDay, formatSize } from '#web/lib/format.ts'
 import { type Locale, localeIds, locales } from '#locales/table.ts'
 import { fileFor, type LegalGroup } from './plan-library.ts'
 
-/** A name begins with what is seen of its link, so that who speaks it is understood (WCAG 2.5.3). */
+/** The accessible name starts with the visible text, for speech control (WCAG 2.5.3). */
 const LanguageChips = ({ paper, locale }: { paper: LegalDocument; locale: Locale }) => {
   const t = getTexts(locale, 'BasicLayout')
   return (
@@ -86,7 +86,7 @@ const PaperRow = ({ paper, locale }: { paper: LegalDocument; locale: Locale }) =
   )
 }
 
-/** One kind of paper; below 768 px each row becomes a small entry of a ledger and nothing is dropped. */
+/** Papers of one kind; below 768 px each row becomes a list entry with the same content. */
 export const LegalTable = ({
   group,
   locale,
@@ -95,9 +95,9 @@ export const LegalTable = ({
 }: {
   group: LegalGroup
   locale: Locale
-  /** Makes the ids of this library its own, since a page may hold several. */
+  /** Prefix for unique ids, since a page may have several libraries. */
   scope: string
-  /** Null where the block's own title already names this kind. */
+  /** Null if the block's title names this kind. */
   heading: 'h2' | 'h3' | null
 }) => {
   const t = getTexts(locale, 'BasicLayout')

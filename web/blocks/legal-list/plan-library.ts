@@ -7,7 +7,7 @@ export interface LegalGroup {
   papers: LegalDocument[]
 }
 
-/** Kinds in the editor's order, else all in the table's; newest years first, papers without a year by title. */
+/** Kinds in the editor's order, else in the table's; newest years first, papers without a year by title. */
 export const planLibrary = (
   papers: readonly LegalDocument[],
   kinds: readonly LegalKind[],
@@ -27,7 +27,7 @@ export interface YearIndex {
   rows: { kind: LegalKind; cells: { year: number; papers: LegalDocument[] }[] }[]
 }
 
-/** Which years each series has papers of; null where nothing in the library belongs to a year. */
+/** The years for which each series has papers; null if no paper has a year. */
 export const planYearIndex = (groups: readonly LegalGroup[]): YearIndex | null => {
   const series = groups.filter((group) => group.papers.some((paper) => paper.year !== null))
   const years = [...new Set(series.flatMap(({ papers }) => papers.flatMap(({ year }) => year ?? [])))]
@@ -42,7 +42,7 @@ export const planYearIndex = (groups: readonly LegalGroup[]): YearIndex | null =
   }
 }
 
-/** The file for a reader of a language: in it, else in English, else in whichever there is. */
+/** The file for a language, else English, else any. */
 export const fileFor = (paper: LegalDocument, locale: Locale): LegalFile | null =>
   paper.files.find((file) => file.locale === locale) ??
   paper.files.find((file) => file.locale === 'en') ??

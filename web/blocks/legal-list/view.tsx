@@ -7,7 +7,7 @@ import { planLibrary, planYearIndex } from './plan-library.ts'
 import { YearIndexTable } from './year-index.tsx'
 import type { LegalListBlock } from './query.ts'
 
-/** Legal papers as public records: an index by year where there are series, then one table per kind. */
+/** Legal papers: an index by year if there are series, then one table per kind. */
 export const View = async ({ block, locale, isOpening }: ViewProps<LegalListBlock>) => {
   const groups = planLibrary(await getLegalDocuments(locale), block.kinds, locale)
   const index = planYearIndex(groups)

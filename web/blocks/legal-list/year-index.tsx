@@ -2,7 +2,7 @@ import { getTexts } from '#web/i18n/texts.ts'
 import type { Locale } from '#locales/table.ts'
 import { fileFor, type YearIndex } from './plan-library.ts'
 
-/** Which year of which series there is a report of: newest first, hatched where there is none. */
+/** Reports by series and year, newest first; hatched if there is none. */
 export const YearIndexTable = ({ index, locale }: { index: YearIndex; locale: Locale }) => {
   const t = getTexts(locale, 'BasicLayout')
   return (

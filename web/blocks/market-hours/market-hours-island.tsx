@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic'
 
-/** The table in a script of its own, which only pages with the block load; it is in their HTML all the same. */
+/** A separate chunk, loaded on pages with the block; its HTML is rendered on the server. */
 export const MarketHoursIsland = dynamic(async () => (await import('./market-hours.tsx')).MarketHours)

@@ -9,8 +9,8 @@ import type { Locale } from '#locales/table.ts'
 import type { MarketHoursBlock } from './query.ts'
 
 /**
- * Which markets are open now, until when or from when on the visitor's clock. The hours as the market writes them
- * are in the page; what is now only the browser knows.
+ * Which markets are open now, and until or from when in the visitor's time. The market's own hours are in the HTML;
+ * only the browser knows the current time.
  */
 export const MarketHours = ({ block, locale }: { block: MarketHoursBlock; locale: Locale }) => {
   const { markets, words } = block
@@ -34,7 +34,7 @@ export const MarketHours = ({ block, locale }: { block: MarketHoursBlock; locale
                 ? `${hoursIn(locale, hours.sessions)} (${fill(words.session.market, { zone })})`
                 : words.session.unknown,
               session ? (
-                // One element: the narrow ledger sets each child of a cell into a column.
+                // One element: on narrow screens each child of a cell is a column.
                 <span>
                   <b>{session}</b> <small>{sessionTime}</small>
                 </span>

@@ -12,7 +12,7 @@ export const block = defineHeadedBlock({
   resolve: ({ groups }, context, rows) => {
     const { board, classes, hours, instrument, specification } = resources[context.locale].trading
     return {
-      /** Instruments of one market that keep the same hours, under the first of their symbols. */
+      /** Instruments of a market with the same hours, under the first symbol. */
       markets: marketsOf(groups ?? [], context, rows.instrument).flatMap(({ assetClass, instruments }) =>
         [...Map.groupBy(instruments, (one) => JSON.stringify(one.hours)).values()].map((same) => ({
           symbol: same[0]?.symbol ?? '',

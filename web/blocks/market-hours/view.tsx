@@ -4,7 +4,7 @@ import { LivePart } from '#web/blocks/parts/live-part.tsx'
 import { MarketHoursIsland } from './market-hours-island.tsx'
 import type { MarketHoursBlock } from './query.ts'
 
-/** Which markets are open now. The server draws the hours as the market writes them. */
+/** Which markets are open now. The server renders their hours as stored. */
 export const View = ({ block, locale }: ViewProps<MarketHoursBlock>) => (
   <BlockFrame block={block} name="live-block live-block--marketHours" isWide>
     <LivePart locale={locale}>

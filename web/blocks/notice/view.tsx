@@ -7,7 +7,7 @@ import type { NoticeBlock } from './query.ts'
 
 const icons: Record<NoticeBlock['tone'], IconName> = { note: 'info', caution: 'caution', rule: 'paper' }
 
-/** A remark beside the text: a note, a rule of law, or a caution, which alone may wear the colour of risk. */
+/** A remark: a note, a legal rule, or a caution, the only one in the colour of risk. */
 export const View = ({ block, locale }: ViewProps<NoticeBlock>) => {
   const t = getTexts(locale, 'BasicLayout')
   return (

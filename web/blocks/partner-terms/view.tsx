@@ -3,7 +3,7 @@ import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 import { Prose } from '#web/blocks/parts/prose.tsx'
 import type { PartnerTermsBlock } from './query.ts'
 
-/** The models of the partner programme beside each other, and the conditions of all of them. */
+/** The partner programme's models side by side, and their common conditions. */
 export const View = ({ block }: ViewProps<PartnerTermsBlock>) => {
   const Name = block.heading ? 'h3' : 'h2'
   const { models, conditions } = block.programme

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { anchorOf, headingIdOf } from './plan-contents.ts'
 
 /**
- * The frame of a block: its heading and lede, and its body below or beside them. `wide` bodies (tables, rows
- * of cards) take the whole measure of the page, others the measure of reading.
+ * The frame of a block: heading, lede and body. `wide` bodies (tables, rows of cards) take the full page width, others
+ * the reading width.
  */
 export const BlockFrame = ({
   block,
@@ -12,7 +12,7 @@ export const BlockFrame = ({
   children,
 }: {
   block: { _key: string; heading: string | null; lede?: string | null }
-  /** The class of the block's own style sheet. */
+  /** Class of the block's stylesheet. */
   name: string
   isWide?: boolean
   children: ReactNode

@@ -1,4 +1,4 @@
-/** Something that shows live figures and has none now: what is missing, and where to look instead. */
+/** Shown instead of unavailable live figures: what is missing, and where to look. */
 export const ClosedState = ({ title, text }: { title: string; text: string }) => (
   <div className="vacant">
     <p className="vacant__title">{title}</p>

@@ -7,18 +7,18 @@ export interface TableColumn {
 
 export interface TableRow {
   key: string
-  /** What the row is about. */
+  /** Row header. */
   head: ReactNode
   /** One for each column after the first. */
   cells: ReactNode[]
 }
 
-/** What scrolls must be reached by keyboard, also where a browser does not see to it by itself (WCAG 2.1.1). */
+/** Scrollable areas must be reachable by keyboard in every browser (WCAG 2.1.1). */
 const keyboardScroll = { tabIndex: 0 }
 
 /**
- * A table with a caption and scoped heads. Where it is narrow a `ledger` becomes one small entry per row, each
- * cell under the name of its column; a `scroll` keeps its shape and scrolls, its first column fixed, also by keyboard.
+ * A table with caption and scoped headers. On narrow screens a `ledger` becomes a list, each cell labelled by its
+ * column; a `scroll` keeps its shape and scrolls with a fixed first column, by keyboard too.
  */
 export const LedgerTable = ({
   caption,

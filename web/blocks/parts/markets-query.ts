@@ -3,7 +3,7 @@ import { type AssetClass, assetClasses, isAssetClass } from '#web/content/values
 import type { SharedRows } from '#web/documents/registry.gen.ts'
 import { instrumentsIn } from '#web/documents/instrument.ts'
 
-/** The instruments of the markets an editor chose, all four when none was; markets without any are left out. */
+/** Instruments of the selected markets (default: all four); markets without any are omitted. */
 export const marketsOf = (
   chosen: readonly string[],
   context: LinkContext,

@@ -1,4 +1,4 @@
-/** The title of a page and what it says below it. */
+/** Title and lede of a page. */
 export const PageHead = ({ title, lede }: { title: string; lede: string | null }) => (
   <div className="wrap opening">
     <h1>{title}</h1>

@@ -1,6 +1,6 @@
 import type { Block } from '#web/blocks/read-blocks.ts'
 
-/** The place of a block on its page. An editor's keys stay from one publish to the next, so links to it hold. */
+/** Anchor of a block. Sanity's keys are stable across publishes, so links to it stay valid. */
 export const anchorOf = ({ _key }: { _key: string }): string => `at-${_key}`
 
 export const headingIdOf = (block: { _key: string }): string => `${anchorOf(block)}-heading`
@@ -12,15 +12,15 @@ export interface ContentsEntry {
 
 const fewest = 3
 
-/** The title of a library is a heading too, unless it is that of the page. */
+/** A library's title counts as heading unless it is the page's. */
 const headingOf = (block: Block, isOpening: boolean): string | null => {
   if (block._type === 'legalList') return isOpening ? null : block.title
   return 'heading' in block ? block.heading : null
 }
 
 /**
- * The table of contents of a page: its headings in order. Empty where there are fewer than three, and on a page
- * that a hero opens, whose headings already stand in a column of their own.
+ * The table of contents: the page's headings in order. Empty with fewer than three, and on pages that start with a
+ * hero, whose headings are already in a column.
  */
 export const planContents = (blocks: readonly Block[]): ContentsEntry[] => {
   if (blocks[0]?._type === 'hero') return []

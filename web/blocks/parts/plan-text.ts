@@ -1,6 +1,6 @@
 import type { PortableTextBlock } from '@portabletext/react'
 
-/** A stretch of running text, or lists under small headings that stand beside each other to be compared. */
+/** Running text, or lists with headings shown side by side. */
 export type TextPart =
   | { kind: 'flow'; content: PortableTextBlock[] }
   | { kind: 'columns'; columns: PortableTextBlock[][] }
@@ -9,7 +9,7 @@ const isSmallHeading = (block: PortableTextBlock | undefined) =>
   block?._type === 'block' && block.style === 'h3' && !block.listItem
 const isItem = (block: PortableTextBlock | undefined) => Boolean(block?.listItem)
 
-/** The run that begins here: a small heading and the list right under it; empty when it is anything else. */
+/** A heading followed by a list, starting here; empty otherwise. */
 const headedList = (content: readonly PortableTextBlock[], from: number): PortableTextBlock[] => {
   if (!isSmallHeading(content[from]) || !isItem(content[from + 1])) return []
   const rest = content.slice(from + 1)
@@ -17,7 +17,7 @@ const headedList = (content: readonly PortableTextBlock[], from: number): Portab
   return content.slice(from, from + 1 + (end === -1 ? rest.length : end))
 }
 
-/** Two or more lists with headings, one right after the other, become columns; all else flows. */
+/** Two or more consecutive lists with headings become columns; everything else is running text. */
 export const planText = (content: readonly PortableTextBlock[]): TextPart[] => {
   const parts: TextPart[] = []
   const flow = (blocks: readonly PortableTextBlock[]) => {
@@ -44,7 +44,7 @@ export const planText = (content: readonly PortableTextBlock[]): TextPart[] => {
   return parts
 }
 
-/** Whether a list item opens with a term in bold and a stop, such as "Spread. The distance …": an entry for it. */
+/** Whether a list item starts with a bold term and a full stop, such as "Spread. The distance …": a definition. */
 export const opensWithTerm = (block: PortableTextBlock): boolean => {
   const first = block.children[0]
   if (!first || block.children.length < 2) return false

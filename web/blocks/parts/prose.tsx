@@ -14,7 +14,7 @@ const Heading = ({ rank, children }: { rank: number; children: ReactNode }) => {
   return <Tag>{children}</Tag>
 }
 
-/** Headings stand below the one the text is under; where the text has none of the second rank, the third takes its place. */
+/** Heading levels start below the surrounding heading; without a second level the third takes its place. */
 const componentsFor = (under: Rank, hasSecondRank: boolean): PortableTextComponents => ({
   block: {
     h2: ({ children }) => <Heading rank={under - 1}>{children}</Heading>,
@@ -32,13 +32,13 @@ const componentsFor = (under: Rank, hasSecondRank: boolean): PortableTextCompone
       return <SiteLink link={{ href, label: '', external, newWindow: false }}>{children}</SiteLink>
     },
   },
-  // A kind of content this build does not know is left out rather than drawn as raw data.
+  // Unknown content is omitted instead of shown as raw data.
   unknownType: () => null,
 })
 
 /**
- * An editor's text, drawn on the server; its links are checked once more (quality 5).
- * @param under the rank of the heading it stands under
+ * An editor's text, rendered on the server; links are validated again (quality 5).
+ * @param under level of the surrounding heading
  */
 export const Prose = ({ content, under }: { content: readonly PortableTextBlock[]; under: Rank }) => {
   const components = componentsFor(

@@ -1,10 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { RiskFormat, RiskWarning } from '#web/documents/risk-warning.ts'
 
-/**
- * What staff and visitors must know of a figure or wording that is not yet final: beside the mandated words,
- * never inside them.
- */
+/** Marks a figure or wording that is not final: beside the mandated text, never inside it. */
 export const RiskMarks = ({
   risk,
   t,
@@ -12,7 +9,7 @@ export const RiskMarks = ({
 }: {
   risk: RiskWarning
   t: TFunction
-  /** Which of the mandated wordings it stands beside. */
+  /** The mandated wording it belongs to. */
   format?: RiskFormat
 }) => {
   const marks = [

@@ -6,8 +6,8 @@ import type { Locale } from '#locales/table.ts'
 import { RiskMarks } from './risk-marks.tsx'
 
 /**
- * The mandated sentences beside an invitation, whole and as they are (compliance). A language that has none of
- * the abbreviated format gets the full one, never none.
+ * The mandated sentences beside a call to action, complete and unchanged. A language without the abbreviated format
+ * gets the full one.
  */
 export const RiskNote = async ({ locale, format }: { locale: Locale; format: RiskFormat }) => {
   const risk = await getRisk(locale)

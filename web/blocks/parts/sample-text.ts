@@ -1,4 +1,4 @@
-/** A paragraph of a sample, a link where it has an address. */
+/** A sample paragraph, as a link if it has an address. */
 export const paragraph = (key: string, words: string, href?: string) => ({
   _type: 'block' as const,
   _key: key,

@@ -5,7 +5,7 @@ import { getTexts } from '#web/i18n/texts.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 import type { PlatformListBlock } from './query.ts'
 
-/** The programs to trade with: what each is, its facts, and where to get it. */
+/** Trading platforms: description, facts, downloads. */
 export const View = ({ block, locale }: ViewProps<PlatformListBlock>) => {
   const t = getTexts(locale, 'BasicLayout')
   const Name = block.heading ? 'h3' : 'h2'

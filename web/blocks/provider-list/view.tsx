@@ -46,7 +46,7 @@ const PaymentTable = ({ providers, locale }: TableProps<PaymentProvider>) => {
   )
 }
 
-/** Names of counterparties are samples and say so: a real firm must not be named as one that is none. */
+/** Sample counterparties are marked as such: a real firm must not be named wrongly. */
 const LiquidityTable = ({ providers, locale }: TableProps<LiquidityProvider>) => {
   const words = resources[locale].BasicLayout.blocks.providers
   const { classes } = resources[locale].trading
@@ -78,7 +78,7 @@ const LiquidityTable = ({ providers, locale }: TableProps<LiquidityProvider>) =>
   )
 }
 
-/** Who carries the money, or with whom the firm hedges. */
+/** Payment or liquidity providers. */
 export const View = ({ block, locale }: ViewProps<ProviderListBlock>) => (
   <BlockFrame block={block} name="providers" isWide>
     {block.providers.length === 0 ? (

@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic'
 
-/** The board in a file of its own, which only pages that draw it load; it is in their HTML all the same. */
+/** A separate chunk, loaded on pages with the board; its HTML is rendered on the server. */
 export const BoardIsland = dynamic(async () => (await import('./quotes-board.tsx')).QuotesBoard)

@@ -10,7 +10,7 @@ export interface Choice {
   number: number
 }
 
-/** What a visitor can do with the board: choose a market, search, sort; and hold the prices or have them read. */
+/** Controls of the board: market, search, sorting; pausing prices and reading them aloud. */
 export const BoardTools = ({
   words,
   choices,

@@ -1,4 +1,4 @@
 import type enTrading from '#locales/en/trading.json'
 
-/** The words of the board in one language; they travel to the browser with it, and no dictionary does. */
+/** The board's texts, passed to the browser instead of a dictionary. */
 export type BoardWords = (typeof enTrading)['board']

@@ -2,13 +2,13 @@ import type { Direction } from '#web/lib/decimal.ts'
 import type { RowFigures } from './plan-row.ts'
 
 /**
- * Writes figures into the cells of a row that React drew once and never draws again (what a tick costs:
- * record 23). What stands there is remembered here, since to ask the document costs as much as to write.
+ * Writes figures into the cells of a row that React renders only once (cost of a tick: record 23). Keeps what was
+ * written, since reading the DOM costs as much as writing.
  */
 
 type Write = (text: string) => void
 
-/** Only what is new reaches the document. */
+/** Skips unchanged values. */
 const whenNew = (write: (text: string, last: string) => void): Write => {
   let last = ''
   return (text) => {
@@ -25,14 +25,13 @@ const inside = (parent: Element, name: string): HTMLElement => {
 }
 
 /**
- * Writes the text of a cell. Figures are equally wide: a text as long as the last one takes its place in the same
- * node, which costs half. Another length is another node, since the browser counts a text that gets wider as a
- * shift of the layout.
+ * Writes the text of a cell. Digits are equally wide: text of the same length reuses the node, which halves the cost.
+ * Another length gets a new node, since growing text counts as a layout shift.
  */
 const textOf = (cell: Element): Write => {
   let node: Text | undefined
   return whenNew((text, last) => {
-    // A browser that translates pages may have put the node elsewhere.
+    // A translating browser may have moved the node.
     if (node?.parentNode === cell && text.length === last.length) node.data = text
     else cell.replaceChildren((node = new Text(text)))
   })
@@ -40,7 +39,7 @@ const textOf = (cell: Element): Write => {
 
 const attributeOf = (cell: Element, name: string): Write => whenNew((value) => cell.setAttribute(name, value))
 
-/** The triangle, the colour and the spoken word of a change hang on the class of its frame. */
+/** Triangle, colour and spoken word depend on the class of the frame. */
 const deltaIn = (row: Element, name: string): { look: Write; text: Write } => {
   const frame = inside(row, name)
   return { look: attributeOf(frame, 'class'), text: textOf(inside(frame, 'text')) }
@@ -77,7 +76,7 @@ const looks = {
   flat: 'delta delta--flat',
 } as const satisfies Record<Direction, string>
 
-/** Writes the figures of a poll into a row of the table. */
+/** Writes a poll's figures into a row. */
 export const paintRow = (row: HTMLElement, { bid, sincePoll, sinceOpen }: RowFigures): void => {
   const cells = cellsOf(row)
   cells.priced('yes')
@@ -94,8 +93,8 @@ export const paintRow = (row: HTMLElement, { bid, sincePoll, sinceOpen }: RowFig
   cells.side(sinceOpen.direction)
 }
 
-/** Where the course of a row is drawn. */
+/** The element in which a row's course is drawn. */
 export const plateOf = (row: HTMLElement): Element => inside(row, 'plate')
 
-/** Draws what was watched of a price into its row. */
+/** Draws a course into its row. */
 export const paintCourse = (row: HTMLElement, line: string): void => cellsOf(row).course(line)

@@ -2,12 +2,11 @@ import type { Locale } from '#locales/table.ts'
 import type { Quote } from '#web/features/quotes/quote.ts'
 import { type Direction, directionOf, formatPrice, withPlacesOf } from '#web/lib/decimal.ts'
 
-/** Prices read at once: more than a listener can follow is noise. */
+/** Prices per announcement: more than a listener can follow is noise. */
 const most = { favourites: 5, others: 3 } as const
 
 /**
- * What is read aloud: the favourites that are shown, or without one the first prices of the list, each with its
- * change since the poll before.
+ * The announcement: visible favourites, else the first prices of the list, each with its change since the last poll.
  */
 export const planAnnouncement = (
   locale: Locale,

@@ -1,6 +1,6 @@
 import { percentChange } from '#web/lib/decimal.ts'
 
-/** What the board knows of an instrument before any price: enough to find and to sort it. */
+/** What is known about an instrument without prices, for search and sorting. */
 export interface Listed {
   symbol: string
   name: string
@@ -10,11 +10,11 @@ export const sortings = ['list', 'symbol', 'rise', 'fall'] as const
 export type Sorting = (typeof sortings)[number]
 export const isSorting = (value: string): value is Sorting => sortings.some((known) => known === value)
 
-/** Letters without their marks, so that `zloto` finds `Złoto` and `ol` finds `Öl`. */
+/** Without diacritics, so that `zloto` finds `Złoto` and `ol` finds `Öl`. */
 const plainLetters = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'l').toLowerCase()
 
-/** Whether every word of a search is in the symbol or the name, whatever its case and marks. */
+/** Whether symbol or name contain every word of the search, ignoring case and diacritics. */
 export const isFound = ({ symbol, name }: Listed, search: string): boolean => {
   if (search === '') return true
   const text = plainLetters(`${symbol} ${name}`)
@@ -24,7 +24,7 @@ export const isFound = ({ symbol, name }: Listed, search: string): boolean => {
 }
 
 export interface Prices {
-  /** Bids and open prices by symbol, decimal strings; those not known are absent. */
+  /** Bids and opening prices by symbol, decimal strings; unknown ones are absent. */
   bids: ReadonlyMap<string, string>
   opens: Readonly<Record<string, string>>
 }
@@ -37,8 +37,8 @@ const changeOf = (symbol: string, { bids, opens }: Prices): number | null => {
 }
 
 /**
- * The symbols in the order of a sorting, worked out when the visitor asks for it: rows do not move by
- * themselves while prices do. Those without a change since the open come last.
+ * Symbols sorted once, when the visitor sorts: rows do not move while prices change. Those without a change since the
+ * open come last.
  */
 export const sorted = (list: readonly Listed[], sorting: Sorting, prices: Prices): string[] => {
   const symbols = list.map(({ symbol }) => symbol)

@@ -12,10 +12,10 @@ import {
 } from '#web/lib/decimal.ts'
 import { percentSign } from '#web/lib/format.ts'
 
-/** Size of the drawing of a course. */
+/** Size of a course drawing. */
 export const plot = { width: 150, height: 30, margin: 4 } as const
 
-/** Where the ends of the rule lie, per cent from the open. */
+/** Range of the scale, per cent from the open. */
 export const ruleSpan = 1
 
 interface Change {
@@ -23,7 +23,7 @@ interface Change {
   text: string
 }
 
-/** What the cells of a row say, ready to be written into them. */
+/** A row's figures, formatted. */
 export interface RowFigures {
   bid: string
   sincePoll: Change
@@ -43,7 +43,7 @@ const changeSince = (locale: Locale, { bid }: Quote, open: string | undefined): 
   }
 }
 
-/** The figures of one instrument after a poll. */
+/** A row's figures after a poll. */
 export const planRow = (locale: Locale, quote: Quote, open: string | undefined): RowFigures => {
   const diff = withPlacesOf(quote.bid, quote.diff)
   return {
@@ -53,6 +53,6 @@ export const planRow = (locale: Locale, quote: Quote, open: string | undefined):
   }
 }
 
-/** The path of what was watched of a price; null before the second poll. */
+/** The path of a course; null before the second poll. */
 export const planCourse = (course: Course): string | null =>
   drawCourse(course, plot.width - plot.margin, plot.height - 2 * plot.margin)?.line ?? null

@@ -6,8 +6,8 @@ import { plot } from './plan-row.ts'
 const directions = ['up', 'down', 'flat'] as const satisfies readonly Direction[]
 
 /**
- * Named for `paint-row.ts`, which writes into them. Every direction is there with its triangle and its word; the
- * class of the frame shows one, so that a turn of the price is one write.
+ * Named for `paint-row.ts`, which writes into it. Every direction is present with triangle and word; the class of the
+ * frame shows one, so that a change of direction is a single write.
  */
 const Delta = ({ name, words }: { name: string; words: Readonly<Record<Direction, string>> }) => (
   <span className="delta" data-cell={name}>
@@ -48,12 +48,12 @@ export interface CellLabels {
   directions: Readonly<Record<Direction, string>>
 }
 
-/** Ids of the ends of all courses, drawn once for the page. */
+/** Ids of the markers, defined once per page. */
 const ends = { start: 'course-start', fix: 'course-fix' } as const
 
 /**
- * Both ends of a course: a dashed line at the height of its oldest bid, and a ring around the newest. As markers
- * they follow the path by themselves.
+ * Both ends of a course: a dashed line at its oldest bid and a ring around the latest. As markers they follow the
+ * path.
  */
 export const CourseEnds = () => (
   <svg className="spark__ends" width="0" height="0" aria-hidden="true">
@@ -66,10 +66,7 @@ export const CourseEnds = () => (
   </svg>
 )
 
-/**
- * The cells of prices of one row, empty until the first poll. Drawn once: React has no reason to draw them
- * again, so what is written into them stays.
- */
+/** The price cells of a row, empty until the first poll. Rendered once, so what is written into them stays. */
 export const PriceCells = memo(({ labels }: { labels: CellLabels }) => (
   <>
     <td className="q-bid is-figure">

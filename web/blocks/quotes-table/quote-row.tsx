@@ -2,14 +2,14 @@ import { memo } from 'react'
 import { Icon } from '#web/design/icon.tsx'
 import { type CellLabels, PriceCells } from './price-cells.tsx'
 
-/** What the server says of an instrument, the same with every poll. */
+/** Static data of an instrument, from the server. */
 export interface BoardInstrument {
   symbol: string
   name: string
   href: string
   assetClass: string
   hours: { zone: string; sessions: string; dailyBreak: string | null } | null
-  /** Its hours in the market's own time, for those without script: days and times, and whose time it is. */
+  /** Hours in the market's time, for visitors without script: days and times, and the time zone. */
   written: [string, string]
 }
 
@@ -18,7 +18,7 @@ interface RowProps {
   isHidden: boolean
   isFavourite: boolean
   favouriteLabel: string
-  /** State of its market and until when, or nothing before the visitor's clock is known. */
+  /** State of the market and until when; empty until the visitor's clock is known. */
   session: string
   sessionTime: string
   isOpen: boolean
@@ -26,7 +26,7 @@ interface RowProps {
   onFavourite: (symbol: string) => void
 }
 
-/** One instrument of the board: who it is, its prices, whether it is traded now. */
+/** A row of the board: instrument, prices, session. */
 export const QuoteRow = memo(
   ({
     instrument: { symbol, name, href, written },

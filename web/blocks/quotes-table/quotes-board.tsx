@@ -35,7 +35,7 @@ interface BoardProps {
 const everything = 'all'
 const favouritesOnly = 'favourites'
 
-/** The live board: what is listed comes with the page, what is quoted is written into it with every poll. */
+/** The live board: rows come with the page, prices are written into them with every poll. */
 export const QuotesBoard = ({ locale, groups, words, caption }: BoardProps) => {
   const { quotes: quoteWords, board, hours } = words
   const listed = useMemo(() => groups.flatMap(({ instruments }) => instruments), [groups])

@@ -12,18 +12,17 @@ interface PaintedRow {
   symbol: string
   quote?: Quote
   open?: string | undefined
-  /** Whether its course can be seen now, or nearly. */
+  /** Whether its course is in or near the viewport. */
   isInView: boolean
 }
 
-/** How far outside the window a course is drawn already, so that scrolling finds it there. */
+/** Margin around the viewport within which courses are drawn ahead of scrolling. */
 const ahead = '200px 0px'
 
 /**
- * Keeps the rows of a table painted with the newest prices of a feed. The rows are found by `data-symbol`;
- * they must stay in the document, hidden at most. Figures are written whether seen or not, as a search in the page
- * and a screen reader find them; courses say nothing to either, and are drawn where they can be seen: a quarter
- * of a tick and more, which a phone never spends, having no room for them (record 23).
+ * Keeps the rows of a table up to date with a feed. Rows are found by `data-symbol` and must stay in the document,
+ * hidden at most. Figures are written whether visible or not, for find-in-page and screen readers; courses only near
+ * the viewport, which saves a quarter of a tick or more, and all of it on phones, which do not show them (record 23).
  */
 export const usePaintedRows = (
   feed: QuoteFeed,
@@ -42,7 +41,7 @@ export const usePaintedRows = (
       const painted = rows.current.get(quote.name)
       if (!painted) continue
       const open = known[quote.name]
-      // A quote that did not change is the same object (quotesFrom).
+      // Unchanged quotes are the same object (quotesFrom).
       if (painted.quote !== quote || painted.open !== open) {
         paintRow(painted.row, planRow(locale, quote, open))
         painted.quote = quote
@@ -73,7 +72,7 @@ export const usePaintedRows = (
       plates.set(plate, painted)
       view.observe(plate)
     }
-    // On paper all of them are seen.
+    // In print all of them are visible.
     const drawAll = () => rows.current.forEach((painted) => drawCourse(painted))
     addEventListener('beforeprint', drawAll)
     const leave = feed.listen(() => paint())
@@ -83,7 +82,7 @@ export const usePaintedRows = (
       view.disconnect()
     }
   }, [feed])
-  // The opens come after the first bids, and once a day.
+  // Opening prices arrive after the first bids, and daily.
   useEffect(() => paint(opens), [opens])
   return table
 }

@@ -29,7 +29,7 @@ const onBoard = (instrument: Instrument, locale: Locale): BoardInstrument => {
   }
 }
 
-/** The live prices of the markets an editor chose; names and hours are in the page, also without script. */
+/** Live prices of the selected markets; names and hours are in the HTML, also without script. */
 export const View = ({ block, locale }: ViewProps<QuotesTableBlock>) => {
   const { classes, quotes, board, hours } = resources[locale].trading
   if (block.groups.length === 0) return null

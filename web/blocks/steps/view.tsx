@@ -3,7 +3,7 @@ import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 import { Prose } from '#web/blocks/parts/prose.tsx'
 import type { StepsBlock } from './query.ts'
 
-/** What to do one after the other, numbered. */
+/** Numbered steps. */
 export const View = ({ block }: ViewProps<StepsBlock>) => {
   const Title = block.heading ? 'h3' : 'h2'
   return (

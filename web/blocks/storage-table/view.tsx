@@ -7,7 +7,7 @@ import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 import { LedgerTable } from '#web/blocks/parts/ledger-table.tsx'
 import type { StorageTableBlock } from './query.ts'
 
-/** Every key the site can store, from the same table the consent bar and the tests read (law 3). */
+/** Every storage key of the site, from the table that the cookie banner and the tests use (law 3). */
 export const View = ({ block, locale }: ViewProps<StorageTableBlock>) => {
   const t = getTexts(locale, 'BasicLayout')
   return (

@@ -16,7 +16,7 @@ export interface LedgerInstrument extends Traded {
   href: string | null
 }
 
-/** The smallest island that can react: it asks for the prices and draws them. */
+/** The client component: polls prices and renders them. */
 export const LivePrices = ({
   locale,
   instruments,

@@ -7,8 +7,8 @@ import type { TopInstrumentsBlock } from './query.ts'
 import { LivePart } from '#web/blocks/parts/live-part.tsx'
 
 /**
- * The block's prices with their note and link. The server draws names and an honest wait; figures come in
- * the browser only, so that no page ever holds an old one.
+ * Prices with note and link. The server renders names and placeholders; figures load in the browser, so that no cached
+ * page holds old ones.
  */
 export const PriceLedger = ({ block, locale }: { block: TopInstrumentsBlock; locale: Locale }) => {
   const { quotes } = resources[locale].trading

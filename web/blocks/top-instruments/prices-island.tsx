@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic'
 
-/** The ledger of prices in a file of its own, which only pages that draw it load. */
+/** A separate chunk, loaded on pages with prices. */
 export const PricesIsland = dynamic(async () => (await import('./live-prices.tsx')).LivePrices)

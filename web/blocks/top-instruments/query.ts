@@ -7,7 +7,7 @@ import { instrumentsIn } from '#web/documents/instrument.ts'
 
 export const topInstrumentsFields = /* groq */ `moreLink{ ${linkFields} }`
 
-/** The three of the home page when an editor names none (requirements I5). */
+/** Default instruments of the home page (requirements I5). */
 const topThree = ['EURUSD', 'XAUUSD', 'NAS100']
 
 export const block = defineHeadedBlock({
@@ -23,7 +23,7 @@ export const block = defineHeadedBlock({
   resolve: ({ instruments, note, moreLabel, moreLink }, context, rows) => {
     const published = instrumentsIn(rows.instrument, context)
     return {
-      /** In the order in which they are drawn; one that is not published has a symbol alone. */
+      /** In display order; an unpublished instrument has its symbol alone. */
       instruments: (instruments?.length ? instruments : topThree).map((symbol) => ({
         symbol,
         instrument: published.find((instrument) => instrument.symbol === symbol) ?? null,

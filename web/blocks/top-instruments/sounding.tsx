@@ -6,7 +6,7 @@ import { percentSign } from '#web/lib/format.ts'
 import type { Locale } from '#locales/table.ts'
 import type { QuoteWords } from '#web/features/quotes/live-state.tsx'
 
-/** The move of a bid since the day's open; a dash while either of them is unknown. */
+/** Change of the bid since the open; a dash while either is unknown. */
 const SinceOpen = ({
   locale,
   bid,
@@ -31,7 +31,7 @@ const SinceOpen = ({
   )
 }
 
-/** One instrument of the ledger. Before the first answer its place is kept by a dash, never by a figure. */
+/** An instrument with its price. A dash reserves the space before the first answer, never a figure. */
 export const Sounding = ({
   locale,
   symbol,

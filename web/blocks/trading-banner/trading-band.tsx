@@ -6,7 +6,7 @@ import { SiteLink } from '#web/design/site-link.tsx'
 import type { Locale } from '#locales/table.ts'
 import { RiskNote } from '#web/blocks/parts/risk-note.tsx'
 
-/** The band that leads to registration, its mandated warning between words and button (requirements B4). */
+/** The band with the registration button, with the mandated warning between text and button (requirements B4). */
 export const TradingBand = ({
   id,
   title,

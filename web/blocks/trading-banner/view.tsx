@@ -5,7 +5,7 @@ import { anchorOf } from '#web/blocks/parts/plan-contents.ts'
 import { TradingBand } from './trading-band.tsx'
 import type { TradingBannerBlock } from './query.ts'
 
-/** The band where an editor has placed it. Its button opens an account. */
+/** The band where an editor placed it. Its button opens an account. */
 export const View = ({ block, locale }: ViewProps<TradingBannerBlock>) => {
   const label = block.buttonLabel ?? getTexts(locale, 'login')('startTrading')
   return (

@@ -2,10 +2,10 @@ import type { ViewProps } from '#web/blocks/define-block.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 import type { WorkedExampleBlock } from './query.ts'
 
-/** Characters of a figure with its unit that stay in one line on a phone. */
+/** Longest figure, in characters, that stays on one line on a phone. */
 const longest = 14
 
-/** A calculation line by line, as a bill: what each figure is at the left, the figure at the right. */
+/** A calculation as a bill: labels on the left, figures on the right. */
 export const View = ({ block }: ViewProps<WorkedExampleBlock>) => (
   <BlockFrame block={block} name="example">
     <table className="bill">
