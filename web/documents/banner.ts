@@ -40,8 +40,8 @@ export const banner = defineDocument({
 })
 
 /**
- * The banners of a page at this moment, in the editors' order (requirements B4). The page ends by itself at the
- * next moment at which they change, so that a banner comes and goes on time and is in no page before (requirements B5).
+ * The active banners of a page in the editors' order (requirements B4). The page expires at the next moment at which
+ * they change, so that banners start and end on time and are in no page before (requirements B5).
  */
 export const getBanners = async (locale: Locale, path: string) => {
   const banners = await readForPage(banner)

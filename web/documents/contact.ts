@@ -46,7 +46,7 @@ export const contact = defineSharedDocument({
     .nullable(),
 })
 
-/** Offices and channels in one language; a channel without an address that may be followed is plain text. */
+/** Offices and channels in one language; a channel without a safe address is plain text. */
 export const contactIn = (row: typeof contact.none, { locale }: LinkContext) => ({
   offices: (row?.offices ?? []).map((office) => ({
     key: office._key,

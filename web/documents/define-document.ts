@@ -21,27 +21,27 @@ export interface DocumentType<Type extends string = string> {
   tagsOf: (document: ChangedDocument) => readonly string[]
 }
 
-/** Ends every read that names pages by their addresses, when a page comes, moves or goes. */
+/** Expires reads that contain addresses of pages, when a page is added, moved or removed. */
 export const pathsTag = 'paths'
 
-/** Ends the list of images that may be served, when something that shows an image changes. */
+/** Expires the list of images that may be served. */
 export const imagesTag = 'images'
 
 interface DocumentOptions<Type extends string, Data> {
   type: Type
-  /** Name of its read, and the tag that ends it. */
+  /** Name of its read, and the tag that expires it. */
   tag: string
   query: string
   shape: z.ZodType<Data>
-  /** Its links name pages, so it is also read again when a page comes, moves or goes. */
+  /** It contains links to pages, so it also expires when a page is added, moved or removed. */
   linksPages?: true
   /** Every page shows it. */
   isOnEveryPage?: true
-  /** Further tags that a change to a document of this type ends. */
+  /** Further tags that a change of such a document expires. */
   alsoEnds?: (document: ChangedDocument) => readonly string[]
 }
 
-/** A document type that is read by one query for the whole site, in all languages. */
+/** A document type read by one query for the whole site, in all languages. */
 export const defineDocument = <Type extends string, Data>({
   type,
   tag,
@@ -56,10 +56,10 @@ export const defineDocument = <Type extends string, Data>({
   return { ...read, type, tagsOf: (document) => [tag, ...alsoEnds(document)] }
 }
 
-/** A document type whose documents blocks show: a page reads it only when it has such a block. */
+/** A document type shown by blocks: a page reads it only if it has such a block. */
 export type SharedDocument<Type extends string, Data> = DocumentType<Type> & Read<Data> & { none: Data }
 
-/** @param none what a block gets on a page that did not ask for the documents */
+/** @param none the value for pages without such a block */
 export const defineSharedDocument = <Type extends string, Data>({
   none,
   ...options

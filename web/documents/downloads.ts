@@ -28,12 +28,12 @@ export const downloads = defineSharedDocument({
 
 export interface DownloadChannel {
   code: string
-  /** Null for one that no editor has entered. */
+  /** Null for a channel that no editor has entered. */
   name: string | null
   link: ResolvedLink | null
 }
 
-/** Channels with a code and a name; one whose link leads nowhere stays, without it. */
+/** Channels with code and name; a link that leads nowhere is dropped. */
 export const downloadsIn = (row: typeof downloads.none, context: LinkContext) => ({
   channels: (row?.channels ?? []).flatMap(({ code, name, link }): DownloadChannel[] => {
     const words = labelIn(name, context.locale)

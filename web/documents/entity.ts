@@ -30,7 +30,7 @@ export const entity = defineDocument({
   }),
 })
 
-/** The firm's facts for the tokens of other texts; only here are they read. */
+/** The firm's facts as tokens for other texts; read only here. */
 export const entityTokens = async (locale: Locale): Promise<Tokens> => {
   const { firmName, licenceNumber, address, regulatorName } = await readForPage(entity)
   return {
@@ -42,17 +42,17 @@ export const entityTokens = async (locale: Locale): Promise<Tokens> => {
 }
 
 /**
- * The firm that answers for the site, in one language. The one accessor of its name and licence (record 4).
- * @throws when none is published: a page without it is not lawful
+ * The firm behind the site, in one language: the one accessor of its name and licence (record 4).
+ * @throws when none is published: a page without it would be unlawful
  */
 export const getEntity = async (locale: Locale) => {
   const [facts, tokens] = await Promise.all([readForPage(entity), entityTokens(locale)])
   return {
     firmName: facts.firmName,
     licenceNumber: facts.licenceNumber,
-    /** One line of the address per line. */
+    /** Address, by line. */
     address: textOrLabelIn(facts.address, locale),
-    /** The regulation statement, its tokens already filled. */
+    /** Regulation statement with tokens filled in. */
     statement: fillTokens(labelIn(facts.statement, locale), tokens),
     regulatorName: tokens.regulatorName ?? '',
     regulatorUrl: facts.regulatorUrl ?? null,

@@ -40,7 +40,7 @@ const faqTopics = [
   'partners',
 ] as const
 
-/** Questions by topic, all topics when none is named; a question that is not in this language is left out. */
+/** Questions by topic (default: all); those missing in this language are omitted. */
 export const faqIn = (rows: typeof faqEntry.none, topics: readonly string[], context: LinkContext) =>
   faqTopics
     .filter((topic) => topics.length === 0 || topics.includes(topic))
@@ -50,7 +50,7 @@ export const faqIn = (rows: typeof faqEntry.none, topics: readonly string[], con
         const question = inLocale(row.question, context.locale)
         const answer = inLocale(row.answer, context.locale)
         if (row.topic !== topic || !question || !answer) return []
-        // The key is unique on the site and stable between publishes: it is an address on the page.
+        // Unique and stable across publishes: it is an anchor.
         return [{ key: keyOf(row._id), question, answer: resolveText(answer, context) }]
       }),
     }))

@@ -30,7 +30,7 @@ export const glossaryTerm = defineSharedDocument({
   ),
 })
 
-/** Terms in the alphabet of the language; a reference to a term that it lacks is left out. */
+/** Terms sorted for the language; references to missing terms are dropped. */
 export const glossaryIn = (rows: typeof glossaryTerm.none, context: LinkContext) => {
   const { locale } = context
   const known = new Map(

@@ -61,8 +61,8 @@ const isLeverageClass = (value: unknown): value is LeverageClass =>
   leverageClasses.some((known) => known === value)
 
 /**
- * One of the firm's instruments (requirements I5) in one language; figures are decimal strings. Null when it lacks
- * what a table needs: the table would show a gap where a cost belongs.
+ * An instrument (requirements I5) in one language; figures are decimal strings. Null if a required term is missing:
+ * the table would have a gap where a cost belongs.
  */
 export const completeInstrument = (row: InstrumentRows[number], locale: Locale) => {
   const { symbol, assetClass, contractSize, marginPct, maxLeverage, typicalSpreadPips, hours } = row
@@ -79,18 +79,18 @@ export const completeInstrument = (row: InstrumentRows[number], locale: Locale) 
     minLot: row.minLot ?? '',
     lotStep: row.lotStep ?? '',
     maxLot: row.maxLot ?? '',
-    /** What is bought or sold, for currencies only. */
+    /** Base currency, for currency pairs only. */
     base: row.base ?? null,
     /** Currency of price and result. */
     quote: row.quote ?? '',
     leverageClass: isLeverageClass(row.esmaClass) ? row.esmaClass : null,
-    /** Which key information document explains it: `fx`, `commodities`, `indices`. */
+    /** Its key information document: `fx`, `commodities`, `indices`. */
     kid: row.kid ?? null,
     /** Decimals of its prices. */
     digits: row.digits ?? 0,
     pipSize: row.pipSize ?? '',
     typicalSpread: typicalSpreadPips,
-    /** Per cent of the contract that a retail client sets aside. */
+    /** Margin of a retail client in per cent. */
     marginPct,
     maxLeverage,
     hours: hours?.sessions
@@ -102,6 +102,6 @@ export const completeInstrument = (row: InstrumentRows[number], locale: Locale) 
 
 export type Instrument = NonNullable<ReturnType<typeof completeInstrument>>
 
-/** The complete ones, in the editors' order. */
+/** Complete instruments, in the editors' order. */
 export const instrumentsIn = (rows: InstrumentRows, { locale }: LinkContext): Instrument[] =>
   rows.flatMap((row) => completeInstrument(row, locale) ?? [])

@@ -11,7 +11,7 @@ const interfaceTextQuery = defineQuery(`
   *[_type == "interfaceText"] | order(_id asc){ language, namespace, overrides[]{ key, value } }
 `)
 
-/** Editors' words for texts of the interface. */
+/** Editors' overrides of interface texts. */
 export const interfaceText = defineDocument({
   type: 'interfaceText',
   tag: 'interface',
@@ -34,8 +34,8 @@ const apply = (rows: ReturnType<typeof interfaceText.parse>): void =>
 let last: Promise<void> = Promise.resolve()
 
 /**
- * Brings the texts of the interface to what is published now. Asked for before pages with other texts end, so
- * that a page drawn after that has them; one after the other, so that the newest answer stays.
+ * Applies the published overrides. Called before pages with other texts expire, so that they are rendered with them;
+ * calls are serialised, so that the newest answer stays.
  * @throws when the lake does not answer
  */
 export const renewInterfaceTexts = (): Promise<void> => {
@@ -45,9 +45,9 @@ export const renewInterfaceTexts = (): Promise<void> => {
   return renewed
 }
 
-/** The page being rendered ends when editors publish other texts of the interface. */
+/** Expires the page being rendered when overrides are published. */
 export const followInterfaceTexts = async (): Promise<void> => {
   await readForPage(interfaceText)
-  // At a build, or at a start while the lake was away. Never from the read above, which a preview may have made.
+  // In a build, or after a start while the lake was down. Not from the read above, which may belong to a preview.
   if (!hasOverrides()) apply((await answerTo(interfaceText)).data)
 }

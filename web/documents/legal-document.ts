@@ -46,13 +46,13 @@ export const legalDocument = defineDocument({
 
 type Paper = ReturnType<typeof legalDocument.parse>[number]
 
-/** The asset of a paper's current file in exactly this language. */
+/** The current file of a paper in exactly this language. */
 export const currentAsset = (paper: Paper, locale: Locale): { _id: string; size: number } | null => {
   const asset = paper.file?.find(({ language }) => language === locale)?.asset
   return asset ? { _id: asset._id, size: asset.size ?? 0 } : null
 }
 
-/** A page does without a permanent address rather than fail with the history. */
+/** A page without permanent addresses is better than none when the history is unavailable. */
 const versionsForPage = (id: string): Promise<Record<string, string[]>> =>
   readForPage(legalVersionsRead(id)).catch((error: unknown) => {
     console.error(`the versions of ${id} are unknown:`, error)
@@ -73,7 +73,7 @@ const drawn = async (paper: Paper, locale: Locale) => {
   const title = inLocaleOrOther(paper.title, locale)
   const files = localeIds.flatMap((id) => {
     const asset = currentAsset(paper, id)
-    // The stable address of the current version (`/de/legal/risk-disclosure.pdf`), and its size in bytes.
+    // Stable address of the current version (`/de/legal/risk-disclosure.pdf`), and size in bytes.
     return asset ? [{ locale: id, href: currentAddress(paper.slug, id), size: asset.size }] : []
   })
   if (!title || !paper.kind || files.length === 0) return []
@@ -83,16 +83,16 @@ const drawn = async (paper: Paper, locale: Locale) => {
       slug: paper.slug,
       kind: paper.kind,
       title: title.value,
-      /** The language the title is in, which may not be the page's (record 8). */
+      /** Language of the title, possibly not the page's (record 8). */
       titleLocale: title.locale,
       year: paper.year ?? null,
       versionLabel: paper.versionLabel ?? null,
       /** ISO date, `2026-10-01`. */
       effectiveFrom: paper.effectiveFrom ?? null,
       isSample: paper.isSample ?? false,
-      /** The languages there is a file in, in the table's order; never empty. */
+      /** Files by language, in the table's order; never empty. */
       files,
-      /** Address of the version now in force, in the page's language or the file's own; null when unknown. */
+      /** Permanent address of the current version, in the page's or the file's language; null if unknown. */
       permanentHref: await permanentAddress(paper, own ? [own.locale] : []),
     },
   ]
@@ -100,10 +100,10 @@ const drawn = async (paper: Paper, locale: Locale) => {
 
 export type LegalDocument = Awaited<ReturnType<typeof drawn>>[number]
 
-/** One PDF of a legal paper in one language, at its own address on this site. */
+/** A PDF of a legal paper in one language. */
 export type LegalFile = LegalDocument['files'][number]
 
-/** The published legal papers that have a title and at least one file; labels may be of another language, marked. */
+/** Published legal papers with a title and at least one file; labels may be in another language, marked as such. */
 export const getLegalDocuments = async (locale: Locale): Promise<LegalDocument[]> => {
   const papers = await readForPage(legalDocument)
   return (await Promise.all(papers.map((paper) => drawn(paper, locale)))).flat()

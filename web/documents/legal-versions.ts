@@ -27,16 +27,16 @@ const revisionAnswer = z.object({
   ),
 })
 
-/** Events after which readers saw another document; edits of drafts are none. */
+/** Events that change what readers see; edits of drafts do not. */
 const published = new Set(['publishDocumentVersion', 'createLiveDocument', 'updateLiveDocument'])
 const mostPages = 50
 
-/** The files of one published revision by language; a revision never changes, so it is asked for once. */
+/** The files of a published revision by language; revisions are immutable, so each is fetched once. */
 type RevisionFiles = Record<string, string>
 const revisions = new Map<string, RevisionFiles>()
 const mostRevisions = 5_000
 
-/** Revisions readers saw, oldest first. */
+/** Published revisions, oldest first. */
 const publishedRevisions = async (id: string): Promise<string[]> => {
   const found: string[] = []
   let cursor = ''
@@ -66,7 +66,7 @@ const filesOf = async (id: string, revision: string): Promise<RevisionFiles> => 
   return Object.fromEntries(files)
 }
 
-/** Distinct files in the order in which they were first published. */
+/** Distinct files in order of first publication. */
 const versionsIn = (history: readonly RevisionFiles[]): Record<string, string[]> => {
   const versions: Record<string, string[]> = {}
   for (const files of history) {
@@ -78,14 +78,14 @@ const versionsIn = (history: readonly RevisionFiles[]): Record<string, string[]>
   return versions
 }
 
-/** Ends the list of versions of one paper. */
+/** Expires the version list of a paper. */
 export const legalVersionsTag = (id: string): string => `legal:${id}`
 
 const versionsResult = z.record(z.string(), z.array(z.string()))
 
 /**
- * Every file of a paper readers ever saw, per language, in the order of publication: the n-th is the one
- * at `/legal/<slug>/<n>.<language>.pdf` for ever (architecture 6).
+ * Every published file of a paper per language, in order of publication: the n-th has the permanent address
+ * `/legal/<slug>/<n>.<language>.pdf` (architecture 6).
  */
 export const legalVersionsRead = (id: string): Read<Record<string, string[]>> => ({
   key: `versions ${id}`,

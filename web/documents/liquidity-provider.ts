@@ -27,7 +27,7 @@ export const liquidityProvider = defineSharedDocument({
   ),
 })
 
-/** Those with a name, in the editors' order. */
+/** Providers with a name, in the editors' order. */
 export const liquidityProvidersIn = (rows: typeof liquidityProvider.none, { locale }: LinkContext) =>
   rows.flatMap((row) =>
     row.name

@@ -34,13 +34,13 @@ export const menu = defineDocument({
   shape: z.object({ items: z.array(menuItem).nullish() }).nullable(),
 })
 
-/** One entry of the menu in one language. */
+/** A menu entry in one language. */
 export interface MenuEntry {
   key: string
   name: string
-  /** Address in this language, or null for a mere heading. */
+  /** Address, or null for a heading. */
   href: string | null
-  /** Path without the language prefix, to recognise the current section; null when it leaves the site. */
+  /** Path without language prefix, to find the current section; null for external links. */
   path: string | null
   note: string | null
   external: boolean
@@ -58,7 +58,7 @@ const targetOf = (item: MenuItem, context: LinkContext) => {
   return path ? ownTarget(path, context) : null
 }
 
-/** Entries of this language that lead somewhere, and headings over such entries; three levels as edited (requirements A8). */
+/** Entries with an existing target, and headings above such entries; three levels as edited (requirements A8). */
 export const menuEntries = (items: readonly MenuItem[], context: LinkContext): MenuEntry[] =>
   items.flatMap((item) => {
     if (item.languages?.length && !item.languages.includes(context.locale)) return []
@@ -78,7 +78,7 @@ export const menuEntries = (items: readonly MenuItem[], context: LinkContext): M
     }
   })
 
-/** The menu in one language; entries without a page there are left out (architecture 6). */
+/** The menu in one language; entries without a page in it are omitted (architecture 6). */
 export const getMenu = async (locale: Locale): Promise<MenuEntry[]> => {
   const items = (await readForPage(menu))?.items
   return menuEntries(items ?? [], await linkContext(locale, items))

@@ -12,7 +12,7 @@ const pageQuery = defineQuery(`
   *[_type == "page" && defined(path) && defined(language)] | order(path asc, language asc){ language, path }
 `)
 
-/** Ends every read over the content of all pages: the sitemap's dates, the site search. */
+/** Expires reads over all pages' content: sitemap dates and search. */
 export const contentsTag = 'contents'
 
 const allPagesTag = 'pages'
@@ -52,15 +52,15 @@ export const page = {
 
 type Pages = ReturnType<typeof pathsRead.parse>
 
-/** A page that exists: what `generateStaticParams` and the sitemap are made of. */
+/** An existing page, for `generateStaticParams` and the sitemap. */
 export interface PagePath {
   locale: Locale
   path: string
 }
 
 /**
- * Every address of the site in the languages it has: the editors' pages, and the page of each instrument whose
- * terms are complete. The one list that routes, links, the sitemap and the proxy are made of.
+ * Every address of the site by language: editors' pages, and pages of complete instruments. The single source of
+ * routes, links, sitemap and proxy.
  */
 export const sitePaths = (pages: Pages, instruments: InstrumentRows): PagePath[] => {
   const written = pages.flatMap(({ language, path }) =>
@@ -79,9 +79,9 @@ export const sitePaths = (pages: Pages, instruments: InstrumentRows): PagePath[]
 }
 
 /**
- * Which pages exist, the program's own included, for the page being rendered: it ends when one comes, moves or
- * goes. The pages of instruments only for who shows instruments anyhow, since else every page would end with
- * every change to one.
+ * The existing pages, the program's own included, during a render: the page expires when one is added, moved or
+ * removed. Instrument pages only where instruments are shown anyway, since otherwise every page would expire with
+ * every change of one.
  */
 export const knownPathsForPage = async (instruments: InstrumentRows = []) => {
   const paths = sitePaths(await readForPage(page.paths), instruments)

@@ -34,7 +34,7 @@ export const partnerProgramme = defineSharedDocument({
     .nullable(),
 })
 
-/** The models of partnership with their terms, and the conditions of all, in one language. */
+/** Partnership models with their terms and common conditions, in one language. */
 export const partnerProgrammeIn = (row: typeof partnerProgramme.none, context: LinkContext) => ({
   models: (row?.models ?? []).map((model) => ({
     key: model._key,

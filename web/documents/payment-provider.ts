@@ -31,7 +31,7 @@ export const paymentProvider = defineSharedDocument({
   ),
 })
 
-/** Those with a name, in the editors' order. */
+/** Providers with a name, in the editors' order. */
 export const paymentProvidersIn = (rows: typeof paymentProvider.none, { locale }: LinkContext) =>
   rows.flatMap((row) =>
     row.name

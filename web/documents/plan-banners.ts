@@ -1,6 +1,6 @@
 import type { Locale } from '#locales/table.ts'
 
-/** Where and when a banner shows; what is empty bounds nothing. Moments are ISO dates. */
+/** Where and when a banner is shown; empty fields do not limit. Times are ISO dates. */
 export interface Schedule {
   startsAt?: string | null | undefined
   endsAt?: string | null | undefined
@@ -8,7 +8,7 @@ export interface Schedule {
   languages?: readonly string[] | null | undefined
 }
 
-/** `/trading` is itself and what lies below it; `/` is the home page alone. */
+/** `/trading` matches itself and everything below; `/` matches the home page only. */
 const isBelow = (path: string, route: string): boolean =>
   path === route || (route !== '/' && path.startsWith(`${route}/`))
 
@@ -16,7 +16,7 @@ const isFor = ({ routes, languages }: Schedule, path: string, locale: Locale): b
   (!routes?.length || routes.some((route) => isBelow(path, route))) &&
   (!languages?.length || languages.includes(locale))
 
-/** A moment an editor set; a date that cannot be read is never reached, so that its banner does not show. */
+/** Parses a time; an invalid one is never reached, so its banner is not shown. */
 const momentOf = (date: string | null | undefined, unset: number): number => {
   const moment = date ? Date.parse(date) : unset
   return Number.isNaN(moment) ? Number.POSITIVE_INFINITY : moment
@@ -24,11 +24,11 @@ const momentOf = (date: string | null | undefined, unset: number): number => {
 
 export interface BannerPlan<Banner> {
   active: Banner[]
-  /** The next moment at which another set is active, ms since 1970; null when none is set. */
+  /** When the set of active banners changes next, ms since 1970; null if never. */
   nextChange: number | null
 }
 
-/** Which banners show on a page now, from the start of their schedule until just before its end (requirements B5). */
+/** The active banners of a page, from start (inclusive) to end (exclusive) of their schedule (requirements B5). */
 export const planBanners = <Banner extends Schedule>(
   banners: readonly Banner[],
   { path, locale, now }: { path: string; locale: Locale; now: number },

@@ -31,7 +31,7 @@ export const platform = defineSharedDocument({
 
 const devices = ['web', 'desktop', 'ios', 'android'] as const
 
-/** The platforms a block names by their keys (`mctrader`, `mt4`), in its order; all of them when it names none. */
+/** Platforms by key (`mctrader`, `mt4`) in the block's order; all if it names none. */
 export const platformsIn = (rows: typeof platform.none, keys: readonly string[], { locale }: LinkContext) => {
   const all = rows.flatMap((row) => {
     if (!row.name) return []

@@ -6,7 +6,7 @@ const redirectQuery = defineQuery(`
   *[_type == "redirect" && defined(from) && defined(to)] | order(_id asc){ from, to, permanent }
 `)
 
-/** For the proxy: where addresses that are gone lead now. */
+/** Redirects of moved addresses, for the proxy. */
 export const redirect = defineDocument({
   type: 'redirect',
   tag: 'redirects',

@@ -14,7 +14,7 @@ const riskWarningQuery = defineQuery(`
   }
 `)
 
-/** No figure, no page: the risk warning is owed everywhere, so its absence is an error and not a blank. */
+/** Required: without the risk warning no page may be shown, so a missing one is an error. */
 export const riskWarning = defineDocument({
   type: 'riskWarning',
   tag: 'risk',
@@ -41,7 +41,7 @@ export const riskWarning = defineDocument({
 /** Formats of CySEC PS-04-2019: B web page, C abbreviated, D reduced (E to G where there is no percentage). */
 export type RiskFormat = 'B' | 'C' | 'D'
 
-/** The jurisdiction whose content applies by default (law 1): Cyprus. */
+/** Default jurisdiction (law 1): Cyprus. */
 const jurisdiction = 'cy'
 
 const figureFormat = perLocale(
@@ -53,8 +53,8 @@ export const formatPercentage = (figure: number, locale: Locale): string =>
   figureFormat(locale).format(figure)
 
 /**
- * The risk warning of one language. The spacing between figure and sign is the sentence's own.
- * @throws when the language has no sentence of format B: a page without its warning is not shown
+ * The risk warning in one language. The sentence decides the spacing between figure and sign.
+ * @throws when the language has no sentence of format B: no page may be shown without it
  */
 export const riskWarningIn = (result: ReturnType<typeof riskWarning.parse>, locale: Locale) => {
   const percentage = formatPercentage(result.lossPercentage, locale)
@@ -68,11 +68,11 @@ export const riskWarningIn = (result: ReturnType<typeof riskWarning.parse>, loca
   return {
     /** The number without its sign, in the language's notation: `74`, `74,5`. */
     percentage,
-    /** The sentences of a format with the figure in them: mandated wording, drawn whole and as it is. */
+    /** The sentences of a format with the figure filled in: mandated wording, shown complete and unchanged. */
     sentences,
-    /** Accounts of a hundred, rounded up, for the drawing: a whole number 0 to 100. */
+    /** Accounts out of a hundred, rounded up: an integer from 0 to 100. */
     cells: Math.min(100, Math.ceil(result.lossPercentage)),
-    /** The figure is a sample and not a firm's own. */
+    /** Whether the figure is a sample. */
     isSample: result.isSample ?? false,
     /** Whether compliance has confirmed this language's wording of a format. */
     statusOf: (format: RiskFormat) => wordingOf(format)?.status ?? 'missing',
@@ -82,7 +82,7 @@ export const riskWarningIn = (result: ReturnType<typeof riskWarning.parse>, loca
 export type RiskWarning = ReturnType<typeof riskWarningIn>
 
 /**
- * The risk warning in force, in one language. The one accessor of the figure and its sentences (architecture).
+ * The risk warning in force in one language: the one accessor of figure and sentences (architecture).
  * @throws when none is published or it lacks this language
  */
 export const getRisk = async (locale: Locale): Promise<RiskWarning> =>

@@ -71,8 +71,8 @@ const linksOf = (settings: Settings): LinkContext['links'] => {
 }
 
 /**
- * What addresses of a page in this language are resolved against. The instruments are asked for where `content`
- * leads to one: a page that names none does not end when one is changed.
+ * What addresses are resolved against in this language. Instruments are read only if `content` links to one, so that
+ * other pages do not expire when one changes.
  */
 export const linkContext = async (locale: Locale, ...content: unknown[]): Promise<LinkContext> => {
   const [settings, instruments] = await Promise.all([
@@ -84,8 +84,8 @@ export const linkContext = async (locale: Locale, ...content: unknown[]): Promis
 }
 
 /**
- * The settings of the whole site in one language; what an editor has not set is empty or null.
- * The one accessor of the brand's name and the footer (requirements B2, G6).
+ * The site settings in one language; unset values are empty or null. The one accessor of brand name and footer
+ * (requirements B2, G6).
  */
 export const getSettings = async (locale: Locale) => {
   const settings = await readForPage(siteSettings)
@@ -101,7 +101,7 @@ export const getSettings = async (locale: Locale) => {
       description: labelIn(settings?.metadata?.description, locale),
       keywords: keywords.split(',').flatMap((word) => word.trim() || []),
     },
-    /** A link the editors have not set is null: its button is not drawn. */
+    /** Unset links are null: their buttons are not rendered. */
     links: context.links,
     footerIntro: fillTokens(labelIn(settings?.footerIntro, locale), tokens),
     footerLists: (settings?.footerLists ?? []).flatMap(({ _key, title, items }) => {

@@ -3,24 +3,24 @@ import { inertPolicy } from '#web/lib/http/answers.ts'
 
 interface Asset {
   bytes: Buffer
-  /** Names these bytes and no others. */
+  /** Strong ETag: identifies the bytes. */
   tag: string
   type: string
   name: string
-  /** The address never gets other bytes. */
+  /** The address never serves other bytes. */
   isPermanent: boolean
-  /** For the Link header, such as the canonical address of a version. */
+  /** Value of the Link header, such as a version's canonical address. */
   link?: string
 }
 
-/** Browsers show a PDF by an object and styles of their own; nothing of the file itself runs. */
+/** Browsers render a PDF with an object and styles of their own; nothing in the file runs. */
 const paperPolicy =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
 const hasTag = (header: string | null, etag: string): boolean =>
   (header ?? '').split(',').some((part) => part.trim().replace(/^W\//, '') === etag || part.trim() === '*')
 
-/** An asset of the site's own origin: inert whatever it contains, asked for again or kept for ever. */
+/** Serves an asset from the site's origin: inert whatever it contains, and revalidated or immutable. */
 export const assetAnswer = (
   request: Request,
   { bytes, tag, type, name, isPermanent, link }: Asset,
@@ -46,7 +46,7 @@ export const assetAnswer = (
   })
 }
 
-/** The lake is down and the bytes are not here: an honest "later", never an error page of the framework. */
+/** 503 with Retry-After: the lake is down and the bytes are not on disk. */
 export const unavailable = (address: string, error: unknown): Response => {
   console.error(`${address} cannot be served now:`, error)
   return new Response('503 Service Unavailable. Please try again in a minute.', {

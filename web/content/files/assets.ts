@@ -5,7 +5,7 @@ import { DiskStore } from '#web/lib/disk-store.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { KeptFiles } from './kept-files.ts'
 
-/** Longest wait for the first byte to the last of an asset, ms. */
+/** Timeout of a complete asset. */
 const timeout = 10_000
 const largest = 64 * 1024 * 1024
 
@@ -16,7 +16,7 @@ const kept = (): KeptFiles => {
   return (files ??= new KeptFiles(new DiskStore(join(siteSettings().dataDir, 'assets'), limits)))
 }
 
-/** Where the lake, or Sanity's own delivery network, keeps an asset. For this server alone. */
+/** Address of an asset in the lake or Sanity's CDN; never sent to visitors. */
 const originOf = (kind: 'files' | 'images', file: string): string => {
   const { isEmbedded, lakeUrl, projectId, dataset } = siteSettings()
   return `${isEmbedded ? lakeUrl : 'https://cdn.sanity.io'}/${kind}/${projectId}/${dataset}/${file}`
@@ -32,8 +32,8 @@ const download = async (url: string): Promise<Buffer | null> => {
 }
 
 /**
- * The bytes of a file asset `file-<sha1>-<extension>`, checked against its name; null when there are none.
- * @throws when they are not on this disk and the lake does not answer
+ * The bytes of a file asset `file-<sha1>-<extension>`, verified against its hash; null when there is none.
+ * @throws when they are not on disk and the lake does not answer
  */
 export const fileBytes = async (assetId: string): Promise<Buffer | null> => {
   const [, sha1, extension] = /^file-([0-9a-f]{40})-([a-z0-9]+)$/.exec(assetId) ?? []

@@ -7,8 +7,8 @@ import { legalDocument } from '#web/documents/legal-document.ts'
 let isKeeping = false
 
 /**
- * Fetches every legal file readers ever saw that is not on this disk yet, one after the other, so that
- * the papers are served while the lake is down even if nobody had asked for them before.
+ * Fetches every legal file ever published that is not on disk yet, one at a time, so that papers are served while the
+ * lake is down even if nobody has requested them.
  */
 export const keepLegalFiles = async (): Promise<void> => {
   if (isKeeping) return

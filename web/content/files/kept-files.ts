@@ -1,6 +1,6 @@
 import type { DiskStore } from '#web/lib/disk-store.ts'
 
-/** Files whose bytes never change under their key: from disk, else fetched once for all who ask. */
+/** Immutable files by key: from disk, else fetched once for concurrent requests. */
 export class KeptFiles {
   readonly #store: DiskStore
   #pending = new Map<string, Promise<Buffer | null>>()
@@ -10,7 +10,8 @@ export class KeptFiles {
   }
 
   /**
-   * Fetched bytes are on disk before anyone gets them: what a visitor has had is served while the lake is down.
+   * Writes fetched bytes to disk before returning them: what a visitor has received stays available while the lake is
+   * down.
    * @returns null when there are none
    * @throws when they are not on disk and cannot be fetched, or are not `isRight`
    */

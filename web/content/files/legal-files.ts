@@ -24,7 +24,7 @@ const pdf = async (
   return assetAnswer(request, { bytes, tag: assetId, type: 'application/pdf', name, isPermanent, link })
 }
 
-/** One file of a paper: what its address means, and the bytes behind it. */
+/** A file of a paper with its headers. */
 interface FoundFile {
   assetId: string
   canonical: string
@@ -66,17 +66,17 @@ const answerWith = async (
   }
 }
 
-/** `/legal/<slug>.pdf` in a language of the path: the file published now, in exactly that language. */
+/** `/legal/<slug>.pdf` with a language prefix: the currently published file in exactly that language. */
 export const currentLegalFile = (request: Request, name: string, locale: Locale): Promise<Response> =>
   answerWith(request, localePath(locale, `/legal/${name}`), () => currentFile(name, locale))
 
-/** `/legal/<slug>/<n>.<language>.pdf`: the n-th file readers ever saw, for ever the same bytes. */
+/** `/legal/<slug>/<n>.<language>.pdf`: the n-th published file, immutable. */
 export const legalFileVersion = (request: Request, slug: string, name: string): Promise<Response> =>
   answerWith(request, `/legal/${slug}/${name}`, () => versionFile(slug, name))
 
 /**
- * Whether a paper stands at an address of the papers, for the proxy: a reader who comes to one that is gone gets
- * the site's own page. While that cannot be known, the address answers for itself.
+ * Whether a paper exists at an address, for the proxy, which shows the site's 404 page otherwise. True while unknown:
+ * the address then answers for itself.
  */
 export const hasPaper = async (locale: Locale, path: string): Promise<boolean> => {
   const [first = '', second, ...rest] = path.replace(/^\/legal\//, '').split('/')

@@ -7,7 +7,7 @@ import { imageOfMedia } from '#web/content/values/media-address.ts'
 import { answerTo, defineRead } from '#web/content/lake/read.ts'
 import { imagesTag } from '#web/documents/define-document.ts'
 
-/** Images that something published shows; only these are served. */
+/** Only images used by published content are served. */
 const publishedImagesQuery = defineQuery(`
   *[_type == "sanity.imageAsset" && count(*[references(^._id)]) > 0]._id
 `)
@@ -19,11 +19,11 @@ const publishedImagesRead = defineRead(
   z.array(z.string()),
 )
 
-/** Widths the site makes images in; another one gets the next larger, so that nobody can fill the disk. */
+/** Available widths; others are rounded up, so that nobody can fill the disk. */
 const widths = [320, 480, 640, 800, 960, 1_200, 1_600, 2_000] as const
 const widest = widths[widths.length - 1] ?? 2_000
 
-/** What the lake makes of each kind in a width. */
+/** Output format of the lake per kind. */
 const types: Record<string, string> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -41,7 +41,7 @@ const servedWidth = (asked: string | null): number => {
 const notFound = (): Response =>
   new Response('404 Not Found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 
-/** `/media/<sha1>-<w>x<h>.<ext>?w=`: an image that something published shows; no other is given out. */
+/** `/media/<sha1>-<w>x<h>.<ext>?w=`: an image used by published content; others are 404. */
 export const publishedImage = async (request: Request, name: string): Promise<Response> => {
   const image = imageOfMedia(name)
   if (!image) return notFound()

@@ -6,10 +6,9 @@ import { askPublished } from './client.ts'
 export const sequenceAnswer = z.object({ sequence: z.number() })
 
 /**
- * How far the content has come: a number that grows with every publish. The lake counts transactions;
- * hosted Sanity has no such count, so the newest change in milliseconds stands for it (a deletion alone
- * does not move it: there the webhook is the only messenger).
- * @throws when nobody answers within `timeout` ms
+ * A number that grows with every publish. The lake counts transactions; hosted Sanity has no counter, so the newest
+ * `_updatedAt` in milliseconds is used (which a deletion does not change: there only the webhook reports it).
+ * @throws without an answer within `timeout` ms
  */
 export const lakeSequence = async (timeout: number): Promise<number> => {
   const { isEmbedded, dataset, lakeUrl } = siteSettings()

@@ -7,30 +7,30 @@ import { MemoryStore } from '#web/lib/memory-store.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 
 /**
- * The last good answer of each read, as the JSON the lake gave: in memory and on disk, so that pages
- * can be drawn while the lake is down, also by a restarted site. Bounded by what can be read: one file
- * for each published page and singleton, since unknown addresses never reach the lake.
+ * The last good answer of each read as JSON: in memory and on disk, so that pages can be rendered while the lake is
+ * down, even after a restart. Bounded by the number of published pages and singletons, since unknown addresses never
+ * reach the lake.
  */
 const memory = new MemoryStore<string>(32 * 1024 * 1024)
 
 const fileOf = (key: string): string =>
   join(siteSettings().dataDir, 'last-good', `${createHash('sha256').update(key).digest('hex')}.json`)
 
-/** By key, those that are not done. */
+/** Pending writes by key. */
 const writes = new Map<string, Promise<void>>()
 
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code
 
 /**
- * Keeps an answer; a disk that fails costs only the outage after the next restart, so it is reported.
- * Without fsync: a file torn by a power cut does not parse, and is then none.
+ * Stores an answer. A failing disk only matters in an outage after the next restart, so it is logged. No fsync: a file
+ * torn by a power cut does not parse and counts as missing.
  */
 export const keepLastGood = async (key: string, value: unknown): Promise<void> => {
   const json = JSON.stringify(value)
   if (memory.get(key) === json) return
   memory.set(key, json, json.length * 2)
-  // One after the other: the newest answer to a question is the one that stays.
+  // In order, so that the newest answer stays.
   const before = writes.get(key)
   const write = (before ?? Promise.resolve()).then(() => writeAnswer(key, json))
   writes.set(key, write)
@@ -46,7 +46,7 @@ const writeAnswer = async (key: string, json: string): Promise<void> => {
   }
 }
 
-/** The last good answer, or undefined when there never was one. */
+/** The last good answer; undefined if there never was one. */
 export const lastGood = async (key: string): Promise<unknown> => {
   const held = memory.get(key)
   if (held !== undefined) return JSON.parse(held)

@@ -1,6 +1,6 @@
 /**
- * A page asks for its menu, addresses and settings dozens of times, the proxy for the addresses with every request:
- * to check an answer each time took a seventh of what drawing a page takes.
+ * A page reads menu, paths and settings dozens of times and the proxy reads the paths per request: parsing each time
+ * took a seventh of a page's rendering.
  */
 export const parsingOnce = <Data>(schema: { parse: (raw: unknown) => Data }): ((raw: unknown) => Data) => {
   let last: { raw: unknown; data: Data } | undefined

@@ -8,19 +8,22 @@ import { type Ask, askPublished, type QuestionParams } from './client.ts'
 import { keepLastGood, lastGood } from './last-good.ts'
 import { parsingOnce } from './parsing-once.ts'
 
-/** Something the site reads from the lake: how, what shape it has, and which publishes end it. */
+/** A read of the lake: its query, shape and tags. */
 export interface Read<Data> {
   key: string
   tags: readonly string[]
-  /** False where no text of it is shown: a preview then asks without where each one is edited. */
+  /** False if no text of it is shown: previews then skip the source map. */
   hasWords?: false
-  /** Checks an answer, whose numbers then stay with their units, the same one once: all readers are given one value, which none may change. @throws ZodError */
+  /**
+   * Parses an answer and binds numbers to their units. Memoised: readers share the value and must not modify it.
+   * @throws ZodError
+   */
   parse: (raw: unknown) => Data
-  /** Asks the lake: what is published, unless told to ask otherwise. */
+  /** Queries the lake; published content unless `otherwise` is given. */
   ask: (otherwise?: Ask) => Promise<unknown>
 }
 
-/** A read by a GROQ query. The key names it on disk, so it is unique and says its parameters. */
+/** A read by GROQ query. The key is its file name on disk: unique, including parameters. */
 export const defineRead = <Data>(
   key: string,
   tags: readonly string[],
@@ -36,9 +39,9 @@ export const defineRead = <Data>(
 
 interface RawAnswer {
   raw: unknown
-  /** When the question was put: what is published after it is not in the answer. */
+  /** When the query was sent: later publishes are not in the answer. */
   readAt: number
-  /** The lake failed, and this is what it answered before. */
+  /** The lake failed, and this is its previous answer. */
   isLastGood: boolean
 }
 
@@ -46,15 +49,15 @@ export interface Answer<Data> extends Omit<RawAnswer, 'raw'> {
   data: Data
 }
 
-/** While the lake is known to be down, visitors do not wait for it; the reconciler watches for its return. */
-const downFor = 1_500
+/** While the lake is known to be down, visitors do not wait for it; the reconciler detects its return. */
+const assumeDownMs = 1_500
 
 const mostAnswers = 2_000
 const answers = new BoundedMap<string, { readAt: number; answer: Promise<RawAnswer> }>(mostAnswers)
 
-/** It failed a moment ago and nothing was heard from it since: the next question would most likely wait in vain. */
+/** It failed a moment ago and has not been heard from: the next query would probably time out. */
 const isAway = (): boolean =>
-  freshness.lakeFailedAt > Math.max(freshness.lakeHeardAt, freshness.tick() - downFor)
+  freshness.lakeFailedAt > Math.max(freshness.lakeHeardAt, freshness.tick() - assumeDownMs)
 
 const askLake = async (read: Read<unknown>): Promise<unknown> => {
   try {
@@ -80,18 +83,18 @@ const checked = (read: Read<unknown>, raw: unknown): void => {
 const question = async (read: Read<unknown>, readAt: number): Promise<RawAnswer> => {
   if (!isBuilding() && isAway()) {
     const raw = await lastGood(read.key)
-    // What was never answered has nothing to fall back on, so the lake is asked all the same.
+    // Without a previous answer there is no fallback, so the lake is queried anyway.
     if (raw !== undefined) return { raw, readAt, isLastGood: true }
   }
   try {
     const raw = await (isBuilding() ? read.ask() : askLake(read))
     checked(read, raw)
     const kept = keepLastGood(read.key, raw)
-    // A running site does not let visitors wait for its disk; a build ends, and must have written.
+    // A running site does not make visitors wait for its disk; a build ends, and must have written.
     if (isBuilding()) await kept
     return { raw, readAt, isLastGood: false }
   } catch (error) {
-    // A page built without the lake would be a page of the past: the build fails instead.
+    // A build fails without the lake instead of building outdated pages.
     const raw = isBuilding() ? undefined : await lastGood(read.key)
     if (raw === undefined) throw error
     if (error instanceof Error && error.cause) console.error(error)
@@ -114,9 +117,9 @@ const ask = (read: Read<unknown>): Promise<RawAnswer> => {
 }
 
 /**
- * The current answer to a read. Asked at most once at a time and until one of its tags expires; an
- * answer whose question began before a publish is never given to a reader who came after it.
- * @throws when the lake fails and never answered this before
+ * The current answer of a read. Queried once for concurrent readers and cached until a tag expires; an answer whose
+ * query began before a publish is never returned to a later reader.
+ * @throws when the lake fails and there is no last good value
  */
 export const answerTo = async <Data>(read: Read<Data>): Promise<Answer<Data>> => {
   const { raw, ...answer } = await ask(read)

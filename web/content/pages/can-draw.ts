@@ -11,14 +11,14 @@ import { instrument } from '#web/documents/instrument.ts'
 import { pageRead } from './page-read.ts'
 import { readsFor } from './shared-rows.ts'
 
-/** Pages found drawable: what one needs is kept for ever, so they are not looked at again. Published pages only. */
+/** Published pages known to be renderable: what they need is kept, so they are not checked again. */
 const known = new Set<string>()
 
 const hasBlocks = z.object({ blocks: z.array(z.unknown()).nullish() }).nullable()
 
 /**
- * Whether a published page can be drawn: all it needs was read once, or the lake gives it now. Costs a look into
- * a set; only the first visitor of a page that no one has ever asked for waits for the lake.
+ * Whether a published page can be rendered: everything it needs has been read, or the lake provides it now. Usually a
+ * set lookup; only the first visitor of a page waits for the lake.
  */
 export const canDraw = async (locale: Locale, path: string): Promise<boolean> => {
   const key = `${locale} ${path}`

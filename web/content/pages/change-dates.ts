@@ -31,7 +31,7 @@ const changeDatesResult = z.object({
   shared: z.array(z.object({ _id: z.string(), _type: z.string(), _updatedAt: z.string() })),
 })
 
-/** What the blocks of a page show; the legal documents are on every page, but only the list of them is about them. */
+/** Documents shown by blocks. Legal documents are linked on every page, but only their list is about them. */
 const shown = [...Object.values(sharedDocuments), legalDocument]
 
 const changeDatesRead = defineRead(
@@ -45,19 +45,19 @@ const changeDatesRead = defineRead(
 const typesShownBy = (block: string | null): readonly string[] =>
   block === 'legalList' ? [legalDocument.type] : needsOf([{ _type: block }])
 
-/** An address of the site and when what it shows last changed, ISO. */
+/** An address with the last change of its content, ISO. */
 export interface DatedAddress {
   locale: Locale
   /** Without the language prefix. */
   path: string
-  /** Null of a page of the program, which changes with it. */
+  /** Null for the program's own pages. */
   changedAt: string | null
 }
 
 /**
- * Every published page, with the latest change of the page and of the shared documents its blocks show. The
- * frame (menu, footer, risk warning) does not count: it is not what the page is about.
- * @throws when the lake fails and never answered this before
+ * Every published page with the latest change of the page and of the shared documents in its blocks. The frame (menu,
+ * footer, risk warning) does not count.
+ * @throws when the lake fails and there is no last good value
  */
 export const datedPages = async (): Promise<DatedAddress[]> => {
   const { data } = await answerTo(changeDatesRead)
@@ -73,7 +73,7 @@ export const datedPages = async (): Promise<DatedAddress[]> => {
   })
 }
 
-/** The page of every instrument, with the latest change of any: each names the others of its market. */
+/** Every instrument page, with the latest change of any instrument, since each links to the others of its market. */
 export const datedInstruments = async (): Promise<DatedAddress[]> => {
   const [{ data: pages }, { data: instruments }, { data: dates }] = await Promise.all([
     answerTo(page.paths),
@@ -89,16 +89,16 @@ export const datedInstruments = async (): Promise<DatedAddress[]> => {
     .map((address) => ({ ...address, changedAt }))
 }
 
-/** At build: what the sitemap reads and no page does, so that its last good value is there from the first request. */
+/** At build time: reads what only the sitemap needs, so that it has a last good value from the start. */
 export const keepChangeDates = async (): Promise<void> => {
   await answerTo(changeDatesRead)
 }
 
-/** The program's own pages that a stranger may look for. */
+/** The program's own indexable pages. */
 export const programPages = (): DatedAddress[] =>
   foundAppPaths.flatMap((path) => localeIds.map((locale) => ({ locale, path, changedAt: null })))
 
-/** The current file of every paper in every language it is in; `path` is `/legal/<slug>.pdf`. */
+/** The current file of every paper and language; `path` is `/legal/<slug>.pdf`. */
 export const datedPapers = async (): Promise<DatedAddress[]> => {
   const [{ data: papers }, { data: dates }] = await Promise.all([
     answerTo(legalDocument),

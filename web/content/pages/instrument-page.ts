@@ -9,23 +9,23 @@ import { completeInstrument, instrument as instruments } from '#web/documents/in
 import type { Instrument } from '#web/documents/instrument.ts'
 import type { LegalDocument } from '#web/documents/legal-document.ts'
 
-/** What the page of one instrument shows. */
+/** The content of an instrument page. */
 export interface InstrumentPageContent {
   locale: Locale
   /** Without the language prefix: `/trading/forex/eurusd`. */
   path: string
-  /** The page of its market, without the prefix. */
+  /** Path of its market's page, without prefix. */
   marketPath: string
   instrument: Instrument
-  /** The others of its market, in the editors' order. */
+  /** Other instruments of its market, in the editors' order. */
   neighbours: Instrument[]
-  /** The key information document of its product, when it is published. */
+  /** The product's key information document, if published. */
   paper: LegalDocument | null
   alternates: Locale[]
   exists: (locale: Locale, path: string) => boolean
 }
 
-/** The instrument whose page lies at a path of a language, or null where none does. */
+/** The instrument page at a path, or null. */
 export const getInstrumentPage = async (
   locale: Locale,
   path: string,

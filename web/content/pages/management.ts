@@ -3,12 +3,12 @@ import { answerTo } from '#web/content/lake/read.ts'
 import { siteSettings } from '#web/documents/site-settings.ts'
 import { foreignTarget } from '#web/content/values/links.ts'
 
-/** Leads to the portal of the asset management, which is another site (requirements A8). */
+/** Redirects to the asset management portal, another site (requirements A8). */
 export const managementPath = '/management'
 
 /**
- * The address in the settings, or null when none is set that a visitor may be sent to.
- * @throws when the lake fails and never answered before
+ * The portal's address from the settings; null if unset or unsafe.
+ * @throws when the lake fails and there is no last good value
  */
 export const managementAddress = async (): Promise<string | null> => {
   const { data } = await answerTo(siteSettings)

@@ -23,7 +23,7 @@ const pageByPathQuery = defineQuery(`
 const headerVariants = ['compact', 'floating'] as const
 export type HeaderVariant = (typeof headerVariants)[number]
 
-/** Blocks stay unparsed here: one that is malformed must not take the page with it. */
+/** Blocks are parsed later: a malformed one must not fail the page. */
 export const pageShape = z
   .object({
     title: text,
@@ -45,7 +45,7 @@ export const pageShape = z
           .nullish(),
       })
       .nullish(),
-    // One this build does not know draws the usual header, and keeps the page.
+    // Unknown variants fall back to the normal header.
     header: z.enum(headerVariants).nullish().catch(null),
     blocks: z.array(z.unknown()).nullish(),
   })
@@ -53,8 +53,8 @@ export const pageShape = z
 export type PageAnswer = z.infer<typeof pageShape>
 
 /**
- * One page, asked for with the fields of its blocks. It carries its tags whatever it found: an address cached as
- * missing ends when something is published there. It holds the addresses of pages it links, hence also their tag.
+ * The read of a page with its blocks' fields. It has tags even if nothing was found, so that a cached 404 expires when
+ * something is published there; and the tag of the paths, because it contains linked pages' addresses.
  */
 export const pageRead = (language: Locale, path: string): Read<PageAnswer> =>
   defineRead(

@@ -15,11 +15,11 @@ export interface PageMetadata {
   title: string
   description: string
   keywords: string[]
-  /** Own address of the sharing picture, or null. */
+  /** Address of the sharing picture. */
   image: { src: string; width: number; height: number; alt: string } | null
 }
 
-/** A page as layout and blocks get it: plain, resolved, of one language. */
+/** A page as passed to layout and blocks: resolved, in one language. */
 export interface PageContent {
   locale: Locale
   /** Without the language prefix: `/`, `/about/intro`. */
@@ -28,7 +28,7 @@ export interface PageContent {
   metadata: PageMetadata
   header: HeaderVariant
   blocks: Block[]
-  /** Languages in which this path exists, this one included, in the table's order. */
+  /** Languages in which this path exists, including this one, in the table's order. */
   alternates: Locale[]
 }
 
@@ -45,10 +45,9 @@ const metadataOf = (page: NonNullable<PageAnswer>): PageMetadata => {
 }
 
 /**
- * The published page at a path of a language (`/`, `/about/intro`: without the prefix), or null. An
- * address where nothing is published costs the lake no question; the page shown instead ends when
- * something is published there.
- * @throws when the lake fails and never answered this before
+ * The published page at a path without language prefix (`/`, `/about/intro`), or null. Unknown paths are not queried;
+ * their 404 expires when something is published there.
+ * @throws when the lake fails and there is no last good value
  */
 export const getPage = async (locale: Locale, path: string): Promise<PageContent | null> => {
   const { exists, languagesOf } = await knownPathsForPage()
@@ -71,5 +70,5 @@ export const getPage = async (locale: Locale, path: string): Promise<PageContent
   }
 }
 
-/** Every page of every language, for the page being rendered. */
+/** Every page in every language, during a render. */
 export const getPagePaths = async (): Promise<PagePath[]> => (await knownPathsForPage()).paths

@@ -13,7 +13,7 @@ import type { PagePath } from '#web/documents/page.ts'
 
 type Exists = (locale: Locale, path: string) => boolean
 
-/** Every published page of every language, for those who belong to no render: `generateStaticParams`. */
+/** Every published page in every language, outside a render: for `generateStaticParams`. */
 export const publishedPaths = async (): Promise<PagePath[]> => {
   const [pages, instruments] = await Promise.all([answerTo(page.paths), answerTo(instrument)])
   return sitePaths(pages.data, instruments.data)
@@ -24,7 +24,7 @@ const existenceIn = (paths: readonly PagePath[]): Exists => {
   return (locale, path) => isAppPath(path) || known.has(`${locale} ${path}`)
 }
 
-/** Which pages an editor in preview may open, drafts included. @throws when the lake fails */
+/** The pages that exist in a preview, drafts included. @throws when the lake fails */
 export const previewedPages = async (perspective: Perspective): Promise<Exists> => {
   const [pages, instruments] = await Promise.all([
     previewAnswerTo(page.paths, perspective),
@@ -33,20 +33,20 @@ export const previewedPages = async (perspective: Perspective): Promise<Exists> 
   return existenceIn(sitePaths(pages, instruments))
 }
 
-/** Whether a page is published at a path of a language, without its prefix, and whether a no can be relied on. */
+/** Whether a page is published at a path, and whether a negative answer is reliable. */
 export interface PublishedPages {
   exists: Exists
-  /** False while the lake fails and something may have been published since it was last asked. */
+  /** False while the lake fails and something may have been published since the last answer. */
   isCurrent: boolean
 }
 
-/** The list by when its two questions were put: the proxy asks with every request, the list seldom changes. */
+/** The list with the times of its two reads: the proxy needs it per request, and it rarely changes. */
 let held: { print: string; exists: Exists } | undefined
 
 /**
- * The pages there are, for the proxy, outside any render. Two questions to the lake for all of them until a page
- * or an instrument comes, moves or goes.
- * @throws when the lake fails and never answered before
+ * The published pages, for the proxy, outside a render. Two queries until a page or instrument is added, moved or
+ * removed.
+ * @throws when the lake fails and there is no last good value
  */
 export const publishedPages = async (): Promise<PublishedPages> => {
   const [pages, instruments] = await Promise.all([answerTo(page.paths), answerTo(instrument)])
@@ -57,13 +57,13 @@ export const publishedPages = async (): Promise<PublishedPages> => {
 }
 
 /**
- * The symbols of all published instruments, in the editors' order: what the broker is asked prices for.
- * @throws when the lake fails and never answered before
+ * The symbols of all published instruments in the editors' order: the instruments to request prices for.
+ * @throws when the lake fails and there is no last good value
  */
 export const publishedSymbols = async (): Promise<string[]> =>
   (await answerTo(instrument)).data.map(({ symbol }) => symbol)
 
-/** The editors' redirects; none while they cannot be had, since a page that is missing is then still said so. */
+/** The editors' redirects; empty when unavailable, so that missing pages are still reported as such. */
 export const publishedRedirects = async (): Promise<Redirect[]> => {
   try {
     return (await answerTo(redirect)).data

@@ -1,4 +1,4 @@
-/** An editor's redirect: paths of this site. A `from` without a language stands for every language. */
+/** An editor's redirect between paths of this site. A `from` without language applies to all. */
 export interface Redirect {
   from: string
   to: string
@@ -6,7 +6,7 @@ export interface Redirect {
 }
 
 export interface Moved {
-  /** Where it leads in the end, without the language; the request's own language is kept. */
+  /** Final target without language; the request's language is kept. */
   path: string
   isPermanent: boolean
 }
@@ -16,11 +16,10 @@ const mostSteps = 10
 const withoutSlash = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, ''))
 
 /**
- * Where an address without a page has moved to, in one hop however many redirects there are: to its own spelling
- * in small letters, or where an editor sends it. Null when it has not moved, or when the redirects lead in a
- * circle or to nothing.
+ * Where an address without page has moved, in one hop: to lower case, or along the editors' redirects. Null if it has
+ * not moved, or if the redirects loop or lead nowhere.
  * @param path without the language prefix
- * @param isPage whether there is a page at a path in the language asked for
+ * @param isPage whether a path has a page in the requested language
  */
 export const planRedirect = (
   redirects: readonly Redirect[],
@@ -30,7 +29,7 @@ export const planRedirect = (
   const byFrom = new Map(redirects.map((redirect) => [withoutSlash(redirect.from), redirect]))
   let isPermanent = true
   let at = withoutSlash(path)
-  // Addresses are in small letters; a symbol is often typed as the broker writes it (`/trading/forex/EURUSD`).
+  // Addresses are lower case; symbols are often typed in upper case (`/trading/forex/EURUSD`).
   const small = at.toLowerCase()
   if (small !== at && isPage(small)) return { path: small, isPermanent }
   for (let step = 0; step < mostSteps; step += 1) {

@@ -15,12 +15,12 @@ import { contentsTag, page } from '#web/documents/page.ts'
 import { fillTokensIn } from '#web/content/values/tokens.ts'
 import { ownTarget } from '#web/content/values/links.ts'
 
-/** One thing of the site that can be found, in one language. */
+/** An entry of the search index, in one language. */
 export interface SearchEntry {
   kind: 'page' | 'instrument' | 'paper' | 'question' | 'term'
   title: string
   text: string
-  /** Own address, with the place on the page where there is one. */
+  /** Address, with an anchor if there is one. */
   href: string
 }
 
@@ -45,12 +45,12 @@ const pageTextsRead = defineRead(
   ),
 )
 
-/** At build: what the search reads and no page does, as `keepChangeDates` for the sitemap. */
+/** At build time: reads what only the search needs, like `keepChangeDates`. */
 export const keepPageTexts = async (): Promise<void> => {
   await answerTo(pageTextsRead)
 }
 
-/** Fields that hold words of a reader; all others are names, choices and addresses. */
+/** Fields with readable text; all others are names, options and addresses. */
 const wordFields = new Set([
   'text',
   'title',
@@ -64,7 +64,7 @@ const wordFields = new Set([
   'moreLabel',
 ])
 
-/** The words in a block, however deep, in its order. */
+/** The texts of a block at any depth, in order. */
 const wordsIn = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(wordsIn)
   if (typeof value !== 'object' || value === null) return []
@@ -75,9 +75,8 @@ const wordsIn = (value: unknown): string[] => {
 }
 
 /**
- * Everything a visitor may look for, in one language: pages, instruments, papers, questions and terms. Cached
- * by the tags of what it is made of.
- * @throws when the lake fails and never answered this before
+ * The search entries of a language: pages, instruments, papers, questions and terms. Cached by their tags.
+ * @throws when the lake fails and there is no last good value
  */
 export const searchEntries = async (locale: Locale): Promise<SearchEntry[]> => {
   const [texts, instruments, faq, glossary, papers, context, tokens] = await Promise.all([

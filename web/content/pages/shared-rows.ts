@@ -4,11 +4,11 @@ import type { Read } from '#web/content/lake/read.ts'
 import { readForPage } from '#web/content/render/render-scope.ts'
 import { readSharedRows, sharedDocuments, type SharedRows } from '#web/documents/registry.gen.ts'
 
-/** The reads of the shared documents that these blocks show. */
+/** The reads of the shared documents in these blocks. */
 export const readsFor = (blocks: readonly unknown[]): Read<unknown>[] =>
   needsOf(blocks).map((type) => sharedDocuments[type])
 
-/** Reads the shared documents that these blocks show, and no others; the page ends when one of them changes. */
+/** Reads the shared documents in these blocks, and no others; the page expires when one changes. */
 export const sharedRowsFor = (blocks: readonly unknown[]): Promise<SharedRows> => {
   const needed = new Set(needsOf(blocks))
   return readSharedRows((document) => (needed.has(document.type) ? readForPage(document) : document.none))

@@ -1,4 +1,4 @@
-/** Nothing was answered: the connection broke, as one kept for too long does that the other side has just closed. */
+/** The connection broke without an answer, as when the other side closes an idle keep-alive connection. */
 const brokenCodes = new Set<unknown>(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
 
 const isBroken = (error: unknown): boolean =>
@@ -7,9 +7,9 @@ const isBroken = (error: unknown): boolean =>
   brokenCodes.has(Reflect.get(error.cause, 'code'))
 
 /**
- * Puts a question again, once, when the connection broke before the answer. The client's own retries know the errors
- * of Node's requests, not those of `fetch`, which it asks with inside Next.
- * @throws what the question throws otherwise, and the second time
+ * Retries once when the connection broke. The client's own retries know the errors of Node's requests, not those of
+ * `fetch`, which it uses inside Next.
+ * @throws otherwise, and the second time
  */
 export const askTwice = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
   try {

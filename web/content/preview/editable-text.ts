@@ -1,6 +1,6 @@
 type Path = readonly (string | number | object)[]
 
-/** Fields whose words are shown as they are written; everything else is compared, parsed or an address. */
+/** Fields whose text is shown as written; others are compared, parsed or addresses. */
 const shown = new Set([
   'title',
   'heading',
@@ -20,18 +20,18 @@ const shown = new Set([
   'sentences',
 ])
 
-/** The head of a document shows its words where nobody can click on them. */
+/** Metadata is not shown where it could be clicked. */
 const unseen = new Set(['metadata', 'links'])
 
 /**
- * The menu below its first level shows its words once it is opened. A mark has some 500 characters, and the whole
- * menu has more texts than most pages, so an editor opens the menu by its first level.
+ * Menu entries below the first level appear once it is opened. A mark has some 500 characters and the menu more texts
+ * than most pages, so editors open the menu by its first level.
  */
 const isClosed = ([first, second]: readonly string[]): boolean => first === 'items' && second === 'children'
 
 /**
- * Whether the text at a path of a document may carry the mark of the field it is edited in. A mark lengthens
- * the text, so it is for words alone: a symbol, a path or a kind with a mark would be another one.
+ * Whether the text at a path may carry a mark of its field. Marks lengthen the text, so only prose may have them: a
+ * symbol, path or kind with a mark would be a different value.
  */
 export const isEditableText = (path: Path): boolean => {
   const names = path.filter((part) => typeof part === 'string')

@@ -9,15 +9,15 @@ import {
 import { encodeIntoResult } from '@sanity/client/stega'
 import { isEditableText } from './editable-text.ts'
 
-/** What stands for two bits of a mark: signs that nobody sees and no font draws. */
+/** Invisible characters, each encoding two bits of a mark. */
 const signs = ['\u200B', '\u200C', '\u200D', '\uFEFF'] as const
 
-/** Begins a mark, so that whoever reads it knows how it is written. */
+/** Prefix of a mark, which identifies its encoding. */
 const start = signs[0].repeat(4)
 
 const signOf = (bits: number): string => signs[(bits & 3) as 0 | 1 | 2 | 3]
 
-/** What is said of a field in characters nobody sees, as Sanity's visual editing reads it. */
+/** A field reference in invisible characters, as Sanity's visual editing decodes it. */
 const markOf = (field: Readonly<Record<string, string | undefined>>): string => {
   let written = start
   for (const byte of new TextEncoder().encode(JSON.stringify(field))) {
@@ -27,9 +27,8 @@ const markOf = (field: Readonly<Record<string, string | undefined>>): string => 
 }
 
 /**
- * An answer of the lake in which each text that people read carries the field it is edited in. Sanity's own marks
- * hold a whole address, 1,500 characters a text; these name the field alone, a third of it, and a page in preview
- * is drawn that much sooner.
+ * Adds to each readable text a mark of its field. Sanity's own marks contain a complete URL, 1,500 characters per
+ * text; these name the field only, a third of that, which speeds up previews accordingly.
  */
 export const withFieldMarks = (
   result: unknown,

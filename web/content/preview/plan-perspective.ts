@@ -1,11 +1,11 @@
 const release = /^r[A-Za-z0-9]{4,32}$/
 
-/** What an editor may look at in a preview. */
+/** A perspective available in previews. */
 export type Perspective = 'published' | string[]
 
 /**
- * The perspective of a preview from what the Studio named: drafts, what is published, or releases in the
- * order in which they are laid over it. Anything else means drafts; `raw` would mix all states and is none.
+ * The perspective requested by the Studio: drafts, published, or a stack of releases. Anything else means drafts;
+ * `raw` would mix all states.
  */
 export const planPerspective = (chosen: string | undefined): Perspective => {
   const parts = (chosen ?? '').split(',').map((part) => part.trim())

@@ -1,6 +1,6 @@
 import { BoundedMap } from '#common/bounded-map.ts'
 
-/** The lake's answer to a question of a preview, and the tags of the changes that end it. */
+/** An answer of the lake in a preview, with the tags of the changes that invalidate it. */
 export interface TaggedAnswer {
   value: unknown
   tags: readonly string[]
@@ -9,40 +9,40 @@ export interface TaggedAnswer {
 interface Held {
   ask: () => Promise<TaggedAnswer>
   answer: Promise<TaggedAnswer>
-  /** What ends the answer; unknown as long as it has not come. */
+  /** Tags that invalidate it; null until known. */
   tags: readonly string[] | null
   askedFor: number
 }
 
-/** What happens in the lake, drafts included. */
+/** Listener for changes in the lake, drafts included. */
 interface Changes {
-  /** Something with these tags changed; `sequence` counts all changes. */
+  /** A change with these tags; `sequence` counts all changes. */
   onChange: (sequence: number, tags: readonly string[]) => void
   /** Changes may have been missed. */
   onGap: () => void
-  /** No changes come any more. */
+  /** The connection is lost. */
   onLost: () => void
 }
 
 interface Lake {
-  /** The number of the newest change, asked of the lake. */
+  /** The sequence of the newest change in the lake. */
   tip: () => Promise<number>
-  /** Follows the changes. @returns how to stop */
+  /** Subscribes to changes. @returns unsubscribe */
   follow: (changes: Changes) => () => void
 }
 
-/** How long a render waits to hear of a change that the lake has made already, ms. */
-const patience = 300
-/** Answers an editor was given this lately are asked for again as soon as they change, ms. */
-const lately = 30_000
-/** Nobody previews any longer: the answers go, ms. */
-const idleFor = 600_000
+/** How long a render waits for a change that the lake has already made. */
+const maxWaitMs = 300
+/** Answers used this recently are fetched again as soon as they change. */
+const recentMs = 30_000
+/** Everything is dropped after this long without a preview. */
+const idleMs = 600_000
 const mostHeld = 300
 
 /**
- * Answers for previews. A page asks the lake a dozen questions, and what an editor types changes the answers to two
- * of them, so the others are held until a change of the lake names their tags. Nothing stale is given out: before
- * its questions each render asks the lake how far it is, and waits until all changes up to there are known here.
+ * Cache of answers for previews. A page needs a dozen queries, of which an edit changes two, so answers are kept until
+ * a change with their tags. Never stale: each render first asks the lake for its sequence and waits until all changes
+ * up to it have arrived.
  */
 export class PreviewAnswers {
   readonly #lake: Lake
@@ -56,7 +56,7 @@ export class PreviewAnswers {
     this.#lake = lake
   }
 
-  /** From when this resolves, answers hold everything that was in the lake at the call. @throws when the lake fails */
+  /** Resolves when the cache reflects everything in the lake at the time of the call. @throws when the lake fails */
   async catchUp(): Promise<void> {
     this.#follow()
     const tip = await this.#lake.tip()
@@ -64,7 +64,7 @@ export class PreviewAnswers {
     this.#known = Math.max(this.#known, tip)
   }
 
-  /** The answer held under a key, else the one that `ask` gets. @throws what `ask` does; then nothing is held */
+  /** The cached answer, else that of `ask`. @throws what `ask` throws; nothing is cached then */
   async get(key: string, ask: () => Promise<TaggedAnswer>): Promise<unknown> {
     const held = this.#held.get(key) ?? this.#hold(key, ask)
     held.askedFor = Date.now()
@@ -76,7 +76,7 @@ export class PreviewAnswers {
     this.#held.set(key, held)
     held.answer.then(
       ({ tags }) => {
-        // What says of no change that it ends there is asked anew each time.
+        // Answers that no change invalidates are not cached.
         if (tags.length === 0) this.#drop(key, held)
         held.tags = tags
       },
@@ -98,15 +98,15 @@ export class PreviewAnswers {
       },
     })
     clearTimeout(this.#idle)
-    this.#idle = setTimeout(() => this.close(), idleFor).unref()
+    this.#idle = setTimeout(() => this.close(), idleMs).unref()
   }
 
   /**
-   * Ends answers; those that a page in preview showed lately will be asked for in a moment, so they are now. Not so
-   * what is on its way: where changes come faster than answers, the lake is not asked for each of them.
+   * Invalidates answers, and fetches recently used ones again, since a preview will ask for them in a moment; except
+   * those in flight: if changes come faster than answers, not each of them causes a query.
    */
   #end(sequence: number, tags: ReadonlySet<string>): void {
-    const since = Date.now() - lately
+    const since = Date.now() - recentMs
     const ended = [...this.#held].filter(([, held]) => held.tags?.some((tag) => tags.has(tag)) ?? true)
     for (const [key, held] of ended) {
       this.#held.delete(key)
@@ -116,7 +116,7 @@ export class PreviewAnswers {
     for (const look of this.#waiting) look()
   }
 
-  /** Whether a change came to be known in time. */
+  /** Whether the change arrived in time. */
   #hearOf(sequence: number): Promise<boolean> {
     return new Promise((resolve) => {
       const finish = (isKnown: boolean) => {
@@ -125,12 +125,12 @@ export class PreviewAnswers {
         resolve(isKnown)
       }
       const look = () => this.#known >= sequence && finish(true)
-      const timer = setTimeout(() => finish(false), patience)
+      const timer = setTimeout(() => finish(false), maxWaitMs)
       this.#waiting.add(look)
     })
   }
 
-  /** Lets go of the lake and of all answers; the next render begins anew. */
+  /** Unsubscribes and drops all answers; the next render starts over. */
   close(): void {
     clearTimeout(this.#idle)
     this.#stop?.()

@@ -1,13 +1,13 @@
 import 'server-only'
 import { trustedClient } from '#web/content/lake/client.ts'
 
-/** What a page can show: not the bookkeeping of Studio and lake. */
+/** Documents a page can show, without bookkeeping of Studio and lake. */
 const shownDocuments = `*[!string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.")]`
 
 /**
- * Tells of every change to drafts, releases and published documents once questions to the lake see it, and
- * after a broken connection was made again, since something may have changed meanwhile.
- * @returns how to stop
+ * Calls back for every change to drafts, releases and published documents once queries see it, and after a reconnect,
+ * since changes may have been missed.
+ * @returns unsubscribe
  */
 export const onChange = (tell: () => void): (() => void) => {
   let isFirst = true

@@ -8,19 +8,19 @@ import { withFieldMarks } from './field-marks.ts'
 import type { Perspective } from './plan-perspective.ts'
 import type { TaggedAnswer } from './preview-answers.ts'
 
-/** In a preview there is no last good value, and an editor would rather wait than see an error, ms. */
-const previewTimeout = 15_000
+/** Previews have no last good value, and an editor would rather wait than see an error. */
+const previewTimeoutMs = 15_000
 
 let previewing: SanityClient | undefined
 
-/** The trusted client for a preview, which has no last good value: what a busy lake refuses is asked for again. */
+/** The trusted client for previews. Without a last good value, requests refused by a busy lake are retried. */
 export const previewClient = (): SanityClient =>
   (previewing ??= trustedClient().withConfig({ maxRetries: 2 }))
 
 /**
- * Asks for what editors are working on. Texts carry, in characters nobody sees, where they are edited, so
- * that a click on one opens its field (stega); hence never for anything that is kept or shown to visitors.
- * @param hasWords without any, the lake need not say where they come from
+ * Queries what editors are working on. Texts carry invisible marks of their fields, so that a click opens the field
+ * (stega); so never for anything cached or shown to visitors.
+ * @param hasWords false skips the source map
  */
 export const askInPreview = async (
   query: string,
@@ -33,18 +33,18 @@ export const askInPreview = async (
       perspective,
       filterResponse: false,
       resultSourceMap: hasWords && 'withKeyArraySelector',
-      signal: freshSignal(previewTimeout),
+      signal: freshSignal(previewTimeoutMs),
     }),
   )
   const { result, resultSourceMap, syncTags = [] } = answer
   return { value: withFieldMarks(result, resultSourceMap, siteSettings().studioUrl), tags: syncTags }
 }
 
-/** Asks the lake for something that only a token may, by its path below the version; in a preview. */
+/** Requests an authenticated path of the lake's API, relative to the version. */
 const askForPreview = (url: string, query: Record<string, string>): Promise<unknown> =>
-  askTwice(() => previewClient().request<unknown>({ url, query, signal: freshSignal(previewTimeout) }))
+  askTwice(() => previewClient().request<unknown>({ url, query, signal: freshSignal(previewTimeoutMs) }))
 
-/** As `lakeSequence`, of the lake alone, drafts and releases included: it grows with every change. */
+/** Like `lakeSequence` but including drafts and releases; embedded lake only. */
 export const previewTip = async (): Promise<number> => {
   const answer = await askForPreview(`/data/sequence/${siteSettings().dataset}`, { includeDrafts: 'true' })
   return sequenceAnswer.parse(answer).sequence

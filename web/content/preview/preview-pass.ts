@@ -1,27 +1,27 @@
 import { seal, unseal } from '#web/lib/sessions/seal.ts'
 
-/** Next's own mark of a preview. Only Next knows which value is right, and says so to pages and routes alone. */
+/** Next's draft mode cookie. Only Next can verify its value, and only in pages and routes. */
 export const bypassCookie = '__prerender_bypass'
 
 const purpose = 'preview'
 
-/** An hour, as the Studio's secrets, and the minutes in which the Studio opens the preview anew. */
-const life = 65 * 60_000
+/** An hour, like the Studio's secrets, plus the minutes in which the Studio renews the preview. */
+const lifetimeMs = 65 * 60_000
 
-/** What a pass says: until when it is good, and its id in the table of what is open. */
+/** A preview pass: its expiry, and its id in the session table. */
 export interface Pass {
   id: string
   until: number
 }
 
-/** A pass for a preview that begins now. */
-export const newPass = (id: string, now: number): Pass => ({ id, until: now + life })
+/** A pass for a new preview. */
+export const newPass = (id: string, now: number): Pass => ({ id, until: now + lifetimeMs })
 
-/** The pass as its cookie, bound to the value of Next's own cookie; sealed, so that nobody makes one up. */
+/** Seals a pass for its cookie, bound to the value of Next's cookie. */
 export const writePass = ({ id, until }: Pass, bypass: string, secret: string): string =>
   seal(`${until} ${id} ${bypass}`, secret, purpose)
 
-/** The pass in a cookie, when it is ours, not over, and of the preview that Next's own cookie names; else null. */
+/** Opens the pass of a cookie; null if forged, expired, or of another draft mode cookie. */
 export const readPass = (
   pass: string | undefined,
   bypass: string | undefined,

@@ -13,7 +13,7 @@ declare global {
   var sitePreviewAnswers: PreviewAnswers | undefined
 }
 
-/** The answers of this process: the proxy and the pages are bundles of their own, and share them. */
+/** Process-wide: proxy and pages are separate bundles. */
 const answers = (globalThis.sitePreviewAnswers ??= new PreviewAnswers({
   tip: previewTip,
   follow: ({ onChange, onGap, onLost }) => {
@@ -43,14 +43,14 @@ const askTagged = async (read: Read<unknown>, perspective: Perspective): Promise
   return { value, tags }
 }
 
-/** Once a render. Hosted Sanity has no count of changes: there each preview asks for everything. */
+/** Once per render. Hosted Sanity has no change counter: there previews query everything. */
 const caughtUp = cache(async (): Promise<boolean> => {
   if (!siteSettings().isEmbedded) return false
   await answers.catchUp()
   return true
 })
 
-/** Reads what an editor is working on, as the lake has it now. @throws when the lake fails */
+/** Reads what editors are working on, as the lake has it now. @throws when the lake fails */
 export const previewAnswerTo = async <Data>(read: Read<Data>, perspective: Perspective): Promise<Data> => {
   const ask = () => askTagged(read, perspective)
   const value = (await caughtUp())

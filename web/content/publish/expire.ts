@@ -4,12 +4,12 @@ import { freshness } from '#web/lib/freshness.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import type { RevalidationPlan } from './plan-revalidation.ts'
 
-/** Longest wait for pages that are being drawn from data of before, ms. The lake itself waits 300. */
-const renderLimit = 250
+/** Longest wait for renders of older data. The lake waits 300 ms for the webhook. */
+const renderLimitMs = 250
 
 /**
- * Ends what the plan names: the next request of a page is drawn anew. Resolves when no page of before is
- * still on its way to a visitor. With Next's own handler (bench) by Next's own means.
+ * Expires the plan's tags: the next request of a page is rendered. Resolves when no older page is on its way to a
+ * visitor. With Next's own handler (bench) by Next's means.
  */
 export const expire = async ({ tags, everything }: RevalidationPlan): Promise<void> => {
   const { cacheHandler, stockProfile } = siteSettings()
@@ -19,5 +19,5 @@ export const expire = async ({ tags, everything }: RevalidationPlan): Promise<vo
   }
   if (everything) freshness.expireEverything()
   else freshness.expire(tags)
-  await freshness.renderedOut(renderLimit)
+  await freshness.renderedOut(renderLimitMs)
 }

@@ -8,7 +8,7 @@ import { readSequence } from './sequence.ts'
 
 export interface ContentHealth {
   lake: { ok: boolean; sequence: number | null }
-  /** `behind` counts what the lake committed and the site has not yet acted on; drafts count too. */
+  /** `behind` counts transactions of the lake that the site has not processed, drafts included. */
   cache: {
     ok: boolean
     handler: 'ours' | 'stock'
@@ -20,7 +20,7 @@ export interface ContentHealth {
   }
 }
 
-/** How the site stands with its content; never names an address. */
+/** State of the site's content; names no address. */
 export const contentHealth = async (): Promise<ContentHealth> => {
   const { seen } = readSequence(sequenceFile())
   const [sequence, problem] = await Promise.all([

@@ -3,11 +3,11 @@ import { endedTags } from './tags.ts'
 
 export interface RevalidationPlan {
   tags: string[]
-  /** A type the site does not know may be shown anywhere: everything ends. */
+  /** An unknown type may be shown anywhere: everything expires. */
   everything: boolean
 }
 
-/** Which tags end when these documents change. Pure; the route and the reconciler act on it. */
+/** The tags to expire when these documents change. Pure; used by route and reconciler. */
 export const planRevalidation = (documents: readonly ChangedDocument[]): RevalidationPlan => {
   const tags = new Set<string>()
   let everything = false

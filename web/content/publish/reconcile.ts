@@ -6,13 +6,13 @@ import { lakeSequence } from '#web/content/lake/lake-sequence.ts'
 import { sequenceFile } from './revalidate.ts'
 import { afterEverything, readSequence, writeSequence } from './sequence.ts'
 
-/** Between two questions while all is well, ms: what a lost webhook costs at most (architecture 8). */
-const calm = 30_000
-/** While the lake is away: its return shows within five seconds (quality 3). */
-const alarmed = 1_000
+/** Interval while all is well: the longest delay of a lost webhook (architecture 8). */
+const idleIntervalMs = 30_000
+/** Interval while the lake is down: its return shows within five seconds (quality 3). */
+const outageIntervalMs = 1_000
 const patience = 2_000
-/** At the start there is nobody waiting yet; a lake that is down refuses at once and costs nothing. */
-const firstPatience = 10_000
+/** Timeout at start, when nobody is waiting yet; a lake that is down refuses at once. */
+const firstTimeoutMs = 10_000
 
 const expireEverything = (sequence: number): void => {
   freshness.expireEverything()
@@ -21,7 +21,8 @@ const expireEverything = (sequence: number): void => {
 }
 
 /**
- * Compares the site with the lake once: behind, or the lake was away meanwhile, everything is drawn anew.
+ * Compares the site's sequence with the lake's; if the site is behind or the lake was down meanwhile, everything
+ * expires.
  * @returns whether the lake answered
  */
 const compare = async (isFirst: boolean, timeout: number): Promise<boolean> => {
@@ -41,15 +42,15 @@ const compare = async (isFirst: boolean, timeout: number): Promise<boolean> => {
 }
 
 /**
- * Starts the watch over the lake. Resolves after its first answer, with everything the build or an
- * earlier process left expired, or when there is none for ten seconds: then stored pages are served until it answers.
+ * Starts the reconciler. Resolves after the first answer, with everything from the build or an earlier process
+ * expired; or after ten seconds without one: stored pages are then served until it answers.
  */
 export const startReconciler = async (): Promise<void> => {
-  let isFirst = !(await compare(true, firstPatience))
+  let isFirst = !(await compare(true, firstTimeoutMs))
   let isAsking = false
   let askedAt = freshness.tick()
   const watch = async () => {
-    const wait = isFirst || freshness.lakeFailedAt > 0 ? 0 : calm
+    const wait = isFirst || freshness.lakeFailedAt > 0 ? 0 : idleIntervalMs
     if (isAsking || freshness.tick() < askedAt + wait) return
     isAsking = true
     if (await compare(isFirst, patience)) isFirst = false
@@ -61,5 +62,5 @@ export const startReconciler = async (): Promise<void> => {
       isAsking = false
       console.error('comparing the site with the lake failed:', error)
     })
-  }, alarmed).unref()
+  }, outageIntervalMs).unref()
 }

@@ -23,8 +23,8 @@ const refuse = (status: 400 | 401, message: string): DeliveryOutcome => ({
 })
 
 /**
- * Acts on a webhook: pages that show what was published end before this answers. Repeats, and what an
- * earlier expiry already covers, are answered 200 without effect (quality 5).
+ * Processes a webhook: affected pages are expired before this answers. Repeats, and deliveries covered by an earlier
+ * expiry, are answered 200 without effect (quality 5).
  */
 export const acceptDelivery = async (
   body: string,

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { writeFileAtomicSync } from '#common/files/atomic-file.ts'
 
 const stateSchema = z.object({
-  /** Whatever the lake committed up to here can no longer be missing: everything was expired after it. */
+  /** Everything committed up to here is covered by a later full expiry. */
   covered: z.number(),
-  /** The newest sequence acted on, by a webhook or by the reconciler. */
+  /** The newest sequence processed, by webhook or reconciler. */
   seen: z.number(),
-  /** Deliveries acted on since `covered`, newest last. */
+  /** Deliveries processed since `covered`, newest last. */
   handled: z.array(z.string()),
 })
 
@@ -16,7 +16,7 @@ export type SequenceState = z.infer<typeof stateSchema>
 const none: SequenceState = { covered: 0, seen: 0, handled: [] }
 const mostHandled = 1_000
 
-/** Why a delivery has no effect, or null when it is to be acted on. */
+/** Why a delivery has no effect; null if it must be processed. */
 export const repeatOf = (
   state: SequenceState,
   key: string | null,
@@ -26,7 +26,7 @@ export const repeatOf = (
   return sequence !== null && sequence <= state.covered ? 'older than what is known' : null
 }
 
-/** The state after a delivery. One that was overtaken by a newer one is acted on all the same. */
+/** The state after a delivery. One overtaken by a newer one is processed anyway. */
 export const afterDelivery = (
   state: SequenceState,
   key: string | null,
@@ -37,14 +37,14 @@ export const afterDelivery = (
   handled: key === null ? state.handled : [...state.handled, key].slice(-mostHandled),
 })
 
-/** The state after everything was expired while the lake stood at `sequence`; a lake begun anew counts from there. */
+/** The state after a full expiry with the lake at `sequence`; a reset lake counts from there. */
 export const afterEverything = (sequence: number): SequenceState => ({
   covered: sequence,
   seen: sequence,
   handled: [],
 })
 
-/** Where states lie that the disk did not take: route and reconciler are bundled apart, and have this in common. */
+/** State that could not be written to disk: shared between route and reconciler, which are separate bundles. */
 const place = Symbol.for('halyard.sequence')
 
 const unwritten = (): Map<string, SequenceState> => {
@@ -56,8 +56,8 @@ const unwritten = (): Map<string, SequenceState> => {
 }
 
 /**
- * The state on disk, which route and reconciler share: both are bundled apart, and a restart needs it.
- * A missing or damaged file is the beginning; the reconciler then expires everything.
+ * The state on disk, shared by route and reconciler and needed after a restart. A missing or damaged file is the
+ * initial state; the reconciler then expires everything.
  */
 export const readSequence = (file: string): SequenceState => {
   const held = unwritten().get(file)
@@ -70,8 +70,8 @@ export const readSequence = (file: string): SequenceState => {
 }
 
 /**
- * Synchronous, so that two deliveries never interleave; a torn file reads as none. What a full disk does not take is
- * held in memory: pages were expired all the same, and a restart expires everything anyway.
+ * Synchronous, so that deliveries never interleave; a torn file reads as missing. If the disk is full the state stays
+ * in memory: the pages have expired, and a restart expires everything anyway.
  */
 export const writeSequence = (file: string, state: SequenceState): void => {
   try {

@@ -1,7 +1,7 @@
 import { type ChangedDocument, type DocumentType, imagesTag } from '#web/documents/define-document.ts'
 import { documents } from '#web/documents/registry.gen.ts'
 
-/** Assets are documents of the lake as well; a new one may be an image that something already shows. */
+/** Assets are documents too; a new one may be an image that is already referenced. */
 const assets = ['sanity.imageAsset', 'sanity.fileAsset']
 
 const tagsOf = new Map<string, DocumentType['tagsOf']>([
@@ -9,6 +9,6 @@ const tagsOf = new Map<string, DocumentType['tagsOf']>([
   ...assets.map((type) => [type, () => [imagesTag]] as const),
 ])
 
-/** The tags that end when a document changes, or null when its type is not known. */
+/** The tags to expire when a document changes; null if its type is unknown. */
 export const endedTags = (document: ChangedDocument): readonly string[] | null =>
   tagsOf.get(document._type)?.(document) ?? null

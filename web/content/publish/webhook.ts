@@ -3,13 +3,10 @@ import { decodeSignatureHeader, encodeSignatureHeader, isSignatureError } from '
 import { z } from 'zod'
 import type { ChangedDocument } from '#web/documents/define-document.ts'
 
-/** A delivery older or newer than this is refused, ms (quality 5). */
-const window = 5 * 60 * 1000
+/** Deliveries with an older or newer timestamp are refused (quality 5). */
+const toleranceMs = 5 * 60 * 1000
 
-/**
- * Whether the lake (or hosted Sanity) signed exactly these bytes within the last five minutes.
- * Compared in constant time.
- */
+/** Verifies the signature of exactly these bytes, made within the last five minutes, in constant time. */
 export const isSignedWebhook = async (
   body: string,
   header: string | null,
@@ -21,7 +18,7 @@ export const isSignedWebhook = async (
     const expected = Buffer.from(await encodeSignatureHeader(body, timestamp, secret))
     const given = Buffer.from(`t=${timestamp},v1=${decodeSignatureHeader(header ?? '').hashedPayload}`)
     const isEqual = given.length === expected.length && timingSafeEqual(given, expected)
-    return isEqual && Math.abs(now - timestamp) <= window
+    return isEqual && Math.abs(now - timestamp) <= toleranceMs
   } catch (error) {
     if (isSignatureError(error)) return false
     throw error
@@ -40,7 +37,7 @@ const changed = z.object({
   slug: z.union([name, z.object({ current: name }).transform(({ current }) => current)]).nullish(),
 })
 
-/** What a delivery says: the lake names transaction and sequence, hosted Sanity sends one document. */
+/** A delivery: the lake's names transaction and sequence, hosted Sanity's is one document. */
 export interface Delivery {
   transactionId: string | null
   sequence: number | null
@@ -65,7 +62,7 @@ const withoutNulls = (document: z.infer<typeof changed>): ChangedDocument => ({
   slug: document.slug ?? undefined,
 })
 
-/** The delivery in a body, or null when it is neither form. */
+/** Parses a delivery of either form; null if invalid. */
 export const parseDelivery = (body: string): Delivery | null => {
   let json: unknown
   try {

@@ -8,25 +8,25 @@ import { type Answer, answerTo, type Read } from '#web/content/lake/read.ts'
 import { previewPerspective } from '#web/content/preview/perspective.ts'
 import { previewAnswerTo } from '#web/content/preview/preview-reads.ts'
 
-/** How long a page may be served without asking again, seconds: publishes end it far sooner. */
-const pageLife = 3_600
-/** A page with last good values asks again this soon (quality 3). */
-const outageLife = 5
+/** Longest lifetime of a page, seconds: publishes end it far sooner. */
+const pageLifeSeconds = 3_600
+/** Lifetime of a page with last good values, seconds (quality 3). */
+const outageLifeSeconds = 5
 
 const readsOfEveryPage = new Map<string, Read<unknown>>()
 
-/** Has every page that is rendered read this from the start, so that nothing slow follows once values are out. */
+/** Registers a read that every render starts with, so that nothing slow follows once values have been returned. */
 export const readWithEveryPage = (read: Read<unknown>): void => {
   readsOfEveryPage.set(read.key, read)
 }
 
-/** What every page needs. */
+/** The reads every page starts with. */
 export const neededByEveryPage = (): Read<unknown>[] => [...readsOfEveryPage.values()]
 
 /**
- * The reads of one render, handed out together and only when none of them is out of date. Next gives a
- * running render to visitors who come during it, so a render that began before a publish must not show
- * the state before it: whoever asked first waits for the slowest, and what expired meanwhile is read again.
+ * The reads of one render, returned together and only when none is stale. Next shares a running render with visitors
+ * who arrive meanwhile, so a render that began before a publish must not show the state before it: the first reader
+ * waits for the slowest, and whatever expired is read again.
  */
 class RenderScope {
   #reads = new Map<string, Read<unknown>>()
@@ -35,7 +35,7 @@ class RenderScope {
   #asked = new Map<string, Promise<Answer<unknown>>>()
   #ends = new Map<string, Promise<null>>()
 
-  /** As a page without all this asks: each question once a render. For the comparison with Next's own cache. */
+  /** Reads without these guarantees, once per render, for comparison with Next's own cache. */
   async getPlainly<Data>(read: Read<Data>): Promise<Answer<Data>> {
     const asked = this.#asked.get(read.key) ?? answerTo<unknown>(read)
     this.#asked.set(read.key, asked)
@@ -43,7 +43,7 @@ class RenderScope {
     return { ...answer, data: read.parse(answer.data) }
   }
 
-  /** Ends the page with these tags; said to Next once, however often the page asks for the same. */
+  /** Adds tags to the page; told to Next once per set of tags. */
   endWith(tags: readonly string[], revalidate: number): Promise<null> {
     const print = `${revalidate} ${tags.join(' ')}`
     const said = this.#ends.get(print) ?? endPageWith(tags, revalidate)
@@ -63,7 +63,7 @@ class RenderScope {
     }
   }
 
-  /** Reads everything asked for until all of it is current at the same moment. */
+  /** Reads everything requested until all of it is current at the same moment. */
   async #settle(): Promise<void> {
     for (const [key, read] of readsOfEveryPage) this.#reads.set(key, read)
     try {
@@ -86,9 +86,9 @@ class RenderScope {
 const scopeOfRender = cache(() => new RenderScope())
 
 /**
- * Reads for a page: the answer, and the page ends when a tag of the answer does. An editor in preview gets
- * what is being worked on instead, in a page of this request alone.
- * @throws when the lake fails and never answered this before
+ * Reads for a page, and adds the answer's tags to it. In a preview reads what editors are working on, for this request
+ * only.
+ * @throws when the lake fails and there is no last good value
  */
 export const readForPage = async <Data>(read: Read<Data>): Promise<Data> => {
   const perspective = await previewPerspective()
@@ -96,19 +96,19 @@ export const readForPage = async <Data>(read: Read<Data>): Promise<Data> => {
   const scope = scopeOfRender()
   const isOurs = siteSettings().cacheHandler === 'ours'
   const { data, isLastGood } = await (isOurs ? scope.get(read) : scope.getPlainly(read))
-  await scope.endWith(read.tags, isLastGood ? outageLife : pageLife)
+  await scope.endWith(read.tags, isLastGood ? outageLifeSeconds : pageLifeSeconds)
   return data
 }
 
 /**
- * Ends the page being rendered at a moment, ms since 1970, to the millisecond and without a publish: what it
- * shows changes by itself then. The page cache reads the moment from the tag (web/next/cache/handler.ts).
+ * Expires the page being rendered at a moment, ms since 1970, without a publish, because its content changes then. The
+ * page cache reads the moment from the tag (web/next/cache/handler.ts).
  */
-export const endPageAt = (moment: number): Promise<null> => endPageWith([momentTag(moment)], pageLife)
+export const endPageAt = (moment: number): Promise<null> => endPageWith([momentTag(moment)], pageLifeSeconds)
 
 /**
- * Next learns the tags and the life of a page only from the cached functions it calls, so an empty one
- * is called; what it would store is not kept (web/next/cache/handler.ts).
+ * Next learns a page's tags and lifetime only from cached functions, so an empty one is called; its result is not
+ * stored (web/next/cache/handler.ts).
  */
 const endPageWith = (tags: readonly string[], revalidate: number): Promise<null> =>
   unstable_cache(async () => null, ['tags', String(revalidate), ...tags], {

@@ -2,7 +2,7 @@ import { safeHref } from '#web/lib/http/safe-href.ts'
 import { isLocale, type Locale, localePath } from '#locales/table.ts'
 import type { LinkResult } from './shapes.ts'
 
-/** A link whose target exists. `href` is an own path, an http(s), mailto or tel address. */
+/** A link to an existing target. `href` is a path of this site or an http(s), mailto or tel address. */
 export interface ResolvedLink {
   href: string
   label: string
@@ -27,7 +27,7 @@ export interface SiteLinks {
   appStore: string
 }
 
-/** What links are resolved against: the page's language, the pages that exist, the addresses of the settings. */
+/** What links are resolved against: language, existing pages, addresses of the settings. */
 export interface LinkContext {
   locale: Locale
   exists: (locale: Locale, path: string) => boolean
@@ -38,17 +38,14 @@ type Target = Pick<ResolvedLink, 'href' | 'external'>
 
 const legalPath = /^\/legal\/[a-z0-9-]+\.pdf$/
 
-/** An own path in the page's language, when something stands there. */
+/** A path of this site in the page's language, if the page exists. */
 export const ownTarget = (path: string, { locale, exists }: LinkContext): Target | null => {
   const [, bare = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
   if (!exists(locale, bare) && !legalPath.test(bare)) return null
   return { href: `${localePath(locale, bare)}${rest}`, external: false }
 }
 
-/**
- * An address somewhere else, of a kind a reader may be sent to (quality 5): not over plain http, and without a user
- * name, which would show a reader another host than the one they come to.
- */
+/** A safe external address (quality 5): no plain http, and no user name, which would disguise the host. */
 export const foreignTarget = (address: string): Target | null => {
   const href = address.startsWith('/') || /^[#?]/.test(address) ? null : safeHref(address)
   return href === null ? null : { href, external: /^https?:/i.test(href) }
@@ -72,7 +69,7 @@ const target = (link: NonNullable<LinkResult>, context: LinkContext): Target | n
   return null
 }
 
-/** To the form that opens an account, on this site (requirements A5). */
+/** Link to the registration (requirements A5). */
 export const registerLink = (locale: Locale, label: string): ResolvedLink => ({
   href: localePath(locale, '/register'),
   label,
@@ -80,7 +77,7 @@ export const registerLink = (locale: Locale, label: string): ResolvedLink => ({
   newWindow: false,
 })
 
-/** A link with its address, or null when it leads nowhere: such a link is not drawn. */
+/** Resolves a link; null if it leads nowhere, and is then not rendered. */
 export const resolveLink = (
   link: LinkResult,
   label: string | null | undefined,

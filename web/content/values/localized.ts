@@ -5,7 +5,7 @@ type PerLanguage<Value> = readonly {
   value?: Value | null | undefined
 }[]
 
-/** The value of exactly this language, or null; an empty text counts as none. */
+/** The value in exactly this language, or null; empty texts count as missing. */
 export const inLocale = <Value>(
   values: PerLanguage<Value> | null | undefined,
   locale: Locale,
@@ -15,8 +15,8 @@ export const inLocale = <Value>(
 }
 
 /**
- * The value of this language, else the English one, else any, with the language it is in
- * (record 8: labels and file rows may fall back, marked with their language).
+ * The value in this language, else English, else any, with its language (record 8: labels and file rows may fall back,
+ * marked with their language).
  */
 export const inLocaleOrOther = <Value>(
   values: PerLanguage<Value> | null | undefined,
@@ -30,12 +30,12 @@ export const inLocaleOrOther = <Value>(
   return null
 }
 
-/** A text that a dataset may still hold once for all languages, as fields were before they had one each. */
+/** A text that an older dataset may hold once for all languages. */
 export const textOrLabelIn = (
   value: string | PerLanguage<string> | null | undefined,
   locale: Locale,
 ): string => (typeof value === 'string' ? value : labelIn(value, locale))
 
-/** A text in the page's language or the nearest one; empty when there is none. */
+/** A text in the page's language or a fallback; empty if there is none. */
 export const labelIn = (values: PerLanguage<string> | null | undefined, locale: Locale): string =>
   inLocaleOrOther(values, locale)?.value ?? ''

@@ -4,7 +4,7 @@ export type AssetClass = (typeof assetClasses)[number]
 export const isAssetClass = (value: unknown): value is AssetClass =>
   assetClasses.some((known) => known === value)
 
-/** The page of each market (requirements A8); its instruments lie below it. */
+/** The page of each market (requirements A8); its instruments are below it. */
 export const marketPaths: Readonly<Record<AssetClass, string>> = {
   forex: '/trading/forex',
   metals: '/trading/metals',
@@ -14,10 +14,10 @@ export const marketPaths: Readonly<Record<AssetClass, string>> = {
 
 const anyInstrument = new RegExp(`(?:${Object.values(marketPaths).join('|')})/[a-z0-9]`)
 
-/** Whether something in the content, an address in a text or a button, leads to the page of an instrument. */
+/** Whether any address in the content is an instrument page. */
 export const leadsToInstrument = (content: unknown): boolean =>
   anyInstrument.test(JSON.stringify(content ?? null))
 
-/** Where an instrument has its page: `/trading/forex/eurusd`. */
+/** Path of an instrument page: `/trading/forex/eurusd`. */
 export const instrumentPath = (assetClass: AssetClass, symbol: string): string =>
   `${marketPaths[assetClass]}/${symbol.toLowerCase()}`

@@ -7,7 +7,7 @@ export const mediaAddress = (assetId: string): string | null => {
   return sha1 ? `/media/${sha1}-${size}.${extension}` : null
 }
 
-/** The asset a name below `/media/` stands for, or null when it cannot be one. */
+/** The asset of a name under `/media/`; null if invalid. */
 export const imageOfMedia = (name: string): { id: string; file: string } | null => {
   const { sha1, size, extension } = mediaName.exec(name)?.groups ?? {}
   return sha1 ? { id: `image-${sha1}-${size}-${extension}`, file: name } : null

@@ -6,7 +6,7 @@ import type { PortableTextResult } from './shapes.ts'
 
 const linkMark = z.looseObject({ _type: z.literal('link'), _key: z.string(), href: z.string() })
 
-/** Where an address written into a text leads from a page of this language; null when nowhere. */
+/** The target of a link in a text; null if it leads nowhere. */
 const textTarget = (href: string, context: LinkContext): string | null => {
   if (href.startsWith('#')) return href
   const setting = /^setting:(\w+)$/.exec(href)?.[1]
@@ -19,10 +19,7 @@ const textTarget = (href: string, context: LinkContext): string | null => {
   return target?.href ?? null
 }
 
-/**
- * An editor's text with the addresses of its links as a visitor follows them. A link that leads nowhere
- * loses its mark and keeps its words, as a link of a block that leads nowhere is not drawn.
- */
+/** Resolves the links of an editor's text. A link that leads nowhere becomes plain text, as in blocks. */
 export const resolveText = (
   content: PortableTextResult | null | undefined,
   context: LinkContext,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Parts that many answers of the lake share. What an editor may leave empty is null or absent. */
+/** Shapes shared by many answers. Fields an editor may leave empty are null or absent. */
 export const text = z.string().nullish()
 
-/** Items of an internationalised array: the language is a field (plugin 5). */
+/** Items of an internationalised array, which names the language in a field (plugin 5). */
 export const perLanguage = <Value extends z.ZodType>(value: Value) =>
   z.array(z.object({ language: z.string().nullish(), value: value.nullish() })).nullish()
 
@@ -25,7 +25,7 @@ export type LinkResult = z.infer<typeof linkResult>
 
 export const keyed = { _key: z.string() }
 
-/** Rich text as an editor writes it; kinds of content beside paragraphs and lists are malformed. */
+/** Rich text; content other than paragraphs and lists is malformed. */
 export const portableText = z.array(
   z.object({
     _type: z.literal('block'),

@@ -1,9 +1,9 @@
 import { fillTokens } from '#common/fill.ts'
 
-/** Values for the `{name}` tokens an editor may write. */
+/** Values of the `{name}` tokens in editors' texts. */
 export type Tokens = Readonly<Record<string, string>>
 
-/** Puts the values into every text of a result, however deep. */
+/** Fills tokens in every text of a value, at any depth. */
 export const fillTokensIn = (value: unknown, tokens: Tokens): unknown => {
   if (typeof value === 'string') return value.includes('{') ? fillTokens(value, tokens) : value
   if (Array.isArray(value)) return value.map((item) => fillTokensIn(item, tokens))
