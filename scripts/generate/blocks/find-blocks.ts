@@ -32,7 +32,7 @@ const camelCase = (name: string): string =>
 const hasExport = (file: string, name: string): boolean =>
   new RegExp(`^export (const|function|async function) ${name}\\b`, 'm').test(readFileSync(file, 'utf8'))
 
-/** The folder, or a sentence for each thing it lacks. */
+/** A sentence for each thing that the folder of a block lacks. */
 const faultsOfFolder = (root: string, folder: string): string[] => {
   const place = join('web', 'blocks', folder)
   if (!existsSync(join(root, place)))
