@@ -8,6 +8,7 @@ import { copyTree, type TreeCopy } from '#tests/support/tree-copy.ts'
 const source = 'tests/support/trees/tide-table'
 const schema = 'schemas/blocks/tide-table.ts'
 const folder = 'web/blocks/tide-table'
+const harbour = { schema: 'schemas/documents/harbour.ts', document: 'web/documents/harbour.ts' }
 const registries = [
   'schemas/blocks/registry.gen.ts',
   'studio/block-icons.gen.ts',
@@ -15,10 +16,16 @@ const registries = [
   'web/blocks/samples.gen.ts',
   'web/blocks/views.gen.tsx',
 ]
-const generated = [...registries, 'schemas/rules.gen.json', 'web/design/styles/files.gen.ts']
+const generated = [
+  ...registries,
+  'schemas/documents/registry.gen.ts',
+  'web/documents/registry.gen.ts',
+  'schemas/rules.gen.json',
+  'web/design/styles/files.gen.ts',
+]
 const minutes = 60_000
 
-/** The steps of docs/guides/add-a-block.md. */
+/** The steps of docs/guides/add-a-block.md, and of CONTRIBUTING.md for the document type that it shows. */
 describe('a new block', () => {
   let tree: TreeCopy
 
@@ -31,6 +38,7 @@ describe('a new block', () => {
   const generate = async () => {
     for (const program of [
       'scripts/generate/blocks.ts',
+      'scripts/generate/documents.ts',
       'schemas/write-rules.ts',
       'web/design/styles/write.ts',
     ])
@@ -66,6 +74,30 @@ describe('a new block', () => {
   )
 
   it(
+    'shows a new document type, which is a schema and a file',
+    async () => {
+      tree.copy('tests/support/trees/harbour/schema.ts', harbour.schema)
+      await expect(tree.run(['scripts/generate/documents.ts'])).rejects.toThrow(harbour.document)
+      tree.copy('tests/support/trees/harbour/document.ts', harbour.document)
+      const query = `${folder}/query.ts`
+      const text = tree
+        .read(query)
+        .replace(/^import \{ z.*$/m, `$&\nimport { depthIn } from '#${harbour.document}'`)
+        .replace('resolve: ({ items })', "needs: ['harbour'],\n  resolve: ({ items }, _context, rows)")
+        .replace(
+          'harbour, time })) }),',
+          'harbour, time: `${time}, ${depthIn(rows.harbour, harbour)}` })) }),',
+        )
+      expect(text).toMatch(/needs[\s\S]*rows\.harbour/)
+      tree.write(query, text)
+      await generate()
+      for (const path of ['schemas/documents/registry.gen.ts', 'web/documents/registry.gen.ts'])
+        expect(tree.read(path), path).toContain('harbour')
+    },
+    5 * minutes,
+  )
+
+  it(
     'is checked by the compiler, which finds a sample that does not fit and nothing else',
     async () => {
       const sample = `${folder}/sample.ts`
@@ -83,9 +115,9 @@ describe('a new block', () => {
         () => '',
         (error: unknown) => String(error),
       )
+      tree.write(sample, sound)
       const faults = told.split('\n').filter((line) => line.includes(': error TS'))
       expect(faults.map((line) => line.split('(')[0])).toEqual([sample])
-      tree.write(sample, sound)
     },
     5 * minutes,
   )
@@ -108,8 +140,7 @@ describe('a new block', () => {
   it(
     'leaves nothing behind when it is taken out again',
     async () => {
-      tree.drop(schema)
-      tree.drop(folder)
+      for (const path of [schema, folder, harbour.schema, harbour.document]) tree.drop(path)
       await generate()
       for (const path of generated) expect(tree.read(path)).toBe(readFileSync(join(root, path), 'utf8'))
     },

@@ -8,7 +8,7 @@ import { root } from '#tests/support/process.ts'
 import { caughtUp } from '#tests/support/site/figures.ts'
 import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 
-/** Runs in a copy of the tree that has the block `tideTable` (add-block.contract.ts). */
+/** Runs in a copy of the tree that has the block `tideTable` and the document type `harbour` (add-block.contract.ts). */
 let site: TestSite
 
 beforeAll(async () => {
@@ -27,16 +27,20 @@ const tides = {
 
 it('is drawn where an editor places it, with its style, until it is taken away', async () => {
   expect(await site.text(path)).not.toContain('tides__list')
+  await site.client.create({ _id: 'harbour-limassol', _type: 'harbour', name: 'Limassol', depth: '14 m' })
   await site.client.patch(page).append('blocks', [tides]).commit()
   await caughtUp(site.lake)
   const html = await site.text(path)
-  expect(html).toContain('<dl class="tides__list"><div><dt>Limassol</dt><dd>06:12</dd></div></dl>')
+  expect(html).toContain('<dl class="tides__list"><div><dt>Limassol</dt><dd>06:12, 14 m</dd></div></dl>')
   expect(html).toContain('<h2 id="at-tides-heading">High water today</h2>')
   const styles = [...html.matchAll(/href="(\/assets\/page\.[0-9a-f]+\.gen\.css)"/g)].map(
     ([, href = '']) => href,
   )
   expect(styles).not.toEqual([])
   expect(await site.text(styles[0] ?? '')).toContain('.tides__list dd{')
+  await site.client.patch('harbour-limassol').set({ depth: '15 m' }).commit()
+  await caughtUp(site.lake)
+  expect(await site.text(path)).toContain('<dd>06:12, 15 m</dd>')
   await site.client.patch(page).unset(['blocks[_key=="tides"]']).commit()
   await caughtUp(site.lake)
   expect(await site.text(path)).not.toContain('tides__list')
