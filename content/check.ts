@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { checkSite } from './check/check-site.ts'
 import { lakeSite, paperAddress } from './check/lake-site.ts'
 import { content } from './content.ts'
-import { settingsClient } from './lake-client.ts'
+import { settingsClient } from './lake/lake-client.ts'
 import { papers } from './legal/paper-table.ts'
 import { tellProblems } from './yaml/load.ts'
 

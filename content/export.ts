@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { pathToFileURL } from 'node:url'
 import { exportContent } from './export-content.ts'
-import { settingsClient } from './lake-client.ts'
+import { settingsClient } from './lake/lake-client.ts'
 
 /** `node content/export.ts [--to <folder>]`: writes what is published into the files of `content/`. */
 try {

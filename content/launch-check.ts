@@ -3,7 +3,7 @@ import { checkSite } from './check/check-site.ts'
 import { lakeSite } from './check/lake-site.ts'
 import { type Finding, launchFindings } from './launch/findings.ts'
 import { checkPeople } from './launch/people.ts'
-import { settingsClient } from './lake-client.ts'
+import { settingsClient } from './lake/lake-client.ts'
 
 /**
  * `node content/launch-check.ts`: lists everything that forbids going live with what is published now. Exit

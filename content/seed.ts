@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { SettingsError } from '#settings/read.ts'
-import { settingsClient } from './lake-client.ts'
-import { seed } from './store-content.ts'
+import { settingsClient } from './lake/lake-client.ts'
+import { seed } from './lake/store-content.ts'
 
 /**
  * `node content/seed.ts [--reset]`: fills an empty lake, or with `--reset` stores the starting content again.

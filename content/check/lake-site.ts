@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client'
-import { readLake } from '#content/read-lake.ts'
+import { readLake } from '#content/lake/read-lake.ts'
 import type { Site } from './subject.ts'
 
 /** The address of a paper, `/legal/risk-disclosure.pdf`. */

@@ -1,4 +1,4 @@
-import type { Span, TextNode } from '#content/markdown.ts'
+import type { Span, TextNode } from '#content/markdown/markdown.ts'
 import { colours, type Doc, type Element, element, keep, sheet } from './sheet.ts'
 import { drawTable, measureTable } from './table.ts'
 

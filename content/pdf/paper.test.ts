@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseMarkdown } from '#content/markdown.ts'
+import { parseMarkdown } from '#content/markdown/markdown.ts'
 import { type PaperEntry, papers } from '#content/legal/paper-table.ts'
 import { paperText } from '#content/legal/paper-text.ts'
 import { type Edition, paperFile } from '#content/legal/papers.ts'

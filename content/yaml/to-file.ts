@@ -1,4 +1,4 @@
-import { markdownOf } from '#content/markdown-of.ts'
+import { markdownOf } from '#content/markdown/markdown-of.ts'
 import { untypeset } from '#content/typography.ts'
 import { localeIds } from '#locales/table.ts'
 import { isRecord } from '#common/records.ts'

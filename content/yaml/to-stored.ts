@@ -1,4 +1,4 @@
-import { portableText } from '#content/portable-text.ts'
+import { portableText } from '#content/markdown/portable-text.ts'
 import { typeset } from '#content/typography.ts'
 import { isLocale, localeIds } from '#locales/table.ts'
 import { isRecord } from '#common/records.ts'

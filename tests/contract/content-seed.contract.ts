@@ -3,7 +3,7 @@ import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { documentIds } from '#content/documents.ts'
-import { seed } from '#content/store-content.ts'
+import { seed } from '#content/lake/store-content.ts'
 import { startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
 
 /** The real rules of publishing, so that the content passes what an editor's publish must pass. */

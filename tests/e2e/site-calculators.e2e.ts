@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { startTestSandbox, type TestSandbox } from '#tests/support/broker/sandbox.ts'
 import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 import { marginOf } from '#web/features/calculators/formulas.ts'
-import { dividedBy, ratioOf, whole } from '#web/lib/ratio.ts'
+import { dividedBy, ratioOf, whole } from '#web/lib/numbers/ratio.ts'
 import { goTo } from '#tests/support/site/visitor.ts'
 
 /** The calculators of requirements J5 and I5 as a visitor has them, against a sandbox whose prices stand still. */

@@ -1,4 +1,4 @@
-import { type Direction, directionOf, formatPrice, formatSigned } from '#web/lib/decimal.ts'
+import { type Direction, directionOf, formatPrice, formatSigned } from '#web/lib/numbers/decimal.ts'
 import type { Locale } from '#locales/table.ts'
 
 /** A price, in one piece for screen readers, drawn with its last digit lowered. `value` is a decimal string. */

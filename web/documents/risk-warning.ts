@@ -5,7 +5,7 @@ import { readForPage } from '#web/content/render/render-scope.ts'
 import { inLocale } from '#web/content/values/localized.ts'
 import { perLanguage, text } from '#web/content/values/shapes.ts'
 import { fillTokens } from '#common/fill.ts'
-import { perLocale } from '#web/lib/per-locale.ts'
+import { perLocale } from '#web/lib/numbers/per-locale.ts'
 import { defineDocument } from './define-document.ts'
 
 const riskWarningQuery = defineQuery(`

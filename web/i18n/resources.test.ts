@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bindUnits } from '#web/lib/units.ts'
+import { bindUnits } from '#web/lib/numbers/units.ts'
 import { defaultLocale, localeIds } from '#locales/table.ts'
 import { namespaces, resources } from './resources.ts'
 import { getTexts } from './texts.ts'

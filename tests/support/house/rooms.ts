@@ -6,6 +6,9 @@ const ground = ['common', 'locales', 'settings']
 /** What every part of the site may use. */
 const siteGround = ['common', 'locales', 'web/lib']
 
+/** What the parts of the lake may use: its storage, HTTP helpers, log, and the interface of the parts. */
+const lakeGround = ['common', 'lake/http', 'lake/lake.ts', 'lake/log', 'lake/store']
+
 /**
  * The rooms of the house and what each may import besides itself: a folder, or a file that is a room alone. The most
  * specific room counts, so `web/content` in a list lets in all of its rooms. `*` stands for each folder by itself:
@@ -18,6 +21,39 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   schemas: ['common', 'locales'],
   studio: ['common', 'locales', 'schemas'],
   lake: ground,
+  'lake/cli': [
+    ...ground,
+    'lake/access',
+    'lake/assets',
+    'lake/backup',
+    'lake/log',
+    'lake/record',
+    'lake/settings.ts',
+    'lake/store',
+  ],
+  'lake/routes': [
+    ...lakeGround,
+    'settings',
+    'lake/access',
+    'lake/assets',
+    'lake/live',
+    'lake/query',
+    'lake/studio',
+    'lake/write',
+  ],
+  'lake/schedule': [...lakeGround, 'lake/access', 'lake/write'],
+  'lake/presence': [...lakeGround, 'lake/access'],
+  'lake/webhook': lakeGround,
+  'lake/studio': lakeGround,
+  'lake/write': [...lakeGround, 'lake/access', 'lake/query', 'lake/settings.ts'],
+  'lake/live': [...lakeGround, 'lake/access', 'lake/query'],
+  'lake/query': lakeGround,
+  'lake/backup': [...lakeGround, 'lake/assets', 'lake/record'],
+  'lake/record': lakeGround,
+  'lake/assets': lakeGround,
+  'lake/access': [...lakeGround, 'locales', 'lake/settings.ts'],
+  'lake/store': ['common', 'lake/log'],
+  'lake/log': ['lake/store'],
   sandbox: ['common', 'settings'],
   content: [...ground, 'schemas'],
   scripts: [...ground, 'lake', 'studio'],

@@ -20,7 +20,4 @@ export const wideFolders: readonly RegExp[] = [
   /^docs\/adr$/,
   /^tests\/(contract|e2e)$/,
   /^content\/pages\/[a-z]{2}$/,
-  // Programs and their helpers, to be split by what they do.
-  /^content$/,
-  /^web\/lib$/,
 ]

@@ -1,7 +1,7 @@
 import { Field } from '#web/design/controls/field.tsx'
 import type { Fields } from '#web/features/calculators/use-fields.ts'
 import type { Reading } from '#web/features/calculators/read-fields.ts'
-import { formatPrice } from '#web/lib/decimal.ts'
+import { formatPrice } from '#web/lib/numbers/decimal.ts'
 import { fill } from '#common/fill.ts'
 import type { Locale } from '#locales/table.ts'
 import type { CalculatorWords } from './calculator-words.ts'

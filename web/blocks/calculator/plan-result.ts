@@ -8,10 +8,10 @@ import {
   profitOf,
 } from '#web/features/calculators/formulas.ts'
 import type { Reading } from '#web/features/calculators/read-fields.ts'
-import { formatPrice } from '#web/lib/decimal.ts'
-import { formatPercent } from '#web/lib/format.ts'
+import { formatPrice } from '#web/lib/numbers/decimal.ts'
+import { formatPercent } from '#web/lib/numbers/format.ts'
 import { fill } from '#common/fill.ts'
-import { type Ratio, toSignificant } from '#web/lib/ratio.ts'
+import { type Ratio, toSignificant } from '#web/lib/numbers/ratio.ts'
 import type { Locale } from '#locales/table.ts'
 import type { CalculatorInstrument, CalculatorKind, CalculatorWords } from './calculator-words.ts'
 import { type Result, sumText } from './result-panel.tsx'

@@ -1,8 +1,8 @@
 import type { Release } from '#web/features/calendar/release.ts'
 import { countdownTo, isAwaited } from '#web/features/calendar/plan-days.ts'
-import { directionOf, formatPrice, subtract } from '#web/lib/decimal.ts'
+import { directionOf, formatPrice, subtract } from '#web/lib/numbers/decimal.ts'
 import { fill } from '#common/fill.ts'
-import { formatPercent } from '#web/lib/format.ts'
+import { formatPercent } from '#web/lib/numbers/format.ts'
 import type { Locale } from '#locales/table.ts'
 import type { CalendarWords } from './calendar-words.ts'
 

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#locales/table.ts'
-import { perLocale } from '#web/lib/per-locale.ts'
+import { perLocale } from '#web/lib/numbers/per-locale.ts'
 
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 

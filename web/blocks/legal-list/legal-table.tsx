@@ -1,7 +1,7 @@
 import type { LegalDocument } from '#web/documents/legal-document.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
-import { formatDay, formatSize } from '#web/lib/format.ts'
+import { formatDay, formatSize } from '#web/lib/numbers/format.ts'
 import { type Locale, localeIds, locales } from '#locales/table.ts'
 import { fileFor, type LegalGroup } from './plan-library.ts'
 

@@ -1,4 +1,4 @@
-import type { Direction } from '#web/lib/decimal.ts'
+import type { Direction } from '#web/lib/numbers/decimal.ts'
 import type { RowFigures } from './plan-row.ts'
 
 /**

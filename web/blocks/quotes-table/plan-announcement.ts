@@ -1,6 +1,6 @@
 import type { Locale } from '#locales/table.ts'
 import type { Quote } from '#web/features/quotes/quote.ts'
-import { type Direction, directionOf, formatPrice, withPlacesOf } from '#web/lib/decimal.ts'
+import { type Direction, directionOf, formatPrice, withPlacesOf } from '#web/lib/numbers/decimal.ts'
 
 /** Prices per announcement: more than a listener can follow is noise. */
 const most = { favourites: 5, others: 3 } as const

@@ -1,4 +1,4 @@
-import { percentChange } from '#web/lib/decimal.ts'
+import { percentChange } from '#web/lib/numbers/decimal.ts'
 
 /** What is known about an instrument without prices, for search and sorting. */
 export interface Listed {

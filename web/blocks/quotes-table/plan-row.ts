@@ -9,8 +9,8 @@ import {
   percentChange,
   subtract,
   withPlacesOf,
-} from '#web/lib/decimal.ts'
-import { percentSign } from '#web/lib/format.ts'
+} from '#web/lib/numbers/decimal.ts'
+import { percentSign } from '#web/lib/numbers/format.ts'
 
 /** Size of a course drawing. */
 export const plot = { width: 150, height: 30, margin: 4 } as const

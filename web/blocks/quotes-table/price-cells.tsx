@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { triangles } from '#web/design/price.tsx'
-import type { Direction } from '#web/lib/decimal.ts'
+import type { Direction } from '#web/lib/numbers/decimal.ts'
 import { plot } from './plan-row.ts'
 
 const directions = ['up', 'down', 'flat'] as const satisfies readonly Direction[]

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { DiskStore } from '#web/lib/disk-store.ts'
+import { DiskStore } from '#web/lib/stores/disk-store.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { KeptFiles } from './kept-files.ts'
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DiskStore } from '#web/lib/disk-store.ts'
+import { DiskStore } from '#web/lib/stores/disk-store.ts'
 import { KeptFiles } from './kept-files.ts'
 
 let folder: string

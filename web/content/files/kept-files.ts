@@ -1,4 +1,4 @@
-import type { DiskStore } from '#web/lib/disk-store.ts'
+import type { DiskStore } from '#web/lib/stores/disk-store.ts'
 
 /** Immutable files by key: from disk, else fetched once for concurrent requests. */
 export class KeptFiles {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeFileAtomic } from '#common/files/atomic-file.ts'
-import { MemoryStore } from '#web/lib/memory-store.ts'
+import { MemoryStore } from '#web/lib/stores/memory-store.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 
 /**

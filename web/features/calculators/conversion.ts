@@ -1,4 +1,4 @@
-import { dividedBy, type Ratio, times, whole } from '#web/lib/ratio.ts'
+import { dividedBy, type Ratio, times, whole } from '#web/lib/numbers/ratio.ts'
 
 /** Quoted pairs with the US dollar, by the other currency. */
 const dollarPairs: Readonly<Record<string, { symbol: string; isDollarFirst: boolean }>> = {

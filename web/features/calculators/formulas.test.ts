@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compare, minus, type Ratio, ratioOf, toDecimal, whole } from '#web/lib/ratio.ts'
+import { compare, minus, type Ratio, ratioOf, toDecimal, whole } from '#web/lib/numbers/ratio.ts'
 import { legsOf, quotedCurrencies, rateOf } from './conversion.ts'
 import { capOf, conversionOf, financingOf, leveragesOf, marginOf, pipValueOf, profitOf } from './formulas.ts'
 import vectors from './vectors.json' with { type: 'json' }

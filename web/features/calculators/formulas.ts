@@ -1,4 +1,4 @@
-import { dividedBy, minus, type Ratio, ratioOf, times, toDecimal, whole } from '#web/lib/ratio.ts'
+import { dividedBy, minus, type Ratio, ratioOf, times, toDecimal, whole } from '#web/lib/numbers/ratio.ts'
 
 /** The contract data that the formulas need; figures are decimal strings. */
 export interface Contract {

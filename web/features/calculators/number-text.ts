@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#locales/table.ts'
-import { perLocale } from '#web/lib/per-locale.ts'
+import { perLocale } from '#web/lib/numbers/per-locale.ts'
 
 /** How a language writes a number in a field. Fields have no thousands separators: `1.085` must not become a thousand. */
 const notation = perLocale((locale) => {

@@ -1,4 +1,4 @@
-import { compare, dividedBy, type Ratio, ratioOf, whole } from '#web/lib/ratio.ts'
+import { compare, dividedBy, type Ratio, ratioOf, whole } from '#web/lib/numbers/ratio.ts'
 
 /** Why a field is invalid, as a text key, with the limit exceeded. */
 export type Problem =

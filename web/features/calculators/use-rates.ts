@@ -2,7 +2,7 @@
 
 import type { Locale } from '#locales/table.ts'
 import { useQuotes } from '#web/features/quotes/use-quotes.ts'
-import { type Ratio, ratioOf } from '#web/lib/ratio.ts'
+import { type Ratio, ratioOf } from '#web/lib/numbers/ratio.ts'
 import { legsOf, rateOf } from './conversion.ts'
 
 /** State of a live figure, shown beside a field. */

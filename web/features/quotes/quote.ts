@@ -1,5 +1,5 @@
 import { isRecord } from '#common/records.ts'
-import { subtract } from '#web/lib/decimal.ts'
+import { subtract } from '#web/lib/numbers/decimal.ts'
 
 /** A quote of an instrument. Prices are decimal strings as sent by the broker. */
 export interface Quote {

@@ -3,9 +3,9 @@ import type { Instrument } from '#web/documents/instrument.ts'
 import { pipsText } from '#web/i18n/pips.ts'
 import { resources } from '#web/i18n/resources.ts'
 import { fill } from '#common/fill.ts'
-import { formatPrice, multiply, withPlacesOf } from '#web/lib/decimal.ts'
-import { formatPercent } from '#web/lib/format.ts'
-import { unitSpace } from '#web/lib/units.ts'
+import { formatPrice, multiply, withPlacesOf } from '#web/lib/numbers/decimal.ts'
+import { formatPercent } from '#web/lib/numbers/format.ts'
+import { unitSpace } from '#web/lib/numbers/units.ts'
 
 /** A contract term: name, value and definition. */
 export interface Term {

@@ -2,7 +2,7 @@ import type { InstrumentPageContent } from '#web/content/pages/instrument-page.t
 import { Icon } from '#web/design/icon.tsx'
 import { resources } from '#web/i18n/resources.ts'
 import { fill } from '#common/fill.ts'
-import { formatSize } from '#web/lib/format.ts'
+import { formatSize } from '#web/lib/numbers/format.ts'
 import { localePath } from '#locales/table.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 

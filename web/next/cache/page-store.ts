@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { DiskStore } from '#web/lib/disk-store.ts'
+import { DiskStore } from '#web/lib/stores/disk-store.ts'
 import { freshness } from '#web/lib/freshness.ts'
-import { MemoryStore } from '#web/lib/memory-store.ts'
+import { MemoryStore } from '#web/lib/stores/memory-store.ts'
 import { type Entry, entrySize } from './entry.ts'
 import { decodeEntry, encodeEntry } from './entry-file.ts'
 

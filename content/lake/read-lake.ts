@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
-import type { SeedDocument } from './seed-document.ts'
-import { tables } from './yaml/tables.ts'
+import type { SeedDocument } from '#content/seed-document.ts'
+import { tables } from '#content/yaml/tables.ts'
 
 const documentSchema = z.looseObject({ _id: z.string(), _type: z.string() })
 

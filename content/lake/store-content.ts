@@ -1,10 +1,10 @@
 import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
-import { uploadAssets } from './asset-files.ts'
-import { contentDocuments } from './content.ts'
-import { documentIds, type Group, groups } from './documents.ts'
-import type { SeedDocument } from './seed-document.ts'
-import { uploadPapers } from './legal/upload-papers.ts'
+import { uploadAssets } from '#content/asset-files.ts'
+import { contentDocuments } from '#content/content.ts'
+import { documentIds, type Group, groups } from '#content/documents.ts'
+import type { SeedDocument } from '#content/seed-document.ts'
+import { uploadPapers } from '#content/legal/upload-papers.ts'
 
 /** Records that the content was stored completely; from then on it belongs to the editors. */
 const seedRecord = { _id: 'content.seed', _type: 'contentSeed' } as const

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseMarkdown, parseSpans } from './markdown.ts'
 import { portableText } from './portable-text.ts'
-import { typeset } from './typography.ts'
+import { typeset } from '#content/typography.ts'
 
 describe('parseMarkdown', () => {
   it('reads headings, paragraphs, lists, quotes and tables in their order', () => {
