@@ -17,7 +17,7 @@ const colours = {
 } as const
 
 const parts = (name: string): string =>
-  join(/* turbopackIgnore: true */ process.cwd(), 'web', 'seo', 'og', 'parts', name)
+  join(/* turbopackIgnore: true */ process.cwd(), 'web', 'features', 'seo', 'og', 'parts', name)
 
 const faces = [
   { name: 'Text', file: 'archivo-400', weight: 400, style: 'normal' },
