@@ -33,6 +33,9 @@ export interface StaticFile {
   immutable: boolean
 }
 
+/** Errors of a path that names no file, however odd it is. */
+const noFile = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'])
+
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
@@ -70,9 +73,7 @@ export const createStaticFiles = (folder: string) => {
     const full = resolve(folder, `.${path}`)
     if (!full.startsWith(folder + sep) || full.includes('\0')) return undefined
     const facts = await stat(full).catch((error: unknown) => {
-      if (error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code))) {
-        return undefined
-      }
+      if (error instanceof Error && 'code' in error && noFile.has(String(error.code))) return undefined
       throw error
     })
     if (facts?.isFile() !== true) return undefined

@@ -85,6 +85,7 @@ describe('the Studio', () => {
       '/images/local/production/x.png',
       '/files/x',
       '/static/gone-AbCdEf12.js',
+      `/static/${'a'.repeat(300)}`,
     ]) {
       const accept = path.startsWith('/static') ? '*/*' : 'text/html'
       const answer = await raw(path, { accept })

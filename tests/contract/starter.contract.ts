@@ -112,10 +112,10 @@ it('a lake that hangs is ended and started again; the site serves on', async () 
   process.kill(hung, 'SIGSTOP')
   for (const path of pages) expect((await fetch(`${siteUrl}${path}`)).status).toBe(200)
   await expect
-    .poll(async () => pidOf(lake) !== hung && (await serves(`${lakeUrl}/healthz`)), { timeout: 60_000 })
+    .poll(async () => pidOf(lake) !== hung && (await serves(`${lakeUrl}/healthz`)), { timeout: 120_000 })
     .toBe(true)
   expect(pidOf(site)).toBe(sitePid)
-}, 150_000)
+}, 200_000)
 
 it('a site that dies is started again, and the lake runs on', async () => {
   const lakePid = pidOf(lake)
