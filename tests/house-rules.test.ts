@@ -91,12 +91,18 @@ describe('sizes', () => {
   const long = sources
     .filter(({ file, text }) => !isGenerated(file) && isLong(linesOf(text)))
     .map(({ file }) => file)
+  const styles = [...filesIn()].filter((file) => file.endsWith('.css') && !isGenerated(file))
   const counts = new Map<string, number>()
   for (const file of filesIn()) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
   const full = [...counts].filter(([, count]) => isFull(count)).map(([folder]) => folder)
 
   it('no source has more lines than one reads at once, but tables', () => {
     expect(long.toSorted()).toEqual(Object.keys(longFiles).toSorted())
+  })
+
+  it('no stylesheet either', () => {
+    expect(styles.length).toBeGreaterThan(40)
+    expect(styles.filter((file) => isLong(linesOf(readFileSync(join(root, file), 'utf8'))))).toEqual([])
   })
 
   it('no folder has more files side by side than one sees at once, but those of one kind', () => {

@@ -22,7 +22,10 @@ import type { CalendarWords } from './calendar-words.ts'
 import { DayRule } from './day-rule.tsx'
 import { figureText, timeUntil } from './figures.tsx'
 import { DayTables, OneTable } from './release-list.tsx'
-import './economic-calendar.css'
+import './calendar-tools.css'
+import './day-rule.css'
+import './releases.css'
+import './calendar-narrow.css'
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
