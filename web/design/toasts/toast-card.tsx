@@ -2,8 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { Icon, type IconName } from '#web/design/icon.tsx'
-import type { ToastMessage } from './toast.ts'
-import type { ToastWords } from './toast.ts'
+import { toastIsDrawn, type ToastMessage, type ToastWords } from './toast.ts'
 
 /** How long a toast that is no failure is shown (requirements I3). */
 const toastDurationMs = 5_000
@@ -63,6 +62,7 @@ export const ToastCard = ({
   const card = useRef<HTMLDivElement>(null)
   const isTimed = message.kind !== 'failure'
   useTimer(card, isTimed ? toastDurationMs : null, onClose)
+  useEffect(toastIsDrawn, [])
   return (
     <div className="toast__in" ref={card}>
       <Icon name={signs[message.kind]} size={22} />

@@ -35,3 +35,18 @@ export const onToast = (listener: Listener): (() => void) => {
   for (const message of waiting.splice(0)) listener(message)
   return () => listeners.delete(listener)
 }
+
+const awaited = new Set<() => void>()
+
+/** Says that a toast is on the screen. */
+export const toastIsDrawn = (): void => {
+  for (const tell of awaited) tell()
+  awaited.clear()
+}
+
+/** Resolves when the next toast is on the screen, or after `maxMs`: the code that draws it may still be on its way. */
+export const nextToastDrawn = async (maxMs: number): Promise<void> =>
+  new Promise((resolve) => {
+    awaited.add(resolve)
+    setTimeout(resolve, maxMs)
+  })

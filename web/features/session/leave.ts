@@ -1,7 +1,12 @@
+import { nextToastDrawn } from '#web/design/toasts/toast.ts'
+
 /** How long a toast is visible before the page is left. */
 const toastReadMs = 1_200
 
-/** Navigates to a validated address after the visitor had time to read the toast. */
+/** How long a toast may take to appear; the page is left without it after that. */
+const toastComesMs = 3_000
+
+/** Navigates to a validated address after the visitor had time to read the toast just shown. */
 export const leaveAfterToast = (address: string): void => {
-  setTimeout(() => location.assign(address), toastReadMs)
+  void nextToastDrawn(toastComesMs).then(() => setTimeout(() => location.assign(address), toastReadMs))
 }
