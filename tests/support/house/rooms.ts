@@ -144,6 +144,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'web/broker/openapi': ['web/broker/contract'],
   'web/broker/relay': [...siteGround, 'web/broker/client', 'web/broker/contract', 'web/broker/gate'],
   'web/broker/gate': [...siteGround, 'web/broker/client', 'web/broker/contract'],
+  'web/broker/history': [...siteGround, 'web/broker/client', 'web/broker/contract'],
   'web/broker/client': [...siteGround, 'web/broker/contract'],
   'web/broker/contract': siteGround,
 
