@@ -22,7 +22,8 @@ export interface Sum {
   currency: string
 }
 
-const sum = (value: Ratio, currency: string, places = placesOf(currency)): Sum => ({
+/** An amount as it is booked: in whole cents, or in whole yen. */
+export const sumOf = (value: Ratio, currency: string, places = placesOf(currency)): Sum => ({
   value: toDecimal(value, places),
   currency,
 })
@@ -39,10 +40,10 @@ const percent = (text: string): Ratio => dividedBy(figure(text), whole(100))
 /** An amount before and after the charge; each is rounded as it is booked, so that they add up. */
 const charged = (amount: Ratio, currency: string): { gross: Sum; charge: Sum; net: Sum } => {
   const size = amount.over < 0n ? minus(whole(0), amount) : amount
-  const gross = sum(amount, currency)
-  const charge = sum(times(size, percent(`-${charges.conversion}`)), currency)
+  const gross = sumOf(amount, currency)
+  const charge = sumOf(times(size, percent(`-${charges.conversion}`)), currency)
   const net = minus(figure(gross.value), minus(whole(0), figure(charge.value)))
-  return { gross, charge, net: sum(net, currency) }
+  return { gross, charge, net: sumOf(net, currency) }
 }
 
 /** The leverage cap as a number: 30 for `30:1`. */
@@ -70,9 +71,9 @@ export const marginOf = (
   const notional = notionalOf(contract, given.lots, given.price)
   const converted = times(notional, given.rate)
   return {
-    notional: sum(notional, contract.quote),
-    notionalConverted: sum(converted, given.currency),
-    margin: sum(dividedBy(converted, whole(leverage)), given.currency),
+    notional: sumOf(notional, contract.quote),
+    notionalConverted: sumOf(converted, given.currency),
+    margin: sumOf(dividedBy(converted, whole(leverage)), given.currency),
     leverage,
   }
 }
@@ -84,8 +85,8 @@ export const pipValueOf = (
 ): { inQuote: Sum; converted: Sum } => {
   const value = times(given.lots, figure(contract.contractSize), figure(contract.pipSize))
   return {
-    inQuote: sum(value, contract.quote, 4),
-    converted: sum(times(value, given.rate), given.currency, 4),
+    inQuote: sumOf(value, contract.quote, 4),
+    converted: sumOf(times(value, given.rate), given.currency, 4),
   }
 }
 
@@ -110,7 +111,7 @@ export const profitOf = (
   const isCharged = contract.quote !== currency
   const { gross, charge, net } = charged(times(inQuote, rate), currency)
   return {
-    inQuote: sum(inQuote, contract.quote),
+    inQuote: sumOf(inQuote, contract.quote),
     converted: gross,
     charge: isCharged ? charge : null,
     result: isCharged ? net : gross,
@@ -140,7 +141,10 @@ export const financingOf = (
     given.direction === 'buy' ? minus(minus(whole(0), reference), addition) : minus(reference, addition)
   const value = notionalOf(contract, given.lots, given.price)
   const result = dividedBy(times(value, share, given.nights), whole(360))
-  return { inQuote: sum(result, contract.quote), converted: sum(times(result, given.rate), given.currency) }
+  return {
+    inQuote: sumOf(result, contract.quote),
+    converted: sumOf(times(result, given.rate), given.currency),
+  }
 }
 
 /** An amount in another currency, and the conversion charge of half a per cent. */
