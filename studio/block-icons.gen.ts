@@ -10,10 +10,12 @@ import { ClipboardIcon } from '@sanity/icons/Clipboard'
 import { ControlsIcon } from '@sanity/icons/Controls'
 import { DatabaseIcon } from '@sanity/icons/Database'
 import { DesktopIcon } from '@sanity/icons/Desktop'
+import { DocumentsIcon } from '@sanity/icons/Documents'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { ImageIcon } from '@sanity/icons/Image'
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline'
+import { LockIcon } from '@sanity/icons/Lock'
 import { MobileDeviceIcon } from '@sanity/icons/MobileDevice'
 import { NumberIcon } from '@sanity/icons/Number'
 import { OlistIcon } from '@sanity/icons/Olist'
@@ -27,6 +29,7 @@ import { UsersIcon } from '@sanity/icons/Users'
 
 /** The icon that each block's schema names. */
 export const blockIcons = {
+  accountSafeguards: LockIcon,
   appDownload: MobileDeviceIcon,
   calculator: ControlsIcon,
   cards: ThLargeIcon,
@@ -39,6 +42,7 @@ export const blockIcons = {
   illustration: ImageIcon,
   instrumentTable: BarChartIcon,
   keyFigures: NumberIcon,
+  latestPapers: DocumentsIcon,
   legalList: BookIcon,
   marketHours: ActivityIcon,
   notice: InfoOutlineIcon,

@@ -23,6 +23,8 @@ export interface PaperEntry extends Version {
   languages: readonly Locale[]
   /** The version before the one in force; `<slug>/earlier.yaml` has the differences. */
   earlier?: Version
+  /** What the version in force changed, in a few words. */
+  changes?: Words
   reviewDue?: string
   /** The subject of an archived report; its text comes from `reports/<series>.md`. */
   report?: {
@@ -47,6 +49,7 @@ const paperRows = z.array(
     title: words,
     subject: words,
     earlier: z.strictObject(version).optional(),
+    changes: words.optional(),
   }),
 )
 
@@ -74,10 +77,10 @@ const reportRows = z.array(
 const rowsOf = (file: string): unknown =>
   parse(readFileSync(new URL(file, import.meta.url), 'utf8'), { prettyErrors: true })
 
-const policies = paperRows.parse(rowsOf('papers.yaml')).map(({ earlier, ...row }): PaperEntry => {
+const policies = paperRows.parse(rowsOf('papers.yaml')).map(({ earlier, changes, ...row }): PaperEntry => {
   const languages = localeIds.filter((id) => existsSync(new URL(`${row.slug}/${id}.md`, import.meta.url)))
   const paper = { ...row, languages }
-  return earlier ? { ...paper, earlier } : paper
+  return { ...paper, ...(earlier ? { earlier } : {}), ...(changes ? { changes } : {}) }
 })
 
 const archive = reportRows.parse(rowsOf('reports.yaml')).flatMap(({ reports, hasEnded, ...series }) =>

@@ -44,7 +44,7 @@ export async function paperFile(
 /** The stored document of a version of a paper, given the ids of its uploaded files. */
 export function paperDocument(paper: PaperEntry, files: PaperFiles, edition: Edition = 'current') {
   const { versionLabel, effectiveFrom } = versionOf(paper, edition)
-  const { report, reviewDue } = paper
+  const { report, reviewDue, changes } = paper
   const file: Partial<Record<Locale, { _type: 'file'; asset: { _type: 'reference'; _ref: string } }>> = {}
   for (const language of paper.languages) {
     const id = files[language]
@@ -62,6 +62,7 @@ export function paperDocument(paper: PaperEntry, files: PaperFiles, edition: Edi
     ...(report?.isLast ? { isLastOfSeries: true } : {}),
     versionLabel,
     effectiveFrom,
+    ...(changes && edition === 'current' ? { changes: inSomeLanguages('String', changes) } : {}),
     ...(reviewDue === undefined ? {} : { reviewDue }),
     isSample: true,
   }

@@ -1,4 +1,5 @@
 /** Written by scripts/generate/blocks.ts from schemas/blocks and web/blocks. */
+import { menu as accountSafeguardsMenu, accountSafeguards } from './account-safeguards.ts'
 import { menu as appDownloadMenu, appDownload } from './app-download.ts'
 import { menu as calculatorMenu, calculator } from './calculator.ts'
 import { menu as cardsMenu, cards } from './cards.ts'
@@ -11,6 +12,7 @@ import { menu as heroMenu, hero } from './hero.ts'
 import { menu as illustrationMenu, illustration } from './illustration.ts'
 import { menu as instrumentTableMenu, instrumentTable } from './instrument-table.ts'
 import { menu as keyFiguresMenu, keyFigures } from './key-figures.ts'
+import { menu as latestPapersMenu, latestPapers } from './latest-papers.ts'
 import { menu as legalListMenu, legalList } from './legal-list.ts'
 import { menu as marketHoursMenu, marketHours } from './market-hours.ts'
 import { menu as noticeMenu, notice } from './notice.ts'
@@ -28,6 +30,7 @@ import { menu as workedExampleMenu, workedExample } from './worked-example.ts'
 
 /** Every block with its place in the Studio's menu, by name. */
 export const blockSchemas = [
+  { type: accountSafeguards, menu: accountSafeguardsMenu },
   { type: appDownload, menu: appDownloadMenu },
   { type: calculator, menu: calculatorMenu },
   { type: cards, menu: cardsMenu },
@@ -40,6 +43,7 @@ export const blockSchemas = [
   { type: illustration, menu: illustrationMenu },
   { type: instrumentTable, menu: instrumentTableMenu },
   { type: keyFigures, menu: keyFiguresMenu },
+  { type: latestPapers, menu: latestPapersMenu },
   { type: legalList, menu: legalListMenu },
   { type: marketHours, menu: marketHoursMenu },
   { type: notice, menu: noticeMenu },

@@ -12,7 +12,7 @@ import {
   soundPaper,
   unique,
 } from '#schemas/lib/constraints.ts'
-import { day, line, whole } from '#schemas/lib/fields.ts'
+import { day, line, perLanguage, whole } from '#schemas/lib/fields.ts'
 import { legalKinds, legalKindValues, yearlyKinds } from '#schemas/lib/legal-kinds.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
@@ -154,6 +154,14 @@ export const legalDocument: DocumentDefinition = {
       type: 'date',
       group: 'version',
       description: 'The day from which the paper applies, as printed on it. Example: 2026-01-15',
+    },
+    {
+      group: 'version',
+      ...perLanguage('String', [
+        'changes',
+        'What changed',
+        'What this version changed, in a few words; empty for a first version. Example: Backups are kept for 90 days',
+      ]),
     },
     {
       group: 'version',

@@ -2,8 +2,8 @@ import type { DocumentDefinition } from 'sanity'
 import { translated } from '#schemas/translation/translated-from.ts'
 import { secureAddress } from '#schemas/lib/addresses.ts'
 import { check } from '#schemas/lib/check.ts'
-import { required } from '#schemas/lib/constraints.ts'
-import { line } from '#schemas/lib/fields.ts'
+import { numberBetween, pattern, required } from '#schemas/lib/constraints.ts'
+import { decimal, line, perLanguage, whole } from '#schemas/lib/fields.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
 /** The firm as its regulator knows it; the source of name and licence on every page. */
@@ -13,23 +13,32 @@ export const entity: DocumentDefinition = translated({
   type: 'document',
   description: 'The firm as its regulator knows it. Example: name, licence and address',
   validation: check(noLossFigure),
+  groups: [
+    { name: 'firm', title: 'Firm', default: true },
+    { name: 'protection', title: 'Protection of clients' },
+  ],
   fields: [
     {
       name: 'firmName',
       title: 'Firm name',
       type: 'string',
+      group: 'firm',
       description: 'The registered name, as in the licence. Example: Halyard Markets (Cyprus) Ltd',
       validation: check(required('Write the registered name of the firm.')),
     },
-    line([
-      'tradingName',
-      'Trading name',
-      'The name the firm is known by, where it differs from the registered one. Example: Halyard Markets',
-    ]),
+    {
+      group: 'firm',
+      ...line([
+        'tradingName',
+        'Trading name',
+        'The name the firm is known by, where it differs from the registered one. Example: Halyard Markets',
+      ]),
+    },
     {
       name: 'licenceNumber',
       title: 'Licence number',
       type: 'string',
+      group: 'firm',
       description: 'The number under which the regulator lists the firm. Example: 000/00',
       validation: check(required('Write the licence number.')),
     },
@@ -37,6 +46,7 @@ export const entity: DocumentDefinition = translated({
       name: 'address',
       title: 'Address',
       type: 'internationalizedArrayText',
+      group: 'firm',
       description:
         'The registered office, as in the licence, with the country’s name in each language. Example: 1 Harbour Street, 3036 Limassol, Cyprus',
       validation: check(required('Write the registered address.')),
@@ -45,6 +55,7 @@ export const entity: DocumentDefinition = translated({
       name: 'regulatorName',
       title: 'Regulator',
       type: 'internationalizedArrayString',
+      group: 'firm',
       description:
         'The regulator’s name in each language. Example: Cyprus Securities and Exchange Commission',
       validation: check(required('Write the regulator’s name.')),
@@ -53,6 +64,7 @@ export const entity: DocumentDefinition = translated({
       name: 'regulatorUrl',
       title: 'Regulator’s register',
       type: 'string',
+      group: 'firm',
       description: 'The address where readers can look the licence up. Example: https://www.cysec.gov.cy',
       validation: check(required('Write the address of the regulator’s register.'), secureAddress()),
     },
@@ -60,14 +72,53 @@ export const entity: DocumentDefinition = translated({
       name: 'statement',
       title: 'Statement',
       type: 'internationalizedArrayText',
+      group: 'firm',
       description:
         'The sentence about the licence at the foot of every page. Write {firmName}, {licenceNumber} and {regulatorName} where they stand. Example: {firmName} is regulated by the {regulatorName}, licence {licenceNumber}.',
       validation: check(required('Write the statement about the licence.')),
     },
     {
+      group: 'protection',
+      ...perLanguage('String', [
+        'moneyHeld',
+        'Client money',
+        'How client money is held, in one or two words; empty where the firm holds none. Example: Segregated',
+      ]),
+    },
+    {
+      group: 'protection',
+      ...line(
+        [
+          'compensationLimit',
+          'Limit of the compensation fund',
+          'The most the fund pays one eligible client, as digits; empty without a fund. Example: 20000',
+        ],
+        decimal('Write the amount in digits, for example 20000.'),
+      ),
+    },
+    {
+      group: 'protection',
+      ...line(
+        ['compensationCurrency', 'Currency of that limit', 'Three letters. Example: EUR'],
+        pattern('^[A-Z]{3}$', 'Write the currency with three letters, for example EUR.'),
+      ),
+    },
+    {
+      group: 'protection',
+      ...whole(
+        [
+          'complaintDays',
+          'Days until a complaint is confirmed',
+          'The most business days until a complaint is confirmed in writing, as the complaints procedure says. Example: 5',
+        ],
+        numberBetween(1, 60, 0, 'Write the days as a number from 1 to 60.'),
+      ),
+    },
+    {
       name: 'isSample',
       title: 'Sample',
       type: 'boolean',
+      group: 'firm',
       description:
         'On while the firm’s details are invented; a site with samples does not go live. Example: off for a licensed firm.',
       initialValue: false,

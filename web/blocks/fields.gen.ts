@@ -1,11 +1,13 @@
 /** Written by scripts/generate/blocks.ts from schemas/blocks and web/blocks. */
 import { cardsFields } from './cards/query.ts'
 import { heroFields } from './hero/query.ts'
+import { latestPapersFields } from './latest-papers/query.ts'
 import { topInstrumentsFields } from './top-instruments/query.ts'
 
 /** GROQ: what the page query asks of blocks beyond their plain fields. */
 export const blockFields = /* groq */ `
   _type == "cards" => { ${cardsFields} },
   _type == "hero" => { ${heroFields} },
+  _type == "latestPapers" => { ${latestPapersFields} },
   _type == "topInstruments" => { ${topInstrumentsFields} }
 `

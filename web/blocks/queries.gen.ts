@@ -1,4 +1,5 @@
 /** Written by scripts/generate/blocks.ts from schemas/blocks and web/blocks. */
+import { block as accountSafeguards } from './account-safeguards/query.ts'
 import { block as appDownload } from './app-download/query.ts'
 import { block as calculator } from './calculator/query.ts'
 import { block as cards } from './cards/query.ts'
@@ -11,6 +12,7 @@ import { block as hero } from './hero/query.ts'
 import { block as illustration } from './illustration/query.ts'
 import { block as instrumentTable } from './instrument-table/query.ts'
 import { block as keyFigures } from './key-figures/query.ts'
+import { block as latestPapers } from './latest-papers/query.ts'
 import { block as legalList } from './legal-list/query.ts'
 import { block as marketHours } from './market-hours/query.ts'
 import { block as notice } from './notice/query.ts'
@@ -28,6 +30,7 @@ import { block as workedExample } from './worked-example/query.ts'
 
 /** How each block is read. */
 export const blockQueries = {
+  accountSafeguards,
   appDownload,
   calculator,
   cards,
@@ -40,6 +43,7 @@ export const blockQueries = {
   illustration,
   instrumentTable,
   keyFigures,
+  latestPapers,
   legalList,
   marketHours,
   notice,
@@ -55,6 +59,7 @@ export const blockQueries = {
   tradingBanner,
   workedExample,
 } as const satisfies {
+  accountSafeguards: { type: 'accountSafeguards' }
   appDownload: { type: 'appDownload' }
   calculator: { type: 'calculator' }
   cards: { type: 'cards' }
@@ -67,6 +72,7 @@ export const blockQueries = {
   illustration: { type: 'illustration' }
   instrumentTable: { type: 'instrumentTable' }
   keyFigures: { type: 'keyFigures' }
+  latestPapers: { type: 'latestPapers' }
   legalList: { type: 'legalList' }
   marketHours: { type: 'marketHours' }
   notice: { type: 'notice' }

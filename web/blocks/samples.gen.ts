@@ -1,5 +1,6 @@
 /** Written by scripts/generate/blocks.ts from schemas/blocks and web/blocks. */
 import type { Samples } from './read-blocks.ts'
+import { samples as accountSafeguards } from './account-safeguards/sample.ts'
 import { samples as appDownload } from './app-download/sample.ts'
 import { samples as calculator } from './calculator/sample.ts'
 import { samples as cards } from './cards/sample.ts'
@@ -12,6 +13,7 @@ import { samples as hero } from './hero/sample.ts'
 import { samples as illustration } from './illustration/sample.ts'
 import { samples as instrumentTable } from './instrument-table/sample.ts'
 import { samples as keyFigures } from './key-figures/sample.ts'
+import { samples as latestPapers } from './latest-papers/sample.ts'
 import { samples as legalList } from './legal-list/sample.ts'
 import { samples as marketHours } from './market-hours/sample.ts'
 import { samples as notice } from './notice/sample.ts'
@@ -29,6 +31,7 @@ import { samples as workedExample } from './worked-example/sample.ts'
 
 /** Sound contents of each block, as the lake holds them; for tests and previews. */
 export const blockSamples = {
+  accountSafeguards,
   appDownload,
   calculator,
   cards,
@@ -41,6 +44,7 @@ export const blockSamples = {
   illustration,
   instrumentTable,
   keyFigures,
+  latestPapers,
   legalList,
   marketHours,
   notice,

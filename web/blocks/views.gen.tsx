@@ -1,6 +1,7 @@
 /** Written by scripts/generate/blocks.ts from schemas/blocks and web/blocks. */
 import type { ReactNode } from 'react'
 import type { SheetProps } from './read-blocks.ts'
+import { View as AccountSafeguards } from './account-safeguards/view.tsx'
 import { View as AppDownload } from './app-download/view.tsx'
 import { View as Calculator } from './calculator/view.tsx'
 import { View as Cards } from './cards/view.tsx'
@@ -13,6 +14,7 @@ import { View as Hero } from './hero/view.tsx'
 import { View as Illustration } from './illustration/view.tsx'
 import { View as InstrumentTable } from './instrument-table/view.tsx'
 import { View as KeyFigures } from './key-figures/view.tsx'
+import { View as LatestPapers } from './latest-papers/view.tsx'
 import { View as LegalList } from './legal-list/view.tsx'
 import { View as MarketHours } from './market-hours/view.tsx'
 import { View as Notice } from './notice/view.tsx'
@@ -31,6 +33,8 @@ import { View as WorkedExample } from './worked-example/view.tsx'
 /** Draws a block with its view. */
 export const drawView = ({ block, locale, isOpening }: SheetProps): ReactNode => {
   switch (block._type) {
+    case 'accountSafeguards':
+      return <AccountSafeguards block={block} locale={locale} isOpening={isOpening} />
     case 'appDownload':
       return <AppDownload block={block} locale={locale} isOpening={isOpening} />
     case 'calculator':
@@ -55,6 +59,8 @@ export const drawView = ({ block, locale, isOpening }: SheetProps): ReactNode =>
       return <InstrumentTable block={block} locale={locale} isOpening={isOpening} />
     case 'keyFigures':
       return <KeyFigures block={block} locale={locale} isOpening={isOpening} />
+    case 'latestPapers':
+      return <LatestPapers block={block} locale={locale} isOpening={isOpening} />
     case 'legalList':
       return <LegalList block={block} locale={locale} isOpening={isOpening} />
     case 'marketHours':

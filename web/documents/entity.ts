@@ -2,7 +2,7 @@ import { defineQuery } from 'groq'
 import { z } from 'zod'
 import type { Locale } from '#locales/table.ts'
 import { readForPage } from '#web/content/render/render-scope.ts'
-import { labelIn, textOrLabelIn } from '#web/content/values/localized.ts'
+import { inLocale, labelIn, textOrLabelIn } from '#web/content/values/localized.ts'
 import { localizedText, text } from '#web/content/values/shapes.ts'
 import { fillTokens } from '#common/fill.ts'
 import type { Tokens } from '#web/content/values/tokens.ts'
@@ -10,7 +10,8 @@ import { defineDocument } from './define-document.ts'
 
 const entityQuery = defineQuery(`
   *[_type == "entity" && _id == "entity"][0]{
-    firmName, licenceNumber, address, regulatorName, regulatorUrl, statement, isSample
+    firmName, licenceNumber, address, regulatorName, regulatorUrl, statement, moneyHeld, compensationLimit, compensationCurrency,
+    complaintDays, isSample
   }
 `)
 
@@ -26,6 +27,10 @@ export const entity = defineDocument({
     regulatorName: localizedText,
     regulatorUrl: text,
     statement: localizedText,
+    moneyHeld: localizedText,
+    compensationLimit: text,
+    compensationCurrency: text,
+    complaintDays: z.number().nullish(),
     isSample: z.boolean().nullish(),
   }),
 })
@@ -47,6 +52,7 @@ export const entityTokens = async (locale: Locale): Promise<Tokens> => {
  */
 export const getEntity = async (locale: Locale) => {
   const [facts, tokens] = await Promise.all([readForPage(entity), entityTokens(locale)])
+  const { compensationLimit, compensationCurrency } = facts
   return {
     firmName: facts.firmName,
     licenceNumber: facts.licenceNumber,
@@ -56,6 +62,15 @@ export const getEntity = async (locale: Locale) => {
     statement: fillTokens(labelIn(facts.statement, locale), tokens),
     regulatorName: tokens.regulatorName ?? '',
     regulatorUrl: facts.regulatorUrl ?? null,
+    /** How client money is held, in a word or two; null where the firm holds none. */
+    moneyHeld: inLocale(facts.moneyHeld, locale),
+    /** What the compensation fund pays a client at most; `limit` is a decimal string. Null without a fund. */
+    compensation:
+      compensationLimit && compensationCurrency
+        ? { limit: compensationLimit, currency: compensationCurrency }
+        : null,
+    /** Business days until a complaint is confirmed in writing, at most. */
+    complaintDays: facts.complaintDays ?? null,
     isSample: facts.isSample ?? false,
   }
 }

@@ -4,14 +4,14 @@ import { type Locale, localeIds } from '#locales/table.ts'
 import { readForPage } from '#web/content/render/render-scope.ts'
 import { currentAddress, versionAddress } from '#web/content/values/legal-address.ts'
 import { legalKinds } from '#web/content/values/legal-kinds.ts'
-import { inLocaleOrOther } from '#web/content/values/localized.ts'
+import { inLocale, inLocaleOrOther } from '#web/content/values/localized.ts'
 import { localizedText, text } from '#web/content/values/shapes.ts'
 import { defineDocument } from './define-document.ts'
 import { legalVersionsRead, legalVersionsTag } from './legal-versions.ts'
 
 const legalDocumentQuery = defineQuery(`
   *[_type == "legalDocument" && defined(slug)] | order(kind asc, year desc, slug asc){
-    _id, slug, kind, title, year, versionLabel, effectiveFrom, isSample,
+    _id, slug, kind, title, year, versionLabel, effectiveFrom, changes, isSample,
     file[]{ language, "asset": value.asset->{ _id, size } }
   }
 `)
@@ -31,6 +31,7 @@ export const legalDocument = defineDocument({
       year: z.number().nullish(),
       versionLabel: text,
       effectiveFrom: text,
+      changes: localizedText,
       isSample: z.boolean().nullish(),
       file: z
         .array(
@@ -89,6 +90,8 @@ const drawn = async (paper: Paper, locale: Locale) => {
       versionLabel: paper.versionLabel ?? null,
       /** ISO date, `2026-10-01`. */
       effectiveFrom: paper.effectiveFrom ?? null,
+      /** What the current version changed; null where nobody has written it in this language. */
+      changes: inLocale(paper.changes, locale),
       isSample: paper.isSample ?? false,
       /** Files by language, in the table's order; never empty. */
       files,

@@ -11,6 +11,7 @@ const paper = (slug: string, kind: LegalKind, year: number | null = null): Legal
   year,
   versionLabel: '1.0',
   effectiveFrom: '2026-10-01',
+  changes: null,
   isSample: true,
   files: [{ locale: 'en', href: `/legal/${slug}.pdf`, size: 1000 }],
   permanentHref: null,

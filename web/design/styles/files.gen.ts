@@ -1,12 +1,14 @@
 /** Written by web/design/styles/write.ts: the stylesheets that only some pages need. */
 export const styleFiles = {
+  accountSafeguards: '/assets/accountSafeguards.52c193a9.gen.css',
   appDownload: '/assets/appDownload.a312f33d.gen.css',
   contactDetails: '/assets/contactDetails.d189a964.gen.css',
   faqList: '/assets/faqList.0085cd45.gen.css',
   glossaryList: '/assets/glossaryList.c72d38c4.gen.css',
   instrument: '/assets/instrument.47a7f97b.gen.css',
+  latestPapers: '/assets/latestPapers.0fe6c585.gen.css',
   legalList: '/assets/legalList.6976e074.gen.css',
-  page: '/assets/page.21e1bc15.gen.css',
+  page: '/assets/page.9bcd5884.gen.css',
   platformList: '/assets/platformList.a00d0109.gen.css',
   quotesTable: '/assets/quotesTable.b55ffbac.gen.css',
   topInstruments: '/assets/topInstruments.e5cd024f.gen.css',

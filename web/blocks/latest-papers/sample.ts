@@ -1,0 +1,10 @@
+import type { SampleOf } from '#web/blocks/define-block.ts'
+import type { block } from './query.ts'
+
+export const samples: readonly SampleOf<typeof block>[] = [
+  {
+    heading: 'Latest papers',
+    moreLabel: 'All papers, with every version',
+    moreLink: { _type: 'link', kind: 'setting', setting: 'register' },
+  },
+]
