@@ -1,6 +1,6 @@
 /** Written by web/design/styles/write.ts: the stylesheets that only some pages need. */
 export const styleFiles = {
-  accountSafeguards: '/assets/accountSafeguards.52c193a9.gen.css',
+  accountSafeguards: '/assets/accountSafeguards.b43ba2b0.gen.css',
   appDownload: '/assets/appDownload.a312f33d.gen.css',
   contactDetails: '/assets/contactDetails.d189a964.gen.css',
   faqList: '/assets/faqList.0085cd45.gen.css',
