@@ -5,6 +5,7 @@ import { w102Calendar } from './w102-calendar.ts'
 import { w103Currencies } from './w103-currencies.ts'
 import { w104TimeDifferences } from './w104-time-differences.ts'
 import { w105Orders } from './w105-orders.ts'
+import { w106PastFigures } from './w106-past-figures.ts'
 import { w201Login } from './w201-login.ts'
 import { w202SignUp } from './w202-sign-up.ts'
 import { w203FirstStep } from './w203-first-step.ts'
@@ -24,6 +25,7 @@ export const endpoints: readonly Endpoint[] = [
   w103Currencies,
   w104TimeDifferences,
   w105Orders,
+  w106PastFigures,
   w203FirstStep,
   w202SignUp,
   w201Login,

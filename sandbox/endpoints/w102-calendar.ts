@@ -66,6 +66,8 @@ export const w102Calendar = endpoint({
       .sort(orders[order])
     const lst = found.slice((pg - 1) * size, pg * size).map(({ id, at, release, figures, previous }) => ({
       id,
+      series: release.id,
+      source: release.source,
       time: new Date(at).toISOString(),
       currency: release.currency,
       importance: release.importance,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { releases } from '#sandbox/calendar/events.ts'
+import { releases } from '#sandbox/calendar/releases.ts'
 import { success } from '#sandbox/envelope.ts'
 import { endpoint } from './endpoint.ts'
 

@@ -4,6 +4,8 @@ import { startTestSandbox, type TestSandbox } from '#tests/support/broker/sandbo
 
 const event = z.strictObject({
   id: z.string(),
+  series: z.string(),
+  source: z.string(),
   time: z.iso.datetime(),
   currency: z.string(),
   importance: z.int().min(1).max(3),
@@ -45,11 +47,19 @@ const lists = async (code: string, language: string) => {
   return list.parse(await answer.json()).dt.list
 }
 
+const pastFigures = z.object({
+  dt: z.object({ list: z.array(z.object({ time: z.iso.datetime(), actual: z.string() })) }),
+})
+const past = async (body: object) => {
+  const answer = await sandbox.call('/api/m/v1/W106', body)
+  return pastFigures.parse(await answer.json()).dt.list
+}
+
 describe('the calendar (requirements D4, G2)', () => {
   it('lists a week in order of time, with actual figures of what is past alone', async () => {
     const { lst, pg } = await ask({})
     expect(pg.total).toBe(lst.length)
-    expect(lst.length).toBeGreaterThan(10)
+    expect(lst.length).toBeGreaterThanOrEqual(45)
     expect(lst.map(({ time }) => time)).toEqual(lst.map(({ time }) => time).toSorted())
     for (const { time, actual } of lst) {
       if (time < '2026-11-19T13:29:00Z') expect(actual).not.toBeNull()
@@ -82,6 +92,16 @@ describe('the calendar (requirements D4, G2)', () => {
     for (let pg = 1; pages.length < whole.length; pg += 1)
       pages.push(...(await ask({ pg, size: 7 })).lst.map(({ id }) => id))
     expect(pages).toEqual(whole)
+  })
+
+  it('has the latest figures of a series, oldest first, the last of which is the previous of the next release', async () => {
+    const payrolls = await past({ series: 'us-payrolls' })
+    expect(payrolls).toHaveLength(12)
+    expect(payrolls.map(({ time }) => time)).toEqual(payrolls.map(({ time }) => time).toSorted())
+    const { lst } = await ask({ from: '2026-12-04', to: '2026-12-04', currency: 'USD' })
+    expect(lst.find(({ series }) => series === 'us-payrolls')?.previous).toBe(payrolls.at(-1)?.actual)
+    expect(await past({ series: 'us-payrolls', size: 3 })).toEqual(payrolls.slice(-3))
+    expect(await past({ series: 'none' })).toEqual([])
   })
 
   it('cuts the days where the zone says', async () => {

@@ -6,9 +6,6 @@ export const isFull = (files: number): boolean => files > mostFiles
 
 /** Sources that are longer, each with its reason. */
 export const longFiles: Readonly<Record<string, string>> = {
-  'sandbox/calendar/america.ts': 'a table of releases',
-  'sandbox/calendar/europe.ts': 'a table of releases',
-  'sandbox/calendar/pacific.ts': 'a table of releases',
   'settings/table.ts': 'the table of settings',
   'tests/support/lake/broken-documents.ts': 'a table of documents, one fault each',
   'tests/support/studio/studio.ts': 'the steps of an editor, one function each',

@@ -8,6 +8,10 @@ const minute = 60_000
 /** A release of the economic calendar; times are UTC instants. */
 const event = z.object({
   id: z.string(),
+  /** The same for every release of one figure: what W106 and the editors' explanations are found by. */
+  series: z.string().max(60).optional().catch(undefined),
+  /** Who publishes it. */
+  source: z.string().max(120).optional().catch(undefined),
   time: z.iso.datetime({ offset: true }),
   currency: z.string(),
   importance: z.coerce.number().int().min(1).max(3),
@@ -76,6 +80,15 @@ export const calendarEndpoints = {
     data: listOf(z.object({ id: z.string(), name: z.string() })),
     kind: 'read',
     sharedFor: 60 * minute,
+    shape: 'proposed',
+  },
+  W106: {
+    path: '/api/m/v1/W106',
+    purpose: 'The latest published figures of a series of the calendar, oldest first. Optional.',
+    body: z.strictObject({ series: z.string().min(1).max(60), size: z.int().min(1).max(60).optional() }),
+    data: listOf(z.object({ time: z.iso.datetime({ offset: true }), actual: decimal })),
+    kind: 'read',
+    sharedFor: minute,
     shape: 'proposed',
   },
 } as const satisfies Record<string, BrokerEndpoint>

@@ -15,6 +15,7 @@ export function exampleBodies(now: Date, email: string): Readonly<Record<Endpoin
     W103: {},
     W104: {},
     W105: {},
+    W106: { series: 'us-payrolls' },
     W206: { email },
     W203: { email, firstName: 'Contract', lastName: 'Check', country: 'CY' },
     W202: { email, pin: '000000', password, reenterPassword: password },
