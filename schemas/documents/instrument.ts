@@ -14,6 +14,7 @@ import {
 } from '#schemas/lib/fields.ts'
 import { assetClasses } from '#schemas/lib/markets.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
+import { overnightFields } from '#schemas/lib/overnight.ts'
 
 /** An instrument with the terms of its contract. */
 export const instrument: DocumentDefinition = translated({
@@ -154,6 +155,7 @@ export const instrument: DocumentDefinition = translated({
       ),
       group: 'price',
     },
+    ...overnightFields.map((field) => ({ ...field, group: 'price' })),
     {
       ...choice(
         [

@@ -178,7 +178,10 @@ test('an instrument has a page: its bid, its terms in words, its hours on the vi
   await page.locator('.specification').getByRole('link', { name: 'XAUUSD' }).click()
   await expect(page).toHaveURL(`${site.url}/trading/metals/xauusd`)
   await expect(page.locator('.sounding .px').first()).toHaveText(/\d,\d{3}\.\d{2}/, { timeout: 30_000 })
-  await expect(page.getByRole('row', { name: /^One pip on one lot 1\.00\sUSD What one lot/ })).toBeVisible()
+  const pip = page.locator('.contract > div').filter({ hasText: 'One pip on one lot' })
+  await expect(pip.locator('dd')).toHaveText('1.00\u00a0USD')
+  await pip.getByText('One pip on one lot').click()
+  await expect(pip.locator('p')).toBeVisible()
   await expect(page.locator('.hours__now')).toContainText('Open until 23:00')
   await expect(page.locator('.hours__table')).toContainText('Your clock: Europe/Warsaw')
   await expect(page.locator('.hours__table tbody tr').first()).toContainText(

@@ -10,7 +10,8 @@ import { defineSharedDocument } from './define-document.ts'
 const instrumentQuery = defineQuery(`
   *[_type == "instrument" && defined(symbol)] | order(orderRank asc, symbol asc){
     symbol, assetClass, name, note, kid, base, quote, contractSize, contractUnit, minLot, lotStep, maxLot,
-    digits, pipSize, typicalSpreadPips, esmaClass, marginPct, maxLeverage, hours{ tz, sessions, dailyBreak }
+    digits, pipSize, typicalSpreadPips, overnightLong, overnightShort, tripleNight,
+    esmaClass, marginPct, maxLeverage, hours{ tz, sessions, dailyBreak }
   }
 `)
 
@@ -36,6 +37,9 @@ export const instrument = defineSharedDocument({
       digits: z.number().nullish(),
       pipSize: text,
       typicalSpreadPips: text,
+      overnightLong: text,
+      overnightShort: text,
+      tripleNight: text,
       esmaClass: text,
       marginPct: text,
       maxLeverage: text,
@@ -59,6 +63,11 @@ export type LeverageClass = (typeof leverageClasses)[number]
 
 const isLeverageClass = (value: unknown): value is LeverageClass =>
   leverageClasses.some((known) => known === value)
+
+const tripleNights = ['wednesday', 'friday'] as const
+export type TripleNight = (typeof tripleNights)[number]
+
+const isTripleNight = (value: unknown): value is TripleNight => tripleNights.some((known) => known === value)
 
 /**
  * An instrument (requirements I5) in one language; figures are decimal strings. Null if a required term is missing:
@@ -90,6 +99,11 @@ export const completeInstrument = (row: InstrumentRows[number], locale: Locale) 
     digits: row.digits ?? 0,
     pipSize: row.pipSize ?? '',
     typicalSpread: typicalSpreadPips,
+    /** Charged (below zero) or credited for one lot and night, in the quote currency; null while unpublished. */
+    overnightLong: row.overnightLong ?? null,
+    overnightShort: row.overnightShort ?? null,
+    /** The night that is booked three times; null while unpublished. */
+    tripleNight: isTripleNight(row.tripleNight) ? row.tripleNight : null,
     /** Margin of a retail client in per cent. */
     marginPct,
     maxLeverage,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { programTexts } from '#locales/resources.ts'
-import { pipsText } from './pips.ts'
+import { countedText } from './pips.ts'
 
 test.each([
   ['pl', '1', '1 pips'],
@@ -18,5 +18,5 @@ test.each([
   ['en', '1', '1 pip'],
   ['en', '0.9', '0.9 pips'],
 ] as const)('%s: %s is %s', (locale, amount, expected) => {
-  expect(pipsText(locale, amount, programTexts[locale].trading.pips)).toBe(expected.replace(' ', '\u00a0'))
+  expect(countedText(locale, amount, programTexts[locale].trading.pips)).toBe(expected.replace(' ', '\u00a0'))
 })

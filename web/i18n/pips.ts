@@ -3,7 +3,7 @@ import { formatPrice } from '#web/lib/numbers/decimal.ts'
 import { unitSpace } from '#web/lib/numbers/units.ts'
 import { type Locale, locales } from '#locales/table.ts'
 
-/** The word per plural form: Polish has four (`pips`, `pipsy`, `pipsów`, and `pipsa` for fractions). */
+/** A word per plural form: Polish has four (`pips`, `pipsy`, `pipsów`, and `pipsa` for fractions). */
 export type PipWords = Namespaces['trading']['pips']
 
 const formOf = {
@@ -25,6 +25,6 @@ export const pipWord = (locale: Locale, amount: string, words: PipWords): string
   return words[formOf[rules.select(Number(amount))]]
 }
 
-/** An amount of pips in the language's notation: `0.9 pips`, `2,5 pipsa`, `8 pipsów`. */
-export const pipsText = (locale: Locale, amount: string, words: PipWords): string =>
+/** An amount with its word in the language's notation: `0.9 pips`, `2,5 pipsa`, `50 lotów`. */
+export const countedText = (locale: Locale, amount: string, words: PipWords): string =>
   `${formatPrice(locale, amount)}${unitSpace}${pipWord(locale, amount, words)}`

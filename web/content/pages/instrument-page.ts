@@ -19,8 +19,8 @@ export interface InstrumentPageContent {
   instrument: Instrument
   /** Other instruments of its market, in the editors' order. */
   neighbours: Instrument[]
-  /** The product's key information document, if published. */
-  paper: LegalDocument | null
+  /** Its key information document and the execution policy, as far as they are published. */
+  papers: LegalDocument[]
   alternates: Locale[]
   exists: (locale: Locale, path: string) => boolean
 }
@@ -44,7 +44,9 @@ export const getInstrumentPage = async (
     marketPath: marketPaths[instrument.assetClass],
     instrument,
     neighbours: all.filter((other) => other.assetClass === instrument.assetClass && other !== instrument),
-    paper: papers.find(({ slug }) => instrument.kid !== null && slug === `kid-${instrument.kid}`) ?? null,
+    papers: [`kid-${instrument.kid}`, 'order-execution-policy'].flatMap(
+      (name) => papers.find(({ slug }) => slug === name) ?? [],
+    ),
     alternates: languagesOf(path),
     exists,
   }

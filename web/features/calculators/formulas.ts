@@ -13,6 +13,9 @@ export interface Contract {
 /** Charges in per cent: on converted amounts, and the annual financing markup. */
 export const charges = { conversion: '0.5', financing: '2.5' } as const
 
+/** Positions are closed when a retail client’s funds fall to this share of the margin, per cent (CySEC PS-04-2019). */
+export const closeOutPercent = '50'
+
 /** Decimals of a currency: the yen has none. */
 const placesOf = (currency: string): number => (currency === 'JPY' ? 0 : 2)
 

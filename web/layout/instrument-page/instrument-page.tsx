@@ -2,15 +2,11 @@ import type { InstrumentPageContent } from '#web/content/pages/instrument-page.t
 import { resources } from '#web/i18n/resources.ts'
 import { fill } from '#common/fill.ts'
 import { PageBanners } from '#web/layout/banners/page-banners.tsx'
-import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
-import { LedgerTable } from '#web/blocks/parts/ledger-table.tsx'
 import { RiskNote } from '#web/blocks/parts/risk-note.tsx'
 import { PricesIsland } from '#web/blocks/top-instruments/prices-island.tsx'
 import { Breadcrumbs } from '#web/layout/pages/breadcrumbs.tsx'
 import { SiteShell } from '#web/layout/site-shell.tsx'
-import { planTerms } from './plan-terms.ts'
-import { RelatedLinks } from './related-links.tsx'
-import { TradingHours } from './trading-hours.tsx'
+import { BelowPlate } from './below-plate.tsx'
 import { LivePart } from '#web/blocks/parts/live-part.tsx'
 
 /** An instrument's page: price, contract terms, trading hours, related links. */
@@ -53,32 +49,7 @@ export const InstrumentPage = ({ content, now }: { content: InstrumentPageConten
             </div>
             <RiskNote locale={locale} format="B" />
           </section>
-          <div className="sheets">
-            <BlockFrame
-              block={{ _key: 'terms', heading: words.terms, lede: words.termsLede }}
-              name="terms"
-              isWide
-            >
-              <LedgerTable
-                caption={words.terms}
-                columns={[{ label: words.term }, { label: words.value }, { label: words.meaning }]}
-                rows={planTerms(locale, instrument).map(({ key, label, value, meaning }) => ({
-                  key,
-                  head: label,
-                  cells: [
-                    <span className="fig" key="value">
-                      {value}
-                    </span>,
-                    meaning,
-                  ],
-                }))}
-                look="ledger"
-              />
-              <p className="block__note">{words.termsNote}</p>
-            </BlockFrame>
-            <TradingHours locale={locale} instrument={instrument} now={now} />
-            <RelatedLinks content={content} />
-          </div>
+          <BelowPlate content={content} now={now} />
           <PageBanners locale={locale} path={path} blocks={[]} />
         </>
       )}

@@ -2,13 +2,12 @@ import type { InstrumentPageContent } from '#web/content/pages/instrument-page.t
 import { Icon } from '#web/design/icon.tsx'
 import { resources } from '#web/i18n/resources.ts'
 import { fill } from '#common/fill.ts'
-import { formatSize } from '#web/lib/numbers/format.ts'
 import { localePath } from '#locales/table.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 
-/** Related links: the product's key information document, then existing pages, then other instruments of the market. */
+/** Related links: existing pages, then other instruments of the market. */
 export const RelatedLinks = ({ content }: { content: InstrumentPageContent }) => {
-  const { locale, instrument, marketPath, neighbours, paper, exists } = content
+  const { locale, instrument, marketPath, neighbours, exists } = content
   const { instrument: words, classes } = resources[locale].trading
   const market = classes[instrument.assetClass]
   const pages = [
@@ -18,21 +17,9 @@ export const RelatedLinks = ({ content }: { content: InstrumentPageContent }) =>
     { path: '/more/faq', label: words.faq },
     { path: '/glossary', label: words.glossary },
   ].filter(({ path }) => exists(locale, path))
-  const file = paper?.files.find((known) => known.locale === locale) ?? paper?.files[0]
   return (
     <BlockFrame block={{ _key: 'related', heading: words.related, lede: null }} name="related" isWide>
       <ul className="related__list">
-        {paper && file && (
-          <li>
-            <a href={file.href} className="more" hrefLang={file.locale}>
-              <Icon name="paper" size={18} />
-              {words.paper}
-            </a>
-            <small>
-              {paper.title}, PDF, {formatSize(locale, file.size)}
-            </small>
-          </li>
-        )}
         {pages.map(({ path, label }) => (
           <li key={path}>
             <a href={localePath(locale, path)} className="more">

@@ -1,9 +1,10 @@
-import type { Locale } from '#locales/table.ts'
-import type { Instrument } from '#web/documents/instrument.ts'
-import { pipsText } from '#web/i18n/pips.ts'
+import { type Locale, locales } from '#locales/table.ts'
+import type { Instrument, TripleNight } from '#web/documents/instrument.ts'
+import { closeOutPercent } from '#web/features/calculators/formulas.ts'
+import { countedText } from '#web/i18n/pips.ts'
 import { resources } from '#web/i18n/resources.ts'
 import { fill } from '#common/fill.ts'
-import { formatPrice, multiply, withPlacesOf } from '#web/lib/numbers/decimal.ts'
+import { formatPrice, formatSigned, multiply, withPlacesOf } from '#web/lib/numbers/decimal.ts'
 import { formatPercent } from '#web/lib/numbers/format.ts'
 import { unitSpace } from '#web/lib/numbers/units.ts'
 
@@ -19,14 +20,29 @@ export interface Term {
 const money = (locale: Locale, amount: string | null, currency: string): string | null =>
   amount === null ? null : `${formatPrice(locale, withPlacesOf('0.00', amount))}${unitSpace}${currency}`
 
+/** What is charged or credited, with its sign: `−14.62 USD`, `+11.67 USD`. */
+const signed = (locale: Locale, amount: string | null, currency: string): string | null =>
+  amount === null ? null : `${formatSigned(locale, withPlacesOf('0.00', amount))}${unitSpace}${currency}`
+
+/** 2026-11-25 was a Wednesday. */
+const nights = {
+  wednesday: Date.UTC(2026, 10, 25),
+  friday: Date.UTC(2026, 10, 27),
+} as const satisfies Record<TripleNight, number>
+
+/** The name of the night that counts three times: `Wednesday`, `środa`. */
+export const nightName = (locale: Locale, night: TripleNight): string =>
+  new Intl.DateTimeFormat(locales[locale].intl, { weekday: 'long', timeZone: 'UTC' }).format(nights[night])
+
 /**
  * The terms of an instrument with their definitions; unknown ones are left out. Amounts are exact: lot size × pip, in
  * the quote currency.
  */
 export const planTerms = (locale: Locale, instrument: Instrument): Term[] => {
-  const { instrument: words, pips, units } = resources[locale].trading
+  const { instrument: words, pips, lots, units } = resources[locale].trading
   const named: Record<string, string> = units
-  const { contractSize, contractUnit, quote, pipSize, digits, typicalSpread, leverageClass } = instrument
+  const { contractSize, contractUnit, quote, pipSize, digits, typicalSpread, leverageClass, tripleNight } =
+    instrument
   const number = (value: string) => formatPrice(locale, value)
   const pipValue = multiply(contractSize, pipSize)
   const margin = formatPercent(locale, instrument.marginPct)
@@ -35,12 +51,16 @@ export const planTerms = (locale: Locale, instrument: Instrument): Term[] => {
     currency: quote || null,
     pip: pipSize ? number(pipSize) : null,
     pipValue: money(locale, pipValue, quote),
-    minimum: instrument.minLot ? number(instrument.minLot) : null,
-    maximum: instrument.maxLot ? number(instrument.maxLot) : null,
-    spread: pipsText(locale, typicalSpread, pips),
+    minimum: instrument.minLot ? countedText(locale, instrument.minLot, lots) : null,
+    maximum: instrument.maxLot ? countedText(locale, instrument.maxLot, lots) : null,
+    spread: countedText(locale, typicalSpread, pips),
     spreadCost: money(locale, pipValue === null ? null : multiply(pipValue, typicalSpread), quote),
     margin,
     leverage: instrument.maxLeverage,
+    overnightLong: signed(locale, instrument.overnightLong, quote),
+    overnightShort: signed(locale, instrument.overnightShort, quote),
+    tripleNight: tripleNight && nightName(locale, tripleNight),
+    closeOut: fill(words.closeOut, { share: formatPercent(locale, closeOutPercent) }),
   }
   const fields = {
     digits: String(digits),
