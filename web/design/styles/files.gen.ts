@@ -5,7 +5,7 @@ export const styleFiles = {
   contactDetails: '/assets/contactDetails.d189a964.gen.css',
   faqList: '/assets/faqList.0085cd45.gen.css',
   glossaryList: '/assets/glossaryList.c72d38c4.gen.css',
-  instrument: '/assets/instrument.47a7f97b.gen.css',
+  instrument: '/assets/instrument.f56f630c.gen.css',
   latestPapers: '/assets/latestPapers.0fe6c585.gen.css',
   legalList: '/assets/legalList.6976e074.gen.css',
   page: '/assets/page.9bcd5884.gen.css',
