@@ -26,7 +26,7 @@ export const pathOrPaper = (): Constraint =>
 /** An address allowed in a link: https, mail, telephone, a path or a setting of this site. */
 export const safeHref = (): Constraint =>
   pattern(
-    '^(setting:(register|signIn|clientArea|partner|management)|https://[^\\s/?#@\\\\]+([/?#]\\S*)?|mailto:[^\\s@]+@[^\\s@]+|tel:[+0-9][0-9 ()-]*|/([a-z0-9-]+([/.][a-z0-9-]+)*)?([?#]\\S*)?)$',
+    '^(setting:(register|demo|signIn|clientArea|partner|management)|https://[^\\s/?#@\\\\]+([/?#]\\S*)?|mailto:[^\\s@]+@[^\\s@]+|tel:[+0-9][0-9 ()-]*|/([a-z0-9-]+([/.][a-z0-9-]+)*)?([?#]\\S*)?)$',
     'Write an address that starts with https://, mailto: or tel:, or a path of this site such as /more/legal.',
   )
 

@@ -12,6 +12,7 @@ const kinds = [
 
 const settings = [
   { value: 'register', title: 'Open an account' },
+  { value: 'demo', title: 'Open a demo account' },
   { value: 'signIn', title: 'Log in' },
   { value: 'clientArea', title: 'Client area' },
   { value: 'partner', title: 'Partner portal' },

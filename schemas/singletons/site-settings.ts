@@ -93,6 +93,11 @@ export const siteSettings: DocumentDefinition = translated({
           required('Every page has a button to open an account: write its address.'),
         ),
         addressField(
+          'demo',
+          'Open a demo account',
+          'Where a visitor opens a demo account; without it no page offers one. Example: https://client.halyardmarkets.example/demo',
+        ),
+        addressField(
           'signIn',
           'Log in',
           'Where a client logs in. Example: https://client.halyardmarkets.example/login',

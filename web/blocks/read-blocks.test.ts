@@ -5,6 +5,7 @@ import type { LinkContext } from '#web/content/values/links.ts'
 const links: LinkContext['links'] = {
   clientArea: null,
   register: null,
+  demo: null,
   signIn: null,
   partner: null,
   management: null,

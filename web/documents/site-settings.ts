@@ -54,6 +54,7 @@ type Settings = ReturnType<typeof siteSettings.parse>
 const linkNames = {
   clientArea: null,
   register: null,
+  demo: null,
   signIn: null,
   partner: null,
   management: null,

@@ -41,6 +41,7 @@ it('a live block shows nothing of an instrument beyond what its component draws'
   const links = {
     clientArea: null,
     register: null,
+    demo: null,
     signIn: null,
     partner: null,
     management: null,

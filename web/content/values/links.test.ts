@@ -6,6 +6,7 @@ import type { LinkResult } from './shapes.ts'
 const links: LinkContext['links'] = {
   clientArea: null,
   register: 'https://client.example/register',
+  demo: null,
   signIn: null,
   partner: null,
   management: 'https://management.example/',
@@ -44,6 +45,7 @@ describe('resolveLink', () => {
   it('takes addresses from the settings, and draws none that is not set', () => {
     expect(hrefOf({ kind: 'setting', setting: 'register' })).toBe('https://client.example/register')
     expect(hrefOf({ kind: 'setting', setting: 'signIn' })).toBeNull()
+    expect(hrefOf({ kind: 'setting', setting: 'demo' })).toBeNull()
     expect(hrefOf({ kind: 'setting', setting: 'toString' })).toBeNull()
     expect(resolveLink({ kind: 'path', path: '/' }, '', context)).toBeNull()
   })

@@ -20,6 +20,8 @@ export interface ActionLink extends ResolvedLink {
 export interface SiteLinks {
   clientArea: string
   register: string
+  /** Registration of a demo account; where it is null, no demo is offered anywhere. */
+  demo: string
   signIn: string
   partner: string
   management: string

@@ -8,6 +8,7 @@ const context: LinkContext = {
   links: {
     clientArea: null,
     register: 'https://client.example/register',
+    demo: null,
     signIn: null,
     partner: null,
     management: null,

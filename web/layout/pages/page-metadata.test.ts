@@ -19,6 +19,7 @@ const settings: SiteSettings = {
   links: {
     clientArea: null,
     register: null,
+    demo: null,
     signIn: null,
     partner: null,
     management: null,
