@@ -2,6 +2,7 @@ import type { ObjectDefinition } from 'sanity'
 import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { check } from '#schemas/lib/check.ts'
 import { required } from '#schemas/lib/constraints.ts'
+import { atMost } from '#schemas/lib/fields.ts'
 
 export const menu: BlockMenu = { group: 'words', order: 10, icon: 'BlockElement' }
 
@@ -19,7 +20,10 @@ export const hero: ObjectDefinition = {
       type: 'string',
       description:
         'The main heading of the page, three to nine words, no promise. Example: Markets, plainly shown',
-      validation: check(required('Write the title of the opening.')),
+      validation: check(
+        required('Write the title of the opening.'),
+        atMost(50, 'A phone shows 50 characters of this title and a button below it: make it shorter.'),
+      ),
     },
     {
       name: 'lede',

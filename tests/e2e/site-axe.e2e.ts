@@ -51,7 +51,7 @@ const states: Record<Case['state'], (page: Page) => Promise<void>> = {
     await expect(page.locator('.cookies')).toBeVisible()
   },
   settings: async (page) => {
-    await page.locator('.cookies summary').click()
+    await page.locator('.cookies [data-consent=settings]').click()
     await expect(page.locator('[data-group=device]')).toBeVisible()
   },
   warning: async (page) => {

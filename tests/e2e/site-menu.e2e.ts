@@ -128,7 +128,7 @@ test('a small phone keeps room for the drawer, and the page comes back to its pl
   ]
   expect(nav?.height).toBeGreaterThan(120)
   expect(strip?.y).toBe(0)
-  await expect(page.locator('.risk__pct')).toHaveText(held ?? '')
+  await expect(page.locator('.risk__stays')).toHaveText(held ?? '')
   const drawer = await page.locator('.drawer').boundingBox()
   expect(drawer && strip && drawer.y >= strip.y + strip.height - 1).toBe(true)
   await page.keyboard.press('Escape')
@@ -145,7 +145,7 @@ test('on phones without script the sections open below the strip', { tag: '@vari
   await page.locator('button.nav__top').first().click()
   const sheet = page.locator('.mega').first()
   await expect(sheet.locator('a').first()).toBeVisible()
-  const [covered, strip] = [await sheet.boundingBox(), await page.locator('.risk > .scale').boundingBox()]
+  const [covered, strip] = [await sheet.boundingBox(), await page.locator('.risk__whole').boundingBox()]
   expect(covered && strip && covered.y > strip.y + strip.height).toBe(true)
   await close()
 })
@@ -166,7 +166,7 @@ test('when the page’s script does not come, the drawer still begins below the 
       await expect(page.locator('.drawer')).toBeVisible()
       const [drawer, strip] = [
         await page.locator('.drawer').boundingBox(),
-        await page.locator('.risk > .scale').boundingBox(),
+        await page.locator('.risk__whole').boundingBox(),
       ]
       const end = strip ? strip.y + strip.height : Number.NaN
       expect(Math.abs((drawer?.y ?? 0) - end), `${locale}, ${spacing}`).toBeLessThanOrEqual(1)

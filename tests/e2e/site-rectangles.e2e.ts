@@ -30,7 +30,7 @@ const rectanglesOf = async (page: Page): Promise<Rectangles> =>
   page.evaluate(async () => {
     await document.fonts.ready
     const parts =
-      'aside.risk, header, .head__bar, nav.tabs, main, main > *, main section, main h1, footer, .foot__lists, .caution'
+      'aside.risk, header, .head__bar, nav.tabs, main, main > *, main section, main h1, footer, .foot__lists'
     const found: Record<string, [number, number, number, number]> = {}
     for (const element of document.querySelectorAll(parts)) {
       const { left, top, width, height } = element.getBoundingClientRect()

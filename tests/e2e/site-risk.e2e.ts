@@ -152,7 +152,7 @@ test.describe('the risk warning', () => {
         return {
           nodes: sentence?.childNodes.length,
           text: sentence?.textContent ?? '',
-          note: document.querySelector('.risk__text .mark-note'),
+          note: document.querySelector('.risk__part .mark-note, .risk__pct .mark-note'),
           smallest: Math.min(
             ...[...document.querySelectorAll('.risk__part, .risk__pct')].map((one) =>
               Number.parseFloat(getComputedStyle(one).fontSize),

@@ -6,8 +6,8 @@ import type { Page } from '@playwright/test'
  */
 export const seenSentences = async (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const texts = [...document.querySelectorAll('.risk__part, .risk__pct')]
-    return texts.flatMap((element) => {
+    const texts = [...document.querySelectorAll('.risk__part, .risk__pct, .risk__stays')]
+    const seen = texts.flatMap((element) => {
       const range = document.createRange()
       range.selectNodeContents(element)
       const lines = [...range.getClientRects()].filter((line) => line.width > 1)
@@ -20,22 +20,21 @@ export const seenSentences = async (page: Page): Promise<string[]> =>
       })
       return lines.length > 0 && isSeen ? [element.textContent.trim()] : []
     })
+    return [...new Set(seen)]
   })
 
 export const allSentences = async (page: Page): Promise<string[]> =>
   page.locator('.risk__part, .risk__pct').evaluateAll((all) => all.map((one) => one.textContent.trim()))
 
-/** Where what stays of the strip on phones is drawn: the sentence, and below it the button and the drawing. */
+/** Where the strip is drawn: whole, or on a scrolled phone its sentence with the button and the drawing. */
 export const stripBox = async (page: Page) => {
-  const box = await page.locator('.risk__hold').boundingBox()
+  const hold = page.locator('.risk__hold')
+  const box = await ((await hold.isVisible()) ? hold : page.locator('.risk__whole')).boundingBox()
   if (!box) throw new Error('the strip is not drawn')
-  const scale = page.locator('.risk__hold .scale')
-  const hanging = (await scale.isVisible()) ? await scale.boundingBox() : null
-  const bottom = Math.max(box.y + box.height, hanging ? hanging.y + hanging.height : 0)
-  return { ...box, height: bottom - box.y }
+  return box
 }
 
-/** The pixels of what stays of the strip on phones, its last half pixel left out. */
+/** The pixels of the strip, its last half pixel left out. */
 export const stripPixels = async (page: Page): Promise<Buffer> => {
   const { x, y, width, height } = await stripBox(page)
   return page.screenshot({ clip: { x, y: Math.ceil(y), width, height: Math.floor(height) - 2 } })

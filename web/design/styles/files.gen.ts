@@ -8,7 +8,7 @@ export const styleFiles = {
   instrument: '/assets/instrument.f56f630c.gen.css',
   latestPapers: '/assets/latestPapers.0fe6c585.gen.css',
   legalList: '/assets/legalList.6976e074.gen.css',
-  page: '/assets/page.9bcd5884.gen.css',
+  page: '/assets/page.f112bd92.gen.css',
   platformList: '/assets/platformList.a00d0109.gen.css',
   quotesTable: '/assets/quotesTable.b55ffbac.gen.css',
   topInstruments: '/assets/topInstruments.e5cd024f.gen.css',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Entity } from '#web/documents/entity.ts'
 import type { SiteSettings } from '#web/documents/site-settings.ts'
 import { Icon } from '#web/design/icon.tsx'
@@ -5,19 +6,12 @@ import { Logo } from '#web/design/logo.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import { type Locale, localePath } from '#locales/table.ts'
-import { CautionNote } from '#web/layout/risk/caution-note.tsx'
+import { paperLink } from '#web/layout/risk/paper-link.ts'
 import { PartnerBand } from './partner-band.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-const Row = ({ title, children }: { title: string; children: React.ReactNode }) => (
-  <section className="foot__row">
-    <h2>{title}</h2>
-    <div>{children}</div>
-  </section>
-)
-
-/** The firm, navigation, payment methods, the supervisor, and the complete warning. */
-export const Footer = ({
+/** The firm and its licence, navigation, payment methods, the supervisor, and what to read before trading. */
+export const Footer = async ({
   locale,
   settings,
   entity,
@@ -29,6 +23,9 @@ export const Footer = ({
   year: number
 }) => {
   const t = getTexts(locale, 'BasicLayout')
+  const papers = await Promise.all(
+    ['risk-disclosure', 'cookie-policy'].map((slug) => paperLink(locale, slug)),
+  )
   const lists = settings.footerLists.filter((list) => list.items.length > 0)
   return (
     <footer className="foot">
@@ -48,6 +45,19 @@ export const Footer = ({
                 <span key={line}>{line}</span>
               ))}
             </address>
+            {settings.paymentMethods.length > 0 && (
+              <div className="foot__pay">
+                <h2>{t('footer.accept')}</h2>
+                <ul>
+                  {settings.paymentMethods.map((method) => (
+                    <li key={method}>
+                      <Icon name="wire" size={20} />
+                      {method}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
           </div>
           {lists.map((list) => (
             <nav className="foot__list" key={list.key} aria-labelledby={`foot-${list.key}`}>
@@ -67,21 +77,9 @@ export const Footer = ({
             </nav>
           ))}
         </div>
-        {settings.paymentMethods.length > 0 && (
-          <Row title={t('footer.accept')}>
-            <ul className="foot__pay">
-              {settings.paymentMethods.map((method) => (
-                <li key={method}>
-                  <Icon name="wire" size={22} />
-                  {method}
-                </li>
-              ))}
-            </ul>
-          </Row>
-        )}
-        <Row title={t('footer.regulation')}>
-          <p>{entity.statement}</p>
+        <section className="foot__law" aria-label={t('footer.regulation')}>
           <p>
+            {entity.statement}{' '}
             {entity.regulatorUrl ? (
               <SiteLink link={{ href: entity.regulatorUrl, label: '', external: true, newWindow: false }}>
                 {t('footer.supervisor', { regulator: entity.regulatorName })}
@@ -89,12 +87,23 @@ export const Footer = ({
             ) : (
               t('footer.supervisor', { regulator: entity.regulatorName })
             )}
-            {entity.isSample && <em className="mark-note">{t('footer.sampleLicence')}</em>}
+            {entity.isSample && ` ${t('footer.fiction')}`}
           </p>
-        </Row>
-        <CautionNote locale={locale} />
+          <p>
+            {t('risk.past')}
+            {papers.map(
+              (paper) =>
+                paper && (
+                  <Fragment key={paper.href}>
+                    {' '}
+                    <SiteLink link={paper}>{t('risk.pdf', { title: paper.label })}</SiteLink>
+                  </Fragment>
+                ),
+            )}
+          </p>
+        </section>
         <div className="foot__end">
-          <p>{t(entity.isSample ? 'footer.end' : 'footer.endReal', { year, firm: entity.firmName })}</p>
+          <p>{t('footer.end', { year, firm: entity.firmName })}</p>
           <div className="foot__tools">
             <button className="foot__consent needs-script" type="button" data-consent="open">
               {t('consent.change')}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MenuEntry } from '#web/documents/menu.ts'
-import { menuGroups, menuTrail } from './menu-trail.ts'
+import { menuGroups, menuTrail, tabGroups } from './menu-trail.ts'
 
 const entry = (key: string, path: string, children: MenuEntry[] = [], isHeading = false): MenuEntry => ({
   key,
@@ -46,5 +46,17 @@ test('groups hold every link of a section once and leave out empty headings', ()
   expect(menuGroups(more).map((group) => [group.heading?.key ?? null, names(group.links)])).toEqual([
     [null, ['contact']],
     ['firm', ['legal', 'nested', 'leaf']],
+  ])
+})
+
+test('a tab bar names an address once: an entry that leads to one below it is left out', () => {
+  const deposit = entry('deposit', '/account/deposit')
+  const funding = { ...entry('funding', '/account/funding', [deposit]), href: '/account/deposit' }
+  const section = entry('quickstart', '/about/quickstart', [
+    entry('account', '/account', [funding, entry('client', '/account/client', [entry('rules', '/rules')])]),
+  ])
+  expect(tabGroups(section).map(({ links }) => names(links))).toEqual([['deposit', 'client', 'rules']])
+  expect(menuGroups(section).map(({ links }) => names(links))).toEqual([
+    ['funding', 'deposit', 'client', 'rules'],
   ])
 })

@@ -36,3 +36,10 @@ export const menuGroups = (section: MenuEntry): MenuGroup[] => {
     ? [{ key: `${section.key}-links`, heading: null, links: direct }, ...nested]
     : nested
 }
+
+/** The groups of the tab bar: an entry that only leads to one of those below it is left out, for it would be there twice. */
+export const tabGroups = (section: MenuEntry): MenuGroup[] =>
+  menuGroups(section).map((group) => ({
+    ...group,
+    links: group.links.filter((link) => !linksBelow(link).some(({ href }) => href === link.href)),
+  }))

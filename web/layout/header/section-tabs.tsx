@@ -2,7 +2,7 @@ import type { MenuEntry } from '#web/documents/menu.ts'
 import { getTexts } from '#web/i18n/texts.ts'
 import type { Locale } from '#locales/table.ts'
 import { GroupHeading, MenuLink } from './menu-link.tsx'
-import { menuGroups } from './menu-trail.ts'
+import { tabGroups } from './menu-trail.ts'
 
 /** Tabs for the children of the current section (requirements A9); nothing if there are none. */
 export const SectionTabs = ({
@@ -14,7 +14,7 @@ export const SectionTabs = ({
   path: string
   section: MenuEntry | undefined
 }) => {
-  const groups = section ? menuGroups(section) : []
+  const groups = section ? tabGroups(section) : []
   if (!section || groups.length === 0) return null
   const t = getTexts(locale, 'BasicLayout')
   return (

@@ -6,7 +6,12 @@ import { closest, first, listen, root } from './page.ts'
 
 const bar = () => first('.cookies')
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('.cookies input[data-group]')]
-const settings = () => document.querySelector<HTMLDetailsElement>('.cookies__settings')
+
+/** Shows or hides the groups, and tells so on the link that does it. */
+const spread = (isOpen: boolean) => {
+  first('.cookies__groups')?.toggleAttribute('hidden', !isOpen)
+  first('.cookies__link')?.setAttribute('aria-expanded', String(isOpen))
+}
 
 const store = (groups: readonly AskedGroup[]) => {
   const { keep, drop, forget } = planChoice(groups)
@@ -40,8 +45,7 @@ const close = () => {
 const open = (from: HTMLElement) => {
   opener = from
   show()
-  const details = settings()
-  if (details) details.open = true
+  spread(true)
   bar()?.focus()
 }
 
@@ -55,6 +59,9 @@ export const startConsent = (): void => {
     switch (button?.dataset['consent']) {
       case 'open':
         open(button)
+        break
+      case 'settings':
+        spread(button.ariaExpanded !== 'true')
         break
       case 'all':
         store(askedGroups)

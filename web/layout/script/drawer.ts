@@ -1,4 +1,4 @@
-import { closest, first, listen } from './page.ts'
+import { closest, first, listen, root } from './page.ts'
 import { measureStrip, stripParts } from './strip.ts'
 
 const drawer = (): HTMLDialogElement | null => {
@@ -11,14 +11,14 @@ const drawerRoom = 380
 
 export const startDrawer = (): void => {
   let placeBefore: number | null = null
-  /** On a small phone the complete strip leaves no room: scroll until only its sticky sentence remains. */
+  /** On a small phone the complete strip leaves no room: scroll until only its sentence remains. */
   const makeRoom = () => {
-    const { held, end } = stripParts()
-    if (!held || !end) return
-    const edge = end.getBoundingClientRect().bottom
+    const { whole, hold } = stripParts()
+    if (!whole || !hold || root.hasAttribute('data-past')) return
+    const edge = whole.getBoundingClientRect().bottom
     if (innerHeight - edge >= drawerRoom) return
     placeBefore = scrollY
-    scrollBy({ top: edge - held.getBoundingClientRect().height, behavior: 'instant' })
+    scrollBy({ top: edge - hold.getBoundingClientRect().height, behavior: 'instant' })
   }
   listen('close', (event) => {
     if (event.target !== drawer() || placeBefore === null) return
@@ -39,5 +39,7 @@ export const startDrawer = (): void => {
     if (closest(event, '.drawer a')) drawer()?.close()
   })
   // A drawer left open when a phone is rotated would cover the desktop header.
-  matchMedia('(min-width: 960px)').addEventListener('change', (wide) => wide.matches && drawer()?.close())
+  matchMedia('(min-width: 960px)').addEventListener('change', (wide) => {
+    if (wide.matches && !root.hasAttribute('data-tight')) drawer()?.close()
+  })
 }

@@ -25,7 +25,7 @@ const partsOf = (whole: Element): Element[] =>
 const showFonts = async () => {
   await afterFrame()
   // Loads the fonts for the page's first words in its language; a failed file keeps its fallback.
-  const words = stripParts().strip?.textContent
+  const words = stripParts().whole?.textContent
   await Promise.allSettled(pageFonts.map(async (font) => document.fonts.load(font, words)))
   const parts = partsOf(document.body).map((part) => ({ part, size: sizeOf(part) + 1, ours: oursOf(part) }))
   const shown: Animation[] = []

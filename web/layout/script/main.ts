@@ -10,12 +10,14 @@ import { startFooter } from './footer.ts'
 import { startHydration } from '#web/next/page/hydration.ts'
 import { startLanguage } from './language.ts'
 import { startMenu } from './menu.ts'
+import { readMenuRoom, startMenuRoom } from './menu-room.ts'
 import { startNews } from './news.ts'
 import { afterFrame, root } from './page.ts'
 import { startProgress } from './progress.ts'
 import { startReveal } from './reveal.ts'
 import { startScroll } from './scroll.ts'
 import { readStrip, startStrip } from './strip.ts'
+import { readTabs } from './tabs.ts'
 import { startTheme } from './theme.ts'
 import { startTooltip } from './tooltip.ts'
 
@@ -36,8 +38,13 @@ startNews()
 // written, to avoid styling twice.
 await afterFrame()
 const publishStrip = readStrip()
+const publishRoom = readMenuRoom()
+const scrollTabs = readTabs()
 startScroll()
 startReveal()
 publishStrip()
+publishRoom()
+scrollTabs()
 startStrip()
+startMenuRoom()
 root.dataset['script'] = 'ready'

@@ -1,38 +1,37 @@
 import { listen } from './page.ts'
 
 /** Blocks that animate when scrolled into view. */
-const entering = 'main > section:not(:first-child), main .block, .promo, .band'
+const entering = 'main > section:not(:first-child), main .block'
 
 /** Distance into the window, px, and duration, ms (requirements I2). */
 const offset = 120
 const duration = 400
 
+/** Without a scroll event for so long, ms, the page rests. */
+const rest = 150
+
 const enter: Keyframe[] = [{ opacity: 0, translate: '0 12px' }, {}]
 
 /**
- * Reveals blocks below the fold once, as they are scrolled into view. Nothing is hidden with reduced motion, above the
- * fold or in print. Implemented as a paused animation, so that the DOM is unchanged.
+ * Lets blocks below the fold enter once, as they are scrolled into view. Only while the page scrolls do those below
+ * the window wait; at rest every block is drawn, so that no capture, print, crawler or reader finds an empty place.
+ * Nothing moves under reduced motion. Implemented as a paused animation, so that the DOM is unchanged.
  */
 export const startReveal = (): void => {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const below = new Set<Element>()
   const waiting = new Map<Element, Animation>()
+  const forget = (block: Element) => {
+    below.delete(block)
+    waiting.delete(block)
+    edge.unobserve(block)
+    inside.unobserve(block)
+  }
   const show = (block: Element) => {
     waiting.get(block)?.play()
-    waiting.delete(block)
-    seen.unobserve(block)
+    forget(block)
   }
-  const seen = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) if (isIntersecting) show(target)
-    },
-    { rootMargin: `0px 0px -${offset}px` },
-  )
-  // All positions are read before the first write, to avoid repeated layout.
-  const below = [...document.querySelectorAll(entering)].filter(
-    (block) => block.getBoundingClientRect().top >= innerHeight,
-  )
-  for (const block of below) {
-    if ([...waiting.keys()].some((outer) => outer.contains(block))) continue
+  const hold = (block: Element) => {
     const animation = block.animate(enter, {
       duration,
       easing: 'cubic-bezier(0.2, 0.7, 0.1, 1)',
@@ -40,15 +39,52 @@ export const startReveal = (): void => {
     })
     animation.pause()
     waiting.set(block, animation)
-    seen.observe(block)
   }
-  // Keyboard focus, find-in-page and printing reveal at once.
+  const release = (block: Element) => {
+    waiting.get(block)?.cancel()
+    waiting.delete(block)
+  }
+  // What has come into the window without waiting has been seen.
+  const edge = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting, boundingClientRect } of entries)
+      if (!isIntersecting && boundingClientRect.top > 0) below.add(target)
+      else if (waiting.has(target)) below.delete(target)
+      else forget(target)
+  })
+  const inside = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting && waiting.has(target)) show(target)
+    },
+    { rootMargin: `0px 0px -${offset}px` },
+  )
+  let timer = 0
+  const onRest = () => {
+    timer = 0
+    for (const block of waiting.keys())
+      if (below.has(block)) release(block)
+      else show(block)
+  }
+  const onScroll = () => {
+    if (timer === 0) for (const block of below) hold(block)
+    clearTimeout(timer)
+    timer = window.setTimeout(onRest, rest)
+  }
+  const blocks = [...document.querySelectorAll(entering)]
+  for (const block of blocks) {
+    if (blocks.some((outer) => outer !== block && outer.contains(block))) continue
+    edge.observe(block)
+    inside.observe(block)
+  }
+  addEventListener('scroll', onScroll, { passive: true })
+  // Keyboard focus and find-in-page reveal at once.
   listen('focusin', ({ target }) => {
     for (const block of waiting.keys()) if (target instanceof Node && block.contains(target)) show(block)
   })
   addEventListener('beforeprint', () => {
-    for (const animation of waiting.values()) animation.cancel()
-    waiting.clear()
-    seen.disconnect()
+    for (const block of waiting.keys()) release(block)
+    below.clear()
+    edge.disconnect()
+    inside.disconnect()
   })
 }
