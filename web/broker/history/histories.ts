@@ -1,0 +1,39 @@
+import 'server-only'
+import type { HistoryRange, PriceHistory } from './history.ts'
+import { barStore } from './open-store.ts'
+import { barsOfRange, beginOf, rangeRules } from './plan-ranges.ts'
+
+/** The history of an instrument over a range that ends at `now`, ms since 1970; empty while nothing is known. */
+export const historyOf = async (symbol: string, range: HistoryRange, now: number): Promise<PriceHistory> => {
+  const store = barStore()
+  const { from: step, stepMs } = rangeRules[range]
+  const from = beginOf(range, now, await store.last(symbol, step, now))
+  const [bars, since] = await Promise.all([store.read(symbol, step, from, now), store.since(symbol)])
+  return { symbol, range, stepMs, from, to: now, bars: barsOfRange(range, bars, now), since }
+}
+
+/** Longest closure over which a course is looked for: holidays around a weekend. */
+const lookBackMs = 6 * 86_400_000
+
+/**
+ * The closes of every quarter of an hour of an instrument's last day of trading up to `now`, oldest first, for many
+ * instruments at once. One without any is left out.
+ */
+export const coursesOf = async (
+  symbols: readonly string[],
+  now: number,
+): Promise<Map<string, readonly string[]>> => {
+  const store = barStore()
+  const lasts = await Promise.all(symbols.map((symbol) => store.last(symbol, '15m', now)))
+  const begins = lasts.map((last) =>
+    last === null || last < now - lookBackMs ? now : beginOf('1d', now, last),
+  )
+  const closes = await store.closes(symbols, '15m', Math.min(now, ...begins), now)
+  return new Map(
+    symbols.flatMap((symbol, index) => {
+      const begin = begins[index] ?? now
+      const course = (closes.get(symbol) ?? []).filter(({ at }) => at >= begin).map(({ close }) => close)
+      return course.length === 0 ? [] : [[symbol, course]]
+    }),
+  )
+}

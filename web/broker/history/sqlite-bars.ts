@@ -1,0 +1,75 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import type { KeptBar } from './plan-merge.ts'
+
+const schema = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA busy_timeout = 250;
+  CREATE TABLE IF NOT EXISTS instruments (id INTEGER PRIMARY KEY, symbol TEXT NOT NULL UNIQUE) STRICT;
+  CREATE TABLE IF NOT EXISTS bars (
+    instrument INTEGER NOT NULL, minutes INTEGER NOT NULL, at INTEGER NOT NULL, digits INTEGER NOT NULL,
+    open INTEGER NOT NULL, above INTEGER NOT NULL, below INTEGER NOT NULL, moved INTEGER NOT NULL,
+    count INTEGER NOT NULL, first INTEGER NOT NULL, last INTEGER NOT NULL,
+    PRIMARY KEY (instrument, minutes, at)
+  ) STRICT, WITHOUT ROWID;
+`
+
+/** What is read of a row; `above`, `below` and `moved` are differences to the opening, which take a byte or two. */
+export const columns = 'at, digits, open, above, below, moved, count, first, last'
+export const barRow = z
+  .object({
+    at: z.number(),
+    digits: z.number(),
+    open: z.number(),
+    above: z.number(),
+    below: z.number(),
+    moved: z.number(),
+    count: z.number(),
+    first: z.number(),
+    last: z.number(),
+  })
+  .transform(
+    ({ above, below, moved, ...rest }): KeptBar => ({
+      ...rest,
+      high: rest.open + above,
+      low: rest.open - below,
+      close: rest.open + moved,
+    }),
+  )
+export const closeRow = z.object({
+  symbol: z.string(),
+  at: z.number(),
+  digits: z.number(),
+  open: z.number(),
+  moved: z.number(),
+})
+export const instantRow = z.object({ at: z.number().nullable() })
+export const identityRow = z.object({ id: z.number() })
+
+const connect = (file: string): DatabaseSync => {
+  const db = new DatabaseSync(file)
+  try {
+    db.exec(schema)
+    return db
+  } catch (error) {
+    db.close()
+    throw error
+  }
+}
+
+/** A damaged file is set aside, and history begins anew. */
+export const openBars = (file: string): DatabaseSync => {
+  mkdirSync(dirname(file), { recursive: true })
+  try {
+    return connect(file)
+  } catch (error) {
+    if (!(error instanceof Error && /not a database|malformed/.test(error.message))) throw error
+    console.error(`${file} is damaged and was put aside; the price history begins anew:`, error)
+    renameSync(file, `${file}.damaged`)
+    for (const side of ['-wal', '-shm']) rmSync(`${file}${side}`, { force: true })
+    return connect(file)
+  }
+}
