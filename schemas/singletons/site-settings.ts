@@ -44,6 +44,15 @@ export const siteSettings: DocumentDefinition = translated({
       validation: check(required('Write the brand name.')),
     },
     {
+      name: 'localWarning',
+      title: 'Warning beside prices',
+      type: 'boolean',
+      group: 'brand',
+      initialValue: false,
+      description:
+        'Repeats the risk warning below the price of every instrument. The strip above and the button at the end of each page carry it anyway; switch this on where compliance asks for one beside the price too. Example: off',
+    },
+    {
       name: 'metadata',
       title: 'Search and sharing',
       type: 'object',

@@ -14,7 +14,8 @@ export const SiteLink = ({
 }: {
   link: ResolvedLink
   className?: string
-  current?: boolean
+  /** `within` for a link to the section that the page lies in. */
+  current?: boolean | 'within'
   children?: ReactNode
 }) => {
   const href = safeHref(link.href)
@@ -24,7 +25,7 @@ export const SiteLink = ({
     <a
       href={href}
       className={className}
-      aria-current={current ? 'page' : undefined}
+      aria-current={current === 'within' ? 'true' : current ? 'page' : undefined}
       target={link.newWindow ? '_blank' : undefined}
       rel={link.external || link.newWindow ? 'noopener' : undefined}
     >

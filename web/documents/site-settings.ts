@@ -15,7 +15,7 @@ import { knownPathsForPage } from './page.ts'
 
 const siteSettingsQuery = defineQuery(`
   *[_type == "siteSettings" && _id == "siteSettings"][0]{
-    brandName, metadata, links, footerIntro, paymentMethods,
+    brandName, metadata, links, footerIntro, paymentMethods, localWarning,
     footerLists[]{ _key, title, items[]{ _key, name, link{ ${linkFields} } } }
   }
 `)
@@ -30,6 +30,7 @@ export const siteSettings = defineDocument({
   shape: z
     .object({
       brandName: text,
+      localWarning: z.boolean().nullish(),
       metadata: z
         .object({ title: localizedText, description: localizedText, keywords: localizedText })
         .nullish(),
@@ -102,6 +103,8 @@ export const getSettings = async (locale: Locale) => {
       description: labelIn(settings?.metadata?.description, locale),
       keywords: keywords.split(',').flatMap((word) => word.trim() || []),
     },
+    /** Whether the warning also stands beside an instrument's price. */
+    localWarning: settings?.localWarning ?? false,
     /** Unset links are null: their buttons are not rendered. */
     links: context.links,
     footerIntro: fillTokens(labelIn(settings?.footerIntro, locale), tokens),

@@ -69,7 +69,7 @@ export const SiteShell = async ({
             trail={trail}
             settings={settings}
           />
-          <SectionTabs locale={locale} path={path} section={trail[0]} />
+          <SectionTabs locale={locale} path={path} place={place} section={trail[0]} />
         </>
       )}
       <main id="content" tabIndex={-1} {...(isLive && { 'data-live': true })}>

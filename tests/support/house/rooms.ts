@@ -163,6 +163,11 @@ export const neighbours: Readonly<Record<string, Readonly<Record<string, string>
   'web/features/analytics': { 'web/features/consent': 'nothing is measured without the visitor’s consent' },
   'web/features/calculators': { 'web/features/quotes': 'a result is converted at the current prices' },
   'web/features/calendar': { 'web/features/calls': 'its releases come from the broker' },
+  'web/features/chart': {
+    'web/features/calendar': 'releases are marked on its axis',
+    'web/features/hours': 'hours in which the market is closed keep their place',
+    'web/features/quotes': 'its last bar grows with every poll',
+  },
   'web/features/partner-form': {
     'web/features/calls': 'an enquiry is sent to the broker',
     'web/features/session': 'a person proves to be one as at the registration',

@@ -12,7 +12,7 @@ export const MenuLink = ({
 }: {
   entry: MenuEntry
   className?: string
-  current?: boolean
+  current?: boolean | 'within'
   children?: ReactNode
 }) => (
   <SiteLink

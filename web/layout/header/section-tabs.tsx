@@ -8,10 +8,13 @@ import { tabGroups } from './menu-trail.ts'
 export const SectionTabs = ({
   locale,
   path,
+  place,
   section,
 }: {
   locale: Locale
   path: string
+  /** The page's place in the menu: its own path, or that of the page above it. */
+  place: string
   section: MenuEntry | undefined
 }) => {
   const groups = section ? tabGroups(section) : []
@@ -29,7 +32,7 @@ export const SectionTabs = ({
             )}
             {group.links.map((link) => (
               <li key={link.key}>
-                <MenuLink entry={link} current={link.path === path} />
+                <MenuLink entry={link} current={link.path === place && (place === path || 'within')} />
               </li>
             ))}
           </ul>

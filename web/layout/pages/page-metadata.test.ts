@@ -15,6 +15,7 @@ const page: PageContent = {
 }
 const settings: SiteSettings = {
   brandName: 'Brand',
+  localWarning: false,
   metadata: { title: 'CFD-Handel', description: 'Standard', keywords: ['CFD', 'Handel'] },
   links: {
     clientArea: null,

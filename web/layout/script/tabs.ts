@@ -7,7 +7,7 @@ const before = 64
  */
 export const readTabs = (): (() => void) => {
   const row = document.querySelector('.tabs__in')
-  const current = row?.querySelector('[aria-current="page"]')
+  const current = row?.querySelector('[aria-current]')
   if (!row || !current || row.scrollLeft > 0) return () => {}
   const [box, own] = [row.getBoundingClientRect(), current.getBoundingClientRect()]
   if (own.right <= box.right - before) return () => {}

@@ -1,0 +1,27 @@
+import useSWR from 'swr'
+import type { HistoryRange, PriceHistory } from '#web/broker/history/history.ts'
+import { historyFrom } from './history-from.ts'
+
+const quarter = 15 * 60_000
+const timeoutMs = 8_000
+
+const ask = async (symbol: string, range: HistoryRange): Promise<PriceHistory> => {
+  const address = `/api/history/${encodeURIComponent(symbol)}?range=${range}`
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
+  const history = response.ok ? historyFrom(await response.json()) : null
+  if (!history) throw new Error(`no history of ${symbol}: ${response.status}`)
+  return history
+}
+
+/**
+ * The price history of a range, asked for once and again every quarter of an hour while it is shown. Undefined until it
+ * came and where it does not come: the chart of the server stays then. A null range asks for nothing.
+ */
+export const useHistory = (symbol: string, range: HistoryRange | null): PriceHistory | undefined => {
+  const { data } = useSWR(
+    range && (['history', symbol, range] as const),
+    async ([, asked, of]) => ask(asked, of),
+    { refreshInterval: quarter, dedupingInterval: 60_000, focusThrottleInterval: 60_000 },
+  )
+  return data
+}
