@@ -1,0 +1,36 @@
+import 'server-only'
+import { coursesOf, historyOf } from '#web/broker/history/histories.ts'
+import type { HistoryRange, PriceHistory } from '#web/broker/history/history.ts'
+import { endPageAt } from '#web/content/render/render-scope.ts'
+import { isBuilding } from '#web/lib/settings.ts'
+import { rangeRules } from '#web/broker/history/plan-ranges.ts'
+import { nextDrawing } from './plan-drawing.ts'
+
+/**
+ * The history of an instrument for a page. Has the page drawn anew with the next quarter of an hour, without telling
+ * open pages of it. A build holds no history.
+ */
+export const readHistory = async (
+  symbol: string,
+  range: HistoryRange,
+  now = Date.now(),
+): Promise<PriceHistory> => {
+  if (isBuilding()) {
+    const { lengthMs, stepMs } = rangeRules[range]
+    return { symbol, range, stepMs, from: now - lengthMs, to: now, bars: [], since: null }
+  }
+  const history = await historyOf(symbol, range, now)
+  await endPageAt(nextDrawing(now, history.bars.length > 0))
+  return history
+}
+
+/** The closes of the last day of trading by symbol, oldest first, for small courses; ends the page as above. */
+export const readCourses = async (
+  symbols: readonly string[],
+  now = Date.now(),
+): Promise<Map<string, readonly string[]>> => {
+  if (isBuilding()) return new Map()
+  const courses = await coursesOf(symbols, now)
+  await endPageAt(nextDrawing(now, courses.size > 0))
+  return courses
+}
