@@ -7,6 +7,7 @@ import { BookIcon } from '@sanity/icons/Book'
 import { BookmarkIcon } from '@sanity/icons/Bookmark'
 import { CalendarIcon } from '@sanity/icons/Calendar'
 import { ClipboardIcon } from '@sanity/icons/Clipboard'
+import { CloseIcon } from '@sanity/icons/Close'
 import { ControlsIcon } from '@sanity/icons/Controls'
 import { DatabaseIcon } from '@sanity/icons/Database'
 import { DesktopIcon } from '@sanity/icons/Desktop'
@@ -20,6 +21,7 @@ import { MobileDeviceIcon } from '@sanity/icons/MobileDevice'
 import { NumberIcon } from '@sanity/icons/Number'
 import { OlistIcon } from '@sanity/icons/Olist'
 import { PinIcon } from '@sanity/icons/Pin'
+import { SplitVerticalIcon } from '@sanity/icons/SplitVertical'
 import { TextIcon } from '@sanity/icons/Text'
 import { ThLargeIcon } from '@sanity/icons/ThLarge'
 import { ThListIcon } from '@sanity/icons/ThList'
@@ -44,11 +46,15 @@ export const blockIcons = {
   keyFigures: NumberIcon,
   latestPapers: DocumentsIcon,
   legalList: BookIcon,
+  limitList: CloseIcon,
   marketHours: ActivityIcon,
   notice: InfoOutlineIcon,
   opening: PinIcon,
   partnerTerms: UsersIcon,
+  platformHero: MobileDeviceIcon,
   platformList: DesktopIcon,
+  platformPair: SplitVerticalIcon,
+  platformScreen: DesktopIcon,
   providerList: TransferIcon,
   quotesTable: ActivityIcon,
   richText: TextIcon,

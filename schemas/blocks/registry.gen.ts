@@ -14,11 +14,15 @@ import { menu as instrumentTableMenu, instrumentTable } from './instrument-table
 import { menu as keyFiguresMenu, keyFigures } from './key-figures.ts'
 import { menu as latestPapersMenu, latestPapers } from './latest-papers.ts'
 import { menu as legalListMenu, legalList } from './legal-list.ts'
+import { menu as limitListMenu, limitList } from './limit-list.ts'
 import { menu as marketHoursMenu, marketHours } from './market-hours.ts'
 import { menu as noticeMenu, notice } from './notice.ts'
 import { menu as openingMenu, opening } from './opening.ts'
 import { menu as partnerTermsMenu, partnerTerms } from './partner-terms.ts'
+import { menu as platformHeroMenu, platformHero } from './platform-hero.ts'
 import { menu as platformListMenu, platformList } from './platform-list.ts'
+import { menu as platformPairMenu, platformPair } from './platform-pair.ts'
+import { menu as platformScreenMenu, platformScreen } from './platform-screen.ts'
 import { menu as providerListMenu, providerList } from './provider-list.ts'
 import { menu as quotesTableMenu, quotesTable } from './quotes-table.ts'
 import { menu as richTextMenu, richText } from './rich-text.ts'
@@ -45,11 +49,15 @@ export const blockSchemas = [
   { type: keyFigures, menu: keyFiguresMenu },
   { type: latestPapers, menu: latestPapersMenu },
   { type: legalList, menu: legalListMenu },
+  { type: limitList, menu: limitListMenu },
   { type: marketHours, menu: marketHoursMenu },
   { type: notice, menu: noticeMenu },
   { type: opening, menu: openingMenu },
   { type: partnerTerms, menu: partnerTermsMenu },
+  { type: platformHero, menu: platformHeroMenu },
   { type: platformList, menu: platformListMenu },
+  { type: platformPair, menu: platformPairMenu },
+  { type: platformScreen, menu: platformScreenMenu },
   { type: providerList, menu: providerListMenu },
   { type: quotesTable, menu: quotesTableMenu },
   { type: richText, menu: richTextMenu },

@@ -3,7 +3,7 @@ import { translated } from '#schemas/translation/translated-from.ts'
 import { safeHref } from '#schemas/lib/addresses.ts'
 import { check } from '#schemas/lib/check.ts'
 import { required } from '#schemas/lib/constraints.ts'
-import { byRank, inEnglish, line, listOf, orderRank, perLanguage, tags } from '#schemas/lib/fields.ts'
+import { byRank, choice, inEnglish, line, listOf, orderRank, perLanguage } from '#schemas/lib/fields.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
 /** A trading platform. */
@@ -51,40 +51,49 @@ export const platform: DocumentDefinition = translated({
         preview: { select: { title: 'label.0.value', subtitle: 'value.0.value' } },
       },
     ),
-    tags(
-      ['devices', 'Devices', 'What it runs on; press Enter after each. Example: Android'],
-      required('Name at least one device.'),
-    ),
-    {
-      name: 'links',
-      title: 'Addresses',
-      type: 'object',
-      description:
-        'Where it can be had; an address of Settings is written setting: with its name. Example: https://trade.halyard.example',
-      fields: [
-        line(['desktop', 'Desktop', 'The installer. Example: https://trade.halyard.example/mt4'], safeHref()),
-        line(
-          ['web', 'Browser', 'The page that opens it. Example: https://trade.halyard.example'],
-          safeHref(),
-        ),
-        line(
-          ['ios', 'iPhone', 'Its page in the store. Example: https://apps.halyard.example/mctrader'],
-          safeHref(),
-        ),
-        line(
-          ['android', 'Android', 'Its page in the store. Example: https://play.halyard.example/mctrader'],
-          safeHref(),
-        ),
+    listOf(
+      [
+        'devices',
+        'Devices',
+        'What it runs on, what that must have, and where it is had: every page shows this list. Example: Android 11 or later',
       ],
-    },
+      {
+        name: 'platformDevice',
+        title: 'Device',
+        fields: [
+          choice(
+            ['device', 'Device', 'The kind of device. Example: Android'],
+            [
+              { value: 'web', title: 'Browser' },
+              { value: 'desktop', title: 'Windows' },
+              { value: 'android', title: 'Android' },
+              { value: 'ios', title: 'iPhone' },
+            ],
+            'Choose one of the four kinds.',
+            required('Choose the kind of device.'),
+          ),
+          perLanguage(
+            'String',
+            ['needs', 'What it must have', 'System and version. Example: Android 11 or later, 90 MB'],
+            ...inEnglish('Write what the device must have, in English.'),
+          ),
+          line(
+            [
+              'address',
+              'Address',
+              'The page that opens it, its page in the store, or the installer. Example: https://play.halyard.example/mctrader',
+            ],
+            safeHref(),
+          ),
+        ],
+        preview: { select: { title: 'device', subtitle: 'needs.0.value' } },
+      },
+      required('Add at least one device.'),
+    ),
     orderRank,
   ],
   orderings: [byRank],
   preview: {
-    select: { name: 'name', devices: 'devices' },
-    prepare: ({ name, devices }) => ({
-      title: String(name ?? 'New platform'),
-      subtitle: Array.isArray(devices) ? devices.join(', ') : '',
-    }),
+    select: { title: 'name', subtitle: 'summary.0.value' },
   },
 })

@@ -10,7 +10,7 @@ export const downloads: DocumentDefinition = translated({
   name: 'downloads',
   title: 'Downloads',
   type: 'document',
-  description: 'Channels of the app and what a phone must have. Example: channel 6688',
+  description: 'Channels of the app; what a device must have stands with its platform. Example: channel 6688',
   validation: check(noLossFigure),
   fields: [
     listOf(
@@ -42,11 +42,6 @@ export const downloads: DocumentDefinition = translated({
       },
       required('Add at least one channel.'),
     ),
-    perLanguage('Text', [
-      'requirements',
-      'What the phone must have',
-      'Systems and versions. Example: Android 10 or iOS 16 and later.',
-    ]),
   ],
   preview: { prepare: () => ({ title: 'Downloads' }) },
 })

@@ -2,6 +2,8 @@
 import { cardsFields } from './cards/query.ts'
 import { heroFields } from './hero/query.ts'
 import { latestPapersFields } from './latest-papers/query.ts'
+import { platformHeroFields } from './platform-hero/query.ts'
+import { platformPairFields } from './platform-pair/query.ts'
 import { topInstrumentsFields } from './top-instruments/query.ts'
 
 /** GROQ: what the page query asks of blocks beyond their plain fields. */
@@ -9,5 +11,7 @@ export const blockFields = /* groq */ `
   _type == "cards" => { ${cardsFields} },
   _type == "hero" => { ${heroFields} },
   _type == "latestPapers" => { ${latestPapersFields} },
+  _type == "platformHero" => { ${platformHeroFields} },
+  _type == "platformPair" => { ${platformPairFields} },
   _type == "topInstruments" => { ${topInstrumentsFields} }
 `

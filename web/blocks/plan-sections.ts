@@ -1,15 +1,16 @@
 import type { HeroBlock } from './hero/query.ts'
 import type { OpeningBlock } from './opening/query.ts'
+import type { PlatformHeroBlock } from './platform-hero/query.ts'
 import { type Block, isWideBlock } from './read-blocks.ts'
 import type { TopInstrumentsBlock } from './top-instruments/query.ts'
 import type { TradingBannerBlock } from './trading-banner/query.ts'
 
 /** A block in the page's normal flow. */
-export type SheetBlock = Exclude<Block, HeroBlock | OpeningBlock | TradingBannerBlock>
+export type SheetBlock = Exclude<Block, HeroBlock | OpeningBlock | PlatformHeroBlock | TradingBannerBlock>
 
 /** A section of the page: its head, the hero, a full-width band or board, or a run of blocks. */
 export type Section =
-  | { kind: 'head'; block: OpeningBlock }
+  | { kind: 'head'; block: OpeningBlock | PlatformHeroBlock }
   | { kind: 'plate'; hero: HeroBlock; instruments: TopInstrumentsBlock | null }
   | { kind: 'band'; block: TradingBannerBlock }
   | { kind: 'wide'; block: SheetBlock }
@@ -22,7 +23,8 @@ export const planSections = (blocks: readonly Block[]): Section[] => {
     const before = sections.at(-1)
     if (block._type === 'opening') {
       if (block === blocks[0]) sections.push({ kind: 'head', block })
-    } else if (block._type === 'hero') sections.push({ kind: 'plate', hero: block, instruments: null })
+    } else if (block._type === 'platformHero') sections.push({ kind: 'head', block })
+    else if (block._type === 'hero') sections.push({ kind: 'plate', hero: block, instruments: null })
     else if (block._type === 'tradingBanner') sections.push({ kind: 'band', block })
     else if (block._type === 'topInstruments' && before?.kind === 'plate' && !before.instruments) {
       before.instruments = block
@@ -44,7 +46,7 @@ export interface PageOpening {
  */
 export const pageOpening = (title: string, blocks: readonly Block[]): PageOpening | null => {
   const first = blocks[0]
-  if (first?._type === 'hero' || first?._type === 'opening') return null
+  if (first?._type === 'hero' || first?._type === 'opening' || first?._type === 'platformHero') return null
   if (first?._type === 'legalList') return { title: first.title ?? title, lede: first.lede }
   return { title, lede: null }
 }

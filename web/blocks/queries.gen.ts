@@ -14,11 +14,15 @@ import { block as instrumentTable } from './instrument-table/query.ts'
 import { block as keyFigures } from './key-figures/query.ts'
 import { block as latestPapers } from './latest-papers/query.ts'
 import { block as legalList } from './legal-list/query.ts'
+import { block as limitList } from './limit-list/query.ts'
 import { block as marketHours } from './market-hours/query.ts'
 import { block as notice } from './notice/query.ts'
 import { block as opening } from './opening/query.ts'
 import { block as partnerTerms } from './partner-terms/query.ts'
+import { block as platformHero } from './platform-hero/query.ts'
 import { block as platformList } from './platform-list/query.ts'
+import { block as platformPair } from './platform-pair/query.ts'
+import { block as platformScreen } from './platform-screen/query.ts'
 import { block as providerList } from './provider-list/query.ts'
 import { block as quotesTable } from './quotes-table/query.ts'
 import { block as richText } from './rich-text/query.ts'
@@ -45,11 +49,15 @@ export const blockQueries = {
   keyFigures,
   latestPapers,
   legalList,
+  limitList,
   marketHours,
   notice,
   opening,
   partnerTerms,
+  platformHero,
   platformList,
+  platformPair,
+  platformScreen,
   providerList,
   quotesTable,
   richText,
@@ -74,11 +82,15 @@ export const blockQueries = {
   keyFigures: { type: 'keyFigures' }
   latestPapers: { type: 'latestPapers' }
   legalList: { type: 'legalList' }
+  limitList: { type: 'limitList' }
   marketHours: { type: 'marketHours' }
   notice: { type: 'notice' }
   opening: { type: 'opening' }
   partnerTerms: { type: 'partnerTerms' }
+  platformHero: { type: 'platformHero' }
   platformList: { type: 'platformList' }
+  platformPair: { type: 'platformPair' }
+  platformScreen: { type: 'platformScreen' }
   providerList: { type: 'providerList' }
   quotesTable: { type: 'quotesTable' }
   richText: { type: 'richText' }

@@ -15,11 +15,15 @@ import { samples as instrumentTable } from './instrument-table/sample.ts'
 import { samples as keyFigures } from './key-figures/sample.ts'
 import { samples as latestPapers } from './latest-papers/sample.ts'
 import { samples as legalList } from './legal-list/sample.ts'
+import { samples as limitList } from './limit-list/sample.ts'
 import { samples as marketHours } from './market-hours/sample.ts'
 import { samples as notice } from './notice/sample.ts'
 import { samples as opening } from './opening/sample.ts'
 import { samples as partnerTerms } from './partner-terms/sample.ts'
+import { samples as platformHero } from './platform-hero/sample.ts'
 import { samples as platformList } from './platform-list/sample.ts'
+import { samples as platformPair } from './platform-pair/sample.ts'
+import { samples as platformScreen } from './platform-screen/sample.ts'
 import { samples as providerList } from './provider-list/sample.ts'
 import { samples as quotesTable } from './quotes-table/sample.ts'
 import { samples as richText } from './rich-text/sample.ts'
@@ -46,11 +50,15 @@ export const blockSamples = {
   keyFigures,
   latestPapers,
   legalList,
+  limitList,
   marketHours,
   notice,
   opening,
   partnerTerms,
+  platformHero,
   platformList,
+  platformPair,
+  platformScreen,
   providerList,
   quotesTable,
   richText,

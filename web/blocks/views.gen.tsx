@@ -16,11 +16,15 @@ import { View as InstrumentTable } from './instrument-table/view.tsx'
 import { View as KeyFigures } from './key-figures/view.tsx'
 import { View as LatestPapers } from './latest-papers/view.tsx'
 import { View as LegalList } from './legal-list/view.tsx'
+import { View as LimitList } from './limit-list/view.tsx'
 import { View as MarketHours } from './market-hours/view.tsx'
 import { View as Notice } from './notice/view.tsx'
 import { View as Opening } from './opening/view.tsx'
 import { View as PartnerTerms } from './partner-terms/view.tsx'
+import { View as PlatformHero } from './platform-hero/view.tsx'
 import { View as PlatformList } from './platform-list/view.tsx'
+import { View as PlatformPair } from './platform-pair/view.tsx'
+import { View as PlatformScreen } from './platform-screen/view.tsx'
 import { View as ProviderList } from './provider-list/view.tsx'
 import { View as QuotesTable } from './quotes-table/view.tsx'
 import { View as RichText } from './rich-text/view.tsx'
@@ -63,6 +67,8 @@ export const drawView = ({ block, locale, isOpening }: SheetProps): ReactNode =>
       return <LatestPapers block={block} locale={locale} isOpening={isOpening} />
     case 'legalList':
       return <LegalList block={block} locale={locale} isOpening={isOpening} />
+    case 'limitList':
+      return <LimitList block={block} locale={locale} isOpening={isOpening} />
     case 'marketHours':
       return <MarketHours block={block} locale={locale} isOpening={isOpening} />
     case 'notice':
@@ -71,8 +77,14 @@ export const drawView = ({ block, locale, isOpening }: SheetProps): ReactNode =>
       return <Opening block={block} locale={locale} isOpening={isOpening} />
     case 'partnerTerms':
       return <PartnerTerms block={block} locale={locale} isOpening={isOpening} />
+    case 'platformHero':
+      return <PlatformHero block={block} locale={locale} isOpening={isOpening} />
     case 'platformList':
       return <PlatformList block={block} locale={locale} isOpening={isOpening} />
+    case 'platformPair':
+      return <PlatformPair block={block} locale={locale} isOpening={isOpening} />
+    case 'platformScreen':
+      return <PlatformScreen block={block} locale={locale} isOpening={isOpening} />
     case 'providerList':
       return <ProviderList block={block} locale={locale} isOpening={isOpening} />
     case 'quotesTable':

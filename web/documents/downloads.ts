@@ -8,7 +8,7 @@ import { defineSharedDocument } from './define-document.ts'
 
 const downloadsQuery = defineQuery(`
   *[_type == "downloads" && _id == "downloads"][0]{
-    channels[]{ code, name, link{ ${linkFields} } }, requirements
+    channels[]{ code, name, link{ ${linkFields} } }
   }
 `)
 
@@ -21,7 +21,6 @@ export const downloads = defineSharedDocument({
   shape: z
     .object({
       channels: z.array(z.object({ code: text, name: localizedText, link: linkResult })).nullish(),
-      requirements: localizedText,
     })
     .nullable(),
 })
@@ -39,7 +38,6 @@ export const downloadsIn = (row: typeof downloads.none, context: LinkContext) =>
     const words = labelIn(name, context.locale)
     return code && words ? [{ code, name: words, link: resolveLink(link, words, context) }] : []
   }),
-  requirements: labelIn(row?.requirements, context.locale),
 })
 
 export type Downloads = ReturnType<typeof downloadsIn>

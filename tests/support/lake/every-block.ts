@@ -125,8 +125,15 @@ export const sharedDocuments: readonly TestDocument[] = [
         value: text('String', 'Nine spans, forty indicators'),
       },
     ],
-    devices: ['Browser', 'iPhone', 'Android'],
-    links: { web: 'https://trade.halyard.example/', ios: 'https://apps.halyard.example/ios' },
+    devices: [
+      {
+        _key: 'web',
+        device: 'web',
+        needs: text('String', 'Any browser of this test'),
+        address: 'https://trade.halyard.example/',
+      },
+      { _key: 'android', device: 'android', needs: text('String', 'Android 10, and 200 MB of room') },
+    ],
     order: 1,
   },
   {
@@ -156,7 +163,6 @@ export const sharedDocuments: readonly TestDocument[] = [
     _id: 'downloads',
     _type: 'downloads',
     channels: [{ _key: 'main', code: '6688', name: text('String', 'The app itself'), link: register }],
-    requirements: text('Text', 'Android 10 or iOS 16, and 200 MB of room.'),
   },
   {
     _id: 'partnerProgramme',

@@ -1,18 +1,34 @@
 import { z } from 'zod'
 import { defineHeadedBlock, type BlockOf } from '#web/blocks/define-block.ts'
+import { sampleTicket, ticketTermsOf } from '#web/blocks/parts/screens/plan-ticket.ts'
+import { samplePrices, samplePricesOf } from '#web/blocks/parts/screens/sample-prices.ts'
 import { downloadsIn } from '#web/documents/downloads.ts'
+import { instrumentsIn } from '#web/documents/instrument.ts'
+import { platformsIn } from '#web/documents/platform.ts'
 import { defaultChannel } from '#web/lib/channel.ts'
+
+/** The platform whose app is downloaded. */
+const app = 'mctrader'
 
 export const block = defineHeadedBlock({
   type: 'appDownload',
-  shape: z.object({}),
-  needs: ['downloads'],
-  resolve: (_, context, { downloads }) => ({
-    downloads: downloadsIn(downloads, context),
-    /** Channel code of the link shown. */
-    chosen: defaultChannel,
-    stores: { googlePlay: context.links.googlePlay, appStore: context.links.appStore },
-  }),
+  shape: z.object({ prices: samplePrices.nullish() }),
+  needs: ['downloads', 'platform', 'instrument'],
+  resolve: ({ prices }, context, { downloads, platform, instrument }) => {
+    const shown = samplePricesOf(prices ?? [])
+    const terms = ticketTermsOf(
+      instrumentsIn(instrument, context).find(({ symbol }) => symbol === shown[0]?.symbol),
+    )
+    return {
+      downloads: downloadsIn(downloads, context),
+      /** Channel code of the link shown. */
+      chosen: defaultChannel,
+      stores: { googlePlay: context.links.googlePlay, appStore: context.links.appStore },
+      platform: platformsIn(platform, [app], context)[0] ?? null,
+      /** The ticket of the phone that is drawn; null for no phone. */
+      drawn: terms && { symbol: terms.symbol, ticket: sampleTicket(terms, shown) },
+    }
+  },
 })
 
 export type AppDownloadBlock = BlockOf<typeof block>

@@ -1,51 +1,67 @@
+import { fill } from '#common/fill.ts'
 import type { ViewProps } from '#web/blocks/define-block.ts'
+import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
+import { DeviceList } from '#web/blocks/parts/device-list.tsx'
+import { ScanCode } from '#web/blocks/parts/scan-code.tsx'
+import { DrawnTicket } from '#web/blocks/parts/screens/drawn-ticket.tsx'
+import { PhoneFrame } from '#web/blocks/parts/screens/phone-frame.tsx'
+import { screenRisk } from '#web/blocks/parts/screens/screen-risk.ts'
+import { StoreLinks } from '#web/blocks/parts/store-links.tsx'
 import { Icon } from '#web/design/icon.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
-import { getTexts } from '#web/i18n/texts.ts'
-import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
-import { ScanCode } from './scan-code.tsx'
+import { resources } from '#web/i18n/resources.ts'
 import type { AppDownloadBlock } from './query.ts'
 
-const StoreLink = ({ href, label }: { href: string | null; label: string }) =>
-  href && (
-    <SiteLink link={{ href, label, external: true, newWindow: false }} className="btn btn--large">
-      <Icon name="download" />
-      {label}
-    </SiteLink>
-  )
-
-/** Download links: the visitor's channel with its QR code, the stores, system requirements. */
-export const View = ({ block, locale }: ViewProps<AppDownloadBlock>) => {
-  const t = getTexts(locale, 'BasicLayout')
-  const { downloads, chosen, stores } = block
+/** The visitor's channel with its scan code, the stores, what a device must have, and the app on a phone. */
+export const View = async ({ block, locale }: ViewProps<AppDownloadBlock>) => {
+  const { blocks, screens } = resources[locale].BasicLayout
+  const { ticket: words } = resources[locale].trading
+  const { downloads, chosen, stores, platform, drawn } = block
   const channel = downloads.channels.find(({ code }) => code === chosen)
   const link = channel?.link
+  const risk = await screenRisk(locale)
   return (
-    <BlockFrame block={block} name="download">
-      {channel && link && (
-        <div className="download__channel">
-          <ScanCode link={link.href} label={t('blocks.download.code', { link: link.href })} />
-          <div>
-            <p>
-              <SiteLink link={link} className="btn btn--solid btn--large">
-                <Icon name="download" />
-                {t('blocks.download.get')}
-              </SiteLink>
-            </p>
-            <p className="block__note">{t('blocks.download.scan')}</p>
-            <p className="block__note">
-              {channel.name === null
-                ? t('blocks.download.unlisted', { code: channel.code })
-                : t('blocks.download.channel', { code: channel.code, name: channel.name })}
-            </p>
-          </div>
+    <BlockFrame block={block} name="download" isWide>
+      <div className="download__in">
+        <div>
+          {channel && link && (
+            <div className="download__channel">
+              <ScanCode link={link.href} label={fill(blocks.download.code, { link: link.href })} />
+              <div>
+                <p>
+                  <SiteLink link={link} className="btn btn--solid btn--large">
+                    <Icon name="download" />
+                    {blocks.download.get}
+                  </SiteLink>
+                </p>
+                <p className="block__note">{blocks.download.scan}</p>
+                <p className="block__note">
+                  {channel.name === null
+                    ? fill(blocks.download.unlisted, { code: channel.code })
+                    : fill(blocks.download.channel, { code: channel.code, name: channel.name })}
+                </p>
+              </div>
+            </div>
+          )}
+          <StoreLinks stores={stores} locale={locale} />
+          {platform && platform.devices.length > 0 && (
+            <div className="download__needs">
+              <h3>{screens.needs}</h3>
+              <DeviceList platform={platform} locale={locale} />
+            </div>
+          )}
         </div>
-      )}
-      <p className="download__stores">
-        <StoreLink href={stores.googlePlay} label={t('blocks.download.google')} />
-        <StoreLink href={stores.appStore} label={t('blocks.download.apple')} />
-      </p>
-      {downloads.requirements && <p className="block__note">{downloads.requirements}</p>}
+        {drawn?.ticket && (
+          <figure className="download__phone">
+            <div role="img" aria-label={fill(screens.phone, { symbol: drawn.symbol, risk })}>
+              <PhoneFrame name="MCtrader" demo={words.demo} risk={risk}>
+                <DrawnTicket locale={locale} symbol={drawn.symbol} figures={drawn.ticket} words={words} />
+              </PhoneFrame>
+            </div>
+            <figcaption className="note">{screens.drawing}</figcaption>
+          </figure>
+        )}
+      </div>
     </BlockFrame>
   )
 }

@@ -23,7 +23,7 @@ const headingOf = (block: Block, isOpening: boolean): string | null => {
  * hero, whose headings are already in a column.
  */
 export const planContents = (blocks: readonly Block[]): ContentsEntry[] => {
-  if (blocks[0]?._type === 'hero') return []
+  if (blocks[0]?._type === 'hero' || blocks[0]?._type === 'platformHero') return []
   const entries = blocks.flatMap((block, index) => {
     const words = headingOf(block, index === 0)
     return words ? [{ id: anchorOf(block), words }] : []

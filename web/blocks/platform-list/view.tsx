@@ -1,25 +1,21 @@
 import type { ViewProps } from '#web/blocks/define-block.ts'
-import { Icon } from '#web/design/icon.tsx'
-import { SiteLink } from '#web/design/site-link.tsx'
-import { getTexts } from '#web/i18n/texts.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
+import { DeviceList } from '#web/blocks/parts/device-list.tsx'
 import type { PlatformListBlock } from './query.ts'
 
-/** Trading platforms: description, facts, downloads. */
+/** Trading platforms: description, facts, and the devices each runs on. */
 export const View = ({ block, locale }: ViewProps<PlatformListBlock>) => {
-  const t = getTexts(locale, 'BasicLayout')
   const Name = block.heading ? 'h3' : 'h2'
   return (
     <BlockFrame block={block} name="platforms" isWide>
       <ul className={`platforms__list${block.platforms.length === 1 ? ' platforms__list--one' : ''}`}>
-        {block.platforms.map(({ key, name, summary, facts, devices, links }) => (
-          <li key={key} className="card">
-            <Name>{name}</Name>
-            {devices.length > 0 && <p className="note">{devices.join(' · ')}</p>}
-            {summary && <p>{summary}</p>}
-            {facts.length > 0 && (
+        {block.platforms.map((platform) => (
+          <li key={platform.key} className="card">
+            <Name>{platform.name}</Name>
+            {platform.summary && <p>{platform.summary}</p>}
+            {platform.facts.length > 0 && (
               <dl className="facts">
-                {facts.map((fact) => (
+                {platform.facts.map((fact) => (
                   <div key={fact.key}>
                     <dt>{fact.label}</dt>
                     <dd>{fact.value}</dd>
@@ -27,21 +23,7 @@ export const View = ({ block, locale }: ViewProps<PlatformListBlock>) => {
                 ))}
               </dl>
             )}
-            {links.length > 0 && (
-              <p className="platforms__links">
-                {links.map(({ device, href }) => (
-                  <SiteLink
-                    key={device}
-                    link={{ href, label: '', external: true, newWindow: false }}
-                    className="btn btn--small"
-                  >
-                    {t(`blocks.devices.${device}`)}
-                    <span className="aloud">{` ${name}`}</span>
-                    <Icon name="out" size={16} />
-                  </SiteLink>
-                ))}
-              </p>
-            )}
+            {platform.devices.length > 0 && <DeviceList platform={platform} locale={locale} />}
           </li>
         ))}
       </ul>

@@ -1,0 +1,6 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+
+/** A separate chunk: only pages with this block load it. */
+export const TicketIsland = dynamic(async () => (await import('./live-ticket.tsx')).LiveTicket)

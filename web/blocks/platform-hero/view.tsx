@@ -1,0 +1,62 @@
+import type { ViewProps } from '#web/blocks/define-block.ts'
+import { LivePart } from '#web/blocks/parts/live-part.tsx'
+import { anchorOf } from '#web/blocks/parts/plan-contents.ts'
+import { sampleTicket } from '#web/blocks/parts/screens/plan-ticket.ts'
+import { screenRisk } from '#web/blocks/parts/screens/screen-risk.ts'
+import { Icon } from '#web/design/icon.tsx'
+import { SiteLink } from '#web/design/site-link.tsx'
+import { resources } from '#web/i18n/resources.ts'
+import type { PlatformHeroBlock } from './query.ts'
+import { TicketIsland } from './ticket-island.tsx'
+
+/** The opening of a platform's page: words and facts, and a phone whose ticket works. */
+export const View = async ({ block, locale, isOpening }: ViewProps<PlatformHeroBlock>) => {
+  const { terms, prices } = block
+  const sample = terms && sampleTicket(terms, prices)
+  const Title = isOpening ? 'h1' : 'h2'
+  return (
+    <section className="platform-hero" id={anchorOf(block)}>
+      <div className="wrap platform-hero__in">
+        <div className="platform-hero__words">
+          <Title>{block.title}</Title>
+          {block.lede && <p className="platform-hero__lede">{block.lede}</p>}
+          {block.facts.length > 0 && (
+            <ol className="platform-hero__facts">
+              {block.facts.map(({ key, title, text }) => (
+                <li key={key}>
+                  <b>{title}</b>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          )}
+          {block.actions.length > 0 && (
+            <p className="platform-hero__actions">
+              {block.actions.map((action) => (
+                <SiteLink
+                  key={`${action.href} ${action.label}`}
+                  link={action}
+                  className={`btn btn--large${action.style === 'solid' ? ' btn--solid' : ' btn--outlined'}`}
+                >
+                  {action.label}
+                  {action.style === 'solid' && <Icon name="arrow" />}
+                </SiteLink>
+              ))}
+            </p>
+          )}
+        </div>
+        {terms && sample && (
+          <LivePart locale={locale}>
+            <TicketIsland
+              locale={locale}
+              terms={terms}
+              prices={prices}
+              words={resources[locale].trading.ticket}
+              risk={await screenRisk(locale)}
+            />
+          </LivePart>
+        )}
+      </div>
+    </section>
+  )
+}

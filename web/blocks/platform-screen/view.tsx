@@ -1,0 +1,41 @@
+import { fill } from '#common/fill.ts'
+import type { ViewProps } from '#web/blocks/define-block.ts'
+import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
+import { DrawnTicket } from '#web/blocks/parts/screens/drawn-ticket.tsx'
+import { screenRisk } from '#web/blocks/parts/screens/screen-risk.ts'
+import { BrowserWindow, TerminalWindow } from '#web/blocks/parts/screens/window-frames.tsx'
+import { resources } from '#web/i18n/resources.ts'
+import type { PlatformScreenBlock } from './query.ts'
+
+/** A screen of MCtrader in the browser, or of MT4, drawn at sample prices. */
+export const View = async ({ block, locale }: ViewProps<PlatformScreenBlock>) => {
+  const [first, ...others] = block.prices
+  if (!first) return null
+  const { screens } = resources[locale].BasicLayout
+  const { ticket: words, quotes } = resources[locale].trading
+  const risk = await screenRisk(locale)
+  const drawn = { locale, prices: [first, ...others], risk, ahead: screens.ahead } as const
+  return (
+    <BlockFrame block={block} name="platform-screen" isWide>
+      <figure>
+        <div role="img" aria-label={fill(screens[block.screen], { symbol: first.symbol, risk })}>
+          {block.screen === 'terminal' ? (
+            <TerminalWindow {...drawn} chosen={first} server={block.label} />
+          ) : (
+            <BrowserWindow
+              {...drawn}
+              address={block.label}
+              directions={quotes.directions}
+              positions={screens.positions}
+            >
+              {block.ticket && (
+                <DrawnTicket locale={locale} symbol={first.symbol} figures={block.ticket} words={words} />
+              )}
+            </BrowserWindow>
+          )}
+        </div>
+        <figcaption className="note">{screens.drawing}</figcaption>
+      </figure>
+    </BlockFrame>
+  )
+}
