@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { TicketTerms } from '#web/blocks/parts/screens/plan-ticket.ts'
+import { ratioOf } from '#web/lib/numbers/ratio.ts'
+import { planState, type QuotedPrice } from './plan-state.ts'
+
+const terms: TicketTerms = {
+  symbol: 'EURUSD',
+  quote: 'USD',
+  contractSize: '100000',
+  pipSize: '0.0001',
+  maxLeverage: '30:1',
+  typicalSpread: '0.6',
+  minLot: '0.01',
+  maxLot: '50',
+  digits: 5,
+  overnightLong: '-6.10',
+  overnightShort: '1.90',
+}
+const prices = [{ symbol: 'EURUSD', bid: '1.15847', change: null }]
+const rate = ratioOf('0.8')
+
+test.each<[string, QuotedPrice, [string, string] | null]>([
+  ['before the first answer', { state: 'loading', bid: null, rate: null }, ['sample', '1.15847']],
+  ['a broker that does not answer', { state: 'unavailable', bid: null, rate: null }, ['sample', '1.15847']],
+  ['a price', { state: 'live', bid: '1.2', rate }, ['live', '1.2']],
+  ['an old price', { state: 'stale', bid: '1.2', rate }, ['stale', '1.2']],
+  ['a price without a rate', { state: 'live', bid: '1.2', rate: null }, ['sample', '1.15847']],
+  ['a price that is none', { state: 'live', bid: 'x', rate }, ['sample', '1.15847']],
+])('%s', (_name, quoted, expected) => {
+  const state = planState(terms, prices, { direction: 'buy', lots: '0.1' }, quoted)
+  expect(state && [state.source, state.figures.bid]).toEqual(expected)
+})
+
+test('without a sample there is nothing to draw before the first answer', () => {
+  const quoted = { state: 'loading', bid: null, rate: null } as const
+  expect(planState(terms, [], { direction: 'buy', lots: '0.1' }, quoted)).toBeNull()
+})
