@@ -54,7 +54,7 @@ export const limitList: ObjectDefinition = {
     lines([
       'drawingText',
       'Text of the drawing',
-      'One sentence that says what is drawn. Example: At 30:1 a move of 1% against you takes 30% of the margin.',
+      'One sentence that says what is drawn. Example: At 30:1 a small move against you takes much of the margin.',
     ]),
   ],
   preview: blockPreview('What it cannot do'),

@@ -1,15 +1,16 @@
 import { fill } from '#common/fill.ts'
 import type { ViewProps } from '#web/blocks/define-block.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
-import { DeviceList } from '#web/blocks/parts/device-list.tsx'
-import { ScanCode } from '#web/blocks/parts/scan-code.tsx'
+import { DeviceList } from '#web/blocks/parts/devices/device-list.tsx'
+import { ScanCode } from '#web/blocks/parts/devices/scan-code.tsx'
 import { DrawnTicket } from '#web/blocks/parts/screens/drawn-ticket.tsx'
 import { PhoneFrame } from '#web/blocks/parts/screens/phone-frame.tsx'
 import { screenRisk } from '#web/blocks/parts/screens/screen-risk.ts'
-import { StoreLinks } from '#web/blocks/parts/store-links.tsx'
+import { StoreLinks } from '#web/blocks/parts/devices/store-links.tsx'
 import { Icon } from '#web/design/icon.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
 import { resources } from '#web/i18n/resources.ts'
+import { Drawing } from '#web/blocks/parts/screens/drawing.tsx'
 import type { AppDownloadBlock } from './query.ts'
 
 /** The visitor's channel with its scan code, the stores, what a device must have, and the app on a phone. */
@@ -53,11 +54,11 @@ export const View = async ({ block, locale }: ViewProps<AppDownloadBlock>) => {
         </div>
         {drawn?.ticket && (
           <figure className="download__phone">
-            <div role="img" aria-label={fill(screens.phone, { symbol: drawn.symbol, risk })}>
+            <Drawing label={fill(screens.phone, { symbol: drawn.symbol, risk })}>
               <PhoneFrame name="MCtrader" demo={words.demo} risk={risk}>
                 <DrawnTicket locale={locale} symbol={drawn.symbol} figures={drawn.ticket} words={words} />
               </PhoneFrame>
-            </div>
+            </Drawing>
             <figcaption className="note">{screens.drawing}</figcaption>
           </figure>
         )}

@@ -1,11 +1,12 @@
 import { fill } from '#common/fill.ts'
 import type { Locale } from '#locales/table.ts'
+import { closeOutPercent } from '#web/features/calculators/formulas.ts'
 import { resources } from '#web/i18n/resources.ts'
 import { formatPercent } from '#web/lib/numbers/format.ts'
+import { Drawing } from '#web/blocks/parts/screens/drawing.tsx'
 import type { LimitListBlock } from './query.ts'
 
-/** Positions are closed when half the margin is lost (requirements of the regulator). */
-const closeOut = 50
+const closeOut = Number(closeOutPercent)
 
 const ticks = Array.from({ length: 41 }, (_, index) => {
   const length = index % 4 === 0 ? 13 : index % 2 === 0 ? 9 : 5
@@ -35,7 +36,7 @@ export const MarginFigure = ({
         {title && <h3>{title}</h3>}
         {text && <p>{text}</p>}
       </figcaption>
-      <div role="img" aria-label={fill(rule.label, { leverage, share })}>
+      <Drawing label={fill(rule.label, { leverage, share })}>
         <p className="margin__lead margin__lead--one" style={at(cap)}>
           {fill(rule.one, { share })}
         </p>
@@ -66,7 +67,7 @@ export const MarginFigure = ({
         <p className="margin__lead margin__lead--close" style={at(closeOut)}>
           {rule.close}
         </p>
-      </div>
+      </Drawing>
     </figure>
   )
 }

@@ -12,6 +12,6 @@ export const samples: readonly SampleOf<typeof block>[] = [
     note: 'The demo account has a dashed border on every screen.',
     leverage: '30:1',
     drawingTitle: 'Line four, drawn',
-    drawingText: 'A move of 1% against you takes 30% of the margin.',
+    drawingText: 'A move against you takes its share of the margin.',
   },
 ]

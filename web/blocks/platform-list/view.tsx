@@ -1,6 +1,6 @@
 import type { ViewProps } from '#web/blocks/define-block.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
-import { DeviceList } from '#web/blocks/parts/device-list.tsx'
+import { DeviceList } from '#web/blocks/parts/devices/device-list.tsx'
 import type { PlatformListBlock } from './query.ts'
 
 /** Trading platforms: description, facts, and the devices each runs on. */

@@ -5,11 +5,12 @@ import { DrawnTicket } from '#web/blocks/parts/screens/drawn-ticket.tsx'
 import { PhoneFrame } from '#web/blocks/parts/screens/phone-frame.tsx'
 import { screenRisk } from '#web/blocks/parts/screens/screen-risk.ts'
 import { TerminalWindow } from '#web/blocks/parts/screens/window-frames.tsx'
-import { ScanCode } from '#web/blocks/parts/scan-code.tsx'
-import { StoreLinks } from '#web/blocks/parts/store-links.tsx'
+import { ScanCode } from '#web/blocks/parts/devices/scan-code.tsx'
+import { StoreLinks } from '#web/blocks/parts/devices/store-links.tsx'
 import { Icon } from '#web/design/icon.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
 import { resources } from '#web/i18n/resources.ts'
+import { Drawing } from '#web/blocks/parts/screens/drawing.tsx'
 import type { PlatformPairBlock } from './query.ts'
 
 const Words = ({ words }: { words: NonNullable<PlatformPairBlock['app']> }) => (
@@ -48,11 +49,11 @@ export const View = async ({ block, locale }: ViewProps<PlatformPairBlock>) => {
               </div>
             </div>
             {ticket && (
-              <div role="img" aria-label={said(screens.phone, first.symbol)}>
+              <Drawing label={said(screens.phone, first.symbol)}>
                 <PhoneFrame name="MCtrader" demo={words.demo} risk={risk}>
                   <DrawnTicket locale={locale} symbol={first.symbol} figures={ticket} words={words} />
                 </PhoneFrame>
-              </div>
+              </Drawing>
             )}
           </article>
         )}
@@ -61,7 +62,7 @@ export const View = async ({ block, locale }: ViewProps<PlatformPairBlock>) => {
             <div className="pair__words">
               <Words words={terminal} />
             </div>
-            <div role="img" aria-label={said(screens.terminal, chosen.symbol)}>
+            <Drawing label={said(screens.terminal, chosen.symbol)}>
               <TerminalWindow
                 locale={locale}
                 prices={[first, ...others]}
@@ -70,7 +71,7 @@ export const View = async ({ block, locale }: ViewProps<PlatformPairBlock>) => {
                 ahead={screens.ahead}
                 server="Halyard-Demo"
               />
-            </div>
+            </Drawing>
           </article>
         )}
       </div>

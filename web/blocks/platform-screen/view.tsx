@@ -5,6 +5,7 @@ import { DrawnTicket } from '#web/blocks/parts/screens/drawn-ticket.tsx'
 import { screenRisk } from '#web/blocks/parts/screens/screen-risk.ts'
 import { BrowserWindow, TerminalWindow } from '#web/blocks/parts/screens/window-frames.tsx'
 import { resources } from '#web/i18n/resources.ts'
+import { Drawing } from '#web/blocks/parts/screens/drawing.tsx'
 import type { PlatformScreenBlock } from './query.ts'
 
 /** A screen of MCtrader in the browser, or of MT4, drawn at sample prices. */
@@ -18,7 +19,7 @@ export const View = async ({ block, locale }: ViewProps<PlatformScreenBlock>) =>
   return (
     <BlockFrame block={block} name="platform-screen" isWide>
       <figure>
-        <div role="img" aria-label={fill(screens[block.screen], { symbol: first.symbol, risk })}>
+        <Drawing label={fill(screens[block.screen], { symbol: first.symbol, risk })}>
           {block.screen === 'terminal' ? (
             <TerminalWindow {...drawn} chosen={first} server={block.label} />
           ) : (
@@ -33,7 +34,7 @@ export const View = async ({ block, locale }: ViewProps<PlatformScreenBlock>) =>
               )}
             </BrowserWindow>
           )}
-        </div>
+        </Drawing>
         <figcaption className="note">{screens.drawing}</figcaption>
       </figure>
     </BlockFrame>

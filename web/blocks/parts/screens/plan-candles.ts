@@ -26,9 +26,9 @@ export const sampleCandles = (last: number, change: number): [Candle, ...Candle[
   const span = (Math.abs(last) * Math.max(Math.abs(change), 0.1)) / 100
   const end = course[course.length - 1] ?? 1
   const priceAt = (place: number) => last + (place - end) * span * (change < 0 ? -1.4 : 1.4)
+  const reach = (at: number) => (reaches[at % reaches.length] ?? 0) * span
   const candleAt = (place: number, index: number): Candle => {
     const [open, close] = [priceAt(course[index - 1] ?? place - 0.03), priceAt(place)]
-    const reach = (at: number) => (reaches[at % reaches.length] ?? 0) * span
     return {
       open,
       close,
