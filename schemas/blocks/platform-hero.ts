@@ -4,7 +4,7 @@ import { required } from '#schemas/lib/constraints.ts'
 import { line, lines, listOf } from '#schemas/lib/fields.ts'
 import { samplePrices } from '#schemas/lib/sample-prices.ts'
 
-export const menu: BlockMenu = { group: 'words', order: 15, icon: 'MobileDevice' }
+export const menu: BlockMenu = { group: 'words', order: 25, icon: 'MobileDevice' }
 
 /** The opening of a platform's page: words, and an order ticket that works. */
 export const platformHero: ObjectDefinition = {
