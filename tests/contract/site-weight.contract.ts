@@ -27,6 +27,7 @@ const heaviest = [
   '/trading/calendar',
   '/download',
   '/register',
+  '/platforms/mctrader',
 ]
 
 /** One page of each set of stylesheets there is, and the pages with more beside them. */
@@ -34,6 +35,7 @@ const styled = [
   ...heaviest,
   '/trading',
   '/trading/platforms',
+  '/platforms/mt4',
   '/trading/realtime',
   '/trading/tools',
   '/partnerships',

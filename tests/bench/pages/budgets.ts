@@ -18,8 +18,19 @@ export const paces = {
 export type PageClass = keyof typeof classes
 export type Budget = Readonly<Record<keyof (typeof classes)['A'], number>>
 
-/** Beside the pages named in quality 1: the markets, which open with prices, and two with calculators on prices. */
-const live = new Set(['/', '/trading', '/trading/realtime', '/trading/calendar', '/trading/tools', '/fees'])
+/**
+ * Beside the pages named in quality 1: the markets, which open with prices, two with calculators on prices, and the
+ * platform whose ticket works.
+ */
+const live = new Set([
+  '/',
+  '/trading',
+  '/trading/realtime',
+  '/trading/calendar',
+  '/trading/tools',
+  '/fees',
+  '/platforms/mctrader',
+])
 const forms = new Set(['/login', '/register', '/forgot-password', '/uc', '/download'])
 
 /** The class of a path without its language prefix: live blocks make B, forms C (quality 1). */

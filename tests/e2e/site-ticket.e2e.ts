@@ -1,0 +1,169 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContextOptions, expect, test } from '@playwright/test'
+import { z } from 'zod'
+import { startTestSandbox, type TestSandbox } from '#tests/support/broker/sandbox.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import { goTo } from '#tests/support/site/visitor.ts'
+import { isSweep, seed } from '#tests/support/sample.ts'
+
+/** The order ticket that a visitor can try, and the drawn screens of both platforms; prices stand still. */
+
+let site: TestSite
+let broker: TestSandbox
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  broker = await startTestSandbox({ SANDBOX_CLOCK: '=2026-11-18T12:00:00Z' })
+  site = await startTestSite({ brokerUrl: broker.url })
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  await broker.stop()
+})
+
+const path = '/platforms/mctrader'
+
+const open = async (browser: Browser, address: string, options: BrowserContextOptions = {}) => {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  await context.addCookies([
+    { name: 'isAccept', value: '0', url: site.url },
+    { name: 'hl', value: address.startsWith('/de') ? 'de' : 'en', url: site.url },
+  ])
+  const page = await context.newPage()
+  await goTo(page, `${site.url}${address}`)
+  return page
+}
+
+const quoteList = z.object({ dt: z.object({ list: z.array(z.object({ bid: z.string() })) }) })
+
+const bidOfEuro = async (): Promise<string> => {
+  const answer = await broker.call('/api/q/v1/QF1001', { goods: 'EURUSD' })
+  const [first] = quoteList.parse(await answer.json()).dt.list
+  if (!first) throw new Error('the sandbox quotes no EURUSD')
+  return first.bid
+}
+
+test('the ticket takes the price of the broker, and its four lines are right to the cent', async ({
+  browser,
+}) => {
+  const bid = await bidOfEuro()
+  const page = await open(browser, path)
+  const ticket = page.locator('.live-ticket')
+  await expect(ticket.locator('figcaption')).toHaveText(
+    'A working drawing with live prices. No order is sent.',
+  )
+  await expect(ticket.locator('.ticket__prices .aloud').first()).toHaveText(bid)
+  // 0.1 lot is 10,000 euros: spread of 0.9 pips in dollars, a thirtieth of the value, 1% of the value.
+  const spread = (9 * 0.1) / Number(bid)
+  const lines = ticket.locator('.ticket__bill dd')
+  await expect(lines).toHaveText([`−€${spread.toFixed(2)}`, '€333.33', /^−€\d+\.\d\d$/, '−€100.00'])
+  await expect(ticket.locator('.ticket__share')).toHaveText('30% of the margin')
+  await page.context().close()
+})
+
+test('the keyboard reaches direction, size and button, and the button says that no order is sent', async ({
+  browser,
+}) => {
+  const page = await open(browser, path)
+  const ticket = page.locator('.live-ticket')
+  await expect(ticket.locator('figcaption')).toContainText('live prices')
+  await ticket.getByRole('radio', { name: 'Buy' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(ticket.getByRole('radio', { name: 'Sell' })).toBeChecked()
+  await page.keyboard.press('Tab')
+  const slider = ticket.getByRole('slider')
+  await expect(slider).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(slider).toHaveAttribute('aria-valuetext', '0.20 lot')
+  await expect(ticket.locator('.ticket__bill dd').last()).toHaveText('−€200.00')
+  await page.keyboard.press('Home')
+  await expect(slider).toHaveAttribute('aria-valuetext', '0.01 lot')
+  await page.keyboard.press('End')
+  await expect(slider).toHaveAttribute('aria-valuetext', '5.00 lot')
+  await expect(ticket.locator('.ticket__bill dd').last()).toHaveText('−€5,000.00')
+  await page.keyboard.press('Tab')
+  const button = ticket.getByRole('button', { name: 'Sell 5.00 lot' })
+  await expect(button).toBeFocused()
+  const height = (await ticket.boundingBox())?.height
+  await page.keyboard.press('Enter')
+  await expect(ticket.getByRole('status')).toHaveText(
+    `On your account this would sell 5.00 lot of EURUSD at ${await bidOfEuro()}. Here no order is sent.`,
+  )
+  expect((await ticket.boundingBox())?.height).toBe(height)
+  await slider.press('ArrowLeft')
+  await expect(ticket.getByRole('status')).toHaveText('Press it: the drawing says what would happen.')
+  await page.context().close()
+})
+
+test('without script it shows 0.10 lot at sample prices, and nothing that cannot be used', async ({
+  browser,
+}) => {
+  const page = await open(browser, `/de${path}`, { javaScriptEnabled: false })
+  const ticket = page.locator('.live-ticket')
+  await expect(ticket.locator('figcaption')).toContainText('mit Beispielkursen')
+  await expect(ticket.locator('.ticket__slider .fig')).toHaveText('0,10 Lot')
+  await expect(ticket.locator('.ticket__bill dd').last()).toHaveText('−100,00\u00a0€')
+  await expect(ticket.locator('input:visible, button:visible')).toHaveCount(0)
+  await page.context().close()
+})
+
+test('while the broker does not answer, the prices are samples and say so', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'en-GB' })
+  await context.addCookies([{ name: 'isAccept', value: '0', url: site.url }])
+  const page = await context.newPage()
+  await page.route('**/api/q/**', (route) => route.abort())
+  await goTo(page, `${site.url}${path}`)
+  const ticket = page.locator('.live-ticket')
+  await ticket.getByRole('radio', { name: 'Sell' }).check({ force: true })
+  await expect(ticket.getByRole('button', { name: 'Sell 0.10 lot' })).toBeVisible()
+  await expect(ticket.locator('figcaption')).toHaveText(
+    'A working drawing with sample prices. No order is sent.',
+  )
+  await context.close()
+})
+
+test('every drawn screen carries the reduced warning, whole', async ({ browser }) => {
+  for (const [address, count] of [
+    [path, 2],
+    ['/platforms/mt4', 1],
+    ['/trading/platforms', 2],
+    ['/download', 1],
+  ] as const) {
+    const page = await open(browser, address)
+    await expect(page.locator('.screen-risk')).toHaveText(
+      Array.from({ length: count }, () => /^[\d.]+% of retail CFD accounts lose money\.$/),
+    )
+    await page.context().close()
+  }
+})
+
+const looks = ['/platforms/mctrader', '/platforms/mt4', '/trading/platforms', '/download'].flatMap(
+  (address) =>
+    (['light', 'dark'] as const).flatMap((colorScheme) =>
+      [320, 390, 768, 1440].map((width) => ({ address, colorScheme, width })),
+    ),
+)
+
+for (const [at, { address, colorScheme, width }] of looks.entries()) {
+  // Four of them by the seed; a sweep takes all.
+  if (!isSweep && at % 8 !== seed % 8) continue
+  test(`${address} at ${width} px, ${colorScheme}, German: axe finds nothing, nothing scrolls sideways`, async ({
+    browser,
+  }) => {
+    const page = await open(browser, `/de${address}`, { colorScheme, viewport: { width, height: 900 } })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    await page.context().close()
+  })
+}
