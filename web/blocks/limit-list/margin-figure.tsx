@@ -29,16 +29,16 @@ export const MarginFigure = ({
   const { rule } = resources[locale].BasicLayout.screens
   const { cap, leverage, title, text } = drawing
   const percent = (value: number) => formatPercent(locale, String(value))
-  const share = percent(cap)
+  const values = { leverage, move: percent(1), share: percent(cap), close: percent(closeOut) }
   return (
     <figure className="margin">
       <figcaption>
         {title && <h3>{title}</h3>}
         {text && <p>{text}</p>}
       </figcaption>
-      <Drawing label={fill(rule.label, { leverage, share })}>
+      <Drawing label={fill(rule.label, values)}>
         <p className="margin__lead margin__lead--one" style={at(cap)}>
-          {fill(rule.one, { share })}
+          {fill(rule.one, values)}
         </p>
         <em className="margin__lost">{rule.lost}</em>
         <p className="margin__shares fig">
@@ -65,7 +65,7 @@ export const MarginFigure = ({
         </p>
         <em className="margin__move">{rule.move}</em>
         <p className="margin__lead margin__lead--close" style={at(closeOut)}>
-          {rule.close}
+          {fill(rule.close, values)}
         </p>
       </Drawing>
     </figure>

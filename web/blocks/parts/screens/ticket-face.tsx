@@ -63,7 +63,11 @@ export const TicketFace = ({
         <Line label={words.spread} text={money(bill.spread)} />
         <Line label={words.margin} text={money(bill.margin)} />
         <Line label={words.night} text={money(bill.night, true)} />
-        <Line label={words.percent} text={money(bill.onePercent)} isRisk />
+        <Line
+          label={fill(words.percent, { move: formatPercent(locale, '1') })}
+          text={money(bill.onePercent)}
+          isRisk
+        />
       </dl>
       <p className="ticket__share">
         <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
