@@ -124,6 +124,14 @@ export const settingsTable = {
     modes: 'all',
     schema: z.string().regex(/^[0-5]$/, 'must be a number from 0 to 5'),
   },
+  RECORD_PRICES: {
+    meaning:
+      'When the price history is recorded: `always` asks the broker for prices twelve times a minute also with nobody looking, and the charts have no gaps; `viewed` asks and records only while somebody looks at prices. Empty: `always` with the embedded lake, else `viewed`.',
+    example: 'always',
+    fallback: '',
+    modes: 'all',
+    schema: z.enum(['always', 'viewed'], 'must be always or viewed'),
+  },
   DEVICE_COOKIES: {
     meaning:
       'When a visitor’s device is remembered in cookies: `consent-or-login` (after either) or `consent` (never without it).',
@@ -180,7 +188,7 @@ export const settingsTable = {
   },
   DATA_DIR: {
     meaning:
-      'Folder of everything that must survive a restart: lake, assets, page cache, last good values, sessions.',
+      'Folder of everything that must survive a restart: lake, assets, page cache, last good values, sessions, price history.',
     example: '.data',
     fallback: '.data',
     modes: 'all',

@@ -18,4 +18,6 @@ export async function register(): Promise<void> {
   if (!isServing()) return
   const { startReconciler } = await import('./content/publish/reconcile.ts')
   await startReconciler()
+  const { startRecording } = await import('./features/history/start-recording.ts')
+  startRecording()
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts'
 import { qf1001Quotes } from './qf1001-quotes.ts'
 import { qf1002Open } from './qf1002-open.ts'
+import { qf1003Bars } from './qf1003-bars.ts'
 import { w102Calendar } from './w102-calendar.ts'
 import { w103Currencies } from './w103-currencies.ts'
 import { w104TimeDifferences } from './w104-time-differences.ts'
@@ -17,10 +18,11 @@ import { w605Unknown } from './w605-unknown.ts'
 import { w606UpdatePartner } from './w606-update-partner.ts'
 import { w607SubmitPartner } from './w607-submit-partner.ts'
 
-/** Every endpoint of the sandbox: the sixteen of requirements G2 to G4. */
+/** Every endpoint of the sandbox: those of requirements G2 to G4, and the optional ones of the contract. */
 export const endpoints: readonly Endpoint[] = [
   qf1001Quotes,
   qf1002Open,
+  qf1003Bars,
   w102Calendar,
   w103Currencies,
   w104TimeDifferences,

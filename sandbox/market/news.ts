@@ -19,7 +19,8 @@ interface News {
   move: number
 }
 
-const maxCachedDays = 400
+/** Two years and a bit: what the bars of an instrument go through. */
+const maxCachedDays = 800
 const days = new BoundedMap<string, readonly News[]>(maxCachedDays)
 
 function newsOfDay(seed: string, dayNumber: number): readonly News[] {

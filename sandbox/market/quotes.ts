@@ -15,7 +15,7 @@ export interface Quote {
 }
 
 /** Prices change once a second. */
-const updateIntervalMs = 1_000
+export const updateIntervalMs = 1_000
 
 const level = (seed: string, name: string, mid: number, dailyMove: number, instant: number): number =>
   mid * Math.exp(dailyMove * walk(seed, name, instant))
@@ -43,7 +43,8 @@ export function formatTicks(ticks: number, digits: number): string {
   return digits === 0 ? figures : `${figures.slice(0, -digits)}.${figures.slice(-digits)}`
 }
 
-const bidTicks = (seed: string, instrument: Instrument, instant: number): number =>
+/** The bid at an instant in units of the last decimal, as if the market were open. */
+export const bidTicks = (seed: string, instrument: Instrument, instant: number): number =>
   Math.round(midAt(seed, instrument, instant) * 10 ** instrument.digits - instrument.spreadTicks / 2)
 
 /** The quotes of instruments at an instant; prices are constant outside of the instrument's sessions. */

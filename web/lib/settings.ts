@@ -20,6 +20,8 @@ export interface SiteSettingsFromEnv {
   analytics: string
   /** The endpoint for partner enquiries (requirements G4). */
   enquiryCode: string
+  /** Prices are recorded also while nobody looks at them. */
+  recordsAlways: boolean
   /** When device cookies may be set (requirements E11). */
   deviceCookies: 'consent' | 'consent-or-login'
   /** Folder of everything that survives a restart: page cache, last good values, assets. */
@@ -46,6 +48,7 @@ export const siteSettings = (): SiteSettingsFromEnv => {
     'BROKER_API_URL',
     'BROKER_ENQUIRY_CODE',
     'TRUSTED_PROXIES',
+    'RECORD_PRICES',
     'DEVICE_COOKIES',
     'ANALYTICS',
     'SESSION_SECRET',
@@ -65,6 +68,8 @@ export const siteSettings = (): SiteSettingsFromEnv => {
     trustedProxies: Number(env.TRUSTED_PROXIES),
     analytics: env.ANALYTICS === 'none' ? '' : env.ANALYTICS,
     enquiryCode: env.BROKER_ENQUIRY_CODE,
+    recordsAlways:
+      env.RECORD_PRICES === '' ? env.SANITY_PROJECT_ID === 'local' : env.RECORD_PRICES === 'always',
     deviceCookies: env.DEVICE_COOKIES === 'consent' ? 'consent' : 'consent-or-login',
     dataDir: join(resolve(/* turbopackIgnore: true */ process.cwd(), env.DATA_DIR), 'site'),
     cacheHandler: env.CACHE_HANDLER === 'stock' ? 'stock' : 'ours',

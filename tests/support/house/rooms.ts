@@ -79,7 +79,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'web/layout',
     'web/next',
   ],
-  'web/instrumentation.ts': [...siteGround, 'web/content', 'web/next'],
+  'web/instrumentation.ts': [...siteGround, 'web/content', 'web/features', 'web/next'],
   'web/layout': [
     ...siteGround,
     'web/blocks',
@@ -168,6 +168,7 @@ export const neighbours: Readonly<Record<string, Readonly<Record<string, string>
     'web/features/hours': 'hours in which the market is closed keep their place',
     'web/features/quotes': 'its last bar grows with every poll',
   },
+  'web/features/history': { 'web/features/hours': 'a closed market makes no bars' },
   'web/features/partner-form': {
     'web/features/calls': 'an enquiry is sent to the broker',
     'web/features/session': 'a person proves to be one as at the registration',

@@ -8,9 +8,10 @@ import { failureEnvelope } from './envelope.ts'
 import { SharedAnswer } from './shared-answer.ts'
 import { statusText } from './status-text.ts'
 
-export type PriceCode = keyof typeof quoteEndpoints
+/** The endpoints whose answers all visitors share; bars are for the site's own server. */
+export type PriceCode = 'QF1001' | 'QF1002'
 
-export const isPriceCode = (code: string): code is PriceCode => Object.hasOwn(quoteEndpoints, code)
+export const isPriceCode = (code: string): code is PriceCode => code === 'QF1001' || code === 'QF1002'
 
 /** The instruments the site shows: one call asks the broker for all of them (requirements E8, I5). */
 export type Instruments = () => Promise<readonly string[]>
@@ -27,7 +28,36 @@ const none: BrokerAnswer = {
  */
 const maxAgeMs = { QF1001: 3_000, QF1002: quoteEndpoints.QF1002.sharedFor } as const
 
-const boards = new Map<PriceCode, SharedAnswer<BrokerAnswer>>()
+/** A bid as the broker told it. */
+export interface Bid {
+  name: string
+  bid: string
+}
+
+type Listener = (bids: readonly Bid[], at: number) => void
+
+declare global {
+  var siteBoards: Map<PriceCode, SharedAnswer<BrokerAnswer>> | undefined
+  var siteBidListeners: Set<Listener> | undefined
+}
+
+/** Next loads the recorder apart from routes and pages; they share one poll. */
+const boards = (globalThis.siteBoards ??= new Map())
+const listeners = (globalThis.siteBidListeners ??= new Set())
+
+/** Tells `listen` of every answer with bids, whoever asked, and the instant at which it came. */
+export const onBids = (listen: Listener): void => {
+  listeners.add(listen)
+}
+
+const bids = listOf(z.looseObject({ name: z.string(), bid: z.string() }))
+
+const tell = ({ envelope }: BrokerAnswer): void => {
+  const rows = bids.safeParse(envelope.dt)
+  if (envelope.res !== 1 || !rows.success) return
+  const at = Date.now()
+  for (const listen of listeners) listen(rows.data.list, at)
+}
 
 const boardOf = (code: PriceCode, instruments: Instruments): SharedAnswer<BrokerAnswer> => {
   const known = boards.get(code)
@@ -36,7 +66,9 @@ const boardOf = (code: PriceCode, instruments: Instruments): SharedAnswer<Broker
     const goods = await instruments()
     if (goods.length === 0) return none
     const headers = { Language: defaultLocale }
-    return callBroker(code, { goods: goods.join(',') }, { locale: defaultLocale, headers })
+    const answer = await callBroker(code, { goods: goods.join(',') }, { locale: defaultLocale, headers })
+    if (code === 'QF1001') tell(answer)
+    return answer
   }
   const board = new SharedAnswer(ask, ({ envelope }) => envelope.res === 1, {
     freshMs: quoteEndpoints[code].sharedFor,
@@ -45,6 +77,11 @@ const boardOf = (code: PriceCode, instruments: Instruments): SharedAnswer<Broker
   })
   boards.set(code, board)
   return board
+}
+
+/** Puts the question of all visitors if it is due; resolves when the bids are new enough. */
+export const keepPolling = async (instruments: Instruments): Promise<void> => {
+  await boardOf('QF1001', instruments).get()
 }
 
 const named = listOf(z.looseObject({ name: z.string() }))

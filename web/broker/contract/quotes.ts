@@ -2,6 +2,11 @@ import { z } from 'zod'
 import type { BrokerEndpoint } from './endpoint.ts'
 import { decimal, listOf } from './fields.ts'
 
+/** Lengths of the bars a broker may be asked for. */
+const barIntervals = ['1m', '5m', '15m', '1h', '1d'] as const
+
+const mostBars = 2_000
+
 const goods = z.object({
   goods: z
     .string()
@@ -27,5 +32,32 @@ export const quoteEndpoints = {
     kind: 'read',
     sharedFor: 60_000,
     shape: 'specified',
+  },
+  QF1003: {
+    path: '/api/q/v1/QF1003',
+    purpose: 'Bars of an instrument from an instant on, oldest first; a broker may do without it.',
+    body: z.object({
+      name: z.string().regex(/^[A-Z0-9]{2,12}$/, 'the name of an instrument'),
+      interval: z.enum(barIntervals),
+      from: z.iso.datetime({ offset: true }),
+    }),
+    data: z.object({
+      name: z.string(),
+      interval: z.enum(barIntervals),
+      list: z
+        .array(
+          z.object({
+            time: z.iso.datetime({ offset: true }),
+            open: decimal,
+            high: decimal,
+            low: decimal,
+            close: decimal,
+            count: z.number().nullish(),
+          }),
+        )
+        .max(mostBars),
+    }),
+    kind: 'read',
+    shape: 'proposed',
   },
 } as const satisfies Record<string, BrokerEndpoint>

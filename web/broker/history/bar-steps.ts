@@ -1,4 +1,4 @@
-import { type Stretch, tradingDayOf } from './plan-trading-days.ts'
+import { type Stretch, tradingDayOf } from '#common/time/trading-days.ts'
 
 export const minuteMs = 60_000
 const dayMs = 1_440 * minuteMs

@@ -1,7 +1,7 @@
 import { type BarStep, minuteMs, stretchOf } from './bar-steps.ts'
 import type { Bar, HistoryRange } from './history.ts'
 import { barOf, type KeptBar, keptBar, mergeBars } from './plan-merge.ts'
-import { tradingDayOf, tradingWeekOf } from './plan-trading-days.ts'
+import { tradingDayOf, tradingWeekOf } from '#common/time/trading-days.ts'
 
 const dayMs = 1_440 * minuteMs
 

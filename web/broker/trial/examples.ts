@@ -11,6 +11,11 @@ export function exampleBodies(now: Date, email: string): Readonly<Record<Endpoin
   return {
     QF1001: goods,
     QF1002: goods,
+    QF1003: {
+      name: 'EURUSD',
+      interval: '1d',
+      from: new Date(now.getTime() - 30 * 86_400_000).toISOString(),
+    },
     W102: { from, to },
     W103: {},
     W104: {},

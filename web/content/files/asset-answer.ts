@@ -9,6 +9,10 @@ interface Asset {
   name: string
   /** The address never serves other bytes. */
   isPermanent: boolean
+  /** How long it is good without asking again, seconds; 0 without it. */
+  maxAge?: number
+  /** To be saved, not shown. */
+  isDownload?: boolean
   /** Value of the Link header, such as a version's canonical address. */
   link?: string
 }
@@ -23,14 +27,14 @@ const hasTag = (header: string | null, etag: string): boolean =>
 /** Serves an asset from the site's origin: inert whatever it contains, and revalidated or immutable. */
 export const assetAnswer = (
   request: Request,
-  { bytes, tag, type, name, isPermanent, link }: Asset,
+  { bytes, tag, type, name, isPermanent, maxAge = 0, isDownload = false, link }: Asset,
 ): Response => {
   const etag = `"${createHash('sha256').update(tag).digest('base64url').slice(0, 27)}"`
   const headers = {
     etag,
     'cache-control': isPermanent
       ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=0, must-revalidate',
+      : `public, max-age=${maxAge}, must-revalidate`,
     'content-security-policy': type === 'application/pdf' ? paperPolicy : inertPolicy,
     'x-content-type-options': 'nosniff',
     ...(link ? { link } : {}),
@@ -41,7 +45,7 @@ export const assetAnswer = (
       ...headers,
       'content-type': type,
       'content-length': String(bytes.length),
-      'content-disposition': `inline; filename="${name}"`,
+      'content-disposition': `${isDownload ? 'attachment' : 'inline'}; filename="${name}"`,
     },
   })
 }

@@ -1,4 +1,4 @@
-import { dateIn, daysAfter, instantIn } from '#common/time/zoned-time.ts'
+import { dateIn, daysAfter, instantIn } from './zoned-time.ts'
 
 /** A stretch of time, ms since 1970; `to` is no longer part of it. */
 export interface Stretch {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tradingDayOf, tradingWeekOf } from './plan-trading-days.ts'
+import { tradingDayOf, tradingWeekOf } from './trading-days.ts'
 
 const written = ({ from, to }: { from: number; to: number }) =>
   [from, to].map((at) => new Date(at).toISOString().slice(0, 16))
