@@ -34,7 +34,7 @@ const words = (text: string) => [
 /** Section tabs with a current one; expandable questions. */
 export const NavigationSpecimens = ({ theme }: { theme: Theme }) => (
   <>
-    <SectionTabs locale="en" path="/metals" section={section(theme)} />
+    <SectionTabs locale="en" path="/metals" place="/metals" section={section(theme)} />
     <FaqList
       locale="en"
       isOpening={false}
