@@ -177,7 +177,7 @@ test('an instrument has a page: its bid, its terms in words, its hours on the vi
   })
   await page.locator('.specification').getByRole('link', { name: 'XAUUSD' }).click()
   await expect(page).toHaveURL(`${site.url}/trading/metals/xauusd`)
-  await expect(page.locator('.sounding .px').first()).toHaveText(/\d,\d{3}\.\d{2}/, { timeout: 30_000 })
+  await expect(page.locator('.rail__bid .px')).toHaveText(/\d,\d{3}\.\d{2}/, { timeout: 30_000 })
   const pip = page.locator('.contract > div').filter({ hasText: 'One pip on one lot' })
   await expect(pip.locator('dd')).toHaveText('1.00\u00a0USD')
   await pip.getByText('One pip on one lot').click()

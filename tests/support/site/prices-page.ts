@@ -37,6 +37,8 @@ export const openPrices = async (
   site: TestSite,
   path: string,
   visit: PricesVisit = {},
+  /** What to do with the page before it is opened, such as answering in another's place. */
+  prepare: (page: Page) => Promise<void> = async () => {},
 ): Promise<PricesPage> => {
   const {
     width = 1440,
@@ -81,8 +83,9 @@ export const openPrices = async (
     }
     void request.response().then(end, end)
   })
-  const layoutShift = await watchLayoutShift(page, '.board, .ledger, .hours')
+  const layoutShift = await watchLayoutShift(page, '.board, .ledger, .hours, .price')
   await page.clock.install({ time: at })
+  await prepare(page)
   await goTo(page, `${site.url}${path}`)
   return {
     page,

@@ -2,18 +2,23 @@ import type { InstrumentPageContent } from '#web/content/pages/instrument-page.t
 import { resources } from '#web/i18n/resources.ts'
 import { fill } from '#common/fill.ts'
 import { PageBanners } from '#web/layout/banners/page-banners.tsx'
-import { RiskNote } from '#web/blocks/parts/risk-note.tsx'
-import { PricesIsland } from '#web/blocks/top-instruments/prices-island.tsx'
+import { historyRanges } from '#web/broker/history/history.ts'
+import { getSettings } from '#web/documents/site-settings.ts'
+import { readHistory } from '#web/features/history/read-history.ts'
 import { Breadcrumbs } from '#web/layout/pages/breadcrumbs.tsx'
 import { SiteShell } from '#web/layout/site-shell.tsx'
 import { BelowPlate } from './below-plate.tsx'
-import { LivePart } from '#web/blocks/parts/live-part.tsx'
+import { PricePlate } from './plate/price-plate.tsx'
 
 /** An instrument's page: price, contract terms, trading hours, related links. */
-export const InstrumentPage = ({ content, now }: { content: InstrumentPageContent; now: number }) => {
+export const InstrumentPage = async ({ content, now }: { content: InstrumentPageContent; now: number }) => {
   const { locale, path, marketPath, instrument, alternates } = content
-  const { symbol, name, assetClass, hours, note } = instrument
-  const { instrument: words, quotes } = resources[locale].trading
+  const { symbol, name, note } = instrument
+  const { instrument: words } = resources[locale].trading
+  const [settings, ...histories] = await Promise.all([
+    getSettings(locale),
+    ...historyRanges.map((range) => readHistory(symbol, range)),
+  ])
   return (
     <SiteShell
       locale={locale}
@@ -25,30 +30,22 @@ export const InstrumentPage = ({ content, now }: { content: InstrumentPageConten
     >
       {(trail) => (
         <>
-          <div className="wrap">
+          <div className="wrap price-head">
             <Breadcrumbs locale={locale} trail={trail} isBelow />
-          </div>
-          <div className="wrap opening">
             <h1>
-              {symbol} <span className="opening__aside">{name}</span>
+              {symbol} <span>{name}</span>
             </h1>
             <p>
               {fill(words.lede, { name })} {note}
             </p>
           </div>
-          <section className="wrap instrument-now" aria-label={words.price}>
-            <div className="plate">
-              <LivePart locale={locale}>
-                <PricesIsland
-                  locale={locale}
-                  instruments={[{ symbol, name, href: null, assetClass, hours }]}
-                  words={quotes}
-                  note={quotes.indicative}
-                />
-              </LivePart>
-            </div>
-            <RiskNote locale={locale} format="B" />
-          </section>
+          <PricePlate
+            locale={locale}
+            instrument={instrument}
+            histories={histories}
+            settings={settings}
+            now={now}
+          />
           <BelowPlate content={content} now={now} />
           <PageBanners locale={locale} path={path} blocks={[]} />
         </>
