@@ -230,7 +230,7 @@ test(`an outage of ${outage / 1000} s: marked within ten seconds, over within on
   await sandbox.fault('QF1001', { drop: true })
   await expect(page.locator('.board .live--stale')).toBeVisible({ timeout: 30_000 })
   const marked = Date.now() - began
-  await expect(home.page.locator('.live--stale')).toBeVisible({ timeout: 30_000 })
+  await expect(home.page.locator('.ledger .live--stale')).toBeVisible({ timeout: 30_000 })
   expect(marked).toBeLessThanOrEqual(10_500)
   await expect(page.locator('.board .live')).toContainText(/No answer since \d\d:\d\d:\d\d UTC/)
   await expect(page.locator('[data-symbol][data-priced]')).toHaveCount(30)
@@ -241,7 +241,7 @@ test(`an outage of ${outage / 1000} s: marked within ten seconds, over within on
   await expect(isLive).toBeVisible({ timeout: 30_000 })
   // One interval, the circuit's pause of two seconds, and a second for this machine.
   expect(Date.now() - healed).toBeLessThanOrEqual(8_000)
-  await expect(home.page.locator('.live--live')).toBeVisible({ timeout: 30_000 })
+  await expect(home.page.locator('.ledger .live--live')).toBeVisible({ timeout: 30_000 })
   const overlapping = polls.filter(({ begun }, index) => {
     const ended = polls[index - 1]?.ended
     return index > 0 && (ended === null || ended === undefined || ended > begun)

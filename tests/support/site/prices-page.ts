@@ -83,7 +83,7 @@ export const openPrices = async (
     }
     void request.response().then(end, end)
   })
-  const layoutShift = await watchLayoutShift(page, '.board, .ledger, .hours, .price')
+  const layoutShift = await watchLayoutShift(page, '.board, .ledger, .markets, .hours, .price')
   await page.clock.install({ time: at })
   await prepare(page)
   await goTo(page, `${site.url}${path}`)

@@ -1,6 +1,6 @@
 import type { Locale } from '#locales/table.ts'
 import type { ViewProps } from '#web/blocks/define-block.ts'
-import { Board } from '#web/blocks/parts/board.tsx'
+import { WidePart } from '#web/blocks/parts/wide-part.tsx'
 import { type Entity, getEntity } from '#web/documents/entity.ts'
 import { formatDays, formatMoney } from '#web/lib/numbers/money.ts'
 import { SafeguardDrawing } from './drawings.tsx'
@@ -30,7 +30,7 @@ export const View = async ({ block, locale }: ViewProps<AccountSafeguardsBlock>)
   })
   if (items.length === 0) return null
   return (
-    <Board block={block}>
+    <WidePart block={block}>
       <dl className="safeguards">
         {items.map(({ key, kind, label, text, figure }) => (
           <div key={key}>
@@ -45,6 +45,6 @@ export const View = async ({ block, locale }: ViewProps<AccountSafeguardsBlock>)
           </div>
         ))}
       </dl>
-    </Board>
+    </WidePart>
   )
 }

@@ -5,7 +5,7 @@ import { anchorOf, headingIdOf } from './plan-contents.ts'
  * A part of a page across its whole width, with a large heading and its lede beside it; `children` stand below, `bleed`
  * beyond the margins of the page.
  */
-export const Board = ({
+export const WidePart = ({
   block,
   bleed = null,
   children = null,
@@ -15,12 +15,12 @@ export const Board = ({
   children?: ReactNode
 }) => (
   <section
-    className="board"
+    className="wide-part"
     id={anchorOf(block)}
     aria-labelledby={block.heading ? headingIdOf(block) : undefined}
   >
     {block.heading && (
-      <div className="wrap board__head">
+      <div className="wrap wide-part__head">
         <h2 id={headingIdOf(block)}>{block.heading}</h2>
         {block.lede && <p>{block.lede}</p>}
       </div>

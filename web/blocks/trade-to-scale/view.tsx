@@ -1,0 +1,40 @@
+import type { ViewProps } from '#web/blocks/define-block.ts'
+import { WidePart } from '#web/blocks/parts/wide-part.tsx'
+import { Icon } from '#web/design/icon.tsx'
+import { SiteLink } from '#web/design/site-link.tsx'
+import { resources } from '#web/i18n/resources.ts'
+import { TradeSvg } from './drawing.tsx'
+import { layouts, planDrawing } from './plan-drawing.ts'
+import { planTrade } from './plan-trade.ts'
+import type { TradeToScaleBlock } from './query.ts'
+import { tradeWords } from './words.ts'
+
+/** Accounts are drawn in euros. */
+const currency = 'EUR'
+
+/** A position with its costs and risks on one scale; nothing while its instrument is not published. */
+export const View = ({ block, locale }: ViewProps<TradeToScaleBlock>) => {
+  const { instrument, lots, more } = block
+  if (!instrument) return null
+  const plan = planTrade(instrument, { lots, currency, priceOf: () => null })
+  const words = tradeWords(locale, plan, instrument.symbol, lots, resources[locale].trading)
+  return (
+    <WidePart
+      block={block}
+      bleed={
+        <figure className="trade">
+          <figcaption className="wrap">{words.caption}</figcaption>
+          <TradeSvg drawing={planDrawing(plan, layouts.wide)} words={words} />
+          <TradeSvg drawing={planDrawing(plan, layouts.narrow)} words={words} isNarrow />
+        </figure>
+      }
+    >
+      {more?.label && (
+        <SiteLink link={more} className="more">
+          {more.label}
+          <Icon name="arrow" size={18} />
+        </SiteLink>
+      )}
+    </WidePart>
+  )
+}
