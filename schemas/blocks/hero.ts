@@ -1,8 +1,8 @@
 import type { ObjectDefinition } from 'sanity'
 import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { check } from '#schemas/lib/check.ts'
-import { required } from '#schemas/lib/constraints.ts'
-import { atMost } from '#schemas/lib/fields.ts'
+import { pattern, required } from '#schemas/lib/constraints.ts'
+import { atMost, line } from '#schemas/lib/fields.ts'
 
 export const menu: BlockMenu = { group: 'words', order: 10, icon: 'BlockElement' }
 
@@ -12,7 +12,7 @@ export const hero: ObjectDefinition = {
   title: 'Opening',
   type: 'object',
   description:
-    'The large opening of the home page and of landing pages, with buttons. Example: Count the cost before you trade.',
+    'The large opening of the home page and of landing pages, with buttons. Example: Know the depth before you trade.',
   fields: [
     {
       name: 'title',
@@ -33,6 +33,17 @@ export const hero: ObjectDefinition = {
       description:
         'One to three sentences under the title. Example: Trade currencies, metals and indices with prices you can check.',
     },
+    line(
+      [
+        'course',
+        'Course across the chart',
+        'The instrument whose last hours are drawn across the chart; empty draws none. Example: EURUSD',
+      ],
+      pattern(
+        '^[A-Z][A-Z0-9]{2,11}$',
+        'Write the symbol in capitals as the broker does, for example EURUSD.',
+      ),
+    ),
     {
       name: 'actions',
       title: 'Buttons',

@@ -4,11 +4,12 @@ import { SiteLink } from '#web/design/site-link.tsx'
 import type { Locale } from '#locales/table.ts'
 import { PriceLedger } from '#web/blocks/top-instruments/price-ledger.tsx'
 import type { TopInstrumentsBlock } from '#web/blocks/top-instruments/query.ts'
+import { HeroCourse } from './hero-course.tsx'
 import type { HeroBlock } from './query.ts'
 
 /**
- * The opening of a page as a sea chart: text on open water, land to the right, and prices at its foot if they follow.
- * One file for all pages; it shows no price.
+ * The opening of a page as a sea chart: text on open water, land to the right, the course of an instrument across it
+ * where the editor names one, and prices at its foot if they follow. The chart is one file for all pages.
  */
 export const HeroPlate = ({
   block,
@@ -43,6 +44,7 @@ export const HeroPlate = ({
             </p>
           )}
         </div>
+        {block.course && <HeroCourse symbol={block.course} locale={locale} />}
       </div>
       {instruments && <PriceLedger block={instruments} locale={locale} />}
     </div>

@@ -11,11 +11,14 @@ export const block = defineBlock({
   shape: z.object({
     title: z.string(),
     lede: text,
+    course: text,
     actions: z.array(z.object({ label: text, style: text, link: linkResult })).nullish(),
   }),
-  resolve: ({ title, lede, actions }, context) => ({
+  resolve: ({ title, lede, course, actions }, context) => ({
     title,
     lede: lede ?? null,
+    /** Symbol of the instrument whose course runs across the chart. */
+    course: course ?? null,
     actions: (actions ?? []).flatMap(({ label, link, style }): ActionLink[] => {
       const resolved = resolveLink(link, label, context)
       return resolved ? [{ ...resolved, style: style === 'outlined' ? 'outlined' : 'solid' }] : []

@@ -5,6 +5,7 @@ export const samples: readonly SampleOf<typeof block>[] = [
   {
     title: 'A first page',
     lede: 'Words on the open sea.',
+    course: 'EURUSD',
     actions: [
       {
         label: 'Open an account',

@@ -9,7 +9,7 @@ const words = (key: string, heading: string | null): Block => ({
   content: [],
 })
 const opening: Block = { _key: 'o', _type: 'opening', title: 'Fees', lede: null }
-const hero: Block = { _key: 'h', _type: 'hero', title: 'Fees', lede: null, actions: [] }
+const hero: Block = { _key: 'h', _type: 'hero', title: 'Fees', lede: null, course: null, actions: [] }
 const three = [words('a', 'Spread'), words('b', null), words('c', 'Nights'), words('d', 'Conversion')]
 
 test('three headings make a table of contents, in the order of the page', () => {
