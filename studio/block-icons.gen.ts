@@ -6,6 +6,7 @@ import { BlockElementIcon } from '@sanity/icons/BlockElement'
 import { BookIcon } from '@sanity/icons/Book'
 import { BookmarkIcon } from '@sanity/icons/Bookmark'
 import { CalendarIcon } from '@sanity/icons/Calendar'
+import { ChartUpwardIcon } from '@sanity/icons/ChartUpward'
 import { ClipboardIcon } from '@sanity/icons/Clipboard'
 import { CloseIcon } from '@sanity/icons/Close'
 import { ControlsIcon } from '@sanity/icons/Controls'
@@ -48,6 +49,7 @@ export const blockIcons = {
   legalList: BookIcon,
   limitList: CloseIcon,
   marketHours: ActivityIcon,
+  marketRows: TrendUpwardIcon,
   notice: InfoOutlineIcon,
   opening: PinIcon,
   partnerTerms: UsersIcon,
@@ -61,6 +63,7 @@ export const blockIcons = {
   steps: OlistIcon,
   storageTable: DatabaseIcon,
   topInstruments: TrendUpwardIcon,
+  tradeToScale: ChartUpwardIcon,
   tradingBanner: BellIcon,
   workedExample: ClipboardIcon,
 }

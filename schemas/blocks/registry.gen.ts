@@ -16,6 +16,7 @@ import { menu as latestPapersMenu, latestPapers } from './latest-papers.ts'
 import { menu as legalListMenu, legalList } from './legal-list.ts'
 import { menu as limitListMenu, limitList } from './limit-list.ts'
 import { menu as marketHoursMenu, marketHours } from './market-hours.ts'
+import { menu as marketRowsMenu, marketRows } from './market-rows.ts'
 import { menu as noticeMenu, notice } from './notice.ts'
 import { menu as openingMenu, opening } from './opening.ts'
 import { menu as partnerTermsMenu, partnerTerms } from './partner-terms.ts'
@@ -29,6 +30,7 @@ import { menu as richTextMenu, richText } from './rich-text.ts'
 import { menu as stepsMenu, steps } from './steps.ts'
 import { menu as storageTableMenu, storageTable } from './storage-table.ts'
 import { menu as topInstrumentsMenu, topInstruments } from './top-instruments.ts'
+import { menu as tradeToScaleMenu, tradeToScale } from './trade-to-scale.ts'
 import { menu as tradingBannerMenu, tradingBanner } from './trading-banner.ts'
 import { menu as workedExampleMenu, workedExample } from './worked-example.ts'
 
@@ -51,6 +53,7 @@ export const blockSchemas = [
   { type: legalList, menu: legalListMenu },
   { type: limitList, menu: limitListMenu },
   { type: marketHours, menu: marketHoursMenu },
+  { type: marketRows, menu: marketRowsMenu },
   { type: notice, menu: noticeMenu },
   { type: opening, menu: openingMenu },
   { type: partnerTerms, menu: partnerTermsMenu },
@@ -64,6 +67,7 @@ export const blockSchemas = [
   { type: steps, menu: stepsMenu },
   { type: storageTable, menu: storageTableMenu },
   { type: topInstruments, menu: topInstrumentsMenu },
+  { type: tradeToScale, menu: tradeToScaleMenu },
   { type: tradingBanner, menu: tradingBannerMenu },
   { type: workedExample, menu: workedExampleMenu },
 ]

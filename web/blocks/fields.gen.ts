@@ -5,6 +5,7 @@ import { latestPapersFields } from './latest-papers/query.ts'
 import { platformHeroFields } from './platform-hero/query.ts'
 import { platformPairFields } from './platform-pair/query.ts'
 import { topInstrumentsFields } from './top-instruments/query.ts'
+import { tradeToScaleFields } from './trade-to-scale/query.ts'
 
 /** GROQ: what the page query asks of blocks beyond their plain fields. */
 export const blockFields = /* groq */ `
@@ -13,5 +14,6 @@ export const blockFields = /* groq */ `
   _type == "latestPapers" => { ${latestPapersFields} },
   _type == "platformHero" => { ${platformHeroFields} },
   _type == "platformPair" => { ${platformPairFields} },
-  _type == "topInstruments" => { ${topInstrumentsFields} }
+  _type == "topInstruments" => { ${topInstrumentsFields} },
+  _type == "tradeToScale" => { ${tradeToScaleFields} }
 `

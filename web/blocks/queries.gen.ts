@@ -16,6 +16,7 @@ import { block as latestPapers } from './latest-papers/query.ts'
 import { block as legalList } from './legal-list/query.ts'
 import { block as limitList } from './limit-list/query.ts'
 import { block as marketHours } from './market-hours/query.ts'
+import { block as marketRows } from './market-rows/query.ts'
 import { block as notice } from './notice/query.ts'
 import { block as opening } from './opening/query.ts'
 import { block as partnerTerms } from './partner-terms/query.ts'
@@ -29,6 +30,7 @@ import { block as richText } from './rich-text/query.ts'
 import { block as steps } from './steps/query.ts'
 import { block as storageTable } from './storage-table/query.ts'
 import { block as topInstruments } from './top-instruments/query.ts'
+import { block as tradeToScale } from './trade-to-scale/query.ts'
 import { block as tradingBanner } from './trading-banner/query.ts'
 import { block as workedExample } from './worked-example/query.ts'
 
@@ -51,6 +53,7 @@ export const blockQueries = {
   legalList,
   limitList,
   marketHours,
+  marketRows,
   notice,
   opening,
   partnerTerms,
@@ -64,6 +67,7 @@ export const blockQueries = {
   steps,
   storageTable,
   topInstruments,
+  tradeToScale,
   tradingBanner,
   workedExample,
 } as const satisfies {
@@ -84,6 +88,7 @@ export const blockQueries = {
   legalList: { type: 'legalList' }
   limitList: { type: 'limitList' }
   marketHours: { type: 'marketHours' }
+  marketRows: { type: 'marketRows' }
   notice: { type: 'notice' }
   opening: { type: 'opening' }
   partnerTerms: { type: 'partnerTerms' }
@@ -97,6 +102,7 @@ export const blockQueries = {
   steps: { type: 'steps' }
   storageTable: { type: 'storageTable' }
   topInstruments: { type: 'topInstruments' }
+  tradeToScale: { type: 'tradeToScale' }
   tradingBanner: { type: 'tradingBanner' }
   workedExample: { type: 'workedExample' }
 }

@@ -17,6 +17,7 @@ import { samples as latestPapers } from './latest-papers/sample.ts'
 import { samples as legalList } from './legal-list/sample.ts'
 import { samples as limitList } from './limit-list/sample.ts'
 import { samples as marketHours } from './market-hours/sample.ts'
+import { samples as marketRows } from './market-rows/sample.ts'
 import { samples as notice } from './notice/sample.ts'
 import { samples as opening } from './opening/sample.ts'
 import { samples as partnerTerms } from './partner-terms/sample.ts'
@@ -30,6 +31,7 @@ import { samples as richText } from './rich-text/sample.ts'
 import { samples as steps } from './steps/sample.ts'
 import { samples as storageTable } from './storage-table/sample.ts'
 import { samples as topInstruments } from './top-instruments/sample.ts'
+import { samples as tradeToScale } from './trade-to-scale/sample.ts'
 import { samples as tradingBanner } from './trading-banner/sample.ts'
 import { samples as workedExample } from './worked-example/sample.ts'
 
@@ -52,6 +54,7 @@ export const blockSamples = {
   legalList,
   limitList,
   marketHours,
+  marketRows,
   notice,
   opening,
   partnerTerms,
@@ -65,6 +68,7 @@ export const blockSamples = {
   steps,
   storageTable,
   topInstruments,
+  tradeToScale,
   tradingBanner,
   workedExample,
 } satisfies Samples

@@ -18,6 +18,7 @@ import { View as LatestPapers } from './latest-papers/view.tsx'
 import { View as LegalList } from './legal-list/view.tsx'
 import { View as LimitList } from './limit-list/view.tsx'
 import { View as MarketHours } from './market-hours/view.tsx'
+import { View as MarketRows } from './market-rows/view.tsx'
 import { View as Notice } from './notice/view.tsx'
 import { View as Opening } from './opening/view.tsx'
 import { View as PartnerTerms } from './partner-terms/view.tsx'
@@ -31,6 +32,7 @@ import { View as RichText } from './rich-text/view.tsx'
 import { View as Steps } from './steps/view.tsx'
 import { View as StorageTable } from './storage-table/view.tsx'
 import { View as TopInstruments } from './top-instruments/view.tsx'
+import { View as TradeToScale } from './trade-to-scale/view.tsx'
 import { View as TradingBanner } from './trading-banner/view.tsx'
 import { View as WorkedExample } from './worked-example/view.tsx'
 
@@ -71,6 +73,8 @@ export const drawView = ({ block, locale, isOpening }: SheetProps): ReactNode =>
       return <LimitList block={block} locale={locale} isOpening={isOpening} />
     case 'marketHours':
       return <MarketHours block={block} locale={locale} isOpening={isOpening} />
+    case 'marketRows':
+      return <MarketRows block={block} locale={locale} isOpening={isOpening} />
     case 'notice':
       return <Notice block={block} locale={locale} isOpening={isOpening} />
     case 'opening':
@@ -97,6 +101,8 @@ export const drawView = ({ block, locale, isOpening }: SheetProps): ReactNode =>
       return <StorageTable block={block} locale={locale} isOpening={isOpening} />
     case 'topInstruments':
       return <TopInstruments block={block} locale={locale} isOpening={isOpening} />
+    case 'tradeToScale':
+      return <TradeToScale block={block} locale={locale} isOpening={isOpening} />
     case 'tradingBanner':
       return <TradingBanner block={block} locale={locale} isOpening={isOpening} />
     case 'workedExample':
