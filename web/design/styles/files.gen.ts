@@ -5,6 +5,7 @@ export const styleFiles = {
   contactDetails: '/assets/contactDetails.d189a964.gen.css',
   faqList: '/assets/faqList.0085cd45.gen.css',
   glossaryList: '/assets/glossaryList.c72d38c4.gen.css',
+  hero: '/assets/hero.3b840c92.gen.css',
   instrument: '/assets/instrument.6cb28530.gen.css',
   latestPapers: '/assets/latestPapers.0fe6c585.gen.css',
   legalList: '/assets/legalList.6976e074.gen.css',
