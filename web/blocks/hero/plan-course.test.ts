@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Bar } from '#web/broker/history/history.ts'
-import { courseLayouts, planCourse } from './plan-course.ts'
+import { type CourseBar, courseLayouts, planCourse } from './plan-course.ts'
 
 const stepMs = 900_000
 const begin = Date.UTC(2026, 10, 24, 12)
 
-const bar = (index: number, close: string): Bar => ({
-  at: begin + index * stepMs,
-  open: close,
-  high: close,
-  low: close,
-  close,
-  count: 1,
-})
+const bar = (index: number, close: string): CourseBar => ({ at: begin + index * stepMs, close })
 const history = (closes: readonly string[], into = stepMs) => ({
   bars: closes.map((close, index) => bar(index, close)),
   stepMs,

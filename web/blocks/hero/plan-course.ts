@@ -1,5 +1,10 @@
-import type { Bar, PriceHistory } from '#web/broker/history/history.ts'
 import { gridLines, heightOf, planScale } from '#web/features/chart/plan-scale.ts'
+
+/** What the course needs of a bar of the history: its start, ms since 1970, and its close as the broker wrote it. */
+export interface CourseBar {
+  at: number
+  close: string
+}
 
 /** Where the course runs in its drawing; units of the view box. */
 export interface CourseLayout {
@@ -54,14 +59,14 @@ const rounded = (value: number): number => Math.round(value * 10) / 10
 
 const placesOf = (price: string): number => price.split('.')[1]?.length ?? 0
 
-const lowestOf = (bars: readonly Bar[], first: Bar) =>
+const lowestOf = (bars: readonly CourseBar[], first: CourseBar) =>
   bars.reduce((least, bar) => (Number(bar.close) < Number(least.close) ? bar : least), first).close
-const highestOf = (bars: readonly Bar[], first: Bar) =>
+const highestOf = (bars: readonly CourseBar[], first: CourseBar) =>
   bars.reduce((most, bar) => (Number(bar.close) > Number(most.close) ? bar : most), first).close
 
 /** The last hours of a history as a course across a chart; null while there is too little of it. */
 export const planCourse = (
-  { bars: all, stepMs, to }: Pick<PriceHistory, 'bars' | 'stepMs' | 'to'>,
+  { bars: all, stepMs, to }: { bars: readonly CourseBar[]; stepMs: number; to: number },
   { left, right, top, bottom, hours, fixHours }: CourseLayout,
 ): CourseDrawing | null => {
   const newest = all.at(-1)
@@ -70,12 +75,12 @@ export const planCourse = (
   const [first] = bars
   if (!first || bars.length < fewestBars) return null
   /** A close stands at the end of its bar; that of a running bar at the moment of the answer. */
-  const timeOf = (bar: Bar) => Math.min(bar.at + stepMs, to)
+  const timeOf = (bar: CourseBar) => Math.min(bar.at + stepMs, to)
   const [from, end] = [timeOf(first), timeOf(newest)]
   const [low, high] = [lowestOf(bars, first), highestOf(bars, first)]
   const digits = Math.max(...bars.map(({ close }) => placesOf(close)))
   const scale = planScale(Number(low), Number(high), { digits, lines: 4 })
-  const xOf = (bar: Bar) => rounded(left + ((right - left) * (timeOf(bar) - from)) / (end - from))
+  const xOf = (bar: CourseBar) => rounded(left + ((right - left) * (timeOf(bar) - from)) / (end - from))
   const yOf = (price: number) => rounded(top + (bottom - top) * heightOf(scale, price))
   const points = bars.map((bar, index) => ({
     x: xOf(bar),
