@@ -163,3 +163,33 @@ describe('the rest of the house', () => {
     await expect(fetch(`${own.url}/healthz`)).rejects.toThrow()
   })
 })
+
+describe('QF1003, the bars of an instrument', () => {
+  const bars = z.object({
+    name: z.string(),
+    interval: z.string(),
+    list: z.array(
+      z.object({ time: z.string(), open: z.string(), high: z.string(), low: z.string(), close: z.string() }),
+    ),
+  })
+
+  it('begin where they are asked for, and end with the quote of the moment', async () => {
+    const from = '2026-11-18T08:00:00.000Z'
+    const asked = { name: 'EURUSD', interval: '1h', from }
+    const { dt } = await read(await sandbox.call('/api/q/v1/QF1003', asked))
+    const { list, name, interval } = bars.parse(dt)
+    expect([name, interval, list[0]?.time, list.length]).toEqual(['EURUSD', '1h', from, 5])
+    const [quote] = await bids('EURUSD')
+    expect(Number(list.at(-1)?.close) / Number(quote?.bid)).toBeCloseTo(1, 3)
+  })
+
+  it.each([
+    ['an unknown instrument', { name: 'NOPE', interval: '1h', from: '2026-11-18T08:00:00Z' }, 200],
+    ['another interval', { name: 'EURUSD', interval: '2h', from: '2026-11-18T08:00:00Z' }, 400],
+    ['no instant', { name: 'EURUSD', interval: '1h', from: 'yesterday' }, 400],
+  ])('refuse %s', async (_name, asked, status) => {
+    const answer = await sandbox.call('/api/q/v1/QF1003', asked)
+    expect(answer.status).toBe(status)
+    if (status === 200) expect((await read(answer)).res).not.toBe(1)
+  })
+})

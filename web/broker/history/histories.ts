@@ -9,7 +9,7 @@ export const historyOf = async (symbol: string, range: HistoryRange, now: number
   const { from: step, stepMs } = rangeRules[range]
   const from = beginOf(range, now, await store.last(symbol, step, now))
   const [bars, since] = await Promise.all([store.read(symbol, step, from, now), store.since(symbol)])
-  return { symbol, range, stepMs, from, to: now, bars: barsOfRange(range, bars, now), since }
+  return { symbol, range, stepMs, from, to: now, bars: barsOfRange(range, bars), since }
 }
 
 /** Longest closure over which a course is looked for: holidays around a weekend. */
