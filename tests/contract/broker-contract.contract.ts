@@ -39,7 +39,7 @@ function run(...args: string[]): Promise<{ code: number | null; output: string }
 
 const outcomes = (output: string) =>
   Object.fromEntries(
-    [...output.matchAll(/^(\w+\d{3,}) +(agrees|refuses|differs|not asked)/gm)].map(([, code, how]) => [
+    [...output.matchAll(/^(\w+\d{3,}) +(agrees|refuses|differs|absent|not asked)/gm)].map(([, code, how]) => [
       code,
       how,
     ]),
@@ -92,6 +92,14 @@ describe('the contract (requirements G2 to G4)', () => {
     expect(output).toMatch(/W104 +differs +no envelope came back/)
     expect(output).toMatch(/QF1001 +differs +dt\.list: /)
     expect(output).toMatch(/, 3 differ, 0 refuse .*9 not asked\.$/m)
+  })
+
+  it('does not mind that an optional endpoint is absent, but that it fails', async () => {
+    await sandbox.fault('QF1003', { status: 404 })
+    await sandbox.fault('W106', { status: 500 })
+    const { output } = await run('--url', sandbox.url)
+    expect(outcomes(output)).toMatchObject({ QF1003: 'absent', W106: 'differs' })
+    expect(output).toMatch(/1 optional absent/)
   })
 
   it('says so when nobody answers', async () => {

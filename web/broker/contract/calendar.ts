@@ -89,6 +89,7 @@ export const calendarEndpoints = {
     data: listOf(z.object({ time: z.iso.datetime({ offset: true }), actual: decimal })),
     kind: 'read',
     sharedFor: minute,
+    isOptional: true,
     shape: 'proposed',
   },
 } as const satisfies Record<string, BrokerEndpoint>

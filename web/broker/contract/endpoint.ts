@@ -12,6 +12,8 @@ export interface BrokerEndpoint {
   sharedFor?: number
   /** Whether a success logs the visitor in. */
   logsIn?: true
+  /** A broker may do without it: the site then shows less. */
+  isOptional?: true
   /** `specified` by the specification, or `proposed` where it is silent. */
   shape: 'specified' | 'proposed'
 }

@@ -58,6 +58,7 @@ export const quoteEndpoints = {
         .max(mostBars),
     }),
     kind: 'read',
+    isOptional: true,
     shape: 'proposed',
   },
 } as const satisfies Record<string, BrokerEndpoint>

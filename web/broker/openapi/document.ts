@@ -23,10 +23,14 @@ const envelope = (dt: JsonSchema): JsonSchema => ({
   },
 })
 
-const operation = (code: string, { purpose, body, data, shape, logsIn }: BrokerEndpoint): JsonSchema => ({
+const operation = (
+  code: string,
+  { purpose, body, data, shape, logsIn, isOptional }: BrokerEndpoint,
+): JsonSchema => ({
   operationId: code,
   summary: purpose,
   'x-shape': shape,
+  ...(isOptional ? { 'x-optional': true } : {}),
   parameters: [
     ...deviceHeaders.map((name) => ({ name, in: 'header', schema: { type: 'string' } })),
     { name: 'Authorization', in: 'header', schema: { type: 'string' }, description: 'The session token.' },

@@ -41,7 +41,7 @@ if (values.openapi !== undefined) {
   }
   const number = (outcome: Finding['outcome']) => findings.filter((one) => one.outcome === outcome).length
   console.log(
-    `${number('agrees')} agree, ${number('differs')} differ, ${number('refuses')} refuse (what a success brings was not seen), ${number('not asked')} not asked.`,
+    `${number('agrees')} agree, ${number('differs')} differ, ${number('refuses')} refuse (what a success brings was not seen), ${number('absent')} optional absent, ${number('not asked')} not asked.`,
   )
   process.exitCode = number('differs') === 0 ? 0 : 1
 }

@@ -5,13 +5,19 @@ import { exampleBodies } from './examples.ts'
 /** How a broker's endpoint compares with the contract. */
 export interface Finding {
   code: EndpointCode
-  /** `refuses`: a well-formed refusal, so that the data could not be checked. */
-  outcome: 'agrees' | 'refuses' | 'differs' | 'not asked'
+  /**
+   * `refuses`: a well-formed refusal, so that the data could not be checked; `absent`: an optional endpoint that the
+   * broker does not have.
+   */
+  outcome: 'agrees' | 'refuses' | 'differs' | 'absent' | 'not asked'
   /** What differs, field by field, or the refusal's message. */
   details: readonly string[]
 }
 
 const timeoutMs = 10_000
+
+/** How a broker answers to a path it does not have. */
+const absent: ReadonlySet<number> = new Set([404, 405, 501])
 
 /** An account at the broker, to log in with. */
 export interface TrialAccount {
@@ -26,7 +32,7 @@ async function tryEndpoint(
   body: object,
   session: string | null,
 ): Promise<Finding & { token: string | null }> {
-  const { path, data, logsIn } = endpoints[code]
+  const { path, data, logsIn, isOptional } = endpoints[code]
   const headers = {
     Language: 'en',
     IMEI: 'contract-check',
@@ -52,6 +58,7 @@ async function tryEndpoint(
     details,
     token,
   })
+  if (isOptional && absent.has(status)) return found('absent', [])
   if (status !== 200) return found('differs', [envelope.msg])
   if (envelope.res !== 1) return found('refuses', [`${envelope.code} ${envelope.msg}`.trim()])
   const token = answer.headers?.get('authorization') ?? null
