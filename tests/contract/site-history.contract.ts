@@ -104,8 +104,10 @@ describe('a site that always records, at a broker that lies about some instrumen
     const crowd = setInterval(() => void Promise.all(Array.from({ length: 20 }, () => poll(site))), 1_000)
     await vi.waitFor(() => expect(broker.calls('QF1001').length).toBeGreaterThan(7), patience)
     clearInterval(crowd)
-    const [first = 0, ...rest] = broker.calls('QF1001')
-    const perMinute = (rest.length * minute) / ((rest.at(-1) ?? first) - first)
+    const calls = broker.calls('QF1001')
+    const gaps = calls.slice(1).map((at, index) => at - (calls[index] ?? at))
+    // The gap in the middle: a machine that is busy for a moment makes one of them longer.
+    const perMinute = minute / (gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0)
     expect(perMinute).toBeGreaterThan(11)
     expect(perMinute).toBeLessThan(13)
   }, 200_000)
