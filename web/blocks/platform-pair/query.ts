@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineHeadedBlock, type BlockOf } from '#web/blocks/define-block.ts'
-import { sampleTicket, ticketTermsOf } from '#web/blocks/parts/screens/plan-ticket.ts'
+import { ticketTermsOf } from '#web/blocks/parts/screens/plan-ticket.ts'
 import { samplePrices, samplePricesOf } from '#web/blocks/parts/screens/sample-prices.ts'
 import { linkFields } from '#web/content/values/link-fields.ts'
 import { type LinkContext, resolveLink } from '#web/content/values/links.ts'
@@ -39,7 +39,8 @@ export const block = defineHeadedBlock({
       app: wordsOf(app, context),
       terminal: wordsOf(terminal, context),
       prices: shown,
-      ticket: terms && sampleTicket(terms, shown),
+      /** The instrument on the ticket. */
+      terms,
       /** Address of the scan code (requirements A3); null where no channel leads anywhere. */
       scan: channels.find(({ code }) => code === defaultChannel)?.link?.href ?? null,
       stores: { googlePlay: context.links.googlePlay, appStore: context.links.appStore },

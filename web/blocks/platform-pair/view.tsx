@@ -3,6 +3,8 @@ import type { ViewProps } from '#web/blocks/define-block.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 import { DrawnTicket } from '#web/blocks/parts/screens/drawn-ticket.tsx'
 import { PhoneFrame } from '#web/blocks/parts/screens/phone-frame.tsx'
+import { sampleTicket } from '#web/blocks/parts/screens/plan-ticket.ts'
+import { readScreen, screenNote } from '#web/blocks/parts/screens/read-screen.ts'
 import { screenRisk } from '#web/blocks/parts/screens/screen-risk.ts'
 import { TerminalWindow } from '#web/blocks/parts/screens/window-frames.tsx'
 import { ScanCode } from '#web/blocks/parts/devices/scan-code.tsx'
@@ -26,15 +28,16 @@ const Words = ({ words }: { words: NonNullable<PlatformPairBlock['app']> }) => (
   </>
 )
 
-/** MCtrader on a phone with its scan code and stores, and the window of MT4, side by side at sample prices. */
+/** MCtrader on a phone with its scan code and stores, and the window of MT4, side by side. */
 export const View = async ({ block, locale }: ViewProps<PlatformPairBlock>) => {
-  const { app, terminal, ticket, scan, stores } = block
+  const { app, terminal, terms, scan, stores } = block
   const [first, ...others] = block.prices
   if (!first) return null
   const { screens, blocks } = resources[locale].BasicLayout
   const words = resources[locale].trading.ticket
   const risk = await screenRisk(locale)
-  const chosen = others[0] ?? first
+  const screen = await readScreen([first, ...others], others[0] ?? first)
+  const ticket = terms && sampleTicket(terms, screen.prices)
   const said = (text: string, symbol: string) => fill(text, { symbol, risk })
   return (
     <BlockFrame block={block} name="platform-pair" isWide>
@@ -62,11 +65,10 @@ export const View = async ({ block, locale }: ViewProps<PlatformPairBlock>) => {
             <div className="pair__words">
               <Words words={terminal} />
             </div>
-            <Drawing label={said(screens.terminal, chosen.symbol)}>
+            <Drawing label={said(screens.terminal, screen.chosen.symbol)}>
               <TerminalWindow
                 locale={locale}
-                prices={[first, ...others]}
-                chosen={chosen}
+                screen={screen}
                 risk={risk}
                 ahead={screens.ahead}
                 server="Halyard-Demo"
@@ -75,7 +77,7 @@ export const View = async ({ block, locale }: ViewProps<PlatformPairBlock>) => {
           </article>
         )}
       </div>
-      <p className="note platform-pair__note">{screens.drawing}</p>
+      <p className="note platform-pair__note">{screenNote(locale, screen.at)}</p>
     </BlockFrame>
   )
 }

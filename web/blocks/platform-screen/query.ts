@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineHeadedBlock, type BlockOf } from '#web/blocks/define-block.ts'
-import { sampleTicket, ticketTermsOf } from '#web/blocks/parts/screens/plan-ticket.ts'
+import { ticketTermsOf } from '#web/blocks/parts/screens/plan-ticket.ts'
 import { samplePrices, samplePricesOf } from '#web/blocks/parts/screens/sample-prices.ts'
 import { instrumentsIn } from '#web/documents/instrument.ts'
 
@@ -18,7 +18,7 @@ export const block = defineHeadedBlock({
     const terms = ticketTermsOf(
       instrumentsIn(instrument, context).find(({ symbol }) => symbol === shown[0]?.symbol),
     )
-    return { screen, label, prices: shown, ticket: terms && sampleTicket(terms, shown) }
+    return { screen, label, prices: shown, terms }
   },
 })
 

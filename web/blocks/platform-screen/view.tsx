@@ -2,26 +2,30 @@ import { fill } from '#common/fill.ts'
 import type { ViewProps } from '#web/blocks/define-block.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 import { DrawnTicket } from '#web/blocks/parts/screens/drawn-ticket.tsx'
+import { sampleTicket } from '#web/blocks/parts/screens/plan-ticket.ts'
+import { readScreen, screenNote } from '#web/blocks/parts/screens/read-screen.ts'
 import { screenRisk } from '#web/blocks/parts/screens/screen-risk.ts'
 import { BrowserWindow, TerminalWindow } from '#web/blocks/parts/screens/window-frames.tsx'
 import { resources } from '#web/i18n/resources.ts'
 import { Drawing } from '#web/blocks/parts/screens/drawing.tsx'
 import type { PlatformScreenBlock } from './query.ts'
 
-/** A screen of MCtrader in the browser, or of MT4, drawn at sample prices. */
+/** A screen of MCtrader in the browser, or of MT4, drawn at the last prices on record or at samples. */
 export const View = async ({ block, locale }: ViewProps<PlatformScreenBlock>) => {
   const [first, ...others] = block.prices
   if (!first) return null
   const { screens } = resources[locale].BasicLayout
   const { ticket: words, quotes } = resources[locale].trading
   const risk = await screenRisk(locale)
-  const drawn = { locale, prices: [first, ...others], risk, ahead: screens.ahead } as const
+  const screen = await readScreen([first, ...others], first)
+  const drawn = { locale, screen, risk, ahead: screens.ahead }
+  const ticket = block.terms && sampleTicket(block.terms, screen.prices)
   return (
     <BlockFrame block={block} name="platform-screen" isWide>
       <figure>
         <Drawing label={fill(screens[block.screen], { symbol: first.symbol, risk })}>
           {block.screen === 'terminal' ? (
-            <TerminalWindow {...drawn} chosen={first} server={block.label} />
+            <TerminalWindow {...drawn} server={block.label} />
           ) : (
             <BrowserWindow
               {...drawn}
@@ -29,13 +33,11 @@ export const View = async ({ block, locale }: ViewProps<PlatformScreenBlock>) =>
               directions={quotes.directions}
               positions={screens.positions}
             >
-              {block.ticket && (
-                <DrawnTicket locale={locale} symbol={first.symbol} figures={block.ticket} words={words} />
-              )}
+              {ticket && <DrawnTicket locale={locale} symbol={first.symbol} figures={ticket} words={words} />}
             </BrowserWindow>
           )}
         </Drawing>
-        <figcaption className="note">{screens.drawing}</figcaption>
+        <figcaption className="note">{screenNote(locale, screen.at)}</figcaption>
       </figure>
     </BlockFrame>
   )

@@ -1,52 +1,54 @@
 import type { Locale } from '#locales/table.ts'
 import { formatPrice } from '#web/lib/numbers/decimal.ts'
-import { planCandles, sampleCandles } from './plan-candles.ts'
-import type { SamplePrice } from './plan-ticket.ts'
-
-const hours = ['0200', '0400', '0600', '0800', '1000'] as const
+import { sheet } from '#web/features/chart/plan/candles.ts'
+import { planPlot } from './plan-plot.ts'
+import type { ScreenData } from './plan-screen.ts'
 
 /** Labels may not lie under the tag of the last price. */
-const clear = 6
+const clear = 7
 
-/** A sample day of an instrument as candles: hollow closed higher, filled closed lower. */
+/** A morning of an instrument as candles: hollow closed higher, filled closed lower. */
 export const CandlePlot = ({
   locale,
-  price,
+  screen: { chosen, bars },
   ahead,
 }: {
   locale: Locale
-  price: SamplePrice
+  screen: ScreenData
+  /** The word at the part that is still to come. */
   ahead: string
 }) => {
-  const decimals = price.bid.split('.')[1]?.length ?? 0
-  const drawing = planCandles(sampleCandles(Number(price.bid), Number(price.change ?? 0)), decimals)
-  const { down, right } = drawing.last
+  const { paths, grid, hours, last } = planPlot(bars, chosen.bid.split('.')[1]?.length ?? 0)
+  const lower = grid.filter(({ down }) => Math.abs(down - last.down) > clear)
   return (
     <div className="plot">
       <div className="plot__field">
-        <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
-          <path className="plot__ahead" d={`M${right * 10} 0H1000V1000H${right * 10}z`} />
-          <path className="plot__grid" d={drawing.grid.map((line) => `M0 ${line.down * 10}H1000`).join('')} />
-          <path className="plot__wicks" d={drawing.wicks} />
-          <path className="plot__rising" d={drawing.rising} />
-          <path className="plot__falling" d={drawing.falling} />
-          <path className="plot__last" d={`M${right * 10} ${down * 10}H1000`} />
+        <i className="plot__ahead" style={{ left: `${last.right}%` }}>
+          <em className={last.down < 50 ? 'plot__low' : undefined}>{ahead}</em>
+        </i>
+        {grid.map(({ text, down }) => (
+          <i className="plot__grid" style={{ top: `${down}%` }} key={text} />
+        ))}
+        <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} preserveAspectRatio="none" aria-hidden="true">
+          <path d={paths.wicks} />
+          <path className="plot__hollow" d={paths.hollow} />
+          <path className="plot__filled" d={paths.filled} />
         </svg>
-        <em style={{ left: `${right}%` }}>{ahead}</em>
-        {drawing.grid
-          .filter((line) => Math.abs(line.down - down) > clear)
-          .map((line) => (
-            <span className="plot__price fig" style={{ top: `${line.down}%` }} key={line.text}>
-              {formatPrice(locale, line.text)}
-            </span>
-          ))}
-        <b className="plot__tag fig" style={{ top: `${down}%` }}>
-          {formatPrice(locale, price.bid)}
+        <i className="plot__last" style={{ left: `${last.right}%`, top: `${last.down}%` }} />
+        {lower.map(({ text, down }) => (
+          <span className="plot__price fig" style={{ top: `${down}%` }} key={text}>
+            {formatPrice(locale, text)}
+          </span>
+        ))}
+        <b className="plot__tag fig" style={{ top: `${last.down}%` }}>
+          {formatPrice(locale, chosen.bid)}
         </b>
       </div>
       <p className="plot__hours fig">
-        {hours.map((hour) => (
-          <span key={hour}>{hour}</span>
+        {hours.map(({ text, right }) => (
+          <span style={{ left: `${right}%` }} key={text}>
+            {text}
+          </span>
         ))}
       </p>
     </div>

@@ -5,11 +5,11 @@ import type { Direction } from '#web/lib/numbers/decimal.ts'
 import { formatPrice } from '#web/lib/numbers/decimal.ts'
 import { percentSign } from '#web/lib/numbers/format.ts'
 import { CandlePlot } from './candle-plot.tsx'
-import type { SamplePrice } from './plan-ticket.ts'
+import type { ScreenData } from './plan-screen.ts'
 
 interface Drawn {
   locale: Locale
-  prices: readonly [SamplePrice, ...SamplePrice[]]
+  screen: ScreenData
   /** The reduced risk warning, complete. */
   risk: string
   /** The word at the part of the chart that is still to come. */
@@ -19,7 +19,7 @@ interface Drawn {
 /** MCtrader in a browser: list of prices, chart, and the ticket beside it. */
 export const BrowserWindow = ({
   locale,
-  prices,
+  screen,
   risk,
   ahead,
   address,
@@ -44,7 +44,7 @@ export const BrowserWindow = ({
     <p className="screen-risk">{risk}</p>
     <div className="window__parts">
       <ul className="window__list">
-        {prices.map(({ symbol, bid, change }) => (
+        {screen.prices.map(({ symbol, bid, change }) => (
           <li key={symbol}>
             <b>{symbol}</b>
             <Price locale={locale} value={bid} />
@@ -55,7 +55,7 @@ export const BrowserWindow = ({
         ))}
       </ul>
       <div className="window__chart">
-        <CandlePlot locale={locale} price={prices[0]} ahead={ahead} />
+        <CandlePlot locale={locale} screen={screen} ahead={ahead} />
         <p>
           <span>{positions.label}</span> <span>{positions.none}</span>
         </p>
@@ -68,33 +68,30 @@ export const BrowserWindow = ({
 /** The window of MT4: bar, list of prices and a chart of the one chosen. */
 export const TerminalWindow = ({
   locale,
-  prices,
-  chosen,
+  screen,
   risk,
   ahead,
   server,
 }: Drawn & {
-  /** The instrument of the chart. */
-  chosen: SamplePrice
   server: string
 }) => (
   <div className="window window--terminal">
     <p className="window__bar">
       <span>MT4</span>
-      <span>{`${chosen.symbol}, M15`}</span>
+      <span>{`${screen.chosen.symbol}, M15`}</span>
       <span>{server}</span>
     </p>
     <p className="screen-risk">{risk}</p>
     <div className="window__parts">
       <ul className="window__list">
-        {prices.map((price) => (
-          <li key={price.symbol} className={price === chosen ? 'window__chosen' : undefined}>
+        {screen.prices.map((price) => (
+          <li key={price.symbol} className={price === screen.chosen ? 'window__chosen' : undefined}>
             <span>{price.symbol}</span>
             <span className="fig">{formatPrice(locale, price.bid)}</span>
           </li>
         ))}
       </ul>
-      <CandlePlot locale={locale} price={chosen} ahead={ahead} />
+      <CandlePlot locale={locale} screen={screen} ahead={ahead} />
     </div>
   </div>
 )
