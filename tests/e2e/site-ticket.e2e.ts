@@ -132,7 +132,6 @@ test('every drawn screen carries the reduced warning, whole', async ({ browser }
   for (const [address, count] of [
     [path, 2],
     ['/platforms/mt4', 1],
-    ['/trading/platforms', 2],
     ['/download', 1],
   ] as const) {
     const page = await open(browser, address)

@@ -4,7 +4,7 @@
  */
 export const classes = {
   A: { script: 12, html: 14, css: 12, fonts: 90 },
-  B: { script: 45, html: 30, css: 14, fonts: 90 },
+  B: { script: 45, html: 30, css: 18, fonts: 90 },
   C: { script: 35, html: 12, css: 12, fonts: 90 },
 } as const
 
