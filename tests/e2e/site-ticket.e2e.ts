@@ -128,6 +128,18 @@ test('while the broker does not answer, the prices are samples and say so', asyn
   await context.close()
 })
 
+test('on a Saturday it works with the last price, and says so', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'en-GB' })
+  await context.addCookies([{ name: 'isAccept', value: '0', url: site.url }])
+  const page = await context.newPage()
+  await page.clock.setFixedTime('2026-11-21T12:00:00Z')
+  await goTo(page, `${site.url}${path}`)
+  const ticket = page.locator('.live-ticket')
+  await expect(ticket.locator('figcaption')).toContainText('the last price before the market closed')
+  await expect(ticket.locator('.ticket__prices .aloud').first()).toHaveText(await bidOfEuro())
+  await context.close()
+})
+
 test('every drawn screen carries the reduced warning, whole', async ({ browser }) => {
   for (const [address, count] of [
     [path, 2],

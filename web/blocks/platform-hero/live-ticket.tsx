@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { fill } from '#common/fill.ts'
 import { type Locale, locales } from '#locales/table.ts'
 import { PhoneFrame } from '#web/blocks/parts/screens/phone-frame.tsx'
@@ -14,6 +14,7 @@ import { TicketFace, type TicketWords } from '#web/blocks/parts/screens/ticket-f
 import type { Direction } from '#web/features/calculators/formulas.ts'
 import { sizesOf, usualSizeOf } from '#web/features/calculators/plan-bill.ts'
 import { useRates } from '#web/features/calculators/use-rates.ts'
+import { useMinute, useSessions } from '#web/features/hours/use-sessions.ts'
 import { formatPrice } from '#web/lib/numbers/decimal.ts'
 import { planState } from './plan-state.ts'
 
@@ -50,7 +51,16 @@ export const LiveTicket = ({
   const [said, setSaid] = useState('')
   const { symbol, quote } = terms
   const rates = useRates(symbol, quote, ticketCurrency, locale)
-  const quoted = { state: rates.state, bid: rates.bidOf(symbol), rate: rates.rate(quote, ticketCurrency) }
+  const sessions = useSessions(
+    useMemo(() => [terms], [terms]),
+    useMinute(),
+  )
+  const quoted = {
+    state: rates.state,
+    bid: rates.bidOf(symbol),
+    rate: rates.rate(quote, ticketCurrency),
+    isClosed: sessions?.get(symbol)?.isOpen === false,
+  }
   const shown = planState(terms, prices, { direction, lots }, quoted)
   if (!shown) return null
   const { source, figures } = shown

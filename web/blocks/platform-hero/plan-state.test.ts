@@ -5,6 +5,8 @@ import { planState, type QuotedPrice } from './plan-state.ts'
 
 const terms: TicketTerms = {
   symbol: 'EURUSD',
+  assetClass: 'forex',
+  hours: null,
   quote: 'USD',
   contractSize: '100000',
   pipSize: '0.0001',
@@ -18,20 +20,31 @@ const terms: TicketTerms = {
 }
 const prices = [{ symbol: 'EURUSD', bid: '1.15847', change: null }]
 const rate = ratioOf('0.8')
+const open = { isClosed: false }
 
 test.each<[string, QuotedPrice, [string, string] | null]>([
-  ['before the first answer', { state: 'loading', bid: null, rate: null }, ['sample', '1.15847']],
-  ['a broker that does not answer', { state: 'unavailable', bid: null, rate: null }, ['sample', '1.15847']],
-  ['a price', { state: 'live', bid: '1.2', rate }, ['live', '1.2']],
-  ['an old price', { state: 'stale', bid: '1.2', rate }, ['stale', '1.2']],
-  ['a price without a rate', { state: 'live', bid: '1.2', rate: null }, ['sample', '1.15847']],
-  ['a price that is none', { state: 'live', bid: 'x', rate }, ['sample', '1.15847']],
+  ['before the first answer', { ...open, state: 'loading', bid: null, rate: null }, ['sample', '1.15847']],
+  [
+    'a broker that does not answer',
+    { ...open, state: 'unavailable', bid: null, rate: null },
+    ['sample', '1.15847'],
+  ],
+  ['a price', { ...open, state: 'live', bid: '1.2', rate }, ['live', '1.2']],
+  ['a closed market', { isClosed: true, state: 'live', bid: '1.2', rate }, ['closed', '1.2']],
+  [
+    'a closed market and no answer for a while',
+    { isClosed: true, state: 'stale', bid: '1.2', rate },
+    ['stale', '1.2'],
+  ],
+  ['an old price', { ...open, state: 'stale', bid: '1.2', rate }, ['stale', '1.2']],
+  ['a price without a rate', { ...open, state: 'live', bid: '1.2', rate: null }, ['sample', '1.15847']],
+  ['a price that is none', { ...open, state: 'live', bid: 'x', rate }, ['sample', '1.15847']],
 ])('%s', (_name, quoted, expected) => {
   const state = planState(terms, prices, { direction: 'buy', lots: '0.1' }, quoted)
   expect(state && [state.source, state.figures.bid]).toEqual(expected)
 })
 
 test('without a sample there is nothing to draw before the first answer', () => {
-  const quoted = { state: 'loading', bid: null, rate: null } as const
+  const quoted = { ...open, state: 'loading', bid: null, rate: null } as const
   expect(planState(terms, [], { direction: 'buy', lots: '0.1' }, quoted)).toBeNull()
 })

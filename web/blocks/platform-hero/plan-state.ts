@@ -9,14 +9,16 @@ import {
 } from '#web/blocks/parts/screens/plan-ticket.ts'
 import type { Ratio } from '#web/lib/numbers/ratio.ts'
 
-/** Where the prices of the ticket come from: `stale` are the broker's last. */
-export type TicketSource = 'sample' | 'live' | 'stale'
+/** Where the prices of the ticket come from: `stale` are old, `closed` the last before the market closed. */
+export type TicketSource = 'sample' | 'live' | 'stale' | 'closed'
 
 /** Prices and rate as the broker last quoted them; null while it has not. */
 export interface QuotedPrice {
   state: Freshness
   bid: string | null
   rate: Ratio | null
+  /** The market of the instrument is closed. */
+  isClosed: boolean
 }
 
 /**
@@ -29,9 +31,10 @@ export const planState = (
   chosen: { direction: Direction; lots: string },
   quoted: QuotedPrice,
 ): { source: TicketSource; figures: TicketFigures } | null => {
-  const { bid, rate, state } = quoted
+  const { bid, rate, state, isClosed } = quoted
   const live = bid !== null && rate !== null ? planTicket(terms, { ...chosen, bid, rate }) : null
-  if (live) return { source: state === 'live' ? 'live' : 'stale', figures: live }
+  if (live && state !== 'live') return { source: 'stale', figures: live }
+  if (live) return { source: isClosed ? 'closed' : 'live', figures: live }
   const sample = prices.find(({ symbol }) => symbol === terms.symbol)
   const figures =
     sample && planTicket(terms, { ...chosen, bid: sample.bid, rate: sampleRate(terms.quote, prices) })

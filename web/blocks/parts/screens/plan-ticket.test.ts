@@ -4,6 +4,8 @@ import { planTicket, sampleRate, sampleTicket, sizeText, type TicketTerms } from
 
 const euro: TicketTerms = {
   symbol: 'EURUSD',
+  assetClass: 'forex',
+  hours: null,
   quote: 'USD',
   contractSize: '100000',
   pipSize: '0.0001',

@@ -8,6 +8,7 @@ import {
   usualSizeOf,
 } from '#web/features/calculators/plan-bill.ts'
 import type { Instrument } from '#web/documents/instrument.ts'
+import type { Traded } from '#web/features/hours/use-sessions.ts'
 import { withPlacesOf } from '#web/lib/numbers/decimal.ts'
 import { minus, type Ratio, ratioOf, times, toDecimal, whole } from '#web/lib/numbers/ratio.ts'
 
@@ -15,8 +16,7 @@ import { minus, type Ratio, ratioOf, times, toDecimal, whole } from '#web/lib/nu
 export const ticketCurrency = 'EUR'
 
 /** What a ticket needs of its instrument. */
-export interface TicketTerms extends BillTerms {
-  symbol: string
+export interface TicketTerms extends BillTerms, Traded {
   minLot: string
   maxLot: string
   /** Decimals of its prices. */
@@ -50,9 +50,9 @@ export const ticketTermsOf = (instrument: Instrument | undefined): TicketTerms |
   if (!instrument || !instrument.quote || sizesOf(instrument).length === 0) return null
   const { symbol, quote, contractSize, pipSize, maxLeverage, typicalSpread, minLot, maxLot, digits } =
     instrument
-  const { overnightLong, overnightShort } = instrument
+  const { overnightLong, overnightShort, assetClass, hours } = instrument
   const terms = { symbol, quote, contractSize, pipSize, maxLeverage, typicalSpread, minLot, maxLot, digits }
-  return { ...terms, overnightLong, overnightShort }
+  return { ...terms, overnightLong, overnightShort, assetClass, hours }
 }
 
 /** The rate from an instrument's currency to the account's, at the prices of a drawn screen; null where one is missing. */
