@@ -182,6 +182,7 @@ test('an instrument has a page: its bid, its terms in words, its hours on the vi
   await expect(pip.locator('dd')).toHaveText('1.00\u00a0USD')
   await pip.getByText('One pip on one lot').click()
   await expect(pip.locator('p')).toBeVisible()
+  await page.locator('.hours > summary').click()
   await expect(page.locator('.hours__now')).toContainText('Open until 23:00')
   await expect(page.locator('.hours__table')).toContainText('Your clock: Europe/Warsaw')
   await expect(page.locator('.hours__table tbody tr').first()).toContainText(

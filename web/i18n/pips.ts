@@ -28,3 +28,12 @@ export const pipWord = (locale: Locale, amount: string, words: PipWords): string
 /** An amount with its word in the language's notation: `0.9 pips`, `2,5 pipsa`, `50 lotów`. */
 export const countedText = (locale: Locale, amount: string, words: PipWords): string =>
   `${formatPrice(locale, amount)}${unitSpace}${pipWord(locale, amount, words)}`
+
+/** The word for lots by plural form, and for a part of one. */
+export type LotWords = Namespaces['trading']['lots']
+
+/** A size in lots: `0.10 lot`, `50 lots`, `0,01 lota`. */
+export const lotsText = (locale: Locale, amount: string, words: LotWords): string =>
+  Number(amount) < 1
+    ? `${formatPrice(locale, amount)}${unitSpace}${words.fraction}`
+    : countedText(locale, amount, words)

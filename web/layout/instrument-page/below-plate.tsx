@@ -1,18 +1,36 @@
 import type { InstrumentPageContent } from '#web/content/pages/instrument-page.ts'
+import { BillPart } from './bill/bill-part.tsx'
 import { Contract } from './contract/contract.tsx'
-import { RelatedLinks } from './related-links.tsx'
-import { TradingHours } from './trading-hours.tsx'
+import { TradingHours } from './hours/trading-hours.tsx'
+import { readKnown } from './known-prices.ts'
+import { Near } from './near/near.tsx'
+import { planRelated } from './near/plan-related.ts'
 
-/** What stands below the chart: the terms of the contract, its hours, and what is near it. `now` is the time of rendering. */
-export const BelowPlate = ({ content, now }: { content: InstrumentPageContent; now: number }) => {
-  const { locale, instrument, papers } = content
+/**
+ * What stands below the chart: the bill, what a move and the nights cost, the contract with its hours, and what is
+ * near the instrument. `now` is the time of rendering.
+ */
+export const BelowPlate = async ({ content, now }: { content: InstrumentPageContent; now: number }) => {
+  const { locale, instrument, papers, neighbours, exists } = content
+  const related = planRelated(instrument, neighbours)
+  const { known, courses } = await readKnown(
+    instrument,
+    related.map(({ symbol }) => symbol),
+    now,
+  )
   return (
     <div className="parts">
-      <Contract locale={locale} instrument={instrument} papers={papers} />
-      <div className="sheets">
+      <BillPart
+        locale={locale}
+        instrument={instrument}
+        known={known}
+        hasFees={exists(locale, '/fees')}
+        now={now}
+      />
+      <Contract locale={locale} instrument={instrument} papers={papers}>
         <TradingHours locale={locale} instrument={instrument} now={now} />
-        <RelatedLinks content={content} />
-      </div>
+      </Contract>
+      <Near content={content} related={related} courses={courses} />
     </div>
   )
 }

@@ -25,7 +25,7 @@ export const InstrumentPage = async ({ content, now }: { content: InstrumentPage
       path={path}
       place={marketPath}
       alternates={alternates}
-      styles={['page', 'instrument']}
+      styles={['instrument']}
       isLive
     >
       {(trail) => (

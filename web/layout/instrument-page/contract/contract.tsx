@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Instrument } from '#web/documents/instrument.ts'
 import type { LegalDocument } from '#web/documents/legal-document.ts'
 import { resources } from '#web/i18n/resources.ts'
@@ -11,10 +12,13 @@ export const Contract = ({
   locale,
   instrument,
   papers,
+  children,
 }: {
   locale: Locale
   instrument: Instrument
   papers: readonly LegalDocument[]
+  /** What else the contract says: its hours. */
+  children: ReactNode
 }) => {
   const { instrument: words } = resources[locale].trading
   const hasNights = instrument.overnightLong !== null && instrument.overnightShort !== null
@@ -33,8 +37,9 @@ export const Contract = ({
           </div>
         ))}
       </dl>
-      {!hasNights && <p className="block__note">{words.noNights}</p>}
-      <p className="block__note">{words.termsNote}</p>
+      {!hasNights && <p className="part__note">{words.noNights}</p>}
+      <p className="part__note">{words.termsNote}</p>
+      {children}
     </Part>
   )
 }

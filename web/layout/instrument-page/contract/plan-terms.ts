@@ -1,7 +1,7 @@
 import { type Locale, locales } from '#locales/table.ts'
 import type { Instrument, TripleNight } from '#web/documents/instrument.ts'
 import { closeOutPercent } from '#web/features/calculators/formulas.ts'
-import { countedText } from '#web/i18n/pips.ts'
+import { countedText, lotsText } from '#web/i18n/pips.ts'
 import { resources } from '#web/i18n/resources.ts'
 import { fill } from '#common/fill.ts'
 import { formatPrice, formatSigned, multiply, withPlacesOf } from '#web/lib/numbers/decimal.ts'
@@ -51,8 +51,8 @@ export const planTerms = (locale: Locale, instrument: Instrument): Term[] => {
     currency: quote || null,
     pip: pipSize ? number(pipSize) : null,
     pipValue: money(locale, pipValue, quote),
-    minimum: instrument.minLot ? countedText(locale, instrument.minLot, lots) : null,
-    maximum: instrument.maxLot ? countedText(locale, instrument.maxLot, lots) : null,
+    minimum: instrument.minLot ? lotsText(locale, instrument.minLot, lots) : null,
+    maximum: instrument.maxLot ? lotsText(locale, instrument.maxLot, lots) : null,
     spread: countedText(locale, typicalSpread, pips),
     spreadCost: money(locale, pipValue === null ? null : multiply(pipValue, typicalSpread), quote),
     margin,

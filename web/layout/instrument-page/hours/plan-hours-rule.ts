@@ -1,0 +1,125 @@
+import { dateIn, daysAfter, instantIn, minutesAhead, type WallDate } from '#common/time/zoned-time.ts'
+import { type Market, type Session, sessionsAround } from '#web/features/hours/sessions.ts'
+
+/** A stretch of a day, in minutes after midnight on the clock of a zone: 0 to 1440. */
+export interface Stretch {
+  from: number
+  until: number
+}
+
+/** The three places most is traded in, on their own clocks from Monday to Friday. */
+const places = [
+  { name: 'tokyo', zone: 'Asia/Tokyo', opens: 9 * 60, closes: 18 * 60 },
+  { name: 'london', zone: 'Europe/London', opens: 8 * 60, closes: 16 * 60 + 30 },
+  { name: 'newYork', zone: 'America/New_York', opens: 8 * 60, closes: 17 * 60 },
+] as const
+
+export type PlaceName = (typeof places)[number]['name']
+
+export interface HoursRule {
+  /** The day that is drawn: today, or the next one with a session. */
+  date: WallDate
+  isToday: boolean
+  open: readonly Stretch[]
+  places: readonly { name: PlaceName; stretches: readonly Stretch[] }[]
+  /** Seven days from Monday to Sunday around the day. */
+  week: readonly { date: WallDate; open: readonly Stretch[] }[]
+  /** A pause of less than six hours between two sessions of the day, as instants; the longest. */
+  pause: Closure | null
+  /** The next closure of twelve hours or more, as instants: mostly the weekend. */
+  closure: Closure | null
+}
+
+/** A time without trading, ms since 1970. */
+export interface Closure {
+  from: number
+  until: number
+}
+
+const dayMs = 86_400_000
+const hourMs = 3_600_000
+
+/** What the clock of a zone shows at an instant, in minutes after the midnight that begins a date. */
+const minuteOn = (zone: string, { year, month, day }: WallDate, instant: number): number =>
+  (instant - Date.UTC(year, month - 1, day)) / 60_000 + minutesAhead(zone, instant)
+
+/** Sessions as far as they lie on a day of a zone. A clock that goes back never draws one backwards. */
+const onDay = (sessions: readonly Session[], zone: string, date: WallDate): Stretch[] =>
+  sessions.flatMap(({ opens, closes }) => {
+    const from = Math.max(0, Math.round(minuteOn(zone, date, opens)))
+    const until = Math.min(1440, Math.round(minuteOn(zone, date, closes)))
+    return until > from ? [{ from, until }] : []
+  })
+
+const noonOf = (zone: string, date: WallDate): number => instantIn(zone, date, 720)
+
+const openOn = (market: Market, zone: string, date: WallDate): Stretch[] =>
+  onDay(sessionsAround(market, noonOf(zone, date), 2, 3), zone, date).sort((a, b) => a.from - b.from)
+
+const placesOn = (zone: string, date: WallDate): HoursRule['places'] =>
+  places.map((place) => {
+    const around = dateIn(place.zone, noonOf(zone, date))
+    const sessions = [-1, 0, 1]
+      .map((offset) => daysAfter(around, offset))
+      .filter(({ weekday }) => weekday > 0 && weekday < 6)
+      .map((day) => ({
+        opens: instantIn(place.zone, day, place.opens),
+        closes: instantIn(place.zone, day, place.closes),
+      }))
+    return { name: place.name, stretches: onDay(sessions, zone, date) }
+  })
+
+/** The times between sessions that end after an instant. */
+const closuresAfter = (market: Market, now: number): Closure[] => {
+  const sessions = sessionsAround(market, now, 3, 12).sort((a, b) => a.opens - b.opens)
+  return sessions.flatMap(({ closes }, index) => {
+    const next = sessions[index + 1]
+    return next && next.opens > closes && next.opens > now ? [{ from: closes, until: next.opens }] : []
+  })
+}
+
+const longest = (closures: readonly Closure[]): Closure | null =>
+  closures.reduce<Closure | null>(
+    (held, one) => (held && held.until - held.from >= one.until - one.from ? held : one),
+    null,
+  )
+
+const isShort = ({ from, until }: Closure): boolean => until - from < 6 * hourMs
+
+/** A day and its week of a market as a zone's clock shows them; holidays and changes of clocks are in them. */
+export const planHoursRule = (market: Market, zone: string, now: number): HoursRule => {
+  const today = dateIn(zone, now)
+  const near = Array.from({ length: 8 }, (_, offset) => daysAfter(today, offset))
+  const date = near.find((day) => openOn(market, zone, day).length > 0) ?? today
+  const monday = daysAfter(date, date.weekday === 0 ? -6 : 1 - date.weekday)
+  const closures = closuresAfter(market, now)
+  return {
+    date,
+    isToday: date === near[0],
+    open: openOn(market, zone, date),
+    places: placesOn(zone, date),
+    week: Array.from({ length: 7 }, (_, offset) => daysAfter(monday, offset)).map((day) => ({
+      date: day,
+      open: openOn(market, zone, day),
+    })),
+    pause: longest(closures.filter((one) => isShort(one) && one.from < now + dayMs)),
+    closure: closures.find(({ from, until }) => until - from >= 12 * hourMs) ?? null,
+  }
+}
+
+/** The minute of the day that a zone's clock shows. */
+export const minuteIn = (zone: string, now: number): number =>
+  Math.floor(minuteOn(zone, dateIn(zone, now), now))
+
+/** How a zone's clocks differ from UTC at an instant: `UTC`, `UTC+1`, `UTC+5:45`, `UTC−3:30`. */
+export const offsetText = (zone: string, at: number): string => {
+  const ahead = minutesAhead(zone, at)
+  if (ahead === 0) return 'UTC'
+  const minutes = Math.abs(ahead) % 60
+  const hours = Math.floor(Math.abs(ahead) / 60)
+  return `UTC${ahead > 0 ? '+' : '−'}${hours}${minutes > 0 ? `:${String(minutes).padStart(2, '0')}` : ''}`
+}
+
+/** Four zones to choose from, the visitor's own first. */
+export const zonesFor = (own: string): string[] =>
+  [...new Set([own, 'UTC', 'Europe/London', 'America/New_York', 'Asia/Tokyo'])].slice(0, 4)

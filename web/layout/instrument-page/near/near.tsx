@@ -1,0 +1,85 @@
+import { fill } from '#common/fill.ts'
+import { localePath } from '#locales/table.ts'
+import { LivePart } from '#web/blocks/parts/live-part.tsx'
+import type { InstrumentPageContent } from '#web/content/pages/instrument-page.ts'
+import { Icon } from '#web/design/icon.tsx'
+import { Spark } from '#web/features/chart/spark.tsx'
+import { resources } from '#web/i18n/resources.ts'
+import { ReleasesIsland, RelatedIsland } from './near-islands.tsx'
+import { currenciesOf, type planRelated } from './plan-related.ts'
+
+/** What moves the instrument next, and instruments beside it. */
+export const Near = ({
+  content,
+  related,
+  courses,
+}: {
+  content: InstrumentPageContent
+  related: ReturnType<typeof planRelated<InstrumentPageContent['neighbours'][number]>>
+  /** Closes of the day by symbol, oldest first. */
+  courses: ReadonlyMap<string, readonly string[]>
+}) => {
+  const { locale, instrument, marketPath, exists } = content
+  const { near: words, calendar, classes, quotes } = resources[locale].trading
+  const { time, release, forecast, previous, none, levels, units } = calendar
+  const currencies = currenciesOf(instrument)
+  const way = (path: string, label: string) =>
+    exists(locale, path) && (
+      <a className="more" href={localePath(locale, path)}>
+        {label}
+        <Icon name="arrow" size={18} />
+      </a>
+    )
+  return (
+    <div className="part">
+      <div className="wrap near">
+        {currencies.length > 0 && (
+          <section aria-labelledby="releases-heading">
+            <h2 id="releases-heading">{words.releases}</h2>
+            <LivePart locale={locale}>
+              <ReleasesIsland
+                locale={locale}
+                currencies={currencies}
+                words={{ time, release, forecast, previous, none, levels, units }}
+                told={{
+                  loading: calendar.loading,
+                  none: words.noReleases,
+                  failed: calendar.error,
+                  caption: fill(words.releasesOf, { currencies: currencies.join(', ') }),
+                }}
+              />
+            </LivePart>
+            <p className="near__scriptless">{words.noScript}</p>
+            {way('/trading/calendar', words.calendar)}
+          </section>
+        )}
+        {related.length > 0 && (
+          <section aria-labelledby="related-heading">
+            <h2 id="related-heading">{words.related}</h2>
+            <LivePart locale={locale}>
+              <RelatedIsland
+                locale={locale}
+                instruments={related.map(({ symbol, name, href }) => {
+                  const closes = courses.get(symbol) ?? []
+                  return {
+                    symbol,
+                    name,
+                    href,
+                    bid: closes.at(-1) ?? null,
+                    course: closes.length > 1 && <Spark closes={closes} />,
+                  }
+                })}
+                directions={quotes.directions}
+                noPrice={quotes.noPrice}
+              />
+            </LivePart>
+            <p className="near__ways">
+              {way(marketPath, fill(words.market, { market: classes[instrument.assetClass] }))}
+              {way('/trading/realtime', words.all)}
+            </p>
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}
