@@ -5,7 +5,7 @@ import { lotsText } from '#web/i18n/pips.ts'
 import { resources } from '#web/i18n/resources.ts'
 import { zoneIn } from '#web/i18n/zone-in.ts'
 import { nightName } from '#web/layout/instrument-page/contract/plan-terms.ts'
-import { zoneOfLocale } from '#web/layout/instrument-page/zone-of-locale.ts'
+import { zoneOf } from '#web/features/chart/plan/zone.ts'
 import { withPlacesOf } from '#web/lib/numbers/decimal.ts'
 import { MarginRule } from './margin-rule.tsx'
 import { NightStairs } from './night-stairs.tsx'
@@ -13,7 +13,7 @@ import { planHolding } from './plan-holding.ts'
 
 /** A time of day with its zone: `23:00 in Berlin`, `22:00 UTC`. */
 const rollText = (locale: Locale, at: number): string => {
-  const zone = zoneOfLocale[locale]
+  const zone = zoneOf[locale]
   const time = new Intl.DateTimeFormat(locales[locale].intl, {
     hour: '2-digit',
     minute: '2-digit',

@@ -1,4 +1,5 @@
-import type { HoursRule, PlaceName, Stretch } from './plan-hours-rule.ts'
+import type { PlaceName } from '#web/features/chart/plan/closed.ts'
+import type { HoursRule, Stretch } from './plan-hours-rule.ts'
 
 const shapes = {
   wide: { width: 1312, row: 26, flag: 104, every: 2, text: 14 },

@@ -1,10 +1,11 @@
 import type { Namespaces } from '#locales/resources.ts'
+import { offsetText } from '#web/features/chart/plan/zone.ts'
 import { fill } from '#common/fill.ts'
 import { type Locale, locales } from '#locales/table.ts'
 import { minuteText } from './hours-drawing.tsx'
-import { type Closure, type HoursRule, offsetText, type Stretch } from './plan-hours-rule.ts'
+import type { Closure, HoursRule, Stretch } from './plan-hours-rule.ts'
 
-export type ClockWords = Namespaces['trading']['clock']
+export type ClockWords = Namespaces['trading']['clock'] & Pick<Namespaces['trading']['chart'], 'places'>
 
 /** A day of a wall clock in words: `Wednesday, 25 November`. */
 const dayText = (locale: Locale, { year, month, day }: HoursRule['date']): string =>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { offsetText } from '#web/features/chart/plan/zone.ts'
 import { scheduleOf } from '#web/features/hours/schedule.ts'
 import type { Market } from '#web/features/hours/sessions.ts'
-import { minuteIn, offsetText, planHoursRule, type Stretch, zonesFor } from './plan-hours-rule.ts'
+import { minuteIn, planHoursRule, type Stretch, zonesFor } from './plan-hours-rule.ts'
 
 const market = (zone: string, sessions: string, dailyBreak: string, exchange: Market['exchange']): Market => {
   const schedule = scheduleOf({ zone, sessions, dailyBreak })
@@ -92,19 +93,23 @@ test.each([
   }
 })
 
-test('the minute of now, and how a zone differs from UTC', () => {
+test('the minute of now on the clock of a zone', () => {
   const now = Date.parse('2026-11-25T09:52:30Z')
   expect(['UTC', 'Asia/Kathmandu', 'Australia/Lord_Howe'].map((zone) => clock(minuteIn(zone, now)))).toEqual([
     '09:52',
     '15:37',
     '20:52',
   ])
-  expect(['UTC', 'Asia/Kathmandu', 'America/St_Johns'].map((zone) => offsetText(zone, now))).toEqual([
-    'UTC',
-    'UTC+5:45',
-    'UTC−3:30',
-  ])
-  expect(offsetText('Australia/Lord_Howe', Date.parse('2026-07-01T00:00:00Z'))).toBe('UTC+10:30')
+})
+
+test.each([
+  ['UTC', '2026-11-25T00:00:00Z', 'UTC'],
+  ['Asia/Kathmandu', '2026-11-25T00:00:00Z', 'UTC+5:45'],
+  ['America/St_Johns', '2026-11-25T00:00:00Z', 'UTC−3:30'],
+  ['Australia/Lord_Howe', '2026-11-25T00:00:00Z', 'UTC+11'],
+  ['Australia/Lord_Howe', '2026-07-01T00:00:00Z', 'UTC+10:30'],
+])('how %s differs from UTC at %s', (zone, at, text) => {
+  expect(offsetText(zone, Date.parse(at))).toBe(text)
 })
 
 test('four zones, one’s own first and none twice', () => {

@@ -1,4 +1,5 @@
 import { dateIn, daysAfter, instantIn, minutesAhead, type WallDate } from '#common/time/zoned-time.ts'
+import { type PlaceName, placeSpans } from '#web/features/chart/plan/closed.ts'
 import { type Market, type Session, sessionsAround } from '#web/features/hours/sessions.ts'
 
 /** A stretch of a day, in minutes after midnight on the clock of a zone: 0 to 1440. */
@@ -6,15 +7,6 @@ export interface Stretch {
   from: number
   until: number
 }
-
-/** The three places most is traded in, on their own clocks from Monday to Friday. */
-const places = [
-  { name: 'tokyo', zone: 'Asia/Tokyo', opens: 9 * 60, closes: 18 * 60 },
-  { name: 'london', zone: 'Europe/London', opens: 8 * 60, closes: 16 * 60 + 30 },
-  { name: 'newYork', zone: 'America/New_York', opens: 8 * 60, closes: 17 * 60 },
-] as const
-
-export type PlaceName = (typeof places)[number]['name']
 
 export interface HoursRule {
   /** The day that is drawn: today, or the next one with a session. */
@@ -57,17 +49,16 @@ const openOn = (market: Market, zone: string, date: WallDate): Stretch[] =>
   onDay(sessionsAround(market, noonOf(zone, date), 2, 3), zone, date).sort((a, b) => a.from - b.from)
 
 const placesOn = (zone: string, date: WallDate): HoursRule['places'] =>
-  places.map((place) => {
-    const around = dateIn(place.zone, noonOf(zone, date))
-    const sessions = [-1, 0, 1]
-      .map((offset) => daysAfter(around, offset))
-      .filter(({ weekday }) => weekday > 0 && weekday < 6)
-      .map((day) => ({
-        opens: instantIn(place.zone, day, place.opens),
-        closes: instantIn(place.zone, day, place.closes),
-      }))
-    return { name: place.name, stretches: onDay(sessions, zone, date) }
-  })
+  placeSpans({ from: instantIn(zone, date, 0), until: instantIn(zone, date, 1440) }).map(
+    ({ name, spans }) => ({
+      name,
+      stretches: onDay(
+        spans.map(({ from, until }) => ({ opens: from, closes: until })),
+        zone,
+        date,
+      ),
+    }),
+  )
 
 /** The times between sessions that end after an instant. */
 const closuresAfter = (market: Market, now: number): Closure[] => {
@@ -110,15 +101,6 @@ export const planHoursRule = (market: Market, zone: string, now: number): HoursR
 /** The minute of the day that a zone's clock shows. */
 export const minuteIn = (zone: string, now: number): number =>
   Math.floor(minuteOn(zone, dateIn(zone, now), now))
-
-/** How a zone's clocks differ from UTC at an instant: `UTC`, `UTC+1`, `UTC+5:45`, `UTC−3:30`. */
-export const offsetText = (zone: string, at: number): string => {
-  const ahead = minutesAhead(zone, at)
-  if (ahead === 0) return 'UTC'
-  const minutes = Math.abs(ahead) % 60
-  const hours = Math.floor(Math.abs(ahead) / 60)
-  return `UTC${ahead > 0 ? '+' : '−'}${hours}${minutes > 0 ? `:${String(minutes).padStart(2, '0')}` : ''}`
-}
 
 /** Four zones to choose from, the visitor's own first. */
 export const zonesFor = (own: string): string[] =>

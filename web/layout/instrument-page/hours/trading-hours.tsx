@@ -6,7 +6,7 @@ import { resources } from '#web/i18n/resources.ts'
 import { fill } from '#common/fill.ts'
 import { formatDay } from '#web/lib/numbers/format.ts'
 import type { Locale } from '#locales/table.ts'
-import { zoneOfLocale } from '#web/layout/instrument-page/zone-of-locale.ts'
+import { zoneOf } from '#web/features/chart/plan/zone.ts'
 import { LivePart } from '#web/blocks/parts/live-part.tsx'
 import { ClockIsland } from './clock-island.tsx'
 import { Holidays, isoDay } from './holidays.tsx'
@@ -28,7 +28,7 @@ export const TradingHours = ({
   instrument: Instrument
   now: number
 }) => {
-  const { instrument: words, clock, zones } = resources[locale].trading
+  const { instrument: words, clock, chart, zones } = resources[locale].trading
   const { symbol, assetClass, hours } = instrument
   const schedule = hours && scheduleOf(hours)
   if (!hours || !schedule) return <p className="part__note">{words.noHours}</p>
@@ -43,8 +43,8 @@ export const TradingHours = ({
           hours={hours}
           assetClass={assetClass}
           drawnAt={now}
-          drawnIn={zoneOfLocale[locale]}
-          words={clock}
+          drawnIn={zoneOf[locale]}
+          words={{ ...clock, places: chart.places }}
           cities={zones}
           holiday={
             next
