@@ -22,6 +22,7 @@ import {
 } from '#web/i18n/plan-language.ts'
 import { planMove } from '#web/i18n/plan-move.ts'
 import { defaultLocale, type Locale, localeIds } from '#locales/table.ts'
+import { enquiryPath } from '#web/features/partner-form/enquiry-results.ts'
 import { planGate } from '#web/features/session/plan-gate.ts'
 import { channelCode, defaultChannel } from '#web/lib/channel.ts'
 import { headScript } from '#web/layout/head-script.ts'
@@ -169,7 +170,8 @@ const apply = async (
   if (plan.action === 'serve' && plan.path === '/uc') return openAccount(url, plan, request)
   const channel = path === '/download' ? channelCode(request.nextUrl.searchParams.get('v')) : null
   if (channel !== null && channel !== defaultChannel) url.pathname = `/${plan.locale}/channel/${channel}`
-  if (plan.action === 'serve' && plan.path === '/search') return renderPrivately(url, request)
+  if (plan.action === 'serve' && (plan.path === '/search' || plan.path === enquiryPath))
+    return renderPrivately(url, request)
   if (plan.action === 'serve' && previewed === undefined && !(await canDraw(plan.locale, plan.path)))
     return tryAgain(url, plan.locale)
   // Next embeds the first visitor's query in the cached page.

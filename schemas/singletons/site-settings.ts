@@ -135,6 +135,29 @@ export const siteSettings: DocumentDefinition = translated({
       ],
     },
     {
+      name: 'closingBand',
+      title: 'Closing band',
+      type: 'object',
+      group: 'footer',
+      description:
+        'The one band at the end of every page, with the button to an account, the mandated warning and the partner form. A trading banner at the end of a page, or one from Banners, takes the place of these words. Example: Start trading when you are ready, not before.',
+      fields: [
+        {
+          name: 'title',
+          title: 'Title',
+          type: 'internationalizedArrayString',
+          description: 'Short and without a promise. Example: Start trading when you are ready, not before.',
+        },
+        {
+          name: 'text',
+          title: 'Text',
+          type: 'internationalizedArrayText',
+          description:
+            'One sentence with the cost beside the benefit; may stay empty. Example: An account costs nothing to open; trading does.',
+        },
+      ],
+    },
+    {
       name: 'footerIntro',
       title: 'About the company',
       type: 'internationalizedArrayText',

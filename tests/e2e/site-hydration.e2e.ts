@@ -14,6 +14,8 @@ test.beforeAll(({ site: running }) => {
 const isReact = (url: string) => url.includes('/_next/static/') && url.endsWith('.js')
 const isData = (url: URL) => url.searchParams.has('_rsc')
 const hydrated = (page: Page) => page.locator('html[data-hydrated]')
+const modal = (page: Page) => page.locator('dialog.dialog')
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
 
 test('a page of words loads no script of React; one press loads it, and is not lost', async ({ browser }) => {
   const { page, complaints, close } = await visit(browser, `${site.url}/robots.txt`, { width: 390 })
@@ -25,8 +27,16 @@ test('a page of words loads no script of React; one press loads it, and is not l
   await isSettled
   expect(asked).toEqual([])
   await expect(hydrated(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Write to the partner team' }).click()
-  await expect(page.getByRole('dialog', { name: 'Partner with us now!' })).toBeVisible()
+  // Somebody who reads past the form does not need it.
+  await page.locator('.closing').hover()
+  await page.mouse.wheel(0, 200)
+  await page.waitForTimeout(500)
+  expect(asked).toEqual([])
+  const email = page.getByLabel('E-mail')
+  await email.pressSequentially('grace@example')
+  await submit(page).click()
+  await expect(modal(page)).toContainText('Invalid email format.')
+  await expect(email).toHaveValue('grace@example')
   await expect(hydrated(page)).toHaveCount(1)
   // Not by requests: the worker of the form's proof of work loads some of the same files for itself.
   const loaded = await page
@@ -178,7 +188,7 @@ test('a form asks for React by itself, also where prices live further down', { t
   await close()
 })
 
-test('where React cannot be had the search leads to its page, and the next press asks again', {
+test('where React cannot be had the search leads to its page and the browser sends the form; the next page asks again', {
   tag: '@variant',
 }, async ({ browser }) => {
   const { page, close } = await visit(browser, `${site.url}/about/intro`, { width: 1440 })
@@ -187,12 +197,12 @@ test('where React cannot be had the search leads to its page, and the next press
     isBroken ? route.abort() : route.continue(),
   )
   await expect(page.locator('html[data-script=ready]')).toBeAttached()
-  const opener = page.getByRole('button', { name: 'Write to the partner team' })
-  await opener.click()
-  await expect(opener).not.toHaveAttribute('aria-busy')
+  await submit(page).click()
+  await page.waitForURL(`${site.url}/partner-enquiry?result=email`)
   isBroken = false
-  await opener.click()
-  await expect(page.getByRole('dialog', { name: 'Partner with us now!' })).toBeVisible()
+  await page.goto(`${site.url}/about/intro`)
+  await submit(page).click()
+  await expect(modal(page)).toBeVisible()
   isBroken = true
   await page.goto(`${site.url}/more/legal`)
   await expect(page.locator('html[data-script=ready]')).toBeAttached()
@@ -229,20 +239,20 @@ test('the data React takes a page of words over with are fetched once, after the
   await close()
 })
 
-test('where the data of React cannot be had a press asks again; others than the page’s load it anew', {
+test('where the data of React cannot be had, or are another page’s, form and search do without', {
   tag: '@variant',
 }, async ({ browser }) => {
   const { page, complaints, close } = await visit(browser, `${site.url}/robots.txt`, { width: 1440 })
   let isBroken = true
   await page.route(isData, async (route) => (isBroken ? route.abort() : route.continue()))
   await page.goto(`${site.url}/about/intro`)
-  const opener = page.getByRole('button', { name: 'Write to the partner team' })
   await expect(page.locator('html[data-script=ready]')).toBeAttached()
-  await opener.click()
-  await expect(opener).not.toHaveAttribute('aria-busy')
+  await submit(page).click()
+  await page.waitForURL(`${site.url}/partner-enquiry?result=email`)
   isBroken = false
-  await opener.click()
-  await expect(page.getByRole('dialog', { name: 'Partner with us now!' })).toBeVisible()
+  await page.goto(`${site.url}/about/intro`)
+  await submit(page).click()
+  await expect(modal(page)).toBeVisible()
   expect(complaints.filter((text) => !/ERR_FAILED|BLOCKED_BY_RESPONSE/.test(text))).toEqual([])
 
   await page.route(isData, async (route) => {
@@ -251,9 +261,9 @@ test('where the data of React cannot be had a press asks again; others than the 
   })
   await page.goto(`${site.url}/about/intro`)
   await expect(page.locator('html[data-script=ready]')).toBeAttached()
-  const again = page.waitForRequest((request) => request.isNavigationRequest())
-  await opener.click()
-  expect((await again).url()).toBe(`${site.url}/about/intro`)
+  await submit(page).click()
+  await page.waitForURL(`${site.url}/partner-enquiry?result=email`)
+  await page.goto(`${site.url}/about/intro`)
   await expect(page.locator('html[data-script=ready]')).toBeAttached()
   await page.locator('.head__search').click()
   await page.waitForURL(`${site.url}/search`)

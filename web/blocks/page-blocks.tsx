@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Locale } from '#locales/table.ts'
 import { getTexts } from '#web/i18n/texts.ts'
 import { HeroPlate } from './hero/hero-plate.tsx'
@@ -11,7 +11,16 @@ import { drawView } from './views.gen.tsx'
 type Sheets = Extract<Section, { kind: 'sheets' }>
 
 /** A page's blocks in the editor's order, with the table of contents beside the first section. */
-export const PageBlocks = ({ locale, blocks }: { locale: Locale; blocks: readonly Block[] }) => {
+export const PageBlocks = ({
+  locale,
+  blocks,
+  afterOpening = null,
+}: {
+  locale: Locale
+  blocks: readonly Block[]
+  /** What stands between the first section and the others. */
+  afterOpening?: ReactNode
+}) => {
   const sections = planSections(blocks)
   const contents = planContents(blocks)
   const firstSheets = sections.find((section) => section.kind === 'sheets')
@@ -31,7 +40,7 @@ export const PageBlocks = ({ locale, blocks }: { locale: Locale; blocks: readonl
         {section.blocks.map(draw)}
       </div>
     )
-  return sections.map((section) => {
+  const drawSection = (section: Section) => {
     switch (section.kind) {
       case 'plate': {
         const { hero, instruments } = section
@@ -48,5 +57,13 @@ export const PageBlocks = ({ locale, blocks }: { locale: Locale; blocks: readonl
       default:
         return draw(section.block)
     }
-  })
+  }
+  const [first, ...others] = sections.map(drawSection)
+  return (
+    <>
+      {first}
+      {afterOpening}
+      {others}
+    </>
+  )
 }

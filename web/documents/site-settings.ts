@@ -15,7 +15,7 @@ import { knownPathsForPage } from './page.ts'
 
 const siteSettingsQuery = defineQuery(`
   *[_type == "siteSettings" && _id == "siteSettings"][0]{
-    brandName, metadata, links, footerIntro, paymentMethods, localWarning,
+    brandName, metadata, links, footerIntro, paymentMethods, localWarning, closingBand,
     footerLists[]{ _key, title, items[]{ _key, name, link{ ${linkFields} } } }
   }
 `)
@@ -36,6 +36,7 @@ export const siteSettings = defineDocument({
         .nullish(),
       links: z.record(z.string(), z.unknown()).nullish(),
       footerIntro: localizedText,
+      closingBand: z.object({ title: localizedText, text: localizedText }).nullish(),
       paymentMethods: z.array(z.union([z.string(), z.object({ name: localizedText })])).nullish(),
       footerLists: z
         .array(
@@ -107,6 +108,11 @@ export const getSettings = async (locale: Locale) => {
     localWarning: settings?.localWarning ?? false,
     /** Unset links are null: their buttons are not rendered. */
     links: context.links,
+    /** The editor's words of the band that ends a page without its own; null where there are none. */
+    closing: {
+      title: inLocale(settings?.closingBand?.title, locale),
+      text: inLocale(settings?.closingBand?.text, locale),
+    },
     footerIntro: fillTokens(labelIn(settings?.footerIntro, locale), tokens),
     footerLists: (settings?.footerLists ?? []).flatMap(({ _key, title, items }) => {
       const drawn = (items ?? []).flatMap(({ name, link }) => {

@@ -10,6 +10,7 @@ import { drawStill } from '#web/next/still/draw-still.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import { type StyleName, StyleLinks } from '#web/design/styles/style-links.tsx'
 import { type Locale, localePath } from '#locales/table.ts'
+import { ClosingBand, type ClosingWords } from './closing/closing-band.tsx'
 import { AccountLinks } from './header/account-links.tsx'
 import { FloatingHeader, partnershipsPath } from './header/floating-header.tsx'
 import { Footer } from './footer/footer.tsx'
@@ -26,6 +27,7 @@ export const SiteShell = async ({
   header = 'compact',
   styles = [],
   isLive = false,
+  closing,
   children,
 }: {
   locale: Locale
@@ -38,6 +40,8 @@ export const SiteShell = async ({
   styles?: readonly StyleName[]
   /** Whether the main content is live or has a form: React then loads without a press. */
   isLive?: boolean
+  /** The words of the closing band, if the page has its own; null leaves the band out. */
+  closing?: ClosingWords | null
   children: (trail: readonly MenuEntry[]) => ReactNode
 }) => {
   const [menu, settings, entity, { exists }] = await Promise.all([
@@ -74,6 +78,7 @@ export const SiteShell = async ({
       )}
       <main id="content" tabIndex={-1} {...(isLive && { 'data-live': true })}>
         {children(trail)}
+        {closing !== null && <ClosingBand locale={locale} path={path} own={closing ?? null} />}
       </main>
       <Footer locale={locale} settings={settings} entity={entity} year={new Date().getFullYear()} />
       <nav className="actions" aria-label={t('account')}>

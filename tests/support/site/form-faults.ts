@@ -146,12 +146,9 @@ export const faultyForms: Record<string, FaultyForm> = {
   W607: {
     path: '/about/intro',
     before: {},
-    fill: async (page, words) => {
-      await press(page, words.partner.open)
-      await type(page, enquiry)
-    },
+    fill: (page) => type(page, enquiry),
     send: (page, words) => press(page, words.partner.submit),
-    message: (page) => page.locator('.dialog:not(.dialog--wide) p'),
+    message: (page) => page.locator('.dialog p'),
     settle: (page, words) => press(page, words.partner.ok),
     kept: enquiry,
   },

@@ -9,7 +9,6 @@ import { ChoiceField, NumberField } from './number-field.tsx'
 import { ResultPanel } from './result-panel.tsx'
 import { accountCurrencies, type CalculatorProps, useCalculator } from './use-calculator.ts'
 import './calculator.css'
-import '#web/design/controls/field.css'
 
 const codes = (list: readonly string[]) => list.map((code) => ({ value: code, label: code }))
 

@@ -2,7 +2,6 @@ import { type CalendarFilter, showsAll } from '#web/features/calendar/filter.ts'
 import type { Choice, Importance } from '#web/features/calendar/release.ts'
 import type { CalendarWords } from './calendar-words.ts'
 import { ImportanceMark } from './importance-mark.tsx'
-import '#web/design/controls/field.css'
 
 const levels = [1, 2, 3] as const satisfies readonly Importance[]
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Icon } from '#web/design/icon.tsx'
 import type { BoardWords } from './board-words.ts'
 import { isSorting, type Sorting, sortings } from './plan-list.ts'
-import '#web/design/controls/field.css'
 
 export interface Choice {
   key: string

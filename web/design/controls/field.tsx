@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Icon } from '#web/design/icon.tsx'
-import './field.css'
 
 interface Frame {
   id: string

@@ -1,116 +1,164 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { callWithProof, proofStock } from '#web/features/calls/proof.ts'
-import { ConfirmDialog } from '#web/design/dialogs/confirm-dialog.tsx'
-import { Dialog } from '#web/design/dialogs/dialog.tsx'
-import { entry, focusField } from '#web/features/session/forms/form-parts.tsx'
-import { useDraft } from '#web/features/session/forms/draft.ts'
-import { isEmail } from '#web/lib/email.ts'
-import { fill } from '#common/fill.ts'
-import { enquiryDraft } from './partner-draft.ts'
-import { PartnerFields, type PartnerFormProps } from './partner-fields.tsx'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { Field } from '#web/design/controls/field.tsx'
+import { showToast } from '#web/design/toasts/toast.ts'
+import type { Locale } from '#locales/table.ts'
+import type login from '#locales/en/login.json'
+import { type Enquiry, enquiryDraft, enquiryNames } from './partner-draft.ts'
+import type { EnquiryOutcome, OutcomeProps } from './enquiry-sender.tsx'
 
-interface Result {
-  title: string
-  text: string
-  isSent: boolean
+type Words = typeof login
+
+/** The texts of the form as it stands in the page; those of its results come with what sends it. */
+export interface PartnerWords {
+  partner: Pick<Words['partner'], 'title' | 'website' | 'submit' | 'become' | 'trap' | 'checking' | 'use'>
+  form: Pick<
+    Words['form'],
+    'firstName' | 'lastName' | 'email' | 'country' | 'phone' | 'optional' | 'invalidEmail'
+  >
 }
 
-const stock = proofStock('enquiry')
+const kinds: Partial<Record<keyof Enquiry, string>> = { email: 'email', phone: 'tel', website: 'url' }
+const completes: Record<keyof Enquiry, string> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  email: 'email',
+  website: 'url',
+  country: 'country-name',
+  phone: 'tel',
+}
 
-/** Keeps placeholders: the form fills them in later. */
-const asTheyAre = { returnObjects: true, skipInterpolation: true } as const
+const isName = (name: string): name is keyof Enquiry => enquiryNames.some((known) => known === name)
+
+const inputs = (form: HTMLFormElement): HTMLInputElement[] =>
+  [...form.querySelectorAll('input')].filter(({ name }) => isName(name))
+
+/** Keeps what was typed before React came, and fills in what was typed before a reload. */
+const meetDraft = (form: HTMLFormElement) => {
+  const kept = enquiryDraft.read()
+  for (const input of inputs(form)) {
+    if (!isName(input.name)) continue
+    if (input.value === '') input.value = kept[input.name]
+    else enquiryDraft.change({ [input.name]: input.value })
+  }
+}
+
+/** Loads what sends the form, which begins with its proof of work. */
+const prepare = () =>
+  void import('./enquiry-sender.tsx').then(
+    ({ prepareEnquiry }) => prepareEnquiry(),
+    () => {
+      // Submit asks again, and says when it fails.
+    },
+  )
 
 /**
- * The partner form (requirements B6, E9, F2, D6). Only the e-mail address is validated; what was typed stays until it
- * is sent, through failures and reloads. The result is a modal with OK alone. Its texts are loaded with it
- * (web/i18n/browser-texts.ts).
+ * The partner form, open in the page (requirements B6, E9, F2, D6). Only the e-mail address is validated; what was
+ * typed stays until it is sent, through failures and reloads. The result is a modal with OK alone. Without script the
+ * browser posts it and gets a page. What sends it loads when it is first touched.
  */
-export const PartnerForm = ({ locale, registerHref, onClose }: PartnerFormProps) => {
-  const { t } = useTranslation('login')
-  const words = { partner: t('partner', asTheyAre), form: t('form', asTheyAre) }
-  const { partner, form: fieldWords } = words
-  const draft = useDraft(enquiryDraft)
+export const PartnerForm = ({
+  locale,
+  words: { partner, form: labels },
+  action,
+  registerHref,
+  privacyLink,
+  failed,
+}: {
+  locale: Locale
+  words: PartnerWords
+  /** Where the form is posted without script. */
+  action: string
+  /** Registration, for those who become partners without an enquiry. */
+  registerHref: string
+  privacyLink: { href: string; label: string } | null
+  /** Message when what sends it cannot be loaded. */
+  failed: { title: string; text: string }
+}) => {
+  const form = useRef<HTMLFormElement>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [isEmailWrong, setIsEmailWrong] = useState(false)
-  const [result, setResult] = useState<Result | null>(null)
-  const [thanksTo, setThanksTo] = useState<string | null>(null)
-  const form = useRef<HTMLFormElement>(null)
-  // The proof of work is computed while the visitor types.
-  useEffect(() => stock.prepare(), [])
-
+  const [outcome, setOutcome] = useState<EnquiryOutcome | null>(null)
+  const [Shown, setShown] = useState<ComponentType<OutcomeProps> | null>(null)
+  useEffect(() => {
+    if (form.current) meetDraft(form.current)
+  }, [])
   const submit = async (sent: HTMLFormElement) => {
     if (isBusy) return
-    const email = draft.email.trim()
-    setIsEmailWrong(!isEmail(email))
-    if (!isEmail(email)) {
-      setResult({ title: partner.wrongEmail, text: fieldWords.invalidEmail, isSent: false })
-      return
-    }
     setIsBusy(true)
-    const trap = entry(sent, 'subject')
-    const headers = trap === '' ? {} : { trap: 'filled' }
-    const outcome = await callWithProof(
-      'W607',
-      { ...draft, email },
-      { locale, headers, stock, isNeeded: true },
-    )
-    setIsBusy(false)
-    if (outcome.ok && outcome.dt) {
-      setResult({ title: partner.done, text: fill(partner.doneText, { email }), isSent: true })
-      setThanksTo(email)
-      enquiryDraft.forget()
-    } else {
-      const text = outcome.ok ? partner.noAnswer : outcome.message
-      setResult({ title: partner.notSent, text, isSent: false })
+    try {
+      const { sendEnquiry, EnquiryDialog } = await import('./enquiry-sender.tsx')
+      const told = await sendEnquiry(sent, locale)
+      setIsEmailWrong(told.kind === 'email')
+      if (told.kind === 'sent') {
+        enquiryDraft.forget()
+        sent.reset()
+      }
+      setShown(() => EnquiryDialog)
+      setOutcome(told)
+    } catch (error) {
+      console.error('the enquiry was not sent:', error)
+      showToast({ kind: 'failure', ...failed })
+    } finally {
+      setIsBusy(false)
     }
   }
-  const closeResult = () => {
-    const wasSent = result?.isSent ?? false
-    setResult(null)
+  const close = () => {
+    setOutcome(null)
     // After the modal has returned the focus.
-    if (!wasSent && isEmailWrong) setTimeout(() => form.current && focusField(form.current, 'email'))
+    if (outcome?.kind === 'email') setTimeout(() => document.getElementById('partner-email')?.focus())
   }
-
   return (
-    <Dialog title={thanksTo === null ? partner.title : partner.thanks} look="wide" onClose={onClose}>
-      {thanksTo === null ? (
-        <PartnerFields
-          ref={form}
-          words={words}
-          draft={draft}
-          isBusy={isBusy}
-          isEmailWrong={isEmailWrong}
-          registerHref={registerHref}
-          onChange={(part) => enquiryDraft.change(part)}
-          onClose={onClose}
-          onSubmit={(sent) => void submit(sent)}
-        />
-      ) : (
-        <>
-          <p>{fill(partner.doneText, { email: thanksTo })}</p>
-          <p className="partner__actions">
-            <button className="btn btn--solid" type="button" onClick={onClose}>
-              {partner.close}
-            </button>
-            <button className="btn" type="button" onClick={() => setThanksTo(null)}>
-              {partner.another}
-            </button>
+    <>
+      <form
+        ref={form}
+        className="partner__form"
+        method="post"
+        action={action}
+        noValidate
+        aria-labelledby="partner-title"
+        data-posts=""
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit(event.currentTarget)
+        }}
+      >
+        {enquiryNames.map((name) => (
+          <Field
+            key={name}
+            id={`partner-${name}`}
+            name={name}
+            type={kinds[name] ?? 'text'}
+            autoComplete={completes[name]}
+            maxLength={name === 'email' ? 320 : 500}
+            required={name === 'email'}
+            label={name === 'website' ? partner.website : labels[name]}
+            optional={name === 'email' ? undefined : labels.optional}
+            error={name === 'email' && isEmailWrong ? labels.invalidEmail : null}
+            onFocus={prepare}
+            onInput={({ currentTarget }) => enquiryDraft.change({ [name]: currentTarget.value })}
+          />
+        ))}
+        <p className="partner__trap" aria-hidden="true">
+          <label htmlFor="partner-subject">{partner.trap}</label>
+          <input id="partner-subject" name="subject" tabIndex={-1} autoComplete="off" />
+        </p>
+        <input type="hidden" name="language" value={locale} />
+        <div className="partner__actions">
+          <button className="btn btn--solid" type="submit" aria-busy={isBusy || undefined}>
+            {partner.submit}
+          </button>
+          <a className="btn" href={registerHref}>
+            {partner.become}
+          </a>
+          <p className="field__hint">
+            {isBusy ? <output>{partner.checking}</output> : partner.use}{' '}
+            {privacyLink && <a href={privacyLink.href}>{privacyLink.label}</a>}
           </p>
-        </>
-      )}
-      {result && (
-        <ConfirmDialog
-          title={result.title}
-          words={{ yes: partner.ok, no: '' }}
-          hasCancel={false}
-          onOk={closeResult}
-        >
-          <p>{result.text}</p>
-        </ConfirmDialog>
-      )}
-    </Dialog>
+        </div>
+      </form>
+      {Shown && outcome && <Shown outcome={outcome} onOk={close} />}
+    </>
   )
 }

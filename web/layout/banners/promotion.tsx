@@ -9,17 +9,17 @@ import { RiskNote } from '#web/blocks/parts/risk-note.tsx'
 export const Promotion = ({ banner, locale }: { banner: Banner; locale: Locale }) => (
   <section className="promo" aria-labelledby={banner.key}>
     <div className="wrap promo__in">
-      <div>
+      <div className="promo__words">
         <h2 id={banner.key}>{banner.title}</h2>
         {banner.subtitle && <p className="promo__text">{banner.subtitle}</p>}
-        <RiskNote locale={locale} format={banner.riskFormat} />
-        {banner.action && (
-          <SiteLink link={banner.action} className="btn btn--solid btn--large">
-            {banner.action.label}
-            <Icon name="arrow" />
-          </SiteLink>
-        )}
       </div>
+      <RiskNote locale={locale} format={banner.riskFormat} />
+      {banner.action && (
+        <SiteLink link={banner.action} className="btn btn--solid">
+          {banner.action.label}
+          <Icon name="arrow" />
+        </SiteLink>
+      )}
       <svg className="promo__art" viewBox="0 0 900 270" aria-hidden="true">
         <use href={`${illustrations.flags.file}#art`} />
       </svg>

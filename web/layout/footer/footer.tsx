@@ -7,7 +7,6 @@ import { SiteLink } from '#web/design/site-link.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import { type Locale, localePath } from '#locales/table.ts'
 import { paperLink } from '#web/layout/risk/paper-link.ts'
-import { PartnerBand } from './partner-band.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 /** The firm and its licence, navigation, payment methods, the supervisor, and what to read before trading. */
@@ -30,7 +29,6 @@ export const Footer = async ({
   return (
     <footer className="foot">
       <div className="wrap">
-        <PartnerBand locale={locale} portal={settings.links.partner} />
         <div className="foot__lists">
           <div className="foot__intro">
             <Logo
@@ -41,9 +39,7 @@ export const Footer = async ({
             <p>{settings.footerIntro}</p>
             <address>
               {entity.firmName}
-              {entity.address.split('\n').map((line) => (
-                <span key={line}>{line}</span>
-              ))}
+              <span>{entity.address.split('\n').join(', ')}</span>
             </address>
             {settings.paymentMethods.length > 0 && (
               <div className="foot__pay">

@@ -1,4 +1,5 @@
 import type { InstrumentPageContent } from '#web/content/pages/instrument-page.ts'
+import { Promotions } from '#web/layout/banners/promotions.tsx'
 import { BillPart } from './bill/bill-part.tsx'
 import { Contract } from './contract/contract.tsx'
 import { TradingHours } from './hours/trading-hours.tsx'
@@ -11,7 +12,7 @@ import { planRelated } from './near/plan-related.ts'
  * near the instrument. `now` is the time of rendering.
  */
 export const BelowPlate = async ({ content, now }: { content: InstrumentPageContent; now: number }) => {
-  const { locale, instrument, papers, neighbours, exists } = content
+  const { locale, path, instrument, papers, neighbours, exists } = content
   const related = planRelated(instrument, neighbours)
   const { known, courses } = await readKnown(
     instrument,
@@ -30,6 +31,7 @@ export const BelowPlate = async ({ content, now }: { content: InstrumentPageCont
       <Contract locale={locale} instrument={instrument} papers={papers}>
         <TradingHours locale={locale} instrument={instrument} now={now} />
       </Contract>
+      <Promotions locale={locale} path={path} />
       <Near content={content} related={related} courses={courses} />
     </div>
   )

@@ -1,7 +1,6 @@
 import type { InstrumentPageContent } from '#web/content/pages/instrument-page.ts'
 import { resources } from '#web/i18n/resources.ts'
 import { fill } from '#common/fill.ts'
-import { PageBanners } from '#web/layout/banners/page-banners.tsx'
 import { historyRanges } from '#web/broker/history/history.ts'
 import { getSettings } from '#web/documents/site-settings.ts'
 import { readHistory } from '#web/features/history/read-history.ts'
@@ -47,7 +46,6 @@ export const InstrumentPage = async ({ content, now }: { content: InstrumentPage
             now={now}
           />
           <BelowPlate content={content} now={now} />
-          <PageBanners locale={locale} path={path} blocks={[]} />
         </>
       )}
     </SiteShell>

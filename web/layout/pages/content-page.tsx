@@ -1,6 +1,9 @@
 import { isLiveBlock } from '#web/blocks/read-blocks.ts'
 import type { PageContent } from '#web/content/pages/page.ts'
-import { PageBanners } from '#web/layout/banners/page-banners.tsx'
+import { registerLink } from '#web/content/values/links.ts'
+import { getTexts } from '#web/i18n/texts.ts'
+import { Promotions } from '#web/layout/banners/promotions.tsx'
+import { planClosing } from '#web/layout/closing/plan-closing.ts'
 import { PageBlocks } from '#web/blocks/page-blocks.tsx'
 import { PageHead } from '#web/blocks/parts/page-head.tsx'
 import { pageOpening } from '#web/blocks/plan-sections.ts'
@@ -11,7 +14,9 @@ import { SiteShell } from '#web/layout/site-shell.tsx'
 
 /** A page of blocks in the site's layout. */
 export const ContentPage = ({ page }: { page: PageContent }) => {
-  const opening = pageOpening(page.title, page.blocks)
+  const { blocks, own } = planClosing(page.blocks)
+  const opening = pageOpening(page.title, blocks)
+  const promotions = <Promotions locale={page.locale} path={page.path} />
   return (
     <SiteShell
       locale={page.locale}
@@ -20,6 +25,17 @@ export const ContentPage = ({ page }: { page: PageContent }) => {
       header={page.header}
       styles={stylesOf(page.blocks)}
       isLive={page.blocks.some(isLiveBlock)}
+      {...(own && {
+        closing: {
+          title: own.title,
+          text: own.text,
+          action: registerLink(
+            page.locale,
+            own.buttonLabel ?? getTexts(page.locale, 'login')('startTrading'),
+          ),
+          format: 'C',
+        },
+      })}
     >
       {(trail) => (
         <>
@@ -29,9 +45,9 @@ export const ContentPage = ({ page }: { page: PageContent }) => {
             </div>
           )}
           {opening && <PageHead title={opening.title} lede={opening.lede} />}
-          <PageBlocks locale={page.locale} blocks={page.blocks} />
+          {opening && promotions}
+          <PageBlocks locale={page.locale} blocks={blocks} afterOpening={opening ? null : promotions} />
           <StructuredData page={page} trail={trail} />
-          <PageBanners locale={page.locale} path={page.path} blocks={page.blocks} />
         </>
       )}
     </SiteShell>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getSettings } from '#web/documents/site-settings.ts'
 import { getTexts } from '#web/i18n/texts.ts'
+import { resources } from '#web/i18n/resources.ts'
 import { isLocale } from '#locales/table.ts'
 
 const headOf = async (
@@ -28,3 +29,15 @@ export const tooManyMetadata = (locale: string): Promise<Metadata> => headOf(loc
 
 /** Metadata of the search page, which is not indexed: search engines should list the pages themselves. */
 export const searchMetadata = (locale: string): Promise<Metadata> => headOf(locale, 'search')
+
+/** Metadata of the page that answers a partner form posted without script. */
+export const enquiryMetadata = async (locale: string): Promise<Metadata> => {
+  if (!isLocale(locale)) return {}
+  const { partner } = resources[locale].login
+  const { brandName } = await getSettings(locale)
+  return {
+    title: `${partner.title} · ${brandName}`,
+    description: partner.plain.description,
+    robots: { index: false },
+  }
+}

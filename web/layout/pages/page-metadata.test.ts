@@ -27,6 +27,7 @@ const settings: SiteSettings = {
     googlePlay: null,
     appStore: null,
   },
+  closing: { title: null, text: null },
   footerIntro: '',
   footerLists: [],
   paymentMethods: [],

@@ -9,6 +9,7 @@ const appPaths: ReadonlySet<string> = new Set([
   '/uc',
   '/design',
   '/search',
+  '/partner-enquiry',
 ])
 
 /** Whether the program has a page at a path without its language prefix. */

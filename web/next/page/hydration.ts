@@ -9,17 +9,13 @@ let missing: string[] = JSON.parse(list?.textContent ?? '[]')
 /** Version of the page's flight data; undefined when the page contains it. */
 const version = list?.dataset['deferred']
 
-/** Whether the page has been re-rendered since: the data now served does not match what is shown. */
-let isOutdated = false
-
 /** Hands the flight data to React as Next's inline scripts would; rejects when it cannot be fetched. */
 const fetchFlight = async (): Promise<void> => {
   const address = new URL(location.href)
   address.searchParams.set('_rsc', '')
   const answer = await fetch(address, { headers: { RSC: '1' }, priority: 'low' })
-  const current = answer.headers.get('x-flight')
-  isOutdated = current !== null && current !== version
-  if (current !== version) throw new Error('There are no data that fit this page')
+  // After a publish the data now served do not match what is shown.
+  if (answer.headers.get('x-flight') !== version) throw new Error('There are no data that fit this page')
   Object.assign(window, { __next_f: [[0], [1, await answer.text()]] })
 }
 
@@ -123,7 +119,6 @@ const onClick = (event: MouseEvent) => {
     giveUp: () => {
       pressed.ariaBusy = null
       if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href)
-      else if (isOutdated) location.reload()
     },
   })
 }
@@ -139,9 +134,21 @@ const onKey = (event: KeyboardEvent) => {
   })
 }
 
+/** A form that posts by itself: React comes with its first focus, and not while somebody only reads past it. */
+const posts = 'form[data-posts]'
+
 /** Pointing at or focusing a React part predicts a press. */
 const onApproach = (event: Event) => {
-  if (closest(event, reacts)) load()
+  if (closest(event, reacts) || (event.type === 'focusin' && closest(event, posts))) load()
+}
+
+/** Such a form sent before React is ready is sent by React, or else by the browser. */
+const onSubmit = (event: Event) => {
+  const form = closest(event, posts)
+  if (!(form instanceof HTMLFormElement) || isHydrated()) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  withReact({ run: () => form.requestSubmit(), giveUp: () => form.submit() })
 }
 
 /** A signed-in visitor, or a notice in the address, needs React. */
@@ -177,7 +184,7 @@ const begin = async () => {
   else if (live) {
     const parts = live.querySelectorAll('[data-live-part]')
     // With every live part observed, none is missed out of view; a form never waits.
-    if (scrollY === 0 && parts.length > 0 && !live.querySelector('form')) follow(parts)
+    if (scrollY === 0 && parts.length > 0 && !live.querySelector(`form:not([data-posts])`)) follow(parts)
     else load()
   } else {
     await afterPaint()
@@ -196,6 +203,7 @@ export const startHydration = (): void => {
     for (const { run } of takeWaits()) run()
   })
   listen('click', onClick)
+  listen('submit', onSubmit)
   listen('keydown', onKey)
   listen('pointerover', onApproach)
   listen('focusin', onApproach)

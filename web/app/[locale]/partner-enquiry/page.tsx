@@ -1,0 +1,22 @@
+import { notFound } from 'next/navigation'
+import { enquiryResult } from '#web/features/partner-form/enquiry-results.ts'
+import { EnquiryPage } from '#web/layout/pages/enquiry-page.tsx'
+import { enquiryMetadata } from '#web/layout/pages/missing-metadata.ts'
+import { isLocale } from '#locales/table.ts'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<{ result?: string | string[] }>
+}
+
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = async ({ params }: PageProps) => enquiryMetadata((await params).locale)
+
+const Page = async ({ params, searchParams }: PageProps) => {
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
+  return <EnquiryPage locale={locale} result={enquiryResult((await searchParams).result)} />
+}
+
+export default Page

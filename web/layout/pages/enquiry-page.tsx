@@ -1,0 +1,37 @@
+import { statusText } from '#web/broker/client/status-text.ts'
+import type { EnquiryResult } from '#web/features/partner-form/enquiry-results.ts'
+import { enquiryPath } from '#web/features/partner-form/enquiry-results.ts'
+import { Icon } from '#web/design/icon.tsx'
+import { resources } from '#web/i18n/resources.ts'
+import { SiteShell } from '#web/layout/site-shell.tsx'
+import { type Locale, localeIds, localePath } from '#locales/table.ts'
+import { NoticePlate } from './notice-plate.tsx'
+
+/** What became of a partner form that was posted without script (requirements E9). */
+export const EnquiryPage = ({ locale, result }: { locale: Locale; result: EnquiryResult }) => {
+  const { partner, form } = resources[locale].login
+  const isSent = result === 'sent'
+  const words: Record<EnquiryResult, [title: string, text: string]> = {
+    sent: [partner.done, partner.plain.sent],
+    email: [partner.wrongEmail, form.invalidEmail],
+    busy: [partner.notSent, statusText(locale, 429)],
+    failed: [partner.notSent, partner.plain.failed],
+  }
+  const [title, text] = words[result]
+  return (
+    <SiteShell locale={locale} path={enquiryPath} alternates={localeIds} styles={['page']} closing={null}>
+      {() => (
+        <NoticePlate
+          position={partner.title}
+          title={title}
+          lede={isSent ? text : `${text} ${partner.plain.back}`}
+        >
+          <a className="btn btn--solid btn--large" href={localePath(locale, '/')}>
+            {partner.plain.home}
+            <Icon name="arrow" />
+          </a>
+        </NoticePlate>
+      )}
+    </SiteShell>
+  )
+}
