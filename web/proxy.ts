@@ -22,11 +22,11 @@ import {
 } from '#web/i18n/plan-language.ts'
 import { planMove } from '#web/i18n/plan-move.ts'
 import { defaultLocale, type Locale, localeIds } from '#locales/table.ts'
-import { enquiryPath } from '#web/features/partner-form/enquiry-results.ts'
 import { planGate } from '#web/features/session/plan-gate.ts'
 import { channelCode, defaultChannel } from '#web/lib/channel.ts'
 import { headScript } from '#web/layout/head-script.ts'
 import { Limit } from '#common/limits/limit.ts'
+import { isAnswer } from './lib/http/app-paths.ts'
 import { refusedFor } from './lib/http/refused-header.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { addressOf } from './lib/http/visitor-address.ts'
@@ -36,11 +36,9 @@ export const config = {
   matcher: ['/((?!_next/|api/|assets/|locales/|media/|og/|favicon\\.ico$|sitemap\\.xml$|robots\\.txt$).*)'],
 }
 
-/** The 404 page of each language, rendered at build time. */
+/** The 404, 503 and 429 pages of each language, rendered at build time. */
 const missingPage = '/unknown-address'
-/** The 503 page, likewise. */
 const laterPage = '/try-again'
-/** The 429 page, likewise. */
 const refusedPage = '/too-many-requests'
 
 /** Unknown addresses per internet address: a crawler of old links stays far below. */
@@ -170,8 +168,7 @@ const apply = async (
   if (plan.action === 'serve' && plan.path === '/uc') return openAccount(url, plan, request)
   const channel = path === '/download' ? channelCode(request.nextUrl.searchParams.get('v')) : null
   if (channel !== null && channel !== defaultChannel) url.pathname = `/${plan.locale}/channel/${channel}`
-  if (plan.action === 'serve' && (plan.path === '/search' || plan.path === enquiryPath))
-    return renderPrivately(url, request)
+  if (plan.action === 'serve' && isAnswer(plan.path)) return renderPrivately(url, request)
   if (plan.action === 'serve' && previewed === undefined && !(await canDraw(plan.locale, plan.path)))
     return tryAgain(url, plan.locale)
   // Next embeds the first visitor's query in the cached page.

@@ -66,7 +66,11 @@ test('a login that fails says so once, in the card and until the next try, keeps
 
   // The header knows it on this static page, with one question; the address is remembered.
   await expect(page.locator('.actions a[href="/uc"]')).toHaveCount(1)
-  for (const key of ['user-info', 'user-login']) expect(await keptAs(page, key)).toEqual({ email, isSave: 1 })
+  expect(await keptAs(page, 'user-info')).toEqual({ email, isSave: 1 })
+  expect(await keptAs(page, 'user-login')).toEqual({
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    language: 'en',
+  })
   await page.goto(`${site.url}/login`)
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email)
   await expect(page.getByLabel('Remember my e-mail')).toBeChecked()
@@ -82,11 +86,11 @@ test('a login without the flag remembers the flag alone; taking it back removes 
   const { page, close } = await open(browser, '/login')
   await logIn(page, email)
   await page.waitForURL(`${site.url}/uc`)
-  for (const key of ['user-info', 'user-login']) expect(await keptAs(page, key)).toEqual({ isSave: 0 })
+  expect(await keptAs(page, 'user-info')).toEqual({ isSave: 0 })
+  expect(Object.keys((await keptAs(page, 'user-login')) ?? {})).toEqual(['time', 'language'])
   expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain(email)
 
   const kept = JSON.stringify({ email, isSave: 1 })
-  await page.evaluate((text) => localStorage.setItem('user-login', text), kept)
   await page.evaluate((text) => localStorage.setItem('user-info', text), kept)
   await page.goto(`${site.url}/login`)
   await isReady(page)
@@ -170,7 +174,7 @@ test('who is signed in logs out from the header of every page, on a phone and on
   await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Yes' }).click()
   await page.waitForURL(`${site.url}/login?redirect=%2Fabout%2Fintro`)
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('signedIn')
-  expect(await keptAs(page, 'user-info')).toBeNull()
+  for (const key of ['user-info', 'user-login']) expect(await keptAs(page, key)).toBeNull()
   // Nobody is signed in any longer: the header says so too.
   await page.goto(`${site.url}/partnerships`)
   await expect(page.locator('.head__side').getByRole('button', { name: 'Log out' })).toHaveCount(0)
@@ -229,7 +233,7 @@ test('the account is for who has a session; logging out asks first and comes bac
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'Log out?' })
   await isSound(page)
-  const edge = await page.locator('.risk > .scale').boundingBox()
+  const edge = await page.locator('.risk__whole').boundingBox()
   const sheet = await dialog.boundingBox()
   expect(sheet && edge && sheet.y - (edge.y + edge.height)).toBeGreaterThanOrEqual(0)
   await page.keyboard.press('Escape')

@@ -3,13 +3,13 @@ import { callBroker } from '#web/broker/client/call.ts'
 import { languageOf } from '#web/broker/client/status-text.ts'
 import { endpoints, isEndpoint } from '#web/broker/contract/table.ts'
 import { plainFormWait } from '#web/broker/gate/plain-form.ts'
-import { type EnquiryResult, enquiryPath } from '#web/features/partner-form/enquiry-results.ts'
 import { isEmail } from '#web/lib/email.ts'
 import { readBody } from '#web/lib/http/read-body.ts'
 import { isSameOrigin } from '#web/lib/http/same-origin.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { type Locale, localePath } from '#locales/table.ts'
 import { deviceHeaders } from './device.ts'
+import { type EnquiryResult, enquiryPath } from './enquiry-results.ts'
 
 /** Largest form, bytes: as much as the relay takes of a form as JSON. */
 const bodyLimit = 16_384

@@ -23,6 +23,7 @@ export type StoragePurpose =
   | 'session'
   | 'preview'
   | 'remembered'
+  | 'lastLogin'
   | 'favourites'
   | 'device'
   | 'source'
@@ -51,7 +52,7 @@ export const storedKeys: readonly StoredKey[] = [
   cookie('preview-pass', 'preview', 'preview', 'browser'),
   cookie('sanity-preview-perspective', 'preview', 'preview', 'browser'),
   { key: 'user-info', kind: 'localStorage', group: 'wish', purpose: 'remembered', duration: 'signOut' },
-  { key: 'user-login', kind: 'localStorage', group: 'wish', purpose: 'remembered', duration: 'signOut' },
+  { key: 'user-login', kind: 'localStorage', group: 'session', purpose: 'lastLogin', duration: 'signOut' },
   { key: 'draft-register', kind: 'sessionStorage', group: 'wish', purpose: 'typed', duration: 'tab' },
   { key: 'draft-partner', kind: 'sessionStorage', group: 'wish', purpose: 'typed', duration: 'tab' },
   {

@@ -1,6 +1,8 @@
+import type { Locale } from '#locales/table.ts'
+
 /**
- * Local storage of a login (requirements D10): `user-info` says who logged in, `user-login` prefills the next login.
- * Both hold the save flag, and the e-mail address only if it is set.
+ * Local storage of a login (requirements D10). `user-info` has the save flag, and the e-mail address only if it is
+ * set; it prefills the next login. `user-login` has the time and the language of the login.
  */
 const keys = ['user-info', 'user-login'] as const
 
@@ -13,7 +15,7 @@ export interface Remembered {
 /** What the last login stored; null if nothing, or if storage is unavailable. */
 export const readRemembered = (): Remembered | null => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem('user-login') ?? 'null')
+    const kept: unknown = JSON.parse(localStorage.getItem('user-info') ?? 'null')
     if (typeof kept !== 'object' || kept === null || !('isSave' in kept)) return null
     const isSave = kept.isSave === 1
     const email = isSave && 'email' in kept && typeof kept.email === 'string' ? kept.email : null
@@ -23,11 +25,12 @@ export const readRemembered = (): Remembered | null => {
   }
 }
 
-/** Stores a successful login (requirements E6): the flag and, if set, the e-mail address. */
-export const remember = (email: string, isSave: boolean): void => {
-  const kept = JSON.stringify(isSave ? { email, isSave: 1 } : { isSave: 0 })
+/** Stores a successful login (requirements E6). */
+export const remember = (email: string, isSave: boolean, locale: Locale): void => {
+  const login = { time: new Date().toISOString(), language: locale }
   try {
-    for (const key of keys) localStorage.setItem(key, kept)
+    localStorage.setItem('user-info', JSON.stringify(isSave ? { email, isSave: 1 } : { isSave: 0 }))
+    localStorage.setItem('user-login', JSON.stringify(login))
   } catch (error) {
     // A private window: login works anyway.
     console.warn('the login is not remembered:', error)

@@ -18,12 +18,15 @@ export const AuthShell = async ({
   locale,
   path,
   title,
+  banner,
   children,
 }: {
   locale: Locale
   path: string
   /** Heading of the card and of the page. */
   title: string
+  /** The words beside the card. */
+  banner: { title: string; lede: string }
   children: ReactNode
 }) => {
   const [settings, disclosure] = await Promise.all([getSettings(locale), riskDisclosureLink(locale)])
@@ -41,8 +44,8 @@ export const AuthShell = async ({
           label={layout('home', { brand: settings.brandName })}
         />
         <div className="auth__words">
-          <p className="auth__title">{t('banner.title')}</p>
-          <p className="auth__lede">{t('banner.lede')}</p>
+          <p className="auth__title">{banner.title}</p>
+          <p className="auth__lede">{banner.lede}</p>
         </div>
       </header>
       <div className="auth__side">

@@ -5,9 +5,9 @@ import { AuthShell } from './auth-shell.tsx'
 
 /** `/forgot-password` (requirements A5, F4). */
 export const ForgotPage = ({ locale }: { locale: Locale }) => {
-  const { forgot, signUp, form, rule, logIn } = resources[locale].login
+  const { forgot, signUp, form, rule, logIn, banner } = resources[locale].login
   return (
-    <AuthShell locale={locale} path="/forgot-password" title={forgot.title}>
+    <AuthShell locale={locale} path="/forgot-password" title={forgot.title} banner={banner}>
       <ForgotForm locale={locale} words={{ forgot, signUp, form, rule }} />
       <p className="auth__note">
         {forgot.remembered} <a href={localePath(locale, '/login')}>{logIn}</a>

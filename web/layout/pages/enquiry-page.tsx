@@ -1,6 +1,6 @@
 import { statusText } from '#web/broker/client/status-text.ts'
-import type { EnquiryResult } from '#web/features/partner-form/enquiry-results.ts'
-import { enquiryPath } from '#web/features/partner-form/enquiry-results.ts'
+import type { EnquiryResult } from '#web/broker/relay/enquiry-results.ts'
+import { enquiryPath } from '#web/broker/relay/enquiry-results.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { resources } from '#web/i18n/resources.ts'
 import { SiteShell } from '#web/layout/site-shell.tsx'

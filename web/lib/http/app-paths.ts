@@ -15,5 +15,8 @@ const appPaths: ReadonlySet<string> = new Set([
 /** Whether the program has a page at a path without its language prefix. */
 export const isAppPath = (path: string): boolean => appPaths.has(path)
 
+/** Those of them that answer a question of one visitor, and are rendered for it. */
+export const isAnswer = (path: string): boolean => path === '/search' || path === '/partner-enquiry'
+
 /** Those of them that a stranger may look for. */
 export const foundAppPaths: readonly string[] = ['/login', '/register']

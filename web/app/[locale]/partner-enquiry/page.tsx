@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { enquiryResult } from '#web/features/partner-form/enquiry-results.ts'
+import { enquiryResult } from '#web/broker/relay/enquiry-results.ts'
 import { EnquiryPage } from '#web/layout/pages/enquiry-page.tsx'
 import { enquiryMetadata } from '#web/layout/pages/missing-metadata.ts'
 import { isLocale } from '#locales/table.ts'

@@ -75,7 +75,7 @@ export const LoginForm = ({
       focusField(form, 'password')
       return
     }
-    remember(typed.email, isSave)
+    remember(typed.email, isSave, locale)
     showToast({ kind: 'done', title: login.success, text: login.successText })
     const redirect = new URLSearchParams(location.search).get('redirect')
     leaveAfterToast(planLanding(redirect, outcome.dt, locale, { site: location.origin, clientArea }))
