@@ -2,7 +2,7 @@
 export const enquiryPath = '/partner-enquiry'
 
 /** `email`: the address is none; `busy`: too many enquiries; `failed`: everything else that did not arrive. */
-export const enquiryResults = ['sent', 'email', 'busy', 'failed'] as const
+const enquiryResults = ['sent', 'email', 'busy', 'failed'] as const
 
 export type EnquiryResult = (typeof enquiryResults)[number]
 

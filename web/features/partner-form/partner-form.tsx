@@ -11,8 +11,8 @@ import type { EnquiryOutcome, OutcomeProps } from './enquiry-sender.tsx'
 type Words = typeof login
 
 /** The texts of the form as it stands in the page; those of its results come with what sends it. */
-export interface PartnerWords {
-  partner: Pick<Words['partner'], 'title' | 'website' | 'submit' | 'become' | 'trap' | 'checking' | 'use'>
+interface PartnerWords {
+  partner: Pick<Words['partner'], 'website' | 'submit' | 'become' | 'trap' | 'checking' | 'use'>
   form: Pick<
     Words['form'],
     'firstName' | 'lastName' | 'email' | 'country' | 'phone' | 'optional' | 'invalidEmail'

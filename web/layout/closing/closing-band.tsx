@@ -85,7 +85,6 @@ export const ClosingBand = async ({
             locale={locale}
             words={{
               partner: {
-                title: partner.title,
                 website: partner.website,
                 submit: partner.submit,
                 become: partner.become,
