@@ -36,7 +36,8 @@ const carries = (html: string) => html.includes('__next_f.push([1,') && html.inc
 const fetches = (html: string) => !html.includes('__next_f') && /data-deferred="[\w-]{12}"/.test(html)
 
 /** What lives on a page says where, so that React is not asked for before it is in sight; a form needs it at once, but for one that posts by itself. */
-const namesParts = (html: string) => /data-live-part|<form(?![^>]*data-posts)/.test(html.replace(/^.*?<main/s, ''))
+const namesParts = (html: string) =>
+  /data-live-part|<form(?![^>]*data-posts)/.test(html.replace(/^.*?<main/s, ''))
 
 /** What counts money, prices, sizes, time and bytes here, in three languages. */
 const unit = `(?:${[
