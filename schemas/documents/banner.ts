@@ -32,7 +32,11 @@ export const banner: DocumentDefinition = translated({
   fields: [
     {
       ...choice(
-        ['kind', 'Kind', 'Promotional stands at the top, trading at the end of a page. Example: Promotional'],
+        [
+          'kind',
+          'Kind',
+          'Promotional stands within a page, trading gives the band at its end the words. Example: Promotional',
+        ],
         [
           { value: 'promotional', title: 'Promotional' },
           { value: 'trading', title: 'Trading' },

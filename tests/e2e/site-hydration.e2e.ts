@@ -28,8 +28,7 @@ test('a page of words loads no script of React; one press loads it, and is not l
   expect(asked).toEqual([])
   await expect(hydrated(page)).toHaveCount(0)
   // Somebody who reads past the form does not need it.
-  await page.locator('.closing').hover()
-  await page.mouse.wheel(0, 200)
+  await page.locator('.partner__form').scrollIntoViewIfNeeded()
   await page.waitForTimeout(500)
   expect(asked).toEqual([])
   const email = page.getByLabel('E-mail')

@@ -14,12 +14,12 @@ type Sheets = Extract<Section, { kind: 'sheets' }>
 export const PageBlocks = ({
   locale,
   blocks,
-  afterOpening = null,
+  promotion = null,
 }: {
   locale: Locale
   blocks: readonly Block[]
-  /** What stands between the first section and the others. */
-  afterOpening?: ReactNode
+  /** Stands before the last section, or below one that opens the page alone: never above what a page is for. */
+  promotion?: ReactNode
 }) => {
   const sections = planSections(blocks)
   const contents = planContents(blocks)
@@ -58,12 +58,14 @@ export const PageBlocks = ({
         return draw(section.block)
     }
   }
-  const [first, ...others] = sections.map(drawSection)
+  const opensAlone = sections.length === 1 && (sections[0]?.kind === 'plate' || sections[0]?.kind === 'head')
+  const before = opensAlone ? 1 : Math.max(0, sections.length - 1)
+  const drawn = sections.map(drawSection)
   return (
     <>
-      {first}
-      {afterOpening}
-      {others}
+      {drawn.slice(0, before)}
+      {promotion}
+      {drawn.slice(before)}
     </>
   )
 }

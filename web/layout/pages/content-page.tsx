@@ -16,7 +16,6 @@ import { SiteShell } from '#web/layout/site-shell.tsx'
 export const ContentPage = ({ page }: { page: PageContent }) => {
   const { blocks, own } = planClosing(page.blocks)
   const opening = pageOpening(page.title, blocks)
-  const promotions = <Promotions locale={page.locale} path={page.path} />
   return (
     <SiteShell
       locale={page.locale}
@@ -45,8 +44,11 @@ export const ContentPage = ({ page }: { page: PageContent }) => {
             </div>
           )}
           {opening && <PageHead title={opening.title} lede={opening.lede} />}
-          {opening && promotions}
-          <PageBlocks locale={page.locale} blocks={blocks} afterOpening={opening ? null : promotions} />
+          <PageBlocks
+            locale={page.locale}
+            blocks={blocks}
+            promotion={<Promotions locale={page.locale} path={page.path} />}
+          />
           <StructuredData page={page} trail={trail} />
         </>
       )}
