@@ -5,12 +5,12 @@ import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 
 let site: TestSite
 let sandbox: TestSandbox
-/** Counts what really reaches the broker. */
+/** Counts the questions for prices that really reach the broker. */
 let counter: LakeProxy
 
 beforeAll(async () => {
   sandbox = await startTestSandbox()
-  counter = await startLakeProxy(sandbox.url, (address) => address.startsWith('/api/q/'))
+  counter = await startLakeProxy(sandbox.url, (address) => /\/QF100[12]$/.test(address))
   site = await startTestSite({ brokerUrl: counter.url })
 }, 600_000)
 afterEach(() => sandbox.fault('QF1001', undefined))
