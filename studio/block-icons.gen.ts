@@ -9,12 +9,14 @@ import { CalendarIcon } from '@sanity/icons/Calendar'
 import { ChartUpwardIcon } from '@sanity/icons/ChartUpward'
 import { ClipboardIcon } from '@sanity/icons/Clipboard'
 import { CloseIcon } from '@sanity/icons/Close'
+import { CommentIcon } from '@sanity/icons/Comment'
 import { ControlsIcon } from '@sanity/icons/Controls'
 import { DatabaseIcon } from '@sanity/icons/Database'
 import { DesktopIcon } from '@sanity/icons/Desktop'
 import { DocumentsIcon } from '@sanity/icons/Documents'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
+import { HighlightIcon } from '@sanity/icons/Highlight'
 import { ImageIcon } from '@sanity/icons/Image'
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline'
 import { LockIcon } from '@sanity/icons/Lock'
@@ -58,12 +60,15 @@ export const blockIcons = {
   platformPair: SplitVerticalIcon,
   platformScreen: DesktopIcon,
   providerList: TransferIcon,
+  pullFigure: HighlightIcon,
   quotesTable: ActivityIcon,
   richText: TextIcon,
+  sideNote: CommentIcon,
   steps: OlistIcon,
   storageTable: DatabaseIcon,
   topInstruments: TrendUpwardIcon,
   tradeToScale: ChartUpwardIcon,
   tradingBanner: BellIcon,
+  uses: SplitVerticalIcon,
   workedExample: ClipboardIcon,
 }

@@ -114,6 +114,16 @@ const kinds: { [Kind in Exclude<Constraint['rule'], OfOthers>]: readonly Case<Ki
       ],
     },
   ],
+  notShorter: [
+    {
+      rule: { rule: 'notShorter', message, fields: ['can', 'risk'] },
+      met: [{ can: 'gain', risk: 'lose' }, { can: 'gain', risk: 'lose more' }, { can: 'gain' }, 'text'],
+      broken: [
+        { can: 'gain', risk: 'no' },
+        { can: 'gain', risk: 'no      ' },
+      ],
+    },
+  ],
   counts: [
     {
       rule: { rule: 'counts', message, items: 'rows', field: 'cells', of: 'columns' },

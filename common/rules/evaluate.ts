@@ -46,6 +46,7 @@ export function isMet(constraint: Constraint, value: unknown): boolean {
       return holdsDeep(value, constraint)
     case 'ordered':
     case 'differ':
+    case 'notShorter':
       return isPairSound(constraint, value)
     case 'counts':
       return isEven(constraint, value)
@@ -65,13 +66,20 @@ function isNumberWithin({ min, max, maxDecimals }: RuleOf<'number'>, value: unkn
 }
 
 function isPairSound(
-  { rule, fields: [first, second] }: RuleOf<'ordered' | 'differ'>,
+  { rule, fields: [first, second] }: RuleOf<'ordered' | 'differ' | 'notShorter'>,
   value: unknown,
 ): boolean {
   if (!isRecord(value)) return true
   const [a, b] = [value[first], value[second]]
   if (isEmpty(a) || isEmpty(b)) return true
-  return rule === 'ordered' ? String(a) < String(b) : !isSame(a, b)
+  switch (rule) {
+    case 'ordered':
+      return String(a) < String(b)
+    case 'notShorter':
+      return String(b).trim().length >= String(a).trim().length
+    default:
+      return !isSame(a, b)
+  }
 }
 
 function forbiddenPlaces({ pattern }: RuleOf<'forbids'>, value: unknown): Segment[][] {
@@ -84,6 +92,7 @@ export function faultPaths(constraint: Constraint, value: unknown): Segment[][] 
   if (isMet(constraint, value)) return []
   if (constraint.rule === 'keys' || constraint.rule === 'placeholders') return faultyTexts(constraint, value)
   if (constraint.rule === 'forbids') return forbiddenPlaces(constraint, value)
-  if (constraint.rule === 'ordered' || constraint.rule === 'differ') return [[constraint.fields[1]]]
+  if (constraint.rule === 'ordered' || constraint.rule === 'differ' || constraint.rule === 'notShorter')
+    return [[constraint.fields[1]]]
   return [[]]
 }

@@ -22,7 +22,6 @@ export const illustration: ObjectDefinition = {
         { value: 'depth', title: 'Depth lines with soundings' },
         { value: 'flags', title: 'A row of signal flags' },
         { value: 'harbour', title: 'A harbour chart' },
-        { value: 'ledger', title: 'An open account book' },
         { value: 'compass', title: 'A compass rose' },
       ],
       'Choose one of the drawings.',

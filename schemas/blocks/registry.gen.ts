@@ -25,13 +25,16 @@ import { menu as platformListMenu, platformList } from './platform-list.ts'
 import { menu as platformPairMenu, platformPair } from './platform-pair.ts'
 import { menu as platformScreenMenu, platformScreen } from './platform-screen.ts'
 import { menu as providerListMenu, providerList } from './provider-list.ts'
+import { menu as pullFigureMenu, pullFigure } from './pull-figure.ts'
 import { menu as quotesTableMenu, quotesTable } from './quotes-table.ts'
 import { menu as richTextMenu, richText } from './rich-text.ts'
+import { menu as sideNoteMenu, sideNote } from './side-note.ts'
 import { menu as stepsMenu, steps } from './steps.ts'
 import { menu as storageTableMenu, storageTable } from './storage-table.ts'
 import { menu as topInstrumentsMenu, topInstruments } from './top-instruments.ts'
 import { menu as tradeToScaleMenu, tradeToScale } from './trade-to-scale.ts'
 import { menu as tradingBannerMenu, tradingBanner } from './trading-banner.ts'
+import { menu as usesMenu, uses } from './uses.ts'
 import { menu as workedExampleMenu, workedExample } from './worked-example.ts'
 
 /** Every block with its place in the Studio's menu, by name. */
@@ -62,12 +65,15 @@ export const blockSchemas = [
   { type: platformPair, menu: platformPairMenu },
   { type: platformScreen, menu: platformScreenMenu },
   { type: providerList, menu: providerListMenu },
+  { type: pullFigure, menu: pullFigureMenu },
   { type: quotesTable, menu: quotesTableMenu },
   { type: richText, menu: richTextMenu },
+  { type: sideNote, menu: sideNoteMenu },
   { type: steps, menu: stepsMenu },
   { type: storageTable, menu: storageTableMenu },
   { type: topInstruments, menu: topInstrumentsMenu },
   { type: tradeToScale, menu: tradeToScaleMenu },
   { type: tradingBanner, menu: tradingBannerMenu },
+  { type: uses, menu: usesMenu },
   { type: workedExample, menu: workedExampleMenu },
 ]

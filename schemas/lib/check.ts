@@ -77,7 +77,14 @@ function checkBelow(constraint: PlacedConstraint, path: string, value: unknown):
 }
 
 /** Rules on a whole value whose error belongs to a place inside it. */
-const pointsBelow = new Set<Constraint['rule']>(['forbids', 'ordered', 'differ', 'keys', 'placeholders'])
+const pointsBelow = new Set<Constraint['rule']>([
+  'forbids',
+  'ordered',
+  'differ',
+  'notShorter',
+  'keys',
+  'placeholders',
+])
 
 async function checkValue(
   constraint: PlacedConstraint,

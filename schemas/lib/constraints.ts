@@ -111,6 +111,13 @@ export const differ = (first: string, second: string, message: string): Constrai
   message,
 })
 
+/** The object’s second field has at least as many characters as its first, where both are set. */
+export const notShorter = (first: string, second: string, message: string): Constraint => ({
+  rule: 'notShorter',
+  fields: [first, second],
+  message,
+})
+
 /** The array has an item whose `field` is `value`. */
 export const includes = (field: string, value: string, message: string): Constraint => ({
   rule: 'includes',

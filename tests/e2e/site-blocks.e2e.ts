@@ -73,24 +73,28 @@ test.describe('a page of every block', () => {
   })
 })
 
-test('the table of contents stands beside the text from 1280 px up, above it below, and leads to its parts', {
+test('the table of contents is a row under the head at every width, and leads to its parts', {
   tag: '@variant',
 }, async ({ browser }) => {
   const { page, close } = await open(browser, 1280)
-  const places = async () => {
-    const [contents, body] = [
-      await page.locator('.contents').boundingBox(),
-      await page.locator('.article__body').first().boundingBox(),
+  const contents = page.locator('.contents')
+  for (const width of [1280, 960, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [plate, row, text] = [
+      await page.locator('.opening-plate').boundingBox(),
+      await contents.boundingBox(),
+      await page.locator('.sheets').first().boundingBox(),
     ]
-    if (!contents || !body) throw new Error('there is no table of contents')
-    return { contents, body }
+    if (!plate || !row || !text) throw new Error('a part of the page is missing')
+    expect(row.y).toBeGreaterThanOrEqual(plate.y + plate.height)
+    expect(row.y + row.height).toBeLessThanOrEqual(text.y)
+    expect(row.width).toBeLessThanOrEqual(width)
   }
-  const wide = await places()
-  expect(wide.contents.x + wide.contents.width).toBeLessThanOrEqual(wide.body.x)
-  expect(Math.abs(wide.contents.y - wide.body.y)).toBeLessThan(40)
+  // On a phone its links stand in one line, which scrolls inside the page.
+  expect((await contents.boundingBox())?.height).toBeLessThan(100)
 
-  // The last part of the first run of blocks: beyond it a board or band takes the whole width.
-  const last = page.locator('.article').first().locator('[id^="at-"]:has(h2)').last()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const last = page.locator('.sheets').first().locator('[id^="at-"]:has(h2)').last()
   const id = (await last.getAttribute('id')) ?? ''
   await page.locator(`.contents a[href="#${id}"]`).click()
   await expect(last.locator('h2').first()).toBeInViewport()
@@ -99,11 +103,23 @@ test('the table of contents stands beside the text from 1280 px up, above it bel
     await last.locator('h2').first().boundingBox(),
   ]
   expect(strip && heading && heading.y > strip.y + strip.height).toBe(true)
-  await expect(page.locator('.contents')).toBeInViewport()
+  await close()
+})
 
-  await page.setViewportSize({ width: 1279, height: 900 })
-  const narrow = await places()
-  expect(narrow.contents.y + narrow.contents.height).toBeLessThanOrEqual(narrow.body.y)
+test('a drawing under the head says its fact in words, and a page draws one pull figure and one side note', {
+  tag: '@variant',
+}, async ({ browser }) => {
+  const { page, close } = await open(browser, 390)
+  const plate = page.locator('.opening-plate')
+  await expect(plate).toContainText('+€100 if the price rises 1%')
+  await expect(plate).toContainText('−€100 if it falls 1%')
+  await expect(plate.locator('figcaption')).toBeVisible()
+  await expect(page.locator('.pull .fig')).toHaveText(['30%'])
+  await expect(page.locator('.side-note')).toHaveCount(1)
+  for (const use of await page.locator('.uses dl').all()) {
+    const [can = '', , risk = ''] = await use.locator('dd').allInnerTexts()
+    expect(risk.length).toBeGreaterThanOrEqual(can.length)
+  }
   await close()
 })
 

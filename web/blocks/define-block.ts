@@ -13,7 +13,7 @@ interface Definition<Type extends string, Shape extends z.ZodType, Need extends 
   needs?: readonly Need[]
   /** Changes by itself on an open page: React loads as soon as it is nearly in view. */
   isLive?: boolean
-  /** Takes the full page width, even beside a table of contents. */
+  /** Takes the full page width. */
   isWide?: boolean
   /** The props of its view, in the page's language. Client components receive all of it, so only what is rendered. */
   resolve: (fields: z.infer<Shape>, context: LinkContext, rows: Pick<SharedRows, Need>) => Shown

@@ -4,6 +4,7 @@ import { heroFields } from './hero/query.ts'
 import { latestPapersFields } from './latest-papers/query.ts'
 import { platformHeroFields } from './platform-hero/query.ts'
 import { platformPairFields } from './platform-pair/query.ts'
+import { sideNoteFields } from './side-note/query.ts'
 import { topInstrumentsFields } from './top-instruments/query.ts'
 import { tradeToScaleFields } from './trade-to-scale/query.ts'
 
@@ -14,6 +15,7 @@ export const blockFields = /* groq */ `
   _type == "latestPapers" => { ${latestPapersFields} },
   _type == "platformHero" => { ${platformHeroFields} },
   _type == "platformPair" => { ${platformPairFields} },
+  _type == "sideNote" => { ${sideNoteFields} },
   _type == "topInstruments" => { ${topInstrumentsFields} },
   _type == "tradeToScale" => { ${tradeToScaleFields} }
 `

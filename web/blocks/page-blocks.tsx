@@ -8,9 +8,7 @@ import { planSections, type Section } from './plan-sections.ts'
 import type { Block } from './read-blocks.ts'
 import { drawView } from './views.gen.tsx'
 
-type Sheets = Extract<Section, { kind: 'sheets' }>
-
-/** A page's blocks in the editor's order, with the table of contents beside the first section. */
+/** A page's blocks in the editor's order, with the table of contents in a row under the page's head. */
 export const PageBlocks = ({
   locale,
   blocks,
@@ -23,23 +21,9 @@ export const PageBlocks = ({
 }) => {
   const sections = planSections(blocks)
   const contents = planContents(blocks)
-  const firstSheets = sections.find((section) => section.kind === 'sheets')
   const draw = (block: Block) => (
     <Fragment key={block._key}>{drawView({ block, locale, isOpening: block === blocks[0] })}</Fragment>
   )
-  const drawSheets = (section: Sheets) =>
-    contents.length > 0 ? (
-      <div className="wrap article" key={section.key}>
-        {section === firstSheets && (
-          <TableOfContents entries={contents} label={getTexts(locale, 'BasicLayout')('blocks.contents')} />
-        )}
-        <div className="article__body">{section.blocks.map(draw)}</div>
-      </div>
-    ) : (
-      <div className="sheets" key={section.key}>
-        {section.blocks.map(draw)}
-      </div>
-    )
   const drawSection = (section: Section) => {
     switch (section.kind) {
       case 'plate': {
@@ -53,17 +37,26 @@ export const PageBlocks = ({
           </div>
         )
       case 'sheets':
-        return drawSheets(section)
+        return (
+          <div className="sheets" key={section.key}>
+            {section.blocks.map(draw)}
+          </div>
+        )
       default:
         return draw(section.block)
     }
   }
   const opensAlone = sections.length === 1 && (sections[0]?.kind === 'plate' || sections[0]?.kind === 'head')
   const before = opensAlone ? 1 : Math.max(0, sections.length - 1)
+  const heads = sections[0]?.kind === 'head' ? 1 : 0
   const drawn = sections.map(drawSection)
   return (
     <>
-      {drawn.slice(0, before)}
+      {drawn.slice(0, heads)}
+      {contents.length > 0 && (
+        <TableOfContents entries={contents} label={getTexts(locale, 'BasicLayout')('blocks.contents')} />
+      )}
+      {drawn.slice(heads, before)}
       {promotion}
       {drawn.slice(before)}
     </>

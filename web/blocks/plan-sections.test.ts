@@ -3,7 +3,14 @@ import type { Block } from './read-blocks.ts'
 import { pageOpening, planSections } from './plan-sections.ts'
 
 const hero: Block = { _key: 'a', _type: 'hero', title: 'Hero', lede: null, course: null, actions: [] }
-const opening: Block = { _key: 'o', _type: 'opening', title: 'Fees', lede: 'All of them' }
+const opening: Block = {
+  _key: 'o',
+  _type: 'opening',
+  title: 'Fees',
+  lede: 'All of them',
+  plate: null,
+  caption: null,
+}
 const band: Block = { _key: 't', _type: 'tradingBanner', title: 'Start', text: null, buttonLabel: null }
 const prices: Block = {
   _key: 'b',
@@ -38,6 +45,12 @@ test('a band from edge to edge parts the sheets, and an opening is drawn in the 
 
 test('a live board has the whole measure, and the words after it their own', () => {
   expect(shape([opening, words, board, words])).toEqual(['head', 'c', 'wide', 'c'])
+})
+
+test('a pull figure and a side note are drawn once a page, a text as often as it is there', () => {
+  const figure: Block = { _key: 'f', _type: 'pullFigure', figure: 'closeOut', text: 'to the close-out' }
+  const note: Block = { _key: 'n', _type: 'sideNote', title: 'Size', text: 'Write it down.', link: null }
+  expect(shape([figure, note, words, figure, words, note])).toEqual(['fncc'])
 })
 
 test('the opening gives every page one title', () => {

@@ -16,10 +16,15 @@ export type Section =
   | { kind: 'wide'; block: SheetBlock }
   | { kind: 'sheets'; key: string; blocks: SheetBlock[] }
 
+/** What a page shows once; a second one is omitted. */
+const onceAPage: readonly Block['_type'][] = ['pullFigure', 'sideNote']
+
 /** Instruments directly after a hero move to its foot; an opening that is not first is omitted. */
 export const planSections = (blocks: readonly Block[]): Section[] => {
   const sections: Section[] = []
-  for (const block of blocks) {
+  for (const [index, block] of blocks.entries()) {
+    const isSecond = blocks.slice(0, index).some(({ _type }) => _type === block._type)
+    if (isSecond && onceAPage.includes(block._type)) continue
     const before = sections.at(-1)
     if (block._type === 'opening') {
       if (block === blocks[0]) sections.push({ kind: 'head', block })

@@ -25,13 +25,16 @@ import { block as platformList } from './platform-list/query.ts'
 import { block as platformPair } from './platform-pair/query.ts'
 import { block as platformScreen } from './platform-screen/query.ts'
 import { block as providerList } from './provider-list/query.ts'
+import { block as pullFigure } from './pull-figure/query.ts'
 import { block as quotesTable } from './quotes-table/query.ts'
 import { block as richText } from './rich-text/query.ts'
+import { block as sideNote } from './side-note/query.ts'
 import { block as steps } from './steps/query.ts'
 import { block as storageTable } from './storage-table/query.ts'
 import { block as topInstruments } from './top-instruments/query.ts'
 import { block as tradeToScale } from './trade-to-scale/query.ts'
 import { block as tradingBanner } from './trading-banner/query.ts'
+import { block as uses } from './uses/query.ts'
 import { block as workedExample } from './worked-example/query.ts'
 
 /** How each block is read. */
@@ -62,13 +65,16 @@ export const blockQueries = {
   platformPair,
   platformScreen,
   providerList,
+  pullFigure,
   quotesTable,
   richText,
+  sideNote,
   steps,
   storageTable,
   topInstruments,
   tradeToScale,
   tradingBanner,
+  uses,
   workedExample,
 } as const satisfies {
   accountSafeguards: { type: 'accountSafeguards' }
@@ -97,12 +103,15 @@ export const blockQueries = {
   platformPair: { type: 'platformPair' }
   platformScreen: { type: 'platformScreen' }
   providerList: { type: 'providerList' }
+  pullFigure: { type: 'pullFigure' }
   quotesTable: { type: 'quotesTable' }
   richText: { type: 'richText' }
+  sideNote: { type: 'sideNote' }
   steps: { type: 'steps' }
   storageTable: { type: 'storageTable' }
   topInstruments: { type: 'topInstruments' }
   tradeToScale: { type: 'tradeToScale' }
   tradingBanner: { type: 'tradingBanner' }
+  uses: { type: 'uses' }
   workedExample: { type: 'workedExample' }
 }

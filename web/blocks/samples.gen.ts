@@ -26,13 +26,16 @@ import { samples as platformList } from './platform-list/sample.ts'
 import { samples as platformPair } from './platform-pair/sample.ts'
 import { samples as platformScreen } from './platform-screen/sample.ts'
 import { samples as providerList } from './provider-list/sample.ts'
+import { samples as pullFigure } from './pull-figure/sample.ts'
 import { samples as quotesTable } from './quotes-table/sample.ts'
 import { samples as richText } from './rich-text/sample.ts'
+import { samples as sideNote } from './side-note/sample.ts'
 import { samples as steps } from './steps/sample.ts'
 import { samples as storageTable } from './storage-table/sample.ts'
 import { samples as topInstruments } from './top-instruments/sample.ts'
 import { samples as tradeToScale } from './trade-to-scale/sample.ts'
 import { samples as tradingBanner } from './trading-banner/sample.ts'
+import { samples as uses } from './uses/sample.ts'
 import { samples as workedExample } from './worked-example/sample.ts'
 
 /** Sound contents of each block, as the lake holds them; for tests and previews. */
@@ -63,12 +66,15 @@ export const blockSamples = {
   platformPair,
   platformScreen,
   providerList,
+  pullFigure,
   quotesTable,
   richText,
+  sideNote,
   steps,
   storageTable,
   topInstruments,
   tradeToScale,
   tradingBanner,
+  uses,
   workedExample,
 } satisfies Samples

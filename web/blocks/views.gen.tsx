@@ -27,13 +27,16 @@ import { View as PlatformList } from './platform-list/view.tsx'
 import { View as PlatformPair } from './platform-pair/view.tsx'
 import { View as PlatformScreen } from './platform-screen/view.tsx'
 import { View as ProviderList } from './provider-list/view.tsx'
+import { View as PullFigure } from './pull-figure/view.tsx'
 import { View as QuotesTable } from './quotes-table/view.tsx'
 import { View as RichText } from './rich-text/view.tsx'
+import { View as SideNote } from './side-note/view.tsx'
 import { View as Steps } from './steps/view.tsx'
 import { View as StorageTable } from './storage-table/view.tsx'
 import { View as TopInstruments } from './top-instruments/view.tsx'
 import { View as TradeToScale } from './trade-to-scale/view.tsx'
 import { View as TradingBanner } from './trading-banner/view.tsx'
+import { View as Uses } from './uses/view.tsx'
 import { View as WorkedExample } from './worked-example/view.tsx'
 
 /** Draws a block with its view. */
@@ -91,10 +94,14 @@ export const drawView = ({ block, locale, isOpening }: SheetProps): ReactNode =>
       return <PlatformScreen block={block} locale={locale} isOpening={isOpening} />
     case 'providerList':
       return <ProviderList block={block} locale={locale} isOpening={isOpening} />
+    case 'pullFigure':
+      return <PullFigure block={block} locale={locale} isOpening={isOpening} />
     case 'quotesTable':
       return <QuotesTable block={block} locale={locale} isOpening={isOpening} />
     case 'richText':
       return <RichText block={block} locale={locale} isOpening={isOpening} />
+    case 'sideNote':
+      return <SideNote block={block} locale={locale} isOpening={isOpening} />
     case 'steps':
       return <Steps block={block} locale={locale} isOpening={isOpening} />
     case 'storageTable':
@@ -105,6 +112,8 @@ export const drawView = ({ block, locale, isOpening }: SheetProps): ReactNode =>
       return <TradeToScale block={block} locale={locale} isOpening={isOpening} />
     case 'tradingBanner':
       return <TradingBanner block={block} locale={locale} isOpening={isOpening} />
+    case 'uses':
+      return <Uses block={block} locale={locale} isOpening={isOpening} />
     case 'workedExample':
       return <WorkedExample block={block} locale={locale} isOpening={isOpening} />
   }

@@ -10,7 +10,6 @@ const illustrationNames = [
   'depth',
   'flags',
   'harbour',
-  'ledger',
   'compass',
 ] as const
 

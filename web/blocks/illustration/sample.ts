@@ -1,7 +1,7 @@
 import type { SampleOf } from '#web/blocks/define-block.ts'
 import type { block } from './query.ts'
 
-const others = ['course', 'contours', 'depth', 'flags', 'harbour', 'ledger', 'compass'] as const
+const others = ['course', 'contours', 'depth', 'flags', 'harbour', 'compass'] as const
 
 export const samples: readonly SampleOf<typeof block>[] = [
   {

@@ -12,6 +12,5 @@ export const illustrations = {
   depth: { file: '/assets/art/depth.520a39cb.svg', width: 960, height: 400 },
   flags: { file: '/assets/art/flags.aae95e3b.svg', width: 900, height: 270 },
   harbour: { file: '/assets/art/harbour.6735cdb1.svg', width: 960, height: 400 },
-  ledger: { file: '/assets/art/ledger.29f7318b.svg', width: 960, height: 400 },
   compass: { file: '/assets/art/compass.f185e8e6.svg', width: 960, height: 420 },
 } as const

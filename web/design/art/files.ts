@@ -2,7 +2,7 @@ import { seaChart } from './chart.ts'
 import { band, contours, course, depth } from './plates/charts.ts'
 import { hoist } from './plates/flags.ts'
 import { harbour } from './plates/harbour.ts'
-import { compass, ledger, marginGauge } from './plates/instruments.ts'
+import { compass, marginGauge } from './plates/instruments.ts'
 import { type Drawing, symbolFile } from './symbol.ts'
 
 const plates: Record<string, Drawing> = {
@@ -13,7 +13,6 @@ const plates: Record<string, Drawing> = {
   depth,
   flags: hoist,
   harbour,
-  ledger,
   compass,
 }
 

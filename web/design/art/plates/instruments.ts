@@ -75,32 +75,3 @@ export const marginGauge: Drawing = {
     fill(`M${gaugeX(142)} 188l-11-24h22z`, '--ink'),
   ].join(''),
 }
-
-const rows = Array.from({ length: 9 }, (_, index) => 92 + index * 30)
-/** Entries as short strokes: an account book in which no figure can be read, since none would be true. */
-const strokes = (x: number, seed: number) =>
-  rows.map((y, index) => `M${x} ${y - 8}h${52 + ((index * seed) % 7) * 15}`).join('')
-const amounts = (x: number, seed: number) =>
-  rows.map((y, index) => `M${x} ${y - 8}h${-(22 + ((index * seed) % 5) * 9)}`).join('')
-const bookPage = (x: number) =>
-  [
-    line(rows.map((y) => `M${x} ${y}h350`).join(''), 0.8, '--contour'),
-    line(`M${x + 200} 46V350M${x + 276} 46V350M${x} 62h350`, 1),
-    line(`M${x} 58h350`, 1),
-    line(strokes(x + 12, x > 400 ? 5 : 3), 3, '--rule'),
-    line(amounts(x + 266, 3) + amounts(x + 340, x > 400 ? 2 : 4), 3, '--ink-2'),
-  ].join('')
-
-/** An account book lying open, ruled in columns. */
-export const ledger: Drawing = {
-  width: 960,
-  height: 400,
-  body: [
-    fill('M74 372H468Q480 372 480 384Q480 372 492 372H886V36H886L886 372Z', '--shade', '--ink'),
-    fill('M84 28Q300 12 480 36V380Q300 352 84 366Z', '--sheet', '--ink'),
-    fill('M876 28Q660 12 480 36V380Q660 352 876 366Z', '--sheet', '--ink'),
-    bookPage(106),
-    bookPage(504),
-    line('M480 36V380', 1.4),
-  ].join(''),
-}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { illustrations } from '#web/design/art/charts.gen.ts'
+import type { Locale } from '#locales/table.ts'
+import { highestLeverage, planMargin } from '#web/blocks/parts/plan-margin.ts'
+import { getTexts } from '#web/i18n/texts.ts'
+import { formatPercent } from '#web/lib/numbers/format.ts'
+import { formatMoney } from '#web/lib/numbers/money.ts'
+import { pathOf, planCourses, planNights, type Point, stairsOf, trade } from './plan-chart.ts'
+
+/** A word at its place on the chart; `end` lets it end there. */
+const Mark = ({ at, anchor = '', children }: { at: Point; anchor?: string; children: ReactNode }) => (
+  <p className={`plate-mark ${anchor}`} style={{ left: `${at.x}%`, top: `${at.y}%` }}>
+    {children}
+  </p>
+)
+
+/** Lines over a chart, in a frame of 100 by 100 that takes the shape of the plate, and the words that belong to them. */
+const ChartFrame = ({ lines, children }: { lines: ReactNode; children: ReactNode }) => {
+  const { file, width, height } = illustrations.contours
+  return (
+    <div className="plate-art plate-art--chart">
+      <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice">
+        <use href={`${file}#art`} />
+      </svg>
+      <svg className="plate-lines" aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
+        {lines}
+      </svg>
+      {children}
+    </div>
+  )
+}
+
+/** One position, two courses of the same length. */
+const Courses = ({ locale }: { locale: Locale }) => {
+  const t = getTexts(locale, 'BasicLayout')
+  const fix = { x: 36, y: 50 }
+  const { up, down } = planCourses(fix)
+  const move = formatPercent(locale, '1')
+  const ends = (points: Point[]) => points.at(-1) ?? fix
+  return (
+    <ChartFrame
+      lines={
+        <>
+          <path d={pathOf(up)} />
+          <path className="is-loss" d={pathOf(down)} />
+        </>
+      }
+    >
+      <i className="plate-fix" style={{ left: `${fix.x}%`, top: `${fix.y}%` }} />
+      <Mark at={fix} anchor="plate-mark--end">
+        {t('plates.courses.fix', {
+          value: formatMoney(locale, trade.value, 'EUR'),
+          margin: formatMoney(locale, trade.margin, 'EUR'),
+        })}
+      </Mark>
+      <Mark at={ends(up)} anchor="plate-mark--above">
+        <b>{formatMoney(locale, trade.onePercent, 'EUR', true)}</b> {t('plates.courses.up', { move })}
+      </Mark>
+      <Mark at={ends(down)} anchor="plate-mark--below is-loss">
+        <b>{formatMoney(locale, `-${trade.onePercent}`, 'EUR')}</b> {t('plates.courses.down', { move })}
+      </Mark>
+    </ChartFrame>
+  )
+}
+
+/** What a move against the position leaves of its margin, down to the bed. */
+const Margin = ({ locale }: { locale: Locale }) => {
+  const t = getTexts(locale, 'BasicLayout')
+  const { mild, closeOut, gone } = planMargin()
+  const place = ({ move, left }: { move: string; left: string }): Point => ({
+    x: 10 + (Number(move) / Number(gone.move)) * 68,
+    y: 86 - Number(left) * 0.7,
+  })
+  const start = { x: 10, y: 16 }
+  const words = (mark: { move: string; left: string }) => ({
+    move: formatPercent(locale, mark.move),
+    left: formatPercent(locale, mark.left),
+  })
+  return (
+    <ChartFrame
+      lines={
+        <>
+          <path className="plate-bed" d="M0 86H100V100H0z" />
+          <path className="is-dashed" d={`M0 ${place(closeOut).y}H100`} />
+          <path className="is-loss" d={pathOf([start, place(gone)])} />
+        </>
+      }
+    >
+      <Mark at={start} anchor="plate-mark--right">
+        {t('plates.margin.full', { leverage: `${highestLeverage}:1` })}
+      </Mark>
+      <Mark at={place(mild)} anchor="plate-mark--right">
+        {t('plates.margin.mild', words(mild))}
+      </Mark>
+      <Mark at={place(closeOut)} anchor="plate-mark--right is-loss">
+        {t('plates.margin.closeOut', words(closeOut))}
+      </Mark>
+      <Mark at={place(gone)} anchor="plate-mark--end plate-mark--low is-loss">
+        {t('plates.margin.gone', words(gone))}
+      </Mark>
+    </ChartFrame>
+  )
+}
+
+/** Two weeks of nights on a currency pair, booked evening by evening. */
+const Nights = ({ locale }: { locale: Locale }) => {
+  const t = getTexts(locale, 'BasicLayout')
+  const { booked, charges, nights } = planNights(2)
+  const frame = { from: { x: 6, y: 14 }, to: { x: 94, y: 84 } }
+  return (
+    <ChartFrame lines={<path d={stairsOf(booked, frame)} />}>
+      <Mark at={{ x: 6, y: 14 }} anchor="plate-mark--above">
+        {t('plates.nights.first')}
+      </Mark>
+      <Mark at={{ x: 25, y: 30 }} anchor="plate-mark--right">
+        {t('plates.nights.triple')}
+      </Mark>
+      <Mark at={{ x: 94, y: 84 }} anchor="plate-mark--end plate-mark--low">
+        <b>{t('plates.nights.sum', { nights })}</b> {t('plates.nights.charges', { charges })}
+      </Mark>
+    </ChartFrame>
+  )
+}
+
+export const chartPlates = { courses: Courses, margin: Margin, nights: Nights }

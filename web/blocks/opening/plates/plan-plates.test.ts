@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { flags } from './flags.ts'
+import { pathOf, planCourses, planNights, type Point, stairsOf, trade } from './plan-chart.ts'
+import { type LogEntry, logBooks, resultOf } from './plan-log.ts'
+
+/** Length of a course in a frame so many times wider than high. */
+const lengthOf = (points: readonly Point[], width: number): number =>
+  points
+    .slice(1)
+    .reduce(
+      (sum, { x, y }, at) => sum + Math.hypot((x - (points[at]?.x ?? 0)) * width, y - (points[at]?.y ?? 0)),
+      0,
+    )
+
+describe('two courses', () => {
+  const fix = { x: 30, y: 50 }
+  const { up, down } = planCourses(fix)
+
+  it('start at one fix and are of the same length in a frame of any shape', () => {
+    expect([up[0], down[0]]).toEqual([fix, fix])
+    for (const width of [1, 0.7, 3.2]) expect(lengthOf(up, width)).toBeCloseTo(lengthOf(down, width), 9)
+    expect(pathOf(up).length).toBeLessThan(200)
+  })
+
+  it('end as far above the fix as below it, inside the frame', () => {
+    expect(50 - (up.at(-1)?.y ?? 0)).toBe((down.at(-1)?.y ?? 0) - 50)
+    for (const { x, y } of [...up, ...down]) {
+      expect(x).toBeLessThan(100)
+      expect(y).toBeGreaterThan(5)
+      expect(y).toBeLessThan(95)
+    }
+  })
+})
+
+it('the trade of the charts is worked out at 30:1', () => {
+  expect(trade).toEqual({ value: '10000', margin: '333.33', onePercent: '100' })
+})
+
+it('two weeks have ten charges and fourteen nights, and the stairs a tread for each day', () => {
+  const { booked, charges, nights } = planNights(2)
+  expect({ charges, nights }).toEqual({ charges: 10, nights: 14 })
+  expect(booked).toEqual([1, 2, 5, 6, 7, 7, 7, 8, 9, 12, 13, 14, 14, 14])
+  const stairs = stairsOf(booked, { from: { x: 6, y: 12 }, to: { x: 94, y: 88 } })
+  expect(stairs.match(/h/g)).toHaveLength(14)
+  expect(stairs.endsWith('V88')).toBe(true)
+})
+
+describe('the log-books', () => {
+  const books: [string, LogEntry[]][] = Object.entries(logBooks)
+
+  it.each(books)('%s comes to zero, has at most six entries and is in the order of time', (_, entries) => {
+    const sum = entries.reduce((cents, { amount }) => cents + Math.round(Number(amount) * 100), 0)
+    expect(sum).toBe(0)
+    expect(entries.length).toBeLessThanOrEqual(6)
+    const times = entries.map(({ day, hour }) => day * 10_000 + Number(hour))
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+  })
+
+  it('show a loss more often than not, and never a gain', () => {
+    const results = books.map(([, entries]) => resultOf(entries))
+    expect(results.filter((cents) => cents < 0).length * 2).toBeGreaterThanOrEqual(results.length)
+    expect(results.every((cents) => cents <= 0)).toBe(true)
+  })
+})
+
+it('a flag is light enough to stand in the page', () => {
+  for (const pieces of Object.values(flags)) expect(JSON.stringify(pieces).length).toBeLessThan(700)
+})
