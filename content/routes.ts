@@ -2,6 +2,8 @@
 const beside = [
   '/',
   '/download',
+  '/demo',
+  '/account/open',
   '/partnerships',
   '/fees',
   '/complaints',

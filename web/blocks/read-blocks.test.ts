@@ -41,6 +41,23 @@ describe('drawableBlocks', () => {
     })
   })
 
+  it('leaves out a card whose address the settings do not have, and draws one that leads nowhere else', () => {
+    const card = (key: string, link: object) => ({ _key: key, title: key, linkLabel: 'Open', link })
+    const cards = {
+      _key: 'a',
+      _type: 'cards',
+      items: [
+        card('demo', { kind: 'setting', setting: 'demo' }),
+        card('gone', { kind: 'url', url: 'http://a.example' }),
+      ],
+    }
+    expect(drawableBlocks([cards], '/', context)).toMatchObject([{ items: [{ key: 'gone', link: null }] }])
+    const demo = 'https://client.example/demo'
+    expect(drawableBlocks([cards], '/', { ...context, links: { ...links, demo } })).toMatchObject([
+      { items: [{ key: 'demo', link: { href: demo } }, { key: 'gone' }] },
+    ])
+  })
+
   it('leaves out a calculator of a kind this build cannot work out', () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const blocks = drawableBlocks(

@@ -11,13 +11,12 @@ const item = z.object({ ...keyed, title: z.string().min(1), text, link: linkResu
 export const block = defineHeadedBlock({
   type: 'cards',
   shape: z.object({ items: z.array(item).min(1) }),
+  /** A card that leads to an address of the settings is left out while that is not set: it offers what there is not. */
   resolve: ({ items }, context) => ({
-    items: items.map(({ _key: key, title, text: words, link, linkLabel }) => ({
-      key,
-      title,
-      text: words ?? null,
-      link: resolveLink(link, linkLabel, context),
-    })),
+    items: items.flatMap(({ _key: key, title, text: words, link: target, linkLabel }) => {
+      const link = resolveLink(target, linkLabel, context)
+      return target?.kind === 'setting' && !link ? [] : { key, title, text: words ?? null, link }
+    }),
   }),
 })
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#locales/table.ts'
 import type { ViewProps } from '#web/blocks/define-block.ts'
 import { anchorOf } from '#web/blocks/parts/plan-contents.ts'
-import { planMargin } from '#web/blocks/parts/plan-margin.ts'
+import { planMargin } from '#web/lib/numbers/plan-margin.ts'
 import { type Entity, getEntity } from '#web/documents/entity.ts'
 import { formatPercent } from '#web/lib/numbers/format.ts'
 import { formatDays, formatMoney } from '#web/lib/numbers/money.ts'

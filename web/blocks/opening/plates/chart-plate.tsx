@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { illustrations } from '#web/design/art/charts.gen.ts'
 import type { Locale } from '#locales/table.ts'
-import { highestLeverage, planMargin } from '#web/blocks/parts/plan-margin.ts'
+import { highestLeverage, planMargin } from '#web/lib/numbers/plan-margin.ts'
 import { getTexts } from '#web/i18n/texts.ts'
 import { formatPercent } from '#web/lib/numbers/format.ts'
 import { formatMoney } from '#web/lib/numbers/money.ts'
@@ -92,10 +92,10 @@ const Margin = ({ locale }: { locale: Locale }) => {
       <Mark at={place(mild)} anchor="plate-mark--right">
         {t('plates.margin.mild', words(mild))}
       </Mark>
-      <Mark at={place(closeOut)} anchor="plate-mark--right is-loss">
+      <Mark at={place(closeOut)} anchor="plate-mark--end plate-mark--under is-loss">
         {t('plates.margin.closeOut', words(closeOut))}
       </Mark>
-      <Mark at={place(gone)} anchor="plate-mark--end plate-mark--low is-loss">
+      <Mark at={place(gone)} anchor="plate-mark--below is-loss">
         {t('plates.margin.gone', words(gone))}
       </Mark>
     </ChartFrame>
@@ -109,7 +109,7 @@ const Nights = ({ locale }: { locale: Locale }) => {
   const frame = { from: { x: 6, y: 14 }, to: { x: 94, y: 84 } }
   return (
     <ChartFrame lines={<path d={stairsOf(booked, frame)} />}>
-      <Mark at={{ x: 6, y: 14 }} anchor="plate-mark--above">
+      <Mark at={{ x: 6, y: 14 }} anchor="plate-mark--over">
         {t('plates.nights.first')}
       </Mark>
       <Mark at={{ x: 25, y: 30 }} anchor="plate-mark--right">

@@ -1,4 +1,4 @@
-import { highestLeverage } from '#web/blocks/parts/plan-margin.ts'
+import { highestLeverage } from '#web/lib/numbers/plan-margin.ts'
 import { dividedBy, toDecimal, whole } from '#web/lib/numbers/ratio.ts'
 
 /** A point of a drawing, both shares of 100 of its frame, from the upper left. */

@@ -1,4 +1,4 @@
-import { dividedBy, minus, type Ratio, times, toDecimal, whole } from '#web/lib/numbers/ratio.ts'
+import { dividedBy, minus, type Ratio, times, toDecimal, whole } from './ratio.ts'
 
 /** The highest leverage a retail client can have, and the share of the margin at which closing begins (law). */
 export const highestLeverage = 30
