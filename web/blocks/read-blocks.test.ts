@@ -14,6 +14,9 @@ const links: LinkContext['links'] = {
 }
 const context: LinkContext = { locale: 'en', links, exists: () => true }
 
+/** A card as the lake holds it. */
+const card = (key: string, link: object) => ({ _key: key, title: key, linkLabel: 'Open', link })
+
 describe('drawableBlocks', () => {
   afterEach(() => vi.restoreAllMocks())
 
@@ -42,7 +45,6 @@ describe('drawableBlocks', () => {
   })
 
   it('leaves out a card whose address the settings do not have, and draws one that leads nowhere else', () => {
-    const card = (key: string, link: object) => ({ _key: key, title: key, linkLabel: 'Open', link })
     const cards = {
       _key: 'a',
       _type: 'cards',
