@@ -259,6 +259,8 @@ test('a press that begins right after a scroll ends on its button, on every form
   for (const path of ['/login', '/register', '/forgot-password']) {
     const { page, close } = await open(browser, path)
     await isReady(page)
+    // A window too low for the form, so that there is something to scroll.
+    await page.setViewportSize({ width: 390, height: 420 })
     const button = page.locator('main button[type=submit]')
     // Where the button is in the moment of the scroll is where a finger comes down.
     const { x, y } = await button.evaluate((element) => {
