@@ -8,6 +8,7 @@ import { BookmarkIcon } from '@sanity/icons/Bookmark'
 import { CalendarIcon } from '@sanity/icons/Calendar'
 import { ChartUpwardIcon } from '@sanity/icons/ChartUpward'
 import { ClipboardIcon } from '@sanity/icons/Clipboard'
+import { ClockIcon } from '@sanity/icons/Clock'
 import { CloseIcon } from '@sanity/icons/Close'
 import { CommentIcon } from '@sanity/icons/Comment'
 import { ControlsIcon } from '@sanity/icons/Controls'
@@ -40,6 +41,7 @@ export const blockIcons = {
   cards: ThLargeIcon,
   contactDetails: EnvelopeIcon,
   dataTable: ThListIcon,
+  dayRule: ClockIcon,
   economicCalendar: CalendarIcon,
   faqList: HelpCircleIcon,
   glossaryList: BookmarkIcon,

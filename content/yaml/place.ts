@@ -53,6 +53,7 @@ const prefixes: Readonly<Record<string, string>> = {
   instrument: 'instrument-',
   faqEntry: 'faq-',
   glossaryTerm: 'term-',
+  releaseMeaning: 'release-',
   paymentProvider: 'payment-',
   liquidityProvider: 'liquidity-',
   platform: 'platform-',

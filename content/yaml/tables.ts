@@ -26,6 +26,7 @@ export const tables: readonly Table[] = [
   many('liquidity-providers', 'liquidityProvider', 'liquidity providers'),
   many('faq', 'faqEntry', 'questions and answers'),
   many('glossary', 'glossaryTerm', 'glossary'),
+  many('release-meanings', 'releaseMeaning', 'releases explained'),
   many('banners', 'banner', 'banners'),
   many('redirects', 'redirect', 'redirects'),
   many('interface-texts', 'interfaceText', 'interface texts'),

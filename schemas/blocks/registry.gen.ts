@@ -5,6 +5,7 @@ import { menu as calculatorMenu, calculator } from './calculator.ts'
 import { menu as cardsMenu, cards } from './cards.ts'
 import { menu as contactDetailsMenu, contactDetails } from './contact-details.ts'
 import { menu as dataTableMenu, dataTable } from './data-table.ts'
+import { menu as dayRuleMenu, dayRule } from './day-rule.ts'
 import { menu as economicCalendarMenu, economicCalendar } from './economic-calendar.ts'
 import { menu as faqListMenu, faqList } from './faq-list.ts'
 import { menu as glossaryListMenu, glossaryList } from './glossary-list.ts'
@@ -45,6 +46,7 @@ export const blockSchemas = [
   { type: cards, menu: cardsMenu },
   { type: contactDetails, menu: contactDetailsMenu },
   { type: dataTable, menu: dataTableMenu },
+  { type: dayRule, menu: dayRuleMenu },
   { type: economicCalendar, menu: economicCalendarMenu },
   { type: faqList, menu: faqListMenu },
   { type: glossaryList, menu: glossaryListMenu },

@@ -10,6 +10,7 @@ import { page } from './page.ts'
 import { paymentProvider } from './payment-provider.ts'
 import { platform } from './platform.ts'
 import { redirect } from './redirect.ts'
+import { releaseMeaning } from './release-meaning.ts'
 
 /** Documents of which there are many. */
 export const documentSchemas = [
@@ -24,4 +25,5 @@ export const documentSchemas = [
   paymentProvider,
   platform,
   redirect,
+  releaseMeaning,
 ]

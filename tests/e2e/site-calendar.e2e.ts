@@ -177,6 +177,47 @@ test('D4: the broker’s orders list by importance and by currency, and time bri
   await page.context().close()
 })
 
+test('a row opens by keyboard: the last figures, the meaning, what it can move, and who publishes it', async ({
+  browser,
+}) => {
+  const page = await open(browser, '?day=2026-11-18')
+  const inventories = row(page, 'Crude oil inventories, change')
+  const opener = inventories.getByRole('button', { name: 'Crude oil inventories, change' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(opener).toHaveAttribute('aria-expanded', 'true')
+  const detail = page.locator('.releases__detail')
+  await expect(detail.getByText('The last 12 figures, by date of release')).toBeVisible()
+  const figures = detail.locator('.past li')
+  await expect(figures).toHaveCount(12)
+  await expect(figures.last()).toHaveText(/^−?[\d.]+\sM\s18 Nov$/)
+  await expect(detail).toContainText('How much oil, petrol or gas lies in American tanks')
+  await expect(detail.getByRole('link').first()).toHaveText('USOIL')
+  await expect(detail.getByRole('link').first()).toHaveAttribute('href', '/trading/energy/usoil')
+  await expect(detail).toContainText('Published by: Energy Information Administration')
+  const { violations } = await new AxeBuilder({ page }).include('.releases__detail').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(detail).toHaveCount(0)
+  await page.context().close()
+})
+
+test('a broker without past figures, or with nonsense for them: the row opens with what there is', async ({
+  browser,
+}) => {
+  for (const fault of [{ status: 404 }, { body: { res: 1, dt: { list: 'x' } } }]) {
+    const page = await open(browser, '?day=2026-11-18')
+    await page.route('**/api/m/v1/W106', (route) =>
+      'status' in fault ? route.fulfill({ status: 404 }) : route.fulfill({ json: fault.body }),
+    )
+    await row(page, 'Crude oil inventories, change').getByRole('button').click()
+    const detail = page.locator('.releases__detail')
+    await expect(detail).toContainText('We have no past figures of this release.')
+    await expect(detail).toContainText('Published by: Energy Information Administration')
+    await page.context().close()
+  }
+})
+
 test('everything is reached and worked by keyboard; nothing to list says why and offers the way back', async ({
   browser,
 }) => {
@@ -209,6 +250,36 @@ test('D4: a visitor’s clock that is weeks wrong, behind or ahead, shows the br
     await expect(page.locator('.calendar').getByRole('alert')).toHaveCount(0)
     await page.context().close()
   }
+})
+
+test('the home page has the day on one rule: today’s releases, now, and the next four with the way to the calendar', async ({
+  browser,
+}) => {
+  const page = await open(browser, '', { path: '/' })
+  const band = page.locator('.dayband')
+  await band.scrollIntoViewIfNeeded()
+  await expect(
+    band.getByRole('region', {
+      name: /^Wednesday 18 November on a rule of 24 hours\. Releases: .*13:00 USD/,
+    }),
+  ).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(band).toContainText('Wednesday 18 November, your time (UTC+1)')
+  await expect(band.locator('.day-rule__now')).toContainText(/now 1[67]:\d\d/)
+  const next = band.locator('.dayband__table tbody tr')
+  await expect(next).toHaveCount(4)
+  await expect(next.first().locator('.dayband__level')).toHaveText(/Low|Medium|High/)
+  await expect(band.getByRole('link', { name: 'The whole calendar' })).toHaveAttribute('href', path)
+  const { violations } = await new AxeBuilder({ page }).include('.dayband').analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ).toEqual([])
+  await page.context().close()
+
+  const silent = await open(browser, '', { path: '/', javaScriptEnabled: false })
+  await expect(silent.locator('.dayband')).toContainText('which needs JavaScript')
+  await silent.context().close()
 })
 
 test('what was listed stays while the broker is down, marked with its time, and is fresh again after', async ({

@@ -113,11 +113,10 @@ test('a visitor finds, sorts, marks favourites and has prices read; the choice o
   await expect(shown).toHaveCount(30)
 
   await page.getByLabel('Sort by').selectOption('rise')
-  const changes = await page
-    .locator('tbody:first-of-type [data-cell=since-open] [data-cell=text]')
-    .allTextContents()
+  const changes = await page.locator('[data-cell=since-open] [data-cell=text]').allTextContents()
   const numbers = changes.map((text) => Number(text.replace('−', '-').replace('%', '')))
-  expect(numbers).toHaveLength(20)
+  // Across the groups.
+  expect(numbers).toHaveLength(30)
   expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
 
   const star = page.getByRole('button', { name: 'Favourite: GBPJPY' })
@@ -135,6 +134,67 @@ test('a visitor finds, sorts, marks favourites and has prices read; the choice o
   await expect(shown).toHaveCount(1)
   await expect(shown).toContainText('GBPJPY')
   expect(complaints).toEqual([])
+  await close()
+})
+
+test('a heading sorts across the groups, the other way, and gives the list back; prices stay in their rows', async ({
+  browser,
+}) => {
+  const { page, complaints, layoutShift, close } = await openPrices(browser, site, '/trading/realtime')
+  await expect(page.locator('[data-symbol][data-priced]')).toHaveCount(30, { timeout: 30_000 })
+  const symbols = async () =>
+    page.locator('[data-symbol]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-symbol')))
+  const list = await symbols()
+  const head = page.getByRole('columnheader', { name: 'Spread, pips' })
+  await head.getByRole('button').focus()
+  await page.keyboard.press('Enter')
+  await expect(head).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page.locator('.board__group')).toHaveCount(0)
+  const spreads = (await page.locator('.q-spread').allTextContents()).map(Number)
+  expect(spreads).toHaveLength(30)
+  expect(spreads).toEqual(spreads.toSorted((a, b) => a - b))
+  await page.keyboard.press('Enter')
+  await expect(head).toHaveAttribute('aria-sort', 'descending')
+  await expect(page.locator('[data-symbol][data-priced]')).toHaveCount(30)
+  await page.keyboard.press('Enter')
+  await expect(head).not.toHaveAttribute('aria-sort')
+  expect(await symbols()).toEqual(list)
+
+  // The ask is the bid plus the typical spread of 25 cents; the range holds the bid.
+  const gold = page.locator('[data-symbol=XAUUSD]')
+  const numberIn = async (cell: string) =>
+    Number((await gold.locator(`[data-cell=${cell}]`).textContent())?.replace(',', ''))
+  const [bid, ask, low, high] = [
+    await numberIn('bid'),
+    await numberIn('ask'),
+    await numberIn('low'),
+    await numberIn('high'),
+  ]
+  expect(ask - bid).toBeCloseTo(0.25, 5)
+  expect(low).toBeLessThanOrEqual(bid)
+  expect(high).toBeGreaterThanOrEqual(bid)
+  expect(await layoutShift()).toBe(0)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a phone shows four facts a row, and the rest behind a tap', async ({ browser }) => {
+  const { page, close } = await openPrices(browser, site, '/de/trading/realtime', {
+    width: 390,
+    language: 'de',
+  })
+  const gold = page.locator('[data-symbol=XAUUSD]')
+  await expect(gold).toHaveAttribute('data-priced', 'yes', { timeout: 30_000 })
+  await expect(gold.locator('.q-bid, .q-ask, .q-open')).toHaveCount(3)
+  for (const cell of ['.q-bid', '.q-ask', '.q-open']) await expect(gold.locator(cell)).toBeVisible()
+  for (const cell of ['.q-spread', '.q-poll', '.q-rule', '.q-course', '.q-session'])
+    await expect(gold.locator(cell)).toBeHidden()
+  const more = gold.getByRole('button', { name: 'Mehr zu XAUUSD' })
+  await more.click()
+  await expect(more).toHaveAttribute('aria-expanded', 'true')
+  for (const cell of ['.q-spread', '.q-poll', '.q-rule', '.q-course', '.q-session'])
+    await expect(gold.locator(cell)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await close()
 })
 

@@ -1,5 +1,6 @@
 /** Written by scripts/generate/blocks.ts from schemas/blocks and web/blocks. */
 import { cardsFields } from './cards/query.ts'
+import { dayRuleFields } from './day-rule/query.ts'
 import { heroFields } from './hero/query.ts'
 import { latestPapersFields } from './latest-papers/query.ts'
 import { platformHeroFields } from './platform-hero/query.ts'
@@ -11,6 +12,7 @@ import { tradeToScaleFields } from './trade-to-scale/query.ts'
 /** GROQ: what the page query asks of blocks beyond their plain fields. */
 export const blockFields = /* groq */ `
   _type == "cards" => { ${cardsFields} },
+  _type == "dayRule" => { ${dayRuleFields} },
   _type == "hero" => { ${heroFields} },
   _type == "latestPapers" => { ${latestPapersFields} },
   _type == "platformHero" => { ${platformHeroFields} },

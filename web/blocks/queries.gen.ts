@@ -5,6 +5,7 @@ import { block as calculator } from './calculator/query.ts'
 import { block as cards } from './cards/query.ts'
 import { block as contactDetails } from './contact-details/query.ts'
 import { block as dataTable } from './data-table/query.ts'
+import { block as dayRule } from './day-rule/query.ts'
 import { block as economicCalendar } from './economic-calendar/query.ts'
 import { block as faqList } from './faq-list/query.ts'
 import { block as glossaryList } from './glossary-list/query.ts'
@@ -45,6 +46,7 @@ export const blockQueries = {
   cards,
   contactDetails,
   dataTable,
+  dayRule,
   economicCalendar,
   faqList,
   glossaryList,
@@ -83,6 +85,7 @@ export const blockQueries = {
   cards: { type: 'cards' }
   contactDetails: { type: 'contactDetails' }
   dataTable: { type: 'dataTable' }
+  dayRule: { type: 'dayRule' }
   economicCalendar: { type: 'economicCalendar' }
   faqList: { type: 'faqList' }
   glossaryList: { type: 'glossaryList' }

@@ -6,6 +6,7 @@ import { samples as calculator } from './calculator/sample.ts'
 import { samples as cards } from './cards/sample.ts'
 import { samples as contactDetails } from './contact-details/sample.ts'
 import { samples as dataTable } from './data-table/sample.ts'
+import { samples as dayRule } from './day-rule/sample.ts'
 import { samples as economicCalendar } from './economic-calendar/sample.ts'
 import { samples as faqList } from './faq-list/sample.ts'
 import { samples as glossaryList } from './glossary-list/sample.ts'
@@ -46,6 +47,7 @@ export const blockSamples = {
   cards,
   contactDetails,
   dataTable,
+  dayRule,
   economicCalendar,
   faqList,
   glossaryList,

@@ -7,6 +7,7 @@ import { View as Calculator } from './calculator/view.tsx'
 import { View as Cards } from './cards/view.tsx'
 import { View as ContactDetails } from './contact-details/view.tsx'
 import { View as DataTable } from './data-table/view.tsx'
+import { View as DayRule } from './day-rule/view.tsx'
 import { View as EconomicCalendar } from './economic-calendar/view.tsx'
 import { View as FaqList } from './faq-list/view.tsx'
 import { View as GlossaryList } from './glossary-list/view.tsx'
@@ -54,6 +55,8 @@ export const drawView = ({ block, locale, isOpening }: SheetProps): ReactNode =>
       return <ContactDetails block={block} locale={locale} isOpening={isOpening} />
     case 'dataTable':
       return <DataTable block={block} locale={locale} isOpening={isOpening} />
+    case 'dayRule':
+      return <DayRule block={block} locale={locale} isOpening={isOpening} />
     case 'economicCalendar':
       return <EconomicCalendar block={block} locale={locale} isOpening={isOpening} />
     case 'faqList':

@@ -16,6 +16,7 @@ import { partnerProgramme } from './partner-programme.ts'
 import { paymentProvider } from './payment-provider.ts'
 import { platform } from './platform.ts'
 import { redirect } from './redirect.ts'
+import { releaseMeaning } from './release-meaning.ts'
 import { riskWarning } from './risk-warning.ts'
 import { siteSettings } from './site-settings.ts'
 
@@ -37,6 +38,7 @@ export const documents = {
   paymentProvider,
   platform,
   redirect,
+  releaseMeaning,
   riskWarning,
   siteSettings,
 }
@@ -52,6 +54,7 @@ export const sharedDocuments = {
   partnerProgramme,
   paymentProvider,
   platform,
+  releaseMeaning,
 }
 
 export type SharedType = keyof typeof sharedDocuments
@@ -67,6 +70,7 @@ export const noRows = {
   partnerProgramme: partnerProgramme.none,
   paymentProvider: paymentProvider.none,
   platform: platform.none,
+  releaseMeaning: releaseMeaning.none,
 }
 
 /** The shared documents for the blocks of one page, by type. */
@@ -86,6 +90,7 @@ export const readSharedRows = async (
     read(partnerProgramme),
     read(paymentProvider),
     read(platform),
+    read(releaseMeaning),
   ])
   return {
     contact: rows[0],
@@ -97,5 +102,6 @@ export const readSharedRows = async (
     partnerProgramme: rows[6],
     paymentProvider: rows[7],
     platform: rows[8],
+    releaseMeaning: rows[9],
   }
 }

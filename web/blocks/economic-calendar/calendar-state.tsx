@@ -1,6 +1,6 @@
 import type { CalendarAnswer } from '#web/features/calendar/use-calendar.ts'
 import { fill } from '#common/fill.ts'
-import type { CalendarWords } from './calendar-words.ts'
+import type { CalendarWords } from '#web/features/calendar/parts/calendar-words.ts'
 
 /** Placeholder of the list, shown only when loading takes a while. */
 export const LoadingRows = () => (

@@ -1,7 +1,7 @@
 import { type CalendarFilter, showsAll } from '#web/features/calendar/filter.ts'
 import type { Choice, Importance } from '#web/features/calendar/release.ts'
-import type { CalendarWords } from './calendar-words.ts'
-import { ImportanceMark } from './importance-mark.tsx'
+import type { CalendarWords } from '#web/features/calendar/parts/calendar-words.ts'
+import { ImportanceMark } from '#web/features/calendar/parts/importance-mark.tsx'
 
 const levels = [1, 2, 3] as const satisfies readonly Importance[]
 
@@ -97,12 +97,11 @@ const ImportanceSegments = ({ filter, isReady, words, change }: ToolsProps) => (
         <button
           key={level}
           type="button"
-          title={words.fromLevel[level]}
+          aria-label={words.fromLevel[level]}
           aria-pressed={filter.importance === level}
           onClick={() => change({ importance: level })}
         >
-          <ImportanceMark level={level} />
-          <span className="aloud">{words.fromLevel[level]}</span>
+          <ImportanceMark level={level} /> {words.from[level]}
         </button>
       ))}
     </div>

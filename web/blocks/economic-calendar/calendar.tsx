@@ -18,13 +18,15 @@ import { useNow } from '#web/lib/use-now.ts'
 import { type Locale, locales } from '#locales/table.ts'
 import { Freshness, LoadingRows, NoReleases } from './calendar-state.tsx'
 import { CalendarTools } from './calendar-tools.tsx'
-import type { CalendarWords } from './calendar-words.ts'
-import { DayRule } from './day-rule.tsx'
-import { figureText, timeUntil } from './figures.tsx'
+import type { CalendarWords } from '#web/features/calendar/parts/calendar-words.ts'
+import { DayRule } from '#web/features/calendar/rule/day-rule.tsx'
+import { figureText, timeUntil } from '#web/features/calendar/parts/figures.tsx'
+import type { Explained } from './release-detail.tsx'
 import { DayTables, OneTable } from './release-list.tsx'
 import './calendar-tools.css'
-import './day-rule.css'
+import './calendar-days.css'
 import './releases.css'
+import './release-detail.css'
 import './calendar-narrow.css'
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -53,9 +55,11 @@ export const Calendar = ({
   locale,
   words,
   heading,
+  explained,
 }: {
   locale: Locale
   words: CalendarWords
+  explained: Explained
   heading: 'h2' | 'h3'
 }) => {
   const { filter, zones, zone, orders, order, currencies, now: ownNow, clock } = useView(locale)
@@ -90,7 +94,7 @@ export const Calendar = ({
   const clear = () => change({ currencies: [], importance: 1, word: '' })
   const days = planDays(shown, clock)
   const ofDay = shown.filter(({ at }) => clock.dayOf(at) === ruleDay).sort((a, b) => a.at - b.at)
-  const row = { locale, clock, now: now ?? 0, words }
+  const row = { locale, clock, now: now ?? 0, words, explained }
   const told = heard.published.filter((release) => passes(filter, release))
   return (
     <div className="calendar__sheet" data-live-part="">
@@ -139,6 +143,7 @@ export const Calendar = ({
           now={now}
           isToday={ruleDay === today}
           day={intl.format(Date.parse(ruleDay))}
+          said={fill(words.rule, { day: intl.format(Date.parse(ruleDay)) })}
           words={words}
         />
       )}

@@ -1,6 +1,6 @@
 import { fill } from '#common/fill.ts'
 import { type Locale, locales } from '#locales/table.ts'
-import type { CalendarWords } from './calendar-words.ts'
+import type { CalendarWords } from '#web/features/calendar/parts/calendar-words.ts'
 
 /** Heading of a day, `19 Thursday November`, with the number of releases. */
 export const DayHead = ({

@@ -2,8 +2,9 @@ import type { CalendarDay } from '#web/features/calendar/plan-days.ts'
 import type { Release } from '#web/features/calendar/release.ts'
 import type { ZoneClock } from '#web/features/calendar/zone-clock.ts'
 import { type Locale, locales } from '#locales/table.ts'
-import type { CalendarWords } from './calendar-words.ts'
+import type { CalendarWords } from '#web/features/calendar/parts/calendar-words.ts'
 import { DayHead } from './day-head.tsx'
+import type { Explained } from './release-detail.tsx'
 import { ReleasesTable } from './releases-table.tsx'
 
 interface ListProps {
@@ -12,6 +13,7 @@ interface ListProps {
   clock: ZoneClock
   now: number
   words: CalendarWords
+  explained: Explained
 }
 
 /** One table per day, with the day as heading. */

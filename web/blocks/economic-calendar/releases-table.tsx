@@ -1,18 +1,22 @@
+import { useId, useState } from 'react'
+import { Icon } from '#web/design/icon.tsx'
 import type { Release } from '#web/features/calendar/release.ts'
 import type { ZoneClock } from '#web/features/calendar/zone-clock.ts'
 import type { Locale } from '#locales/table.ts'
-import type { CalendarWords } from './calendar-words.ts'
-import { Actual, Figure } from './figures.tsx'
-import { ImportanceMark } from './importance-mark.tsx'
+import type { CalendarWords } from '#web/features/calendar/parts/calendar-words.ts'
+import { Actual, Figure } from '#web/features/calendar/parts/figures.tsx'
+import { ImportanceMark } from '#web/features/calendar/parts/importance-mark.tsx'
+import { type Explained, ReleaseDetail } from './release-detail.tsx'
 
 interface RowProps {
   locale: Locale
   clock: ZoneClock
   now: number
   words: CalendarWords
+  explained: Explained
 }
 
-/** A release; its title is the row header. */
+/** A release; its title is the row header and opens the row. */
 const ReleaseRow = ({
   release,
   day,
@@ -20,36 +24,60 @@ const ReleaseRow = ({
   clock,
   now,
   words,
+  explained,
 }: RowProps & { release: Release; day: string | null }) => {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
   const { at, currency, importance, title, forecast, previous, unit } = release
   const figure = { locale, unit, words }
+  const looks = [importance === 3 && 'is-high', isOpen && 'is-open'].filter(Boolean).join(' ')
   return (
-    <tr className={importance === 3 ? 'is-high' : undefined} data-past={at <= now || undefined}>
-      <td className="releases__time">
-        <time dateTime={new Date(at).toISOString()}>
-          {day && <span className="releases__day">{day} </span>}
-          <span className="fig">{clock.timeOf(at)}</span>
-        </time>
-      </td>
-      <td className="releases__currency">{currency}</td>
-      <td className="releases__importance">
-        <ImportanceMark level={importance} /> <span>{words.levels[importance]}</span>
-      </td>
-      <th scope="row">{title}</th>
-      <td className="is-figure releases__actual" data-label={words.actual}>
-        <Actual locale={locale} release={release} now={now} words={words} />
-      </td>
-      <td className="is-figure" data-label={words.forecast}>
-        <span className="fig">
-          <Figure {...figure} value={forecast} />
-        </span>
-      </td>
-      <td className="is-figure" data-label={words.previous}>
-        <span className="fig">
-          <Figure {...figure} value={previous} />
-        </span>
-      </td>
-    </tr>
+    <>
+      <tr className={looks || undefined} data-past={at <= now || undefined}>
+        <td className="releases__time">
+          <time dateTime={new Date(at).toISOString()}>
+            {day && <span className="releases__day">{day} </span>}
+            <span className="fig">{clock.timeOf(at)}</span>
+          </time>
+        </td>
+        <td className="releases__currency">{currency}</td>
+        <td className="releases__importance">
+          <ImportanceMark level={importance} /> <span>{words.levels[importance]}</span>
+        </td>
+        <th scope="row">
+          <button
+            type="button"
+            className="releases__open"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {title}
+            <Icon name="chevron" size={16} />
+          </button>
+        </th>
+        <td className="is-figure releases__actual" data-label={words.actual}>
+          <Actual locale={locale} release={release} now={now} words={words} />
+        </td>
+        <td className="is-figure" data-label={words.forecast}>
+          <span className="fig">
+            <Figure {...figure} value={forecast} />
+          </span>
+        </td>
+        <td className="is-figure" data-label={words.previous}>
+          <span className="fig">
+            <Figure {...figure} value={previous} />
+          </span>
+        </td>
+      </tr>
+      {isOpen && (
+        <tr className="releases__detail" id={id}>
+          <td colSpan={7}>
+            <ReleaseDetail release={release} now={now} locale={locale} words={words} explained={explained} />
+          </td>
+        </tr>
+      )}
+    </>
   )
 }
 

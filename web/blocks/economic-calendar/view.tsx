@@ -16,6 +16,7 @@ export const View = ({ block, locale }: ViewProps<EconomicCalendarBlock>) => (
         locale={locale}
         words={resources[locale].trading.calendar}
         heading={block.heading ? 'h3' : 'h2'}
+        explained={block.explained}
       />
     </LivePart>
   </BlockFrame>

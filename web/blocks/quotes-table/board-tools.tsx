@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#web/design/icon.tsx'
 import type { BoardWords } from './board-words.ts'
-import { isSorting, type Sorting, sortings } from './plan-list.ts'
+import { isSorting, type Sorting, sortings } from './plan/plan-list.ts'
 
 export interface Choice {
   key: string

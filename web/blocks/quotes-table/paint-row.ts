@@ -1,5 +1,5 @@
 import type { Direction } from '#web/lib/numbers/decimal.ts'
-import type { RowFigures } from './plan-row.ts'
+import type { RowFigures } from './plan/plan-row.ts'
 
 /**
  * Writes figures into the cells of a row that React renders only once (cost of a tick: record 23). Keeps what was
@@ -53,10 +53,14 @@ const cellsIn = (row: HTMLElement) => {
     spokenBid: textOf(inside(row, 'bid')),
     bidHead: textOf(inside(row, 'bid-head')),
     bidTail: textOf(inside(row, 'bid-tail')),
+    ask: textOf(inside(row, 'ask')),
     sincePoll: deltaIn(row, 'since-poll'),
     sinceOpen: deltaIn(row, 'since-open'),
     openChange: textOf(inside(row, 'open-change')),
     place: whenNew((place) => style.setProperty('--place', place)),
+    open: whenNew((place) => style.setProperty('--open', place)),
+    low: textOf(inside(row, 'low')),
+    high: textOf(inside(row, 'high')),
     side: attributeOf(rule, 'data-direction'),
     course: attributeOf(inside(row, 'course'), 'd'),
   }
@@ -77,19 +81,25 @@ const looks = {
 } as const satisfies Record<Direction, string>
 
 /** Writes a poll's figures into a row. */
-export const paintRow = (row: HTMLElement, { bid, sincePoll, sinceOpen }: RowFigures): void => {
+export const paintRow = (row: HTMLElement, { bid, ask, sincePoll, sinceOpen, range }: RowFigures): void => {
   const cells = cellsOf(row)
   cells.priced('yes')
   cells.spokenBid(bid)
   cells.bidHead(bid.slice(0, -1))
   cells.bidTail(bid.slice(-1))
+  if (ask !== null) cells.ask(ask)
+  if (range) {
+    cells.low(range.low)
+    cells.high(range.high)
+    cells.place(String(range.place))
+  }
   cells.sincePoll.look(looks[sincePoll.direction])
   cells.sincePoll.text(sincePoll.text)
   if (!sinceOpen) return
   cells.sinceOpen.look(looks[sinceOpen.direction])
   cells.sinceOpen.text(sinceOpen.percent)
   cells.openChange(sinceOpen.text)
-  cells.place(String(sinceOpen.place))
+  if (range?.open !== null && range?.open !== undefined) cells.open(String(range.open))
   cells.side(sinceOpen.direction)
 }
 

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { triangles } from '#web/design/price.tsx'
 import type { Direction } from '#web/lib/numbers/decimal.ts'
-import { plot } from './plan-row.ts'
+import { plot } from './plan/plan-row.ts'
 
 const directions = ['up', 'down', 'flat'] as const satisfies readonly Direction[]
 
@@ -43,6 +43,13 @@ const Bid = ({ none }: { none: string }) => (
 
 export interface CellLabels {
   noPrice: string
+  bid: string
+  ask: string
+  spread: string
+  range: string
+  low: string
+  high: string
+  today: string
   lastPoll: string
   sinceOpen: string
   directions: Readonly<Record<Direction, string>>
@@ -67,10 +74,18 @@ export const CourseEnds = () => (
 )
 
 /** The price cells of a row, empty until the first poll. Rendered once, so what is written into them stays. */
-export const PriceCells = memo(({ labels }: { labels: CellLabels }) => (
+export const PriceCells = memo(({ labels, spread }: { labels: CellLabels; spread: string }) => (
   <>
     <td className="q-bid is-figure">
       <Bid none={labels.noPrice} />
+    </td>
+    <td className="q-ask is-figure" data-label={labels.ask}>
+      <span className="fig" data-cell="ask">
+        –
+      </span>
+    </td>
+    <td className="q-spread is-figure" data-label={labels.spread}>
+      <span className="fig">{spread || '–'}</span>
     </td>
     <td className="q-poll is-figure" data-label={labels.lastPoll}>
       <Delta name="since-poll" words={labels.directions} />
@@ -79,13 +94,24 @@ export const PriceCells = memo(({ labels }: { labels: CellLabels }) => (
       <Delta name="since-open" words={labels.directions} />
       <small data-cell="open-change" />
     </td>
-    <td className="q-rule" aria-hidden="true">
-      <span className="rule" data-cell="rule">
+    <td className="q-rule" data-label={labels.range}>
+      <span className="rule" data-cell="rule" aria-hidden="true">
         <i className="rule__bar" />
+        <i className="rule__open" />
         <i className="rule__mark" />
       </span>
+      <span className="rule__ends">
+        <span>
+          <span className="aloud">{labels.low} </span>
+          <span data-cell="low" />
+        </span>{' '}
+        <span>
+          <span className="aloud">{labels.high} </span>
+          <span data-cell="high" />
+        </span>
+      </span>
     </td>
-    <td className="q-course" aria-hidden="true">
+    <td className="q-course" data-label={labels.today} aria-hidden="true">
       <svg
         className="spark"
         data-cell="plate"

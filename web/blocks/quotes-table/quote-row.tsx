@@ -1,5 +1,6 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { Icon } from '#web/design/icon.tsx'
+import type { DayRange } from './plan/plan-range.ts'
 import { type CellLabels, PriceCells } from './price-cells.tsx'
 
 /** Static data of an instrument, from the server. */
@@ -8,6 +9,15 @@ export interface BoardInstrument {
   name: string
   href: string
   assetClass: string
+  /** The typical spread in pips, as sorted by and as written; empty if unknown. */
+  spreadPips: string
+  spreadText: string
+  /** The same as a difference of prices; null if unknown. */
+  spread: string | null
+  /** Closes of the last day of trading, decimal strings, oldest first; empty where the site has not watched. */
+  closes: readonly string[]
+  /** The range of all its closes. */
+  range: DayRange | null
   hours: { zone: string; sessions: string; dailyBreak: string | null } | null
   /** Hours in the market's time, for visitors without script: days and times, and the time zone. */
   written: [string, string]
@@ -18,6 +28,8 @@ interface RowProps {
   isHidden: boolean
   isFavourite: boolean
   favouriteLabel: string
+  /** Opens what a narrow row leaves out. */
+  moreLabel: string
   /** State of the market and until when; empty until the visitor's clock is known. */
   session: string
   sessionTime: string
@@ -29,40 +41,53 @@ interface RowProps {
 /** A row of the board: instrument, prices, session. */
 export const QuoteRow = memo(
   ({
-    instrument: { symbol, name, href, written },
+    instrument: { symbol, name, href, written, spreadText },
     isHidden,
     isFavourite,
     favouriteLabel,
+    moreLabel,
     session,
     sessionTime,
     isOpen,
     labels,
     onFavourite,
-  }: RowProps) => (
-    <tr data-symbol={symbol} hidden={isHidden}>
-      <th scope="row">
-        <div className="q-name">
-          <button
-            type="button"
-            className="star"
-            aria-pressed={isFavourite}
-            aria-label={favouriteLabel}
-            onClick={() => onFavourite(symbol)}
-          >
-            <Icon name="star" size={18} />
-          </button>
-          <span className="instrument">
-            <a href={href}>{symbol}</a>
-            <span>{name}</span>
-          </span>
-        </div>
-      </th>
-      <PriceCells labels={labels} />
-      <td className="q-session" data-label={labels.session} data-open={session ? isOpen : undefined}>
-        <span>{session || written[0]}</span>
-        <small>{session ? sessionTime : written[1]}</small>
-      </td>
-    </tr>
-  ),
+  }: RowProps) => {
+    const [isMore, setMore] = useState(false)
+    return (
+      <tr data-symbol={symbol} hidden={isHidden} data-more={isMore || undefined}>
+        <th scope="row">
+          <div className="q-name">
+            <button
+              type="button"
+              className="star"
+              aria-pressed={isFavourite}
+              aria-label={favouriteLabel}
+              onClick={() => onFavourite(symbol)}
+            >
+              <Icon name="star" size={18} />
+            </button>
+            <span className="instrument">
+              <a href={href}>{symbol}</a>
+              <span>{name}</span>
+            </span>
+            <button
+              type="button"
+              className="q-more"
+              aria-expanded={isMore}
+              aria-label={moreLabel}
+              onClick={() => setMore(!isMore)}
+            >
+              <Icon name="chevron" size={18} />
+            </button>
+          </div>
+        </th>
+        <PriceCells labels={labels} spread={spreadText} />
+        <td className="q-session" data-label={labels.session} data-open={session ? isOpen : undefined}>
+          <span>{session || written[0]}</span>
+          <small>{session ? sessionTime : written[1]}</small>
+        </td>
+      </tr>
+    )
+  },
 )
 QuoteRow.displayName = 'QuoteRow'

@@ -13,8 +13,9 @@ import { useOpenPrices } from '#web/features/quotes/use-open-prices.ts'
 import { feedOf } from '#web/features/quotes/use-quotes.ts'
 import { BoardTools } from './board-tools.tsx'
 import type { BoardWords } from './board-words.ts'
-import { planAnnouncement } from './plan-announcement.ts'
-import { isFound, sorted, type Sorting } from './plan-list.ts'
+import { planAnnouncement } from './plan/plan-announcement.ts'
+import { type Column, directionIn, isFound, sorted, type Sorting, sortingAfter } from './plan/plan-list.ts'
+import { BoardHead } from './board-head.tsx'
 import { CourseEnds } from './price-cells.tsx'
 import { type BoardInstrument, QuoteRow } from './quote-row.tsx'
 import { usePaintedRows } from './use-painted-rows.ts'
@@ -42,7 +43,8 @@ export const QuotesBoard = ({ locale, groups, words, caption }: BoardProps) => {
   const symbols = useMemo(() => listed.map(({ symbol }) => symbol), [listed])
   const feed = feedOf(symbols, locale)
   const opens = useOpenPrices(symbols, locale)
-  const table = usePaintedRows(feed, opens, locale)
+  const known = useMemo(() => new Map(listed.map((instrument) => [instrument.symbol, instrument])), [listed])
+  const table = usePaintedRows(feed, opens, known, locale)
   const now = useMinute()
   const sessions = useSessions(listed, now)
   const favourites = useFavourites()
@@ -68,9 +70,11 @@ export const QuotesBoard = ({ locale, groups, words, caption }: BoardProps) => {
     }),
   )
   const sort = (next: Sorting) => {
-    const bids = new Map(feed.current().quotes.map(({ name, bid }) => [name, bid]))
+    const { quotes } = feed.current()
+    const bids = new Map(quotes.map(({ name, bid }) => [name, bid]))
+    const diffs = new Map(quotes.map(({ name, diff }) => [name, diff]))
     setSorting(next)
-    setOrder(sorted(listed, next, { bids, opens }))
+    setOrder(sorted(listed, next, { bids, diffs, opens }))
   }
   const pause = () => {
     feed.setPaused(!isPaused)
@@ -79,6 +83,13 @@ export const QuotesBoard = ({ locale, groups, words, caption }: BoardProps) => {
   const labels = useMemo(
     () => ({
       noPrice: quoteWords.noPrice,
+      bid: board.bid,
+      ask: board.ask,
+      spread: board.spread,
+      range: board.rule,
+      low: board.low,
+      high: board.high,
+      today: board.watched,
       lastPoll: quoteWords.lastPoll,
       sinceOpen: quoteWords.sinceOpen,
       directions: quoteWords.directions,
@@ -86,8 +97,40 @@ export const QuotesBoard = ({ locale, groups, words, caption }: BoardProps) => {
     }),
     [quoteWords, board],
   )
-  const place = new Map(order.map((symbol, index) => [symbol, index]))
-  const placeOf = ({ symbol }: BoardInstrument) => place.get(symbol) ?? 0
+  const rowOf = (instrument: BoardInstrument, group: string) => (
+    <QuoteRow
+      key={instrument.symbol}
+      instrument={instrument}
+      isHidden={!isShown(instrument, group)}
+      isFavourite={favourites.includes(instrument.symbol)}
+      favouriteLabel={fill(board.favourite, { symbol: instrument.symbol })}
+      moreLabel={fill(board.more, { symbol: instrument.symbol })}
+      {...sessionWords(locale, sessions?.get(instrument.symbol), now, hours)}
+      labels={labels}
+      onFavourite={toggleFavourite}
+    />
+  )
+  const groupOf = new Map(
+    groups.flatMap(({ key, instruments }) => instruments.map(({ symbol }) => [symbol, key])),
+  )
+  // One body for all rows: sorted by a column they cross the groups, and React moves rows only within their parent.
+  const rows =
+    sorting === 'list'
+      ? groups.flatMap(({ key, label, instruments }) => {
+          const number = instruments.filter((instrument) => isShown(instrument, key)).length
+          return [
+            <tr className="board__group" key={`group ${key}`} hidden={number === 0}>
+              <th colSpan={9} scope="colgroup">
+                {label} <em>{fill(board.found, { number: String(number) })}</em>
+              </th>
+            </tr>,
+            ...instruments.map((instrument) => rowOf(instrument, key)),
+          ]
+        })
+      : order.flatMap((symbol) => {
+          const instrument = known.get(symbol)
+          return instrument ? [rowOf(instrument, groupOf.get(symbol) ?? '')] : []
+        })
 
   return (
     <div className="board" data-live-part="">
@@ -115,49 +158,14 @@ export const QuotesBoard = ({ locale, groups, words, caption }: BoardProps) => {
       <CourseEnds />
       <table className="table board__table" ref={table} hidden={shown.length === 0}>
         <caption className="aloud">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{board.instrument}</th>
-            <th scope="col" className="is-figure">
-              {board.bid}
-            </th>
-            <th scope="col" className="is-figure">
-              {quoteWords.lastPoll}
-            </th>
-            <th scope="col" className="is-figure">
-              {quoteWords.sinceOpen}
-            </th>
-            <th scope="col">{board.rule}</th>
-            <th scope="col">{board.watched}</th>
-            <th scope="col">{board.session}</th>
-          </tr>
-        </thead>
-        {groups.map(({ key, label, instruments }) => {
-          const number = instruments.filter((instrument) => isShown(instrument, key)).length
-          return (
-            <tbody key={key} hidden={number === 0}>
-              <tr className="board__group">
-                <th colSpan={7} scope="rowgroup">
-                  {label} <em>{fill(board.found, { number: String(number) })}</em>
-                </th>
-              </tr>
-              {instruments
-                .toSorted((a, b) => placeOf(a) - placeOf(b))
-                .map((instrument) => (
-                  <QuoteRow
-                    key={instrument.symbol}
-                    instrument={instrument}
-                    isHidden={!isShown(instrument, key)}
-                    isFavourite={favourites.includes(instrument.symbol)}
-                    favouriteLabel={fill(board.favourite, { symbol: instrument.symbol })}
-                    {...sessionWords(locale, sessions?.get(instrument.symbol), now, hours)}
-                    labels={labels}
-                    onFavourite={toggleFavourite}
-                  />
-                ))}
-            </tbody>
-          )
-        })}
+        <BoardHead
+          words={board}
+          lastChange={quoteWords.lastPoll}
+          sinceOpen={quoteWords.sinceOpen}
+          directionOf={(column: Column) => directionIn(column, sorting)}
+          onSort={(column: Column) => sort(sortingAfter(column, sorting))}
+        />
+        <tbody>{rows}</tbody>
       </table>
       {shown.length === 0 && (
         <div className="vacant">

@@ -3,19 +3,21 @@ import type { ViewProps } from '#web/blocks/define-block.ts'
 import type { Instrument } from '#web/documents/instrument.ts'
 import { triangles } from '#web/design/price.tsx'
 import { resources } from '#web/i18n/resources.ts'
-import { formatPercent } from '#web/lib/numbers/format.ts'
+import { formatPrice, multiply } from '#web/lib/numbers/decimal.ts'
 import type { Locale } from '#locales/table.ts'
 import { zoneIn } from '#web/i18n/zone-in.ts'
 import { hoursIn } from '#web/blocks/instrument-table/plan-hours.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
+import { readCourses } from '#web/features/history/read-history.ts'
 import { BoardIsland } from './board-island.tsx'
-import { ruleSpan } from './plan-row.ts'
+import { widened } from './plan/plan-range.ts'
+import { thinned } from './plan/plan-today.ts'
 import type { BoardInstrument } from './quote-row.tsx'
 import { LivePart } from '#web/blocks/parts/live-part.tsx'
 import type { QuotesTableBlock } from './query.ts'
 
-const onBoard = (instrument: Instrument, locale: Locale): BoardInstrument => {
-  const { symbol, name, href, assetClass, hours } = instrument
+const onBoard = (instrument: Instrument, locale: Locale, closes: readonly string[]): BoardInstrument => {
+  const { symbol, name, href, assetClass, hours, typicalSpread, pipSize } = instrument
   const words = resources[locale].trading.hours
   return {
     symbol,
@@ -23,6 +25,11 @@ const onBoard = (instrument: Instrument, locale: Locale): BoardInstrument => {
     href,
     assetClass,
     hours,
+    spreadPips: typicalSpread,
+    spreadText: typicalSpread && formatPrice(locale, typicalSpread),
+    spread: multiply(typicalSpread, pipSize),
+    closes: thinned(closes),
+    range: widened(null, closes),
     written: hours
       ? [hoursIn(locale, hours.sessions), fill(words.market, { zone: zoneIn(hours.zone, locale) })]
       : [words.unknown, ''],
@@ -30,9 +37,11 @@ const onBoard = (instrument: Instrument, locale: Locale): BoardInstrument => {
 }
 
 /** Live prices of the selected markets; names and hours are in the HTML, also without script. */
-export const View = ({ block, locale }: ViewProps<QuotesTableBlock>) => {
+export const View = async ({ block, locale }: ViewProps<QuotesTableBlock>) => {
   const { classes, quotes, board, hours } = resources[locale].trading
   if (block.groups.length === 0) return null
+  const symbols = block.groups.flatMap(({ instruments }) => instruments.map(({ symbol }) => symbol))
+  const courses = await readCourses(symbols)
   const legend = [
     ['up', board.legendUp],
     ['down', board.legendDown],
@@ -48,7 +57,9 @@ export const View = ({ block, locale }: ViewProps<QuotesTableBlock>) => {
           groups={block.groups.map(({ assetClass, instruments }) => ({
             key: assetClass,
             label: classes[assetClass],
-            instruments: instruments.map((instrument) => onBoard(instrument, locale)),
+            instruments: instruments.map((instrument) =>
+              onBoard(instrument, locale, courses.get(instrument.symbol) ?? []),
+            ),
           }))}
         />
       </LivePart>
@@ -64,7 +75,7 @@ export const View = ({ block, locale }: ViewProps<QuotesTableBlock>) => {
         <li>{board.legendDigit}</li>
       </ul>
       <p className="block__note">
-        {fill(board.ruleNote, { span: formatPercent(locale, String(ruleSpan)) })} {board.watchedNote}
+        {board.askNote} {board.ruleNote} {courses.size > 0 ? board.todayNote : board.watchedNote}
       </p>
     </BlockFrame>
   )

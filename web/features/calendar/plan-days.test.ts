@@ -18,6 +18,8 @@ import { zoneClock } from './zone-clock.ts'
 const at = (text: string): number => Date.parse(text)
 const release = (time: string, fields: Partial<Release> = {}): Release => ({
   id: time,
+  series: null,
+  source: null,
   at: at(time),
   currency: 'EUR',
   importance: 2,

@@ -24,6 +24,8 @@ describe('releasesFrom (requirements D4)', () => {
       releases: [
         {
           id: row.id,
+          series: null,
+          source: null,
           at: Date.parse(row.time),
           currency: 'USD',
           importance: 3,
@@ -37,6 +39,13 @@ describe('releasesFrom (requirements D4)', () => {
       total: 7,
       now: Date.parse('2026-11-18T12:00:00Z'),
     })
+  })
+
+  it('takes the series and the source where the broker says them', () => {
+    const [read] = releasesFrom({ lst: [{ ...row, series: 'us-cpi', source: 'An office' }] })?.releases ?? []
+    expect([read?.series, read?.source]).toEqual(['us-cpi', 'An office'])
+    const [silent] = releasesFrom({ lst: [{ ...row, series: 7, source: '' }] })?.releases ?? []
+    expect([silent?.series, silent?.source]).toEqual([null, null])
   })
 
   it.each([{ id: '' }, { time: 'soon' }, { currency: 7 }, { importance: 4 }, { title: null }])(

@@ -3,6 +3,9 @@ import { isRecord } from '#common/records.ts'
 /** A calendar release. Figures are decimal strings without unit. */
 export interface Release {
   id: string
+  /** The same for every release of one figure, and who publishes it; null where the broker does not say. */
+  series: string | null
+  source: string | null
   /** Time of release, ms since 1970. */
   at: number
   currency: string
@@ -54,6 +57,8 @@ const releaseOf = (row: unknown): Release[] => {
   return [
     {
       id,
+      series: textOf(row.series),
+      source: textOf(row.source),
       at,
       currency,
       importance,

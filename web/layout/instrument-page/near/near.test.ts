@@ -34,6 +34,8 @@ test.each([
 
 const release = (id: string, at: number, currency: string, importance: 1 | 2 | 3 = 1): Release => ({
   id,
+  series: null,
+  source: null,
   at,
   currency,
   importance,

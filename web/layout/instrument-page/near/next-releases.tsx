@@ -2,7 +2,7 @@
 
 import type { Namespaces } from '#locales/resources.ts'
 import { type Locale, locales } from '#locales/table.ts'
-import { ImportanceMark } from '#web/blocks/economic-calendar/importance-mark.tsx'
+import { ImportanceMark } from '#web/features/calendar/parts/importance-mark.tsx'
 import { addDays } from '#web/features/calendar/plan-days.ts'
 import { useCalendar } from '#web/features/calendar/use-calendar.ts'
 import { useMinute } from '#web/features/hours/use-sessions.ts'

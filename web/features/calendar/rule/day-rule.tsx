@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Release } from '#web/features/calendar/release.ts'
-import type { ZoneClock } from '#web/features/calendar/zone-clock.ts'
+import type { Release } from '../release.ts'
+import type { ZoneClock } from '../zone-clock.ts'
 import { fill } from '#common/fill.ts'
-import type { CalendarWords } from './calendar-words.ts'
+import type { CalendarWords } from '../parts/calendar-words.ts'
 import { graduation, minutesOf, placeOf, planMarks, ruleWidth, topOf } from './plan-day-rule.ts'
+import './day-rule.css'
 
 /** Scrollable areas must be reachable by keyboard (WCAG 2.1.1). */
 const keyboardScroll = { tabIndex: 0 }
@@ -19,14 +20,18 @@ export const DayRule = ({
   now,
   isToday,
   day,
+  said,
   words,
 }: {
   releases: readonly Release[]
   clock: ZoneClock
   now: number
   isToday: boolean
+  /** The day, written on the drawing. */
   day: string
-  words: CalendarWords
+  /** What a screen reader hears. */
+  said: string
+  words: Pick<CalendarWords, 'nowAt'>
 }) => {
   const frame = useRef<HTMLElement>(null)
   const time = clock.timeOf(now)
@@ -40,7 +45,7 @@ export const DayRule = ({
   const top = topOf(marks)
   const flagX = Math.min(x, ruleWidth - flagWidth)
   return (
-    <section className="day-rule" aria-label={fill(words.rule, { day })} ref={frame} {...keyboardScroll}>
+    <section className="day-rule" aria-label={said} ref={frame} {...keyboardScroll}>
       <svg viewBox={`0 ${top} ${ruleWidth} ${132 - top}`} aria-hidden="true">
         <path className="day-rule__line" d={graduation.rule + graduation.hour} />
         <path className="day-rule__fine" d={graduation.fine} />

@@ -1,4 +1,5 @@
-import type { Importance } from '#web/features/calendar/release.ts'
+import type { Importance } from '../release.ts'
+import './importance-mark.css'
 
 const bars = ['M1 15V10', 'M7.5 15V6', 'M14 15V1'] as const
 

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
-import type { Importance, Release } from '#web/features/calendar/release.ts'
-import { zoneClock } from '#web/features/calendar/zone-clock.ts'
+import type { Importance, Release } from '../release.ts'
+import { zoneClock } from '../zone-clock.ts'
 import { placeOf, planMarks, topOf } from './plan-day-rule.ts'
 
 const clock = zoneClock({ id: 'UTC', diff: 0 })
 const at = (time: string) => Date.parse(`2026-11-18T${time}:00Z`)
 const release = (time: string, currency: string, importance: Importance): Release => ({
   id: `${time} ${currency} ${importance}`,
+  series: null,
+  source: null,
   at: at(time),
   currency,
   importance,

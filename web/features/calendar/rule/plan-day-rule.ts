@@ -1,5 +1,5 @@
-import type { Release } from '#web/features/calendar/release.ts'
-import type { ZoneClock } from '#web/features/calendar/zone-clock.ts'
+import type { Release } from '../release.ts'
+import type { ZoneClock } from '../zone-clock.ts'
 
 /** Units of the drawing: the timeline runs from `edge` to `width - edge`. */
 export const ruleWidth = 1260

@@ -1,5 +1,5 @@
-import type { Release } from '#web/features/calendar/release.ts'
-import { countdownTo, isAwaited } from '#web/features/calendar/plan-days.ts'
+import type { Release } from '../release.ts'
+import { countdownTo, isAwaited } from '../plan-days.ts'
 import { directionOf, formatPrice, subtract } from '#web/lib/numbers/decimal.ts'
 import { fill } from '#common/fill.ts'
 import { formatPercent } from '#web/lib/numbers/format.ts'
@@ -7,7 +7,12 @@ import type { Locale } from '#locales/table.ts'
 import type { CalendarWords } from './calendar-words.ts'
 
 /** A figure with its unit in the language's notation: `−0.3%`, `1,28 Mio.`. Unknown units stay as they are. */
-export const figureText = (locale: Locale, value: string, unit: string, words: CalendarWords): string => {
+export const figureText = (
+  locale: Locale,
+  value: string,
+  unit: string,
+  words: Pick<CalendarWords, 'units'>,
+): string => {
   const units: Readonly<Record<string, string>> = words.units
   return unit === '%' ? formatPercent(locale, value) : `${formatPrice(locale, value)}${units[unit] ?? unit}`
 }
@@ -22,7 +27,7 @@ export const Figure = ({
   locale: Locale
   value: string | null
   unit: string
-  words: CalendarWords
+  words: Pick<CalendarWords, 'units' | 'none'>
 }) =>
   value === null ? (
     <>

@@ -1,0 +1,183 @@
+'use client'
+
+import { useState } from 'react'
+import { fill } from '#common/fill.ts'
+import type enTrading from '#locales/en/trading.json'
+import { type Locale, locales } from '#locales/table.ts'
+import { type CalendarWords } from '#web/features/calendar/parts/calendar-words.ts'
+import { Figure } from '#web/features/calendar/parts/figures.tsx'
+import { ImportanceMark } from '#web/features/calendar/parts/importance-mark.tsx'
+import { addDays } from '#web/features/calendar/plan-days.ts'
+import type { Release } from '#web/features/calendar/release.ts'
+import { DayRule } from '#web/features/calendar/rule/day-rule.tsx'
+import { useCalendar } from '#web/features/calendar/use-calendar.ts'
+import { type ZoneClock, zoneClock } from '#web/features/calendar/zone-clock.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { planNext, saidOf } from './plan-next.ts'
+
+export interface DayBandWords {
+  calendar: Pick<
+    CalendarWords,
+    'time' | 'currency' | 'forecast' | 'previous' | 'none' | 'units' | 'levels' | 'nowAt' | 'retry'
+  >
+  band: (typeof enTrading)['dayRule']
+}
+
+/** Over a weekend, and a holiday beside it. */
+const daysAhead = 4
+
+const utc = zoneClock({ id: 'UTC', diff: 0 })
+
+const ownZone = () => {
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  return { id: zone, clock: zoneClock({ id: zone, diff: 0 }) }
+}
+
+/** The difference of a zone to UTC as people write it: `UTC+5:45`. */
+const offsetIn = (zone: string, at: number): string =>
+  new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')
+    ?.value.replace('GMT', 'UTC') ?? zone
+
+const NextRow = ({
+  release: { at, currency, importance, title, unit, forecast, previous },
+  day,
+  locale,
+  clock,
+  words,
+}: {
+  release: Release
+  /** The day, where it is not today's. */
+  day: string
+  locale: Locale
+  clock: ZoneClock
+  words: DayBandWords['calendar']
+}) => (
+  <tr>
+    <td>
+      <time dateTime={new Date(at).toISOString()}>
+        {day && <span>{day} </span>}
+        <span className="fig">{clock.timeOf(at)}</span>
+      </time>
+    </td>
+    <td className="dayband__currency">{currency}</td>
+    <th scope="row">
+      <span className="dayband__level">
+        <ImportanceMark level={importance} /> <span>{words.levels[importance]}</span>
+      </span>{' '}
+      {title}
+    </th>
+    {(['forecast', 'previous'] as const).map((name) => (
+      <td key={name} className="is-figure" data-label={words[name]}>
+        <span className="fig">
+          <Figure
+            locale={locale}
+            value={name === 'forecast' ? forecast : previous}
+            unit={unit}
+            words={words}
+          />
+        </span>
+      </td>
+    ))}
+  </tr>
+)
+
+/** Today's releases on a rule, and the next four, on the visitor's clock. */
+export const DayBand = ({ locale, words }: { locale: Locale; words: DayBandWords }) => {
+  const { band, calendar } = words
+  const ownNow = useNow(10_000)
+  const zone = ownNow === null ? { id: 'UTC', clock: utc } : ownZone()
+  const { clock } = zone
+  const [ahead, setAhead] = useState<number | null>(null)
+  const now = (ownNow ?? 0) + (ahead ?? 0)
+  const day = clock.dayOf(now)
+  const period = ownNow === null ? null : { from: day, to: addDays(day, daysAhead) }
+  const answer = useCalendar(locale, period, null)
+  // The day is the broker's: a visitor's clock may be wrong.
+  if (answer.ahead !== null && (ahead === null || answer.ahead > ahead)) setAhead(answer.ahead)
+  const { today, next } = planNext(answer.releases, clock, now)
+  const isAnswered = ownNow !== null && (answer.state === 'live' || answer.state === 'stale')
+  const written = new Intl.DateTimeFormat(locales[locale].intl, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  const weekday = new Intl.DateTimeFormat(locales[locale].intl, { weekday: 'short', timeZone: 'UTC' })
+  const dated = written.format(Date.parse(day))
+  return (
+    <div className="dayband__body" data-live-part="">
+      <p className="dayband__date">
+        {ownNow === null ? (
+          <span className="dayband__waiting">{band.loading}</span>
+        ) : (
+          fill(band.date, { day: dated, zone: offsetIn(zone.id, now) })
+        )}
+        {answer.state === 'stale' && answer.lastAt !== null && (
+          <> {fill(band.stale, { time: clock.timeOf(answer.lastAt) })}</>
+        )}
+      </p>
+      <DayRule
+        key={`${isAnswered} ${day}`}
+        releases={isAnswered ? today : []}
+        clock={clock}
+        now={now}
+        isToday={ownNow !== null}
+        day=""
+        said={
+          isAnswered && today.length > 0
+            ? fill(band.said, { day: dated, releases: saidOf(today, clock) })
+            : band.noneToday
+        }
+        words={calendar}
+      />
+      {answer.state === 'unavailable' ? (
+        <div className="dayband__fault" role="alert">
+          <p>{band.unavailable}</p>
+          <button type="button" className="btn btn--small" onClick={answer.askNow}>
+            {calendar.retry}
+          </button>
+        </div>
+      ) : (
+        <div className="dayband__list" aria-busy={!isAnswered}>
+          {isAnswered && today.length === 0 && <p>{band.noneToday}</p>}
+          {next.length > 0 && (
+            <table className="table dayband__table">
+              <caption className="aloud">{band.next}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{calendar.time}</th>
+                  <th scope="col">{calendar.currency}</th>
+                  <th scope="col">{band.next}</th>
+                  <th scope="col" className="is-figure">
+                    {calendar.forecast}
+                  </th>
+                  <th scope="col" className="is-figure">
+                    {calendar.previous}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {next.map((release) => (
+                  <NextRow
+                    key={release.id}
+                    release={release}
+                    day={
+                      clock.dayOf(release.at) === day
+                        ? ''
+                        : weekday.format(Date.parse(clock.dayOf(release.at)))
+                    }
+                    locale={locale}
+                    clock={clock}
+                    words={calendar}
+                  />
+                ))}
+              </tbody>
+            </table>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

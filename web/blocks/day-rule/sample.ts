@@ -1,0 +1,6 @@
+import type { SampleOf } from '#web/blocks/define-block.ts'
+import type { block } from './query.ts'
+
+export const samples: readonly SampleOf<typeof block>[] = [
+  { heading: 'The day on a rule', lede: 'Releases of today.' },
+]

@@ -1,0 +1,36 @@
+import type { ViewProps } from '#web/blocks/define-block.ts'
+import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
+import { LivePart } from '#web/blocks/parts/live-part.tsx'
+import { Icon } from '#web/design/icon.tsx'
+import { SiteLink } from '#web/design/site-link.tsx'
+import { resources } from '#web/i18n/resources.ts'
+import { DayBandIsland } from './day-band-island.tsx'
+import type { DayRuleBlock } from './query.ts'
+
+/**
+ * Today's releases on a rule of 24 hours. The server renders the rule; releases load in the browser, so that no cached
+ * page holds those of yesterday.
+ */
+export const View = ({ block, locale }: ViewProps<DayRuleBlock>) => {
+  const { calendar, dayRule } = resources[locale].trading
+  const { time, currency, forecast, previous, none, units, levels, nowAt, retry } = calendar
+  return (
+    <BlockFrame block={block} name="dayband" isWide>
+      <LivePart locale={locale}>
+        <DayBandIsland
+          locale={locale}
+          words={{
+            calendar: { time, currency, forecast, previous, none, units, levels, nowAt, retry },
+            band: dayRule,
+          }}
+        />
+      </LivePart>
+      <p className="dayband__scriptless">{dayRule.noScript}</p>
+      {block.more && (
+        <SiteLink link={block.more} className="more">
+          {block.more.label} <Icon name="arrow" size={18} />
+        </SiteLink>
+      )}
+    </BlockFrame>
+  )
+}

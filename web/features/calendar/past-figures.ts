@@ -1,0 +1,29 @@
+import { isRecord } from '#common/records.ts'
+
+/** A published figure of a series: its instant, ms since 1970, and the value as a decimal string without unit. */
+export interface PastFigure {
+  at: number
+  actual: string
+}
+
+/** How many are drawn. */
+export const mostPastFigures = 12
+
+const figure = /^-?\d{1,15}(?:\.\d{1,8})?$/
+
+/**
+ * The figures of a successful answer's `dt` (W106), oldest first: rows of another shape are left out, as are those not
+ * yet due at `now`; of more than twelve the latest stay. Null for an unknown shape.
+ */
+export const pastFiguresFrom = (dt: unknown, now: number): PastFigure[] | null => {
+  if (!isRecord(dt) || !Array.isArray(dt.list)) return null
+  const rows = dt.list.slice(-10 * mostPastFigures).flatMap((row: unknown) => {
+    if (!isRecord(row) || typeof row.time !== 'string') return []
+    const at = Date.parse(row.time)
+    const actual = typeof row.actual === 'number' ? String(row.actual) : row.actual
+    if (Number.isNaN(at) || at > now || typeof actual !== 'string' || !figure.test(actual)) return []
+    return [{ at, actual }]
+  })
+  const byInstant = new Map(rows.map((row) => [row.at, row]))
+  return [...byInstant.values()].sort((a, b) => a.at - b.at).slice(-mostPastFigures)
+}

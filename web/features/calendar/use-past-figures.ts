@@ -1,0 +1,34 @@
+'use client'
+
+import useSWR from 'swr'
+import { callBroker } from '#web/features/calls/call.ts'
+import type { Locale } from '#locales/table.ts'
+import { mostPastFigures, type PastFigure, pastFiguresFrom } from './past-figures.ts'
+
+const timeoutMs = 6_000
+
+/**
+ * The latest figures of a series (W106): undefined while they are asked for, null where the broker has none to give.
+ * `now` is the broker's clock. Asked anew when the latest published figure is another.
+ */
+export const usePastFigures = (
+  series: string | null,
+  latest: string | null,
+  now: number,
+  locale: Locale,
+): readonly PastFigure[] | null | undefined => {
+  const { data } = useSWR(
+    series === null ? null : (['past', series, latest] as const),
+    async ([, asked]) => {
+      const outcome = await callBroker(
+        'W106',
+        { series: asked, size: mostPastFigures },
+        { locale, timeoutMs },
+      )
+      const figures = outcome.ok ? pastFiguresFrom(outcome.dt, now) : null
+      return figures && figures.length > 0 ? figures : null
+    },
+    { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
+  )
+  return series === null ? null : data
+}
