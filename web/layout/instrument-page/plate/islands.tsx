@@ -2,10 +2,8 @@
 
 import dynamic from 'next/dynamic'
 
-/** A separate chunk, loaded on instrument pages only. */
-export const ChartIsland = dynamic(
-  async () => (await import('#web/features/chart/live/live-chart.tsx')).LiveChart,
-)
+/** In a chunk with the rail, loaded on instrument pages only. */
+export const ChartIsland = dynamic(async () => (await import('./live-plate.ts')).LiveChart)
 
-/** In one chunk with the chart: both read the same prices. */
-export const RailIsland = dynamic(async () => (await import('./live-rail.tsx')).LiveRail)
+/** In the chunk of the chart. */
+export const RailIsland = dynamic(async () => (await import('./live-plate.ts')).LiveRail)
