@@ -153,7 +153,7 @@ describe('every page of the site', () => {
     expect(lines.filter((line) => spaced('').test(line))).toEqual([])
     // A share of 5% is written so in English and Polish; the warning is worded by the regulator, spaces and all, and
     // its figure stands alone as the sentence writes it.
-    const ofWarning = /Kleinanlegerkonten verlieren|: [\d,]+ %$/
+    const ofWarning = /Kleinanleger(konten|-CFD-Konten) verlieren|: [\d,]+ %$/
     const shares = lines.filter((line) => /^\/de[/:]/.test(line) && !ofWarning.test(line))
     expect(shares.filter((line) => /\d[ \u202f]?%/.test(line))).toEqual([])
   })

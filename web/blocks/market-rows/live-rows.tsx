@@ -88,10 +88,7 @@ export const LiveRows = ({
                       <span className="markets__spark">{spark}</span>
                       <span className="markets__bid">
                         {bid === undefined ? (
-                          <span className="px px--none">
-                            <span className="aloud">{words.noPrice}</span>
-                            <span aria-hidden="true">–</span>
-                          </span>
+                          <span className="px px--none">–</span>
                         ) : (
                           <Price locale={locale} value={bid} />
                         )}

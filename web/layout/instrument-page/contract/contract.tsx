@@ -24,19 +24,17 @@ export const Contract = ({
   const hasNights = instrument.overnightLong !== null && instrument.overnightShort !== null
   return (
     <Part id="contract" heading={words.terms} aside={<PaperLinks locale={locale} papers={papers} />}>
-      <dl className="contract">
+      <ul className="contract">
         {planTerms(locale, instrument).map(({ key, label, value, meaning }) => (
-          <div key={key}>
-            <dt>
-              <details>
-                <summary>{label}</summary>
-                <p>{meaning}</p>
-              </details>
-            </dt>
-            <dd className="fig">{value}</dd>
-          </div>
+          <li key={key}>
+            <details>
+              <summary>{label}</summary>
+              <p>{meaning}</p>
+            </details>
+            <span className="fig">{value}</span>
+          </li>
         ))}
-      </dl>
+      </ul>
       {!hasNights && <p className="part__note">{words.noNights}</p>}
       <p className="part__note">{words.termsNote}</p>
       {children}
