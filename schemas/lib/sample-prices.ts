@@ -3,7 +3,7 @@ import { decimal, line, listOf } from './fields.ts'
 import { pattern, required, type PlacedConstraint } from './constraints.ts'
 
 /** The symbol of an instrument, as the broker writes it. */
-export const symbolLine = (...constraints: PlacedConstraint[]): FieldDefinition =>
+const symbolLine = (...constraints: PlacedConstraint[]): FieldDefinition =>
   line(
     ['symbol', 'Symbol', 'As the broker writes it. Example: EURUSD'],
     ...constraints,

@@ -43,7 +43,7 @@ export const closesAround = (price: number, count: number): number[] =>
   )
 
 /** A history that ends at an instant, of bars by range. */
-export const historyTo = (
+const historyTo = (
   now: number,
   symbol: string,
   range: HistoryRange,
