@@ -163,10 +163,10 @@ test('what moves it next and what is beside it: three releases on the visitor’
 const looks = [
   ['/trading/forex/eurusd', 1440, 'light', 'en'],
   ['/de/trading/metals/xauusd', 390, 'dark', 'de'],
-  ['/pl/trading/indices/hk50', 768, 'light', 'pl'],
+  ['/pl/trading/spot/hk50', 768, 'light', 'pl'],
   ['/de/trading/forex/gbpjpy', 1440, 'dark', 'de'],
   ['/pl/trading/energy/ukoil', 390, 'light', 'pl'],
-  ['/trading/indices/ger30', 320, 'light', 'en'],
+  ['/trading/spot/ger30', 320, 'light', 'en'],
 ] as const
 
 for (const [path, width, colorScheme, language] of looks) {

@@ -8,7 +8,7 @@ export const styleFiles = {
   faqList: '/assets/faqList.dd238253.gen.css',
   glossaryList: '/assets/glossaryList.c72d38c4.gen.css',
   hero: '/assets/hero.3b840c92.gen.css',
-  instrument: '/assets/instrument.17060f47.gen.css',
+  instrument: '/assets/instrument.6d7a765b.gen.css',
   latestPapers: '/assets/latestPapers.0fe6c585.gen.css',
   legalList: '/assets/legalList.6976e074.gen.css',
   limitList: '/assets/limitList.73b67a3e.gen.css',
