@@ -24,7 +24,7 @@ const CourseSvg = ({
   isNarrow?: boolean
 }) => {
   const price = formatPrice(locale, end.price)
-  const tag = 16 + price.length * (isNarrow ? 9 : 8.2)
+  const tag = 16 + price.length * 9
   return (
     <svg
       className={isNarrow ? 'course-plot course-plot--narrow' : 'course-plot course-plot--wide'}
@@ -34,14 +34,14 @@ const CourseSvg = ({
     >
       <path
         className="course-plot__grid"
-        d={grid.map(({ y }) => `M${left - 24} ${y}H${width - 66}`).join('')}
+        d={grid.map(({ y }) => `M${Math.max(0, left - 24)} ${y}H${width - 66}`).join('')}
       />
       {grid.map(({ y, price: at }) => (
         <text key={at} className="course-plot__words" x={width - 6} y={y + 5} textAnchor="end">
           {formatPrice(locale, at)}
         </text>
       ))}
-      <text className="course-plot__words course-plot__time" x={width - 6} y={height - 8} textAnchor="end">
+      <text className="course-plot__words course-plot__time" x={width - 6} y={height - 6} textAnchor="end">
         {symbol}, UTC
       </text>
       {/* The whole course is there from the beginning; the stronger line follows it. */}

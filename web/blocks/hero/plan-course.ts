@@ -21,7 +21,7 @@ export interface CourseLayout {
 
 export const courseLayouts = {
   wide: { width: 800, height: 400, left: 84, right: 690, top: 40, bottom: 346, hours: 18, fixHours: 4 },
-  narrow: { width: 360, height: 190, left: 10, right: 262, top: 36, bottom: 164, hours: 10, fixHours: 3 },
+  narrow: { width: 360, height: 200, left: 10, right: 262, top: 36, bottom: 164, hours: 10, fixHours: 3 },
 } as const satisfies Record<string, CourseLayout>
 
 interface Point {
