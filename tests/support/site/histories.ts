@@ -43,12 +43,7 @@ export const closesAround = (price: number, count: number): number[] =>
   )
 
 /** A history that ends at an instant, of bars by range. */
-const historyTo = (
-  now: number,
-  symbol: string,
-  range: HistoryRange,
-  bars: readonly Bar[],
-): PriceHistory => {
+const historyTo = (now: number, symbol: string, range: HistoryRange, bars: readonly Bar[]): PriceHistory => {
   const { stepMs, count } = shapes[range]
   return { symbol, range, stepMs, from: now - stepMs * count, to: now, bars, since: bars[0]?.at ?? null }
 }

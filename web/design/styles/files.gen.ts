@@ -1,8 +1,8 @@
 /** Written by web/design/styles/write.ts: the stylesheets that only some pages need. */
 export const styleFiles = {
   accountSafeguards: '/assets/accountSafeguards.b43ba2b0.gen.css',
-  appDownload: '/assets/appDownload.69ddfee8.gen.css',
-  browser: '/assets/browser.11c844a5.gen.css',
+  appDownload: '/assets/appDownload.b152ba60.gen.css',
+  browser: '/assets/browser.e02ccda5.gen.css',
   contactDetails: '/assets/contactDetails.d189a964.gen.css',
   dayRule: '/assets/dayRule.25f4d181.gen.css',
   faqList: '/assets/faqList.dd238253.gen.css',
@@ -15,9 +15,9 @@ export const styleFiles = {
   marketRows: '/assets/marketRows.4942acd5.gen.css',
   opening: '/assets/opening.4265e86b.gen.css',
   page: '/assets/page.595191fb.gen.css',
-  platformHero: '/assets/platformHero.ef43b4a9.gen.css',
+  platformHero: '/assets/platformHero.339215bd.gen.css',
   platformList: '/assets/platformList.cb640c0c.gen.css',
-  platformPair: '/assets/platformPair.6ebf9c62.gen.css',
+  platformPair: '/assets/platformPair.dc80d788.gen.css',
   platformScreen: '/assets/platformScreen.67160b16.gen.css',
   quotesTable: '/assets/quotesTable.74598cc8.gen.css',
   topInstruments: '/assets/topInstruments.e5cd024f.gen.css',
