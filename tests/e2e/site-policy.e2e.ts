@@ -86,10 +86,12 @@ test('polling stops in a hidden tab', { tag: '@variant' }, async ({ page, contex
   })
   await page.clock.install()
   await page.goto(`${site.url}/`)
-  await expect.poll(() => polls).toBe(1)
+  // One for each block with prices.
+  await expect.poll(() => polls).toBeGreaterThan(0)
   await expect(page.getByText(/\d\.\d{4,5}/).first()).toBeVisible()
+  const shown = polls
   await page.clock.runFor(5_500)
-  await expect.poll(() => polls).toBe(2)
+  await expect.poll(() => polls).toBeGreaterThan(shown)
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
