@@ -59,7 +59,7 @@ const Choice = ({
   options: readonly { value: string; label: string }[]
   first: string
 }) => (
-  <fieldset className="choice">
+  <fieldset className="price-choice">
     <legend className="aloud">{legend}</legend>
     {options.map(({ value, label }) => (
       <label key={value}>
