@@ -3,9 +3,9 @@
  * page of words, which asks for nothing of React's (record 29).
  */
 export const classes = {
-  A: { script: 12, html: 14, css: 14.5, fonts: 90 },
+  A: { script: 12, html: 14, css: 15.5, fonts: 90 },
   B: { script: 45, html: 30, css: 21, fonts: 90 },
-  C: { script: 35, html: 12, css: 14.5, fonts: 90 },
+  C: { script: 35, html: 12, css: 15.5, fonts: 90 },
 } as const
 
 /** The largest paint and how long script holds the page, on Lighthouse's phone, ms; nothing may shift (quality 1). */
