@@ -86,7 +86,7 @@ test('the chart lives: its last bar grows with the polls and nothing else is dra
   })
   await expect(plot(page)).toBeVisible({ timeout: 30_000 })
   await expect(page.locator('.price__still')).toBeHidden()
-  const settled = page.locator('.chart-live .chart__sheet').first().locator('.chart__hollow')
+  const settled = page.locator('.chart-live .chart__hollow').first()
   const drawn = await settled.getAttribute('d')
   expect(drawn?.match(/M/g)?.length).toBeGreaterThan(20)
   const tag = page.locator('.chart-live .chart__tag')
@@ -252,6 +252,16 @@ test('where there is no history the chart draws the polls since the page was ope
 }) => {
   const { page, complaints, close } = await openPrices(browser, quiet, path, {}, async (opened) => {
     await answerHistories(opened, marketTime.getTime(), () => [], 5)
+    await opened.route('**/W102', (route) =>
+      route.fulfill({
+        json: {
+          res: 1,
+          code: 0,
+          msg: '',
+          dt: { lst: [], pg: { current: 1, size: 200, total: 0 }, data: {} },
+        },
+      }),
+    )
     await answerPolls(opened, ['1.08511', '1.08523', '1.08502'])
   })
   await expect(page.getByText('No price history yet')).toBeVisible()

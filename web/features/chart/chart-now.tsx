@@ -1,5 +1,6 @@
 import { fill } from '#common/fill.ts'
 import type { ChartWords } from './chart-words.ts'
+import { Moved } from './moved.tsx'
 import { sheet } from './plan/candles.ts'
 import type { DayPlan, NowPlan } from './plan/now.ts'
 
@@ -13,14 +14,14 @@ export const ChartDay = ({
   name: string
 }) => (
   <>
-    <i
-      className="chart__band"
-      style={{ left: `${x}%`, width: `${width}%`, top: `${top}%`, height: `${height}%` }}
-    />
+    <svg className="chart__sheet" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="chart__band" x={x} y={top} width={width} height={height} />
+      <path className="chart__band-ends" d={`M${x} ${top}h${width}M${x} ${top + height}h${width}`} />
+      {openY !== null && <path className="chart__open" d={`M${x} ${openY}H100`} />}
+    </svg>
     <i className="chart__day" style={{ left: `${x}%` }}>
       {name}
     </i>
-    {openY !== null && <i className="chart__open" style={{ left: `${x}%`, top: `${openY}%` }} />}
   </>
 )
 
@@ -45,24 +46,22 @@ export const ChartNow = ({ now, words }: { now: NowPlan; words: ChartWords }) =>
       </svg>
       {day && (
         <>
-          <b
-            className={`chart__peak chart__peak--high is-${day.high.side}`}
-            style={{ left: `${day.high.x}%`, top: `${day.high.y}%` }}
-          >
-            {fill(words.highAt, { price: day.high.text })}
-          </b>
-          <b
-            className={`chart__peak chart__peak--low is-${day.low.side}`}
-            style={{ left: `${day.low.x}%`, top: `${day.low.y}%` }}
-          >
-            {fill(words.lowAt, { price: day.low.text })}
-          </b>
+          <Moved x={day.high.x} y={day.high.y}>
+            <b className={`chart__peak chart__peak--high is-${day.high.side}`}>
+              {fill(words.highAt, { price: day.high.text })}
+            </b>
+          </Moved>
+          <Moved x={day.low.x} y={day.low.y}>
+            <b className={`chart__peak chart__peak--low is-${day.low.side}`}>
+              {fill(words.lowAt, { price: day.low.text })}
+            </b>
+          </Moved>
         </>
       )}
-      <i className="chart__last" style={{ left: `${x}%`, top: `${y}%` }} />
-      <b className="chart__tag" style={{ top: `${y}%` }}>
-        {price}
-      </b>
+      <Moved y={y}>
+        <i className="chart__last" style={{ left: `${x}%` }} />
+        <b className="chart__tag">{price}</b>
+      </Moved>
     </>
   )
 }
