@@ -89,14 +89,19 @@ test('leaves the words clear and its letters legible at every width, in the long
       width % 20 === 0 ? '/de' : '/',
     )
     const faults = await page.evaluate(() => {
-      const boxes = (selector: string) =>
-        [...document.querySelectorAll(selector)].map((one) => {
-          const range = document.createRange()
-          range.selectNodeContents(one)
-          return one instanceof SVGElement ? one.getBoundingClientRect() : range.getBoundingClientRect()
-        })
-      const seen = boxes('.course-plot__line--whole, .course-plot text').filter(({ width: wide }) => wide > 0)
-      const words = boxes('.hero h1, .hero__lede, .hero__actions')
+      const [seen, words] = [
+        '.course-plot__line--whole, .course-plot text',
+        '.hero h1, .hero__lede, .hero__actions',
+      ]
+        .map((selector) =>
+          [...document.querySelectorAll(selector)].map((one) => {
+            const range = document.createRange()
+            range.selectNodeContents(one)
+            return one instanceof SVGElement ? one.getBoundingClientRect() : range.getBoundingClientRect()
+          }),
+        )
+        .map((boxes) => boxes.filter(({ width: wide }) => wide > 0))
+      if (!seen?.length || !words?.length) throw new Error('The opening has no course or no words.')
       const meets = words.some((word) =>
         seen.some(
           (mark) =>

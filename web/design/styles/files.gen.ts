@@ -8,7 +8,7 @@ export const styleFiles = {
   faqList: '/assets/faqList.dd238253.gen.css',
   glossaryList: '/assets/glossaryList.c72d38c4.gen.css',
   hero: '/assets/hero.152e8db2.gen.css',
-  instrument: '/assets/instrument.7249adac.gen.css',
+  instrument: '/assets/instrument.104bf630.gen.css',
   latestPapers: '/assets/latestPapers.f1a7d46c.gen.css',
   legalList: '/assets/legalList.6976e074.gen.css',
   limitList: '/assets/limitList.73b67a3e.gen.css',

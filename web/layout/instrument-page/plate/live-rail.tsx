@@ -5,6 +5,7 @@ import { fill } from '#common/fill.ts'
 import type enTrading from '#locales/en/trading.json'
 import type { Locale } from '#locales/table.ts'
 import { Delta, Price } from '#web/design/price.tsx'
+import { Moved } from '#web/features/chart/moved.tsx'
 import type { DayFigures } from '#web/features/chart/plan/day.ts'
 import { offsetText } from '#web/features/chart/plan/zone.ts'
 import { useDayFigures } from '#web/features/chart/live/use-day-figures.ts'
@@ -95,12 +96,19 @@ const Day = ({
   return (
     <>
       <div className="day-range" aria-hidden="true">
-        <i
-          className={rule.bid >= rule.open ? 'day-range__up' : 'day-range__down'}
-          style={{ left: `${from}%`, width: `${to - from}%` }}
-        />
-        <i className="day-range__open" style={{ left: `${rule.open}%` }} />
-        <i className="day-range__bid" style={{ left: `${rule.bid}%` }} />
+        <svg viewBox="0 0 100 34" preserveAspectRatio="none">
+          <rect
+            className={rule.bid >= rule.open ? 'day-range__up' : 'day-range__down'}
+            x={from}
+            y="8"
+            width={to - from}
+            height="8"
+          />
+          <path className="day-range__open" d={`M${rule.open} 2v24`} />
+        </svg>
+        <Moved x={rule.bid}>
+          <i className="day-range__bid" />
+        </Moved>
       </div>
       <dl className="day-range__ends">
         <div>
@@ -156,7 +164,9 @@ export const LiveRail = ({
           {bid && day && (
             <SinceOpen locale={locale} bid={bid} open={day.open} since={words.sinceOpen} words={quoteWords} />
           )}
-          {polled === undefined && start && <span className="rail__as-of">{start.asOf}</span>}
+          {start && (
+            <span className={polled === undefined ? 'rail__as-of' : 'rail__as-of is-past'}>{start.asOf}</span>
+          )}
         </p>
       </div>
       <dl className="rail__two">
