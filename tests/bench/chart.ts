@@ -41,6 +41,9 @@ try {
     return route.fulfill({ json: historyOf(asked === '1y' || asked === '1w' ? asked : '1d') })
   })
   await page.goto(`${site.url}/trading/forex/eurusd`)
+  await page.mouse.move(2, 400)
+  await page.mouse.move(4, 410)
+  await page.locator('.chart-live .chart').waitFor()
   // The ranges of an instrument without a history are not offered: their buttons are the bench's.
   await page.evaluate(() => {
     const choices = Object.keys({ '1d': 0, '1w': 0, '1y': 0 }).map((value) => {
@@ -48,12 +51,16 @@ try {
       Object.assign(input, { type: 'radio', name: 'chart-range', value })
       return input
     })
-    document.querySelector('.price__chart')?.append(...choices)
+    document.body.append(...choices)
   })
-  await page.mouse.move(2, 400)
-  await page.mouse.move(4, 410)
+  const press = (range: Range) =>
+    page.evaluate(
+      (value) =>
+        document.querySelector<HTMLInputElement>(`input[name="chart-range"][value="${value}"]`)?.click(),
+      range,
+    )
   const choose = async (range: Range) => {
-    await page.locator(`input[value="${range}"]`).first().check({ force: true })
+    await press(range)
     await page.locator('.chart-live .chart').waitFor()
     await page.waitForTimeout(300)
   }
@@ -71,10 +78,7 @@ try {
     for (let turn = 0; turn < times; turn += 1) {
       await choose('1w')
       const before = await spent()
-      await page
-        .locator(`input[value="${range}"]`)
-        .first()
-        .evaluate((input: HTMLInputElement) => input.click())
+      await press(range)
       await page.waitForTimeout(400)
       taken.push((await spent()) - before)
     }

@@ -5,7 +5,6 @@ import { fill } from '#common/fill.ts'
 import type enTrading from '#locales/en/trading.json'
 import type { Locale } from '#locales/table.ts'
 import { Delta, Price } from '#web/design/price.tsx'
-import { Moved } from '#web/features/chart/moved.tsx'
 import type { DayFigures } from '#web/features/chart/plan/day.ts'
 import { offsetText } from '#web/features/chart/plan/zone.ts'
 import { useDayFigures } from '#web/features/chart/live/use-day-figures.ts'
@@ -16,9 +15,10 @@ import type { QuoteWords } from '#web/features/quotes/live-state.tsx'
 import { QuotesState } from '#web/features/quotes/quotes-state.tsx'
 import { useOpenPrices } from '#web/features/quotes/use-open-prices.ts'
 import { useQuotes } from '#web/features/quotes/use-quotes.ts'
-import { formatPrice, formatSigned, percentChange, subtract } from '#web/lib/numbers/decimal.ts'
+import { formatSigned, percentChange, subtract } from '#web/lib/numbers/decimal.ts'
 import { percentSign } from '#web/lib/numbers/format.ts'
-import { askOf, leftText, nextChange, placeAt, planDayRule } from './plan-rail.ts'
+import { DayRange } from './day-range.tsx'
+import { askOf, leftText, nextChange, placeAt } from './plan-rail.ts'
 
 export type RailWords = Pick<
   (typeof enTrading)['plate'],
@@ -76,48 +76,6 @@ const SinceOpen = ({
         suffix={percent === null ? '' : ` (${formatSigned(locale, percent)}${percentSign(locale)})`}
       />{' '}
       {since}
-    </>
-  )
-}
-
-const Day = ({
-  locale,
-  day,
-  bid,
-  words,
-}: {
-  locale: Locale
-  day: Omit<DayFigures, 'lowAt' | 'highAt'>
-  bid: string
-  words: RailWords
-}) => {
-  const rule = planDayRule(day, bid)
-  const [from, to] = [Math.min(rule.open, rule.bid), Math.max(rule.open, rule.bid)]
-  return (
-    <>
-      <div className="day-range" aria-hidden="true">
-        <svg viewBox="0 0 100 34" preserveAspectRatio="none">
-          <rect
-            className={rule.bid >= rule.open ? 'day-range__up' : 'day-range__down'}
-            x={from}
-            y="8"
-            width={to - from}
-            height="8"
-          />
-          <path className="day-range__open" d={`M${rule.open} 2v24`} />
-        </svg>
-        <Moved x={rule.bid}>
-          <i className="day-range__bid" />
-        </Moved>
-      </div>
-      <dl className="day-range__ends">
-        <div>
-          <dt>{words.low}</dt> <dd className="fig">{formatPrice(locale, day.low)}</dd>
-        </div>
-        <div>
-          <dt>{words.high}</dt> <dd className="fig">{formatPrice(locale, day.high)}</dd>
-        </div>
-      </dl>
     </>
   )
 }
@@ -186,7 +144,7 @@ export const LiveRail = ({
       </dl>
       <div className="rail__day">
         <h3>{words.today}</h3>
-        {bid && day ? <Day locale={locale} day={day} bid={bid} words={words} /> : <p>–</p>}
+        {bid && day ? <DayRange locale={locale} day={day} bid={bid} words={words} /> : <p>–</p>}
       </div>
       <div className="rail__state">
         <MarketState locale={locale} instrument={instrument} server={state} words={words} />
