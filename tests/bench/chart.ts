@@ -59,10 +59,16 @@ try {
         document.querySelector<HTMLInputElement>(`input[name="chart-range"][value="${value}"]`)?.click(),
       range,
     )
+  /** Chooses a range; resolves when it is drawn and the page has no more to do. */
   const choose = async (range: Range) => {
     await press(range)
-    await page.locator('.chart-live .chart').waitFor()
-    await page.waitForTimeout(300)
+    await page.locator(`.chart-live--${range} .chart`).waitFor()
+    await page.evaluate(
+      async () =>
+        new Promise((done) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done))),
+        ),
+    )
   }
   for (const range of ['1d', '1y', '1w'] as const) await choose(range)
   const session = await page.context().newCDPSession(page)
@@ -78,8 +84,7 @@ try {
     for (let turn = 0; turn < times; turn += 1) {
       await choose('1w')
       const before = await spent()
-      await press(range)
-      await page.waitForTimeout(400)
+      await choose(range)
       taken.push((await spent()) - before)
     }
     const candles = await page

@@ -19,7 +19,7 @@ export const styleFiles = {
   platformList: '/assets/platformList.cb640c0c.gen.css',
   platformPair: '/assets/platformPair.dc80d788.gen.css',
   platformScreen: '/assets/platformScreen.67160b16.gen.css',
-  quotesTable: '/assets/quotesTable.9efa45fa.gen.css',
+  quotesTable: '/assets/quotesTable.c8059b1d.gen.css',
   topInstruments: '/assets/topInstruments.e5cd024f.gen.css',
   tradeToScale: '/assets/tradeToScale.a8a6a3cb.gen.css',
 } as const
