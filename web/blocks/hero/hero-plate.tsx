@@ -1,6 +1,5 @@
+import { ActionButtons } from '#web/blocks/parts/action-buttons.tsx'
 import { seaChartFile } from '#web/design/art/charts.gen.ts'
-import { Icon } from '#web/design/icon.tsx'
-import { SiteLink } from '#web/design/site-link.tsx'
 import type { Locale } from '#locales/table.ts'
 import { PriceLedger } from '#web/blocks/top-instruments/price-ledger.tsx'
 import type { TopInstrumentsBlock } from '#web/blocks/top-instruments/query.ts'
@@ -29,20 +28,7 @@ export const HeroPlate = ({
         <div className="hero__text">
           <h1>{block.title}</h1>
           {block.lede && <p className="hero__lede">{block.lede}</p>}
-          {block.actions.length > 0 && (
-            <p className="hero__actions">
-              {block.actions.map((action) => (
-                <SiteLink
-                  key={`${action.href} ${action.label}`}
-                  link={action}
-                  className={`btn btn--large${action.style === 'solid' ? ' btn--solid' : ' btn--outlined'}`}
-                >
-                  {action.label}
-                  {action.style === 'solid' && <Icon name="arrow" />}
-                </SiteLink>
-              ))}
-            </p>
-          )}
+          <ActionButtons actions={block.actions} className="hero__actions" />
         </div>
         {block.course && <HeroCourse symbol={block.course} locale={locale} />}
       </div>

@@ -80,7 +80,7 @@ export const LiveTicket = ({
           words={words}
           size={
             <>
-              <fieldset className="ticket__sides">
+              <fieldset className="choice ticket__sides">
                 <legend className="aloud">{words.direction}</legend>
                 {directions.map((side) => (
                   <label key={side}>

@@ -1,10 +1,9 @@
+import { ActionButtons } from '#web/blocks/parts/action-buttons.tsx'
 import type { ViewProps } from '#web/blocks/define-block.ts'
 import { LivePart } from '#web/blocks/parts/live-part.tsx'
 import { anchorOf } from '#web/blocks/parts/plan-contents.ts'
 import { sampleTicket } from '#web/blocks/parts/screens/plan-ticket.ts'
 import { screenRisk } from '#web/blocks/parts/screens/screen-risk.ts'
-import { Icon } from '#web/design/icon.tsx'
-import { SiteLink } from '#web/design/site-link.tsx'
 import { resources } from '#web/i18n/resources.ts'
 import type { PlatformHeroBlock } from './query.ts'
 import { TicketIsland } from './ticket-island.tsx'
@@ -30,20 +29,7 @@ export const View = async ({ block, locale, isOpening }: ViewProps<PlatformHeroB
               ))}
             </ol>
           )}
-          {block.actions.length > 0 && (
-            <p className="platform-hero__actions">
-              {block.actions.map((action) => (
-                <SiteLink
-                  key={`${action.href} ${action.label}`}
-                  link={action}
-                  className={`btn btn--large${action.style === 'solid' ? ' btn--solid' : ' btn--outlined'}`}
-                >
-                  {action.label}
-                  {action.style === 'solid' && <Icon name="arrow" />}
-                </SiteLink>
-              ))}
-            </p>
-          )}
+          <ActionButtons actions={block.actions} className="platform-hero__actions" />
         </div>
         {terms && sample && (
           <LivePart locale={locale}>
