@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineHeadedBlock, type BlockOf } from '#web/blocks/define-block.ts'
 import { resolveText } from '#web/content/values/rich-text.ts'
 import { keyed, portableText, text } from '#web/content/values/shapes.ts'
-import { capOf } from '#web/features/calculators/formulas.ts'
 
 const item = z.object({ ...keyed, title: z.string().min(1), text: portableText.nullish() })
 
@@ -27,7 +26,6 @@ export const block = defineHeadedBlock({
     drawing: leverage
       ? {
           leverage,
-          cap: capOf({ maxLeverage: leverage }),
           title: drawingTitle ?? null,
           text: drawingText ?? null,
         }

@@ -1,7 +1,7 @@
 import type { ViewProps } from '#web/blocks/define-block.ts'
 import { anchorOf, headingIdOf } from '#web/blocks/parts/plan-contents.ts'
 import { Prose } from '#web/blocks/parts/prose.tsx'
-import { MarginFigure } from './margin-figure.tsx'
+import { MarginRule } from '#web/features/calculators/margin-rule/margin-rule.tsx'
 import type { LimitListBlock } from './query.ts'
 
 /** What a product cannot do, in a list; beside it, if an editor chose so, what a move does to the margin. */
@@ -11,7 +11,7 @@ export const View = ({ block, locale }: ViewProps<LimitListBlock>) => (
     id={anchorOf(block)}
     aria-labelledby={block.heading ? headingIdOf(block) : undefined}
   >
-    {block.drawing && <MarginFigure locale={locale} drawing={block.drawing} />}
+    {block.drawing && <MarginRule locale={locale} {...block.drawing} />}
     <div>
       {block.heading && <h2 id={headingIdOf(block)}>{block.heading}</h2>}
       {block.lede && <p className="limits__lede">{block.lede}</p>}

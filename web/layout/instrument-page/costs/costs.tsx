@@ -7,7 +7,7 @@ import { zoneIn } from '#web/i18n/zone-in.ts'
 import { nightName } from '#web/layout/instrument-page/contract/plan-terms.ts'
 import { zoneOf } from '#web/features/chart/plan/zone.ts'
 import { withPlacesOf } from '#web/lib/numbers/decimal.ts'
-import { MarginRule } from './margin-rule.tsx'
+import { MarginRule } from '#web/features/calculators/margin-rule/margin-rule.tsx'
 import { NightStairs } from './night-stairs.tsx'
 import { planHolding } from './plan-holding.ts'
 

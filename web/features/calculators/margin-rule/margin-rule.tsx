@@ -99,15 +99,28 @@ const Rule = ({
   )
 }
 
-/** The rule of the margin at a leverage such as `30:1`, with its caption; for wide and for narrow screens. */
-export const MarginRule = ({ locale, leverage }: { locale: Locale; leverage: string }) => {
+/**
+ * The rule of the margin at a leverage such as `30:1`, with its caption, for wide and for narrow screens. Title and
+ * text are the interface's own where an editor gives none.
+ */
+export const MarginRule = ({
+  locale,
+  leverage,
+  title,
+  text,
+}: {
+  locale: Locale
+  leverage: string
+  title?: string | null
+  text?: string | null
+}) => {
   const { costs: words } = resources[locale].trading
   const move = formatPercent(locale, planMarginRule(leverage).closeOutMove)
   return (
     <figure className="cost">
       <figcaption>
-        <h3>{words.margin}</h3>
-        <p>{fill(words.marginText, { leverage, move })}</p>
+        <h3>{title ?? words.margin}</h3>
+        <p>{text ?? fill(words.marginText, { leverage, move })}</p>
       </figcaption>
       <Rule locale={locale} leverage={leverage} size="wide" />
       <Rule locale={locale} leverage={leverage} size="narrow" />
