@@ -260,7 +260,7 @@ test('a banner that begins some seconds ahead comes and goes on the page without
   const id = 'banner-start-trading'
   await openAs(page, site.lake, 'marketer', `banners;all;${id}`)
   await expect(fieldInput(page, 'title')).toBeVisible()
-  const words = 'Start trading when you are ready'
+  const words = 'See the whole trade before you place it'
   const shows = async () => (await site.text('/platforms/mt4')).includes(words)
   expect(await shows()).toBe(true)
 

@@ -8,7 +8,7 @@ export const styleFiles = {
   faqList: '/assets/faqList.dd238253.gen.css',
   glossaryList: '/assets/glossaryList.c72d38c4.gen.css',
   hero: '/assets/hero.152e8db2.gen.css',
-  instrument: '/assets/instrument.e21a67b0.gen.css',
+  instrument: '/assets/instrument.12b0576b.gen.css',
   latestPapers: '/assets/latestPapers.f1a7d46c.gen.css',
   legalList: '/assets/legalList.6976e074.gen.css',
   limitList: '/assets/limitList.725dc885.gen.css',
@@ -19,7 +19,7 @@ export const styleFiles = {
   platformList: '/assets/platformList.cb640c0c.gen.css',
   platformPair: '/assets/platformPair.dc80d788.gen.css',
   platformScreen: '/assets/platformScreen.67160b16.gen.css',
-  quotesTable: '/assets/quotesTable.c8059b1d.gen.css',
+  quotesTable: '/assets/quotesTable.f80b07ea.gen.css',
   topInstruments: '/assets/topInstruments.e5cd024f.gen.css',
   tradeToScale: '/assets/tradeToScale.a8a6a3cb.gen.css',
 } as const
