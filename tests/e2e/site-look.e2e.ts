@@ -128,7 +128,9 @@ for (const [path, language, words] of [
     await expect(page.locator('footer')).toBeVisible()
     // Figures are set in italic alone on a phone's page without prices.
     expect(
-      await page.evaluate(() => ['1em Archivo', 'italic 1em Besley'].every((font) => document.fonts.check(font))),
+      await page.evaluate(() =>
+        ['1em Archivo', 'italic 1em Besley'].every((font) => document.fonts.check(font)),
+      ),
     ).toBe(true)
     await expect(page.locator('h1')).toHaveCSS('font-family', /^Archivo,/)
     await close()
