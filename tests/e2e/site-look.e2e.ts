@@ -129,7 +129,7 @@ for (const [path, language, words] of [
     // Figures are set in italic alone on a phone's page without prices.
     expect(
       await page.evaluate(() =>
-        ['1em Archivo', 'italic 1em Besley'].every((font) => document.fonts.check(font)),
+        ['1em Archivo', 'italic 1em Besley'].every((font) => document.fonts.check(font, 'A1')),
       ),
     ).toBe(true)
     await expect(page.locator('h1')).toHaveCSS('font-family', /^Archivo,/)
