@@ -12,7 +12,7 @@ export const dayRule: ObjectDefinition = {
   description:
     'Today’s releases on a rule of 24 hours, live, with the next four as a list. Example: Payrolls at 14:30',
   fields: [
-    heading('The day, on one rule'),
+    heading('The day, on one line'),
     lede('The taller the mark, the more such releases have moved prices.'),
     line([
       'moreLabel',

@@ -25,7 +25,7 @@ export const marketRows: ObjectDefinition = {
     'One row for each market: its name and number of instruments, two or three of them with today’s course, bid and change, and the highest leverage. Example: Forex, 20 currency pairs, up to 30:1',
   fields: [
     heading('Four markets, thirty instruments'),
-    lede('Limits for retail clients, set by the regulator. Change is measured from today’s open.'),
+    lede('Leverage caps for retail clients, set by the regulator. Change is measured from today’s open.'),
     listOf(
       ['rows', 'Markets', 'One row each; drag them into order. Example: Metals.'],
       {

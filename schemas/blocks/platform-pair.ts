@@ -29,8 +29,8 @@ export const platformPair: ObjectDefinition = {
     'MCtrader on the phone with its scan code and stores, and the window of MT4, side by side. Example: Two platforms, one set of prices',
   fields: [
     heading('Two platforms, one set of prices', required('Write the heading.')),
-    lede('The quote, the margin and the account behind them are the same.'),
-    half('app', 'MCtrader', 'Every ticket shows four lines before the button works.'),
+    lede('Price, margin and account are the same on both.'),
+    half('app', 'MCtrader', 'Every ticket shows you four lines before you can send it.'),
     half('terminal', 'MT4', 'The desktop terminal: charts, your own indicators and automated strategies.'),
     samplePrices(
       'The first instrument is on the ticket of the phone, the second is the chart of MT4; all are in its list. Example: EURUSD',

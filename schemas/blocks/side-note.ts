@@ -14,7 +14,7 @@ export const sideNote: ObjectDefinition = {
     'A remark from the desk, set in italics; a page shows the first only. Example: Before each trade, write down three figures.',
   fields: [
     line(
-      ['title', 'Title', 'What the note is about. Example: A side note on size'],
+      ['title', 'Title', 'What the note is about. Example: A note on size'],
       required('Say what the note is about.'),
       atMost(80, 'This is too long for a title: keep it under 80 characters.'),
     ),

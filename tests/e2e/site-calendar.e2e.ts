@@ -62,7 +62,7 @@ test('G2: without the broker the page says so and asks again; a figure appears w
 
   // Twenty seconds before the oil inventories of 10:30 in New York.
   broker = await startTestSandbox({ BROKER_API_URL: brokerUrl, SANDBOX_CLOCK: '2026-11-18T15:29:40Z' })
-  await page.getByRole('button', { name: 'Ask now' }).click()
+  await page.getByRole('button', { name: 'Try now' }).click()
   const inventories = row(page, 'Crude oil inventories, change')
   await expect(inventories).toBeVisible({ timeout: 30_000 })
   await expect(inventories.getByRole('cell').nth(3)).toHaveText(/\d/, { timeout: 60_000 })
@@ -231,7 +231,7 @@ test('everything is reached and worked by keyboard; nothing to list says why and
   await expect(page.getByRole('heading', { name: /Thursday,? 19 November 2026/ })).toBeVisible()
 
   await page.locator('.calendar').getByLabel('Search in titles').fill('no such figure')
-  await expect(page.locator('.calendar .vacant')).toContainText('No release fits what you chose')
+  await expect(page.locator('.calendar .vacant')).toContainText('No release matches your choice')
   await page.locator('.calendar .vacant').getByRole('button', { name: 'Clear filters' }).click()
   await expect(rows(page).first()).toBeVisible()
 
@@ -298,7 +298,7 @@ test('what was listed stays while the broker is down, marked with its time, and 
   }).toPass({ timeout: 60_000 })
   expect(await page.locator('.releases').getByRole('rowheader').allTextContents()).toEqual(listed)
   await broker.fault('W102', undefined)
-  await page.getByRole('button', { name: 'Ask now' }).click()
+  await page.getByRole('button', { name: 'Try now' }).click()
   await expect(page.locator('.calendar').getByRole('alert')).toHaveCount(0, { timeout: 30_000 })
   await page.context().close()
 })

@@ -164,7 +164,7 @@ test('an answer without `dt` is no success, and a machine that fills in every fi
   await form.getByLabel('E-mail').fill('bot@example.org')
   await page.route('**/api/m/v1/W607', (route) => route.fulfill({ status: 204 }))
   await form.getByRole('button', { name: 'Submit' }).click()
-  await expect(modal).toContainText('The answer did not say that it arrived.', { timeout: 30_000 })
+  await expect(modal).toContainText('We could not confirm that it arrived.', { timeout: 30_000 })
   await modal.getByRole('button', { name: 'OK' }).click()
   await page.unroute('**/api/m/v1/W607')
   await form.locator('[name=subject]').evaluate((field: HTMLInputElement) => {

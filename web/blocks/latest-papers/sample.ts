@@ -3,8 +3,8 @@ import type { block } from './query.ts'
 
 export const samples: readonly SampleOf<typeof block>[] = [
   {
-    heading: 'Latest papers',
-    moreLabel: 'All papers, with every version',
+    heading: 'Latest documents',
+    moreLabel: 'All documents, with every version',
     moreLink: { _type: 'link', kind: 'setting', setting: 'register' },
   },
 ]

@@ -4,7 +4,7 @@ import type { block } from './query.ts'
 export const samples: readonly SampleOf<typeof block>[] = [
   {
     heading: 'Two markets',
-    lede: 'Limits for retail clients, set by the regulator.',
+    lede: 'Leverage caps for retail clients, set by the regulator.',
     rows: [
       {
         _key: 'fx',

@@ -3,7 +3,7 @@ import type { block } from './query.ts'
 
 export const samples: readonly SampleOf<typeof block>[] = [
   {
-    title: 'A side note on size',
+    title: 'A note on size',
     text: 'Before each trade, write down three figures. If the third is larger than you like, change the first.',
     link: { _type: 'link', kind: 'path', path: '/more/legal' },
     linkLabel: 'Read the papers',
