@@ -14,7 +14,9 @@ export const tradeToScale: ObjectDefinition = {
     'What opening and holding a position costs, what one per cent of the price brings or takes, and where we close: all on one scale, from the terms of the instrument and its last price. Example: 0.1 lot of EURUSD',
   fields: [
     heading('One trade, drawn to scale'),
-    lede('Every length is an amount in euros, all to one scale. The hairlines are the costs; the rest is the market.'),
+    lede(
+      'Every length is an amount in euros, all to one scale. The hairlines are the costs; the rest is the market.',
+    ),
     line(
       ['symbol', 'Instrument', 'The symbol as the broker writes it. Example: EURUSD'],
       required('Name the instrument, for example EURUSD.'),
