@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { authenticate } from '#lake/access/authenticate.ts'
+import { UserRefusal } from '#lake/access/users.ts'
 import type { Lake } from '#lake/lake.ts'
 import type { LakeEnv } from '#lake/http/environment.ts'
 import { admission } from '#lake/http/admission.ts'
@@ -30,6 +31,8 @@ import { projectRoutes } from '#lake/routes/project.ts'
 import { damageSentence, isDamage } from '#lake/store/damage.ts'
 import { signInRoutes } from '#lake/routes/signin.ts'
 import { studioRoutes } from '#lake/routes/studio.ts'
+import { peopleRoutes } from '#lake/routes/people.ts'
+import { sessionSeen } from '#lake/routes/seen.ts'
 import { userRoutes } from '#lake/routes/users.ts'
 
 /** Every route group, in matching order. */
@@ -47,6 +50,7 @@ const routeGroups: readonly ((app: Hono<LakeEnv>, lake: Lake) => void)[] = [
   authRoutes,
   signInRoutes,
   userRoutes,
+  peopleRoutes,
   projectRoutes,
   datasetRoutes,
   assetRoutes,
@@ -71,12 +75,17 @@ export function createApp(lake: Lake): Hono<LakeEnv> {
     c.set('principal', authenticate(lake, c.req.raw.headers))
     await next()
   })
+  app.use(sessionSeen(lake))
   app.use(checkTag)
   for (const register of routeGroups) register(app, lake)
   app.notFound((c) => c.json(apiError(404, 'Not Found', `Unknown route ${c.req.path}`).body, 404))
   app.onError((error, c) => {
     if (error instanceof HttpError)
       return Response.json(error.body, { status: error.status, headers: error.headers })
+    if (error instanceof UserRefusal) {
+      const { body } = apiError(422, 'Unprocessable Content', error.message, { field: error.field })
+      return c.json(body, 422)
+    }
     if (isDamage(error)) {
       lake.log.error('database damaged', { reason: damageSentence(lake.settings.dataDir) })
       return c.json(

@@ -12,6 +12,7 @@ const journeys = [
   'studio-guards',
   'studio-preview',
   'studio-translator',
+  'studio-people',
 ].map((name) => `tests/e2e/${name}.e2e.ts`)
 
 /** `npm run guides`: runs the journeys and retakes the pictures in docs/guides/shots. */

@@ -15,7 +15,8 @@ export const site = siteAddress(
   process.env['SANITY_STUDIO_SITE_URL'],
 )
 
-const isEmbedded = projectId === 'local'
+/** Whether this Studio is the lake's own. */
+export const isEmbedded = projectId === 'local'
 
 /** The lake serves the Studio, so the Studio's own origin is the API host. */
 const ownOrigin = typeof window === 'undefined' ? 'http://localhost:3333' : window.location.origin

@@ -5,11 +5,12 @@ import { schemaTypes } from '#schemas/index.ts'
 import { documentActions } from './actions.ts'
 import { documentBadges } from './badges/badges.ts'
 import { BrandIcon } from './brand-icon.tsx'
-import { connection, dataset, projectId, site } from './connection.ts'
+import { connection, dataset, isEmbedded, projectId, site } from './connection.ts'
 import { media } from 'sanity-plugin-media'
 import { returnFocus } from './focus/return-focus.ts'
 import { icons } from './icons.ts'
 import { languages } from './languages/languages.ts'
+import { people } from './people/tool.ts'
 import { preview } from './presentation/preview.ts'
 import { structure } from './structure.ts'
 import { newDocumentOptions, templates } from './templates.ts'
@@ -51,6 +52,8 @@ export default defineConfig({
     texts(),
     translations(),
     media(),
+    // A hosted project has its people in Sanity's own administration.
+    ...(isEmbedded ? [people()] : []),
     languages,
   ],
   schema: { types: schemaTypes.map(withIcon).map(withRank), templates },

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Logger } from '#lake/log/logger.ts'
 import type { LakeSettings } from '#lake/settings.ts'
+import { system } from './principal.ts'
 import { verifyPassword } from './password.ts'
 import { englishName, translatedLocales } from '#locales/translation.ts'
 import type { GrantedRole } from './roles.ts'
@@ -41,9 +42,9 @@ export const ensureDemoUsers = async (
   await Promise.all(
     demoUsers.map(async (demo) => {
       const user = userByName(db, demo.name)
-      if (user === undefined) await addUser(db, { ...demo, password, demo: true })
+      if (user === undefined) await addUser(db, { ...demo, password, demo: true }, system.id)
       else if (user.demo && !(await verifyPassword(password, user.passwordHash))) {
-        await setPassword(db, user.id, password)
+        await setPassword(db, user.id, password, system.id)
       }
     }),
   )

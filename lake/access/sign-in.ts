@@ -3,10 +3,10 @@ import { verifyNobody, verifyPassword } from './password.ts'
 import { Limit } from '#common/limits/limit.ts'
 import { type User, userByName } from './users.ts'
 
-/** The outcome of a sign-in. Error sentences belong to the field they name. */
+/** The outcome of a sign-in. Error sentences belong to the field they name; an empty field is no attempt. */
 export type SignInOutcome =
   | { kind: 'in'; user: User }
-  | { kind: 'fault'; field: 'name' | 'password'; sentence: string }
+  | { kind: 'fault'; field: 'name' | 'password'; sentence: string; isAttempt: boolean }
   | { kind: 'wait'; seconds: number }
 
 export interface SignInLimits {
@@ -42,8 +42,9 @@ export const signIn = async (
   { name, password, address }: { name: string; password: string; address: string },
 ): Promise<SignInOutcome> => {
   const wanted = name.trim().toLowerCase()
-  if (wanted === '') return { kind: 'fault', field: 'name', sentence: 'Type your user name.' }
-  if (password === '') return { kind: 'fault', field: 'password', sentence: 'Type your password.' }
+  const empty = { kind: 'fault', isAttempt: false } as const
+  if (wanted === '') return { ...empty, field: 'name', sentence: 'Type your user name.' }
+  if (password === '') return { ...empty, field: 'password', sentence: 'Type your password.' }
   const key = `${address} ${wanted.slice(0, 64)}`
   const most = limits.byName.wait(wanted) > 0 ? failuresWhileGuessed : undefined
   const seconds = limits.byAddress.take(address) || limits.byNameAndAddress.take(key, most)
@@ -57,7 +58,7 @@ export const signIn = async (
   if (!right || user === undefined) {
     limits.byName.take(wanted)
     const sentence = 'This name and this password do not belong together. Check both; capital letters count.'
-    return { kind: 'fault', field: 'password', sentence }
+    return { kind: 'fault', field: 'password', sentence, isAttempt: true }
   }
   limits.byAddress.giveBack(address)
   limits.byNameAndAddress.giveBack(key)

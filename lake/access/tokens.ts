@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { type GrantedRole, userRoles } from './roles.ts'
+import { recordAct } from '#lake/log/person-acts.ts'
+import { inTransaction } from '#lake/store/database.ts'
+import { describeRole, type GrantedRole, userRoles } from './roles.ts'
 import { storedLanguage, UserRefusal } from './users.ts'
 
 const tokenRow = z.object({
@@ -28,13 +30,14 @@ const digest = (token: string) => createHash('sha256').update(token).digest('hex
 export const isApiToken = (token: string): boolean => token.startsWith(prefix)
 
 /**
- * Creates a token, which is returned only this once.
+ * Creates a token, which is returned only this once; on record as an act of `author`.
  * @param days its lifetime
  * @throws {UserRefusal} for a malformed name, or one that an active token has
  */
 export const addToken = (
   db: DatabaseSync,
   { name, days, ...granted }: GrantedRole & { name: string; days: number },
+  author: string,
   now = new Date(),
 ): { token: string; entry: ApiToken } => {
   if (!namePattern.test(name)) {
@@ -52,9 +55,17 @@ export const addToken = (
     expiresAt: new Date(now.getTime() + days * 86_400_000).toISOString(),
     revokedAt: null,
   }
-  db.prepare(
-    'INSERT INTO api_token (id, name, role, language, token_hash, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-  ).run(entry.id, name, entry.role, entry.language ?? null, digest(token), entry.createdAt, entry.expiresAt)
+  inTransaction(db, () => {
+    db.prepare(
+      'INSERT INTO api_token (id, name, role, language, token_hash, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    ).run(entry.id, name, entry.role, entry.language ?? null, digest(token), entry.createdAt, entry.expiresAt)
+    recordAct(db, {
+      author,
+      act: 'token.add',
+      subject: entry.id,
+      detail: `${name}, ${describeRole(granted).title}, until ${entry.expiresAt.slice(0, 10)}`,
+    })
+  })
   return { token, entry }
 }
 
@@ -62,7 +73,8 @@ export const addToken = (
 export const listTokens = (db: DatabaseSync): ApiToken[] =>
   z.array(tokenRow).parse(db.prepare(`SELECT ${columns} FROM api_token ORDER BY created_at DESC`).all())
 
-const isActive = ({ expiresAt, revokedAt }: ApiToken, now: Date): boolean =>
+/** Whether a program may call with it now. */
+export const isActive = ({ expiresAt, revokedAt }: ApiToken, now = new Date()): boolean =>
   revokedAt === null && expiresAt > now.toISOString()
 
 /** The entry of a token: `expired` after its end, `undefined` when it is unknown or revoked. */
@@ -80,14 +92,33 @@ export const tokenById = (db: DatabaseSync, id: string): ApiToken | undefined =>
   return row === undefined ? undefined : tokenRow.parse(row)
 }
 
+const revoke = (db: DatabaseSync, { id, name }: ApiToken, now: Date, author: string): void =>
+  inTransaction(db, () => {
+    db.prepare('UPDATE api_token SET revoked_at = ? WHERE id = ?').run(now.toISOString(), id)
+    recordAct(db, { author, act: 'token.revoke', subject: id, detail: name })
+  })
+
 /**
  * Revokes the active token of this name, at once.
  * @throws {UserRefusal} where there is none
  */
-export const revokeToken = (db: DatabaseSync, name: string): ApiToken => {
+export const revokeToken = (db: DatabaseSync, name: string, author: string): ApiToken => {
   const now = new Date()
   const entry = listTokens(db).find((token) => token.name === name && isActive(token, now))
   if (entry === undefined) throw new UserRefusal(`There is no active token "${name}". See: token list`)
-  db.prepare('UPDATE api_token SET revoked_at = ? WHERE id = ?').run(now.toISOString(), entry.id)
+  revoke(db, entry, now, author)
   return entry
+}
+
+/**
+ * Revokes the token of this id, at once.
+ * @throws {UserRefusal} where it is void already
+ */
+export const revokeTokenById = (db: DatabaseSync, id: string, author: string): void => {
+  const now = new Date()
+  const entry = tokenById(db, id)
+  if (entry === undefined || !isActive(entry, now)) {
+    throw new UserRefusal('This token is void already. Load the list again.')
+  }
+  revoke(db, entry, now, author)
 }

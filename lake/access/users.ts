@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { recordAct } from '#lake/log/person-acts.ts'
+import { inTransaction } from '#lake/store/database.ts'
 import { hashPassword } from './password.ts'
-import { type GrantedRole, userRoles } from './roles.ts'
+import { describeRole, type GrantedRole, userRoles } from './roles.ts'
 
 /** Any language: one that the site no longer has keeps its translators from nothing but its texts. */
 export const storedLanguage = z
@@ -28,9 +30,14 @@ export type User = z.infer<typeof userRow>
 const columns =
   'id, name, display_name AS displayName, role, language, password_hash AS passwordHash, demo, created_at AS createdAt, disabled_at AS disabledAt'
 
-/** Why a user cannot be added, as a sentence for the operator. */
+/** Why something cannot be done to a user or a token, as a sentence for who asked; `field` is at fault. */
 export class UserRefusal extends Error {
   override name = 'UserRefusal'
+  readonly field: string
+  constructor(message: string, field = 'name') {
+    super(message)
+    this.field = field
+  }
 }
 
 /** The form of a sign-in name. */
@@ -48,55 +55,88 @@ export const userByName = (db: DatabaseSync, name: string) => one(db, 'name', na
 export const userById = (db: DatabaseSync, id: string) => one(db, 'id', id)
 
 /**
- * Adds a user. Names are unique and never reused.
+ * Adds a user, on record as an act of `author`. Names are unique and never reused.
  * @throws {UserRefusal} for a malformed or taken name, as a sentence for the operator
  */
 export const addUser = async (
   db: DatabaseSync,
   user: GrantedRole & { name: string; displayName: string; password: string; demo?: boolean },
+  author: string,
 ): Promise<User> => {
   if (!userNamePattern.test(user.name)) {
     throw new UserRefusal(
       `"${user.name}" cannot be a user name. Use a-z, 0-9, dots and dashes, such as compliance-3.`,
     )
   }
-  if (userByName(db, user.name)) throw new UserRefusal(`There is a user "${user.name}" already.`)
   const id = `u${randomBytes(8).toString('hex')}`
   const passwordHash = await hashPassword(user.password)
-  db.prepare(
-    'INSERT INTO user (id, name, display_name, role, language, password_hash, demo, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-  ).run(
-    id,
-    user.name,
-    user.displayName,
-    user.role,
-    user.role === 'translator' ? user.language : null,
-    passwordHash,
-    user.demo ? 1 : 0,
-    new Date().toISOString(),
-  )
-  const added = userById(db, id)
-  if (added === undefined) throw new Error(`user ${user.name} was not written`)
-  return added
+  return inTransaction(db, () => {
+    // Here and not before the hash, during which the name may have been taken.
+    if (userByName(db, user.name)) throw new UserRefusal(`There is a user "${user.name}" already.`)
+    db.prepare(
+      'INSERT INTO user (id, name, display_name, role, language, password_hash, demo, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    ).run(
+      id,
+      user.name,
+      user.displayName,
+      user.role,
+      user.role === 'translator' ? user.language : null,
+      passwordHash,
+      user.demo ? 1 : 0,
+      new Date().toISOString(),
+    )
+    recordAct(db, { author, act: 'user.add', subject: id, detail: describeRole(user).title })
+    const added = userById(db, id)
+    if (added === undefined) throw new Error(`user ${user.name} was not written`)
+    return added
+  })
+}
+
+const endSessions = (db: DatabaseSync, userId: string): void => {
+  db.prepare('DELETE FROM session WHERE user_id = ?').run(userId)
+  db.prepare('DELETE FROM sign_in WHERE user_id = ?').run(userId)
 }
 
 /** Sets a new password and ends the user's sessions. */
-export const setPassword = async (db: DatabaseSync, id: string, password: string): Promise<void> => {
+export const setPassword = async (
+  db: DatabaseSync,
+  id: string,
+  password: string,
+  author: string,
+): Promise<void> => {
   const passwordHash = await hashPassword(password)
-  db.prepare('UPDATE user SET password_hash = ? WHERE id = ?').run(passwordHash, id)
-  db.prepare('DELETE FROM session WHERE user_id = ?').run(id)
+  inTransaction(db, () => {
+    db.prepare('UPDATE user SET password_hash = ? WHERE id = ?').run(passwordHash, id)
+    endSessions(db, id)
+    recordAct(db, { author, act: 'user.password', subject: id })
+  })
 }
+
+/** Gives a user another role, at once in every open session. */
+export const changeRole = (db: DatabaseSync, id: string, granted: GrantedRole, author: string): void =>
+  inTransaction(db, () => {
+    db.prepare('UPDATE user SET role = ?, language = ? WHERE id = ?').run(
+      granted.role,
+      granted.role === 'translator' ? granted.language : null,
+      id,
+    )
+    recordAct(db, { author, act: 'user.role', subject: id, detail: describeRole(granted).title })
+  })
 
 /** Disables a user at once, sessions included; the name stays with what they wrote. */
-export const disableUser = (db: DatabaseSync, id: string): void => {
-  db.prepare('UPDATE user SET disabled_at = ? WHERE id = ? AND disabled_at IS NULL').run(
-    new Date().toISOString(),
-    id,
-  )
-  db.prepare('DELETE FROM session WHERE user_id = ?').run(id)
-}
+export const disableUser = (db: DatabaseSync, id: string, author: string): void =>
+  inTransaction(db, () => {
+    db.prepare('UPDATE user SET disabled_at = ? WHERE id = ? AND disabled_at IS NULL').run(
+      new Date().toISOString(),
+      id,
+    )
+    endSessions(db, id)
+    recordAct(db, { author, act: 'user.disable', subject: id })
+  })
 
 /** Enables a disabled user. */
-export const enableUser = (db: DatabaseSync, id: string): void => {
-  db.prepare('UPDATE user SET disabled_at = NULL WHERE id = ?').run(id)
-}
+export const enableUser = (db: DatabaseSync, id: string, author: string): void =>
+  inTransaction(db, () => {
+    db.prepare('UPDATE user SET disabled_at = NULL WHERE id = ?').run(id)
+    recordAct(db, { author, act: 'user.enable', subject: id })
+  })

@@ -5,6 +5,9 @@ import { readDataDir } from '#lake/settings.ts'
 import { openDatabase } from '#lake/store/database.ts'
 import { CommandFailure } from './failure.ts'
 
+/** Who acts in the record of people when a command does. */
+export const commandLine = '<command line>'
+
 /**
  * The database of the lake in DATA_DIR, whether or not it runs.
  * @throws {CommandFailure} where there is none: commands never create an empty lake

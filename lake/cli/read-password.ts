@@ -1,8 +1,7 @@
 import { Writable } from 'node:stream'
 import { createInterface } from 'node:readline/promises'
+import { leastPassword } from '#lake/access/people/plan-person.ts'
 import { CommandFailure } from './failure.ts'
-
-const minLength = 12
 
 const ask = async (question: string): Promise<string> => {
   process.stderr.write(question)
@@ -29,8 +28,8 @@ const piped = async (): Promise<string> => {
  */
 export const readPassword = async (): Promise<string> => {
   const password = process.stdin.isTTY ? await ask('Password: ') : await piped()
-  if (password.length < minLength)
-    throw new CommandFailure(`A password needs at least ${minLength} characters.`)
+  if (password.length < leastPassword)
+    throw new CommandFailure(`A password needs at least ${leastPassword} characters.`)
   if (process.stdin.isTTY && password !== (await ask('Once more: '))) {
     throw new CommandFailure('The two passwords differ. Nothing was changed.')
   }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { describeRole } from '#lake/access/roles.ts'
 import { addToken, listTokens, revokeToken } from '#lake/access/tokens.ts'
 import { CommandFailure } from './failure.ts'
-import { openExisting } from './open.ts'
+import { commandLine, openExisting } from './open.ts'
 import { parseRole, roleColumn, roleHelp, roleOptions } from './role.ts'
 
 const defaultDays = 90
@@ -43,7 +43,7 @@ const add = (db: DatabaseSync, args: string[]): void => {
   if (!Number.isInteger(count) || count < 1 || count > maxDays) {
     throw new CommandFailure(`--days must be a whole number from 1 to ${maxDays}.`)
   }
-  const { token, entry } = addToken(db, { name, ...granted, days: count })
+  const { token, entry } = addToken(db, { name, ...granted, days: count }, commandLine)
   console.error(
     `${name} may call as ${describeRole(granted).title} until ${entry.expiresAt.slice(0, 10)}. It is shown this once:`,
   )
@@ -60,7 +60,7 @@ export const token = ([command, ...args]: string[]): number => {
     if (command === 'list') list(db)
     else if (command === 'add') add(db, args)
     else if (command === 'revoke' && args[0] !== undefined) {
-      console.log(`${revokeToken(db, args[0]).name} is void from now on.`)
+      console.log(`${revokeToken(db, args[0], commandLine).name} is void from now on.`)
     } else throw new CommandFailure(tokenHelp)
     return 0
   } finally {

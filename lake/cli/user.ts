@@ -11,7 +11,7 @@ import {
   userByName,
 } from '#lake/access/users.ts'
 import { CommandFailure } from './failure.ts'
-import { openExisting } from './open.ts'
+import { commandLine, openExisting } from './open.ts'
 import { readPassword } from './read-password.ts'
 import { parseRole, roleColumn, roleHelp, roleOptions } from './role.ts'
 
@@ -54,7 +54,7 @@ const add = async (db: DatabaseSync, args: string[]): Promise<void> => {
     throw new CommandFailure(`Name and role are needed.\n\n${userHelp}`)
   const granted = parseRole(role, language)
   const password = await readPassword()
-  await addUser(db, { name, displayName: display ?? name, ...granted, password })
+  await addUser(db, { name, displayName: display ?? name, ...granted, password }, commandLine)
   console.log(`${name} may sign in as ${describeRole(granted).title}.`)
 }
 
@@ -74,19 +74,19 @@ export const user = async ([command, ...args]: string[]): Promise<number> => {
         return 0
       case 'password': {
         const { id, name } = existing(db, args[0])
-        await setPassword(db, id, await readPassword())
+        await setPassword(db, id, await readPassword(), commandLine)
         console.log(`${name} has a new password; open sessions ended.`)
         return 0
       }
       case 'disable': {
         const { id, name } = existing(db, args[0])
-        disableUser(db, id)
+        disableUser(db, id, commandLine)
         console.log(`${name} cannot sign in any more; open sessions ended.`)
         return 0
       }
       case 'enable': {
         const { id, name } = existing(db, args[0])
-        enableUser(db, id)
+        enableUser(db, id, commandLine)
         console.log(`${name} may sign in again.`)
         return 0
       }

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { openAssetStore } from '#lake/assets/asset-store.ts'
 import { allAssets } from '#lake/assets/asset-table.ts'
+import { actFaults } from '#lake/log/person-acts.ts'
 import { verifyChain } from '#lake/log/verify.ts'
 import {
   type Checkpoint,
@@ -69,6 +70,7 @@ export const verify = async (args: string[]): Promise<number> => {
   const report = verifyChain(db, (entries, total) => progress.show(`Log: ${entries} of ${total} entries`))
   const faults = [
     ...report.faults,
+    ...actFaults(db),
     ...checkpoints.flatMap((one) => checkpointFaults(db, one)),
     ...documentsWithoutBytes(db),
   ]

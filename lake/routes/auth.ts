@@ -4,6 +4,7 @@ import { createSession, endSession, findSession, redeemSignIn } from '#lake/acce
 import type { Lake } from '#lake/lake.ts'
 import type { LakeEnv } from '#lake/http/environment.ts'
 import { sessionNotFound, unauthorized } from '#lake/http/errors.ts'
+import { whenceOf } from './whence.ts'
 import { versionSegment } from '#lake/http/request/version.ts'
 
 /** Sessions as the Studio handles them (lake contract 1). */
@@ -32,7 +33,7 @@ export const authRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   app.get(`${versionSegment}/auth/fetch`, (c) => {
     const userId = redeemSignIn(lake.db, c.req.query('sid') ?? '')
     if (userId === undefined) throw sessionNotFound()
-    const { token } = createSession(lake.db, userId)
+    const { token } = createSession(lake.db, userId, whenceOf(c, lake))
     return c.json({ token, label: 'Studio' })
   })
 

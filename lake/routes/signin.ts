@@ -4,14 +4,17 @@ import type { Context, Hono } from 'hono'
 import { foreignOriginPage, signInHeaders, signInPage } from '#lake/access/sign-in-page.ts'
 import { createSignIn } from '#lake/access/sessions.ts'
 import { createSignInLimits, signIn } from '#lake/access/sign-in.ts'
+import { noteSignIn } from '#lake/access/people/sign-ins.ts'
+import { userByName } from '#lake/access/users.ts'
 import type { Lake } from '#lake/lake.ts'
 import type { LakeEnv } from '#lake/http/environment.ts'
-import { addressOf } from '#lake/http/address.ts'
 import { readBody } from '#lake/http/request/body.ts'
 import { isAllowedOrigin } from '#lake/http/cors.ts'
 import { forbidden } from '#lake/http/errors.ts'
+import { whenceOf } from './whence.ts'
 
 const formLimit = 16 * 1024
+const signInResult = { in: 'in', fault: 'refused', wait: 'limited' } as const
 const font = fileURLToPath(
   import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'),
 )
@@ -64,11 +67,17 @@ export const signInRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
     const target = returnTarget(lake, form.get('origin') ?? undefined)
     if (target === undefined) return c.html(foreignOriginPage(form.get('origin') ?? ''), 400, signInHeaders())
     const name = (form.get('name') ?? '').slice(0, 200)
-    const address = addressOf(c, lake)
+    const whence = whenceOf(c, lake)
+    const { address } = whence
     const outcome = await signIn(
       { db: lake.db, live, limits },
       { name, password: form.get('password') ?? '', address },
     )
+    // A form sent without a name or a password is no attempt.
+    if (outcome.kind !== 'fault' || outcome.isAttempt) {
+      const userId = outcome.kind === 'in' ? outcome.user.id : (userByName(lake.db, name)?.id ?? null)
+      noteSignIn(lake.db, { ...whence, userId, result: signInResult[outcome.kind] })
+    }
     const headers = signInHeaders(target.origin)
     if (outcome.kind === 'wait') {
       const minutes = Math.ceil(outcome.seconds / 60)

@@ -1,4 +1,7 @@
-/** Tables of users and sessions. Only hashes of passwords and tokens are stored. */
+/**
+ * Tables of users and sessions. Only hashes of passwords and tokens are stored. `person_act` refuses changes: who
+ * was let in, given a role or shut out is on record (record 52).
+ */
 export const accessSchema: readonly string[] = [
   `
   CREATE TABLE user (
@@ -54,4 +57,32 @@ export const accessSchema: readonly string[] = [
   `,
     )
     .join(''),
+  `
+  ALTER TABLE session ADD COLUMN last_seen_at TEXT;
+  ALTER TABLE session ADD COLUMN address TEXT;
+  ALTER TABLE session ADD COLUMN browser TEXT;
+
+  CREATE TABLE sign_in_attempt (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    time TEXT NOT NULL,
+    user_id TEXT,
+    address TEXT NOT NULL,
+    browser TEXT NOT NULL,
+    result TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE person_act (
+    seq INTEGER PRIMARY KEY,
+    prev_hash TEXT NOT NULL,
+    time TEXT NOT NULL,
+    author TEXT NOT NULL,
+    act TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    detail TEXT NOT NULL
+  ) STRICT;
+  CREATE TRIGGER person_act_no_update BEFORE UPDATE ON person_act
+    BEGIN SELECT RAISE(ABORT, 'acts are append-only'); END;
+  CREATE TRIGGER person_act_no_delete BEFORE DELETE ON person_act
+    BEGIN SELECT RAISE(ABORT, 'acts are append-only'); END;
+  `,
 ]

@@ -1,0 +1,71 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { canonical, genesisHash, sha256 } from './entry.ts'
+
+/** What can be done to a person, a token or a session. */
+export const personActs = [
+  'user.add',
+  'user.role',
+  'user.password',
+  'user.disable',
+  'user.enable',
+  'token.add',
+  'token.revoke',
+  'session.end',
+  'session.endAll',
+] as const
+export type PersonActName = (typeof personActs)[number]
+
+const actRow = z.object({
+  seq: z.number(),
+  prevHash: z.string(),
+  time: z.string(),
+  author: z.string(),
+  act: z.enum(personActs),
+  subject: z.string(),
+  detail: z.string(),
+})
+
+/** An act on record: who (`author`) did what to whom (`subject`), both by id, with a detail such as the new role. */
+export type PersonAct = z.infer<typeof actRow>
+
+const columns = 'seq, prev_hash AS prevHash, time, author, act, subject, detail'
+
+const hashOfAct = (act: PersonAct): string => sha256(canonical(act))
+
+/** Writes an act as the next link of the chain of acts; the caller's transaction holds the act itself. */
+export const recordAct = (
+  db: DatabaseSync,
+  { author, act, subject, detail = '' }: Pick<PersonAct, 'author' | 'act' | 'subject'> & { detail?: string },
+): void => {
+  const last = db.prepare(`SELECT ${columns} FROM person_act ORDER BY seq DESC LIMIT 1`).get()
+  const previous = last === undefined ? undefined : actRow.parse(last)
+  db.prepare(
+    'INSERT INTO person_act (seq, prev_hash, time, author, act, subject, detail) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  ).run(
+    (previous?.seq ?? 0) + 1,
+    previous === undefined ? genesisHash : hashOfAct(previous),
+    new Date().toISOString(),
+    author,
+    act,
+    subject,
+    detail,
+  )
+}
+
+/** The newest acts, newest first. */
+export const listActs = (db: DatabaseSync, most: number): PersonAct[] =>
+  z.array(actRow).parse(db.prepare(`SELECT ${columns} FROM person_act ORDER BY seq DESC LIMIT ?`).all(most))
+
+/** What is wrong with the chain of acts: gaps, and acts that do not follow the one before. */
+export const actFaults = (db: DatabaseSync): string[] => {
+  const faults: string[] = []
+  let previous = { seq: 0, hash: genesisHash }
+  for (const row of db.prepare(`SELECT ${columns} FROM person_act ORDER BY seq`).iterate()) {
+    const act = actRow.parse(row)
+    if (act.seq !== previous.seq + 1) faults.push(`people ${act.seq}: the act before it is missing`)
+    if (act.prevHash !== previous.hash) faults.push(`people ${act.seq}: it does not follow the act before it`)
+    previous = { seq: act.seq, hash: hashOfAct(act) }
+  }
+  return faults
+}
