@@ -29,6 +29,8 @@ import { healthRoutes } from '#lake/routes/health.ts'
 import { imageRoutes } from '#lake/routes/images.ts'
 import { projectRoutes } from '#lake/routes/project.ts'
 import { damageSentence, isDamage } from '#lake/store/damage.ts'
+import { companyRoutes } from '#lake/routes/company.ts'
+import { secondStepRoutes } from '#lake/routes/second-step.ts'
 import { signInRoutes } from '#lake/routes/signin.ts'
 import { studioRoutes } from '#lake/routes/studio.ts'
 import { peopleRoutes } from '#lake/routes/people.ts'
@@ -49,6 +51,8 @@ const routeGroups: readonly ((app: Hono<LakeEnv>, lake: Lake) => void)[] = [
   referenceRoutes,
   authRoutes,
   signInRoutes,
+  secondStepRoutes,
+  companyRoutes,
   userRoutes,
   peopleRoutes,
   projectRoutes,

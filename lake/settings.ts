@@ -2,6 +2,16 @@ import { join, resolve } from 'node:path'
 import type { CertificateFiles } from '#lake/http/certificate.ts'
 import { readSettings } from '#settings/read.ts'
 
+/** How people sign in with the accounts of their company. */
+export interface CompanySettings {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  roleClaim: string
+  /** `group=role` pairs, as in `OIDC_ROLES`. */
+  roles: string
+}
+
 /** The lake's settings, parsed once at startup. */
 export interface LakeSettings {
   projectId: string
@@ -26,6 +36,10 @@ export interface LakeSettings {
   deployment: 'demo' | 'live'
   /** Origins a browser may call from with credentials: site, Studio and those of ALLOWED_ORIGINS. */
   allowedOrigins: readonly string[]
+  /** Roles that sign in with a second factor. */
+  secondFactorRoles: readonly string[]
+  /** The company's OpenID Connect provider; an empty issuer means none. */
+  company: CompanySettings
   /** Folder of the built Studio. */
   studioDir: string
   /** Publish rules generated from the schemas; an absent file means no rules. */
@@ -63,6 +77,12 @@ export function readLakeSettings(env: Record<string, string | undefined> = proce
       'DATA_DIR',
       'DEPLOYMENT',
       'ALLOWED_ORIGINS',
+      'SECOND_FACTOR_ROLES',
+      'OIDC_ISSUER',
+      'OIDC_CLIENT_ID',
+      'OIDC_CLIENT_SECRET',
+      'OIDC_ROLE_CLAIM',
+      'OIDC_ROLES',
       'STUDIO_DIR',
       'RULES_FILE',
       'LAKE_LOG',
@@ -89,6 +109,14 @@ export function readLakeSettings(env: Record<string, string | undefined> = proce
     demoPassword: values.DEMO_PASSWORD,
     deployment: values.DEPLOYMENT === 'live' ? 'live' : 'demo',
     allowedOrigins: [values.SITE_URL, values.LAKE_URL, ...further],
+    secondFactorRoles: values.SECOND_FACTOR_ROLES.split(',').filter((role) => role !== ''),
+    company: {
+      issuer: values.OIDC_ISSUER,
+      clientId: values.OIDC_CLIENT_ID,
+      clientSecret: values.OIDC_CLIENT_SECRET,
+      roleClaim: values.OIDC_ROLE_CLAIM,
+      roles: values.OIDC_ROLES,
+    },
     studioDir: resolve(values.STUDIO_DIR),
     rulesFile: resolve(values.RULES_FILE),
     log: values.LAKE_LOG === 'all' ? 'all' : 'problems',

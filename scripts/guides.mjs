@@ -13,6 +13,7 @@ const journeys = [
   'studio-preview',
   'studio-translator',
   'studio-people',
+  'studio-second-step',
 ].map((name) => `tests/e2e/${name}.e2e.ts`)
 
 /** `npm run guides`: runs the journeys and retakes the pictures in docs/guides/shots. */

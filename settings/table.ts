@@ -215,6 +215,66 @@ export const settingsTable = {
     modes: 'embedded',
     schema: text,
   },
+  SECOND_FACTOR_ROLES: {
+    meaning:
+      'Roles (comma list) that sign in to the embedded Studio with a code of an authenticator app beside the password; they set it up at their next sign-in. Everybody else may.',
+    example: 'administrator,compliance',
+    fallback: '',
+    modes: 'embedded',
+    schema: z
+      .string()
+      .regex(
+        /^(?:(?:administrator|compliance|marketer|translator|viewer)(?:,|$))*$/,
+        'must be a comma list of administrator, compliance, marketer, translator and viewer',
+      ),
+  },
+  OIDC_ISSUER: {
+    meaning:
+      'Address of the company’s OpenID Connect provider, as its discovery document names it; empty for sign-in by password alone. The address to return to is LAKE_URL/sign-in/company/back.',
+    example: 'https://login.example.com/tenant',
+    fallback: '',
+    rare: true,
+    modes: 'embedded',
+    schema: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }),
+  },
+  OIDC_CLIENT_ID: {
+    meaning: 'Id under which the provider of OIDC_ISSUER knows the lake.',
+    example: 'halyard-studio',
+    fallback: '',
+    rare: true,
+    modes: 'embedded',
+    schema: text,
+  },
+  OIDC_CLIENT_SECRET: {
+    meaning: 'Secret the provider gave for OIDC_CLIENT_ID.',
+    example: 'as the provider shows it',
+    fallback: '',
+    rare: true,
+    modes: 'embedded',
+    schema: text,
+  },
+  OIDC_ROLE_CLAIM: {
+    meaning: 'Claim of the provider’s ID token that holds a user’s groups: a text or a list of texts.',
+    example: 'groups',
+    fallback: 'groups',
+    rare: true,
+    modes: 'embedded',
+    schema: text,
+  },
+  OIDC_ROLES: {
+    meaning:
+      'Which group has which role (comma list of group=role, of a translator group=translator:language); the first that fits counts, and who has none is not let in.',
+    example: 'studio-admins=administrator,legal=compliance,berlin=translator:de',
+    fallback: '',
+    rare: true,
+    modes: 'embedded',
+    schema: z
+      .string()
+      .regex(
+        /^(?:[^=,]+=(?:administrator|compliance|marketer|viewer|translator:[a-z]{2})(?:,|$))*$/,
+        'must be a comma list of group=role, such as legal=compliance,berlin=translator:de',
+      ),
+  },
   STUDIO_DIR: {
     meaning: 'Folder of the built Studio that the lake serves.',
     example: 'studio/dist',

@@ -105,6 +105,7 @@ export const endSessionsOf = (db: DatabaseSync, userId: string, author: string):
   inTransaction(db, () => {
     const { changes } = db.prepare('DELETE FROM session WHERE user_id = ?').run(userId)
     db.prepare('DELETE FROM sign_in WHERE user_id = ?').run(userId)
+    db.prepare('DELETE FROM sign_in_step WHERE user_id = ?').run(userId)
     recordAct(db, { author, act: 'session.endAll', subject: userId, detail: String(changes) })
     return Number(changes)
   })

@@ -32,11 +32,14 @@ export interface SignInForm {
   fault?: { field: 'name' | 'password'; sentence: string }
   /** A message above the form, for errors unrelated to a field. */
   alarm?: string
+  /** Whether people may sign in with the accounts of their company. */
+  hasCompany?: boolean
 }
 
 type Markup = ReturnType<typeof html>
 
-const frame = (title: string, content: Markup) => html`<!doctype html>
+/** A page of the sign-in. */
+export const frame = (title: string, content: Markup) => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -49,10 +52,16 @@ const frame = (title: string, content: Markup) => html`<!doctype html>
 <body><main><div class="neat" aria-hidden="true"></div><div class="in">${content}</div></main></body>
 </html>`
 
-const field = (form: SignInForm, name: 'name' | 'password', label: string, attributes: Markup) => {
+/** A field of a form of the sign-in, with what is wrong with it. */
+export const field = (
+  form: { name: string; fault?: { field: string; sentence: string } },
+  name: 'name' | 'password' | 'code',
+  label: string,
+  attributes: Markup,
+) => {
   const sentence = form.fault?.field === name ? form.fault.sentence : undefined
   const described = sentence === undefined ? '' : raw(` aria-invalid="true" aria-describedby="${name}-fault"`)
-  // The invalid field, else the first empty one, is focused when the page opens.
+  // The invalid field, else the first empty one, is focused when the page opens; a code may be looked for first.
   const first = form.fault?.field ?? (form.name === '' ? 'name' : 'password')
   return html`<div class="field">
 <label for="${name}">${label}</label>
@@ -73,7 +82,9 @@ ${form.alarm === undefined ? '' : html`<p class="alarm" role="alert">${form.alar
 ${field(form, 'name', 'User name', html`type="text" autocomplete="username" value="${form.name}"`)}
 ${field(form, 'password', 'Password', html`type="password" autocomplete="current-password"`)}
 <button type="submit">Sign in</button>
+<button type="submit" name="second-step" value="set" class="second">Set up a second step</button>
 </form>
+${form.hasCompany === true ? html`<p class="company"><a href="/sign-in/company?origin=${encodeURIComponent(form.origin)}">Sign in with your company account</a></p>` : ''}
 <p class="foot">No account, or a forgotten password? An administrator of the Studio can help.</p>`,
   )
 

@@ -32,5 +32,14 @@ font-weight:640;font-size:.8125rem;line-height:.95rem;text-align:center}
 button{width:100%;height:3rem;font:560 1rem/1 Archivo,"Helvetica Neue",Arial,sans-serif;color:var(--on-ink);background:var(--ink);
 border:1.5px solid var(--ink);border-radius:2px;cursor:pointer}
 button:hover{box-shadow:inset 0 -6px 0 -3px var(--on-ink)}
+.second{margin-top:.75rem;color:var(--ink);background:transparent;border:1px solid var(--rule)}
+.second:hover{box-shadow:inset 0 -6px 0 -3px var(--ink)}
+.company{margin:1.25rem 0 0;text-align:center}
+.company a{display:inline-block;padding:.5rem;color:var(--sea)}
+.scan{max-width:15rem;margin:0 auto 1.25rem}
+.scan svg{display:block;width:100%;height:auto}
+.key{margin:0 0 1.5rem;font-size:.9375rem;color:var(--ink-2)}
+code{font:500 1rem/1.5 ui-monospace,Consolas,monospace;color:var(--ink);overflow-wrap:anywhere}
+.codes{list-style:none;margin:0 0 1.5rem;padding:0;display:grid;grid-template-columns:repeat(auto-fit,minmax(10.5rem,1fr));gap:.5rem}
 .foot{margin:1.5rem 0 0;padding-top:1rem;border-top:1px solid var(--hair);font-size:.875rem;line-height:1.5;color:var(--ink-3)}
 `

@@ -95,6 +95,7 @@ export const addUser = async (
 const endSessions = (db: DatabaseSync, userId: string): void => {
   db.prepare('DELETE FROM session WHERE user_id = ?').run(userId)
   db.prepare('DELETE FROM sign_in WHERE user_id = ?').run(userId)
+  db.prepare('DELETE FROM sign_in_step WHERE user_id = ?').run(userId)
 }
 
 /** Sets a new password and ends the user's sessions. */

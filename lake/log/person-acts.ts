@@ -13,8 +13,10 @@ export const personActs = [
   'token.revoke',
   'session.end',
   'session.endAll',
+  'factor.set',
+  'factor.recovery',
+  'factor.reset',
 ] as const
-export type PersonActName = (typeof personActs)[number]
 
 const actRow = z.object({
   seq: z.number(),

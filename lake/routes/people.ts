@@ -8,6 +8,7 @@ import {
   planRole,
 } from '#lake/access/people/plan-person.ts'
 import { listSignIns } from '#lake/access/people/sign-ins.ts'
+import { hasFactor, resetFactor, usersWithFactor } from '#lake/access/factor/second-factor.ts'
 import { bearerToken } from '#lake/access/authenticate.ts'
 import { profileOf } from '#lake/access/profile.ts'
 import { describeRole, type GrantedRole, roles } from '#lake/access/roles.ts'
@@ -98,7 +99,10 @@ export const peopleRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
     c.res.headers.set('cache-control', 'no-store')
   })
 
-  app.get(`${people}/users`, (c) => c.json(listUsers(db).map(shownUser)))
+  app.get(`${people}/users`, (c) => {
+    const secured = usersWithFactor(db)
+    return c.json(listUsers(db).map((user) => ({ ...shownUser(user), secondFactor: secured.has(user.id) })))
+  })
 
   app.post(`${people}/users`, async (c) => {
     const form = await readJson(c, userForm, formLimit)
@@ -139,6 +143,13 @@ export const peopleRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
     const fault = planPassword(password, name)
     if (fault) throw refused(fault)
     await setPassword(db, id, password, by(c))
+    return c.body(null, 204)
+  })
+
+  app.delete(`${people}/users/:id/second-factor`, (c) => {
+    const { id } = known(c)
+    if (!hasFactor(db, id)) throw notFound('This user has no second step. Load the list again.')
+    resetFactor(db, id, by(c))
     return c.body(null, 204)
   })
 

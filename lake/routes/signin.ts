@@ -1,51 +1,29 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import { foreignOriginPage, signInHeaders, signInPage } from '#lake/access/sign-in-page.ts'
-import { createSignIn } from '#lake/access/sessions.ts'
 import { createSignInLimits, signIn } from '#lake/access/sign-in.ts'
 import { noteSignIn } from '#lake/access/people/sign-ins.ts'
 import { userByName } from '#lake/access/users.ts'
 import type { Lake } from '#lake/lake.ts'
 import type { LakeEnv } from '#lake/http/environment.ts'
 import { readBody } from '#lake/http/request/body.ts'
-import { isAllowedOrigin } from '#lake/http/cors.ts'
 import { forbidden } from '#lake/http/errors.ts'
+import { afterPassword } from './second-step.ts'
+import { isOwnForm, returnTarget } from './sign-in-form.ts'
 import { whenceOf } from './whence.ts'
 
 const formLimit = 16 * 1024
-const signInResult = { in: 'in', fault: 'refused', wait: 'limited' } as const
+const signInResult = { fault: 'refused', wait: 'limited' } as const
 const font = fileURLToPath(
   import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'),
 )
-
-/**
- * The address to return to, if it is one of ours: it receives a token, so anything else is refused (lake
- * contract 1).
- */
-const returnTarget = (lake: Lake, wanted: string | undefined): URL | undefined => {
-  const text = wanted ?? `${lake.settings.url}/`
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url === undefined || !isAllowedOrigin(lake, url.origin)) return undefined
-  url.hash = ''
-  url.username = ''
-  url.password = ''
-  return url
-}
-
-/** Login CSRF: a form sent from another site would sign its visitor in as someone else. */
-const isOwnForm = (c: Context<LakeEnv>): boolean => {
-  const site = c.req.header('sec-fetch-site')
-  if (site !== undefined) return site === 'same-origin'
-  const origin = c.req.header('origin')
-  if (origin === undefined) return true
-  return URL.canParse(origin) && new URL(origin).host === c.req.header('host')
-}
 
 /** The Studio's sign-in page: `/sign-in?origin=<studio address>&projectId=…&withSid=true`. */
 export const signInRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   const limits = createSignInLimits()
   const live = lake.settings.deployment === 'live'
+  const hasCompany = lake.settings.company.issuer !== ''
 
   app.get('/sign-in/archivo.woff2', async (c) =>
     c.body(new Uint8Array(await readFile(font)), 200, {
@@ -58,7 +36,11 @@ export const signInRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
     const origin = c.req.query('origin')
     const target = returnTarget(lake, origin)
     if (target === undefined) return c.html(foreignOriginPage(origin ?? ''), 400, signInHeaders())
-    return c.html(signInPage({ origin: target.href, name: '' }), 200, signInHeaders(target.origin))
+    return c.html(
+      signInPage({ origin: target.href, name: '', hasCompany }),
+      200,
+      signInHeaders(target.origin),
+    )
   })
 
   app.post('/sign-in', async (c) => {
@@ -74,8 +56,8 @@ export const signInRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
       { name, password: form.get('password') ?? '', address },
     )
     // A form sent without a name or a password is no attempt.
-    if (outcome.kind !== 'fault' || outcome.isAttempt) {
-      const userId = outcome.kind === 'in' ? outcome.user.id : (userByName(lake.db, name)?.id ?? null)
+    if (outcome.kind === 'wait' || (outcome.kind === 'fault' && outcome.isAttempt)) {
+      const userId = userByName(lake.db, name)?.id ?? null
       noteSignIn(lake.db, { ...whence, userId, result: signInResult[outcome.kind] })
     }
     const headers = signInHeaders(target.origin)
@@ -83,17 +65,23 @@ export const signInRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
       const minutes = Math.ceil(outcome.seconds / 60)
       const alarm = `Too many attempts. Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, then try again.`
       lake.log.warn('sign-in limited', { seconds: outcome.seconds })
-      return c.html(signInPage({ origin: target.href, name, alarm }), 429, {
+      return c.html(signInPage({ origin: target.href, name, alarm, hasCompany }), 429, {
         ...headers,
         'retry-after': String(outcome.seconds),
       })
     }
     if (outcome.kind === 'fault') {
       const { field, sentence } = outcome
-      return c.html(signInPage({ origin: target.href, name, fault: { field, sentence } }), 422, headers)
+      return c.html(
+        signInPage({ origin: target.href, name, fault: { field, sentence }, hasCompany }),
+        422,
+        headers,
+      )
     }
-    target.hash = `sid=${createSignIn(lake.db, outcome.user.id)}`
-    lake.log.info('signed in', { user: outcome.user.id })
-    return c.body(null, 303, { location: target.href, 'cache-control': 'no-store' })
+    return afterPassword(c, lake, {
+      target,
+      user: outcome.user,
+      wantsFactor: form.get('second-step') === 'set',
+    })
   })
 }

@@ -10,6 +10,8 @@ export const userSchema = z.object({
   demo: z.boolean(),
   createdAt: z.string(),
   disabledAt: z.string().nullable(),
+  /** Whether a code is asked beside the password. */
+  secondFactor: z.boolean(),
 })
 export type User = z.infer<typeof userSchema>
 
@@ -63,6 +65,9 @@ export const actSchema = z.object({
     'token.revoke',
     'session.end',
     'session.endAll',
+    'factor.set',
+    'factor.recovery',
+    'factor.reset',
   ]),
   detail: z.string(),
   authorName: z.string(),

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ActDialog } from './act-dialog.tsx'
+import { ActDialog, sentence } from './act-dialog.tsx'
 import { Field, type Granted, grantedBody, RoleFields, startingRole } from './fields.tsx'
 import type { User } from './people-client.ts'
 import { usePeopleAct } from './use-people.ts'
@@ -111,6 +111,27 @@ export function NewPassword({ user, ...ends }: Ends & { user: User }) {
           onChange={setPassword}
         />
       )}
+    </ActDialog>
+  )
+}
+
+/** Takes a user's second step away, such as when the telephone is lost. */
+export function ResetFactor({ user, ...ends }: Ends & { user: User }) {
+  const say = useWords()
+  const act = usePeopleAct()
+  const name = user.displayName
+  return (
+    <ActDialog
+      title={say('users.resetOf', { name })}
+      does={say('users.reset')}
+      tone="critical"
+      act={async () => {
+        await act('DELETE', `users/${user.id}/second-factor`)
+        return say('users.resetDone', { name })
+      }}
+      {...ends}
+    >
+      {sentence(say('users.resetWhat'))}
     </ActDialog>
   )
 }

@@ -8,11 +8,12 @@ import { roleName } from './role-name.ts'
 import { Cell, Instant, ListState, Table } from './table.tsx'
 import { usePeopleAct, usePeopleList } from './use-people.ts'
 import { useWords } from './use-words.ts'
-import { AddUser, ChangeRole, NewPassword } from './user-dialogs.tsx'
+import { AddUser, ChangeRole, NewPassword, ResetFactor } from './user-dialogs.tsx'
 
 const schema = z.array(userSchema)
 
-type Open = { kind: 'add' } | { kind: 'role' | 'password' | 'disable' | 'enable'; user: User }
+type Kind = 'role' | 'password' | 'reset' | 'disable' | 'enable'
+type Open = { kind: 'add' } | { kind: Kind; user: User }
 
 /** Who may sign in, with what administrators do to them. */
 export function Users() {
@@ -30,6 +31,7 @@ export function Users() {
     const { kind, user } = open
     if (kind === 'role') return <ChangeRole user={user} {...ends} />
     if (kind === 'password') return <NewPassword user={user} {...ends} />
+    if (kind === 'reset') return <ResetFactor user={user} {...ends} />
     const name = user.displayName
     const isDisabling = kind === 'disable'
     return (
@@ -48,7 +50,7 @@ export function Users() {
     )
   }
 
-  const button = (user: User, kind: 'role' | 'password' | 'disable' | 'enable') => (
+  const button = (user: User, kind: Kind) => (
     <Button
       key={kind}
       mode="ghost"
@@ -83,12 +85,18 @@ export function Users() {
                     {say('disabled', { day: day.format(new Date(user.disabledAt)) })}
                   </Badge>
                 )}
+                {user.secondFactor && <Badge tone="primary">{say('secured')}</Badge>}
                 {user.demo && <Badge>{say('demo')}</Badge>}
               </Flex>,
               <Instant key="since" at={user.createdAt} />,
               <Flex key="does" gap={2} wrap="wrap">
                 {user.disabledAt === null
-                  ? [button(user, 'role'), button(user, 'password'), button(user, 'disable')]
+                  ? [
+                      button(user, 'role'),
+                      button(user, 'password'),
+                      user.secondFactor && button(user, 'reset'),
+                      button(user, 'disable'),
+                    ]
                   : [button(user, 'enable')]}
               </Flex>,
             ],

@@ -8,7 +8,7 @@ export interface FieldFault {
 }
 
 export const leastPassword = 12
-export const mostPassword = 200
+const mostPassword = 200
 export const mostTokenDays = 730
 
 const badPassword = (sentence: string): FieldFault => ({ field: 'password', sentence })

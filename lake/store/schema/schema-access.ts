@@ -85,4 +85,35 @@ export const accessSchema: readonly string[] = [
   CREATE TRIGGER person_act_no_delete BEFORE DELETE ON person_act
     BEGIN SELECT RAISE(ABORT, 'acts are append-only'); END;
   `,
+  // The key of a second factor is kept as it is: a code is computed from it.
+  `
+  CREATE TABLE second_factor (
+    user_id TEXT PRIMARY KEY REFERENCES user (id),
+    secret TEXT NOT NULL,
+    created_at TEXT NOT NULL,
+    last_step INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE recovery_code (
+    user_id TEXT NOT NULL REFERENCES user (id),
+    code_hash TEXT NOT NULL,
+    PRIMARY KEY (user_id, code_hash)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE sign_in_step (
+    ticket_hash TEXT PRIMARY KEY,
+    user_id TEXT NOT NULL REFERENCES user (id),
+    kind TEXT NOT NULL,
+    secret TEXT,
+    expires_at TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
+  `
+  CREATE TABLE company_account (
+    issuer TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    user_id TEXT NOT NULL REFERENCES user (id),
+    PRIMARY KEY (issuer, subject)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ]

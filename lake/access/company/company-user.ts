@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
+import { planLastAdministrator } from '#lake/access/people/plan-person.ts'
+import { addUser, changeRole, listUsers, type User, userById, userByName } from '#lake/access/users.ts'
+import type { CompanyUser } from './plan-company.ts'
+
+const accountRow = z.object({ userId: z.string() })
+
+/** Who acts when a company's groups give a role. */
+const author = '<company sign-in>'
+
+const linked = (db: DatabaseSync, issuer: string, subject: string): User | undefined => {
+  const row = db
+    .prepare('SELECT user_id AS userId FROM company_account WHERE issuer = ? AND subject = ?')
+    .get(issuer, subject)
+  return row === undefined ? undefined : userById(db, accountRow.parse(row).userId)
+}
+
+/**
+ * The user of a company's account, added at the first sign-in, with the role its groups give today. A name that
+ * somebody has who signs in by password is never taken over.
+ * @returns the user, or a sentence for who wanted to sign in
+ */
+export const companyUser = async (
+  db: DatabaseSync,
+  { issuer, live }: { issuer: string; live: boolean },
+  { subject, name, displayName, granted }: CompanyUser,
+): Promise<User | { sentence: string }> => {
+  const known = linked(db, issuer, subject)
+  if (known === undefined) {
+    if (userByName(db, name)) {
+      return {
+        sentence: `There is a user "${name}" with a password already. Ask an administrator of the Studio.`,
+      }
+    }
+    const password = randomBytes(48).toString('base64url')
+    const added = await addUser(db, { name, displayName, password, ...granted }, author)
+    db.prepare('INSERT INTO company_account (issuer, subject, user_id) VALUES (?, ?, ?)').run(
+      issuer,
+      subject,
+      added.id,
+    )
+    return added
+  }
+  if (known.disabledAt !== null) {
+    return { sentence: 'You may not sign in any more. Ask an administrator of the Studio.' }
+  }
+  const { role, language } = known
+  if (isDeepStrictEqual({ language: undefined, ...granted }, { role, language })) return known
+  const last =
+    granted.role === 'administrator' ? undefined : planLastAdministrator(listUsers(db), known.id, live)
+  if (last) return { sentence: `Your groups give you another role. ${last.sentence}` }
+  changeRole(db, known.id, granted, author)
+  return { ...known, language: undefined, ...granted }
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { planRole } from '#lake/access/people/plan-person.ts'
+import type { GrantedRole } from '#lake/access/roles.ts'
+
+/** What is read of an ID token; its signature, issuer, audience, nonce and times were checked before. */
+const claimsSchema = z.looseObject({
+  sub: z.string().min(1),
+  name: z.string().optional(),
+  preferred_username: z.string().optional(),
+  email: z.string().optional(),
+})
+
+export interface CompanyUser {
+  subject: string
+  /** Sign-in name, made of what the company calls the user. */
+  name: string
+  displayName: string
+  granted: GrantedRole
+}
+
+const groups = z.union([z.array(z.string()), z.string().transform((one) => [one])])
+
+/** The role of `group=role` pairs that the first fitting group gives; undefined where none fits. */
+export const roleOfGroups = (pairs: string, held: readonly string[]): GrantedRole | undefined => {
+  for (const pair of pairs.split(',').filter((one) => one !== '')) {
+    const at = pair.lastIndexOf('=')
+    if (!held.includes(pair.slice(0, at))) continue
+    const [role = '', language] = pair.slice(at + 1).split(':')
+    const planned = planRole(role, language)
+    if (!('field' in planned)) return planned
+  }
+  return undefined
+}
+
+const nameOf = (text: string): string =>
+  (text.split('@')[0] ?? '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9._-]+/g, '-')
+    .replaceAll(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')
+    .slice(0, 64)
+
+/** Whom an ID token lets in, and with which role; else the sentence to show. */
+export const planCompanyUser = (
+  claims: unknown,
+  { roleClaim, roles }: { roleClaim: string; roles: string },
+): CompanyUser | { sentence: string } => {
+  const read = claimsSchema.safeParse(claims)
+  const called = read.data?.preferred_username ?? read.data?.email ?? ''
+  if (!read.success || nameOf(called) === '') {
+    return {
+      sentence:
+        'Your company’s sign-in does not say what you are called. Its operator lets it send preferred_username or email.',
+    }
+  }
+  const granted = roleOfGroups(roles, groups.safeParse(read.data[roleClaim]).data ?? [])
+  if (granted === undefined) {
+    return {
+      sentence:
+        'You are in none of the groups that may use the Studio. Ask an administrator of the Studio which one you need.',
+    }
+  }
+  const displayName = (read.data.name ?? called).trim().slice(0, 80)
+  return { subject: read.data.sub, name: nameOf(called), displayName: displayName || called, granted }
+}
+
+const errorSchema = z.looseObject({
+  code: z.string().optional().catch(undefined),
+  error: z.string().optional().catch(undefined),
+  claim: z.string().optional().catch(undefined),
+  cause: z.unknown().optional(),
+})
+
+/** What the library says is wrong: in the error, or in one that caused it. */
+const detailsOf = (failure: unknown, depth = 4): { code?: string; error?: string; claim?: string } => {
+  const read = errorSchema.safeParse(failure)
+  if (!read.success || depth === 0) return {}
+  const { code, error, claim, cause } = read.data
+  return {
+    ...detailsOf(cause, depth - 1),
+    ...(code !== undefined && { code }),
+    ...(error !== undefined && { error }),
+    ...(claim !== undefined && { claim }),
+  }
+}
+
+const again = 'Nothing was changed. Sign in once more.'
+
+/** Why the answer of a provider is not taken, as a sentence for who wanted to sign in. */
+export const companyFault = (failure: unknown): string => {
+  const { code, error, claim } = detailsOf(failure)
+  if (error === 'access_denied') return `Your company’s sign-in did not let you in. ${again}`
+  if (code === 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED') {
+    return `Your company’s answer had run out, or its clock differs from ours. ${again}`
+  }
+  if (claim === 'nonce') return `Your company’s answer belongs to another sign-in. ${again}`
+  if (claim === 'iss') return `The answer comes from another issuer than your company’s. ${again}`
+  if (claim === 'aud') return `Your company’s answer was meant for another program. ${again}`
+  return `Your company’s sign-in gave no answer that can be checked. ${again} If it stays so, use your password, or ask an administrator.`
+}

@@ -1,0 +1,77 @@
+import type { Context, Hono } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { companyUser } from '#lake/access/company/company-user.ts'
+import { companyFault, planCompanyUser } from '#lake/access/company/plan-company.ts'
+import { Provider } from '#lake/access/company/provider.ts'
+import { foreignOriginPage, signInHeaders, signInPage } from '#lake/access/sign-in-page.ts'
+import type { Lake } from '#lake/lake.ts'
+import type { LakeEnv } from '#lake/http/environment.ts'
+import { letIn, returnTarget } from './sign-in-form.ts'
+
+const path = '/sign-in/company'
+/** Binds a sign-in to the browser it began in: nobody is signed in by a link somebody else made. */
+const cookie = 'company-sign-in'
+
+const refuse = (c: Context<LakeEnv>, target: URL, alarm: string) => {
+  const page = signInPage({ origin: target.href, name: '', alarm, hasCompany: true })
+  return c.html(page, 422, signInHeaders(target.origin))
+}
+
+/** Sign-in with the accounts of the company, where `OIDC_ISSUER` names its provider. */
+export const companyRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
+  const { company, url, deployment } = lake.settings
+  if (company.issuer === '') return
+  const provider = new Provider(company, `${url}${path}/back`)
+
+  const failed = (c: Context<LakeEnv>, target: URL, error: unknown) => {
+    const alarm = companyFault(error)
+    lake.log.warn('company sign-in refused', { reason: alarm })
+    return refuse(c, target, alarm)
+  }
+
+  app.get(path, async (c) => {
+    const target = returnTarget(lake, c.req.query('origin'))
+    if (target === undefined) {
+      return c.html(foreignOriginPage(c.req.query('origin') ?? ''), 400, signInHeaders())
+    }
+    try {
+      const { address, state } = await provider.begin(target.href)
+      setCookie(c, cookie, state, {
+        path,
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure: url.startsWith('https:'),
+        maxAge: 600,
+      })
+      return c.body(null, 303, { location: address.href, 'cache-control': 'no-store' })
+    } catch (error) {
+      return failed(c, target, error)
+    }
+  })
+
+  app.get(`${path}/back`, async (c) => {
+    const state = c.req.query('state') ?? ''
+    const isOwn = state !== '' && getCookie(c, cookie) === state
+    const flow = isOwn ? provider.take(state) : undefined
+    const target = returnTarget(lake, flow?.origin)
+    if (flow === undefined || target === undefined) {
+      const home = new URL(`${url}/`)
+      return refuse(
+        c,
+        home,
+        'This sign-in did not begin in this browser, or took too long. Sign in once more.',
+      )
+    }
+    let claims: unknown
+    try {
+      claims = await provider.claims(new URL(c.req.url).searchParams.toString(), flow)
+    } catch (error) {
+      return failed(c, target, error)
+    }
+    const planned = planCompanyUser(claims, company)
+    if ('sentence' in planned) return refuse(c, target, planned.sentence)
+    const user = await companyUser(lake.db, { issuer: company.issuer, live: deployment === 'live' }, planned)
+    if ('sentence' in user) return refuse(c, target, user.sentence)
+    return letIn(c, lake, target, user.id)
+  })
+}
