@@ -11,7 +11,7 @@ import { readBody } from '#lake/http/request/body.ts'
 import { forbidden } from '#lake/http/errors.ts'
 import { afterPassword } from './second-step.ts'
 import { isOwnForm, returnTarget } from './sign-in-form.ts'
-import { whenceOf } from './whence.ts'
+import { whenceOf } from '#lake/routes/whence.ts'
 
 const formLimit = 16 * 1024
 const signInResult = { fault: 'refused', wait: 'limited' } as const

@@ -12,7 +12,7 @@ import type { LakeEnv } from '#lake/http/environment.ts'
 import { readBody } from '#lake/http/request/body.ts'
 import { forbidden } from '#lake/http/errors.ts'
 import { isOwnForm, letIn, returnTarget } from './sign-in-form.ts'
-import { whenceOf } from './whence.ts'
+import { whenceOf } from '#lake/routes/whence.ts'
 
 const formLimit = 16 * 1024
 /** Wrong codes of a user in an hour: three codes are right at any time, so a guess succeeds once in 330,000. */

@@ -4,7 +4,7 @@ import { createSignIn } from '#lake/access/sessions.ts'
 import type { Lake } from '#lake/lake.ts'
 import type { LakeEnv } from '#lake/http/environment.ts'
 import { isAllowedOrigin } from '#lake/http/cors.ts'
-import { whenceOf } from './whence.ts'
+import { whenceOf } from '#lake/routes/whence.ts'
 
 /**
  * The address to return to, if it is one of ours: it receives a token, so anything else is refused (lake
