@@ -1,3 +1,4 @@
+import { knownPathsForPage } from '#web/documents/page.ts'
 import { getSettings } from '#web/documents/site-settings.ts'
 import { RegisterForm } from '#web/features/session/forms/register-form.tsx'
 import { resources } from '#web/i18n/resources.ts'
@@ -5,13 +6,21 @@ import { type Locale, localePath } from '#locales/table.ts'
 import { AuthShell } from './auth-shell.tsx'
 import { LockTip } from './lock-tip.tsx'
 
-/** `/register` (requirements A5). */
+/** The page that says what opening an account takes; it links here. */
+const preparationPath = '/account/open'
+
+/** `/register` (requirements A5), with the way to what an account takes where that page exists. */
 export const RegisterPage = async ({ locale }: { locale: Locale }) => {
-  const { links } = await getSettings(locale)
-  const { signUp, form, rule, logIn, registerBanner } = resources[locale].login
+  const [{ links }, { exists }] = await Promise.all([getSettings(locale), knownPathsForPage()])
+  const { signUp, form, rule, logIn, registerBanner, preparation } = resources[locale].login
   return (
     <AuthShell locale={locale} path="/register" title={signUp.title} banner={registerBanner}>
       <RegisterForm locale={locale} words={{ signUp, form, rule }} clientArea={links.clientArea} />
+      {exists(locale, preparationPath) && (
+        <p className="auth__note">
+          {preparation.text} <a href={localePath(locale, preparationPath)}>{preparation.link}</a>
+        </p>
+      )}
       <LockTip locale={locale} />
       <p className="auth__note">
         {signUp.haveAccount} <a href={localePath(locale, '/login')}>{logIn}</a>
