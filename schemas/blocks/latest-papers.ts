@@ -7,7 +7,7 @@ export const menu: BlockMenu = { group: 'lists', order: 145, icon: 'Documents' }
 /** The papers that came into force last. */
 export const latestPapers: ObjectDefinition = {
   name: 'latestPapers',
-  title: 'Latest documents',
+  title: 'Latest papers',
   type: 'object',
   description:
     'The three papers of the legal library that came into force last: day, title, version, what changed. They come from the library by themselves. Example: 1 Oct 2026, Risk disclosure, 1.1',
@@ -23,5 +23,5 @@ export const latestPapers: ObjectDefinition = {
     ),
     linkField(['moreLink', 'Link to all', 'Where that link leads. Example: the page Legal documents']),
   ],
-  preview: blockPreview('Latest documents'),
+  preview: blockPreview('Latest papers'),
 }
