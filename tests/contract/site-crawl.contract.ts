@@ -63,6 +63,18 @@ const polishWord = (amount: string): string => {
 const bare = (link: string) => link.replace(/[?#].*$/, '')
 
 describe('every page of the site', () => {
+  it('lead from the registration to what an account takes, and back', async () => {
+    for (const prefix of ['', '/de', '/pl']) {
+      const register = await site.text(`${prefix}/register`)
+      const main = /<main.*<\/main>/s.exec(register)?.[0] ?? ''
+      expect(main, `${prefix}/register`).toContain(`href="${prefix}/account/open"`)
+      const open = await site.text(`${prefix}/account/open`)
+      expect(/<main.*<\/main>/s.exec(open)?.[0], `${prefix}/account/open`).toContain(
+        `href="${prefix}/register"`,
+      )
+    }
+  })
+
   it('has one main heading, and a title and a description that no other page of its language has', () => {
     expect(pages.length).toBeGreaterThan(100)
     expect(pages.filter(({ headings }) => headings !== 1).map(({ path }) => path)).toEqual([])
