@@ -1,61 +1,28 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type BrowserContextOptions, expect, test } from '@playwright/test'
-import { z } from 'zod'
-import { startTestSandbox, type TestSandbox } from '#tests/support/broker/sandbox.ts'
-import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import { expect, test } from '@playwright/test'
+import { axeFaults, widerBy } from '#tests/support/site/page-faults.ts'
+import { type StillSite, startStillSite } from '#tests/support/site/still-site.ts'
 import { marginOf } from '#web/features/calculators/formulas.ts'
 import { dividedBy, ratioOf, whole } from '#web/lib/numbers/ratio.ts'
-import { goTo } from '#tests/support/site/visitor.ts'
 
 /** The calculators of requirements J5 and I5 as a visitor has them, against a sandbox whose prices stand still. */
 
-let site: TestSite
-let broker: TestSandbox
+let still: StillSite
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)
-  broker = await startTestSandbox({ SANDBOX_CLOCK: '=2026-11-18T12:00:00Z' })
-  site = await startTestSite({ brokerUrl: broker.url })
+  still = await startStillSite()
 })
 
-test.afterAll(async () => {
-  await site.stop()
-  await broker.stop()
-})
+test.afterAll(async () => still?.stop())
 
 const path = '/trading/tools'
-
-const open = async (browser: Browser, address: string, options: BrowserContextOptions = {}) => {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    ...options,
-  })
-  await context.addCookies([
-    { name: 'isAccept', value: '0', url: site.url },
-    { name: 'hl', value: address.startsWith('/de') ? 'de' : 'en', url: site.url },
-  ])
-  const page = await context.newPage()
-  await goTo(page, `${site.url}${address}`)
-  return page
-}
-
-const quoteList = z.object({
-  dt: z.object({ list: z.array(z.object({ name: z.string(), bid: z.string() })) }),
-})
-
-const bids = async (goods: string): Promise<Readonly<Record<string, string>>> => {
-  const { dt } = quoteList.parse(await (await broker.call('/api/q/v1/QF1001', { goods })).json())
-  return Object.fromEntries(dt.list.map(({ name, bid }) => [name, bid]))
-}
 
 test('an empty price is the live bid: the margin is exact, with formula, rate and its time beside it', async ({
   browser,
 }) => {
-  const prices = await bids('USDJPY,EURUSD')
-  const [yen, euro] = [ratioOf(prices['USDJPY'] ?? ''), ratioOf(prices['EURUSD'] ?? '')]
-  if (!yen || !euro) throw new Error('the sandbox quotes neither')
+  const bid = await still.bidOf('USDJPY')
+  const [yen, euro] = [ratioOf(bid), ratioOf(await still.bidOf('EURUSD'))]
+  if (!yen || !euro) throw new Error('the sandbox quotes no figures')
   const { margin } = marginOf(
     { contractSize: '100000', pipSize: '0.01', quote: 'JPY', maxLeverage: '30:1' },
     {
@@ -66,18 +33,18 @@ test('an empty price is the live bid: the margin is exact, with formula, rate an
       currency: 'EUR',
     },
   )
-  const page = await open(browser, `${path}?margin-instrument=USDJPY`)
+  const page = await still.open(browser, `${path}?margin-instrument=USDJPY`)
   const sheet = page.locator('#at-margin')
   const written = Number(margin.value).toLocaleString('en-GB', { minimumFractionDigits: 2 })
   await expect(sheet.locator('.result__main b')).toHaveText(`${written} EUR`)
   await expect(sheet.locator('.result__formula')).toContainText('lots × contract × price × rate ÷ leverage')
-  await expect(sheet.locator('.result__rate')).toContainText(`USDJPY ${prices['USDJPY']}`)
+  await expect(sheet.locator('.result__rate')).toContainText(`USDJPY ${bid}`)
   await expect(sheet.locator('.result__rate')).toContainText(/\d\d:\d\d:\d\d UTC/)
   await page.context().close()
 })
 
 test('the address keeps what was typed, and what is wrong is said at its field', async ({ browser }) => {
-  const page = await open(browser, path)
+  const page = await still.open(browser, path)
   const sheet = page.locator('#at-margin')
   await sheet.getByLabel('Instrument').selectOption('XAUUSD')
   await sheet.getByLabel('Currency of the account').selectOption('USD')
@@ -85,7 +52,7 @@ test('the address keeps what was typed, and what is wrong is said at its field',
   await sheet.getByLabel('Price', { exact: true }).fill('2400')
   await expect(sheet.locator('.result__main b')).toHaveText('1,200.00 USD')
   await expect(page).toHaveURL(
-    `${site.url}${path}?margin-instrument=XAUUSD&margin-currency=USD&margin-lots=0.1&margin-price=2400`,
+    `${still.site.url}${path}?margin-instrument=XAUUSD&margin-currency=USD&margin-lots=0.1&margin-price=2400`,
   )
   await page.reload()
   await expect(sheet.locator('.result__main b')).toHaveText('1,200.00 USD')
@@ -118,7 +85,7 @@ test('the address keeps what was typed, and what is wrong is said at its field',
 test('leverage never passes the cap of the class, whatever the address asks for', {
   tag: '@variant',
 }, async ({ browser }) => {
-  const page = await open(
+  const page = await still.open(
     browser,
     `${path}?margin-instrument=XAGUSD&margin-leverage=500&margin-price=28.5&margin-currency=USD`,
   )
@@ -133,19 +100,19 @@ test('leverage never passes the cap of the class, whatever the address asks for'
 test('without the broker a typed price and rate are all it needs; what is missing is said', {
   tag: '@variant',
 }, async ({ browser }) => {
-  await broker.fault('QF1001', { drop: true })
+  await still.broker.fault('QF1001', { drop: true })
   try {
     // The site hands out what it has until the next question fails.
     const ask = async () => {
-      const response = await fetch(`${site.url}/api/q/v1/QF1001`, {
+      const response = await fetch(`${still.site.url}/api/q/v1/QF1001`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json; charset=utf-8', origin: site.url },
+        headers: { 'content-type': 'application/json; charset=utf-8', origin: still.site.url },
         body: JSON.stringify({ goods: 'EURUSD' }),
       })
       return response.status
     }
     await expect.poll(ask).toBe(502)
-    const page = await open(browser, path)
+    const page = await still.open(browser, path)
     const sheet = page.locator('#at-profit')
     await expect(sheet.locator('#profit-price-error')).toContainText('Type a number.', { timeout: 30_000 })
     await expect(sheet.locator('.result__missing')).toBeVisible()
@@ -159,7 +126,7 @@ test('without the broker a typed price and rate are all it needs; what is missin
     await expect(sheet.locator('.result__main b')).toHaveText('18.31 EUR')
     await page.context().close()
   } finally {
-    await broker.fault('QF1001', undefined)
+    await still.broker.fault('QF1001', undefined)
   }
 })
 
@@ -167,7 +134,7 @@ test('in German a comma is typed and written; the sheet is sound by axe on a pho
   tag: '@variant',
 }, async ({ browser }) => {
   for (const theme of ['light', 'dark'] as const) {
-    const page = await open(browser, `/de${path}?profit-close=1.09`, {
+    const page = await still.open(browser, `/de${path}?profit-close=1.09`, {
       viewport: { width: 390, height: 844 },
       colorScheme: theme,
     })
@@ -177,16 +144,8 @@ test('in German a comma is typed and written; the sheet is sound by axe on a pho
     await expect(sheet.locator('.result__main b')).toHaveText(/^−?[\d.]+,\d\d\sEUR$/)
     await sheet.getByLabel('Lots').fill('0.5')
     await expect(sheet.locator('#profit-lots-error')).toContainText('mit Komma')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
-    const { violations } = await new AxeBuilder({ page })
-      .include('.calculator')
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([])
+    expect(await widerBy(page)).toBe(0)
+    expect(await axeFaults(page, '.calculator')).toEqual([])
     await page.context().close()
   }
 })

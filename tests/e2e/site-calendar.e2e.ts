@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { freePort } from '#tests/support/free-port.ts'
 import { startTestSandbox, type TestSandbox } from '#tests/support/broker/sandbox.ts'
+import { calendarPath as path, openCalendar, row, rows } from '#tests/support/site/pages/calendar-page.ts'
 import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
-import { goTo } from '#tests/support/site/visitor.ts'
 
-/** Requirements A8, D4, G2: the economic calendar as a visitor has it, against the sandbox. */
+/** Requirements D4, G2: the releases of a week, what is chosen of them, and a broker that comes and goes. */
 
 let site: TestSite
 let broker: TestSandbox
@@ -24,37 +23,10 @@ test.afterAll(async () => {
   await site.stop()
 })
 
-const path = '/trading/calendar'
-
-const open = async (
-  browser: Browser,
-  query = '',
-  options: BrowserContextOptions & { path?: string; clock?: string } = {},
-) => {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-GB',
-    timezoneId: 'Europe/Warsaw',
-    ...options,
-  })
-  await context.addCookies([
-    { name: 'isAccept', value: '0', url: site.url },
-    { name: 'hl', value: options.path?.startsWith('/de') ? 'de' : 'en', url: site.url },
-  ])
-  if (options.clock) await context.clock.install({ time: options.clock })
-  const page = await context.newPage()
-  await goTo(page, `${site.url}${options.path ?? path}${query}`)
-  return page
-}
-
-const rows = (page: Page) => page.locator('.releases tbody tr:not(.releases__now)')
-const row = (page: Page, title: string | RegExp) =>
-  rows(page).filter({ has: page.getByRole('rowheader', { name: title }) })
-
 test('G2: without the broker the page says so and asks again; a figure appears when it is published, and is told', async ({
   browser,
 }) => {
-  const page = await open(browser, '?day=2026-11-18')
+  const page = await openCalendar(browser, site, '?day=2026-11-18')
   await expect(page.locator('.calendar').getByRole('alert')).toContainText(
     'The calendar cannot be loaded just now.',
   )
@@ -80,7 +52,7 @@ test('G2: without the broker the page says so and asks again; a figure appears w
 test('D4: days, times of the visitor’s zone, importance, forecast and past figure stand in tables with heads', async ({
   browser,
 }) => {
-  const page = await open(browser, '?day=2026-11-18')
+  const page = await openCalendar(browser, site, '?day=2026-11-18')
   await expect(page.getByRole('table', { name: /Wednesday,? 18 November 2026/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: /Monday,? 16 November 2026/ })).toBeVisible()
   // 16:30 in Warsaw is 10:30 in New York; the visitor's zone has the clocks of a zone of the broker's.
@@ -115,7 +87,7 @@ test('D4: days, times of the visitor’s zone, importance, forecast and past fig
 test('G2: the address keeps what was chosen: it works on load, Back returns, and can be shared', async ({
   browser,
 }) => {
-  const page = await open(browser, '?day=2026-11-18&utm_source=letter')
+  const page = await openCalendar(browser, site, '?day=2026-11-18&utm_source=letter')
   await expect(rows(page).first()).toBeVisible()
   const whole = await rows(page).count()
 
@@ -136,7 +108,7 @@ test('G2: the address keeps what was chosen: it works on load, Back returns, and
   await expect(page.locator('.calendar output').first()).toContainText('Releases listed: 1.')
 
   const address = page.url()
-  const other = await open(browser, new URL(address).search)
+  const other = await openCalendar(browser, site, new URL(address).search)
   await expect(rows(other)).toHaveCount(1)
   await expect(other.locator('.calendar').getByLabel('Search in titles')).toHaveValue('inventories')
   await expect(other.getByRole('button', { name: 'USD US Dollar' })).toHaveAttribute('aria-pressed', 'true')
@@ -162,7 +134,7 @@ test('G2: the address keeps what was chosen: it works on load, Back returns, and
 test('D4: the broker’s orders list by importance and by currency, and time brings the days back', async ({
   browser,
 }) => {
-  const page = await open(browser, '?day=2026-11-18')
+  const page = await openCalendar(browser, site, '?day=2026-11-18')
   await page.locator('.calendar').getByLabel('Order').selectOption({ label: 'By importance' })
   await expect(page.locator('.releases__day').first()).toBeVisible()
   const levels = (await page.locator('.releases__importance').allTextContents()).map((text) =>
@@ -177,74 +149,11 @@ test('D4: the broker’s orders list by importance and by currency, and time bri
   await page.context().close()
 })
 
-test('a row opens by keyboard: the last figures, the meaning, what it can move, and who publishes it', async ({
-  browser,
-}) => {
-  const page = await open(browser, '?day=2026-11-18')
-  const inventories = row(page, 'Crude oil inventories, change')
-  const opener = inventories.getByRole('button', { name: 'Crude oil inventories, change' })
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  await expect(opener).toHaveAttribute('aria-expanded', 'true')
-  const detail = page.locator('.releases__detail')
-  await expect(detail.getByText('The last 12 figures, by date of release')).toBeVisible()
-  const figures = detail.locator('.past li')
-  await expect(figures).toHaveCount(12)
-  await expect(figures.last()).toHaveText(/^−?[\d.]+\sM\s18 Nov$/)
-  await expect(detail).toContainText('How much oil, petrol or gas lies in American tanks')
-  await expect(detail.getByRole('link').first()).toHaveText('USOIL')
-  await expect(detail.getByRole('link').first()).toHaveAttribute('href', '/trading/energy/usoil')
-  await expect(detail).toContainText('Published by: Energy Information Administration')
-  const { violations } = await new AxeBuilder({ page }).include('.releases__detail').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
-  await page.keyboard.press('Enter')
-  await expect(detail).toHaveCount(0)
-  await page.context().close()
-})
-
-test('a broker without past figures, or with nonsense for them: the row opens with what there is', async ({
-  browser,
-}) => {
-  for (const fault of [{ status: 404 }, { body: { res: 1, dt: { list: 'x' } } }]) {
-    const page = await open(browser, '?day=2026-11-18')
-    await page.route('**/api/m/v1/W106', (route) =>
-      'status' in fault ? route.fulfill({ status: 404 }) : route.fulfill({ json: fault.body }),
-    )
-    await row(page, 'Crude oil inventories, change').getByRole('button').click()
-    const detail = page.locator('.releases__detail')
-    await expect(detail).toContainText('We have no past figures of this release.')
-    await expect(detail).toContainText('Published by: Energy Information Administration')
-    await page.context().close()
-  }
-})
-
-test('everything is reached and worked by keyboard; nothing to list says why and offers the way back', async ({
-  browser,
-}) => {
-  const page = await open(browser, '?day=2026-11-18')
-  await expect(rows(page).first()).toBeVisible()
-  await page.locator('.calendar').getByRole('button', { name: 'Day', exact: true }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.releases')).toHaveCount(1)
-  for (let press = 0; press < 4; press += 1) await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await expect(page.getByRole('heading', { name: /Thursday,? 19 November 2026/ })).toBeVisible()
-
-  await page.locator('.calendar').getByLabel('Search in titles').fill('no such figure')
-  await expect(page.locator('.calendar .vacant')).toContainText('No release matches your choice')
-  await page.locator('.calendar .vacant').getByRole('button', { name: 'Clear filters' }).click()
-  await expect(rows(page).first()).toBeVisible()
-
-  await page.goto(`${site.url}${path}?day=2026-11-21&span=day`)
-  await expect(page.locator('.calendar .vacant')).toContainText('Nothing is published in this period')
-  await page.context().close()
-})
-
 test('D4: a visitor’s clock that is weeks wrong, behind or ahead, shows the broker’s days', {
   tag: '@variant',
 }, async ({ browser }) => {
   for (const clock of ['2026-10-20T09:00:00Z', '2026-12-22T09:00:00Z']) {
-    const page = await open(browser, '', { clock })
+    const page = await openCalendar(browser, site, '', { clock })
     await expect(page.getByRole('table', { name: /Wednesday,? 18 November 2026/ })).toBeVisible()
     await expect(page.getByRole('heading', { name: /Monday,? 16 November 2026/ })).toBeVisible()
     await expect(page.locator('.calendar').getByRole('alert')).toHaveCount(0)
@@ -252,40 +161,10 @@ test('D4: a visitor’s clock that is weeks wrong, behind or ahead, shows the br
   }
 })
 
-test('the home page has the day on one rule: today’s releases, now, and the next four with the way to the calendar', async ({
-  browser,
-}) => {
-  const page = await open(browser, '', { path: '/' })
-  const band = page.locator('.dayband')
-  await band.scrollIntoViewIfNeeded()
-  await expect(
-    band.getByRole('region', {
-      name: /^Wednesday 18 November on a rule of 24 hours\. Releases: .*13:00 USD/,
-    }),
-  ).toBeVisible({
-    timeout: 30_000,
-  })
-  await expect(band).toContainText('Wednesday 18 November, your time (UTC+1)')
-  await expect(band.locator('.day-rule__now')).toContainText(/now 1[67]:\d\d/)
-  const next = band.locator('.dayband__table tbody tr')
-  await expect(next).toHaveCount(4)
-  await expect(next.first().locator('.dayband__level')).toHaveText(/Low|Medium|High/)
-  await expect(band.getByRole('link', { name: 'The whole calendar' })).toHaveAttribute('href', path)
-  const { violations } = await new AxeBuilder({ page }).include('.dayband').analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([])
-  await page.context().close()
-
-  const silent = await open(browser, '', { path: '/', javaScriptEnabled: false })
-  await expect(silent.locator('.dayband')).toContainText('which needs JavaScript')
-  await silent.context().close()
-})
-
 test('what was listed stays while the broker is down, marked with its time, and is fresh again after', async ({
   browser,
 }) => {
-  const page = await open(browser, '?day=2026-11-18')
+  const page = await openCalendar(browser, site, '?day=2026-11-18')
   await expect(rows(page).first()).toBeVisible()
   const listed = await page.locator('.releases').getByRole('rowheader').allTextContents()
   await broker.fault('W102', { status: 500 })
@@ -300,52 +179,5 @@ test('what was listed stays while the broker is down, marked with its time, and 
   await broker.fault('W102', undefined)
   await page.getByRole('button', { name: 'Try now' }).click()
   await expect(page.locator('.calendar').getByRole('alert')).toHaveCount(0, { timeout: 30_000 })
-  await page.context().close()
-})
-
-test('on a phone each release is an entry of a ledger, in the visitor’s language, sound by axe in both themes', {
-  tag: '@variant',
-}, async ({ browser }) => {
-  // The agency's own figure; an institute estimates it the evening before.
-  const stocks = /(?<!-)Rohölbestände, Veränderung/
-  for (const theme of ['light', 'dark'] as const) {
-    const page = await open(browser, '?day=2026-11-18', {
-      path: `/de${path}`,
-      viewport: { width: 390, height: 844 },
-      colorScheme: theme,
-    })
-    // Who reads on gets the calendar, which begins further down than a phone shows.
-    await page.mouse.wheel(0, 100)
-    await expect(row(page, stocks)).toBeVisible()
-    await expect(page.locator('.calendar').getByLabel('Zeitzone').locator('option:checked')).toHaveText(
-      'Berlin, Warschau (UTC+1)',
-    )
-    const boxes = await row(page, stocks)
-      .locator('td.is-figure')
-      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top))
-    expect(new Set(boxes).size).toBe(1)
-    const head = await row(page, stocks).locator('th').boundingBox()
-    expect(head && head.y + head.height <= (boxes[0] ?? 0)).toBe(true)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
-    const { violations } = await new AxeBuilder({ page })
-      .include('.calendar')
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([])
-    await page.context().close()
-  }
-})
-
-test('without script the page is whole and says what the calendar needs', { tag: '@variant' }, async ({
-  browser,
-}) => {
-  const page = await open(browser, '', { javaScriptEnabled: false })
-  await expect(page.locator('.calendar')).toContainText('The calendar needs JavaScript')
-  await expect(page.getByRole('heading', { name: 'Five releases to know' })).toBeVisible()
-  await expect(page.locator('.calendar').getByLabel('Time zone')).toBeHidden()
   await page.context().close()
 })

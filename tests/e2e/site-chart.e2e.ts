@@ -1,87 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, expect, type Page } from '@playwright/test'
-import { startTestSandbox, type TestSandbox } from '#tests/support/broker/sandbox.ts'
-import { answerHistories, closesAround } from '#tests/support/site/histories.ts'
-import { marketTime, openPrices, type PricesVisit } from '#tests/support/site/prices-page.ts'
-import { test } from '#tests/support/site/site-test.ts'
-import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
-import { visit } from '#tests/support/site/visitor.ts'
-import { type HistoryRange, historyRanges } from '#web/broker/history/history.ts'
+import { expect } from '@playwright/test'
+import { closesAround } from '#tests/support/site/histories.ts'
+import { axeFaults, widerBy } from '#tests/support/site/page-faults.ts'
+import { openChart, plot, readout, test } from '#tests/support/site/pages/chart-page.ts'
 
-/** The price of an instrument as a visitor meets it: chart, cross, ranges, table, and what is said without a course. */
-
-const path = '/trading/forex/eurusd'
-
-let sandbox: TestSandbox
-let site: TestSite
-
-test.beforeAll(async () => {
-  test.setTimeout(900_000)
-  // At this machine's time, by which the site's server draws.
-  sandbox = await startTestSandbox({ SANDBOX_CLOCK: '' })
-  site = await startTestSite({ brokerUrl: sandbox.url, env: { RECORD_PRICES: 'always' } })
-  // The site fills its history from the sandbox's bars.
-  for (const range of ['1w', '1y'])
-    await expect
-      .poll(async () => JSON.parse(await site.text(`/api/history/EURUSD?range=${range}`)).bars.length, {
-        timeout: 240_000,
-      })
-      .toBeGreaterThan(30)
-  await expect.poll(() => site.text(path), { timeout: 240_000 }).toContain('chart-still--1y')
-})
-test.afterAll(async () => {
-  await site?.stop()
-  await sandbox?.stop()
-})
-
-/** Answers a page's polls for EURUSD alone with these bids, in turns; those of other lists with the first. */
-const answerPolls = async (page: Page, bids: readonly string[]) => {
-  let polled = 0
-  await page.route('**/QF1001', (route) => {
-    const isChart = (route.request().postData() ?? '').includes('"EURUSD"')
-    const bid = isChart ? bids[polled % bids.length] : bids[0]
-    if (isChart) polled += 1
-    return route.fulfill({ json: { res: 1, code: 0, msg: '', dt: { list: [{ name: 'EURUSD', bid }] } } })
-  })
-}
-
-/** A move of the pointer, beside the chart, is what React waits for. */
-const wake = async (page: Page) => {
-  await page.mouse.move(2, 400)
-  await page.mouse.move(4, 410)
-}
-
-/** Opens the page with a course around a price, and the broker's bid at it. */
-const openChart = async (
-  browser: Browser,
-  {
-    closesOf = (_range: HistoryRange, count: number) => closesAround(1.0851, count),
-    digits = 5,
-    bids,
-    ...look
-  }: PricesVisit & {
-    closesOf?: (range: HistoryRange, count: number) => readonly (number | null)[]
-    digits?: number
-    /** The broker's answers to the polls, in turns; without them the sandbox answers. */
-    bids?: readonly string[]
-  } = {},
-) => {
-  let asked: string[] = []
-  const opened = await openPrices(browser, site, path, look, async (page) => {
-    asked = (await answerHistories(page, (look.at ?? marketTime).getTime(), closesOf, digits)).asked
-    if (bids) await answerPolls(page, bids)
-  })
-  await wake(opened.page)
-  return { ...opened, asked: () => asked }
-}
-
-const plot = (page: Page) => page.locator('.chart-live__keys')
-const readout = (page: Page) => page.locator('.readout em')
+/** The price of an instrument as a visitor with script meets it: chart, cross, ranges, every shape of a history. */
 
 test('the chart lives: its last bar grows with the polls and nothing else is drawn anew; keys and pointer read every bar', async ({
   browser,
+  recorded,
 }) => {
-  const { page, polls, complaints, layoutShift, close, asked } = await openChart(browser, {
+  const { page, polls, complaints, layoutShift, close, asked } = await openChart(browser, recorded, {
     bids: ['1.08511', '1.08523', '1.08502'],
   })
   await expect(plot(page)).toBeVisible({ timeout: 30_000 })
@@ -150,12 +78,13 @@ test('the chart lives: its last bar grows with the polls and nothing else is dra
 
 test('the axis follows the visitor’s clock, also where it is three quarters of an hour off', async ({
   browser,
+  recorded,
 }) => {
   for (const [timeZone, offset, first] of [
     ['Asia/Kathmandu', 'UTC+5:45', 'Wed 17:45'],
     ['Australia/Lord_Howe', 'UTC+11', 'Wed 23:00'],
   ] as const) {
-    const { page, complaints, close } = await openChart(browser, { timeZone })
+    const { page, complaints, close } = await openChart(browser, recorded, { timeZone })
     await expect(page.locator('.chart-live .chart-caption')).toContainText(`Times: ${offset}.`, {
       timeout: 30_000,
     })
@@ -196,11 +125,14 @@ const states: {
   { name: '1e9', closes: [1e9, 1.1e9, 1.05e9], digits: 2, bid: '1050000000.25', tag: '1,050,000,000.25' },
 ]
 
-test('whatever its prices are, a history is drawn, and nothing breaks beside it', async ({ browser }) => {
+test('whatever its prices are, a history is drawn, and nothing breaks beside it', async ({
+  browser,
+  recorded,
+}) => {
   test.setTimeout(240_000)
   for (const { name, closes, digits, bid, tag } of states) {
     await test.step(name, async () => {
-      const { page, complaints, close } = await openChart(browser, {
+      const { page, complaints, close } = await openChart(browser, recorded, {
         closesOf: () => closes,
         digits,
         bids: [bid],
@@ -208,9 +140,7 @@ test('whatever its prices are, a history is drawn, and nothing breaks beside it'
       await expect(page.locator('.chart-live .chart__tag')).toHaveText(tag, { timeout: 30_000 })
       await expect(page.locator('.rail__bid .px .aloud')).toHaveText(tag)
       expect(await page.locator('.chart-live .chart').innerHTML()).not.toMatch(/NaN|Infinity|undefined/)
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0)
+      expect(await widerBy(page)).toBe(0)
       await plot(page).focus()
       await page.keyboard.press('Home')
       await expect(page.locator('.chart__cross')).toHaveCount(2)
@@ -220,10 +150,13 @@ test('whatever its prices are, a history is drawn, and nothing breaks beside it'
   }
 })
 
-test('a closed market keeps its place and grows no bar; old prices are marked', async ({ browser }) => {
+test('a closed market keeps its place and grows no bar; old prices are marked', async ({
+  browser,
+  recorded,
+}) => {
   // A Saturday: the last bar is of Friday evening.
   const saturday = new Date('2026-11-21T15:00:00Z')
-  const closed = await openChart(browser, {
+  const closed = await openChart(browser, recorded, {
     at: saturday,
     closesOf: (range, count) =>
       range === '1d'
@@ -236,7 +169,7 @@ test('a closed market keeps its place and grows no bar; old prices are marked', 
   await expect(readout(closed.page)).toHaveText('Fri 22:45')
   await closed.close()
 
-  const { page, close } = await openChart(browser, { bids: ['1.08510'] })
+  const { page, close } = await openChart(browser, recorded, { bids: ['1.08510'] })
   await expect(page.locator('.chart-live .chart__tag')).toHaveText('1.08510', { timeout: 30_000 })
   await page.unroute('**/QF1001')
   await page.route('**/QF1001', (route) => route.abort())
@@ -246,106 +179,17 @@ test('a closed market keeps its place and grows no bar; old prices are marked', 
   await close()
 })
 
-test('where there is no history the chart draws the polls since the page was opened, and invents nothing', async ({
-  browser,
-  site: quiet,
-}) => {
-  const { page, complaints, close } = await openPrices(browser, quiet, path, {}, async (opened) => {
-    await answerHistories(opened, marketTime.getTime(), () => [], 5)
-    await opened.route('**/W102', (route) =>
-      route.fulfill({
-        json: {
-          res: 1,
-          code: 0,
-          msg: '',
-          dt: { lst: [], pg: { current: 1, size: 200, total: 0 }, data: {} },
-        },
-      }),
-    )
-    await answerPolls(opened, ['1.08511', '1.08523', '1.08502'])
-  })
-  await expect(page.getByText('No price history yet')).toBeVisible()
-  await expect(page.locator('.price-choice')).toHaveCount(0)
-  await wake(page)
-  await expect(page.locator('.chart-live .chart-caption')).toContainText('since you opened this page', {
-    timeout: 40_000,
-  })
-  await expect(page.locator('.chart-live .chart__candles').first()).toBeHidden()
-  await expect(page.locator('.chart-live .chart__line').last()).toBeVisible()
-  expect(complaints).toEqual([])
-  await close()
-})
-
-/** The bars of a range as the site answers them. */
-const barsOf = async (range: HistoryRange): Promise<readonly { at: number }[]> =>
-  JSON.parse(await site.text(`/api/history/EURUSD?range=${range}`)).bars
-
-test('without script there are all ranges, both drawings, the table and the file', async ({ browser }) => {
-  for (const width of [390, 1440]) {
-    const { page, close } = await visit(browser, `${site.url}${path}`, { width, height: 844, script: false })
-    await expect(page.locator('.rail__bid .px .aloud')).toHaveText(/^1\.0\d{4}$/)
-    await expect(page.locator('.rail__bid .px')).toBeInViewport({ ratio: 1 })
-    await expect(page.locator('.rail__bid')).toContainText('Price at')
-    for (const value of historyRanges) {
-      await page.locator(`[value="${value}"]`).check({ force: true })
-      const still = page.locator('.chart-still:visible')
-      await expect(still).toHaveCount(1)
-      const candles = await still
-        .locator('.chart__hollow, .chart__filled')
-        .evaluateAll((paths) => paths.map((each) => each.getAttribute('d')?.match(/M/g)?.length ?? 0))
-      const known = await barsOf(value)
-      expect(known.length).toBeGreaterThan(5)
-      // The page may be a quarter of an hour older than the answer.
-      expect(Math.abs(candles.reduce((sum, count) => sum + count, 0) - known.length)).toBeLessThanOrEqual(2)
-      await expect(page.locator('.price__file:visible')).toHaveAttribute(
-        'href',
-        `/api/history/EURUSD.csv?range=${value}`,
-      )
-    }
-    await page.locator('[value="line"]').check({ force: true })
-    await expect(page.locator('.chart-still:visible .chart__line').first()).toBeVisible()
-    await page.locator('[value="1d"]').check({ force: true })
-    await page.locator('.price__table summary').click()
-    const rows = page.locator('.prices:visible tbody tr')
-    const hours = new Set((await barsOf('1d')).map(({ at }) => Math.floor(at / 3_600_000)))
-    expect(Math.abs((await rows.count()) - hours.size)).toBeLessThanOrEqual(1)
-    await expect(rows.first().locator('th[scope=row]')).toHaveText(/^\w{3} \d\d:00$/)
-    await close()
-  }
-})
-
-test('a switch in the settings brings the warning back beside the price', async ({ browser }) => {
-  const { page, close } = await visit(browser, `${site.url}${path}`, { width: 1440, script: false })
-  await expect(page.locator('.price .risk-note')).toHaveCount(0)
-  await site.client.patch('siteSettings').set({ localWarning: true }).commit()
-  await expect
-    .poll(
-      async () => {
-        await page.reload()
-        return page.locator('.price .risk-note').count()
-      },
-      { timeout: 30_000 },
-    )
-    .toBe(1)
-  await expect(page.locator('.price .risk-note')).toContainText('lose money')
-  await site.client.patch('siteSettings').unset(['localWarning']).commit()
-  await close()
-})
-
-test('no violation in either theme; the section’s tab is marked', async ({ browser }) => {
+test('no violation in either theme; the section’s tab is marked', async ({ browser, recorded }) => {
   for (const [width, colorScheme] of [
     [1440, 'light'],
     [390, 'dark'],
   ] as const) {
-    const { page, close } = await openChart(browser, { width, colorScheme, bids: ['1.08510'] })
+    const { page, close } = await openChart(browser, recorded, { width, colorScheme, bids: ['1.08510'] })
     await expect(page.locator('.chart-live .chart__tag')).toHaveText('1.08510', { timeout: 30_000 })
     await plot(page).focus()
     await page.keyboard.press('ArrowLeft')
     await page.locator('.price__table summary').click()
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-    ).toEqual([])
+    expect(await axeFaults(page, 'main')).toEqual([])
     await expect(page.locator('.tabs [aria-current="true"]')).toHaveText('Forex')
     await close()
   }

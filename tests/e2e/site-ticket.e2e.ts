@@ -1,59 +1,27 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type BrowserContextOptions, expect, test } from '@playwright/test'
-import { z } from 'zod'
-import { startTestSandbox, type TestSandbox } from '#tests/support/broker/sandbox.ts'
-import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import { expect, test } from '@playwright/test'
+import { axeFaults, widerBy } from '#tests/support/site/page-faults.ts'
+import { type StillSite, startStillSite } from '#tests/support/site/still-site.ts'
 import { goTo } from '#tests/support/site/visitor.ts'
 import { isSweep, seed } from '#tests/support/sample.ts'
 
 /** The order ticket that a visitor can try, and the drawn screens of both platforms; prices stand still. */
 
-let site: TestSite
-let broker: TestSandbox
+let still: StillSite
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)
-  broker = await startTestSandbox({ SANDBOX_CLOCK: '=2026-11-18T12:00:00Z' })
-  site = await startTestSite({ brokerUrl: broker.url })
+  still = await startStillSite()
 })
 
-test.afterAll(async () => {
-  await site.stop()
-  await broker.stop()
-})
+test.afterAll(async () => still?.stop())
 
 const path = '/platforms/mctrader'
-
-const open = async (browser: Browser, address: string, options: BrowserContextOptions = {}) => {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    ...options,
-  })
-  await context.addCookies([
-    { name: 'isAccept', value: '0', url: site.url },
-    { name: 'hl', value: address.startsWith('/de') ? 'de' : 'en', url: site.url },
-  ])
-  const page = await context.newPage()
-  await goTo(page, `${site.url}${address}`)
-  return page
-}
-
-const quoteList = z.object({ dt: z.object({ list: z.array(z.object({ bid: z.string() })) }) })
-
-const bidOfEuro = async (): Promise<string> => {
-  const answer = await broker.call('/api/q/v1/QF1001', { goods: 'EURUSD' })
-  const [first] = quoteList.parse(await answer.json()).dt.list
-  if (!first) throw new Error('the sandbox quotes no EURUSD')
-  return first.bid
-}
 
 test('the ticket takes the price of the broker, and its four lines are right to the cent', async ({
   browser,
 }) => {
-  const bid = await bidOfEuro()
-  const page = await open(browser, path)
+  const bid = await still.bidOf('EURUSD')
+  const page = await still.open(browser, path)
   const ticket = page.locator('.live-ticket')
   await expect(ticket.locator('figcaption')).toHaveText(
     'A working drawing with live prices. No order is sent.',
@@ -70,7 +38,7 @@ test('the ticket takes the price of the broker, and its four lines are right to 
 test('the keyboard reaches direction, size and button, and the button says that no order is sent', async ({
   browser,
 }) => {
-  const page = await open(browser, path)
+  const page = await still.open(browser, path)
   const ticket = page.locator('.live-ticket')
   await expect(ticket.locator('figcaption')).toContainText('live prices')
   await ticket.getByRole('radio', { name: 'Buy' }).focus()
@@ -93,7 +61,7 @@ test('the keyboard reaches direction, size and button, and the button says that 
   const height = (await ticket.boundingBox())?.height
   await page.keyboard.press('Enter')
   await expect(ticket.getByRole('status')).toHaveText(
-    `On your account this would sell 5.00 lot of EURUSD at ${await bidOfEuro()}. Here no order is sent.`,
+    `On your account this would sell 5.00 lot of EURUSD at ${await still.bidOf('EURUSD')}. Here no order is sent.`,
   )
   expect((await ticket.boundingBox())?.height).toBe(height)
   await slider.press('ArrowLeft')
@@ -104,7 +72,7 @@ test('the keyboard reaches direction, size and button, and the button says that 
 test('without script it shows 0.10 lot at sample prices, and nothing that cannot be used', async ({
   browser,
 }) => {
-  const page = await open(browser, `/de${path}`, { javaScriptEnabled: false })
+  const page = await still.open(browser, `/de${path}`, { javaScriptEnabled: false })
   const ticket = page.locator('.live-ticket')
   await expect(ticket.locator('figcaption')).toContainText('mit Beispielkursen')
   await expect(ticket.locator('.ticket__slider .fig')).toHaveText('0,10 Lot')
@@ -115,10 +83,10 @@ test('without script it shows 0.10 lot at sample prices, and nothing that cannot
 
 test('while the broker does not answer, the prices are samples and say so', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'en-GB' })
-  await context.addCookies([{ name: 'isAccept', value: '0', url: site.url }])
+  await context.addCookies([{ name: 'isAccept', value: '0', url: still.site.url }])
   const page = await context.newPage()
   await page.route('**/api/q/**', (route) => route.abort())
-  await goTo(page, `${site.url}${path}`)
+  await goTo(page, `${still.site.url}${path}`)
   const ticket = page.locator('.live-ticket')
   await ticket.getByRole('radio', { name: 'Sell' }).check({ force: true })
   await expect(ticket.getByRole('button', { name: 'Sell 0.10 lot' })).toBeVisible()
@@ -130,13 +98,13 @@ test('while the broker does not answer, the prices are samples and say so', asyn
 
 test('on a Saturday it works with the last price, and says so', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'en-GB' })
-  await context.addCookies([{ name: 'isAccept', value: '0', url: site.url }])
+  await context.addCookies([{ name: 'isAccept', value: '0', url: still.site.url }])
   const page = await context.newPage()
   await page.clock.setFixedTime('2026-11-21T12:00:00Z')
-  await goTo(page, `${site.url}${path}`)
+  await goTo(page, `${still.site.url}${path}`)
   const ticket = page.locator('.live-ticket')
   await expect(ticket.locator('figcaption')).toContainText('the last price before the market closed')
-  await expect(ticket.locator('.ticket__prices .aloud').first()).toHaveText(await bidOfEuro())
+  await expect(ticket.locator('.ticket__prices .aloud').first()).toHaveText(await still.bidOf('EURUSD'))
   await context.close()
 })
 
@@ -146,7 +114,7 @@ test('every drawn screen carries the reduced warning, whole', async ({ browser }
     ['/platforms/mt4', 1],
     ['/download', 1],
   ] as const) {
-    const page = await open(browser, address)
+    const page = await still.open(browser, address)
     await expect(page.locator('.screen-risk')).toHaveText(
       Array.from({ length: count }, () => /^[\d.]+% of retail CFD accounts lose money\.$/),
     )
@@ -167,14 +135,9 @@ for (const [at, { address, colorScheme, width }] of looks.entries()) {
   test(`${address} at ${width} px, ${colorScheme}, German: axe finds nothing, nothing scrolls sideways`, async ({
     browser,
   }) => {
-    const page = await open(browser, `/de${address}`, { colorScheme, viewport: { width, height: 900 } })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
+    const page = await still.open(browser, `/de${address}`, { colorScheme, viewport: { width, height: 900 } })
+    expect(await axeFaults(page)).toEqual([])
+    expect(await widerBy(page)).toBe(0)
     await page.context().close()
   })
 }

@@ -1,4 +1,11 @@
-import type { APIResponse, Browser, BrowserContext, Page, Route } from '@playwright/test'
+import type {
+  APIResponse,
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Page,
+  Route,
+} from '@playwright/test'
 import { awaitFonts } from './fonts.ts'
 
 /** The window and the state a visitor comes with. */
@@ -25,6 +32,28 @@ export interface Visit {
 export const goTo = async (page: Page, url: string): Promise<void> => {
   await page.goto(url)
   await awaitFonts(page)
+}
+
+/** Opens a path of a site in a browser of its own that has chosen the path's language and answered the cookie bar. */
+export const openPath = async (
+  browser: Browser,
+  site: { url: string },
+  path: string,
+  { clock, ...options }: BrowserContextOptions & { clock?: string } = {},
+): Promise<Page> => {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    ...options,
+  })
+  await context.addCookies([
+    { name: 'isAccept', value: '0', url: site.url },
+    { name: 'hl', value: path.startsWith('/de') ? 'de' : 'en', url: site.url },
+  ])
+  if (clock) await context.clock.install({ time: clock })
+  const page = await context.newPage()
+  await goTo(page, `${site.url}${path}`)
+  return page
 }
 
 /** Opens an address in a browser of its own that has chosen English once. */
