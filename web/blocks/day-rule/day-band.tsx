@@ -5,8 +5,12 @@ import { fill } from '#common/fill.ts'
 import type enTrading from '#locales/en/trading.json'
 import { type Locale, locales } from '#locales/table.ts'
 import { type CalendarWords } from '#web/features/calendar/parts/calendar-words.ts'
-import { Figure } from '#web/features/calendar/parts/figures.tsx'
 import { ImportanceMark } from '#web/features/calendar/parts/importance-mark.tsx'
+import {
+  ExpectationCells,
+  ExpectationHeads,
+  ReleaseTime,
+} from '#web/features/calendar/parts/release-cells.tsx'
 import { addDays } from '#web/features/calendar/plan-days.ts'
 import type { Release } from '#web/features/calendar/release.ts'
 import { DayRule } from '#web/features/calendar/rule/day-rule.tsx'
@@ -41,7 +45,7 @@ const offsetIn = (zone: string, at: number): string =>
     ?.value.replace('GMT', 'UTC') ?? zone
 
 const NextRow = ({
-  release: { at, currency, importance, title, unit, forecast, previous },
+  release,
   day,
   locale,
   clock,
@@ -56,30 +60,16 @@ const NextRow = ({
 }) => (
   <tr>
     <td>
-      <time dateTime={new Date(at).toISOString()}>
-        {day && <span>{day} </span>}
-        <span className="fig">{clock.timeOf(at)}</span>
-      </time>
+      <ReleaseTime at={release.at} day={day} clock={clock} />
     </td>
-    <td className="dayband__currency">{currency}</td>
+    <td className="dayband__currency">{release.currency}</td>
     <th scope="row">
       <span className="dayband__level">
-        <ImportanceMark level={importance} /> <span>{words.levels[importance]}</span>
+        <ImportanceMark level={release.importance} /> <span>{words.levels[release.importance]}</span>
       </span>{' '}
-      {title}
+      {release.title}
     </th>
-    {(['forecast', 'previous'] as const).map((name) => (
-      <td key={name} className="is-figure" data-label={words[name]}>
-        <span className="fig">
-          <Figure
-            locale={locale}
-            value={name === 'forecast' ? forecast : previous}
-            unit={unit}
-            words={words}
-          />
-        </span>
-      </td>
-    ))}
+    <ExpectationCells locale={locale} release={release} words={words} />
   </tr>
 )
 
@@ -150,12 +140,7 @@ export const DayBand = ({ locale, words }: { locale: Locale; words: DayBandWords
                   <th scope="col">{calendar.time}</th>
                   <th scope="col">{calendar.currency}</th>
                   <th scope="col">{band.next}</th>
-                  <th scope="col" className="is-figure">
-                    {calendar.forecast}
-                  </th>
-                  <th scope="col" className="is-figure">
-                    {calendar.previous}
-                  </th>
+                  <ExpectationHeads words={calendar} />
                 </tr>
               </thead>
               <tbody>

@@ -4,8 +4,13 @@ import type { Release } from '#web/features/calendar/release.ts'
 import type { ZoneClock } from '#web/features/calendar/zone-clock.ts'
 import type { Locale } from '#locales/table.ts'
 import type { CalendarWords } from '#web/features/calendar/parts/calendar-words.ts'
-import { Actual, Figure } from '#web/features/calendar/parts/figures.tsx'
+import { Actual } from '#web/features/calendar/parts/figures.tsx'
 import { ImportanceMark } from '#web/features/calendar/parts/importance-mark.tsx'
+import {
+  ExpectationCells,
+  ExpectationHeads,
+  ReleaseTime,
+} from '#web/features/calendar/parts/release-cells.tsx'
 import { type Explained, ReleaseDetail } from './release-detail.tsx'
 
 interface RowProps {
@@ -28,17 +33,13 @@ const ReleaseRow = ({
 }: RowProps & { release: Release; day: string | null }) => {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const { at, currency, importance, title, forecast, previous, unit } = release
-  const figure = { locale, unit, words }
+  const { at, currency, importance, title } = release
   const looks = [importance === 3 && 'is-high', isOpen && 'is-open'].filter(Boolean).join(' ')
   return (
     <>
       <tr className={looks || undefined} data-past={at <= now || undefined}>
         <td className="releases__time">
-          <time dateTime={new Date(at).toISOString()}>
-            {day && <span className="releases__day">{day} </span>}
-            <span className="fig">{clock.timeOf(at)}</span>
-          </time>
+          <ReleaseTime at={at} day={day} clock={clock} />
         </td>
         <td className="releases__currency">{currency}</td>
         <td className="releases__importance">
@@ -59,16 +60,7 @@ const ReleaseRow = ({
         <td className="is-figure releases__actual" data-label={words.actual}>
           <Actual locale={locale} release={release} now={now} words={words} />
         </td>
-        <td className="is-figure" data-label={words.forecast}>
-          <span className="fig">
-            <Figure {...figure} value={forecast} />
-          </span>
-        </td>
-        <td className="is-figure" data-label={words.previous}>
-          <span className="fig">
-            <Figure {...figure} value={previous} />
-          </span>
-        </td>
+        <ExpectationCells locale={locale} release={release} words={words} />
       </tr>
       {isOpen && (
         <tr className="releases__detail" id={id}>
@@ -123,12 +115,7 @@ export const ReleasesTable = ({
           <th scope="col" className="is-figure releases__actual">
             {words.actual}
           </th>
-          <th scope="col" className="is-figure">
-            {words.forecast}
-          </th>
-          <th scope="col" className="is-figure">
-            {words.previous}
-          </th>
+          <ExpectationHeads words={words} />
         </tr>
       </thead>
       <tbody>

@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest'
-import type { TicketTerms } from '#web/blocks/parts/screens/plan-ticket.ts'
+import { euroTerms } from '#web/blocks/parts/screens/sample-terms.ts'
 import { ratioOf } from '#web/lib/numbers/ratio.ts'
 import { planState, type QuotedPrice } from './plan-state.ts'
 
-const terms: TicketTerms = {
-  symbol: 'EURUSD',
-  assetClass: 'forex',
-  hours: null,
-  quote: 'USD',
-  contractSize: '100000',
-  pipSize: '0.0001',
-  maxLeverage: '30:1',
-  typicalSpread: '0.6',
-  minLot: '0.01',
-  maxLot: '50',
-  digits: 5,
-  overnightLong: '-6.10',
-  overnightShort: '1.90',
-}
 const prices = [{ symbol: 'EURUSD', bid: '1.15847', change: null }]
 const rate = ratioOf('0.8')
 const open = { isClosed: false }
@@ -40,11 +25,11 @@ test.each<[string, QuotedPrice, [string, string] | null]>([
   ['a price without a rate', { ...open, state: 'live', bid: '1.2', rate: null }, ['sample', '1.15847']],
   ['a price that is none', { ...open, state: 'live', bid: 'x', rate }, ['sample', '1.15847']],
 ])('%s', (_name, quoted, expected) => {
-  const state = planState(terms, prices, { direction: 'buy', lots: '0.1' }, quoted)
+  const state = planState(euroTerms, prices, { direction: 'buy', lots: '0.1' }, quoted)
   expect(state && [state.source, state.figures.bid]).toEqual(expected)
 })
 
 test('without a sample there is nothing to draw before the first answer', () => {
   const quoted = { ...open, state: 'loading', bid: null, rate: null } as const
-  expect(planState(terms, [], { direction: 'buy', lots: '0.1' }, quoted)).toBeNull()
+  expect(planState(euroTerms, [], { direction: 'buy', lots: '0.1' }, quoted)).toBeNull()
 })

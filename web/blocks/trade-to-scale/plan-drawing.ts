@@ -31,45 +31,33 @@ export interface TradeDrawing {
 }
 
 interface Layout {
-  width: number
-  /** Room for the words over the highest bar, and under the margin line. */
-  above: number
-  below: number
-  /** Depth of the margin under the surface. */
-  depth: number
+  frame: {
+    width: number
+    /** Room for the words over the highest bar, and under the margin line. */
+    above: number
+    below: number
+    /** Depth of the margin under the surface. */
+    depth: number
+  }
   spread: readonly [x: number, width: number]
   nights: readonly [x: number, width: number, step: number]
-  up: readonly [x: number, width: number]
-  down: readonly [x: number, width: number]
-  reaches: readonly (readonly [x: number, width: number])[]
+  /** What a move is worth: bars of one width, and the left edge of each. */
+  moves: { width: number; up: number; down: number; reaches: readonly number[] }
 }
 
 /** Two drawings, since letters of one that is shrunk cannot be read. */
 export const layouts = {
   wide: {
-    width: 1440,
-    above: 76,
-    below: 56,
-    depth: 307,
+    frame: { width: 1440, above: 76, below: 56, depth: 307 },
     spread: [64, 110],
     nights: [256, 40, 62],
-    up: [640, 96],
-    down: [760, 96],
-    reaches: [
-      [920, 96],
-      [1080, 96],
-    ],
+    moves: { width: 96, up: 640, down: 760, reaches: [920, 1080] },
   },
   narrow: {
-    width: 350,
-    above: 66,
-    below: 44,
-    depth: 250,
+    frame: { width: 350, above: 66, below: 44, depth: 250 },
     spread: [10, 56],
     nights: [90, 13, 18],
-    up: [192, 30],
-    down: [232, 30],
-    reaches: [[268, 24]],
+    moves: { width: 27, up: 193, down: 232, reaches: [268] },
   },
 } as const satisfies Record<string, Layout>
 
@@ -95,29 +83,29 @@ const ticksOf = (lengths: { up: number; margin: number }, yOf: (amount: number) 
 }
 
 /** The drawing of a trade on one scale: the margin is as deep as the layout says, everything else in proportion. */
-export const planDrawing = (plan: TradePlan, layout: Layout): TradeDrawing => {
+export const planDrawing = (plan: TradePlan, { frame, spread, nights, moves }: Layout): TradeDrawing => {
   const marginPercent = -plan.margin.percent
-  const perPercent = layout.depth / marginPercent
-  const room = layout.above + perPercent
+  const perPercent = frame.depth / marginPercent
+  const room = frame.above + perPercent
   const yOf = (percent: number) => room - percent * perPercent
-  const bar = ([x, width]: readonly [number, number, ...number[]], percent: number): Bar => {
+  const bar = (x: number, width: number, percent: number): Bar => {
     const height = Math.max(thinnest, Math.abs(percent) * perPercent)
     return { x, y: rounded(percent > 0 ? room - height : room), width, height: rounded(height) }
   }
-  const [nightX, nightWidth, nightStep] = layout.nights
+  const [nightX, nightWidth, nightStep] = nights
   const value = Number(plan.value?.value ?? 100)
   return {
-    width: layout.width,
-    height: Math.round(room + layout.depth + layout.below),
+    width: frame.width,
+    height: Math.round(room + frame.depth + frame.below),
     surface: rounded(room),
     closeOutY: rounded(yOf(plan.closeOut.percent)),
     marginY: rounded(yOf(plan.margin.percent)),
-    spread: plan.spread && bar(layout.spread, plan.spread.percent),
-    nights: plan.nights.map(({ percent }, index) => bar([nightX + index * nightStep, nightWidth], percent)),
-    up: bar(layout.up, plan.up.percent),
-    down: bar(layout.down, plan.down.percent),
-    reaches: layout.reaches.map((place, index) =>
-      bar(place, index === 0 ? plan.closeOut.percent : plan.margin.percent),
+    spread: plan.spread && bar(...spread, plan.spread.percent),
+    nights: plan.nights.map(({ percent }, index) => bar(nightX + index * nightStep, nightWidth, percent)),
+    up: bar(moves.up, moves.width, plan.up.percent),
+    down: bar(moves.down, moves.width, plan.down.percent),
+    reaches: moves.reaches.map((x, index) =>
+      bar(x, moves.width, index === 0 ? plan.closeOut.percent : plan.margin.percent),
     ),
     ticks: ticksOf({ up: value / 100, margin: (value * marginPercent) / 100 }, (amount) =>
       yOf((amount * 100) / value),

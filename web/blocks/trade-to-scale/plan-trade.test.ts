@@ -106,12 +106,12 @@ describe('planDrawing', () => {
     for (const instrument of [eurusd, gold, index]) {
       const plan = trade(instrument)
       const drawing = planDrawing(plan, layouts[name])
-      const perPercent = layouts[name].depth / -plan.margin.percent
+      const perPercent = layouts[name].frame.depth / -plan.margin.percent
       expect(drawing.up.height).toBeCloseTo(perPercent, 0)
       expect(drawing.up.height).toBe(drawing.down.height)
       expect(drawing.up.y + drawing.up.height).toBeCloseTo(drawing.surface, 0)
       expect(drawing.reaches[0]?.height).toBeCloseTo(drawing.closeOutY - drawing.surface, 0)
-      expect(drawing.marginY - drawing.surface).toBeCloseTo(layouts[name].depth, 0)
+      expect(drawing.marginY - drawing.surface).toBeCloseTo(layouts[name].frame.depth, 0)
       for (const bar of [drawing.spread, ...drawing.nights]) expect(bar?.height).toBeGreaterThanOrEqual(1.6)
       expect(drawing.ticks.length).toBeGreaterThan(3)
       expect(drawing.ticks.length).toBeLessThanOrEqual(12)

@@ -1,25 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
 import { whole } from '#web/lib/numbers/ratio.ts'
 import { planTicket, sampleRate, sampleTicket, sizeText, type TicketTerms } from './plan-ticket.ts'
-
-const euro: TicketTerms = {
-  symbol: 'EURUSD',
-  assetClass: 'forex',
-  hours: null,
-  quote: 'USD',
-  contractSize: '100000',
-  pipSize: '0.0001',
-  maxLeverage: '30:1',
-  typicalSpread: '0.6',
-  minLot: '0.01',
-  maxLot: '50',
-  digits: 5,
-  overnightLong: '-6.10',
-  overnightShort: '1.90',
-}
+import { euroTerms } from './sample-terms.ts'
 
 const index: TicketTerms = {
-  ...euro,
+  ...euroTerms,
   symbol: 'NAS100',
   contractSize: '1',
   pipSize: '1',
@@ -36,7 +21,7 @@ const rate = sampleRate('USD', prices)
 
 describe('planTicket', () => {
   it('is the ticket of the design: spread, margin, one night, one per cent against it', () => {
-    const ticket = planTicket(euro, { direction: 'buy', lots: '0.1', bid: '1.15847', rate })
+    const ticket = planTicket(euroTerms, { direction: 'buy', lots: '0.1', bid: '1.15847', rate })
     expect(ticket).toMatchObject({ ask: '1.15853', spread: '0.6', size: '0.10', share: 30 })
     const { spread, margin, night, onePercent } = ticket?.bill ?? {}
     expect([spread, margin, night, onePercent].map((sum) => sum?.value)).toEqual([
@@ -48,8 +33,8 @@ describe('planTicket', () => {
   })
 
   test.each([
-    ['sold, a night brings money', euro, { direction: 'sell', lots: '0.1' }, '0.16', 30],
-    ['twice the size, twice the night', euro, { direction: 'buy', lots: '0.2' }, '-1.05', 30],
+    ['sold, a night brings money', euroTerms, { direction: 'sell', lots: '0.1' }, '0.16', 30],
+    ['twice the size, twice the night', euroTerms, { direction: 'buy', lots: '0.2' }, '-1.05', 30],
     ['no rate is published', index, { direction: 'buy', lots: '0.1' }, undefined, 20],
   ] as const)('%s', (_name, terms, chosen, night, share) => {
     const ticket = planTicket(terms, { ...chosen, bid: '1.15847', rate })
@@ -61,11 +46,11 @@ describe('planTicket', () => {
     ['a size of nothing', { bid: '1.15847', lots: '0' }],
     ['a size that is none', { bid: '1.15847', lots: 'abc' }],
   ])('nothing is drawn for %s', (_name, { bid, lots }) => {
-    expect(planTicket(euro, { direction: 'buy', lots, bid, rate })).toBeNull()
+    expect(planTicket(euroTerms, { direction: 'buy', lots, bid, rate })).toBeNull()
   })
 
   it('nothing is drawn without a rate', () => {
-    expect(planTicket(euro, { direction: 'buy', lots: '0.1', bid: '1.15847', rate: null })).toBeNull()
+    expect(planTicket(euroTerms, { direction: 'buy', lots: '0.1', bid: '1.15847', rate: null })).toBeNull()
   })
 
   it('a price below zero has an ask and a bill', () => {
@@ -83,7 +68,7 @@ test.each([
 })
 
 test.each([
-  ['the usual size', euro, prices, '0.10'],
+  ['the usual size', euroTerms, prices, '0.10'],
   [
     'the smallest trade is the usual size',
     index,
