@@ -35,7 +35,7 @@ export const banner: DocumentDefinition = translated({
         [
           'kind',
           'Kind',
-          'Promotional stands within a page, trading gives the band at its end the words. Example: Promotional',
+          'Promotional stands within a page, on the home page in the place of the latest papers; trading gives the band at the end its words. Example: Promotional',
         ],
         [
           { value: 'promotional', title: 'Promotional' },
@@ -82,7 +82,7 @@ export const banner: DocumentDefinition = translated({
         [
           'riskFormat',
           'Risk note',
-          'The mandated words the banner carries: B is the whole warning, C the shorter one. Example: B',
+          'The mandated words the banner carries: B is the whole warning, C the shorter one. In the place of the latest papers it is always C. Example: B',
         ],
         [
           { value: 'B', title: 'B: the whole warning' },

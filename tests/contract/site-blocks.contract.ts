@@ -22,7 +22,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 const redirect = (key: string, from: string, to: string, permanent: boolean) =>
   site.client.createOrReplace({ _id: `redirect-test-${key}`, _type: 'redirect', from, to, permanent })
 
-const banner = (startsAt: number, endsAt: number) => ({
+const banner = (startsAt: number, endsAt: number, routes = ['/about']) => ({
   _id: 'banner-test',
   _type: 'banner',
   kind: 'promotional',
@@ -45,7 +45,7 @@ const banner = (startsAt: number, endsAt: number) => ({
   link: { _type: 'link', kind: 'setting', setting: 'register' },
   startsAt: new Date(startsAt).toISOString(),
   endsAt: new Date(endsAt).toISOString(),
-  routes: ['/about'],
+  routes,
   languages: ['en'],
   riskFormat: 'B',
 })
@@ -226,5 +226,25 @@ describe('a banner with a schedule', () => {
     for (const path of ['/', '/more/legal', '/de/about/intro']) {
       expect(await site.text(path)).not.toContain('A banner of its hour')
     }
+  })
+
+  it('takes the place of the latest papers on the home page, with the abbreviated warning', async () => {
+    const bare = await site.text('/')
+    expect(bare).toContain('class="wrap latest"')
+    expect(bare).not.toContain('class="promo"')
+    await site.client.createOrReplace(banner(Date.now() - 1_000, Date.now() + 600_000, ['/']))
+    await caughtUp(site.lake)
+    const html = await site.text('/')
+    expect(html).not.toContain('class="wrap latest"')
+    const promotions = html.match(/<section class="promo"[\s\S]*?<\/section>/g) ?? []
+    expect(promotions).toHaveLength(1)
+    const words = wordsOf(promotions[0] ?? '')
+    expect(words).toContain('A banner of its hour')
+    expect(words).toMatch(/[\d.]+% of retail investor accounts lose money/)
+    expect(words).not.toContain('CFDs are complex instruments')
+    expect(html.indexOf('class="promo"')).toBeLessThan(html.indexOf('class="closing"'))
+    await site.client.delete('banner-test')
+    await caughtUp(site.lake)
+    expect(await site.text('/')).toContain('class="wrap latest"')
   })
 })

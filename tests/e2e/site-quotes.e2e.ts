@@ -211,6 +211,17 @@ test('closed markets say when they open, in the visitor’s own time', { tag: '@
     'Markets closed. Prices stand still until Mon 07:05',
   )
   await close()
+
+  const home = await openPrices(browser, site, '/', { at: saturday, width: 390 })
+  const euro = home.page.locator('.sounding').first()
+  await euro.scrollIntoViewIfNeeded()
+  await expect(euro.locator('dd')).toHaveText(['Closed', /^[+−]\d\.\d{5} \([+−]\d+\.\d\d%\)$/], {
+    timeout: 30_000,
+  })
+  await expect(home.page.locator('.sounding dd').filter({ hasText: 'Closed' })).toHaveCount(3)
+  await expect(home.page.locator('.sounding .delta svg')).toHaveCount(0)
+  expect(await home.layoutShift()).toBe(0)
+  await home.close()
 })
 
 test('without script the page names every instrument and its hours, and says what is missing', {

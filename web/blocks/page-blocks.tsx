@@ -4,9 +4,13 @@ import { getTexts } from '#web/i18n/texts.ts'
 import { HeroPlate } from './hero/hero-plate.tsx'
 import { planContents } from './parts/plan-contents.ts'
 import { TableOfContents } from './parts/table-of-contents.tsx'
+import { planPromotion, type PromotionPlace } from './plan-promotion.ts'
 import { planSections, type Section } from './plan-sections.ts'
 import type { Block } from './read-blocks.ts'
 import { drawView } from './views.gen.tsx'
+
+/** What is promoted, drawn for each of its places. */
+export type Promoted = Readonly<Record<PromotionPlace['kind'], ReactNode>>
 
 /** A page's blocks in the editor's order, with the table of contents in a row under the page's head. */
 export const PageBlocks = ({
@@ -16,8 +20,8 @@ export const PageBlocks = ({
 }: {
   locale: Locale
   blocks: readonly Block[]
-  /** Stands before the last section, or below one that opens the page alone: never above what a page is for. */
-  promotion?: ReactNode
+  /** What is promoted on the page now, as a band and as a row in the place of the latest papers; null for nothing. */
+  promotion?: Promoted | null
 }) => {
   const sections = planSections(blocks)
   const contents = planContents(blocks)
@@ -46,8 +50,8 @@ export const PageBlocks = ({
         return draw(section.block)
     }
   }
-  const opensAlone = sections.length === 1 && (sections[0]?.kind === 'plate' || sections[0]?.kind === 'head')
-  const before = opensAlone ? 1 : Math.max(0, sections.length - 1)
+  const place = planPromotion(sections)
+  const isReplaced = promotion !== null && place.kind === 'row'
   const heads = sections[0]?.kind === 'head' ? 1 : 0
   const drawn = sections.map(drawSection)
   return (
@@ -56,9 +60,9 @@ export const PageBlocks = ({
       {contents.length > 0 && (
         <TableOfContents entries={contents} label={getTexts(locale, 'BasicLayout')('blocks.contents')} />
       )}
-      {drawn.slice(heads, before)}
-      {promotion}
-      {drawn.slice(before)}
+      {drawn.slice(heads, place.before)}
+      {promotion?.[place.kind]}
+      {drawn.slice(isReplaced ? place.before + 1 : place.before)}
     </>
   )
 }

@@ -22,18 +22,31 @@ export const triangles: Record<Direction, string> = {
   flat: 'M1 5h8',
 }
 
-/** A change with triangle, sign and colour. `words` names the direction for screen readers. */
+/**
+ * A change with triangle, sign and colour. `words` names the direction for screen readers. One that stands still, since
+ * its market is closed, has its sign alone.
+ */
 export const Delta = ({
   locale,
   value,
   words,
   suffix = '',
+  isStill = false,
 }: {
   locale: Locale
   value: string
   words: Record<Direction, string>
   suffix?: string
+  isStill?: boolean
 }) => {
+  if (isStill) {
+    return (
+      <span className="delta">
+        {formatSigned(locale, value)}
+        {suffix}
+      </span>
+    )
+  }
   const direction = directionOf(value)
   return (
     <span className={`delta delta--${direction}`}>

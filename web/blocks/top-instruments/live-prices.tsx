@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { Traded } from '#web/features/hours/use-sessions.ts'
+import { type Traded, useMinute, useSessions } from '#web/features/hours/use-sessions.ts'
 import { noCourse } from '#web/features/quotes/course.ts'
 import { CoursePlot } from '#web/features/quotes/course-plot.tsx'
 import type { QuoteWords } from '#web/features/quotes/live-state.tsx'
@@ -21,18 +21,22 @@ export const LivePrices = ({
   locale,
   instruments,
   words,
+  closedWord,
   note,
   children,
 }: {
   locale: Locale
   instruments: readonly LedgerInstrument[]
   words: QuoteWords
+  /** What stands beside the price of a closed market. */
+  closedWord: string
   note: string
   children?: ReactNode
 }) => {
   const symbols = instruments.map(({ symbol }) => symbol)
   const { quotes, courses } = useQuotes(symbols, locale)
   const opens = useOpenPrices(symbols, locale)
+  const sessions = useSessions(instruments, useMinute())
   return (
     <div className="ledger" data-live-part="">
       <ul className="ledger__cells" aria-label={words.region}>
@@ -45,7 +49,9 @@ export const LivePrices = ({
             href={href}
             quote={quotes.find((quote) => quote.name === symbol)}
             open={opens[symbol]}
+            isClosed={sessions?.get(symbol)?.isOpen === false}
             words={words}
+            closedWord={closedWord}
           >
             {index === 0 && <CoursePlot course={courses.get(symbol) ?? noCourse} />}
           </Sounding>

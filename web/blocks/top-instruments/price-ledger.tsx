@@ -11,7 +11,7 @@ import { LivePart } from '#web/blocks/parts/live-part.tsx'
  * page holds old ones.
  */
 export const PriceLedger = ({ block, locale }: { block: TopInstrumentsBlock; locale: Locale }) => {
-  const { quotes } = resources[locale].trading
+  const { quotes, hours } = resources[locale].trading
   return (
     <LivePart locale={locale}>
       <PricesIsland
@@ -24,6 +24,7 @@ export const PriceLedger = ({ block, locale }: { block: TopInstrumentsBlock; loc
           hours: instrument?.hours ?? null,
         }))}
         words={quotes}
+        closedWord={hours.closed}
         note={block.note ?? quotes.indicative}
       >
         {block.more?.label && (

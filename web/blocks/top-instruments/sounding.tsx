@@ -11,11 +11,13 @@ const SinceOpen = ({
   locale,
   bid,
   open,
+  isClosed,
   words,
 }: {
   locale: Locale
   bid: string
   open: string
+  isClosed: boolean
   words: QuoteWords
 }) => {
   const change = subtract(bid, open)
@@ -26,6 +28,7 @@ const SinceOpen = ({
       locale={locale}
       value={change}
       words={words.directions}
+      isStill={isClosed}
       suffix={` (${formatSigned(locale, percent)}${percentSign(locale)})`}
     />
   )
@@ -39,7 +42,9 @@ export const Sounding = ({
   href,
   quote,
   open,
+  isClosed,
   words,
+  closedWord,
   children,
 }: {
   locale: Locale
@@ -48,7 +53,10 @@ export const Sounding = ({
   href: string | null
   quote: Pick<Quote, 'bid' | 'diff'> | undefined
   open: string | undefined
+  /** The last price of a closed market: nothing moves, and it says so. */
+  isClosed: boolean
   words: QuoteWords
+  closedWord: string
   children: ReactNode
 }) => (
   <li className="sounding">
@@ -70,7 +78,9 @@ export const Sounding = ({
       <div>
         <dt>{words.lastPoll}</dt>
         <dd>
-          {quote ? (
+          {isClosed ? (
+            <span className="delta">{closedWord}</span>
+          ) : quote ? (
             <Delta locale={locale} value={withPlacesOf(quote.bid, quote.diff)} words={words.directions} />
           ) : (
             <span className="delta">–</span>
@@ -81,7 +91,7 @@ export const Sounding = ({
         <dt>{words.sinceOpen}</dt>
         <dd>
           {quote && open ? (
-            <SinceOpen locale={locale} bid={quote.bid} open={open} words={words} />
+            <SinceOpen locale={locale} bid={quote.bid} open={open} isClosed={isClosed} words={words} />
           ) : (
             <span className="delta">–</span>
           )}

@@ -20,6 +20,6 @@ export const styleFiles = {
   platformPair: '/assets/platformPair.dc80d788.gen.css',
   platformScreen: '/assets/platformScreen.67160b16.gen.css',
   quotesTable: '/assets/quotesTable.f80b07ea.gen.css',
-  topInstruments: '/assets/topInstruments.e5cd024f.gen.css',
+  topInstruments: '/assets/topInstruments.027029d9.gen.css',
   tradeToScale: '/assets/tradeToScale.a8a6a3cb.gen.css',
 } as const

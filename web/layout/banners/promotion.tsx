@@ -1,4 +1,5 @@
 import type { Banner } from '#web/documents/banner.ts'
+import type { RiskFormat } from '#web/documents/risk-warning.ts'
 import { illustrations } from '#web/design/art/charts.gen.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
@@ -6,14 +7,22 @@ import type { Locale } from '#locales/table.ts'
 import { RiskNote } from '#web/blocks/parts/risk-note.tsx'
 
 /** A promotion of the moment, on land, with the mandated warning in it (requirements B5). */
-export const Promotion = ({ banner, locale }: { banner: Banner; locale: Locale }) => (
+export const Promotion = ({
+  banner,
+  locale,
+  format,
+}: {
+  banner: Banner
+  locale: Locale
+  format: RiskFormat
+}) => (
   <section className="promo" aria-labelledby={banner.key}>
     <div className="wrap promo__in">
       <div className="promo__words">
         <h2 id={banner.key}>{banner.title}</h2>
         {banner.subtitle && <p className="promo__text">{banner.subtitle}</p>}
       </div>
-      <RiskNote locale={locale} format={banner.riskFormat} />
+      <RiskNote locale={locale} format={format} />
       {banner.action && (
         <SiteLink link={banner.action} className="btn btn--solid">
           {banner.action.label}

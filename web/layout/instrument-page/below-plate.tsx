@@ -1,5 +1,5 @@
 import type { InstrumentPageContent } from '#web/content/pages/instrument-page.ts'
-import { Promotions } from '#web/layout/banners/promotions.tsx'
+import { getPromotions, Promotions } from '#web/layout/banners/promotions.tsx'
 import { BillPart } from './bill/bill-part.tsx'
 import { Contract } from './contract/contract.tsx'
 import { TradingHours } from './hours/trading-hours.tsx'
@@ -14,11 +14,11 @@ import { planRelated } from './near/plan-related.ts'
 export const BelowPlate = async ({ content, now }: { content: InstrumentPageContent; now: number }) => {
   const { locale, path, instrument, papers, neighbours, exists } = content
   const related = planRelated(instrument, neighbours)
-  const { known, courses } = await readKnown(
-    instrument,
-    related.map(({ symbol }) => symbol),
-    now,
-  )
+  const symbols = related.map(({ symbol }) => symbol)
+  const [{ known, courses }, promotions] = await Promise.all([
+    readKnown(instrument, symbols, now),
+    getPromotions(locale, path),
+  ])
   return (
     <div className="parts">
       <BillPart
@@ -31,7 +31,7 @@ export const BelowPlate = async ({ content, now }: { content: InstrumentPageCont
       <Contract locale={locale} instrument={instrument} papers={papers}>
         <TradingHours locale={locale} instrument={instrument} now={now} />
       </Contract>
-      <Promotions locale={locale} path={path} />
+      <Promotions locale={locale} banners={promotions} />
       <Near content={content} related={related} courses={courses} />
     </div>
   )

@@ -2,7 +2,8 @@ import { isLiveBlock } from '#web/blocks/read-blocks.ts'
 import type { PageContent } from '#web/content/pages/page.ts'
 import { registerLink } from '#web/content/values/links.ts'
 import { getTexts } from '#web/i18n/texts.ts'
-import { Promotions } from '#web/layout/banners/promotions.tsx'
+import { Promotion } from '#web/layout/banners/promotion.tsx'
+import { getPromotions, Promotions } from '#web/layout/banners/promotions.tsx'
 import { planClosing } from '#web/layout/closing/plan-closing.ts'
 import { PageBlocks } from '#web/blocks/page-blocks.tsx'
 import { PageHead } from '#web/blocks/parts/page-head.tsx'
@@ -13,9 +14,11 @@ import { stylesOf } from './styles-of.ts'
 import { SiteShell } from '#web/layout/site-shell.tsx'
 
 /** A page of blocks in the site's layout. */
-export const ContentPage = ({ page }: { page: PageContent }) => {
+export const ContentPage = async ({ page }: { page: PageContent }) => {
   const { blocks, own } = planClosing(page.blocks)
   const opening = pageOpening(page.title, blocks)
+  const promotions = await getPromotions(page.locale, page.path)
+  const [foremost] = promotions
   return (
     <SiteShell
       locale={page.locale}
@@ -47,7 +50,18 @@ export const ContentPage = ({ page }: { page: PageContent }) => {
           <PageBlocks
             locale={page.locale}
             blocks={blocks}
-            promotion={<Promotions locale={page.locale} path={page.path} />}
+            promotion={
+              foremost
+                ? {
+                    band: <Promotions locale={page.locale} banners={promotions} />,
+                    row: (
+                      <div className="wrap">
+                        <Promotion banner={foremost} locale={page.locale} format="C" />
+                      </div>
+                    ),
+                  }
+                : null
+            }
           />
           <StructuredData page={page} trail={trail} />
         </>
