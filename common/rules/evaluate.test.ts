@@ -124,6 +124,13 @@ const kinds: { [Kind in Exclude<Constraint['rule'], OfOthers>]: readonly Case<Ki
       ],
     },
   ],
+  either: [
+    {
+      rule: { rule: 'either', message, fields: ['alt', 'isDecorative'] },
+      met: [{ alt: 'A harbour' }, { isDecorative: true }, { alt: [{ value: 'A harbour' }] }, 'text'],
+      broken: [{}, { alt: '' }, { alt: '  ' }, { alt: [] }, { isDecorative: false }, { alt: null }],
+    },
+  ],
   counts: [
     {
       rule: { rule: 'counts', message, items: 'rows', field: 'cells', of: 'columns' },
@@ -204,6 +211,8 @@ describe('faultPaths', () => {
     ])
     const ordered: Constraint = { rule: 'ordered', fields: ['from', 'to'], message }
     expect(faultPaths(ordered, { from: 'b', to: 'a' })).toEqual([['to']])
+    const either: Constraint = { rule: 'either', fields: ['alt', 'isDecorative'], message }
+    expect(faultPaths(either, {})).toEqual([['alt']])
     const keys: Constraint = { rule: 'keys', table, message }
     expect(faultPaths(keys, override('other', ''))).toEqual([['overrides', 0, 'key']])
     expect(faultPaths({ rule: 'required', message }, '')).toEqual([[]])

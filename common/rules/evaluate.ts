@@ -48,6 +48,8 @@ export function isMet(constraint: Constraint, value: unknown): boolean {
     case 'differ':
     case 'notShorter':
       return isPairSound(constraint, value)
+    case 'either':
+      return hasOneOf(constraint, value)
     case 'counts':
       return isEven(constraint, value)
     case 'keys':
@@ -82,6 +84,13 @@ function isPairSound(
   }
 }
 
+const hasOneOf = ({ fields }: RuleOf<'either'>, value: unknown): boolean =>
+  !isRecord(value) ||
+  fields.some((field) => {
+    const found = value[field]
+    return typeof found === 'string' ? found.trim() !== '' : found !== false && !isEmpty(found)
+  })
+
 function forbiddenPlaces({ pattern }: RuleOf<'forbids'>, value: unknown): Segment[][] {
   const forbidden = new RegExp(pattern, 'iu')
   return findTexts(value).flatMap(({ path, text }) => (forbidden.test(text) ? [path] : []))
@@ -94,5 +103,6 @@ export function faultPaths(constraint: Constraint, value: unknown): Segment[][] 
   if (constraint.rule === 'forbids') return forbiddenPlaces(constraint, value)
   if (constraint.rule === 'ordered' || constraint.rule === 'differ' || constraint.rule === 'notShorter')
     return [[constraint.fields[1]]]
+  if (constraint.rule === 'either') return [[constraint.fields[0]]]
   return [[]]
 }

@@ -34,6 +34,7 @@ const rule = z.discriminatedUnion('rule', [
   z.object({ ...place, rule: z.literal('ordered'), fields }),
   z.object({ ...place, rule: z.literal('differ'), fields }),
   z.object({ ...place, rule: z.literal('notShorter'), fields }),
+  z.object({ ...place, rule: z.literal('either'), fields }),
   z.object({ ...place, rule: z.literal('counts'), items: z.string(), field: z.string(), of: z.string() }),
   z.object({ ...place, rule: z.literal('circle'), field: z.string(), of: z.string(), below: z.string() }),
   z.object({ ...place, rule: z.literal('target'), unless }),

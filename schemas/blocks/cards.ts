@@ -2,6 +2,7 @@ import type { ObjectDefinition } from 'sanity'
 import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { required } from '#schemas/lib/constraints.ts'
 import { line, lines, listOf, linkField, heading, lede, blockPreview } from '#schemas/lib/fields.ts'
+import { pictureField } from '#schemas/lib/picture.ts'
 
 export const menu: BlockMenu = { group: 'words', order: 90, icon: 'ThLarge' }
 
@@ -28,6 +29,9 @@ export const cards: ObjectDefinition = {
             ['text', 'Text', 'One or two sentences. Example: Spread, financing, conversion, inactivity.'],
             required('Write the text of the card.'),
           ),
+          pictureField(
+            'Stands over the title, three wide to two high; may stay empty. Example: platform.png',
+          ),
           linkField(['link', 'Link', 'Where the card leads. Example: the page Fees.']),
           line([
             'linkLabel',
@@ -35,7 +39,7 @@ export const cards: ObjectDefinition = {
             'What the link says, understood on its own. Example: Fees',
           ]),
         ],
-        preview: { select: { title: 'title', subtitle: 'linkLabel' } },
+        preview: { select: { title: 'title', subtitle: 'linkLabel', media: 'picture' } },
       },
       required('Add at least one card.'),
     ),

@@ -3,6 +3,7 @@ import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { check } from '#schemas/lib/check.ts'
 import { pattern, required } from '#schemas/lib/constraints.ts'
 import { atMost, line } from '#schemas/lib/fields.ts'
+import { pictureField } from '#schemas/lib/picture.ts'
 
 export const menu: BlockMenu = { group: 'words', order: 10, icon: 'BlockElement' }
 
@@ -43,6 +44,9 @@ export const hero: ObjectDefinition = {
         '^[A-Z][A-Z0-9]{2,11}$',
         'Write the symbol in capitals as the broker does, for example EURUSD.',
       ),
+    ),
+    pictureField(
+      'Stands beside the title in the place of the chart and its course; may stay empty. Example: harbour.jpg',
     ),
     {
       name: 'actions',

@@ -2,6 +2,7 @@ import type { ObjectDefinition } from 'sanity'
 import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { required } from '#schemas/lib/constraints.ts'
 import { atMost, choice, line, lines } from '#schemas/lib/fields.ts'
+import { pictureField } from '#schemas/lib/picture.ts'
 
 export const menu: BlockMenu = { group: 'words', order: 20, icon: 'Pin' }
 
@@ -54,10 +55,13 @@ export const opening: ObjectDefinition = {
     line(
       [
         'caption',
-        'Caption of the drawing',
+        'Caption of the drawing or picture',
         'Says in one sentence what is drawn; without it the drawing is not shown. Example: One account, three days, at a loss. Sample entries in euros.',
       ],
       atMost(160, 'This is too long for a caption: keep it under 160 characters.'),
+    ),
+    pictureField(
+      'Stands across the page in the place of a drawing, with the caption above; may stay empty. Example: harbour.jpg',
     ),
   ],
   preview: {

@@ -3,6 +3,7 @@ import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { check } from '#schemas/lib/check.ts'
 import { required } from '#schemas/lib/constraints.ts'
 import { heading } from '#schemas/lib/fields.ts'
+import { picturePart } from '#schemas/lib/picture.ts'
 import { proseParts } from '#schemas/lib/prose.ts'
 
 export const menu: BlockMenu = { group: 'words', order: 30, icon: 'Text' }
@@ -23,7 +24,7 @@ export const richText: ObjectDefinition = {
       description:
         'Short paragraphs in plain words; one thought each. Example: Halyard Markets is a broker of contracts for difference.',
       validation: check(required('Write the text, or remove the block.')),
-      of: proseParts,
+      of: [...proseParts, { title: 'Picture', ...picturePart }],
     },
   ],
   preview: {

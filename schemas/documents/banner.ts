@@ -15,6 +15,7 @@ import {
   perLanguage,
   tags,
 } from '#schemas/lib/fields.ts'
+import { sharedPictureField } from '#schemas/lib/picture.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
 /** A banner with its time, its places and its mandated risk note. */
@@ -60,6 +61,12 @@ export const banner: DocumentDefinition = translated({
         'Subtitle',
         'One sentence with the cost beside the benefit. Example: Gold now opens an hour earlier; spreads are wider in that hour.',
       ]),
+      group: 'words',
+    },
+    {
+      ...sharedPictureField(
+        'Stands beside the words of a promotional banner in the place of the flags; may stay empty. Example: spring.jpg',
+      ),
       group: 'words',
     },
     {

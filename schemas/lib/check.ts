@@ -82,6 +82,7 @@ const pointsBelow = new Set<Constraint['rule']>([
   'ordered',
   'differ',
   'notShorter',
+  'either',
   'keys',
   'placeholders',
 ])

@@ -118,6 +118,13 @@ export const notShorter = (first: string, second: string, message: string): Cons
   message,
 })
 
+/** The object has words in its first field, or its second one is on. */
+export const either = (first: string, second: string, message: string): Constraint => ({
+  rule: 'either',
+  fields: [first, second],
+  message,
+})
+
 /** The array has an item whose `field` is `value`. */
 export const includes = (field: string, value: string, message: string): Constraint => ({
   rule: 'includes',

@@ -29,7 +29,8 @@ function wordsIn(value: unknown): string {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(wordsIn).filter(Boolean).join('\n')
   if (!isRecord(value)) return ''
-  const { text, children, sentences } = value
+  const { _type, text, children, sentences, alt, caption } = value
+  if (_type === 'image') return wordsIn([alt, caption])
   if (Array.isArray(children)) return children.map(wordsIn).join('')
   return typeof text === 'string' ? text : wordsIn(sentences)
 }
