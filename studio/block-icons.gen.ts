@@ -19,6 +19,7 @@ import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { HighlightIcon } from '@sanity/icons/Highlight'
 import { ImageIcon } from '@sanity/icons/Image'
+import { ImagesIcon } from '@sanity/icons/Images'
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline'
 import { LockIcon } from '@sanity/icons/Lock'
 import { MobileDeviceIcon } from '@sanity/icons/MobileDevice'
@@ -57,6 +58,7 @@ export const blockIcons = {
   notice: InfoOutlineIcon,
   opening: PinIcon,
   partnerTerms: UsersIcon,
+  picture: ImagesIcon,
   platformHero: MobileDeviceIcon,
   platformList: DesktopIcon,
   platformPair: SplitVerticalIcon,

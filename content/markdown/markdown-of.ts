@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lineOfPicture } from './picture.ts'
 
 const blocksSchema = z.array(
   z.looseObject({
@@ -71,6 +72,8 @@ const continues = (block: Block, before: Block | undefined): boolean =>
   before?.listItem !== undefined &&
   (block.listItem === before.listItem || (block.level ?? 1) > 1 || (before.level ?? 1) > 1)
 
+const hasWords = ({ children }: Block): boolean => children.some(({ text }) => text.trim() !== '')
+
 /**
  * The Markdown of Portable Text, the inverse of `portableText`: parsing it gives the same text, with new
  * keys. Blocks without text are omitted.
@@ -80,7 +83,7 @@ const continues = (block: Block, before: Block | undefined): boolean =>
 export function markdownOf(value: unknown, hrefOf: (href: string) => string = (href) => href): string {
   const blocks = blocksSchema
     .parse(value)
-    .filter(({ children }) => children.some(({ text }) => text.trim() !== ''))
+    .filter((block) => lineOfPicture(block) !== undefined || hasWords(block))
   const counts: number[] = []
   let text = ''
   for (const [index, block] of blocks.entries()) {
@@ -90,9 +93,11 @@ export function markdownOf(value: unknown, hrefOf: (href: string) => string = (h
     counts.length = Math.min(counts.length, level)
     const number = (counts[level - 1] ?? 0) + 1
     if (listItem === 'number') counts[level - 1] = number
-    const line = lineOf(block, hrefOf)
+    const picture = lineOfPicture(block)
+    const line = picture ?? lineOf(block, hrefOf)
     if (index > 0) text += goesOn ? '\n' : '\n\n'
-    if (listItem === undefined) text += signs[style] ? `${signs[style]}${line}` : guarded(line)
+    if (picture !== undefined) text += picture
+    else if (listItem === undefined) text += signs[style] ? `${signs[style]}${line}` : guarded(line)
     else text += `${'  '.repeat(level - 1)}${listItem === 'bullet' ? '- ' : `${number}. `}${line}`
   }
   return text

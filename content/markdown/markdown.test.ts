@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseMarkdown, parseSpans } from './markdown.ts'
+import { markdownOf } from './markdown-of.ts'
 import { portableText } from './portable-text.ts'
 import { typeset } from '#content/typography.ts'
 
@@ -72,6 +73,29 @@ describe('portableText', () => {
         ],
       },
     ])
+  })
+
+  const file = `image-${'a'.repeat(40)}-1500x1000-png`
+  const line = `![Two boats](${file}?caption=At+dawn+%281%29&credit=A.+B.&crop=0.1%2C0%2C0.25%2C0&hotspot=0.5%2C0.5%2C1%2C1)`
+
+  it('reads a picture with its words and areas, and writes it again', () => {
+    const text = portableText(`One.\n\n${line}\n\nTwo.`)
+    expect(text[1]).toEqual({
+      _type: 'image',
+      _key: 't02',
+      asset: { _type: 'reference', _ref: file },
+      alt: 'Two boats',
+      caption: 'At dawn (1)',
+      credit: 'A. B.',
+      crop: { _type: 'sanity.imageCrop', top: 0.1, bottom: 0, left: 0.25, right: 0 },
+      hotspot: { _type: 'sanity.imageHotspot', x: 0.5, y: 0.5, width: 1, height: 1 },
+    })
+    expect(markdownOf(text)).toBe(`One.\n\n${line}\n\nTwo.`)
+    expect(portableText(`![](${file}?decoration=)`)).toMatchObject([{ isDecorative: true }])
+  })
+
+  it('refuses a picture that names no file', () => {
+    expect(() => portableText('![Two boats](boats.png)')).toThrow(/not written as one/)
   })
 
   it('refuses a table', () => {

@@ -1,4 +1,5 @@
 import { parseMarkdown, type Span, type TextNode } from './markdown.ts'
+import { pictureOfLine, type StoredPicture } from './picture.ts'
 
 interface PortableSpan {
   _type: 'span'
@@ -18,14 +19,16 @@ export interface PortableBlock {
   children: PortableSpan[]
 }
 
-const styleOf = (node: TextNode): PortableBlock['style'] => {
+type WordsNode = Exclude<TextNode, { kind: 'table' }>
+
+const styleOf = (node: WordsNode): PortableBlock['style'] => {
   if (node.kind === 'heading') return node.level === 2 ? 'h2' : 'h3'
   return node.kind === 'quote' ? 'blockquote' : 'normal'
 }
 
 function toBlock(
   key: string,
-  node: TextNode,
+  node: WordsNode,
   spans: readonly Span[],
   hrefOf: (href: string) => string,
 ): PortableBlock {
@@ -54,14 +57,24 @@ function toBlock(
  * Portable Text of a Markdown text. Keys count from the top, so the same text always has the same keys and a
  * translation the keys of its source.
  * @param hrefOf converts the written address of a link to the stored one
- * @throws on a table, for which pages have no block
+ * @throws on a table, for which pages have no block, and on a malformed picture
  */
 export function portableText(
   source: string,
   hrefOf: (href: string) => string = (href) => href,
-): PortableBlock[] {
-  return parseMarkdown(source).map((node, index) => {
+): (PortableBlock | StoredPicture)[] {
+  const nodes = source
+    .split(/^(!\[.*)$/m)
+    .filter((part) => part.trim() !== '')
+    .flatMap((part): (TextNode | string)[] => (part.startsWith('![') ? [part.trim()] : parseMarkdown(part)))
+  return nodes.map((node, index) => {
+    const key = `t${String(index + 1).padStart(2, '0')}`
+    if (typeof node === 'string') {
+      const picture = pictureOfLine(node, key)
+      if (picture === undefined) throw new Error(`A picture is not written as one: ${node}`)
+      return picture
+    }
     if (node.kind === 'table') throw new Error('A page has no table; write it as a list.')
-    return toBlock(`t${String(index + 1).padStart(2, '0')}`, node, node.spans, hrefOf)
+    return toBlock(key, node, node.spans, hrefOf)
   })
 }

@@ -61,7 +61,7 @@ export const opening: ObjectDefinition = {
       atMost(160, 'This is too long for a caption: keep it under 160 characters.'),
     ),
     pictureField(
-      'Stands across the page in the place of a drawing, with the caption above; may stay empty. Example: harbour.jpg',
+      'Stands across the page in the place of a drawing, over the same caption; may stay empty. Example: harbour.jpg',
     ),
   ],
   preview: {

@@ -21,6 +21,7 @@ import { menu as marketRowsMenu, marketRows } from './market-rows.ts'
 import { menu as noticeMenu, notice } from './notice.ts'
 import { menu as openingMenu, opening } from './opening.ts'
 import { menu as partnerTermsMenu, partnerTerms } from './partner-terms.ts'
+import { menu as pictureMenu, picture } from './picture.ts'
 import { menu as platformHeroMenu, platformHero } from './platform-hero.ts'
 import { menu as platformListMenu, platformList } from './platform-list.ts'
 import { menu as platformPairMenu, platformPair } from './platform-pair.ts'
@@ -62,6 +63,7 @@ export const blockSchemas = [
   { type: notice, menu: noticeMenu },
   { type: opening, menu: openingMenu },
   { type: partnerTerms, menu: partnerTermsMenu },
+  { type: picture, menu: pictureMenu },
   { type: platformHero, menu: platformHeroMenu },
   { type: platformList, menu: platformListMenu },
   { type: platformPair, menu: platformPairMenu },

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import type { Block } from './read-blocks.ts'
 import { pageOpening, planSections } from './plan-sections.ts'
 
-const hero: Block = { _key: 'a', _type: 'hero', title: 'Hero', lede: null, course: null, actions: [] }
+const hero: Block = {
+  _key: 'a',
+  _type: 'hero',
+  title: 'Hero',
+  lede: null,
+  course: null,
+  picture: null,
+  actions: [],
+}
 const opening: Block = {
   _key: 'o',
   _type: 'opening',
@@ -10,6 +18,7 @@ const opening: Block = {
   lede: 'All of them',
   plate: null,
   caption: null,
+  picture: null,
 }
 const band: Block = { _key: 't', _type: 'tradingBanner', title: 'Start', text: null, buttonLabel: null }
 const prices: Block = {

@@ -21,6 +21,7 @@ import { block as marketRows } from './market-rows/query.ts'
 import { block as notice } from './notice/query.ts'
 import { block as opening } from './opening/query.ts'
 import { block as partnerTerms } from './partner-terms/query.ts'
+import { block as picture } from './picture/query.ts'
 import { block as platformHero } from './platform-hero/query.ts'
 import { block as platformList } from './platform-list/query.ts'
 import { block as platformPair } from './platform-pair/query.ts'
@@ -62,6 +63,7 @@ export const blockQueries = {
   notice,
   opening,
   partnerTerms,
+  picture,
   platformHero,
   platformList,
   platformPair,
@@ -101,6 +103,7 @@ export const blockQueries = {
   notice: { type: 'notice' }
   opening: { type: 'opening' }
   partnerTerms: { type: 'partnerTerms' }
+  picture: { type: 'picture' }
   platformHero: { type: 'platformHero' }
   platformList: { type: 'platformList' }
   platformPair: { type: 'platformPair' }

@@ -22,6 +22,7 @@ import { samples as marketRows } from './market-rows/sample.ts'
 import { samples as notice } from './notice/sample.ts'
 import { samples as opening } from './opening/sample.ts'
 import { samples as partnerTerms } from './partner-terms/sample.ts'
+import { samples as picture } from './picture/sample.ts'
 import { samples as platformHero } from './platform-hero/sample.ts'
 import { samples as platformList } from './platform-list/sample.ts'
 import { samples as platformPair } from './platform-pair/sample.ts'
@@ -63,6 +64,7 @@ export const blockSamples = {
   notice,
   opening,
   partnerTerms,
+  picture,
   platformHero,
   platformList,
   platformPair,

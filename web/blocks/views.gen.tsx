@@ -23,6 +23,7 @@ import { View as MarketRows } from './market-rows/view.tsx'
 import { View as Notice } from './notice/view.tsx'
 import { View as Opening } from './opening/view.tsx'
 import { View as PartnerTerms } from './partner-terms/view.tsx'
+import { View as Picture } from './picture/view.tsx'
 import { View as PlatformHero } from './platform-hero/view.tsx'
 import { View as PlatformList } from './platform-list/view.tsx'
 import { View as PlatformPair } from './platform-pair/view.tsx'
@@ -87,6 +88,8 @@ export const drawView = ({ block, locale, isOpening }: SheetProps): ReactNode =>
       return <Opening block={block} locale={locale} isOpening={isOpening} />
     case 'partnerTerms':
       return <PartnerTerms block={block} locale={locale} isOpening={isOpening} />
+    case 'picture':
+      return <Picture block={block} locale={locale} isOpening={isOpening} />
     case 'platformHero':
       return <PlatformHero block={block} locale={locale} isOpening={isOpening} />
     case 'platformList':

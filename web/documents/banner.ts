@@ -6,13 +6,15 @@ import { linkFields } from '../content/values/link-fields.ts'
 import { resolveLink } from '#web/content/values/links.ts'
 import { inLocale } from '#web/content/values/localized.ts'
 import { linkResult, localizedText, text } from '#web/content/values/shapes.ts'
-import { defineDocument } from './define-document.ts'
+import { pictureFields, resolvePicture, sharedPictureResult } from '#web/content/values/pictures.ts'
+import { defineDocument, imagesTag } from './define-document.ts'
 import { planBanners } from './plan-banners.ts'
 import { linkContext } from './site-settings.ts'
 
 const bannerQuery = defineQuery(`
   *[_type == "banner"] | order(orderRank asc, _id asc){
-    _id, kind, title, subtitle, buttonLabel, link{ ${linkFields} }, startsAt, endsAt, routes, languages, riskFormat
+    _id, kind, title, subtitle, buttonLabel, link{ ${linkFields} }, startsAt, endsAt, routes, languages, riskFormat,
+    picture{ ${pictureFields} }
   }
 `)
 
@@ -22,6 +24,7 @@ export const banner = defineDocument({
   query: bannerQuery,
   linksPages: true,
   isOnEveryPage: true,
+  alsoEnds: () => [imagesTag],
   shape: z.array(
     z.object({
       _id: z.string(),
@@ -35,6 +38,7 @@ export const banner = defineDocument({
       routes: z.array(z.string()).nullish(),
       languages: z.array(z.string()).nullish(),
       riskFormat: z.enum(['B', 'C']).nullish().catch('B'),
+      picture: sharedPictureResult,
     }),
   ),
 })
@@ -48,7 +52,7 @@ export const getBanners = async (locale: Locale, path: string) => {
   const { active, nextChange } = planBanners(banners, { path, locale, now: Date.now() })
   if (nextChange !== null) await endPageAt(nextChange)
   const context = await linkContext(locale, active)
-  return active.flatMap(({ _id, kind, title, subtitle, buttonLabel, link, riskFormat }) => {
+  return active.flatMap(({ _id, kind, title, subtitle, buttonLabel, link, riskFormat, picture }) => {
     const words = inLocale(title, locale)
     if (!kind || !words) return []
     const target = link ?? ({ kind: 'path', path: '/register' } as const)
@@ -60,6 +64,7 @@ export const getBanners = async (locale: Locale, path: string) => {
         subtitle: inLocale(subtitle, locale),
         action: resolveLink(target, inLocale(buttonLabel, locale), context),
         riskFormat: riskFormat ?? 'B',
+        picture: resolvePicture(picture, inLocale(picture?.alt, locale), 'three-to-two'),
       },
     ]
   })

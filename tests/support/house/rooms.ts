@@ -127,7 +127,13 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'web/content/lake',
     'web/documents',
   ],
-  'web/content/files': [...siteGround, 'web/content/lake', 'web/content/values', 'web/documents'],
+  'web/content/files': [
+    ...siteGround,
+    'web/content/lake',
+    'web/content/preview',
+    'web/content/values',
+    'web/documents',
+  ],
   'web/documents': [
     ...siteGround,
     'web/content/lake',

@@ -1,5 +1,6 @@
 import type { ViewProps } from '#web/blocks/define-block.ts'
 import { Icon } from '#web/design/icon.tsx'
+import { Picture } from '#web/design/picture.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 import type { CardsBlock } from './query.ts'
@@ -10,8 +11,9 @@ export const View = ({ block }: ViewProps<CardsBlock>) => {
   return (
     <BlockFrame block={block} name="cards" isWide>
       <ul className="cards__list">
-        {block.items.map(({ key, title, text, link }) => (
+        {block.items.map(({ key, title, text, link, picture }) => (
           <li key={key} className="card">
+            {picture && <Picture picture={picture} sizes="(min-width: 960px) 30vw, 92vw" />}
             <Title>{title}</Title>
             {text && <p>{text}</p>}
             {link && (

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineBlock, type BlockOf } from '#web/blocks/define-block.ts'
+import { pictureFields, pictureResult, resolvePicture } from '#web/content/values/pictures.ts'
 import { text } from '#web/content/values/shapes.ts'
 
 /** What can be drawn under the title; `schemas/blocks/opening.ts` names them for editors. */
@@ -17,6 +18,8 @@ const plates = [
   'complaint',
 ] as const
 
+export const openingFields = /* groq */ `picture{ ${pictureFields} }`
+
 export const block = defineBlock({
   type: 'opening',
   shape: z.object({
@@ -24,13 +27,16 @@ export const block = defineBlock({
     lede: text,
     plate: z.enum(plates).nullish(),
     caption: text,
+    picture: pictureResult,
   }),
-  resolve: ({ title, lede, plate, caption }) => ({
+  resolve: ({ title, lede, plate, caption, picture }) => ({
     title,
     lede: lede ?? null,
     /** A drawing says what it is: without a caption none is drawn. */
     plate: plate && caption ? plate : null,
     caption: caption ?? null,
+    /** Takes the place of the drawing. */
+    picture: resolvePicture(picture, picture?.alt),
   }),
 })
 

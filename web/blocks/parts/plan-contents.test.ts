@@ -8,8 +8,24 @@ const words = (key: string, heading: string | null): Block => ({
   heading,
   content: [],
 })
-const opening: Block = { _key: 'o', _type: 'opening', title: 'Fees', lede: null, plate: null, caption: null }
-const hero: Block = { _key: 'h', _type: 'hero', title: 'Fees', lede: null, course: null, actions: [] }
+const opening: Block = {
+  _key: 'o',
+  _type: 'opening',
+  title: 'Fees',
+  lede: null,
+  plate: null,
+  caption: null,
+  picture: null,
+}
+const hero: Block = {
+  _key: 'h',
+  _type: 'hero',
+  title: 'Fees',
+  lede: null,
+  course: null,
+  picture: null,
+  actions: [],
+}
 const three = [words('a', 'Spread'), words('b', null), words('c', 'Nights'), words('d', 'Conversion')]
 
 test('three headings make a table of contents, in the order of the page', () => {

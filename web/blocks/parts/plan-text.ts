@@ -1,16 +1,19 @@
 import type { PortableTextBlock } from '@portabletext/react'
+import { isPictureInText, type TextPiece } from '#web/content/values/illustrated-text.ts'
 
 /** Running text, or lists with headings shown side by side. */
-export type TextPart =
-  | { kind: 'flow'; content: PortableTextBlock[] }
-  | { kind: 'columns'; columns: PortableTextBlock[][] }
+export type TextPart = { kind: 'flow'; content: TextPiece[] } | { kind: 'columns'; columns: TextPiece[][] }
 
-const isSmallHeading = (block: PortableTextBlock | undefined) =>
-  block?._type === 'block' && block.style === 'h3' && !block.listItem
-const isItem = (block: PortableTextBlock | undefined) => Boolean(block?.listItem)
+const wordsOf = (piece: TextPiece | undefined): PortableTextBlock | undefined =>
+  piece && !isPictureInText(piece) ? piece : undefined
+const isSmallHeading = (piece: TextPiece | undefined) => {
+  const block = wordsOf(piece)
+  return block?._type === 'block' && block.style === 'h3' && !block.listItem
+}
+const isItem = (piece: TextPiece | undefined) => Boolean(wordsOf(piece)?.listItem)
 
 /** A heading followed by a list, starting here; empty otherwise. */
-const headedList = (content: readonly PortableTextBlock[], from: number): PortableTextBlock[] => {
+const headedList = (content: readonly TextPiece[], from: number): TextPiece[] => {
   if (!isSmallHeading(content[from]) || !isItem(content[from + 1])) return []
   const rest = content.slice(from + 1)
   const end = rest.findIndex((block) => !isItem(block))
@@ -18,15 +21,15 @@ const headedList = (content: readonly PortableTextBlock[], from: number): Portab
 }
 
 /** Two or more consecutive lists with headings become columns; everything else is running text. */
-export const planText = (content: readonly PortableTextBlock[]): TextPart[] => {
+export const planText = (content: readonly TextPiece[]): TextPart[] => {
   const parts: TextPart[] = []
-  const flow = (blocks: readonly PortableTextBlock[]) => {
+  const flow = (blocks: readonly TextPiece[]) => {
     const last = parts.at(-1)
     if (last?.kind === 'flow') last.content.push(...blocks)
     else parts.push({ kind: 'flow', content: [...blocks] })
   }
   for (let at = 0; at < content.length; ) {
-    const columns: PortableTextBlock[][] = []
+    const columns: TextPiece[][] = []
     let next = at
     for (let run = headedList(content, next); run.length > 0; run = headedList(content, next)) {
       columns.push(run)

@@ -1,7 +1,10 @@
-import { PortableText, type PortableTextBlock, type PortableTextComponents } from '@portabletext/react'
+import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
+import { isPictureInText, type TextPiece } from '#web/content/values/illustrated-text.ts'
+import type { Picture } from '#web/content/values/pictures.ts'
 import { SiteLink } from '#web/design/site-link.tsx'
+import { Figure } from './figure.tsx'
 import { opensWithTerm, planText } from './plan-text.ts'
 
 const linkMark = z.object({ href: z.string() })
@@ -32,6 +35,9 @@ const componentsFor = (under: Rank, hasSecondRank: boolean): PortableTextCompone
       return <SiteLink link={{ href, label: '', external, newWindow: false }}>{children}</SiteLink>
     },
   },
+  types: {
+    image: ({ value }: { value: { picture: Picture } }) => <Figure picture={value.picture} size="text" />,
+  },
   // Unknown content is omitted instead of shown as raw data.
   unknownType: () => null,
 })
@@ -40,10 +46,10 @@ const componentsFor = (under: Rank, hasSecondRank: boolean): PortableTextCompone
  * An editor's text, rendered on the server; links are validated again (quality 5).
  * @param under level of the surrounding heading
  */
-export const Prose = ({ content, under }: { content: readonly PortableTextBlock[]; under: Rank }) => {
+export const Prose = ({ content, under }: { content: readonly TextPiece[]; under: Rank }) => {
   const components = componentsFor(
     under,
-    content.some((block) => block.style === 'h2'),
+    content.some((piece) => !isPictureInText(piece) && piece.style === 'h2'),
   )
   return (
     <div className="prose">

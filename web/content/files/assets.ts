@@ -42,10 +42,18 @@ export const fileBytes = async (assetId: string): Promise<Buffer | null> => {
   return kept().bytes(assetId, () => download(originOf('files', `${sha1}.${extension}`)), isRight)
 }
 
-/** The bytes of a published image at most `width` pixels wide. @throws as `fileBytes` */
-export const imageBytes = (file: string, width: number): Promise<Buffer | null> =>
-  kept().bytes(
-    `${file} ${width}`,
-    () => download(`${originOf('images', file)}?w=${width}&fit=max`),
+/**
+ * The bytes of an image or of a part of it, `left,top,width,height` in its pixels, at most `width` pixels wide.
+ * @throws as `fileBytes`
+ */
+export const imageBytes = (
+  file: string,
+  { width, cut, isWebp }: { width: number; cut: string | null; isWebp: boolean },
+): Promise<Buffer | null> => {
+  const asked = `w=${width}&fit=max${cut === null ? '' : `&rect=${cut}`}${isWebp ? '&fm=webp' : ''}`
+  return kept().bytes(
+    `${file} ${asked}`,
+    () => download(`${originOf('images', file)}?${asked}`),
     (bytes) => bytes.length > 0,
   )
+}

@@ -25,23 +25,24 @@ export type LinkResult = z.infer<typeof linkResult>
 
 export const keyed = { _key: z.string() }
 
+/** A paragraph, heading or item of rich text. */
+export const portableBlock = z.object({
+  _type: z.literal('block'),
+  _key: z.string().exactOptional(),
+  style: z.string().exactOptional(),
+  listItem: z.string().exactOptional(),
+  level: z.number().exactOptional(),
+  markDefs: z.array(z.looseObject({ _type: z.string(), _key: z.string() })).default([]),
+  children: z.array(
+    z.object({
+      _type: z.literal('span'),
+      _key: z.string().exactOptional(),
+      text: z.string(),
+      marks: z.array(z.string()).exactOptional(),
+    }),
+  ),
+})
+
 /** Rich text; content other than paragraphs and lists is malformed. */
-export const portableText = z.array(
-  z.object({
-    _type: z.literal('block'),
-    _key: z.string().exactOptional(),
-    style: z.string().exactOptional(),
-    listItem: z.string().exactOptional(),
-    level: z.number().exactOptional(),
-    markDefs: z.array(z.looseObject({ _type: z.string(), _key: z.string() })).default([]),
-    children: z.array(
-      z.object({
-        _type: z.literal('span'),
-        _key: z.string().exactOptional(),
-        text: z.string(),
-        marks: z.array(z.string()).exactOptional(),
-      }),
-    ),
-  }),
-)
+export const portableText = z.array(portableBlock)
 export type PortableTextResult = z.infer<typeof portableText>

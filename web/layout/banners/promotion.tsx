@@ -2,6 +2,7 @@ import type { Banner } from '#web/documents/banner.ts'
 import type { RiskFormat } from '#web/documents/risk-warning.ts'
 import { illustrations } from '#web/design/art/charts.gen.ts'
 import { Icon } from '#web/design/icon.tsx'
+import { Picture } from '#web/design/picture.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
 import type { Locale } from '#locales/table.ts'
 import { RiskNote } from '#web/blocks/parts/risk-note.tsx'
@@ -29,9 +30,15 @@ export const Promotion = ({
           <Icon name="arrow" />
         </SiteLink>
       )}
-      <svg className="promo__art" viewBox="0 0 900 270" aria-hidden="true">
-        <use href={`${illustrations.flags.file}#art`} />
-      </svg>
+      {banner.picture ? (
+        <div className="promo__picture">
+          <Picture picture={banner.picture} sizes="(min-width: 640px) 24vw, 92vw" />
+        </div>
+      ) : (
+        <svg className="promo__art" viewBox="0 0 900 270" aria-hidden="true">
+          <use href={`${illustrations.flags.file}#art`} />
+        </svg>
+      )}
     </div>
   </section>
 )

@@ -21,7 +21,10 @@ const notFound = (): Response =>
 
 const pictureOf = async (share: Share): Promise<Buffer> => {
   const file = share.picture?.split('/').at(-1)
-  return drawPicture(share, file ? await imageBytes(file, size.width) : null)
+  return drawPicture(
+    share,
+    file ? await imageBytes(file, { width: size.width, cut: null, isWebp: false }) : null,
+  )
 }
 
 /** Draws a picture once for concurrent requests; a failure is retried. */
