@@ -159,4 +159,29 @@ describe('an image', () => {
     expect((await sharp(bytes).metadata()).width).toBe(320)
     expect((await sharp((await get(`${path}?w=99999`)).bytes).metadata()).width).toBe(900)
   })
+
+  it('is cut as published content shows it, in WebP where that is asked for, and in no other way', async () => {
+    const picture = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#604020' } })
+      .jpeg()
+      .toBuffer()
+    const asset = await site.client.assets.upload('image', picture, { filename: 'cut.jpg' })
+    const path = `/media/${sha1(picture)}-1200x800.jpg`
+    const image = {
+      _type: 'image',
+      alt: 'A harbour',
+      asset: { _type: 'reference', _ref: asset._id },
+      crop: { _type: 'sanity.imageCrop', left: 0.5, right: 0, top: 0, bottom: 0 },
+    }
+    await site.client.patch('page-en-home').set({ 'blocks[0].picture': image }).commit()
+    await expect
+      .poll(async () => (await get(`${path}?w=960&fm=webp&rect=600,0,600,800`)).status, { timeout: 20_000 })
+      .toBe(200)
+    const { headers, bytes } = await get(`${path}?w=960&fm=webp&rect=600,0,600,800`)
+    expect(headers.get('content-type')).toBe('image/webp')
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 600, height: 800 })
+    const shaped = await get(`${path}?w=320&rect=600,200,600,400`)
+    expect(await sharp(shaped.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 320 })
+    for (const rect of ['0,0,600,800', '600,0,600,799', '1,2,3', '../..', '600,0,600,800,1'])
+      expect((await get(`${path}?w=320&rect=${rect}`)).status).toBe(404)
+  })
 })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { isPictureInText, type TextPiece } from '#web/content/values/illustrated-text.ts'
 import type { Picture } from '#web/content/values/pictures.ts'
 import { SiteLink } from '#web/design/site-link.tsx'
-import { Figure } from './figure.tsx'
+import { Figure } from './pictures/figure.tsx'
 import { opensWithTerm, planText } from './plan-text.ts'
 
 const linkMark = z.object({ href: z.string() })

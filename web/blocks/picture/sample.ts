@@ -1,5 +1,5 @@
 import type { SampleOf } from '#web/blocks/define-block.ts'
-import { samplePicture } from '#web/blocks/parts/sample-picture.ts'
+import { samplePicture } from '#web/blocks/parts/pictures/sample-picture.ts'
 import type { block } from './query.ts'
 
 export const samples: readonly SampleOf<typeof block>[] = [

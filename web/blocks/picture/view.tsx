@@ -1,6 +1,6 @@
 import type { ViewProps } from '#web/blocks/define-block.ts'
 import { anchorOf } from '#web/blocks/parts/plan-contents.ts'
-import { Figure } from '#web/blocks/parts/figure.tsx'
+import { Figure } from '#web/blocks/parts/pictures/figure.tsx'
 import type { PictureBlock } from './query.ts'
 
 /** A picture with caption and credit, as wide as the text or as the page. */
