@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -13,6 +13,7 @@ import { readLake } from '#content/lake/read-lake.ts'
 import { saveFiles } from '#content/save-files.ts'
 import { seed } from '#content/lake/store-content.ts'
 import { loadContent } from '#content/yaml/load.ts'
+import { contentFolder } from '#content/yaml/read-files.ts'
 import { filesOf } from '#content/yaml/to-files.ts'
 import { startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
 
@@ -44,6 +45,7 @@ afterAll(async () => {
 describe('content that went into a lake', () => {
   it('comes out in the very files it came from', async () => {
     await saveFiles(files, home)
+    await cp(new URL('files/', contentFolder), new URL('files/', home), { recursive: true })
     const { documents: count, changed, gone, kept } = await exportContent(lake.client(), home)
     expect({ count, changed, gone, kept }).toEqual({
       count: documents.length,
