@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { lakeDocument } from '#lake/store/document.ts'
+import { subjectSchema } from './subject.ts'
+
+const requestType = 'approval.request'
+const decisionType = 'approval.decision'
+
+/** Ids of these documents begin so: `_.` keeps them out of every perspective and of webhooks. */
+const approvalPrefix = '_.approvals.'
+
+const roles = ['administrator', 'compliance', 'marketer', 'translator', 'viewer', 'anonymous'] as const
+
+/** Who decided, as the token said at that instant. */
+const personSchema = z.object({ id: z.string(), name: z.string(), role: z.enum(roles) })
+export type Person = z.infer<typeof personSchema>
+
+const common = {
+  subject: subjectSchema,
+  person: personSchema,
+  /** Position of the entry in the dataset's log. It orders decisions; a clock does not. */
+  sequence: z.int().positive(),
+}
+
+/** Somebody asks for signatures. */
+const requestSchema = z.object({ ...common, kind: z.literal('ask'), reason: z.string() })
+
+/**
+ * A signature; a refusal, which ends the request; a withdrawal of what the same person asked or decided; the
+ * approval of the starting content, which no person gave.
+ */
+const decisionSchema = z.object({
+  ...common,
+  kind: z.enum(['approve', 'refuse', 'withdraw', 'seed']),
+  comment: z.string().optional(),
+})
+
+export type Decision = z.infer<typeof requestSchema> | z.infer<typeof decisionSchema>
+
+const stored = lakeDocument.extend({
+  _id: z.string().startsWith(approvalPrefix),
+  _type: z.enum([requestType, decisionType]),
+})
+
+/**
+ * A stored document as a decision; `undefined` for any that the lake's actions did not write so.
+ * @param sequence of the entry that wrote it, from the log
+ */
+export function decisionOf(
+  document: { readonly [field: string]: unknown },
+  sequence: number,
+): Decision | undefined {
+  const own = stored.safeParse(document)
+  if (!own.success) return undefined
+  const schema = own.data._type === requestType ? requestSchema : decisionSchema
+  const parsed = schema.safeParse({ ...own.data, sequence })
+  return parsed.success ? parsed.data : undefined
+}

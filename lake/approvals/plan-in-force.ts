@@ -1,0 +1,115 @@
+import type { Decision, Person } from './decision.ts'
+import { planApproval, type SigningRole } from './plan-approval.ts'
+import type { Policy } from './policy.ts'
+import type { Act } from './subject.ts'
+
+/** One thing the log tells of a document. */
+export type Told =
+  /** Somebody changed its draft or a version. */
+  | { kind: 'edit'; sequence: number; author: string }
+  | {
+      kind: 'published'
+      sequence: number
+      author: string
+      revision: string
+      /** `contentHash` of what was published; `null` where the published document was taken away. */
+      contentHash: string | null
+      /** The content it took away; needed for the subject of such an act. */
+      takenHash: string | null
+    }
+  | { kind: 'decision'; sequence: number; decision: Decision }
+
+export interface InForce {
+  /** The revision visitors get; `undefined` where they get none. */
+  revision: string | undefined
+  /** Place in the log from which it is in force; what was decided up to here is used up. 0 for never. */
+  sequence: number
+  /** Whether it rests on the act "seed". */
+  isSeed: boolean
+  /** Everybody who changed the document since. */
+  authors: ReadonlySet<string>
+  /** The published state is not the one in force. */
+  isBehind: boolean
+}
+
+/** The role a signature was given in: what is in force stays so when people change roles or leave. */
+const recordedRole = ({ role }: Person): SigningRole => {
+  if (role === 'compliance') return 'compliance'
+  return role === 'administrator' || role === 'marketer' ? 'other' : undefined
+}
+
+const acts: readonly Act[] = ['unpublish', 'delete']
+
+interface Standing {
+  revision: string | undefined
+  contentHash: string | null
+}
+
+/**
+ * What is in force of a document, told from its log, oldest first. A published state comes into force with
+ * the entry at which its subject has what its policy asks, its own or a later signature; until then the one
+ * before stays. It holds without any check at the time of writing, so what got past that check shows to
+ * nobody.
+ * @param policyAt the policy of its type as in force at that place of the log
+ */
+export function planInForce(
+  publishedId: string,
+  told: readonly Told[],
+  policyAt: (sequence: number) => Policy,
+): InForce {
+  const nothing: Standing = { revision: undefined, contentHash: null }
+  let [inForce, published] = [nothing, nothing]
+  let takenHash: string | null = null
+  let [sequence, isSeed, isBehind] = [0, false, false]
+  let authors = new Set<string>()
+  const decisions: Decision[] = []
+
+  const isApproved = (at: number): false | { isSeed: boolean } => {
+    const { contentHash } = published
+    const hash = contentHash ?? takenHash
+    if (hash === null) return false
+    for (const act of contentHash === null ? acts : (['publish'] as const)) {
+      const approval = planApproval({
+        subject: { publishedId, act, contentHash: hash },
+        policy: policyAt(at),
+        decisions,
+        since: sequence,
+        authors,
+        signingRole: recordedRole,
+      })
+      if (approval.state === 'free' || approval.state === 'approved') return { isSeed: approval.isSeed }
+    }
+    return false
+  }
+
+  for (const one of told) {
+    if (one.kind === 'edit') authors.add(one.author)
+    else if (one.kind === 'decision') decisions.push(one.decision)
+    else {
+      published = {
+        revision: one.contentHash === null ? undefined : one.revision,
+        contentHash: one.contentHash,
+      }
+      takenHash = one.takenHash
+      isBehind = true
+      if (sequence > 0 && published.contentHash === inForce.contentHash) {
+        // The content that is in force, published again: nobody need agree twice.
+        inForce = published
+        isBehind = false
+      }
+    }
+    if (isBehind && one.kind !== 'edit') {
+      const approved = isApproved(one.sequence)
+      if (approved !== false) {
+        inForce = published
+        sequence = one.sequence
+        isSeed = approved.isSeed
+        isBehind = false
+        authors = new Set()
+      }
+    }
+    // Who publishes what was agreed to writes nothing; who publishes something else is its author.
+    if (isBehind && one.kind === 'published') authors.add(one.author)
+  }
+  return { revision: inForce.revision, sequence, isSeed, authors, isBehind }
+}
