@@ -1,14 +1,22 @@
 import { z } from 'zod'
+import type { Role } from '#lake/access/principal.ts'
 import { lakeDocument } from '#lake/store/document.ts'
 import { subjectSchema } from './subject.ts'
 
 const requestType = 'approval.request'
 const decisionType = 'approval.decision'
 
-/** Ids of these documents begin so: `_.` keeps them out of every perspective and of webhooks. */
+/** Ids of these documents begin so: documents of the system are no content, and shown with a token only. */
 const approvalPrefix = '_.approvals.'
 
-const roles = ['administrator', 'compliance', 'marketer', 'translator', 'viewer', 'anonymous'] as const
+const roles = [
+  'administrator',
+  'compliance',
+  'marketer',
+  'translator',
+  'viewer',
+  'anonymous',
+] as const satisfies readonly Role[]
 
 /** Who decided, as the token said at that instant. */
 const personSchema = z.object({ id: z.string(), name: z.string(), role: z.enum(roles) })

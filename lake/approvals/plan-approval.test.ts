@@ -44,6 +44,11 @@ const plan = (steps: readonly Step[], given: Partial<ApprovalQuestion> = {}) =>
 const asked: Step = ['ask', person('author')]
 const both: Step[] = [asked, ['approve', c1], ['approve', c2]]
 
+/** The rights of a day on which the second officer has lost hers. */
+const withoutC2 = (who: Person) => (who.id === 'c2' ? undefined : byRole(who))
+/** The rights of a day on which nobody is of compliance any more. */
+const demoted = (who: Person) => (byRole(who) === undefined ? undefined : 'other')
+
 describe('two people, one of them compliance', () => {
   it.each<[string, Step[]]>([
     ['two of compliance', both],
@@ -113,9 +118,7 @@ describe('two people, one of them compliance', () => {
   })
 
   it('count nobody whose right to sign was taken away since', () => {
-    const withoutC2 = (who: Person) => (who.id === 'c2' ? undefined : byRole(who))
     expect(plan(both, { signingRole: withoutC2 })).toMatchObject({ state: 'asked', signatures: [c1] })
-    const demoted = (who: Person) => (byRole(who) === undefined ? undefined : 'other')
     expect(plan(both, { signingRole: demoted }).missing).toEqual([{ people: 1, compliance: true }])
   })
 
@@ -168,9 +171,10 @@ describe('two people, one of them compliance', () => {
   })
 })
 
+const missing = (people: number, compliance: number, ...signers: Person[]) =>
+  plan([asked, ...signers.map((who): Step => ['approve', who])], { policy: { people, compliance } }).missing
+
 describe('what is missing', () => {
-  const missing = (people: number, compliance: number, ...signers: Person[]) =>
-    plan([asked, ...signers.map((who): Step => ['approve', who])], { policy: { people, compliance } }).missing
   it.each([
     [
       'nothing signed',

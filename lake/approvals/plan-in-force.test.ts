@@ -46,6 +46,8 @@ const tell = (...lines: string[]): Told[] =>
   })
 
 const strict = () => ({ people: 2, compliance: 1 })
+const free = () => ({ people: 0, compliance: 0 })
+const raised = (sequence: number) => (sequence < 2 ? free() : strict())
 const inForce = (...lines: string[]) => planInForce('entity', tell(...lines), strict)
 const agreed = (content: string) => [`m1 ask ${content}`, `c1 approve ${content}`, `c2 approve ${content}`]
 
@@ -139,12 +141,10 @@ describe('what is in force', () => {
   })
 
   it('follows the policy of the instant: raising it takes nothing out of force', () => {
-    const raised = (sequence: number) => (sequence < 2 ? { people: 0, compliance: 0 } : strict())
     expect(planInForce('entity', tell('m1 publish A', 'm1 publish B'), raised).revision).toBe('A1')
   })
 
   it('of a type that needs nobody is what is published', () => {
-    const free = () => ({ people: 0, compliance: 0 })
     const line = fc.constantFrom('m1 publish A', 'm1 publish B', 'm1 edit', 'm1 take A', 'c1 refuse A')
     fc.assert(
       fc.property(fc.array(line, { maxLength: 12 }), (lines) => {

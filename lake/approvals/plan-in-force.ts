@@ -92,7 +92,7 @@ export function planInForce(
       }
       takenHash = one.takenHash
       isBehind = true
-      if (sequence > 0 && published.contentHash === inForce.contentHash) {
+      if (published.contentHash === inForce.contentHash) {
         // The content that is in force, published again: nobody need agree twice.
         inForce = published
         isBehind = false

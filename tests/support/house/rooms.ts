@@ -51,7 +51,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'lake/backup': [...lakeGround, 'lake/assets', 'lake/record'],
   'lake/record': lakeGround,
   'lake/assets': lakeGround,
-  'lake/approvals': lakeGround,
+  'lake/approvals': [...lakeGround, 'lake/access'],
   'lake/access': [...lakeGround, 'locales', 'lake/settings.ts'],
   'lake/store': ['common', 'lake/log'],
   'lake/log': ['lake/store'],
