@@ -64,6 +64,10 @@ describe('two people, one of them compliance', () => {
     ['a third after one withdrew', [...both, ['withdraw', c1], ['approve', admin]]],
     ['a request repeated in between', [asked, ['approve', c1], ['ask', admin], ['approve', c2]]],
     [
+      'a signature given again in a new role',
+      [asked, ['approve', person('c1', 'administrator')], ['approve', c1], ['approve', admin]],
+    ],
+    [
       'a refusal taken back, and signed anew',
       [asked, ['refuse', c1], ['withdraw', c1], ['approve', c1], ['approve', c2]],
     ],

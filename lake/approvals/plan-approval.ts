@@ -74,7 +74,7 @@ function retell(told: readonly Decision[]): {
       state = 'asked'
       asker = person.id
     } else if (kind === 'approve' && state === 'asked') {
-      if (!signed.has(person.id)) signed.set(person.id, person)
+      signed.set(person.id, person)
     } else if (kind === 'refuse' && state === 'asked') {
       state = 'refused'
       refuser = person.id
