@@ -12,7 +12,7 @@ const hashedFiles = [
   '/assets/art/:file',
   '/assets/sea.:hash.svg',
   '/assets/site.:hash.gen.js',
-  '/assets/:name.:hash.gen.css',
+  '/assets/styles/:name.:hash.gen.css',
 ]
 
 const distDir = process.env.NEXT_DIST_DIR || '.next'

@@ -58,7 +58,9 @@ try {
   const every = isSweep ? await pathsOf() : undefined
   const floor = await weigh(browser, empty.url)
   console.log(`The empty page: ${kB(floor.script)} kB of script.\n`)
-  console.log('class  page                                     script   HTML    CSS   fonts   kB, Brotli')
+  console.log(
+    'class  page                                     script   HTML    CSS  later   fonts   kB, Brotli',
+  )
   for (const path of every ?? sample) {
     for (const locale of localeIds) {
       const address = localePath(locale, path)
@@ -72,7 +74,7 @@ try {
         return `${kB(weight[kind])}${isOver ? '!' : ' '}`.padStart(width)
       }
       console.log(
-        `${name}      ${address.padEnd(34)} ${cell('script', 12)} ${cell('html', 7)} ${cell('css', 6)} ${cell('fonts', 7)}`,
+        `${name}      ${address.padEnd(34)} ${cell('script', 12)} ${cell('html', 7)} ${cell('css', 6)} ${cell('later', 6)} ${cell('fonts', 7)}`,
       )
     }
   }

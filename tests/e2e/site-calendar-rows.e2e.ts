@@ -90,7 +90,7 @@ test('the home page has the day on one rule: today’s releases, now, and the ne
   await band.scrollIntoViewIfNeeded()
   await expect(
     band.getByRole('region', {
-      name: /^Wednesday 18 November on a rule of 24 hours\. Releases: .*13:00 USD/,
+      name: /^Wednesday 18 November on a line of 24 hours\. Releases: .*13:00 USD/,
     }),
   ).toBeVisible({
     timeout: 30_000,

@@ -104,7 +104,7 @@ test('without script the bill, the drawings, every meaning and the hours are in 
   await expect(page.locator('.tally dl > div')).toHaveCount(4)
   await expect(page.locator('.tally__fixed')).toHaveText('Kaufen, 0,10\u00a0Lot, in EUR')
   await expect(page.getByRole('slider')).toBeHidden()
-  await expect(page.getByRole('img', { name: /^Maßstab der Margin bei 20:1.*50\s%/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Skala der Margin bei 20:1.*50\s%/ })).toBeVisible()
   await expect(page.getByRole('img', { name: /^Haltekosten über 14 Nächte/ })).toBeVisible()
   const night = page.locator('.contract > li').filter({ hasText: 'Nacht, long' })
   await expect(night.locator('.fig')).toHaveText('−45,00\u00a0USD')

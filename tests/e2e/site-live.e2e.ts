@@ -70,8 +70,11 @@ test('the page of an unknown address is drawn anew like any other, and not loade
 }, async ({ browser }) => {
   const { page, complaints, close } = await visit(browser, `${site.url}/robots.txt`, { width: 1440 })
   const listening = page.waitForRequest(isNews)
+  // A page whose data come after a publish has those of another page, and is loaded again (record 29).
+  const hasData = page.waitForResponse((response) => isData(new URL(response.url())))
   await page.goto(`${site.url}/de/no-such-page`)
   await page.evaluate(() => document.documentElement.setAttribute('data-seen', ''))
+  await (await hasData).finished()
   await listening
   await publishFigure(site, 46)
   await expect(page.locator('.risk__text')).toContainText('46 %')

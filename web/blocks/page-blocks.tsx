@@ -1,11 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Locale } from '#locales/table.ts'
+import { type StyleName, StylesFromHere } from '#web/design/styles/style-links.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import { HeroPlate } from './hero/hero-plate.tsx'
 import { planContents } from './parts/plan-contents.ts'
 import { TableOfContents } from './parts/table-of-contents.tsx'
 import { planPromotion, type PromotionPlace } from './plan-promotion.ts'
-import { planSections, type Section } from './plan-sections.ts'
+import { blocksOf, planSections, type Section } from './plan-sections.ts'
 import type { Block } from './read-blocks.ts'
 import { drawView } from './views.gen.tsx'
 
@@ -16,10 +17,13 @@ export type Promoted = Readonly<Record<PromotionPlace['kind'], ReactNode>>
 export const PageBlocks = ({
   locale,
   blocks,
+  styles,
   promotion = null,
 }: {
   locale: Locale
   blocks: readonly Block[]
+  /** Stylesheets that begin with a block further down, by its key. */
+  styles: ReadonlyMap<string, readonly StyleName[]>
   /** What is promoted on the page now, as a band and as a row in the place of the latest papers; null for nothing. */
   promotion?: Promoted | null
 }) => {
@@ -29,31 +33,46 @@ export const PageBlocks = ({
     <Fragment key={block._key}>{drawView({ block, locale, isOpening: block === blocks[0] })}</Fragment>
   )
   const drawSection = (section: Section) => {
+    const links = <StylesFromHere names={blocksOf(section).flatMap(({ _key }) => styles.get(_key) ?? [])} />
     switch (section.kind) {
       case 'plate': {
         const { hero, instruments } = section
-        return <HeroPlate key={hero._key} block={hero} instruments={instruments} locale={locale} />
+        return (
+          <>
+            {links}
+            <HeroPlate block={hero} instruments={instruments} locale={locale} />
+          </>
+        )
       }
       case 'wide':
         return (
-          <div className="sheets sheets--wide" key={section.block._key}>
+          <div className="sheets sheets--wide">
+            {links}
             {draw(section.block)}
           </div>
         )
       case 'sheets':
         return (
-          <div className="sheets" key={section.key}>
+          <div className="sheets">
+            {links}
             {section.blocks.map(draw)}
           </div>
         )
       default:
-        return draw(section.block)
+        return (
+          <>
+            {links}
+            {draw(section.block)}
+          </>
+        )
     }
   }
   const place = planPromotion(sections)
   const isReplaced = promotion !== null && place.kind === 'row'
   const heads = sections[0]?.kind === 'head' ? 1 : 0
-  const drawn = sections.map(drawSection)
+  const drawn = sections.map((section) => (
+    <Fragment key={blocksOf(section)[0]?._key}>{drawSection(section)}</Fragment>
+  ))
   return (
     <>
       {drawn.slice(0, heads)}

@@ -3,7 +3,15 @@ import { planPromotion } from './plan-promotion.ts'
 import { planSections } from './plan-sections.ts'
 import type { Block } from './read-blocks.ts'
 
-const hero: Block = { _key: 'h', _type: 'hero', title: 'Hero', lede: null, course: null, actions: [] }
+const hero: Block = {
+  _key: 'h',
+  _type: 'hero',
+  title: 'Hero',
+  lede: null,
+  course: null,
+  picture: null,
+  actions: [],
+}
 const words: Block = { _key: 'w', _type: 'richText', heading: null, content: [] }
 const board: Block = { _key: 'q', _type: 'quotesTable', heading: null, lede: null, groups: [] }
 const papers: Block = { _key: 'p', _type: 'latestPapers', heading: 'Latest papers', lede: null, more: null }

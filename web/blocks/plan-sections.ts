@@ -14,7 +14,14 @@ export type Section =
   | { kind: 'plate'; hero: HeroBlock; instruments: TopInstrumentsBlock | null }
   | { kind: 'band'; block: TradingBannerBlock }
   | { kind: 'wide'; block: SheetBlock }
-  | { kind: 'sheets'; key: string; blocks: SheetBlock[] }
+  | { kind: 'sheets'; blocks: SheetBlock[] }
+
+/** The blocks of a section in their order. */
+export const blocksOf = (section: Section): readonly Block[] => {
+  if (section.kind === 'sheets') return section.blocks
+  if (section.kind !== 'plate') return [section.block]
+  return section.instruments ? [section.hero, section.instruments] : [section.hero]
+}
 
 /** What a page shows once; a second one is omitted. */
 const onceAPage: readonly Block['_type'][] = ['pullFigure', 'sideNote']
@@ -35,7 +42,7 @@ export const planSections = (blocks: readonly Block[]): Section[] => {
       before.instruments = block
     } else if (isWideBlock(block)) sections.push({ kind: 'wide', block })
     else if (before?.kind === 'sheets') before.blocks.push(block)
-    else sections.push({ kind: 'sheets', key: block._key, blocks: [block] })
+    else sections.push({ kind: 'sheets', blocks: [block] })
   }
   return sections
 }

@@ -8,7 +8,8 @@ import type { MenuEntry } from '#web/documents/menu.ts'
 import { ConsentBar } from '#web/features/consent/consent-bar.tsx'
 import { drawStill } from '#web/next/still/draw-still.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
-import { type StyleName, StyleLinks } from '#web/design/styles/style-links.tsx'
+import { LaterStyles } from '#web/design/styles/later-styles.tsx'
+import { addressesOf, type StyleName, StyleLinks, StylesFromHere } from '#web/design/styles/style-links.tsx'
 import { type Locale, localePath } from '#locales/table.ts'
 import { ClosingBand, type ClosingWords } from './closing/closing-band.tsx'
 import { AccountLinks } from './header/account-links.tsx'
@@ -26,6 +27,8 @@ export const SiteShell = async ({
   alternates,
   header = 'compact',
   styles = [],
+  later = [],
+  last = [],
   isLive = false,
   closing,
   children,
@@ -36,8 +39,12 @@ export const SiteShell = async ({
   place?: string
   alternates: readonly Locale[]
   header?: HeaderVariant
-  /** Stylesheets of the main content, beyond the frame's. */
+  /** Stylesheets of the main content that it is not drawn without, beyond the frame's. */
   styles?: readonly StyleName[]
+  /** Those that it links itself, further down. */
+  later?: readonly StyleName[]
+  /** Those that are needed no sooner than its end. */
+  last?: readonly StyleName[]
   /** Whether the main content is live or has a form: React then loads without a press. */
   isLive?: boolean
   /** The words of the closing band, if the page has its own; null leaves the band out. */
@@ -53,6 +60,7 @@ export const SiteShell = async ({
   const hrefOf = (target: string) => (exists(locale, target) ? localePath(locale, target) : null)
   const trail = menuTrail(menu, place)
   const t = getTexts(locale, 'login')
+  const atEnd = [...last, 'end' as const].filter((name) => !styles.includes(name))
   const still = drawStill(
     <>
       {header === 'floating' ? (
@@ -78,6 +86,7 @@ export const SiteShell = async ({
       )}
       <main id="content" tabIndex={-1} {...(isLive && { 'data-live': true })}>
         {children(trail)}
+        <StylesFromHere names={atEnd} />
         {closing !== null && <ClosingBand locale={locale} path={path} own={closing ?? null} />}
       </main>
       <Footer locale={locale} settings={settings} entity={entity} year={new Date().getFullYear()} />
@@ -90,6 +99,7 @@ export const SiteShell = async ({
   return (
     <>
       <StyleLinks names={styles} />
+      <LaterStyles key={path} files={addressesOf([...later, ...atEnd])} />
       {still}
     </>
   )

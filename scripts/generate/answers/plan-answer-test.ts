@@ -20,8 +20,8 @@ const isLoose = (
   name: string,
   above: readonly string[] = [],
 ): boolean => {
-  // What stands in quotes is a value of the content and no type.
-  const text = (types.get(name) ?? '').replaceAll(/'[^']*'|"[^"]*"/g, '')
+  // What stands in quotes is a value of the content and no type; Sanity itself does not type `media` of an image.
+  const text = (types.get(name) ?? '').replaceAll(/'[^']*'|"[^"]*"|\bmedia\?: unknown\b/g, '')
   if (/\b(?:any|unknown)\b/.test(text)) return true
   const parts = [...types.keys()].filter(
     (part) => part !== name && !above.includes(part) && new RegExp(`\\b${part}\\b`).test(text),

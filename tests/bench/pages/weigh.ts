@@ -5,18 +5,21 @@ import type { Browser, Response } from '@playwright/test'
 export interface Weight {
   script: number
   html: number
+  /** The stylesheets in the head of the page, and all others. */
   css: number
+  later: number
   fonts: number
 }
 
 /** Scripts count until then after the page has loaded, ms (quality 1). */
 const watched = 4_000
 
-const kindOf = (response: Response): keyof Weight | null => {
+const kindOf = (response: Response, head: string): keyof Weight | null => {
   const type = response.request().resourceType()
   if (type === 'script') return 'script'
   if (type === 'document') return 'html'
-  if (type === 'stylesheet') return 'css'
+  if (type === 'stylesheet')
+    return head.includes(`href="${new URL(response.url()).pathname}"`) ? 'css' : 'later'
   return type === 'font' ? 'fonts' : null
 }
 
@@ -28,11 +31,17 @@ export const weigh = async (browser: Browser, url: string): Promise<Weight> => {
     { name: 'isAccept', value: '0', url },
   ])
   const page = await context.newPage()
-  const weight: Weight = { script: 0, html: 0, css: 0, fonts: 0 }
+  const weight: Weight = { script: 0, html: 0, css: 0, later: 0, fonts: 0 }
   const counting: Promise<void>[] = []
+  const counted = new Set<string>()
+  const html = await (await context.request.get(url)).text()
+  const head = html.slice(0, html.indexOf('</head>'))
   page.on('response', (response) => {
-    const kind = kindOf(response)
-    if (!kind || response.status() !== 200) return
+    const kind = kindOf(response, head)
+    // A part of the address is no further file.
+    const [file = ''] = response.url().split('#')
+    if (!kind || response.status() !== 200 || counted.has(file)) return
+    counted.add(file)
     counting.push(
       response.body().then((body) => {
         weight[kind] += kind === 'fonts' ? body.length : brotliCompressSync(body).length

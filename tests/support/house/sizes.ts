@@ -17,4 +17,5 @@ export const wideFolders: readonly RegExp[] = [
   /^docs\/adr$/,
   /^tests\/(contract|e2e)$/,
   /^content\/pages\/[a-z]{2}$/,
+  /^web\/public\/assets\/styles$/,
 ]

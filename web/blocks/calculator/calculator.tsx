@@ -8,6 +8,7 @@ import { fill } from '#common/fill.ts'
 import { ChoiceField, NumberField } from './number-field.tsx'
 import { ResultPanel } from './result-panel.tsx'
 import { accountCurrencies, type CalculatorProps, useCalculator } from './use-calculator.ts'
+import '#web/design/controls/segments.css'
 import './calculator.css'
 
 const codes = (list: readonly string[]) => list.map((code) => ({ value: code, label: code }))

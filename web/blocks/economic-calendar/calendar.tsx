@@ -23,10 +23,12 @@ import { DayRule } from '#web/features/calendar/rule/day-rule.tsx'
 import { figureText, timeUntil } from '#web/features/calendar/parts/figures.tsx'
 import type { Explained } from './release-detail.tsx'
 import { DayTables, OneTable } from './release-list.tsx'
+import '#web/design/controls/chips.css'
+import '#web/design/controls/segments.css'
 import './calendar-tools.css'
 import './calendar-days.css'
 import './releases.css'
-import './release-detail.css'
+import './releases-open.css'
 import './calendar-narrow.css'
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -3,6 +3,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import { describedBy, FieldFrame } from './field.tsx'
 import { Icon } from '#web/design/icon.tsx'
+import './secret-field.css'
 
 /** A password field with a button that reveals it. Paste and password managers work. */
 export const SecretField = ({

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import type { Block } from '#web/blocks/read-blocks.ts'
 import type { FaqListBlock } from '#web/blocks/faq-list/query.ts'
 import { bundleStyles } from './bundle-styles.ts'
 import { stylesOf } from '#web/layout/pages/styles-of.ts'
@@ -44,7 +45,7 @@ it('what the frame has is in no group: no page gets a rule twice', () => {
 })
 
 it('a page links the stylesheet of all blocks, and those of its own once', () => {
-  expect(stylesOf([])).toEqual(['page'])
+  expect(stylesOf([])).toEqual({ first: ['page'], later: new Map(), last: [] })
   const faq: FaqListBlock = {
     _type: 'faqList',
     _key: 'a',
@@ -53,7 +54,26 @@ it('a page links the stylesheet of all blocks, and those of its own once', () =>
     groups: [],
     isWhole: true,
   }
-  expect(stylesOf([faq, { ...faq, _key: 'b' }])).toEqual(['page', 'faqList'])
+  const first = ['page', 'faqList']
+  expect(stylesOf([faq, { ...faq, _key: 'b' }])).toEqual({ first, later: new Map(), last: [] })
+})
+
+it('a page links the styles of its first blocks at once, of others with the block, of what a press shows last', () => {
+  const words: Block = { _type: 'richText', _key: 'w', heading: null, content: [] }
+  const calendar: Block = {
+    _type: 'economicCalendar',
+    _key: 'c',
+    heading: null,
+    lede: null,
+    explained: { meanings: [], instruments: [] },
+  }
+  const board: Block = { _type: 'quotesTable', _key: 'q', heading: null, lede: null, groups: [] }
+  expect(stylesOf([words, calendar, board, { ...board, _key: 'r' }])).toEqual({
+    first: ['page', 'fields'],
+    later: new Map([['q', ['quotesTable']]]),
+    last: ['economicCalendar'],
+  })
+  expect(stylesOf([words, words, calendar]).later).toEqual(new Map([['c', ['fields']]]))
 })
 
 it('a stylesheet is one file without imports, named by its content', async () => {

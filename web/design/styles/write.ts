@@ -1,5 +1,5 @@
 /**
- * Writes the stylesheets that only some pages need into `web/public/assets`, and their addresses down. Part of
+ * Writes the stylesheets that only some pages need into `web/public/assets/styles`, and their addresses down. Part of
  * `npm run generate`; with --check it compares, with --watch it writes again after every change of a style.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs'
@@ -7,12 +7,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundleStyles } from './bundle-styles.ts'
 
-const assets = fileURLToPath(new URL('../../public/assets/', import.meta.url))
+const assets = fileURLToPath(new URL('../../public/assets/styles/', import.meta.url))
 const addressFile = fileURLToPath(new URL('./files.gen.ts', import.meta.url))
 
 const plan = async () => {
   const styles = await bundleStyles()
-  const lines = styles.map(({ name, file }) => `  ${name}: '/assets/${file}',\n`)
+  const lines = styles.map(({ name, file }) => `  ${name}: '/assets/styles/${file}',\n`)
   return {
     styles,
     addresses: `/** Written by web/design/styles/write.ts: the stylesheets that only some pages need. */

@@ -3,6 +3,7 @@ import { RiskNote } from '#web/blocks/parts/risk-note.tsx'
 import { getSettings } from '#web/documents/site-settings.ts'
 import { seaChartFile } from '#web/design/art/charts.gen.ts'
 import { Logo } from '#web/design/logo.tsx'
+import { StyleLinks } from '#web/design/styles/style-links.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
 import { drawStill } from '#web/next/still/draw-still.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
@@ -32,7 +33,7 @@ export const AuthShell = async ({
   const [settings, disclosure] = await Promise.all([getSettings(locale), riskDisclosureLink(locale)])
   const layout = getTexts(locale, 'BasicLayout')
   const t = getTexts(locale, 'login')
-  return drawStill(
+  const still = await drawStill(
     <div className="auth">
       <header className="auth__banner">
         <svg className="auth__art" aria-hidden="true" preserveAspectRatio="xMaxYMid slice">
@@ -72,5 +73,11 @@ export const AuthShell = async ({
         </footer>
       </div>
     </div>,
+  )
+  return (
+    <>
+      <StyleLinks names={['fields']} />
+      {still}
+    </>
   )
 }

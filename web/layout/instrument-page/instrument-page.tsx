@@ -5,6 +5,7 @@ import { historyRanges } from '#web/broker/history/history.ts'
 import { getSettings } from '#web/documents/site-settings.ts'
 import { readHistory } from '#web/features/history/read-history.ts'
 import { Breadcrumbs } from '#web/layout/pages/breadcrumbs.tsx'
+import { StylesFromHere } from '#web/design/styles/style-links.tsx'
 import { SiteShell } from '#web/layout/site-shell.tsx'
 import { BelowPlate } from './below-plate.tsx'
 import { PricePlate } from './plate/price-plate.tsx'
@@ -25,6 +26,7 @@ export const InstrumentPage = async ({ content, now }: { content: InstrumentPage
       place={marketPath}
       alternates={alternates}
       styles={['instrument']}
+      later={['terms']}
       isLive
     >
       {(trail) => (
@@ -45,6 +47,7 @@ export const InstrumentPage = async ({ content, now }: { content: InstrumentPage
             settings={settings}
             now={now}
           />
+          <StylesFromHere names={['terms']} />
           <BelowPlate content={content} now={now} />
         </>
       )}

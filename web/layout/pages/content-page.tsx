@@ -19,13 +19,16 @@ export const ContentPage = async ({ page }: { page: PageContent }) => {
   const opening = pageOpening(page.title, blocks)
   const promotions = await getPromotions(page.locale, page.path)
   const [foremost] = promotions
+  const styles = stylesOf(blocks)
   return (
     <SiteShell
       locale={page.locale}
       path={page.path}
       alternates={page.alternates}
       header={page.header}
-      styles={stylesOf(page.blocks)}
+      styles={styles.first}
+      later={[...styles.later.values()].flat()}
+      last={styles.last}
       isLive={page.blocks.some(isLiveBlock)}
       {...(own && {
         closing: {
@@ -50,6 +53,7 @@ export const ContentPage = async ({ page }: { page: PageContent }) => {
           <PageBlocks
             locale={page.locale}
             blocks={blocks}
+            styles={styles.later}
             promotion={
               foremost
                 ? {

@@ -19,7 +19,13 @@ export const EnquiryPage = ({ locale, result }: { locale: Locale; result: Enquir
   }
   const [title, text] = words[result]
   return (
-    <SiteShell locale={locale} path={enquiryPath} alternates={localeIds} styles={['page']} closing={null}>
+    <SiteShell
+      locale={locale}
+      path={enquiryPath}
+      alternates={localeIds}
+      styles={['page', 'hero']}
+      closing={null}
+    >
       {() => (
         <NoticePlate
           position={partner.title}

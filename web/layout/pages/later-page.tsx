@@ -12,7 +12,7 @@ export type LaterReason = 'tryAgain' | 'tooMany'
 export const LaterPage = ({ locale, reason }: { locale: Locale; reason: LaterReason }) => {
   const t = getTexts(locale, 'BasicLayout')
   return (
-    <SiteShell locale={locale} path="/" alternates={localeIds} styles={['page']}>
+    <SiteShell locale={locale} path="/" alternates={localeIds} styles={['page', 'hero']}>
       {() => (
         <NoticePlate
           position={t(`${reason}.position`)}

@@ -11,7 +11,7 @@ export const MissingPage = async ({ locale }: { locale: Locale }) => {
   const paths = await getPagePaths()
   const homes = localeIds.filter((id) => paths.some((page) => page.locale === id && page.path === '/'))
   return (
-    <SiteShell locale={locale} path="/" alternates={homes} styles={['page']}>
+    <SiteShell locale={locale} path="/" alternates={homes} styles={['page', 'hero']}>
       {() => (
         <NoticePlate position={t('notFound.position')} title={t('notFound.title')} lede={t('notFound.lede')}>
           <a className="btn btn--solid btn--large" href={localePath(locale, '/')}>

@@ -16,7 +16,7 @@ export const SearchPage = async ({ locale, asked }: { locale: Locale; asked: str
   const question = asked.slice(0, longestQuestion)
   const { count, hits } = await findOnServer(locale, question, most)
   return (
-    <SiteShell locale={locale} path="/search" alternates={localeIds}>
+    <SiteShell locale={locale} path="/search" alternates={localeIds} styles={['fields']}>
       {() => (
         <div className="wrap opening search-page">
           <h1>{t('search.title')}</h1>

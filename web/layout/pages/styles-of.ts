@@ -1,13 +1,44 @@
 import type { Block } from '#web/blocks/read-blocks.ts'
 import { isStyleName, type StyleName } from '#web/design/styles/style-links.tsx'
 
-/** The stylesheets of a block apart from that of all blocks: a screen in the browser has more on it than a window. */
-const ofBlock = (block: Block): StyleName[] => {
-  const own: StyleName[] = isStyleName(block._type) ? [block._type] : []
-  return block._type === 'platformScreen' && block.screen === 'browser' ? [...own, 'browser'] : own
+/** The stylesheets of a page, each once. */
+export interface PageStyles {
+  /** Of what is seen first. */
+  first: readonly StyleName[]
+  /** Of what follows, by the key of the first block that needs them. */
+  later: ReadonlyMap<string, readonly StyleName[]>
+  /** Of what appears with a press. */
+  last: readonly StyleName[]
 }
 
-/** The stylesheets that a page of these blocks needs, each once: that of all blocks, and those that a block has apart. */
-export const stylesOf = (blocks: readonly Block[]): StyleName[] => [
-  ...new Set<StyleName>(['page', ...blocks.flatMap(ofBlock)]),
+/** The blocks that the first window may show. */
+const seenFirst = 2
+
+const withFields: readonly Block['_type'][] = ['calculator', 'economicCalendar', 'quotesTable']
+
+/** Those whose own stylesheet has only what appears with a press. */
+const withAnswers: readonly Block['_type'][] = ['economicCalendar']
+
+const ownOf = ({ _type }: Block): StyleName[] => (isStyleName(_type) ? [_type] : [])
+
+/** What the blocks need to be drawn, apart from the stylesheet of all blocks. */
+const ofBlock = (block: Block): StyleName[] => [
+  ...(withFields.includes(block._type) ? (['fields'] as const) : []),
+  ...(withAnswers.includes(block._type) ? [] : ownOf(block)),
+  // A screen in the browser has more on it than a window.
+  ...(block._type === 'platformScreen' && block.screen === 'browser' ? (['browser'] as const) : []),
 ]
+
+/** The stylesheets that a page of these blocks needs: that of all blocks, and those that a block has apart. */
+export const stylesOf = (blocks: readonly Block[]): PageStyles => {
+  const first = new Set<StyleName>(['page', ...blocks.slice(0, seenFirst).flatMap(ofBlock)])
+  const known = new Set(first)
+  const later = new Map<string, readonly StyleName[]>()
+  for (const block of blocks.slice(seenFirst)) {
+    const own = ofBlock(block).filter((name) => !known.has(name))
+    for (const name of own) known.add(name)
+    if (own.length > 0) later.set(block._key, own)
+  }
+  const answers = blocks.filter(({ _type }) => withAnswers.includes(_type)).flatMap(ownOf)
+  return { first: [...first], later, last: [...new Set(answers)] }
+}

@@ -1,7 +1,6 @@
 'use client'
 
 import { useId, useState } from 'react'
-import '#web/design/controls/field.css'
 import { fill } from '#common/fill.ts'
 import type { Locale } from '#locales/table.ts'
 import { exchangeOf } from '#web/features/hours/exchange.ts'
