@@ -208,6 +208,29 @@ export const settingsTable = {
     modes: 'scaled',
     schema: text,
   },
+  FIRST_LEVEL: {
+    meaning:
+      'Whether a thread in front of Next answers stored pages and hashed files from memory: `on`, or `off` for Next alone.',
+    example: 'on',
+    fallback: 'on',
+    modes: 'all',
+    schema: z.enum(['on', 'off'], 'must be on or off'),
+  },
+  FIRST_LEVEL_MEGABYTES: {
+    meaning:
+      'How much of compressed pages and files that thread holds; what was asked for longest ago goes first.',
+    example: '64',
+    fallback: '64',
+    modes: 'all',
+    schema: z.string().regex(/^[1-9]\d{0,3}$/, 'must be a number from 1 to 9999'),
+  },
+  FIRST_LEVEL_MINUTES: {
+    meaning: 'After how many minutes without a reader that thread lets a page or file go.',
+    example: '60',
+    fallback: '60',
+    modes: 'all',
+    schema: z.string().regex(/^[1-9]\d{0,4}$/, 'must be a number from 1 to 99999'),
+  },
   ALLOWED_ORIGINS: {
     meaning: 'Further origins (comma list) that may call the lake from a browser, beside site and Studio.',
     example: 'https://preview.example',

@@ -11,7 +11,7 @@ import {
 } from './content/pages/paths.ts'
 import { managementAddress, managementPath } from './content/pages/management.ts'
 import { perspectiveOf } from './content/preview/perspective.ts'
-import { bypassCookie } from './content/preview/preview-pass.ts'
+import { bypassCookie } from './lib/http/cookie-names.ts'
 import { planRedirect } from './content/pages/plan-redirect.ts'
 import {
   type Exists,
@@ -27,6 +27,7 @@ import { channelCode, defaultChannel } from '#web/lib/channel.ts'
 import { headScript } from '#web/layout/head-script.ts'
 import { Limit } from '#common/limits/limit.ts'
 import { isAnswer } from './lib/http/app-paths.ts'
+import { crawler } from './lib/http/crawler.ts'
 import { refusedFor } from './lib/http/refused-header.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { addressOf } from './lib/http/visitor-address.ts'
@@ -43,8 +44,6 @@ const refusedPage = '/too-many-requests'
 
 /** Unknown addresses per internet address: a crawler of old links stays far below. */
 const unknownAddresses = new Limit({ most: 600, within: 60_000 })
-
-const crawler = /bot\b|crawl|spider|slurp|facebookexternalhit|whatsapp|telegram|preview/i
 
 /** While the list of pages is unavailable, every address may exist (fail open for readers). */
 const existence = async (): Promise<PublishedPages> =>

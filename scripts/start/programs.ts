@@ -29,19 +29,11 @@ export function programsFor(
     },
     site: {
       name: 'site',
-      title: dev ? 'next' : 'next-server',
-      command: [
-        node,
-        ...(dev ? [] : siteProcess.flags),
-        next,
-        dev ? 'dev' : 'start',
-        'web',
-        '-p',
-        port,
-        '-H',
-        'localhost',
-      ],
-      env: siteProcess.env,
+      title: dev ? 'next' : siteProcess.title,
+      command: dev
+        ? [node, next, 'dev', 'web', '-p', port, '-H', 'localhost']
+        : [node, ...siteProcess.flags, siteProcess.entry],
+      env: dev ? {} : siteProcess.env,
       health: `${SITE_URL}/api/health`,
     },
   }

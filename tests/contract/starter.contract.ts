@@ -64,17 +64,7 @@ beforeAll(async () => {
   site = new Supervisor(
     {
       name: 'site',
-      command: [
-        process.execPath,
-        ...siteProcess.flags,
-        'node_modules/next/dist/bin/next',
-        'start',
-        'web',
-        '-p',
-        new URL(siteUrl).port,
-        '-H',
-        'localhost',
-      ],
+      command: [process.execPath, ...siteProcess.flags, siteProcess.entry],
       health: `${siteUrl}/api/health`,
       env: { ...siteProcess.env, ...env, NODE_ENV: 'production' },
     },

@@ -32,6 +32,8 @@ export interface SiteSettingsFromEnv {
    */
   cacheHandler: 'ours' | 'stock'
   stockProfile: 'max' | 'expire'
+  /** The thread that answers stored pages in front of Next; null where Next answers alone. */
+  firstLevel: { bytes: number; idleMs: number } | null
 }
 
 let known: SiteSettingsFromEnv | undefined
@@ -55,6 +57,9 @@ export const siteSettings = (): SiteSettingsFromEnv => {
     'DATA_DIR',
     'CACHE_HANDLER',
     'REVALIDATE_PROFILE',
+    'FIRST_LEVEL',
+    'FIRST_LEVEL_MEGABYTES',
+    'FIRST_LEVEL_MINUTES',
   ])
   known = {
     projectId: env.SANITY_PROJECT_ID,
@@ -74,6 +79,13 @@ export const siteSettings = (): SiteSettingsFromEnv => {
     dataDir: join(resolve(/* turbopackIgnore: true */ process.cwd(), env.DATA_DIR), 'site'),
     cacheHandler: env.CACHE_HANDLER === 'stock' ? 'stock' : 'ours',
     stockProfile: env.REVALIDATE_PROFILE === 'max' ? 'max' : 'expire',
+    firstLevel:
+      env.FIRST_LEVEL === 'on' && env.CACHE_HANDLER === 'ours'
+        ? {
+            bytes: Number(env.FIRST_LEVEL_MEGABYTES) * 1024 * 1024,
+            idleMs: Number(env.FIRST_LEVEL_MINUTES) * 60_000,
+          }
+        : null,
   }
   return known
 }

@@ -54,16 +54,7 @@ export const startTestSite = async (options: TestSiteOptions = {}): Promise<Test
   let started: Promise<void> | undefined
   const launchSite = async () => {
     site = await startScript(
-      [
-        ...siteProcess.flags,
-        'node_modules/next/dist/bin/next',
-        'start',
-        'web',
-        '-p',
-        String(port),
-        '-H',
-        'localhost',
-      ],
+      [...siteProcess.flags, siteProcess.entry],
       {
         ...siteProcess.env,
         ...siteEnv(variant, { lake: proxy.url, site: url, broker: brokerUrl }, dataDir),

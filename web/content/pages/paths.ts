@@ -1,4 +1,5 @@
 import 'server-only'
+import { firstLevel } from '#web/lib/first-level.ts'
 import { isAppPath } from '#web/lib/http/app-paths.ts'
 import type { Locale } from '#locales/table.ts'
 import { sitePaths } from '#web/documents/page.ts'
@@ -43,6 +44,13 @@ export interface PublishedPages {
 /** The list with the times of its two reads: the proxy needs it per request, and it rarely changes. */
 let held: { print: string; exists: Exists } | undefined
 
+const tellFirstLevel = (paths: readonly PagePath[], readAt: number): void =>
+  firstLevel()?.learn({
+    readAt,
+    tags: [...page.paths.tags, ...instrument.tags],
+    entries: paths.map(({ locale, path }) => `${locale} ${path}`),
+  })
+
 /**
  * The published pages, for the proxy, outside a render. Two queries until a page or instrument is added, moved or
  * removed.
@@ -52,7 +60,11 @@ export const publishedPages = async (): Promise<PublishedPages> => {
   const [pages, instruments] = await Promise.all([answerTo(page.paths), answerTo(instrument)])
   const isCurrent = !pages.isLastGood && !instruments.isLastGood
   const print = `${pages.readAt} ${instruments.readAt}`
-  if (held?.print !== print) held = { print, exists: existenceIn(sitePaths(pages.data, instruments.data)) }
+  if (held?.print !== print) {
+    const paths = sitePaths(pages.data, instruments.data)
+    held = { print, exists: existenceIn(paths) }
+    if (isCurrent) tellFirstLevel(paths, Math.min(pages.readAt, instruments.readAt))
+  }
   return { exists: held.exists, isCurrent }
 }
 

@@ -1,11 +1,11 @@
 import 'server-only'
 import { cookies, draftMode } from 'next/headers'
-import { cookieName } from '#web/lib/http/cookie-names.ts'
 import { sessionTable } from '#web/lib/sessions/sessions.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import type { Perspective } from './plan-perspective.ts'
 import { planPerspective } from './plan-perspective.ts'
-import { bypassCookie, type Pass, readPass } from './preview-pass.ts'
+import { bypassCookie, cookieName } from '#web/lib/http/cookie-names.ts'
+import { type Pass, readPass } from './preview-pass.ts'
 
 /** Cookie in which Sanity's preview keeps the perspective. */
 export const perspectiveCookie = 'sanity-preview-perspective'

@@ -1,8 +1,5 @@
 import { seal, unseal } from '#web/lib/sessions/seal.ts'
 
-/** Next's draft mode cookie. Only Next can verify its value, and only in pages and routes. */
-export const bypassCookie = '__prerender_bypass'
-
 const purpose = 'preview'
 
 /** An hour, like the Studio's secrets, plus the minutes in which the Studio renews the preview. */

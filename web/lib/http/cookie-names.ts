@@ -17,3 +17,14 @@ export const cookieName = (name: string, isHttps: boolean): string =>
 export const passCookieNames: readonly string[] = [false, true].map((isHttps) =>
   cookieName('preview-pass', isHttps),
 )
+
+/** Next's cookie of draft mode. Only Next can verify its value, and only in pages and routes. */
+export const bypassCookie = '__prerender_bypass'
+
+/** With any of these a request may be a preview. */
+export const previewCookieNames: readonly string[] = [
+  ...passCookieNames,
+  bypassCookie,
+  '__next_preview_data',
+  'sanity-preview-perspective',
+]

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { firstLevel } from '#web/lib/first-level.ts'
 import { freshness } from '#web/lib/freshness.ts'
 import { momentOf } from '#web/lib/moment-tag.ts'
 import { isBuilding, siteSettings } from '#web/lib/settings.ts'
@@ -64,6 +65,7 @@ export default class PageCacheHandler {
     const held = { value: entry.value, ...(entry.lifetime ? { cacheControl: entry.lifetime } : {}) }
     if (isPastLife(entry)) return { ...held, lastModified: -1 }
     freshness.endRender(key)
+    offerToFirstLevel(key, entry)
     return { ...held, lastModified: entry.readAt }
   }
 
@@ -77,6 +79,7 @@ export default class PageCacheHandler {
     const stored = withoutVisitorData(value)
     const entry = { readAt, tags: entryTags(stored), lifetime: context.cacheControl, value: stored }
     openStore(this.#context.serverDistDir).set(key, entry)
+    offerToFirstLevel(key, entry)
   }
 
   /** Called by revalidateTag and revalidatePath. A delayed expiry takes effect now: nothing is served stale. */
@@ -97,6 +100,14 @@ export default class PageCacheHandler {
     pages.keep(key, entry)
     return entry
   }
+}
+
+/** Whole pages that are served as they are stored; each but once, which the first level sees to. */
+const offerToFirstLevel = (key: string, { value, readAt, tags, lifetime }: Entry): void => {
+  if (value.kind !== 'APP_PAGE' || (value.status ?? 200) !== 200 || value.postponed !== undefined) return
+  const { html, rscData: data, headers = {} } = value
+  const revalidate = lifetime?.revalidate ?? false
+  firstLevel()?.offer({ key, readAt, tags, revalidate, html, data, headers })
 }
 
 /** Removes the requesting visitor's data from a page before it is stored for everybody. */

@@ -1,0 +1,57 @@
+/** To the thread: what it may answer with, and when to begin and to end. */
+export type ToDoor =
+  | { kind: 'page'; page: SentPage }
+  | { kind: 'addresses'; slot: number; entries: readonly string[] }
+  | { kind: 'listen' }
+  | { kind: 'drain' }
+
+/** From the thread. */
+export type FromDoor =
+  | { kind: 'ready' }
+  | { kind: 'listening' }
+  /** The port cannot be had. */
+  | { kind: 'failed'; message: string }
+  /** What held this slot is gone: it may be given to another. */
+  | { kind: 'dropped'; slot: number; key: string }
+  | { kind: 'drained' }
+
+/** A stored page on its way to the thread. */
+export interface SentPage {
+  key: string
+  /** Where its flag stands: 1 while the page is current. */
+  slot: number
+  /** `de /fees` */
+  address: string
+  /** Until when it may be used, ms of the system's steady clock. */
+  lifeEnd: number
+  /** At which moment of the calendar it changes, ms since 1970. */
+  moment: number
+  etag: string
+  html: Uint8Array
+  data: Uint8Array | null
+  headers: readonly (readonly [string, string])[]
+}
+
+/** What the thread is started with. */
+export interface DoorSettings {
+  host: string
+  port: number
+  /** The socket behind which Next stands. */
+  socketPath: string
+  /** By which the process believes an address. */
+  key: string
+  trustedProxies: number
+  isHttps: boolean
+  maxBytes: number
+  idleMs: number
+  /** Flags by slot. */
+  flags: Int32Array<SharedArrayBuffer>
+  /** Written by the thread, read by the process. */
+  counts: Float64Array<SharedArrayBuffer>
+}
+
+/** Places in the counts. */
+export const counted = { pages: 0, files: 1, passed: 2, held: 3, bytes: 4 } as const
+
+/** The system's steady clock, ms: one for all threads of a process, and no clock that is set touches it. */
+export const steadyNow = (): number => Number(process.hrtime.bigint() / 1000n) / 1000

@@ -1,0 +1,151 @@
+import { isLocale } from '#locales/table.ts'
+import type { FirstLevel, FirstLevelState, KnownAddresses, StoredPage } from '#web/lib/first-level.ts'
+import { freshness } from '#web/lib/freshness.ts'
+import { momentOf } from '#web/lib/moment-tag.ts'
+import { counted, type SentPage, steadyNow, type ToDoor } from './messages.ts'
+import { etagOf } from './next-etag.ts'
+
+/** Pages and lists that the thread can hold at once; beyond, it is offered no more until some are dropped. */
+const slots = 8_192
+
+/** A page this close to its end is Next's, which renders it anew (web/next/cache/handler.ts). */
+const lifetimeMarginMs = 250
+
+interface Held {
+  slot: number
+  readAt: number
+  tags: readonly string[]
+}
+
+/** `de /fees` of Next's key `…/$/de/fees`; null for what has no address of its own, such as a channel's page. */
+export const addressOfKey = (key: string): string | null => {
+  const [, locale, path] = /\/\$\/([a-z]{2})((?:\/[a-z0-9_-]+)*)$/.exec(key) ?? []
+  if (!isLocale(locale) || path === undefined || path.startsWith('/channel/')) return null
+  return `${locale} ${path === '' ? '/' : path}`
+}
+
+const textHeaders = (headers: StoredPage['headers']): [string, string][] =>
+  Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    value === undefined || name === 'x-next-cache-tags' ? [] : [[name, String(value)]],
+  )
+
+/** A copy with a ground of its own: a slice would take along the whole buffer it lies in. */
+const copyOf = (bytes: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(bytes)
+
+const addressesKey = 'addresses'
+
+/**
+ * The process's side of the first level: hands current pages to the thread, and ends them by flags in shared memory
+ * the moment the page store would no longer serve them. A flag is seen by the other thread at once, so that a publish
+ * is acknowledged only when no old page can go out.
+ */
+export class PageFeed implements FirstLevel {
+  readonly flags = new Int32Array(new SharedArrayBuffer(slots * Int32Array.BYTES_PER_ELEMENT))
+  readonly counts = new Float64Array(
+    new SharedArrayBuffer(Object.keys(counted).length * Float64Array.BYTES_PER_ELEMENT),
+  )
+  readonly #post: (message: ToDoor, transfer: ArrayBuffer[]) => void
+  readonly #held = new Map<string, Held>()
+  #free: number[] = []
+  #addresses: KnownAddresses | undefined
+  #isAnswering = false
+  #restarts = -1
+
+  /** @param post sends to the thread that runs */
+  constructor(post: (message: ToDoor, transfer: ArrayBuffer[]) => void) {
+    this.#post = post
+    freshness.onExpiry(() => this.#endExpired())
+  }
+
+  /** A new thread runs, which holds nothing. */
+  begin(): void {
+    this.#held.clear()
+    this.flags.fill(0)
+    this.#free = Array.from({ length: slots }, (_, at) => slots - 1 - at)
+    this.#isAnswering = true
+    this.#restarts += 1
+    if (this.#addresses) this.learn(this.#addresses)
+  }
+
+  /** The thread is gone. */
+  end(): void {
+    this.#isAnswering = false
+    this.flags.fill(0)
+    this.counts[counted.held] = 0
+    this.counts[counted.bytes] = 0
+  }
+
+  offer(page: StoredPage): void {
+    const { key, readAt, tags, revalidate, html, data, headers } = page
+    if (!this.#isAnswering || this.#held.get(key)?.readAt === readAt) return
+    const address = addressOfKey(key)
+    const lifeEnd =
+      revalidate === false ? Number.POSITIVE_INFINITY : readAt + revalidate * 1_000 - lifetimeMarginMs
+    const lifeLeft = lifeEnd - freshness.tick()
+    if (address === null || lifeLeft <= 0) return
+    const slot = this.#take(key, { readAt, tags })
+    if (slot === null) return
+    const sent: SentPage = {
+      key,
+      slot,
+      address,
+      lifeEnd: steadyNow() + lifeLeft,
+      moment: momentOf(tags),
+      etag: etagOf(html),
+      html: new Uint8Array(Buffer.from(html)),
+      data: data ? copyOf(data) : null,
+      headers: textHeaders(headers),
+    }
+    this.#post({ kind: 'page', page: sent }, [])
+  }
+
+  learn(addresses: KnownAddresses): void {
+    this.#addresses = addresses
+    if (!this.#isAnswering) return
+    const slot = this.#take(addressesKey, addresses)
+    if (slot !== null) this.#post({ kind: 'addresses', slot, entries: addresses.entries }, [])
+  }
+
+  /** The thread has let go of what held a slot. */
+  dropped(key: string, slot: number): void {
+    Atomics.store(this.flags, slot, 0)
+    if (this.#held.get(key)?.slot === slot) this.#held.delete(key)
+    this.#free.push(slot)
+  }
+
+  state(): FirstLevelState {
+    const read = (place: number): number => this.counts[place] ?? 0
+    return {
+      isAnswering: this.#isAnswering,
+      restarts: Math.max(this.#restarts, 0),
+      pages: read(counted.pages),
+      files: read(counted.files),
+      passed: read(counted.passed),
+      held: read(counted.held),
+      bytes: read(counted.bytes),
+    }
+  }
+
+  /** A slot with its flag set, ending what the key held before; null when there is none, or the content has expired. */
+  #take(key: string, { readAt, tags }: Omit<Held, 'slot'>): number | null {
+    const before = this.#held.get(key)
+    if (before) Atomics.store(this.flags, before.slot, 0)
+    this.#held.delete(key)
+    const slot = this.#free.pop()
+    if (slot === undefined) return null
+    Atomics.store(this.flags, slot, 1)
+    // Only now: an expiry from here on finds it among the held.
+    this.#held.set(key, { slot, readAt, tags })
+    if (!freshness.isExpired(tags, readAt)) return slot
+    this.dropped(key, slot)
+    return null
+  }
+
+  #endExpired(): void {
+    for (const [key, { slot, tags, readAt }] of this.#held) {
+      if (!freshness.isExpired(tags, readAt)) continue
+      Atomics.store(this.flags, slot, 0)
+      this.#held.delete(key)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+
+/** A page of the page store that is current, as the first level may answer it. */
+export interface StoredPage {
+  /** Next's key of the page. */
+  key: string
+  /** Start of its render, on the clock of web/lib/freshness.ts. */
+  readAt: number
+  tags: readonly string[]
+  /** Seconds from then on for which it may be used; false without an end. */
+  revalidate: number | false
+  html: string
+  /** Its flight data, for a page that loads React later. */
+  data: Buffer | undefined
+  headers: OutgoingHttpHeaders
+}
+
+/** The list of all published addresses, in every language. */
+export interface KnownAddresses {
+  readAt: number
+  tags: readonly string[]
+  /** `de /fees`: language, then the path without its prefix. */
+  entries: readonly string[]
+}
+
+/** What the first level has done since the start of the site, and holds. */
+export interface FirstLevelState {
+  /** False while its thread is started again and Next answers alone. */
+  isAnswering: boolean
+  restarts: number
+  pages: number
+  files: number
+  /** Requests passed on to Next. */
+  passed: number
+  held: number
+  bytes: number
+}
+
+/** The thread in front of Next, as the rest of the site knows it. */
+export interface FirstLevel {
+  offer(page: StoredPage): void
+  learn(addresses: KnownAddresses): void
+  state(): FirstLevelState
+}
+
+declare global {
+  /** Process-wide: server, page cache and proxy are loaded apart from each other. Absent where Next answers alone. */
+  var siteFirstLevel: FirstLevel | undefined
+}
+
+export const firstLevel = (): FirstLevel | undefined => globalThis.siteFirstLevel

@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import next from 'next'
+import { processKey } from '#web/lib/http/vouched.ts'
+import { siteSettings } from '#web/lib/settings.ts'
+import { DoorKeeper } from '#web/front/door-keeper.ts'
+
+/**
+ * The site's server. Next stands behind a socket that only this process knows, and a thread in front of it listens
+ * where visitors ask (docs/adr/0051); with FIRST_LEVEL=off Next listens there itself.
+ */
+const host = 'localhost'
+const signals = ['SIGTERM', 'SIGINT'] as const
+
+process.title = 'site-server'
+const begunAt = performance.now()
+const { siteUrl, trustedProxies, firstLevel } = siteSettings()
+const { port: named, protocol } = new URL(siteUrl)
+const port = Number(named || (protocol === 'https:' ? 443 : 80))
+const app = next({ dev: false, dir: 'web', hostname: host, port })
+
+/** Also for what the thread adds to a visitor's headers, which may be of full size. */
+const maxHeaderSize = 32 * 1024
+
+const listen = (server: Server, where: { path: string } | { host: string; port: number }): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(where, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+
+/** Runs before what else listens to the signals: instrumentation.ts drains the servers of this process. */
+const beforeTheOthers = (end: () => Promise<void>): void => {
+  for (const signal of signals) {
+    const others = process.listeners(signal)
+    process.removeAllListeners(signal)
+    process.once(signal, () => {
+      void end().then(() => {
+        for (const other of others) Reflect.apply(other, process, [signal])
+      })
+    })
+  }
+}
+
+/** Next listens itself where visitors ask: without the first level, and while its thread is started again. */
+const direct = (answer: RequestListener) => {
+  let server: Server | undefined
+  return {
+    listenInstead: async () => {
+      if (server) return
+      server = createServer({ maxHeaderSize }, answer)
+      await listen(server, { host, port })
+    },
+    /** Keeps the connections it has. */
+    stopListening: async () => {
+      const before = server
+      if (!before) return
+      server = undefined
+      await new Promise<void>((resolve) => {
+        setImmediate(() => {
+          NetServer.prototype.close.call(before)
+          resolve()
+        })
+      })
+    },
+  }
+}
+
+const answerBehind = (answer: RequestListener) => {
+  const folder = mkdtempSync(join(tmpdir(), 'halyard-site-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const path = join(folder, 'next.sock')
+  return listen(createServer({ maxHeaderSize }, answer), { path }).then(() => path)
+}
+
+// Runs last, when every request has been answered.
+for (const signal of signals) process.once(signal, () => void app.close().finally(() => process.exit(0)))
+await app.prepare()
+const handle = app.getRequestHandler()
+const answer: RequestListener = (request, response) => void handle(request, response)
+const alone = direct(answer)
+if (firstLevel) {
+  const keeper = new DoorKeeper({
+    settings: {
+      host,
+      port,
+      socketPath: await answerBehind(answer),
+      key: processKey(),
+      trustedProxies,
+      isHttps: protocol === 'https:',
+      maxBytes: firstLevel.bytes,
+      idleMs: firstLevel.idleMs,
+    },
+    ...alone,
+  })
+  globalThis.siteFirstLevel = keeper.feed
+  beforeTheOthers(() => keeper.end())
+  await keeper.start()
+} else await alone.listenInstead()
+console.log(`Ready in ${Math.round(performance.now() - begunAt)} ms at http://${host}:${port}`)
