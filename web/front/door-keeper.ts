@@ -20,7 +20,7 @@ interface Keeper {
 
 /** Keeps the thread of the first level running; while it is away, Next answers where it listened. */
 export class DoorKeeper {
-  readonly feed = new PageFeed((message, transfer) => this.#worker?.postMessage(message, transfer))
+  readonly feed = new PageFeed((message, transfer) => this.#worker?.postMessage(message, transfer ?? []))
   readonly #keeper: Keeper
   #worker: Worker | undefined
   #isEnding = false

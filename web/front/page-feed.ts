@@ -24,9 +24,12 @@ export const addressOfKey = (key: string): string | null => {
   return `${locale} ${path === '' ? '/' : path}`
 }
 
+/** For Next's own use; nothing that asks for a whole page reads them. */
+const ofNext = /^x-nextjs?-/
+
 const textHeaders = (headers: StoredPage['headers']): [string, string][] =>
   Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-    value === undefined || name === 'x-next-cache-tags' ? [] : [[name, String(value)]],
+    value === undefined || ofNext.test(name) ? [] : [[name, String(value)]],
   )
 
 /** A copy with a ground of its own: a slice would take along the whole buffer it lies in. */
@@ -44,7 +47,7 @@ export class PageFeed implements FirstLevel {
   readonly counts = new Float64Array(
     new SharedArrayBuffer(Object.keys(counted).length * Float64Array.BYTES_PER_ELEMENT),
   )
-  readonly #post: (message: ToDoor, transfer: ArrayBuffer[]) => void
+  readonly #post: (message: ToDoor, transfer?: ArrayBuffer[]) => void
   readonly #held = new Map<string, Held>()
   #free: number[] = []
   #addresses: KnownAddresses | undefined
@@ -52,7 +55,7 @@ export class PageFeed implements FirstLevel {
   #restarts = -1
 
   /** @param post sends to the thread that runs */
-  constructor(post: (message: ToDoor, transfer: ArrayBuffer[]) => void) {
+  constructor(post: (message: ToDoor, transfer?: ArrayBuffer[]) => void) {
     this.#post = post
     freshness.onExpiry(() => this.#endExpired())
   }
@@ -85,6 +88,8 @@ export class PageFeed implements FirstLevel {
     if (address === null || lifeLeft <= 0) return
     const slot = this.#take(key, { readAt, tags })
     if (slot === null) return
+    const bytes = copyOf(Buffer.from(html))
+    const copy = data ? copyOf(data) : null
     const sent: SentPage = {
       key,
       slot,
@@ -92,18 +97,18 @@ export class PageFeed implements FirstLevel {
       lifeEnd: steadyNow() + lifeLeft,
       moment: momentOf(tags),
       etag: etagOf(html),
-      html: new Uint8Array(Buffer.from(html)),
-      data: data ? copyOf(data) : null,
+      html: bytes,
+      data: copy,
       headers: textHeaders(headers),
     }
-    this.#post({ kind: 'page', page: sent }, [])
+    this.#post({ kind: 'page', page: sent }, [bytes.buffer, ...(copy ? [copy.buffer] : [])])
   }
 
   learn(addresses: KnownAddresses): void {
     this.#addresses = addresses
     if (!this.#isAnswering) return
     const slot = this.#take(addressesKey, addresses)
-    if (slot !== null) this.#post({ kind: 'addresses', slot, entries: addresses.entries }, [])
+    if (slot !== null) this.#post({ kind: 'addresses', slot, entries: addresses.entries })
   }
 
   /** The thread has let go of what held a slot. */

@@ -5,6 +5,7 @@ import type { DoorSettings, FromDoor, ToDoor } from './messages.ts'
 
 /** The thread in front of Next: listens where visitors ask, and answers what it holds. */
 const settings: DoorSettings = workerData
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin.
 const tell = (message: FromDoor): void => parentPort?.postMessage(message)
 
 takeProcessKey(settings.key)

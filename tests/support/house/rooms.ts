@@ -155,6 +155,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'web/broker/client': [...siteGround, 'web/broker/contract'],
   'web/broker/contract': siteGround,
 
+  'web/server.ts': [...siteGround, 'web/front'],
+  'web/front': [...siteGround, 'web/i18n', 'web/next/front'],
   'web/next/cache': [...siteGround, 'web/next/page'],
   'web/next/front': [...siteGround, 'web/broker'],
   'web/next/page': siteGround,

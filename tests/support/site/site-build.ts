@@ -71,6 +71,8 @@ export const siteEnv = (
   TRUSTED_PROXIES: '1',
   NEXT_DIST_DIR: distDirOf(variant),
   NEXT_TELEMETRY_DISABLED: '1',
+  // `FIRST_LEVEL=off npm run test:one -- FILE` runs the same test with Next alone.
+  FIRST_LEVEL: process.env['FIRST_LEVEL'] ?? 'on',
   ...(variant === 'stock' ? { CACHE_HANDLER: 'stock' } : {}),
 })
 
