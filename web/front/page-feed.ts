@@ -25,7 +25,7 @@ export const addressOfKey = (key: string): string | null => {
 }
 
 /** For Next's own use; nothing that asks for a whole page reads them. */
-const ofNext = /^x-nextjs?-/
+const ofNext = /^x-next(?:js)?-/
 
 const textHeaders = (headers: StoredPage['headers']): [string, string][] =>
   Object.entries(headers).flatMap(([name, value]): [string, string][] =>
