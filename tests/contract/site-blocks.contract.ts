@@ -150,7 +150,7 @@ describe('a page of blocks', () => {
     await site.client.patch('instrument-TSTEUR').set({ typicalSpreadPips: '7.7' }).commit()
     await caughtUp(site.lake)
     const before = site.proxy.queries()
-    const answers = [await ask('/about/intro'), await ask(everyBlockPath)]
+    const answers = [await ask('/about/intro', pastFirstLevel), await ask(everyBlockPath, pastFirstLevel)]
     expect(answers.map(({ headers }) => headers.get('x-nextjs-cache'))).toEqual(['HIT', 'MISS'])
     expect(wordsOf(await site.text(everyBlockPath))).toContain('7.7')
     // The instruments alone: once for the proxy's list of addresses, once for the pages.

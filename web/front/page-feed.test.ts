@@ -77,9 +77,19 @@ describe('PageFeed', () => {
     expect([slots()[2], flags()]).toEqual([first, [1, 1, 1]])
   })
 
+  it('ends the list of addresses by the tags of each of its reads alone', () => {
+    const { feed, sent } = begun()
+    const pages = { readAt: freshness.tick(), tags: ['paths'] }
+    freshness.expire(['instruments'])
+    feed.learn({ reads: [pages, { readAt: freshness.tick(), tags: ['instruments'] }], entries: [] })
+    expect(sent).toHaveLength(1)
+    freshness.expire(['instruments'])
+    expect(feed.flags.includes(1)).toBe(false)
+  })
+
   it('tells a new thread the addresses again, unless they have changed', () => {
     const { feed, sent } = begun()
-    feed.learn({ readAt: freshness.tick(), tags: ['paths'], entries: ['de /fees'] })
+    feed.learn({ reads: [{ readAt: freshness.tick(), tags: ['paths'] }], entries: ['de /fees'] })
     feed.begin()
     freshness.expire(['paths'])
     feed.begin()

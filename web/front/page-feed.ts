@@ -1,5 +1,11 @@
 import { isLocale } from '#locales/table.ts'
-import type { FirstLevel, FirstLevelState, KnownAddresses, StoredPage } from '#web/lib/first-level.ts'
+import type {
+  FirstLevel,
+  FirstLevelState,
+  KnownAddresses,
+  StampedRead,
+  StoredPage,
+} from '#web/lib/first-level.ts'
 import { freshness } from '#web/lib/freshness.ts'
 import { momentOf } from '#web/lib/moment-tag.ts'
 import { counted, type SentPage, steadyNow, type ToDoor } from './messages.ts'
@@ -13,9 +19,12 @@ const lifetimeMarginMs = 250
 
 interface Held {
   slot: number
-  readAt: number
-  tags: readonly string[]
+  /** What it was made of: each is stale by its own tags, since its own start. */
+  reads: readonly StampedRead[]
 }
+
+const isExpired = (reads: readonly StampedRead[]): boolean =>
+  reads.some(({ tags, readAt }) => freshness.isExpired(tags, readAt))
 
 /** `de /fees` of Next's key `…/$/de/fees`; null for what has no address of its own, such as a channel's page. */
 export const addressOfKey = (key: string): string | null => {
@@ -80,13 +89,13 @@ export class PageFeed implements FirstLevel {
 
   offer(page: StoredPage): void {
     const { key, readAt, tags, revalidate, html, data, headers } = page
-    if (!this.#isAnswering || this.#held.get(key)?.readAt === readAt) return
+    if (!this.#isAnswering || this.#held.get(key)?.reads[0]?.readAt === readAt) return
     const address = addressOfKey(key)
     const lifeEnd =
       revalidate === false ? Number.POSITIVE_INFINITY : readAt + revalidate * 1_000 - lifetimeMarginMs
     const lifeLeft = lifeEnd - freshness.tick()
     if (address === null || lifeLeft <= 0) return
-    const slot = this.#take(key, { readAt, tags })
+    const slot = this.#take(key, [{ readAt, tags }])
     if (slot === null) return
     const bytes = copyOf(Buffer.from(html))
     const copy = data ? copyOf(data) : null
@@ -107,7 +116,7 @@ export class PageFeed implements FirstLevel {
   learn(addresses: KnownAddresses): void {
     this.#addresses = addresses
     if (!this.#isAnswering) return
-    const slot = this.#take(addressesKey, addresses)
+    const slot = this.#take(addressesKey, addresses.reads)
     if (slot !== null) this.#post({ kind: 'addresses', slot, entries: addresses.entries })
   }
 
@@ -132,7 +141,7 @@ export class PageFeed implements FirstLevel {
   }
 
   /** A slot with its flag set, ending what the key held before; null when there is none, or the content has expired. */
-  #take(key: string, { readAt, tags }: Omit<Held, 'slot'>): number | null {
+  #take(key: string, reads: readonly StampedRead[]): number | null {
     const before = this.#held.get(key)
     if (before) Atomics.store(this.flags, before.slot, 0)
     this.#held.delete(key)
@@ -140,15 +149,15 @@ export class PageFeed implements FirstLevel {
     if (slot === undefined) return null
     Atomics.store(this.flags, slot, 1)
     // Only now: an expiry from here on finds it among the held.
-    this.#held.set(key, { slot, readAt, tags })
-    if (!freshness.isExpired(tags, readAt)) return slot
+    this.#held.set(key, { slot, reads })
+    if (!isExpired(reads)) return slot
     this.dropped(key, slot)
     return null
   }
 
   #endExpired(): void {
-    for (const [key, { slot, tags, readAt }] of this.#held) {
-      if (!freshness.isExpired(tags, readAt)) continue
+    for (const [key, { slot, reads }] of this.#held) {
+      if (!isExpired(reads)) continue
       Atomics.store(this.flags, slot, 0)
       this.#held.delete(key)
     }

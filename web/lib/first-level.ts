@@ -15,10 +15,15 @@ export interface StoredPage {
   headers: OutgoingHttpHeaders
 }
 
-/** The list of all published addresses, in every language. */
-export interface KnownAddresses {
+/** A read of the lake: when it began, and what ends it. */
+export interface StampedRead {
   readAt: number
   tags: readonly string[]
+}
+
+/** The list of all published addresses, in every language. */
+export interface KnownAddresses {
+  reads: readonly StampedRead[]
   /** `de /fees`: language, then the path without its prefix. */
   entries: readonly string[]
 }

@@ -44,10 +44,13 @@ export interface PublishedPages {
 /** The list with the times of its two reads: the proxy needs it per request, and it rarely changes. */
 let held: { print: string; exists: Exists } | undefined
 
-const tellFirstLevel = (paths: readonly PagePath[], readAt: number): void =>
+/** Each read by its own start: one of them may be older than an expiry of the other's tags. */
+const tellFirstLevel = (paths: readonly PagePath[], pagesReadAt: number, instrumentsReadAt: number): void =>
   firstLevel()?.learn({
-    readAt,
-    tags: [...page.paths.tags, ...instrument.tags],
+    reads: [
+      { readAt: pagesReadAt, tags: page.paths.tags },
+      { readAt: instrumentsReadAt, tags: instrument.tags },
+    ],
     entries: paths.map(({ locale, path }) => `${locale} ${path}`),
   })
 
@@ -63,7 +66,7 @@ export const publishedPages = async (): Promise<PublishedPages> => {
   if (held?.print !== print) {
     const paths = sitePaths(pages.data, instruments.data)
     held = { print, exists: existenceIn(paths) }
-    if (isCurrent) tellFirstLevel(paths, Math.min(pages.readAt, instruments.readAt))
+    if (isCurrent) tellFirstLevel(paths, pages.readAt, instruments.readAt)
   }
   return { exists: held.exists, isCurrent }
 }
