@@ -10,7 +10,7 @@ import { DoorKeeper } from '#web/front/door-keeper.ts'
 
 /**
  * The site's server. Next stands behind a socket that only this process knows, and a thread in front of it listens
- * where visitors ask (docs/adr/0051); with FIRST_LEVEL=off Next listens there itself.
+ * where visitors ask (record 51); with FIRST_LEVEL=off Next listens there itself.
  */
 const host = 'localhost'
 const signals = ['SIGTERM', 'SIGINT'] as const

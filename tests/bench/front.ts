@@ -9,7 +9,7 @@ import { startTestSite } from '#tests/support/site/site.ts'
 
 /**
  * `npm run bench front [seconds]`: how often the first level sends a stored page, beside one worker of nginx that
- * sends the same bytes as a file, in turns, after every address of the list was asked for. Goal (docs/adr/0051): at
+ * sends the same bytes as a file, in turns, after every address of the list was asked for. Goal (record 51): at
  * least 0.3 of nginx. Needs `nginx` and `wrk`.
  */
 const seconds = Number(process.argv[2] ?? 4)

@@ -3,6 +3,7 @@ import { blockQueries } from '#web/blocks/queries.gen.ts'
 import { everyBlock, everyBlockPath } from '#tests/support/lake/every-block.ts'
 import { caughtUp } from '#tests/support/site/figures.ts'
 import { publishEveryBlock } from '#tests/support/lake/publish-blocks.ts'
+import { pastFirstLevel } from '#tests/support/site/past-first-level.ts'
 import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 
 /** The words of a page without its markup and without the data Next sends beside it. */

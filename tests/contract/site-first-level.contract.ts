@@ -9,7 +9,7 @@ import { pastFirstLevel } from '#tests/support/site/past-first-level.ts'
 import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 import { readSitemap } from '#tests/support/site/sitemap.ts'
 
-/** The thread in front of Next (docs/adr/0051) answers what Next would: both are asked in the same process. */
+/** The thread in front of Next (record 51) answers what Next would: both are asked in the same process. */
 
 let site: TestSite
 const folder = mkdtempSync(join(tmpdir(), 'halyard-thread-'))
@@ -48,7 +48,7 @@ const held = async (path: string, headers: Headers = {}): Promise<RawAnswer> => 
   }
 }
 
-/** Of one answer, of one connection, of the encoding, or only Next's own (docs/adr/0051). */
+/** Of one answer, of one connection, of the encoding, or only Next's own (record 51). */
 const differs =
   /^(?:date|connection|keep-alive|transfer-encoding|content-length|content-encoding|x-nextjs-.*|x-middleware-rewrite)$/
 
