@@ -3,14 +3,17 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import next from 'next'
+import { z } from 'zod'
 import { processKey } from '#web/lib/http/vouched.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { DoorKeeper } from '#web/front/door-keeper.ts'
 
 /**
  * The site's server. Next stands behind a socket that only this process knows, and a thread in front of it listens
- * where visitors ask (record 51); with FIRST_LEVEL=off Next listens there itself.
+ * where visitors ask (record 51); with FIRST_LEVEL=off Next listens there itself. `--port` says where that is: behind a
+ * proxy it is not the port of SITE_URL.
  */
 const host = 'localhost'
 const signals = ['SIGTERM', 'SIGINT'] as const
@@ -18,8 +21,9 @@ const signals = ['SIGTERM', 'SIGINT'] as const
 process.title = 'site-server'
 const begunAt = performance.now()
 const { siteUrl, trustedProxies, firstLevel } = siteSettings()
-const { port: named, protocol } = new URL(siteUrl)
-const port = Number(named || (protocol === 'https:' ? 443 : 80))
+const { values } = parseArgs({ options: { port: { type: 'string' } } })
+const port = z.coerce.number().int().min(1).max(65_535).parse(values.port)
+const isHttps = siteUrl.startsWith('https:')
 const app = next({ dev: false, dir: 'web', hostname: host, port })
 
 /** Also for what the thread adds to a visitor's headers, which may be of full size. */
@@ -92,7 +96,7 @@ if (firstLevel) {
       socketPath: await answerBehind(answer),
       key: processKey(),
       trustedProxies,
-      isHttps: protocol === 'https:',
+      isHttps,
       maxBytes: firstLevel.bytes,
       idleMs: firstLevel.idleMs,
     },

@@ -32,7 +32,7 @@ export function programsFor(
       title: dev ? 'next' : siteProcess.title,
       command: dev
         ? [node, next, 'dev', 'web', '-p', port, '-H', 'localhost']
-        : [node, ...siteProcess.flags, siteProcess.entry],
+        : [node, ...siteProcess.flags, ...siteProcess.entry, port],
       env: dev ? {} : siteProcess.env,
       health: `${SITE_URL}/api/health`,
     },

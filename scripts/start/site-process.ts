@@ -6,7 +6,6 @@
 export const siteProcess = {
   flags: ['--max-old-space-size=640'],
   env: { MALLOC_ARENA_MAX: '2', NODE_ENV: 'production' },
-  /** Listens on the port of SITE_URL. */
-  entry: 'web/server.ts',
+  entry: ['web/server.ts', '--port'],
   title: 'site-server',
 } as const

@@ -64,7 +64,7 @@ beforeAll(async () => {
   site = new Supervisor(
     {
       name: 'site',
-      command: [process.execPath, ...siteProcess.flags, siteProcess.entry],
+      command: [process.execPath, ...siteProcess.flags, ...siteProcess.entry, new URL(siteUrl).port],
       health: `${siteUrl}/api/health`,
       env: { ...siteProcess.env, ...env, NODE_ENV: 'production' },
     },

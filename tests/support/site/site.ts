@@ -54,7 +54,7 @@ export const startTestSite = async (options: TestSiteOptions = {}): Promise<Test
   let started: Promise<void> | undefined
   const launchSite = async () => {
     site = await startScript(
-      [...siteProcess.flags, siteProcess.entry],
+      [...siteProcess.flags, ...siteProcess.entry, String(port)],
       {
         ...siteProcess.env,
         ...siteEnv(variant, { lake: proxy.url, site: url, broker: brokerUrl }, dataDir),
