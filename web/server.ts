@@ -51,20 +51,28 @@ const beforeTheOthers = (end: () => Promise<void>): void => {
   }
 }
 
+/** Connections that are told to end with their next answer: their visitors come back to the thread. */
+const leaving = new WeakSet<Server>()
+
 /** Next listens itself where visitors ask: without the first level, and while its thread is started again. */
 const direct = (answer: RequestListener) => {
   let server: Server | undefined
   return {
     listenInstead: async () => {
       if (server) return
-      server = createServer({ maxHeaderSize }, answer)
-      await listen(server, { host, port })
+      const listening = createServer({ maxHeaderSize }, (request, response) => {
+        if (leaving.has(listening)) response.shouldKeepAlive = false
+        answer(request, response)
+      })
+      server = listening
+      await listen(listening, { host, port })
     },
-    /** Keeps the connections it has. */
+    /** Answers once more on the connections it has. */
     stopListening: async () => {
       const before = server
       if (!before) return
       server = undefined
+      leaving.add(before)
       await new Promise<void>((resolve) => {
         setImmediate(() => {
           NetServer.prototype.close.call(before)

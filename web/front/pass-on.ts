@@ -80,7 +80,9 @@ export const passOn = (
       path: request.url ?? '/',
       headers,
     })
+    let isAnswered = false
     asked.on('response', (answer) => {
+      isAnswered = true
       beforeHead(answer.statusCode ?? 502, answer.headers)
       const kept = without(
         answer.rawHeaders,
@@ -93,12 +95,17 @@ export const passOn = (
       answer.pipe(response)
     })
     asked.on('error', () => {
-      if (response.destroyed) return
+      // Next may answer before it has read a body, and take no more of it; a torn answer reports itself.
+      if (response.destroyed || isAnswered) return
       // Next may close an idle connection at the moment it is used again.
       if (asked.reusedSocket && canRepeat && !isRepeat && !response.headersSent) send(true)
       else fail(response)
     })
-    response.once('close', () => asked.destroy())
+    response.once('close', () => {
+      asked.destroy()
+      // What is left of the body is read past, or the next request on the connection would wait for ever.
+      request.unpipe(asked).resume()
+    })
     if (canRepeat) asked.end()
     else request.pipe(asked)
   }
