@@ -210,7 +210,7 @@ describe('requests of every kind', () => {
 
   it('hashed files', async () => {
     const files = [
-      ...(await site.text('/fees')).matchAll(/(?:src|href)="(\/(?:_next\/static|assets)\/[^"?]+)"/g),
+      ...(await site.text('/fees')).matchAll(/(?:src|href)="(\/(?:_next\/static|assets)\/[^"?#]+)"/g),
     ]
     let hashed = 0
     for (const [, path = ''] of files) {
