@@ -227,9 +227,10 @@ describe('requests of every kind', () => {
   }, 60_000)
 })
 
+const search = (n: number, address: string, headers: Headers = {}) =>
+  ask(`/search?q=${n}`, { 'x-forwarded-for': address, 'accept-language': 'en', ...headers })
+
 it('counts each visitor by the real address, whatever one says of itself', async () => {
-  const search = (n: number, address: string, headers: Headers = {}) =>
-    ask(`/search?q=${n}`, { 'x-forwarded-for': address, 'accept-language': 'en', ...headers })
   const statuses: number[] = []
   for (let at = 0; at < 62; at += 1)
     statuses.push((await search(at, '192.0.2.7', { 'visitor-address': `made-up 10.0.0.${at}` })).status)
