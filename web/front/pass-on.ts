@@ -75,7 +75,8 @@ export const passOn = (
   const send = (isRepeat: boolean): void => {
     const asked = ask({
       socketPath,
-      agent,
+      // On a connection of its own: others that were kept may have been closed like the first.
+      agent: isRepeat ? false : agent,
       method: request.method ?? 'GET',
       path: request.url ?? '/',
       headers,

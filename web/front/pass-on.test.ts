@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, createServer, request, type Server } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, it } from 'vitest'
+import { passOn } from './pass-on.ts'
+
+const closing: (() => Promise<void> | void)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+
+const listen = async (server: Server, at: string | number): Promise<AddressInfo | string | null> => {
+  server.listen(at)
+  await once(server, 'listening')
+  closing.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return server.address()
+}
+
+const portOf = (address: AddressInfo | string | null): number =>
+  typeof address === 'object' && address !== null ? address.port : 0
+
+/** A server behind that answers once on each connection, and closes it when it is used again. */
+const onceEach = () => {
+  const used = new WeakSet<Socket>()
+  return createServer((asked, answer) => {
+    if (used.has(asked.socket)) {
+      asked.socket.destroy()
+      return
+    }
+    used.add(asked.socket)
+    setTimeout(() => answer.end('well'), 20)
+  })
+}
+
+it('asks again on a connection of its own, however many kept ones were closed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'halyard-pass-on-'))
+  closing.push(() => rm(folder, { recursive: true }))
+  const socketPath = join(folder, 'next.sock')
+  await listen(onceEach(), socketPath)
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: 100 })
+  closing.push(() => agent.destroy())
+  const front = createServer((asked, answer) =>
+    passOn(asked, answer, { socketPath, agent }, { vouched: '127.0.0.1', beforeHead: () => undefined }),
+  )
+  const port = portOf(await listen(front, 0))
+  const ask = async (): Promise<number> => {
+    const asked = request({ port, agent: false }).end()
+    const [answer] = await once(asked, 'response')
+    answer.resume()
+    return answer.statusCode
+  }
+  const many = (count: number) => Promise.all(Array.from({ length: count }, ask))
+
+  expect(new Set(await many(60))).toEqual(new Set([200]))
+  expect(new Set(await many(30))).toEqual(new Set([200]))
+})
