@@ -8,10 +8,13 @@ import { seed } from './lake/store-content.ts'
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } })
-  const { outcome, documents } = await seed(settingsClient(), {
+  const { outcome, documents, drafts } = await seed(settingsClient(), {
     reset: values.reset,
     onProgress: (line) => console.log(line),
   })
+  if (drafts.length > 0) {
+    console.log(`drafts until people agree: ${drafts.join(', ')}`)
+  }
   console.log(
     outcome === 'stands' ? 'content stands, nothing to do' : `content stored: ${documents} documents`,
   )

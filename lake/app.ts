@@ -11,11 +11,15 @@ import { checkTag } from './http/request/parameters.ts'
 import { routePath } from './http/request/path.ts'
 import { requestLog } from '#lake/http/request-log.ts'
 import { securityHeaders } from '#lake/http/security-headers.ts'
+import { measureRequests } from '#lake/metrics/request-meter.ts'
 import { actionRoutes } from '#lake/routes/actions.ts'
+import { approvalRoutes } from '#lake/routes/approvals.ts'
+import { moveRoutes } from '#lake/routes/moves.ts'
 import { datasetRoutes } from '#lake/routes/datasets.ts'
 import { docRoutes } from '#lake/routes/doc.ts'
 import { exportRoutes } from '#lake/routes/export.ts'
 import { historyRoutes } from '#lake/routes/history.ts'
+import { inForceRoutes } from '#lake/routes/in-force.ts'
 import { listenRoutes } from '#lake/routes/listen.ts'
 import { liveEventRoutes } from '#lake/routes/live-events.ts'
 import { mutateRoutes } from '#lake/routes/mutate.ts'
@@ -30,6 +34,7 @@ import { imageRoutes } from '#lake/routes/images.ts'
 import { projectRoutes } from '#lake/routes/project.ts'
 import { damageSentence, isDamage } from '#lake/store/damage.ts'
 import { companyRoutes } from '#lake/routes/sign-in/company.ts'
+import { proofRoutes } from '#lake/routes/sign-in/proof.ts'
 import { secondStepRoutes } from '#lake/routes/sign-in/second-step.ts'
 import { signInRoutes } from '#lake/routes/sign-in/signin.ts'
 import { studioRoutes } from '#lake/routes/studio.ts'
@@ -41,8 +46,11 @@ import { userRoutes } from '#lake/routes/users.ts'
 const routeGroups: readonly ((app: Hono<LakeEnv>, lake: Lake) => void)[] = [
   queryRoutes,
   docRoutes,
+  inForceRoutes,
   mutateRoutes,
   actionRoutes,
+  approvalRoutes,
+  moveRoutes,
   listenRoutes,
   liveEventRoutes,
   sequenceRoutes,
@@ -50,6 +58,7 @@ const routeGroups: readonly ((app: Hono<LakeEnv>, lake: Lake) => void)[] = [
   exportRoutes,
   referenceRoutes,
   authRoutes,
+  proofRoutes,
   signInRoutes,
   secondStepRoutes,
   companyRoutes,
@@ -70,6 +79,7 @@ const isCutOff = ({ env }: Context<LakeEnv>): boolean => env?.incoming.destroyed
 /** The lake's HTTP surface: `app.request()` answers without a port. */
 export function createApp(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>({ getPath: routePath })
+  app.use(measureRequests(lake.meter))
   app.use(requestLog(lake))
   app.use(securityHeaders(lake))
   app.use(cors(lake))

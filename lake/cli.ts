@@ -8,6 +8,7 @@ import { exportData, importData, transferHelp } from '#lake/cli/transfer.ts'
 import { user, userHelp } from '#lake/cli/user.ts'
 import { verify } from '#lake/cli/verify.ts'
 import { readDataDir } from '#lake/settings.ts'
+import { NewerDataError } from '#lake/store/database.ts'
 import { damageSentence, isDamage } from '#lake/store/damage.ts'
 import { keepFilesPrivate } from '#lake/store/private-folder.ts'
 import { SettingsError } from '#settings/read.ts'
@@ -49,6 +50,7 @@ try {
   const expected =
     error instanceof CommandFailure ||
     error instanceof SettingsError ||
+    error instanceof NewerDataError ||
     error instanceof UserRefusal ||
     (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
   if (!expected && !isDamage(error)) throw error

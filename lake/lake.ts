@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { Approvals } from '#lake/approvals/approvals.ts'
 import type { Logger } from '#lake/log/logger.ts'
+import type { RequestMeter } from '#lake/metrics/request-meter.ts'
 import type { QueryEngine } from '#lake/query/engine.ts'
 import type { Snapshots } from '#lake/record/snapshots.ts'
 import type { LakeSettings } from '#lake/settings.ts'
@@ -21,10 +23,12 @@ export interface Lake {
   readonly log: Logger
   readonly datasets: Datasets
   readonly history: History
+  readonly approvals: Approvals
   readonly snapshots: Snapshots
   readonly queries: QueryEngine
   readonly writer: Writer
   readonly streams: Streams
+  readonly meter: RequestMeter
   readonly lifecycle: { stopping: boolean }
   /** Set once at startup, before the first request. */
   delivery: Delivery

@@ -1,31 +1,44 @@
 import type { Lake } from '#lake/lake.ts'
+import { Approvals } from '#lake/approvals/approvals.ts'
+import { logAlarms } from '#lake/approvals/alarms.ts'
+import { seedEarlier } from '#lake/approvals/seed-earlier.ts'
 import { createLogger, type Logger } from '#lake/log/logger.ts'
 import { Streams } from '#lake/live/streams.ts'
+import { RequestMeter } from '#lake/metrics/request-meter.ts'
 import { QueryEngine } from '#lake/query/engine.ts'
 import { Snapshots } from '#lake/record/snapshots.ts'
 import type { LakeSettings } from '#lake/settings.ts'
+import { addonOf } from '#lake/store/addon.ts'
 import { openDatabase } from '#lake/store/database.ts'
 import { Datasets } from '#lake/store/datasets.ts'
 import { History } from '#lake/store/history.ts'
 import { Writer } from '#lake/write/writer.ts'
 
-/** Opens the data folder and loads every dataset; the site's is created if missing. */
+/** Opens the data folder and loads every dataset; the site's and that of its comments are created if missing. */
 export function openLake(settings: LakeSettings, log: Logger = createLogger()): Lake {
   const db = openDatabase(settings.dataDir)
   const datasets = new Datasets(db)
-  datasets.create(settings.dataset)
-  const writer = new Writer(db, settings, log)
+  const site = datasets.create(settings.dataset)
+  const addon = datasets.create(addonOf(settings.dataset), 'private')
+  if (addon.aclMode !== 'private') datasets.setAclMode(addon, 'private')
   const history = new History(db)
+  const approvals = new Approvals(db, history, settings.dataset)
+  if (seedEarlier(db, site, approvals)) log.info('what was published counts by the act "seed"')
+  const standings = approvals.of(site)
+  if (standings !== undefined) logAlarms(standings, site, log)
+  const writer = new Writer(db, settings, log, approvals)
   return {
     settings,
     db,
     log,
     datasets,
     history,
-    snapshots: new Snapshots(history),
+    approvals,
+    snapshots: new Snapshots(history, approvals),
     queries: new QueryEngine(log, settings.dataDir),
     writer,
     streams: new Streams(),
+    meter: new RequestMeter(),
     lifecycle: { stopping: false },
     delivery: { settled: async () => {} },
   }

@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
+import { type MetricsPort, serveMetrics } from '#common/metrics/serve-metrics.ts'
 import { createApp } from '#lake/app.ts'
 import { ensureDemoUsers } from '#lake/access/demo-users.ts'
 import type { Lake } from '#lake/lake.ts'
@@ -6,11 +7,14 @@ import { readCertificate } from '#lake/http/certificate.ts'
 import { answerClientErrors, answerUnreadable } from '#lake/http/client-error.ts'
 import { createListener, type Listener } from '#lake/http/listener.ts'
 import { drainable } from '#lake/http/shutdown.ts'
+import { addLakeMetrics } from '#lake/metrics/lake-metrics.ts'
 import { openLake } from '#lake/open-lake.ts'
+import { startMails } from '#lake/mail/worker.ts'
 import { attachPresence } from '#lake/presence/attach.ts'
 import { type LakeSettings, readDataDir, readLakeSettings } from '#lake/settings.ts'
 import { startCheckpoints } from '#lake/record/daily.ts'
 import { startSchedules } from '#lake/schedule/worker.ts'
+import { NewerDataError } from '#lake/store/database.ts'
 import { damageSentence, isDamage } from '#lake/store/damage.ts'
 import { DataInUseError, lockData } from '#lake/store/lock.ts'
 import { keepFilesPrivate } from '#lake/store/private-folder.ts'
@@ -55,11 +59,13 @@ export async function startLake(settings: LakeSettings): Promise<RunningLake> {
     server.once('error', reject)
     server.listen(settings.port, settings.host, resolve)
   })
+  const metrics = await openMetrics(lake)
   const presence = attachPresence(server, lake)
   const webhooks = startWebhooks(lake)
   lake.delivery = webhooks
   const schedules = startSchedules(lake)
   const checkpoints = startCheckpoints(lake)
+  const mails = startMails(lake)
   const stop = async () => {
     lake.lifecycle.stopping = true
     lake.streams.endAll()
@@ -70,7 +76,9 @@ export async function startLake(settings: LakeSettings): Promise<RunningLake> {
     if (!inTime) lake.log.warn('requests were cut off', { afterSeconds: shutdownTimeoutMs / 1000 })
     await schedules.stop()
     await checkpoints.stop()
+    await mails.stop()
     await webhooks.stop()
+    await metrics?.stop()
     await lake.queries.stop()
     lake.db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     lake.db.close()
@@ -80,8 +88,22 @@ export async function startLake(settings: LakeSettings): Promise<RunningLake> {
   return { lake, server, stop }
 }
 
+/** The port of the metrics, where one is wanted. @throws {SettingsError} when it cannot be had */
+async function openMetrics(lake: Lake): Promise<MetricsPort | undefined> {
+  const { metricsUrl } = lake.settings
+  if (metricsUrl === '') return undefined
+  addLakeMetrics(lake)
+  try {
+    return await serveMetrics(metricsUrl, lake.meter.registry)
+  } catch (error) {
+    throw new SettingsError(
+      `The address of LAKE_METRICS_URL cannot be had (${messageOf(error)}). Set it to a free port of this machine.`,
+    )
+  }
+}
+
 /** Errors whose message is enough. */
-const expected = [SettingsError, DataInUseError, RulesError]
+const expected = [SettingsError, DataInUseError, NewerDataError, RulesError]
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 

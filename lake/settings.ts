@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { CertificateFiles } from '#lake/http/certificate.ts'
-import { readSettings } from '#settings/read.ts'
+import { readSettings, SettingsError } from '#settings/read.ts'
+import { acceptedSecrets } from '#settings/secrets.ts'
 
 /** How people sign in with the accounts of their company. */
 export interface CompanySettings {
@@ -10,6 +11,12 @@ export interface CompanySettings {
   roleClaim: string
   /** `group=role` pairs, as in `OIDC_ROLES`. */
   roles: string
+}
+
+/** The server that takes mail, and who sends it. */
+export interface MailSettings {
+  url: string
+  from: string
 }
 
 /** The lake's settings, parsed once at startup. */
@@ -27,11 +34,14 @@ export interface LakeSettings {
   /** Public address of the lake, without a trailing slash; asset addresses begin with it. */
   url: string
   siteUrl: string
+  /** Where the instances of the site take webhooks. */
+  siteUrls: readonly string[]
   /** Folder of `lake.sqlite` and of the assets. */
   dataDir: string
-  readToken: string
-  writeToken: string
-  revalidateSecret: string
+  /** Each is accepted; of the last the first signs (record 62). */
+  readTokens: readonly string[]
+  writeTokens: readonly string[]
+  revalidateSecrets: readonly [string, ...string[]]
   demoPassword: string
   deployment: 'demo' | 'live'
   /** Origins a browser may call from with credentials: site, Studio and those of ALLOWED_ORIGINS. */
@@ -40,10 +50,14 @@ export interface LakeSettings {
   secondFactorRoles: readonly string[]
   /** The company's OpenID Connect provider; an empty issuer means none. */
   company: CompanySettings
+  /** How people are told of mentions and tasks; absent for no mail. */
+  mail: MailSettings | undefined
   /** Folder of the built Studio. */
   studioDir: string
   /** Publish rules generated from the schemas; an absent file means no rules. */
   rulesFile: string
+  /** Where Prometheus asks; empty for nowhere. */
+  metricsUrl: string
   /** Whether every request is logged, or only failures, limits and slow ones. */
   log: 'problems' | 'all'
 }
@@ -70,6 +84,7 @@ export function readLakeSettings(env: Record<string, string | undefined> = proce
       'LAKE_TLS_KEY',
       'TRUSTED_PROXIES',
       'SITE_URL',
+      'SITE_URLS',
       'SANITY_API_READ_TOKEN',
       'SANITY_API_WRITE_TOKEN',
       'REVALIDATE_SECRET',
@@ -83,12 +98,18 @@ export function readLakeSettings(env: Record<string, string | undefined> = proce
       'OIDC_CLIENT_SECRET',
       'OIDC_ROLE_CLAIM',
       'OIDC_ROLES',
+      'SMTP_URL',
+      'SMTP_FROM',
       'STUDIO_DIR',
       'RULES_FILE',
       'LAKE_LOG',
+      'LAKE_METRICS_URL',
     ],
     env,
   )
+  if (values.SMTP_URL !== '' && values.SMTP_FROM === '') {
+    throw new SettingsError('SMTP_FROM is needed with SMTP_URL. Example: SMTP_FROM=studio@example.com')
+  }
   const address = new URL(values.LAKE_URL)
   const further = values.ALLOWED_ORIGINS.split(',')
     .map((origin) => origin.trim())
@@ -102,10 +123,11 @@ export function readLakeSettings(env: Record<string, string | undefined> = proce
     trustedProxies: Number(values.TRUSTED_PROXIES),
     url: values.LAKE_URL,
     siteUrl: values.SITE_URL,
+    siteUrls: [...new Set((values.SITE_URLS || values.SITE_URL).split(','))],
     dataDir: lakeFolder(values.DATA_DIR),
-    readToken: values.SANITY_API_READ_TOKEN,
-    writeToken: values.SANITY_API_WRITE_TOKEN,
-    revalidateSecret: values.REVALIDATE_SECRET,
+    readTokens: acceptedSecrets(values.SANITY_API_READ_TOKEN),
+    writeTokens: acceptedSecrets(values.SANITY_API_WRITE_TOKEN),
+    revalidateSecrets: acceptedSecrets(values.REVALIDATE_SECRET),
     demoPassword: values.DEMO_PASSWORD,
     deployment: values.DEPLOYMENT === 'live' ? 'live' : 'demo',
     allowedOrigins: [values.SITE_URL, values.LAKE_URL, ...further],
@@ -117,8 +139,10 @@ export function readLakeSettings(env: Record<string, string | undefined> = proce
       roleClaim: values.OIDC_ROLE_CLAIM,
       roles: values.OIDC_ROLES,
     },
+    mail: values.SMTP_URL === '' ? undefined : { url: values.SMTP_URL, from: values.SMTP_FROM },
     studioDir: resolve(values.STUDIO_DIR),
     rulesFile: resolve(values.RULES_FILE),
+    metricsUrl: values.LAKE_METRICS_URL,
     log: values.LAKE_LOG === 'all' ? 'all' : 'problems',
   }
 }

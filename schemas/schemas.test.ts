@@ -86,6 +86,14 @@ describe('the content model', () => {
     expect(guarded.map(([name]) => name)).toEqual(Object.keys(byType))
   })
 
+  it('offers every other kind of document for a row of the approval policy', () => {
+    const kind = fields.find(({ place }) => place === 'approvalPolicy.rows.approvalRow.type')?.definition
+    const list = isRecord(kind?.['options']) ? kind['options']['list'] : undefined
+    const offered = Array.isArray(list) ? list.map((one: { value: string }) => one.value) : []
+    const all = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name)
+    expect(offered.toSorted()).toEqual(all.filter((name) => name !== 'approvalPolicy').toSorted())
+  })
+
   it('explains every field in plain words with an example', () => {
     expect(fields.length).toBeGreaterThan(70)
     const silent = fields.filter(

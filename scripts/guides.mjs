@@ -8,6 +8,7 @@ import { runScript } from './test/stages.mjs'
 const journeys = [
   'site-quotes',
   'studio-today',
+  'studio-approvals',
   'studio-journeys',
   'studio-guards',
   'studio-preview',

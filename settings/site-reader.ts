@@ -7,9 +7,11 @@ export const siteReaderHeader = 'x-site-reader'
 export const siteReaderKey = (secret: string): string =>
   createHmac('sha256', secret).update('reads for visitors').digest('hex')
 
-/** Whether a request comes from the site's server. */
-export function isSiteReader(key: string | undefined, secret: string): boolean {
-  const wanted = Buffer.from(siteReaderKey(secret))
+/** Whether a request comes from the site's server, which knows one of the secrets. */
+export function isSiteReader(key: string | undefined, secrets: readonly string[]): boolean {
   const given = Buffer.from(key ?? '')
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  return secrets.some((secret) => {
+    const wanted = Buffer.from(siteReaderKey(secret))
+    return given.length === wanted.length && timingSafeEqual(given, wanted)
+  })
 }

@@ -31,7 +31,21 @@ const address = z.string().refine((value) => {
   }
 }, 'must be an http(s) address without a path, such as http://localhost:3000')
 
+const addresses = z
+  .string()
+  .refine(
+    (value) => value.split(',').every((one) => address.safeParse(one).success),
+    'must be a comma list of http(s) addresses without a path',
+  )
+
 const secret = z.string().min(32, 'must have at least 32 characters')
+/** One value, or while it is changed `new,old`: the first signs and is sent, all are accepted (record 62). */
+const secrets = z
+  .string()
+  .refine(
+    (value) => value.split(',').length <= 3 && value.split(',').every((one) => secret.safeParse(one).success),
+    'must have at least 32 characters; while it is changed NEW,OLD without a space, each of that length',
+  )
 const text = z.string()
 
 export const settingsTable = {
@@ -93,6 +107,14 @@ export const settingsTable = {
     fallback: 'http://localhost:3000',
     modes: 'all',
     schema: address,
+  },
+  SITE_URLS: {
+    meaning:
+      'Addresses (comma list) at which the lake reaches the instances of the site, each of which it tells what was published; empty for SITE_URL alone.',
+    example: 'http://localhost:3001,http://localhost:3002',
+    fallback: '',
+    modes: 'scaled',
+    schema: addresses,
   },
   STUDIO_URL: {
     meaning:
@@ -156,28 +178,28 @@ export const settingsTable = {
     example: '64 hexadecimal digits, or a viewer token of the hosted project',
     secret: true,
     modes: 'all',
-    schema: secret,
+    schema: secrets,
   },
   SANITY_API_WRITE_TOKEN: {
     meaning: 'Administrator token of the seed and of command-line tools; the site never holds it.',
     example: '64 hexadecimal digits',
     secret: true,
     modes: 'all',
-    schema: secret,
+    schema: secrets,
   },
   REVALIDATE_SECRET: {
     meaning: 'Shared secret of the webhook that tells the site what was published.',
     example: '64 hexadecimal digits',
     secret: true,
     modes: 'all',
-    schema: secret,
+    schema: secrets,
   },
   SESSION_SECRET: {
     meaning: 'Key that seals the session cookie of a visitor.',
     example: '64 hexadecimal digits',
     secret: true,
     modes: 'all',
-    schema: secret,
+    schema: secrets,
   },
   DEMO_PASSWORD: {
     meaning: 'Password of the demo users of the embedded Studio; written by the first start.',
@@ -202,11 +224,31 @@ export const settingsTable = {
     schema: z.enum(['demo', 'live'], 'must be demo or live'),
   },
   REDIS_URL: {
-    meaning: 'Redis that several site instances share; empty for one instance.',
+    meaning:
+      'Redis or Valkey that several instances of the site share (pages, sessions, used proofs, prices); empty for one instance.',
     example: 'redis://localhost:6379',
     fallback: '',
     modes: 'scaled',
-    schema: text,
+    schema: z.url({
+      protocol: /^rediss?$/,
+      error: 'must be an address of Redis or Valkey, redis:// or with TLS rediss://',
+    }),
+  },
+  NGINX_URLS: {
+    meaning:
+      'Addresses (comma list) at which the site tells the nginxes in front of it which pages have ended (deploy/nginx/ended.conf); empty where none keeps pages.',
+    example: 'http://127.0.0.1:8079',
+    fallback: '',
+    modes: 'scaled',
+    schema: addresses,
+  },
+  CACHE_GROUPS: {
+    meaning:
+      '`on` tells a CDN the tags of each page (Surrogate-Key, and Cache-Groups of RFC 9875) and with the answer to a webhook which have ended; needed by no browser.',
+    example: 'on',
+    fallback: 'off',
+    modes: 'scaled',
+    schema: z.enum(['on', 'off'], 'must be on or off'),
   },
   FIRST_LEVEL: {
     meaning:
@@ -298,6 +340,21 @@ export const settingsTable = {
         'must be a comma list of group=role, such as legal=compliance,berlin=translator:de',
       ),
   },
+  SMTP_URL: {
+    meaning:
+      'Mail server through which the lake tells people that they were mentioned in a comment or given a task; empty for no mail. `smtps:` is encrypted from the start, `smtp:` as soon as the server offers it.',
+    example: 'smtps://user:password@mail.example.com:465',
+    fallback: '',
+    modes: 'embedded',
+    schema: z.url({ protocol: /^smtps?$/, error: 'must be an address that begins with smtp:// or smtps://' }),
+  },
+  SMTP_FROM: {
+    meaning: 'Sender of that mail; it is needed with SMTP_URL.',
+    example: 'studio@example.com',
+    fallback: '',
+    modes: 'embedded',
+    schema: z.email('must be an e-mail address'),
+  },
   STUDIO_DIR: {
     meaning: 'Folder of the built Studio that the lake serves.',
     example: 'studio/dist',
@@ -322,6 +379,24 @@ export const settingsTable = {
     rare: true,
     modes: 'embedded',
     schema: z.enum(['problems', 'all'], 'must be problems or all'),
+  },
+  LAKE_METRICS_URL: {
+    meaning:
+      'Address of this machine on which the lake answers `GET /metrics` for Prometheus; empty for nowhere. Whoever reaches it may read it.',
+    example: 'http://127.0.0.1:9464',
+    fallback: '',
+    rare: true,
+    modes: 'embedded',
+    schema: address,
+  },
+  SITE_METRICS_URL: {
+    meaning:
+      'Address of this machine on which the site answers `GET /metrics` for Prometheus; empty for nowhere. Whoever reaches it may read it.',
+    example: 'http://127.0.0.1:9465',
+    fallback: '',
+    rare: true,
+    modes: 'all',
+    schema: address,
   },
   NEXT_DIST_DIR: {
     meaning: 'Folder of the built site inside web/, so that a test builds apart from a running site.',

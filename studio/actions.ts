@@ -3,6 +3,16 @@ import { singletonSchemas } from '#schemas/singletons/registry.gen.ts'
 import { translatedTypes } from '#schemas/index.ts'
 import { kept } from '#schemas/lib/kept.ts'
 import { targets } from '#schemas/lib/targets.ts'
+import {
+  AskForApproval,
+  AskToDelete,
+  AskToUnpublish,
+  awaitSignatures,
+  ReviewApproval,
+  WithdrawApproval,
+} from './approvals/actions.tsx'
+import { isEmbedded } from './connection.ts'
+import { askWhereMoved } from './moving/moved.tsx'
 import { guard } from './publishing/guarded.tsx'
 import { PublishLanguages } from './publishing/publish-languages.tsx'
 import { sayRefusal } from './publishing/refusal-line.tsx'
@@ -27,7 +37,7 @@ const publishedId = (id = ''): string => id.replace(/^drafts\.|^versions\.[^.]+\
 
 /** Sanity’s action with this Studio's additions. */
 function refined(action: DocumentActionComponent): DocumentActionComponent {
-  if (action.action === 'publish') return sayRefusal(whenUploaded(action))
+  if (action.action === 'publish') return sayRefusal(askWhereMoved(awaitSignatures(whenUploaded(action))))
   if (action.action === 'restore') return sayRestored(action)
   return action.action === 'schedule' ? schedule(action) : action
 }
@@ -39,9 +49,21 @@ export const documentActions: DocumentActionsResolver = (
 ) => {
   const actions = offered.map(refined)
   const isOpenDraft = versionType === 'draft' || versionType === 'published'
+  const isOpen = isOpenDraft || versionType === 'version'
+  const agreement = isEmbedded && isOpen ? [ReviewApproval, AskForApproval, WithdrawApproval] : []
+  // Beside Publish: what comes later to the end of the menu moves none of them from under a key that is being pressed.
+  const withAgreement = (all: DocumentActionComponent[]) => [
+    ...all.slice(0, 1),
+    ...agreement,
+    ...all.slice(1),
+  ]
+  const ending = isEmbedded && isOpenDraft ? [AskToUnpublish, AskToDelete] : []
   const inStep = isOpenDraft && translated.has(schemaType) ? [InStepAction] : []
   if (singletons.has(schemaType) || keptIds.has(publishedId(documentId))) {
-    return [...actions.filter(({ action }) => action !== undefined && !endings.has(action)), ...inStep]
+    return [
+      ...withAgreement(actions.filter(({ action }) => action !== undefined && !endings.has(action))),
+      ...inStep,
+    ]
   }
   const asked = actions.map((action) =>
     addressed.has(schemaType) && (action.action === 'unpublish' || action.action === 'delete')
@@ -49,6 +71,6 @@ export const documentActions: DocumentActionsResolver = (
       : action,
   )
   return schemaType === 'page' && isOpenDraft
-    ? [...asked, PublishLanguages, OtherLanguages, ...inStep]
-    : [...asked, ...inStep]
+    ? [...withAgreement(asked), ...ending, PublishLanguages, OtherLanguages, ...inStep]
+    : [...withAgreement(asked), ...ending, ...inStep]
 }

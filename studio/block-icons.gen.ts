@@ -53,6 +53,7 @@ export const blockIcons = {
   latestPapers: DocumentsIcon,
   legalList: BookIcon,
   limitList: CloseIcon,
+  livePrice: TrendUpwardIcon,
   marketHours: ActivityIcon,
   marketRows: TrendUpwardIcon,
   notice: InfoOutlineIcon,

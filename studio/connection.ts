@@ -1,6 +1,6 @@
 import type { SingleWorkspace } from 'sanity'
 import { lakeClient } from './network/lake-client.ts'
-import { createOwnFetch } from './network/own-network.ts'
+import { createOwnFetch, createOwnWebSocket } from './network/own-network.ts'
 import { siteAddress } from './presentation/site-address.ts'
 
 /** The project of this build: `local` is the embedded lake, anything else a hosted project. */
@@ -23,7 +23,9 @@ const ownOrigin = typeof window === 'undefined' ? 'http://localhost:3333' : wind
 
 // Sanity's CLI evaluates this configuration in a window without fetch.
 if (isEmbedded && typeof window !== 'undefined' && 'fetch' in window) {
-  window.fetch = createOwnFetch(window.fetch.bind(window), window.location.href)
+  const { href } = window.location
+  window.fetch = createOwnFetch(window.fetch.bind(window), href, projectId)
+  window.WebSocket = createOwnWebSocket(window.WebSocket, href, projectId)
 }
 
 /** How the Studio reaches its content; a hosted build uses Sanity's defaults. */

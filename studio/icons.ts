@@ -13,6 +13,7 @@ import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { LinkIcon } from '@sanity/icons/Link'
 import { MenuIcon } from '@sanity/icons/Menu'
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { OlistIcon } from '@sanity/icons/Olist'
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { TranslateIcon } from '@sanity/icons/Translate'
@@ -32,6 +33,7 @@ export const icons: Readonly<Record<string, ComponentType>> = {
   footerItem: LinkIcon,
   paymentMethod: CreditCardIcon,
   riskText: WarningOutlineIcon,
+  approvalPolicy: CheckmarkCircleIcon,
   riskWarning: WarningOutlineIcon,
   entity: CaseIcon,
   siteSettings: CogIcon,

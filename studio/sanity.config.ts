@@ -2,14 +2,19 @@ import { orderRankField } from '@sanity/orderable-document-list'
 import { defineConfig, type SchemaTypeDefinition } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { schemaTypes } from '#schemas/index.ts'
+import { whoAgreedInspector } from './approvals/inspector.tsx'
+import { approvals } from './approvals/tool.ts'
 import { documentActions } from './actions.ts'
+import { withDrawings } from './blocks/insert-menu.ts'
 import { documentBadges } from './badges/badges.ts'
 import { BrandIcon } from './brand-icon.tsx'
 import { connection, dataset, isEmbedded, projectId, site } from './connection.ts'
 import { media } from 'sanity-plugin-media'
 import { returnFocus } from './focus/return-focus.ts'
 import { icons } from './icons.ts'
+import { interfaceLanguage } from './interface-language/plugin.ts'
 import { languages } from './languages/languages.ts'
+import { moving } from './moving/tool.ts'
 import { people } from './people/tool.ts'
 import { preview } from './presentation/preview.ts'
 import { structure } from './structure.ts'
@@ -17,6 +22,8 @@ import { newDocumentOptions, templates } from './templates.ts'
 import { WithRefusalLine } from './publishing/refusal-line.tsx'
 import { renderField } from './form/render-field.tsx'
 import { renderInput } from './form/render-input.tsx'
+import { commentsKnown } from './talk/comments-known.tsx'
+import { talkRefusals } from './talk/with-refusals.tsx'
 import { todayTool } from './today/tool.ts'
 import { renderItem } from './translations/fixed-list.tsx'
 import { texts } from './texts/texts-tool.tsx'
@@ -52,18 +59,23 @@ export default defineConfig({
     texts(),
     translations(),
     media(),
-    // A hosted project has its people in Sanity's own administration.
-    ...(isEmbedded ? [people()] : []),
+    // A hosted project has its people in Sanity's own administration, and no approvals.
+    ...(isEmbedded ? [approvals(), people(), talkRefusals(), commentsKnown(), moving()] : []),
     languages,
+    interfaceLanguage(),
   ],
-  schema: { types: schemaTypes.map(withIcon).map(withRank), templates },
+  schema: { types: schemaTypes.map(withIcon).map(withRank).map(withDrawings), templates },
   document: {
     actions: (offered, context) => documentActions(offered, context).map(returnFocus),
     badges: documentBadges,
     components: { unstable_layout: WithRefusalLine },
-    inspectors: (inspectors) => [...inspectors, whereUsedInspector],
+    inspectors: (inspectors) => [
+      ...inspectors,
+      whereUsedInspector,
+      ...(isEmbedded ? [whoAgreedInspector] : []),
+    ],
     newDocumentOptions,
-    comments: { enabled: false },
+    comments: { enabled: isEmbedded },
     // Nobody receives such a request here: the administrator grants rights.
     askToEdit: { enabled: false },
   },
@@ -75,7 +87,7 @@ export default defineConfig({
   releases: { enabled: true },
   scheduledPublishing: { enabled: false },
   scheduledDrafts: { enabled: true },
-  tasks: { enabled: false },
+  tasks: { enabled: isEmbedded },
   announcements: { enabled: false },
   mediaLibrary: { enabled: false },
   apps: { canvas: { enabled: false } },

@@ -1,4 +1,5 @@
 import type { StructureResolver } from 'sanity/structure'
+import { approvalPolicy } from '#schemas/singletons/approval-policy.ts'
 import { contact } from '#schemas/singletons/contact.ts'
 import { downloads } from '#schemas/singletons/downloads.ts'
 import { entity } from '#schemas/singletons/entity.ts'
@@ -22,6 +23,7 @@ export const structure: StructureResolver = (S, context) =>
       singleton(S, menu),
       legalLibrary(S, context),
       singleton(S, riskWarning),
+      singleton(S, approvalPolicy),
       banners(S, context),
       S.divider(),
       instruments(S, context),

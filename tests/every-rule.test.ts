@@ -15,8 +15,14 @@ import { sound } from './support/lake/sample-documents.ts'
 
 const rules = createRulesReader(new URL('../schemas/rules.gen.json', import.meta.url).pathname)()
 const byType = collectRules(schemaTypes).types
+const policy = {
+  _id: 'approvalPolicy',
+  _type: 'approvalPolicy',
+  rows: [{ _key: 'page', _type: 'row', type: 'page', people: 1, compliance: 1 }],
+}
+
 /** The starting content, with what it lacks: papers, texts of the interface that editors wrote, some blocks. */
-const documents = [...contentDocuments(), ...sound, everyBlockPage('en')]
+const documents = [...contentDocuments(), ...sound, everyBlockPage('en'), policy]
 
 type Document = (typeof documents)[number]
 

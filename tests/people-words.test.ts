@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { roles, userRoles } from '#lake/access/roles.ts'
-import { personActs } from '#lake/log/person-acts.ts'
+import { personActs } from '#common/person-acts.ts'
 import { de } from '#studio/people/words/de.ts'
 import { en, type WordKey } from '#studio/people/words/en.ts'
 import { pl } from '#studio/people/words/pl.ts'

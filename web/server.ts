@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import next from 'next'
 import { z } from 'zod'
 import { processKey } from '#web/lib/http/vouched.ts'
+import { noteStopping } from '#web/lib/stopping.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { DoorKeeper } from '#web/front/door-keeper.ts'
 
@@ -20,7 +21,7 @@ const signals = ['SIGTERM', 'SIGINT'] as const
 
 process.title = 'site-server'
 const begunAt = performance.now()
-const { siteUrl, trustedProxies, firstLevel } = siteSettings()
+const { siteUrl, trustedProxies, firstLevel, nginxUrls } = siteSettings()
 const { values } = parseArgs({ options: { port: { type: 'string' } } })
 const port = z.coerce.number().int().min(1).max(65_535).parse(values.port)
 const isHttps = siteUrl.startsWith('https:')
@@ -105,6 +106,7 @@ if (firstLevel) {
       key: processKey(),
       trustedProxies,
       isHttps,
+      isKept: nginxUrls.length > 0,
       maxBytes: firstLevel.bytes,
       idleMs: firstLevel.idleMs,
     },
@@ -114,4 +116,5 @@ if (firstLevel) {
   beforeTheOthers(() => keeper.end())
   await keeper.start()
 } else await alone.listenInstead()
+noteStopping(signals)
 console.log(`Ready in ${Math.round(performance.now() - begunAt)} ms at http://${host}:${port}`)

@@ -6,11 +6,14 @@ import type { Site } from './subject.ts'
 export const paperAddress = (slug: unknown): string => `/legal/${String(slug)}.pdf`
 
 /**
- * What is published in a lake, each document named by its id.
+ * What is published or in force in a lake, each document named by its id.
  * @throws what `readLake` throws
  */
-export async function lakeSite(client: SanityClient): Promise<Site> {
-  const documents = await readLake(client)
+export async function lakeSite(
+  client: SanityClient,
+  perspective: 'published' | 'inForce' = 'published',
+): Promise<Site> {
+  const documents = await readLake(client, perspective)
   const slugs = documents.flatMap((one) => (one._type === 'legalDocument' ? [one['slug']] : []))
   return {
     subjects: documents.map((document) => ({ file: document._id, document })),

@@ -1,5 +1,6 @@
 import { createClient, type SanityClient } from '@sanity/client'
 import { readSettings } from '#settings/read.ts'
+import { currentSecret } from '#settings/secrets.ts'
 
 /** A client of the lake, or of the hosted project when the settings name one. */
 export function settingsClient(): SanityClient {
@@ -7,7 +8,7 @@ export function settingsClient(): SanityClient {
   const common = {
     projectId: settings.SANITY_PROJECT_ID,
     dataset: settings.SANITY_DATASET,
-    token: settings.SANITY_API_WRITE_TOKEN,
+    token: currentSecret(settings.SANITY_API_WRITE_TOKEN),
     apiVersion: '2026-05-04',
     useCdn: false,
   }

@@ -13,13 +13,16 @@ const isKept = (name: string): boolean =>
   !['_rev', '_createdAt', '_updatedAt', '_system', 'translatedFrom'].includes(name)
 
 /**
- * Every published document of the content, pages and papers included, in the form `seed` stores.
+ * Every published document, or what visitors get of each, of the content, pages and papers included, in the form `seed` stores.
  * @throws what the client throws, and ZodError when the lake's answer is not a list of documents
  */
-export async function readLake(client: SanityClient): Promise<SeedDocument[]> {
+export async function readLake(
+  client: SanityClient,
+  perspective: 'published' | 'inForce' = 'published',
+): Promise<SeedDocument[]> {
   const types = [...tables.map(({ type }) => type), 'page', 'legalDocument']
   const found = await client
-    .withConfig({ perspective: 'published', useCdn: false })
+    .withConfig({ perspective: [perspective], useCdn: false })
     .fetch<unknown>(
       '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(_id)',
       { types },

@@ -25,8 +25,8 @@ export function bearerToken(headers: Headers): string | undefined {
  * @throws {HttpError} 401 SIO-401-ANF for an unknown token, SIO-401-AEX for an expired one
  */
 export function principalOfToken(lake: Access, token: string): Principal {
-  if (equal(token, lake.settings.writeToken)) return writeRobot
-  if (equal(token, lake.settings.readToken)) return readRobot
+  if (lake.settings.writeTokens.some((one) => equal(token, one))) return writeRobot
+  if (lake.settings.readTokens.some((one) => equal(token, one))) return readRobot
   if (isApiToken(token)) return principalOfApiToken(lake, token)
   const session = findSession(lake.db, token)
   if (session === 'expired') throw sessionExpired()

@@ -3,7 +3,7 @@ import { englishName } from '#locales/translation.ts'
 import type { Role, Standing } from './principal.ts'
 
 /** Types whose content is regulated; only compliance publishes them. */
-export const regulatedTypes = ['riskWarning', 'legalDocument', 'entity'] as const
+export const regulatedTypes = ['riskWarning', 'legalDocument', 'entity', 'approvalPolicy'] as const
 
 /** A set of documents, by their content alone. */
 export type Scope =

@@ -15,16 +15,22 @@ const sessionRow = z.object({ userId: z.string(), expiresAt: z.string() })
 const digest = (token: string) => createHash('sha256').update(token).digest('hex')
 const later = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
 
+/** Whoever has signed in, and when they proved who they are (ISO 8601); null where that is not known. */
+export interface SignedIn {
+  userId: string
+  provedAt: string | null
+}
+
 export interface Session {
   user: User
   /** ISO 8601. */
   expiresAt: string
 }
 
-/** Creates a session; only the caller gets the token. */
+/** Creates a session for whoever signed in; only the caller gets the token. */
 export const createSession = (
   db: DatabaseSync,
-  userId: string,
+  { userId, provedAt }: SignedIn,
   { address, browser }: Whence,
 ): { token: string; expiresAt: string } => {
   const token = `sk${randomBytes(48).toString('base64url')}`
@@ -32,8 +38,8 @@ export const createSession = (
   const expiresAt = later(sessionHours * 3_600_000)
   db.prepare('DELETE FROM session WHERE expires_at < ?').run(later(-7 * 24 * 3_600_000))
   db.prepare(
-    'INSERT INTO session (token_hash, user_id, created_at, expires_at, last_seen_at, address, browser) VALUES (?, ?, ?, ?, ?, ?, ?)',
-  ).run(digest(token), userId, now, expiresAt, now, address, browser)
+    'INSERT INTO session (token_hash, user_id, created_at, expires_at, last_seen_at, address, browser, proved_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  ).run(digest(token), userId, now, expiresAt, now, address, browser, provedAt)
   return { token, expiresAt }
 }
 
@@ -47,6 +53,19 @@ export const findSession = (db: DatabaseSync, token: string): Session | 'expired
   if (expiresAt <= new Date().toISOString()) return 'expired'
   const user = userById(db, userId)
   return user === undefined || user.disabledAt !== null ? undefined : { user, expiresAt }
+}
+
+const provedRow = z.object({ provedAt: z.string().nullable() })
+
+/** When the person of a session last proved who they are, ISO 8601. */
+export const provedAtOf = (db: DatabaseSync, token: string): string | null => {
+  const row = db.prepare('SELECT proved_at AS provedAt FROM session WHERE token_hash = ?').get(digest(token))
+  return row === undefined ? null : provedRow.parse(row).provedAt
+}
+
+/** Notes that the person of a session has proved who they are. */
+export const noteProof = (db: DatabaseSync, token: string, now = new Date()): void => {
+  db.prepare('UPDATE session SET proved_at = ? WHERE token_hash = ?').run(now.toISOString(), digest(token))
 }
 
 export const endSession = (db: DatabaseSync, token: string): void => {
@@ -113,23 +132,26 @@ export const endSessionsOf = (db: DatabaseSync, userId: string, author: string):
 /**
  * Creates a one-time code for a completed sign-in, valid for a minute; the Studio exchanges it for a token.
  */
-export const createSignIn = (db: DatabaseSync, userId: string): string => {
+export const createSignIn = (db: DatabaseSync, { userId, provedAt }: SignedIn): string => {
   const sid = randomBytes(32).toString('base64url')
   db.prepare('DELETE FROM sign_in WHERE expires_at < ?').run(new Date().toISOString())
-  db.prepare('INSERT INTO sign_in (sid_hash, user_id, expires_at) VALUES (?, ?, ?)').run(
+  db.prepare('INSERT INTO sign_in (sid_hash, user_id, expires_at, proved_at) VALUES (?, ?, ?, ?)').run(
     digest(sid),
     userId,
     later(signInSeconds * 1000),
+    provedAt,
   )
   return sid
 }
 
-/** The user of a code, which is invalidated. */
-export const redeemSignIn = (db: DatabaseSync, sid: string): string | undefined => {
+/** Who signed in with a code, which is invalidated. */
+export const redeemSignIn = (db: DatabaseSync, sid: string): SignedIn | undefined => {
   const row = db
-    .prepare('DELETE FROM sign_in WHERE sid_hash = ? RETURNING user_id AS userId, expires_at AS expiresAt')
+    .prepare(
+      'DELETE FROM sign_in WHERE sid_hash = ? RETURNING user_id AS userId, expires_at AS expiresAt, proved_at AS provedAt',
+    )
     .get(digest(sid))
   if (row === undefined) return undefined
-  const { userId, expiresAt } = sessionRow.parse(row)
-  return expiresAt > new Date().toISOString() ? userId : undefined
+  const { userId, expiresAt, provedAt } = sessionRow.extend(provedRow.shape).parse(row)
+  return expiresAt > new Date().toISOString() ? { userId, provedAt } : undefined
 }

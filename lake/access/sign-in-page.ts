@@ -88,6 +88,16 @@ ${form.hasCompany === true ? html`<p class="company"><a href="/sign-in/company?o
 <p class="foot">No account, or a forgotten password? An administrator of the Studio can help.</p>`,
   )
 
+/** The end of a sign-in again at the company: the code goes into the Studio, where the signature waits. */
+export const companyProofPage = (code: string) =>
+  frame(
+    'Your code for the Studio',
+    html`<h1>It is you</h1>
+<p class="lede">Type this code in the Studio, in the window where you sign. It is good once, for two minutes.</p>
+<ul class="codes"><li><code>${code}</code></li></ul>
+<p class="alarm">Give it to nobody: whoever has it could sign in your name.</p>`,
+  )
+
 /** The page shown when the return address is not allowed. */
 export const foreignOriginPage = (origin: string) =>
   frame(

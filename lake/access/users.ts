@@ -19,6 +19,8 @@ const userRow = z.object({
   role: z.enum(userRoles),
   language: storedLanguage,
   passwordHash: z.string(),
+  /** Where mail of the Studio goes; null for none. */
+  email: z.string().nullable(),
   demo: z.number().transform((value) => value === 1),
   createdAt: z.string(),
   disabledAt: z.string().nullable(),
@@ -28,7 +30,7 @@ const userRow = z.object({
 export type User = z.infer<typeof userRow>
 
 const columns =
-  'id, name, display_name AS displayName, role, language, password_hash AS passwordHash, demo, created_at AS createdAt, disabled_at AS disabledAt'
+  'id, name, display_name AS displayName, role, language, password_hash AS passwordHash, email, demo, created_at AS createdAt, disabled_at AS disabledAt'
 
 /** Why something cannot be done to a user or a token, as a sentence for who asked; `field` is at fault. */
 export class UserRefusal extends Error {
@@ -60,7 +62,7 @@ export const userById = (db: DatabaseSync, id: string) => one(db, 'id', id)
  */
 export const addUser = async (
   db: DatabaseSync,
-  user: GrantedRole & { name: string; displayName: string; password: string; demo?: boolean },
+  user: GrantedRole & { name: string; displayName: string; password: string; email?: string; demo?: boolean },
   author: string,
 ): Promise<User> => {
   if (!userNamePattern.test(user.name)) {
@@ -74,7 +76,7 @@ export const addUser = async (
     // Here and not before the hash, during which the name may have been taken.
     if (userByName(db, user.name)) throw new UserRefusal(`There is a user "${user.name}" already.`)
     db.prepare(
-      'INSERT INTO user (id, name, display_name, role, language, password_hash, demo, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO user (id, name, display_name, role, language, password_hash, email, demo, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
     ).run(
       id,
       user.name,
@@ -82,6 +84,7 @@ export const addUser = async (
       user.role,
       user.role === 'translator' ? user.language : null,
       passwordHash,
+      user.email || null,
       user.demo ? 1 : 0,
       new Date().toISOString(),
     )
@@ -122,6 +125,13 @@ export const changeRole = (db: DatabaseSync, id: string, granted: GrantedRole, a
       id,
     )
     recordAct(db, { author, act: 'user.role', subject: id, detail: describeRole(granted).title })
+  })
+
+/** Sets where mail of the Studio goes; empty for nowhere. The record says that it changed, never what it is. */
+export const setEmail = (db: DatabaseSync, id: string, email: string, author: string): void =>
+  inTransaction(db, () => {
+    db.prepare('UPDATE user SET email = ? WHERE id = ?').run(email || null, id)
+    recordAct(db, { author, act: 'user.email', subject: id })
   })
 
 /** Disables a user at once, sessions included; the name stays with what they wrote. */

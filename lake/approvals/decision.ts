@@ -7,7 +7,7 @@ const requestType = 'approval.request'
 const decisionType = 'approval.decision'
 
 /** Ids of these documents begin so: documents of the system are no content, and shown with a token only. */
-const approvalPrefix = '_.approvals.'
+export const approvalPrefix = '_.approvals.'
 
 const roles = [
   'administrator',
@@ -19,7 +19,7 @@ const roles = [
 ] as const satisfies readonly Role[]
 
 /** Who decided, as the token said at that instant. */
-const personSchema = z.object({ id: z.string(), name: z.string(), role: z.enum(roles) })
+export const personSchema = z.object({ id: z.string(), name: z.string(), role: z.enum(roles) })
 export type Person = z.infer<typeof personSchema>
 
 const common = {
@@ -48,6 +48,9 @@ const stored = lakeDocument.extend({
   _id: z.string().startsWith(approvalPrefix),
   _type: z.enum([requestType, decisionType]),
 })
+
+/** The cause an action gives its entry (`Workspace.addCause`); a mutation gives none, so it decides nothing. */
+export const causeOf = (kind: Decision['kind']): string => `approval.${kind}`
 
 /**
  * A stored document as a decision; `undefined` for any that the lake's actions did not write so.

@@ -129,6 +129,7 @@ describe('what is in force', () => {
       isSeed: true,
       isBehind: true,
       authors: new Set(['m1', 'c1']),
+      history: [{ revision: 'A2', sequence: 2 }],
     })
     const signed = inForce('robot seed A', 'robot publish A', ...agreed('B'), 'm1 publish B')
     expect(signed).toEqual({
@@ -137,7 +138,21 @@ describe('what is in force', () => {
       isSeed: false,
       isBehind: false,
       authors: new Set(),
+      history: [
+        { revision: 'A2', sequence: 2 },
+        { revision: 'B6', sequence: 6 },
+      ],
     })
+  })
+
+  it('rests on the act "seed" no longer once it was signed as it stands', () => {
+    const begun = ['robot seed A', 'robot publish A'] as const
+    expect(inForce(...begun, 'm1 ask A', 'c1 approve A')).toMatchObject({ isSeed: true, sequence: 2 })
+    const signed = inForce(...begun, ...agreed('A'))
+    expect(signed).toMatchObject({ isSeed: false, sequence: 5, revision: 'A2', isBehind: false })
+    expect(signed.history).toEqual([{ revision: 'A2', sequence: 2 }])
+    expect(inForce(...begun, 'c1 edit', ...agreed('A')).isSeed).toBe(true)
+    expect(inForce(...begun, ...agreed('B'), 'm1 publish B')).toMatchObject({ isSeed: false, revision: 'B6' })
   })
 
   it('follows the policy of the instant: raising it takes nothing out of force', () => {

@@ -30,6 +30,8 @@ export interface InForce {
   authors: ReadonlySet<string>
   /** The published state is not the one in force. */
   isBehind: boolean
+  /** Every revision that came into force, oldest first, with the entry at which it did. */
+  history: readonly { revision: string | undefined; sequence: number }[]
 }
 
 /** The role a signature was given in: what is in force stays so when people change roles or leave. */
@@ -63,6 +65,8 @@ export function planInForce(
   let [sequence, isSeed, isBehind] = [0, false, false]
   let authors = new Set<string>()
   const decisions: Decision[] = []
+  const history: { revision: string | undefined; sequence: number }[] = []
+  const enters = (at: number) => history.push({ revision: inForce.revision, sequence: at })
 
   const isApproved = (at: number): false | { isSeed: boolean } => {
     const { contentHash } = published
@@ -96,12 +100,17 @@ export function planInForce(
         // The content that is in force, published again: nobody need agree twice.
         inForce = published
         isBehind = false
+        enters(one.sequence)
       }
     }
-    if (isBehind && one.kind !== 'edit') {
+    // What rests on the act "seed" can be signed as it stands.
+    if ((isBehind || isSeed) && one.kind !== 'edit') {
       const approved = isApproved(one.sequence)
       if (approved !== false) {
-        inForce = published
+        if (isBehind) {
+          inForce = published
+          enters(one.sequence)
+        }
         sequence = one.sequence
         isSeed = approved.isSeed
         isBehind = false
@@ -111,5 +120,5 @@ export function planInForce(
     // Who publishes what was agreed to writes nothing; who publishes something else is its author.
     if (isBehind && one.kind === 'published') authors.add(one.author)
   }
-  return { revision: inForce.revision, sequence, isSeed, authors, isBehind }
+  return { revision: inForce.revision, sequence, isSeed, authors, isBehind, history }
 }

@@ -17,7 +17,7 @@ const free: Policy = { people: 0, compliance: 0 }
 const least: Policy = { people: 1, compliance: 0 }
 
 /** The type, and the id, of the document that changes this table; its own row is fixed. */
-const policyType = 'approvalPolicy'
+export const policyType = 'approvalPolicy'
 
 /** The policies as shipped; a type without a row needs nobody. */
 const shipped: ReadonlyMap<string, Policy> = new Map([

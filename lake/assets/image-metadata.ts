@@ -14,9 +14,22 @@ export interface ImageMetadata {
   palette?: Palette
 }
 
-/** Bytes that claim to be a picture but do not decode, or one too large for memory. */
+/** Bytes that claim to be a picture but do not decode. */
 export class UnreadableImageError extends Error {
   override name = 'UnreadableImageError'
+}
+
+/** A picture of more pixels than are decoded here. */
+export class TooManyPixelsError extends Error {
+  override name = 'TooManyPixelsError'
+  readonly width: number
+  readonly height: number
+
+  constructor(width: number, height: number) {
+    super('the picture has too many pixels')
+    this.width = width
+    this.height = height
+  }
 }
 
 /** The largest picture accepted: 64 million pixels, 256 MB decoded. */
@@ -29,6 +42,7 @@ const lqipWidth = 20
  * Dimensions are those after EXIF orientation.
  * @param wanted names as in the upload's `meta` parameters; empty means all
  * @throws {UnreadableImageError} when the bytes do not decode
+ * @throws {TooManyPixelsError} before anything of it is decoded
  */
 export const readImageMetadata = async (
   bytes: Uint8Array,
@@ -37,8 +51,10 @@ export const readImageMetadata = async (
   const wants = (name: string) => wanted.length === 0 || wanted.includes(name)
   try {
     const picture = () => sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error' }).autoOrient()
-    const facts = await picture().metadata()
+    // The header alone is read, so that a small file of a huge picture says what is wrong with it.
+    const facts = await sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata()
     const { width, height } = facts.autoOrient
+    if (width * height > pixelLimit) throw new TooManyPixelsError(width, height)
     const small = await picture()
       .resize(64, 64, { fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
@@ -63,6 +79,7 @@ export const readImageMetadata = async (
       ...(wants('palette') && { palette: paletteOf(small.data) }),
     }
   } catch (cause) {
+    if (cause instanceof TooManyPixelsError) throw cause
     throw new UnreadableImageError('the picture does not decode', { cause })
   }
 }

@@ -5,7 +5,12 @@ import type { Dataset } from '#lake/store/dataset.ts'
 import { fileAssetDocument, imageAssetDocument, type UploadDetails } from './asset-document.ts'
 import { AssetCollisionError, type AssetStore, hashesOf } from './asset-store.ts'
 import { recordAsset } from './asset-table.ts'
-import { svgDimensions, readImageMetadata, UnreadableImageError } from './image-metadata.ts'
+import {
+  svgDimensions,
+  readImageMetadata,
+  TooManyPixelsError,
+  UnreadableImageError,
+} from './image-metadata.ts'
 import { readPaperInThread } from './papers/paper-reader.ts'
 import { pdfFault } from './papers/pdf-safety.ts'
 import { type AssetKind, describeForeign, sniffKind } from './sniff.ts'
@@ -121,16 +126,22 @@ const pictureMetadata = async (
   filename: string | undefined,
 ) => {
   if (extension === 'pdf') return undefined
+  const named = filename === undefined ? 'The picture' : `"${filename}"`
   try {
     return extension === 'svg' ? svgDimensions(bytes) : await readImageMetadata(bytes, meta)
   } catch (error) {
+    if (error instanceof TooManyPixelsError) {
+      const { width, height } = error
+      throw refused(
+        `${named} is ${width} × ${height} pixels, more than the 64 million a picture may have. Make it smaller and upload it again.`,
+      )
+    }
     if (!(error instanceof UnreadableImageError)) throw error
-    const named = filename === undefined ? 'The picture' : `"${filename}"`
     if (extension === 'svg') {
       throw refused(
         `${named} does not say its size in pixels, or is larger than 99,999. Give its <svg> a width and a height, or a viewBox, and upload it again.`,
       )
     }
-    throw refused(`${named} is damaged or too large to be read. Export it again and upload that file.`)
+    throw refused(`${named} is damaged and cannot be read. Export it again and upload that file.`)
   }
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { noteBackup } from '#lake/backup/last-backup.ts'
 import { makeBackup } from '#lake/backup/make-backup.ts'
 import { restoreBackup } from '#lake/backup/restore-backup.ts'
 import { readDataDir } from '#lake/settings.ts'
@@ -38,7 +39,8 @@ export const backup = async (args: string[]): Promise<number> => {
   const { db, dataDir } = openExisting()
   const started = performance.now()
   try {
-    const { entries, files } = await withProgress((show) => makeBackup(db, dataDir, folder, show))
+    const { entries, files, time } = await withProgress((show) => makeBackup(db, dataDir, folder, show))
+    await noteBackup(dataDir, time)
     console.log(
       `Backup of ${entries} log entries, ${files.length} files, in ${folder}, ${seconds(started)} s.`,
     )

@@ -5,6 +5,7 @@ import { createClient, type SanityClient } from '@sanity/client'
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import { readSettings } from '#settings/read.ts'
+import { currentSecret } from '#settings/secrets.ts'
 import { CommandFailure } from './failure.ts'
 import { createProgress } from './progress.ts'
 
@@ -22,7 +23,7 @@ const clientFor = (dataset: string | undefined): SanityClient => {
     apiHost: settings.LAKE_URL,
     useProjectHostname: false,
     useCdn: false,
-    token: settings.SANITY_API_WRITE_TOKEN,
+    token: currentSecret(settings.SANITY_API_WRITE_TOKEN),
   })
 }
 

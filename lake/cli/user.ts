@@ -1,11 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
+import { planEmail } from '#lake/access/people/plan-person.ts'
 import { describeRole } from '#lake/access/roles.ts'
 import {
   addUser,
   disableUser,
   enableUser,
   listUsers,
+  setEmail,
   setPassword,
   type User,
   userByName,
@@ -16,7 +18,8 @@ import { readPassword } from './read-password.ts'
 import { parseRole, roleColumn, roleHelp, roleOptions } from './role.ts'
 
 export const userHelp = `user list
-user add <name> --role <role> [--language <language>] [--display "<name shown to others>"]
+user add <name> --role <role> [--language <language>] [--display "<name shown to others>"] [--email <address>]
+user email <name> [<address>]   where mail of the Studio goes; without an address nowhere
 user password <name>
 user disable <name>       ends the sessions at once; what was written stays theirs
 user enable <name>
@@ -42,19 +45,25 @@ const list = (db: DatabaseSync): void => {
   }
 }
 
+const checkEmail = (email: string): void => {
+  const fault = planEmail(email)
+  if (fault) throw new CommandFailure(fault.sentence)
+}
+
 const add = async (db: DatabaseSync, args: string[]): Promise<void> => {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { ...roleOptions, display: { type: 'string' } },
+    options: { ...roleOptions, display: { type: 'string' }, email: { type: 'string' } },
   })
   const [name] = positionals
-  const { role, language, display } = values
+  const { role, language, display, email = '' } = values
   if (name === undefined || role === undefined)
     throw new CommandFailure(`Name and role are needed.\n\n${userHelp}`)
   const granted = parseRole(role, language)
+  checkEmail(email)
   const password = await readPassword()
-  await addUser(db, { name, displayName: display ?? name, ...granted, password }, commandLine)
+  await addUser(db, { name, displayName: display ?? name, email, ...granted, password }, commandLine)
   console.log(`${name} may sign in as ${describeRole(granted).title}.`)
 }
 
@@ -76,6 +85,14 @@ export const user = async ([command, ...args]: string[]): Promise<number> => {
         const { id, name } = existing(db, args[0])
         await setPassword(db, id, await readPassword(), commandLine)
         console.log(`${name} has a new password; open sessions ended.`)
+        return 0
+      }
+      case 'email': {
+        const { id, name } = existing(db, args[0])
+        const email = args[1] ?? ''
+        checkEmail(email)
+        setEmail(db, id, email, commandLine)
+        console.log(email === '' ? `${name} gets no mail.` : `${name} gets mail of the Studio at ${email}.`)
         return 0
       }
       case 'disable': {

@@ -1,22 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { personActs } from '#common/person-acts.ts'
 import { canonical, genesisHash, sha256 } from './entry.ts'
-
-/** What can be done to a person, a token or a session. */
-export const personActs = [
-  'user.add',
-  'user.role',
-  'user.password',
-  'user.disable',
-  'user.enable',
-  'token.add',
-  'token.revoke',
-  'session.end',
-  'session.endAll',
-  'factor.set',
-  'factor.recovery',
-  'factor.reset',
-] as const
 
 const actRow = z.object({
   seq: z.number(),

@@ -130,6 +130,8 @@ function addRest(dataset: Dataset, documents: readonly LakeDocument[]): void {
     timestamp: '',
     author: '',
     changes,
+    visible: [],
+    behind: [],
     causes: [],
     announced: false,
   }

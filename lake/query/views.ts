@@ -1,5 +1,5 @@
 import { BoundedMap } from '#common/bounded-map.ts'
-import type { Change } from '#lake/store/committed.ts'
+import type { BehindChange, Change } from '#lake/store/committed.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import {
   bundleOf,
@@ -12,14 +12,14 @@ import {
 } from '#lake/store/document.ts'
 import { DocumentIndex } from '#lake/store/indexes/document-index.ts'
 import { referencesIn } from '#lake/store/indexes/reference-index.ts'
-import { visibleToAnonymous } from '#lake/store/visibility.ts'
+import { isAssetDocument, isAssetInForce, isPublicId, visibleToAnonymous } from '#lake/store/visibility.ts'
 import { WordIndex } from './language/word-index.ts'
 
 /**
- * `raw`, `published`, or the bundles whose versions take precedence over the published document, highest
+ * `raw`, `published`, `inForce` (what visitors of the site get), or the bundles whose versions take precedence over the published document, highest
  * first.
  */
-export type Perspective = 'raw' | 'published' | readonly string[]
+export type Perspective = 'raw' | 'published' | 'inForce' | readonly string[]
 
 /** Anonymous readers see published content only; readers with a token see everything. */
 export type Audience = 'anonymous' | 'member'
@@ -29,8 +29,12 @@ const caches = new WeakMap<Dataset, ViewCache>()
 /** Perspectives of releases come and go; evicted views of the two common ones are rebuilt on the next query. */
 const maxViews = 12
 
-/** The dataset as this perspective shows it, kept up to date with every commit. */
-export function viewOf(dataset: Dataset, perspective: Perspective, audience: Audience): DocumentIndex {
+/**
+ * The dataset as this perspective shows it, kept up to date with every commit. What is in force is what any
+ * visitor may see, whoever asks.
+ */
+export function viewOf(dataset: Dataset, perspective: Perspective, reader: Audience): DocumentIndex {
+  const audience = perspective === 'inForce' ? 'anonymous' : reader
   if (perspective === 'raw' && audience === 'member') {
     sources.set(dataset.documents, dataset)
     return dataset.documents
@@ -42,15 +46,20 @@ export function viewOf(dataset: Dataset, perspective: Perspective, audience: Aud
   const view = new DocumentIndex()
   sources.set(view, dataset)
   const show =
-    typeof perspective === 'string' || audience === 'anonymous'
-      ? showPublished(audience)
-      : showWinner(perspective)
+    perspective === 'inForce'
+      ? showInForce
+      : typeof perspective === 'string' || audience === 'anonymous'
+        ? showPublished(audience)
+        : showWinner(perspective)
+  if (perspective === 'inForce') inForceViews.add(view)
   for (const { _id } of dataset.documents.all.items) show(dataset, view, _id)
+  if (perspective === 'inForce') for (const id of dataset.behind.keys()) show(dataset, view, id)
   cache.set(key, view)
   updates.set(
     view,
-    dataset.subscribe(({ changes }) => {
-      for (const id of audience === 'anonymous' ? withAssets(changes) : changes.map((change) => change.id)) {
+    dataset.subscribe(({ changes, behind }) => {
+      const all = perspective === 'inForce' ? [...changes, ...behind.map(asChange)] : changes
+      for (const id of audience === 'anonymous' ? withAssets(all) : all.map((change) => change.id)) {
         show(dataset, view, id)
       }
     }),
@@ -60,6 +69,13 @@ export function viewOf(dataset: Dataset, perspective: Perspective, audience: Aud
 
 /** The dataset each view shows. */
 const sources = new WeakMap<DocumentIndex, Dataset>()
+const inForceViews = new WeakSet<DocumentIndex>()
+
+/** Ids whose document in this view is not the dataset's own, so that no index over the dataset names them. */
+export function foreignIdsIn(view: DocumentIndex): Iterable<string> {
+  const dataset = inForceViews.has(view) ? sources.get(view) : undefined
+  return dataset?.behind.keys() ?? []
+}
 const wordIndexes = new WeakMap<Dataset, WordIndex>()
 
 /** The words of everything a view may show; one index serves all perspectives. */
@@ -72,7 +88,7 @@ export function wordIndexOf(view: DocumentIndex): WordIndex | undefined {
 }
 
 /** Changed documents and the assets they reference or referenced: the change may show or hide those. */
-function withAssets(changes: readonly Change[]): Set<string> {
+function withAssets(changes: readonly Pick<Change, 'id' | 'before' | 'after'>[]): Set<string> {
   return new Set(
     changes.flatMap(({ id, before, after }) => [
       id,
@@ -80,6 +96,12 @@ function withAssets(changes: readonly Change[]): Set<string> {
     ]),
   )
 }
+
+const asChange = ({ id, before, after }: BehindChange) => ({
+  id,
+  before: before ?? undefined,
+  after: after ?? undefined,
+})
 
 const updates = new WeakMap<DocumentIndex, () => void>()
 
@@ -103,6 +125,15 @@ function showPublished(audience: Audience): Show {
     if (visible) view.put(doc)
     else view.remove(id)
   }
+}
+
+/** What visitors may see, with what is in force in place of what is not. */
+function showInForce(dataset: Dataset, view: DocumentIndex, id: string): void {
+  const instead = dataset.behind.get(id)
+  const doc = instead === undefined ? dataset.get(id) : instead
+  const isVisible = doc && isPublicId(id) && (!isAssetDocument(doc) || isAssetInForce(dataset, id))
+  if (isVisible) view.put(doc)
+  else view.remove(id)
 }
 
 function showWinner(bundles: readonly string[]): Show {

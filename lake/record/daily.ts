@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeFileAtomic } from '#common/files/atomic-file.ts'
 import type { Lake } from '#lake/lake.ts'
@@ -17,6 +18,17 @@ async function writeDaily(lake: Lake): Promise<void> {
   const checkpoint = makeCheckpoint(lake.db, dataDir)
   await writeFileAtomic(file, `${JSON.stringify(checkpoint, null, 2)}\n`)
   lake.log.info('checkpoint written', { datasets: checkpoint.datasets.length })
+}
+
+/** When the newest checkpoint was signed, ms since 1970; undefined before the first. */
+export async function lastCheckpoint(dataDir: string): Promise<number | undefined> {
+  const folder = checkpointFolder(dataDir)
+  const names = existsSync(folder) ? await readdir(folder) : []
+  const newest = names
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .at(-1)
+  return newest === undefined ? undefined : (await stat(join(folder, newest))).mtimeMs
 }
 
 /** Writes a signed checkpoint each day (UTC) while the lake runs, the first at startup. */

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { canonical, genesisHash, hashOfEntry, logEntry, type LogEntry, sha256 } from '#lake/log/entry.ts'
+import { hashIn } from '#lake/approvals/asset-hashes.ts'
 import { recountUses } from '#lake/store/indexes/asset-uses.ts'
 import { inTransaction } from '#lake/store/database.ts'
 import { lakeDocument } from '#lake/store/document.ts'
@@ -30,6 +31,8 @@ interface Blanked {
   sequence: number
   /** Hash of the blanked payload; the log entry keeps the hash of the original. */
   payloadHash: string
+  /** What people signed for; without it nothing that came later could be told to be in force. */
+  contentHash: string
 }
 
 function datasetId(db: DatabaseSync, name: string): number {
@@ -80,7 +83,7 @@ function blankIn(db: DatabaseSync, id: number, sequence: number, documentId: str
   db.prepare('INSERT INTO forgetting VALUES (?, ?)').run(id, sequence)
   db.prepare('UPDATE payload SET body = ? WHERE dataset_id = ? AND seq = ?').run(body, id, sequence)
   db.prepare('DELETE FROM forgetting').run()
-  return { sequence, payloadHash: sha256(body) }
+  return { sequence, payloadHash: sha256(body), contentHash: hashIn(db, id)(document) }
 }
 
 /** Appends a log entry that records what was forgotten, and why. */

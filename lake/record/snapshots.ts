@@ -1,5 +1,6 @@
 import { BoundedMap } from '#common/bounded-map.ts'
 import { setImmediate as othersFirst } from 'node:timers/promises'
+import type { Approvals } from '#lake/approvals/approvals.ts'
 import { Dataset } from '#lake/store/dataset.ts'
 import { isForgotten } from '#lake/store/forgotten.ts'
 import type { History } from '#lake/store/history.ts'
@@ -22,11 +23,13 @@ const batchSize = 500
  */
 export class Snapshots {
   private readonly history: History
+  private readonly approvals: Approvals
   private readonly kept = new BoundedMap<string, Promise<Snapshot>>(maxSnapshots)
   private nextId = -1
 
-  constructor(history: History) {
+  constructor(history: History, approvals: Approvals) {
     this.history = history
+    this.approvals = approvals
   }
 
   /** The dataset at an instant (ISO 8601); empty before its first transaction. */
@@ -53,6 +56,9 @@ export class Snapshots {
       else past.load(document)
       taken += 1
       if (taken % batchSize === 0) await othersFirst()
+    }
+    for (const [id, instead] of this.approvals.of(dataset)?.behindAt(place) ?? []) {
+      past.behind.set(id, instead)
     }
     return { dataset: past, forgotten }
   }

@@ -1,4 +1,8 @@
 import type { Hono } from 'hono'
+import { bearerToken } from '#lake/access/authenticate.ts'
+import type { Principal } from '#lake/access/principal.ts'
+import { needsProof, proofWays } from '#lake/access/proof.ts'
+import { signersIn } from '#lake/approvals/judge/signers.ts'
 import type { Lake } from '#lake/lake.ts'
 import type { LakeEnv } from '#lake/http/environment.ts'
 import { readJson } from '#lake/http/request/body.ts'
@@ -6,10 +10,27 @@ import { datasetOf } from '#lake/http/request/dataset.ts'
 import { unauthorized, writeError } from '#lake/http/errors.ts'
 import { versionSegment } from '#lake/http/request/version.ts'
 import { type Action, actionSchema, actionsBody, actionTypes } from '#lake/write/action-schema.ts'
+import type { Dataset } from '#lake/store/dataset.ts'
+import type { ApprovalParts } from '#lake/write/approvals/approval-actions.ts'
+import { publishWhenApproved } from '#lake/write/approvals/publish-when-approved.ts'
 import { applyActions } from '#lake/write/actions.ts'
+import { createRulesReader } from '#lake/write/validity/rules.ts'
+
+const approvalParts = (
+  { approvals, db }: Lake,
+  dataset: Dataset,
+  { principal, token }: { principal: Principal; token: string },
+): ApprovalParts | undefined => {
+  const standings = approvals.of(dataset)
+  if (standings === undefined) return undefined
+  const proofAsked = () => (needsProof(db, token) ? proofWays(db, principal.id) : undefined)
+  return { standings, signers: signersIn(db), proofAsked }
+}
 
 /** `POST /data/actions/:dataset` (lake contract 3). */
 export function actionRoutes(app: Hono<LakeEnv>, lake: Lake): void {
+  const readRules = createRulesReader(lake.settings.rulesFile)
+
   app.post(`${versionSegment}/data/actions/:dataset`, async (c) => {
     const principal = c.get('principal')
     const body = await readJson(c, actionsBody)
@@ -23,13 +44,27 @@ export function actionRoutes(app: Hono<LakeEnv>, lake: Lake): void {
       dryRun: body.dryRun || c.req.query('dryRun') === 'true',
       kind: 'actionError',
       plan: (workspace) =>
-        applyActions(workspace, actions, (id, revisionId) => {
-          const place = lake.history.sequenceOf(dataset, revisionId)
-          return place === undefined ? undefined : lake.history.documentAt(dataset, id, place)
+        applyActions(workspace, actions, {
+          recall: (id, revisionId) => {
+            const place = lake.history.sequenceOf(dataset, revisionId)
+            return place === undefined ? undefined : lake.history.documentAt(dataset, id, place)
+          },
+          approvals: approvalParts(lake, dataset, {
+            principal,
+            token: bearerToken(c.req.raw.headers) ?? '',
+          }),
+          readRules,
         }),
     })
-    if (answer.committed?.announced === true) await lake.delivery.settled(answer.committed)
-    return c.json({ transactionId: answer.transactionId })
+    const { committed } = answer
+    const followed = committed && (await publishWhenApproved(lake, dataset, principal, committed))
+    const published = followed && 'committed' in followed ? followed.committed : undefined
+    for (const one of [committed, published]) if (one?.announced === true) await lake.delivery.settled(one)
+    return c.json({
+      transactionId: answer.transactionId,
+      ...(published && { publishedBy: published.transactionId }),
+      ...(followed && 'refused' in followed && { notPublished: followed.refused }),
+    })
   })
 }
 

@@ -31,9 +31,9 @@ export const authRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   })
 
   app.get(`${versionSegment}/auth/fetch`, (c) => {
-    const userId = redeemSignIn(lake.db, c.req.query('sid') ?? '')
-    if (userId === undefined) throw sessionNotFound()
-    const { token } = createSession(lake.db, userId, whenceOf(c, lake))
+    const signedIn = redeemSignIn(lake.db, c.req.query('sid') ?? '')
+    if (signedIn === undefined) throw sessionNotFound()
+    const { token } = createSession(lake.db, signedIn, whenceOf(c, lake))
     return c.json({ token, label: 'Studio' })
   })
 

@@ -4,8 +4,9 @@ import type { Lake } from '#lake/lake.ts'
 import type { LakeEnv } from '#lake/http/environment.ts'
 import { isEmptyBody, readJson } from '#lake/http/request/body.ts'
 import { datasetOf } from '#lake/http/request/dataset.ts'
-import { apiError, badRequest, forbidden, unauthorized } from '#lake/http/errors.ts'
+import { apiError, badRequest, forbidden, notFound, unauthorized } from '#lake/http/errors.ts'
 import { versionSegment } from '#lake/http/request/version.ts'
+import { addonOf } from '#lake/store/addon.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { isDatasetName } from '#lake/store/datasets.ts'
 
@@ -21,14 +22,30 @@ const changeBody = z.object({ aclMode: accessMode })
  */
 export function datasetRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   for (const path of paths) register(app, lake, path)
+
+  // By this the Studio makes the dataset of comments and tasks, where it finds none; here it is always there.
+  app.post(`${versionSegment}/comments/:dataset/setup`, (c) => {
+    if (c.get('principal').kind === 'anonymous') throw unauthorized('Comments need a token')
+    const [addon] = addonsOf(lake, 'comments', c.req.param('dataset'))
+    if (addon === undefined) throw notFound('Only the dataset of the site has comments and tasks')
+    return c.json({ datasetName: addon.name })
+  })
+}
+
+/** The datasets of a profile that belong to another one: the comments and tasks of the site's. */
+function addonsOf({ settings }: Lake, datasetProfile: string, addonFor: string | undefined) {
+  if (datasetProfile !== 'comments' || (addonFor ?? settings.dataset) !== settings.dataset) return []
+  return [{ name: addonOf(settings.dataset), aclMode: 'private', datasetProfile, addonFor: settings.dataset }]
 }
 
 function register(app: Hono<LakeEnv>, lake: Lake, path: string): void {
   app.get(path, (c) => {
     if (c.get('principal').kind === 'anonymous') throw unauthorized('The list of datasets needs a token')
-    // The Studio requests the add-on dataset of comments; there is none.
-    if (c.req.query('datasetProfile') !== undefined) return c.json([])
-    return c.json(lake.datasets.list().map(({ name, aclMode }) => ({ name, aclMode })))
+    const profile = c.req.query('datasetProfile')
+    if (profile !== undefined) return c.json(addonsOf(lake, profile, c.req.query('addonFor')))
+    const addon = addonOf(lake.settings.dataset)
+    const listed = lake.datasets.list().filter(({ name }) => name !== addon)
+    return c.json(listed.map(({ name, aclMode }) => ({ name, aclMode })))
   })
   app.put(`${path}/:dataset`, async (c) => {
     requireAdministrator(c)
@@ -51,6 +68,7 @@ function register(app: Hono<LakeEnv>, lake: Lake, path: string): void {
     requireAdministrator(c)
     const wish = await readJson(c, changeBody)
     const dataset = datasetOf(c, lake)
+    if (dataset.name === addonOf(lake.settings.dataset)) throw forbidden('Comments and tasks stay private')
     lake.datasets.setAclMode(dataset, wish.aclMode)
     return c.json(described(dataset))
   })
@@ -69,6 +87,7 @@ function register(app: Hono<LakeEnv>, lake: Lake, path: string): void {
     requireAdministrator(c)
     const { name } = datasetOf(c, lake)
     if (name === lake.settings.dataset) throw forbidden(`"${name}" is the dataset of the site`)
+    if (name === addonOf(lake.settings.dataset)) throw forbidden(`"${name}" holds its comments and tasks`)
     return c.json({ deleted: lake.datasets.delete(name) })
   })
 }

@@ -6,6 +6,7 @@ import { datasetAsOf } from '#lake/http/request/as-of.ts'
 import { readableDataset } from '#lake/http/request/dataset.ts'
 import { flag } from '#lake/http/request/parameters.ts'
 import { versionSegment } from '#lake/http/request/version.ts'
+import { viewOf } from '#lake/query/views.ts'
 import { type LakeDocument, publishedId } from '#lake/store/document.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 
@@ -14,6 +15,9 @@ export function docRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   app.get(`${versionSegment}/data/doc/:dataset/:ids`, async (c) => {
     const dataset = await datasetAsOf(c, lake, readableDataset(c, lake))
     const principal = c.get('principal')
+    const isInForce = c.req.query('perspective') === 'inForce'
+    const inForce = isInForce ? viewOf(dataset, 'inForce', 'anonymous') : undefined
+    const found = (id: string) => (inForce ?? dataset).get(id)
     const asked = c.req
       .param('ids')
       .split(',')
@@ -23,10 +27,10 @@ export function docRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     const documents: Partial<LakeDocument>[] = []
     const omitted: { id: string; reason: 'existence' | 'permission' }[] = []
     for (const id of ids) {
-      const doc = dataset.get(id)
+      const doc = found(id)
       if (doc === undefined) omitted.push({ id, reason: 'existence' })
       // Without a token, the existence of a hidden document is not revealed.
-      else if (!mayRead(dataset, principal, doc)) {
+      else if (inForce === undefined && !mayRead(dataset, principal, doc)) {
         omitted.push({ id, reason: principal.kind === 'anonymous' ? 'existence' : 'permission' })
       } else documents.push(withoutBody ? withoutContent(doc) : doc)
     }

@@ -1,23 +1,35 @@
 import type { Hono } from 'hono'
+import { readState } from '#lake/health/state.ts'
 import type { Lake } from '#lake/lake.ts'
 import type { LakeEnv } from '#lake/http/environment.ts'
-import { damageSentence, isDamage } from '#lake/store/damage.ts'
 import { createWriteProbe } from '#lake/store/write-probe.ts'
-import { pendingDeliveries } from '#lake/store/outbox.ts'
+
+const uncached = { 'cache-control': 'no-store' }
 
 /**
  * `/healthz`, for monitoring and `npm start`. 503 when the lake cannot do its work, with the reason and the
- * remedy for each part that fails; undelivered webhooks are the site's problem and leave it at 200.
+ * remedy for each part that fails; undelivered webhooks are the site's problem and leave it at 200, and so
+ * does what is published but not in force, which no visitor gets, and a schedule that waits for signatures.
+ *
+ * `/livez` answers while the process answers at all: one that does not is started again. `/readyz` is 200 while the
+ * lake does its work and takes requests, else 503: a proxy sends them elsewhere, and nothing is started again.
  */
 export const healthRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   const probeWrite = createWriteProbe(lake.db, lake.settings.dataDir)
+  app.get('/livez', (c) => c.json({ status: 'ok' }, 200, uncached))
+  app.get('/readyz', (c) => {
+    const { isWell } = readState(lake, probeWrite())
+    const status = lake.lifecycle.stopping ? 'stopping' : isWell ? 'ok' : 'failing'
+    return c.json({ status }, status === 'ok' ? 200 : 503, uncached)
+  })
   app.get('/healthz', (c) => {
     const dataset = lake.datasets.get(lake.settings.dataset)
-    const write = probeWrite()
-    const faults = { database: databaseFault(lake) ?? write.fault, log: logFault(lake) }
-    const isWell = faults.database === undefined && faults.log === undefined
-    const pending = isWell ? pendingDeliveries(lake.db) : { count: 0, oldestAt: null }
-    const reasons = [faults.database, faults.log, write.warning].filter((reason) => reason !== undefined)
+    const { isWell, faults, warning, pending, alarms, held } = readState(lake, probeWrite())
+    const reasons = [
+      ...[faults.database, faults.log, warning].filter((reason) => reason !== undefined),
+      ...alarms.map(({ reason }) => reason),
+      ...held.map(({ name, reason }) => `The scheduled release ${name} is held. ${reason}`),
+    ]
     for (const reason of new Set(reasons)) lake.log[isWell ? 'warn' : 'error']('unwell', { reason })
     return c.json(
       {
@@ -25,6 +37,8 @@ export const healthRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
         parts: {
           database: faults.database === undefined ? 'ok' : 'failing',
           log: faults.log === undefined ? 'ok' : 'failing',
+          approvals: alarms.length === 0 ? 'ok' : 'alarm',
+          releases: held.length === 0 ? 'ok' : 'held',
           webhooks: pending.count === 0 ? 'ok' : 'waiting',
         },
         reasons: [...new Set(reasons)],
@@ -37,31 +51,7 @@ export const healthRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
         uptimeSeconds: Math.round(process.uptime()),
       },
       isWell && !lake.lifecycle.stopping ? 200 : 503,
-      { 'cache-control': 'no-store' },
+      uncached,
     )
   })
-}
-
-/** SQLite's error when it runs a trivial query. */
-function databaseFault({ db, settings }: Lake): string | undefined {
-  try {
-    db.prepare('SELECT count(*) FROM dataset').get()
-    return undefined
-  } catch (error) {
-    if (isDamage(error)) return damageSentence(settings.dataDir)
-    return `The database does not answer (${String(error)}). Look at the lake's log, and start it again.`
-  }
-}
-
-/** Whether the state in memory matches the end of the log on disk. */
-function logFault({ db, datasets, settings }: Lake): string | undefined {
-  try {
-    const end = db.prepare('SELECT coalesce(max(seq), 0) AS seq FROM log WHERE dataset_id = ?')
-    const apart = datasets.list().find(({ id, tip }) => end.get(id)?.['seq'] !== tip.sequence)
-    if (apart === undefined) return undefined
-    return `The dataset ${apart.name} stands at another place than its log on disk. Start the lake again, then run: npm run lake -- verify`
-  } catch (error) {
-    if (isDamage(error)) return damageSentence(settings.dataDir)
-    return `The log cannot be read (${String(error)}). Look at the lake's log, and start it again.`
-  }
 }

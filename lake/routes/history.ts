@@ -3,6 +3,7 @@ import { permits } from '#lake/access/permits.ts'
 import type { Lake } from '#lake/lake.ts'
 import type { LakeEnv } from '#lake/http/environment.ts'
 import { datasetOf } from '#lake/http/request/dataset.ts'
+import { flag } from '#lake/http/request/parameters.ts'
 import { badRequest, gone, unauthorized } from '#lake/http/errors.ts'
 import { versionSegment } from '#lake/http/request/version.ts'
 import { listenerMutations } from '#lake/live/listener-mutations.ts'
@@ -23,7 +24,10 @@ export function historyRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     const dataset = readable(c, lake)
     const id = c.req.param('id')
     const group = [...new Set([id, publishedId(id), draftId(id)])]
-    const places = sequencesOf(lake, dataset, group)
+    const all = sequencesOf(lake, dataset, group)
+    // Not part of Sanity's API: the site asks for what visitors got alone.
+    const standings = flag(c, 'inForce') ? lake.approvals.of(dataset) : undefined
+    const places = standings === undefined ? all : standings.placesInForce(publishedId(id), all)
     const { events, nextCursor } = eventPage(c, lake, dataset, places, (one) => groupEvents(one, id))
     return c.json({ events: { [id]: events }, nextCursor })
   })

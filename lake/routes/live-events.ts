@@ -9,7 +9,6 @@ import { versionSegment } from '#lake/http/request/version.ts'
 import { eventStream } from '#lake/live/event-stream.ts'
 import { changeTags } from '#lake/query/tags.ts'
 import type { Committed } from '#lake/store/committed.ts'
-import { isPublished } from '#lake/store/document.ts'
 
 /** A client further behind than this is sent `restart`. */
 const maxReplayTransactions = 500
@@ -27,8 +26,8 @@ export function liveEventRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     }
     // No functions run here that an event could wait for.
     choice(c, 'waitFor', ['', 'function'], '')
-    const tagsOf = ({ changes }: Committed) =>
-      changeTags(dataset.name, includeDrafts ? changes : changes.filter(({ id }) => isPublished(id)))
+    const tagsOf = ({ changes, visible }: Committed) =>
+      changeTags(dataset.name, includeDrafts ? [...changes, ...visible] : visible)
     const last = Number(c.req.header('last-event-id') ?? c.req.query('lastLiveEventId') ?? Number.NaN)
     return eventStream(streamAccess(c, lake), (sink) => {
       const { sequence } = dataset.tip
@@ -42,7 +41,10 @@ export function liveEventRoutes(app: Hono<LakeEnv>, lake: Lake): void {
       if (isWelcome && (last > sequence || sequence - last > maxReplayTransactions)) {
         sink.send({ event: 'restart', id: String(sequence), data: {} })
       } else if (isWelcome && last < sequence) {
-        for (const committed of lake.history.since(dataset, last, maxReplayTransactions)) announce(committed)
+        const standings = lake.approvals.of(dataset)
+        for (const past of lake.history.since(dataset, last, maxReplayTransactions)) {
+          announce(standings === undefined ? past : { ...past, visible: standings.visibleIn(past) })
+        }
       }
       // `goaway`: the dataset was deleted.
       return dataset.subscribe(announce, () => {

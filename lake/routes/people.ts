@@ -3,6 +3,7 @@ import { z } from 'zod'
 import {
   type FieldFault,
   mostTokenDays,
+  planEmail,
   planLastAdministrator,
   planPassword,
   planRole,
@@ -20,6 +21,7 @@ import {
   disableUser,
   enableUser,
   listUsers,
+  setEmail,
   setPassword,
   type User,
   userById,
@@ -35,9 +37,10 @@ const formLimit = 16 * 1024
 const mostListed = 500
 const text = z.string().max(1_000)
 const roleForm = z.object({ role: text, language: text.optional() })
-const userForm = roleForm.extend({ name: text, displayName: text, password: text })
+const userForm = roleForm.extend({ name: text, displayName: text, password: text, email: text.default('') })
 const userChange = z.union([
   z.strictObject({ disabled: z.boolean() }),
+  z.strictObject({ email: text }),
   z.strictObject({ role: text, language: text.optional() }),
 ])
 const passwordForm = z.object({ password: text })
@@ -60,6 +63,7 @@ const shownUser = (user: User) => ({
   displayName: user.displayName,
   role: user.role,
   language: user.language,
+  email: user.email,
   demo: user.demo,
   createdAt: user.createdAt,
   disabledAt: user.disabledAt,
@@ -115,9 +119,10 @@ export const peopleRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
         sentence: 'Others see this name beside what the user wrote. Give one of 1 to 80 characters.',
       })
     }
-    const fault = planPassword(form.password, name)
+    const email = form.email.trim()
+    const fault = planPassword(form.password, name) ?? planEmail(email)
     if (fault) throw refused(fault)
-    const added = await addUser(db, { name, displayName, password: form.password, ...granted }, by(c))
+    const added = await addUser(db, { name, displayName, email, password: form.password, ...granted }, by(c))
     return c.json(shownUser(added), 201)
   })
 
@@ -129,6 +134,11 @@ export const peopleRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
         keepOneAdministrator(id)
         disableUser(db, id, by(c))
       } else enableUser(db, id, by(c))
+    } else if ('email' in change) {
+      const email = change.email.trim()
+      const fault = planEmail(email)
+      if (fault) throw refused(fault)
+      setEmail(db, id, email, by(c))
     } else {
       const granted = grantedOf(change)
       if (granted.role !== 'administrator') keepOneAdministrator(id)

@@ -1,13 +1,14 @@
 import type { Context, Hono } from 'hono'
-import { aclOf } from '#lake/access/acl.ts'
+import { aclOf, addonAcl } from '#lake/access/acl.ts'
 import { membersOf } from '#lake/access/profile.ts'
 import { roles, userRoles } from '#lake/access/roles.ts'
 import type { Lake } from '#lake/lake.ts'
 import type { LakeEnv } from '#lake/http/environment.ts'
 import { isAllowedOrigin } from '#lake/http/cors.ts'
-import { datasetOf } from '#lake/http/request/dataset.ts'
+import { datasetOf, namedDataset } from '#lake/http/request/dataset.ts'
 import { projectNotFound } from '#lake/http/errors.ts'
 import { versionSegment as v } from '#lake/http/request/version.ts'
+import { addonOf } from '#lake/store/addon.ts'
 
 /** The project's metadata, and the small endpoints without which the Studio logs errors. */
 export const projectRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
@@ -35,8 +36,8 @@ export const projectRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   app.get(`${v}/projects`, (c) => c.json([describe(c)]))
   app.get(`${v}/projects/:project`, (c) => c.json(describe(c)))
   app.get(`${v}/projects/:project/datasets/:dataset/acl`, (c) => {
-    datasetOf(c, lake)
-    return c.json(aclOf(c.get('principal')))
+    const { name } = datasetOf(c, lake)
+    return c.json(name === addonOf(lake.settings.dataset) ? addonAcl : aclOf(c.get('principal')))
   })
   app.get(`${v}/projects/:project/grants`, (c) => c.json({}))
   app.get(`${v}/projects/:project/roles`, (c) =>
@@ -73,14 +74,17 @@ export const projectRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
     if (!probes || !isOwnStudio || hostname !== 'localhost' || protocol !== 'http:') return c.json({})
     return c.redirect(`http://s0.localhost:${port || '80'}/ping`, 307)
   })
+  // The Studio pings without its session when a stream broke off.
   app.get(`${v}/data/ping/:dataset`, (c) => {
-    datasetOf(c, lake)
+    namedDataset(c, lake)
     return c.json({})
   })
   // Parts of the hosted service that do not exist here, each with the empty answer the Studio expects.
-  // Comments are off in our Studio. Without the feature it would look for an upgrade offer, and re-render
-  // everything when that answer comes, losing what somebody has typed.
-  app.get(`${v}/features`, (c) => c.json(['contentReleases', 'singleDocRelease', 'studioComments']))
+  // Without a feature the Studio looks for an upgrade offer, and re-renders everything when that answer comes,
+  // losing what somebody has typed.
+  app.get(`${v}/features`, (c) =>
+    c.json(['contentReleases', 'singleDocRelease', 'studioComments', 'sanityTasks']),
+  )
   app.get(`${v}/user-applications`, (c) => c.json([]))
   // Dataset aliases, which the CLI looks up before an import.
   app.get(`${v}/aliases`, (c) => c.json([]))

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
+import { groupsOf, groupsQuery } from '#lake/access/groups.ts'
 import type { Lake } from '#lake/lake.ts'
 import type { LakeEnv } from '#lake/http/environment.ts'
 import { addressOf } from '#lake/http/address.ts'
@@ -29,15 +30,21 @@ export function queryRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     if (dataset.aclMode === 'private' && principal.kind === 'anonymous') {
       throw unauthorized('This dataset needs a token')
     }
+    // The Studio asks by this query who may read a document, before it offers people to mention.
+    if (query === groupsQuery && principal.kind !== 'anonymous') {
+      return c.json({ query, ms: 0, result: groupsOf(lake.db) })
+    }
     const { projectId } = lake.settings
     const read = await datasetAsOf(c, lake, dataset)
-    const perspective = read === dataset ? perspectiveOf(c, principal) : 'published'
+    const isPast = read !== dataset && c.req.query('perspective') !== 'inForce'
+    const perspective = isPast ? 'published' : perspectiveOf(c, principal)
     const sourceMap =
       choice(c, 'resultSourceMap', ['false', 'true', 'withKeyArraySelector'], 'false') !== 'false'
     const audience = audienceOf(principal)
     // The site reads what any visitor may, for all of them: it must not be limited like a single address.
     const isSite =
-      audience === 'anonymous' && isSiteReader(c.req.header(siteReaderHeader), lake.settings.revalidateSecret)
+      audience === 'anonymous' &&
+      isSiteReader(c.req.header(siteReaderHeader), lake.settings.revalidateSecrets)
     const holder = isSite ? 'the site' : audience === 'anonymous' ? addressOf(c, lake) : principal.id
     const fields = await lake.queries.answer(
       read,

@@ -1,9 +1,11 @@
+import { approvalPrefix } from '#lake/approvals/decision.ts'
 import type { Lake } from '#lake/lake.ts'
 import type { Principal } from '#lake/access/principal.ts'
 import { HttpError } from '#lake/http/errors.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
+import type { LakeDocument } from '#lake/store/document.ts'
 import { publishRelease } from '#lake/write/releases/publish-release.ts'
-import { asRelease, type Release, releaseIn } from '#lake/write/releases/release.ts'
+import { asRelease, heldReleases, type Release, releaseIn } from '#lake/write/releases/release.ts'
 
 /** The longest sleep; the machine's clock may be set meanwhile. */
 const longestSleepMs = 60_000
@@ -36,8 +38,13 @@ const scheduled = (dataset: Dataset): { release: Release; at: number }[] =>
       : []
   })
 
-/** Returns the release to its editors with the reason; its schedule is not retried. */
-async function unscheduleFailed(lake: Lake, dataset: Dataset, name: string, message: string): Promise<void> {
+/** Changes a scheduled release, which is locked for everybody else. */
+async function change(
+  lake: Lake,
+  dataset: Dataset,
+  name: string,
+  { told, changed }: { told: string; changed: (release: Release, now: string) => LakeDocument },
+): Promise<void> {
   await lake.writer.submit({
     dataset,
     principal: systemPrincipal,
@@ -45,27 +52,43 @@ async function unscheduleFailed(lake: Lake, dataset: Dataset, name: string, mess
     dryRun: false,
     kind: 'actionError',
     plan: (workspace) => {
-      const {
-        publishAt: _publishAt,
-        scheduledBy: _by,
-        finalDocumentStates: _states,
-        ...kept
-      } = releaseIn(workspace, name, 'given back', ['scheduled'])
+      const release = releaseIn(workspace, name, told, ['scheduled'])
       workspace.unlockRelease(name)
-      workspace.put({ ...kept, state: 'active', error: { message } })
+      workspace.put(changed(release, workspace.timestamp))
     },
   })
 }
 
+/** Returns the release to its editors with the reason; its schedule is not retried. */
+const unscheduleFailed = (lake: Lake, dataset: Dataset, name: string, message: string): Promise<void> =>
+  change(lake, dataset, name, {
+    told: 'given back',
+    changed: ({ publishAt: _at, scheduledBy: _by, held: _held, finalDocumentStates: _states, ...kept }) => ({
+      ...kept,
+      state: 'active',
+      error: { message },
+    }),
+  })
+
+/** Marks a release whose time has come and whose signatures have not: it is published with the last of them. */
+const hold = (lake: Lake, dataset: Dataset, name: string, reason: string): Promise<void> =>
+  change(lake, dataset, name, {
+    told: 'held',
+    changed: (release, now) => ({ ...release, held: { since: release.held?.since ?? now, reason } }),
+  })
+
+const lacksSignatures = (error: unknown): error is HttpError =>
+  error instanceof HttpError && error.body['type'] === 'approvalError'
+
 async function publish(lake: Lake, dataset: Dataset, release: Release, isLate: boolean): Promise<void> {
   const { name, publishAt } = release
   const facts = { dataset: dataset.name, release: name, publishAt }
-  try {
-    const { committed } = await lake.writer.submit({
+  const send = (dryRun: boolean) =>
+    lake.writer.submit({
       dataset,
       principal: whoScheduled(release),
       transactionId: undefined,
-      dryRun: false,
+      dryRun,
       kind: 'actionError',
       plan: (workspace) => {
         const current = releaseIn(workspace, name, 'published by its schedule', ['scheduled'])
@@ -73,9 +96,18 @@ async function publish(lake: Lake, dataset: Dataset, release: Release, isLate: b
         if (current.publishAt === publishAt) publishRelease(workspace, name, 'release.schedule', isLate)
       },
     })
+  try {
+    // A release that waits is looked at after every signature: that is no attempt of anybody.
+    await send(true)
+    const { committed } = await send(false)
     if (committed === undefined) return
     lake.log[isLate ? 'warn' : 'info']('scheduled release published', { ...facts, late: isLate })
   } catch (error) {
+    if (lacksSignatures(error)) {
+      if (release.held?.reason === error.message) return
+      lake.log.error('scheduled release held', { ...facts, reason: error.message })
+      return hold(lake, dataset, name, error.message)
+    }
     if (!(error instanceof HttpError) || error.status >= 500) throw error
     lake.log.error('scheduled release refused', { ...facts, reason: error.message })
     if (asRelease(dataset.get(release._id))?.state === 'scheduled')
@@ -112,8 +144,11 @@ export function startSchedules(lake: Lake): ScheduleWorker {
   const wake = (after?: number) => {
     clearTimeout(timer)
     if (isStopped) return
-    const instants = lake.datasets.list().flatMap((dataset) => scheduled(dataset).map(({ at }) => at))
-    if (instants.length === 0) return
+    // What is held waits for a signature and for no time.
+    const instants = lake.datasets
+      .list()
+      .flatMap((dataset) => scheduled(dataset).flatMap(({ release, at }) => (release.held ? [] : [at])))
+    if (instants.length === 0 && after === undefined) return
     const sleep = after ?? Math.min(longestSleepMs, Math.max(0, Math.min(...instants) - Date.now()))
     timer = setTimeout(() => {
       running = running.then(run)
@@ -126,6 +161,8 @@ export function startSchedules(lake: Lake): ScheduleWorker {
       watched.add(dataset)
       dataset.subscribe(({ changes }) => {
         if (changes.some(({ id }) => id.startsWith('_.releases.'))) wake()
+        if (changes.some(({ id }) => id.startsWith(approvalPrefix)) && heldReleases(dataset).length > 0)
+          wake(0)
       })
     }
   }

@@ -9,6 +9,16 @@ export interface Change {
   patches: readonly Record<string, unknown>[] | undefined
 }
 
+/**
+ * What visitors get of a document in place of what is published, before and after a transaction: `null` for
+ * nothing, `undefined` for what is published.
+ */
+export interface BehindChange {
+  id: string
+  before: LakeDocument | null | undefined
+  after: LakeDocument | null | undefined
+}
+
 /** Why a document changed, for its history: the action, or a plain mutation. */
 export interface Cause {
   action: string
@@ -27,6 +37,12 @@ export interface Committed {
   /** Id of the principal. */
   author: string
   changes: readonly Change[]
+  /**
+   * What of it changes for visitors: what comes into force, and published documents that need nobody. Read
+   * from the log, all of the published ones.
+   */
+  visible: readonly Change[]
+  behind: readonly BehindChange[]
   causes: readonly Cause[]
   /** Whether it has an outbox row, hence a webhook. */
   announced: boolean

@@ -3,9 +3,15 @@ import { DatabaseSync } from 'node:sqlite'
 import { accessSchema } from './schema/schema-access.ts'
 import { assetsSchema } from './schema/schema-assets.ts'
 import { makePrivate } from './private-folder.ts'
+import { mailSchema } from './schema/schema-mail.ts'
 import { coreSchema } from './schema/schema-core.ts'
 
-const groups = { core: coreSchema, access: accessSchema, assets: assetsSchema }
+const groups = { core: coreSchema, access: accessSchema, assets: assetsSchema, mail: mailSchema }
+
+/** The data folder was written by a newer version of the lake, which this one cannot know. */
+export class NewerDataError extends Error {
+  override name = 'NewerDataError'
+}
 
 const databaseFile = (dataDir: string) => join(dataDir, 'lake.sqlite')
 
@@ -16,7 +22,8 @@ export function openToRead(dataDir: string): DatabaseSync {
 
 /**
  * Opens `<dataDir>/lake.sqlite`, creating folder and tables if missing. Every commit is on disk before it
- * returns (WAL with `synchronous = FULL`).
+ * returns (WAL with `synchronous = FULL`). Data of an earlier version is brought up to this one.
+ * @throws {NewerDataError} for data of a later version, of which nothing is changed
  */
 export function openDatabase(dataDir: string): DatabaseSync {
   makePrivate(dataDir)
@@ -28,7 +35,12 @@ export function openDatabase(dataDir: string): DatabaseSync {
     PRAGMA busy_timeout = 5000;
     PRAGMA wal_autocheckpoint = 4000;
   `)
-  migrate(db)
+  try {
+    migrate(db, dataDir)
+  } catch (error) {
+    db.close()
+    throw error
+  }
   return db
 }
 
@@ -45,11 +57,21 @@ export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
   }
 }
 
-function migrate(db: DatabaseSync): void {
+const doneOf = (db: DatabaseSync, part: string): number => {
+  const row = db.prepare('SELECT version FROM migration WHERE part = ?').get(part)
+  return typeof row?.['version'] === 'number' ? row['version'] : 0
+}
+
+function migrate(db: DatabaseSync, dataDir: string): void {
   db.exec('CREATE TABLE IF NOT EXISTS migration (part TEXT PRIMARY KEY, version INTEGER NOT NULL) STRICT')
+  const newer = Object.entries(groups).find(([part, migrations]) => doneOf(db, part) > migrations.length)
+  if (newer !== undefined) {
+    throw new NewerDataError(
+      `The data in ${dataDir} is of a newer version of the lake (${newer[0]} ${doneOf(db, newer[0])}, known up to ${newer[1].length}). Start that version again, or restore a backup made before the upgrade: npm run lake -- restore FOLDER`,
+    )
+  }
   for (const [part, migrations] of Object.entries(groups)) {
-    const row = db.prepare('SELECT version FROM migration WHERE part = ?').get(part)
-    const done = typeof row?.['version'] === 'number' ? row['version'] : 0
+    const done = doneOf(db, part)
     for (const [index, sql] of migrations.entries()) {
       if (index < done) continue
       inTransaction(db, () => {

@@ -1,5 +1,5 @@
 import type { Committed } from './committed.ts'
-import { isPublished, type LakeDocument } from './document.ts'
+import type { LakeDocument } from './document.ts'
 import { DocumentIndex } from './indexes/document-index.ts'
 import { ReferenceIndex } from './indexes/reference-index.ts'
 
@@ -21,8 +21,13 @@ export class Dataset {
   aclMode: string
   readonly documents = new DocumentIndex()
   readonly references = new ReferenceIndex()
+  /**
+   * What visitors get in place of documents that are published but not in force: the revision in force, or
+   * `null` for nothing.
+   */
+  readonly behind = new Map<string, LakeDocument | null>()
   tip: LogTip
-  /** Sequence of the newest transaction that changed a published document. */
+  /** Sequence of the newest transaction that changed what visitors get. */
   publishedSequence: number
   private readonly listeners = new Map<CommitListener, () => void>()
 
@@ -45,14 +50,16 @@ export class Dataset {
   }
 
   /** Applies a transaction to memory. */
-  apply({ changes }: Committed, tip: LogTip): void {
+  apply({ changes, behind }: Committed, tip: LogTip): void {
     for (const { id, before, after } of changes) this.replace(id, before, after)
+    for (const { id, after } of behind) this.putBehind(id, after)
     this.tip = tip
   }
 
   /** Reverts a transaction that could not be written. */
-  revert({ changes }: Committed, tip: LogTip): void {
+  revert({ changes, behind }: Committed, tip: LogTip): void {
     for (const { id, before, after } of changes) this.replace(id, after, before)
+    for (const { id, before } of behind) this.putBehind(id, before)
     this.tip = tip
   }
 
@@ -62,9 +69,14 @@ export class Dataset {
     this.references.put(before, after)
   }
 
+  private putBehind(id: string, instead: LakeDocument | null | undefined): void {
+    if (instead === undefined) this.behind.delete(id)
+    else this.behind.set(id, instead)
+  }
+
   /** Notifies every listener; call it once a transaction is on disk, in order. */
   publish(committed: Committed): void {
-    if (committed.changes.some(({ id }) => isPublished(id))) this.publishedSequence = committed.sequence
+    if (committed.visible.length > 0) this.publishedSequence = committed.sequence
     for (const listener of this.listeners.keys()) listener(committed)
   }
 

@@ -23,6 +23,14 @@ export const isBlank = (value: unknown): boolean => blanked.safeParse(value).suc
 
 /** The payload of an entry that records a forgetting: which documents, at which sequences, and why. */
 export const forgettingSchema = z.object({
-  forgotten: z.array(z.object({ sequence: z.number(), payloadHash: z.string(), documentId: z.string() })),
+  forgotten: z.array(
+    z.object({
+      sequence: z.number(),
+      payloadHash: z.string(),
+      documentId: z.string(),
+      /** Of the content that is gone, for which people signed; an earlier lake did not write it down. */
+      contentHash: z.string().optional(),
+    }),
+  ),
   reason: z.string(),
 })

@@ -186,6 +186,7 @@ export class History {
       after: doc ?? undefined,
       patches: undefined,
     }))
+    const published = changes.filter(({ id }) => isPublished(id))
     return {
       dataset: dataset.name,
       sequence: seq,
@@ -193,12 +194,14 @@ export class History {
       timestamp: time,
       author,
       changes,
+      visible: published,
+      behind: [],
       causes: causes.map(({ action, publishedId, versionId }) => ({
         action,
         publishedId,
         ...(versionId === undefined ? {} : { versionId }),
       })),
-      announced: changes.some(({ id }) => isPublished(id)),
+      announced: published.length > 0,
     }
   }
 }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { canonical, hashOfEntry, type LogEntry, sha256 } from '#lake/log/entry.ts'
 import { AssetUses } from './indexes/asset-uses.ts'
 import { prepareEnqueue } from './outbox.ts'
-import type { Cause, Change, Committed } from './committed.ts'
+import type { BehindChange, Cause, Change, Committed } from './committed.ts'
 import type { Dataset, LogTip } from './dataset.ts'
 
 /**
@@ -18,6 +18,8 @@ export interface NewEntry {
   timestamp: string
   author: string
   changes: readonly Change[]
+  visible: readonly Change[]
+  behind: readonly BehindChange[]
   causes: readonly Cause[]
   /** Body of the webhook without its sequence, if one is due. */
   announcement: Record<string, unknown> | undefined
@@ -90,6 +92,8 @@ export class Ledger {
         timestamp: row.time,
         author: row.author,
         changes: entry.changes,
+        visible: entry.visible,
+        behind: entry.behind,
         causes: entry.causes,
         announced: entry.announcement !== undefined,
       },

@@ -1,5 +1,6 @@
 import { isPublished } from './document.ts'
-import type { ReferenceIndex } from './indexes/reference-index.ts'
+import type { Dataset } from './dataset.ts'
+import { referencesIn, type ReferenceIndex } from './indexes/reference-index.ts'
 
 const assetTypes = ['sanity.imageAsset', 'sanity.fileAsset']
 
@@ -8,6 +9,15 @@ export const isAssetDocument = (doc: { readonly _type: string }): boolean => ass
 
 /** Published, and without a dot in its id: dotted ids are private in hosted Sanity as well. */
 export const isPublicId = (id: string): boolean => isPublished(id) && !id.includes('.')
+
+/** Whether a document that visitors get refers to the asset. */
+export function isAssetInForce(dataset: Dataset, id: string): boolean {
+  const { references, behind } = dataset
+  return (
+    references.allReferrers(id).some((referrer) => isPublicId(referrer) && !behind.has(referrer)) ||
+    [...behind.values()].some((doc) => doc !== null && referencesIn(doc).some((found) => found.id === id))
+  )
+}
 
 /**
  * Whether an anonymous reader may see the document. Published documents, but only those assets that a

@@ -1,192 +1,37 @@
-import { setTimeout as setTimeoutPromise } from 'node:timers/promises'
-import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import type { Delivery, Lake } from '#lake/lake.ts'
-import {
-  markDelivered,
-  markFailed,
-  nextEntry,
-  type OutboxEntry,
-  pendingDeliveries,
-} from '#lake/store/outbox.ts'
+import { setSites } from '#lake/store/outbox.ts'
+import { type SiteDelivery, startDelivery } from './site-delivery.ts'
 
-const minBackoffMs = 250
-const maxBackoffMs = 30_000
-
-/** Delay between attempts: 250 ms, doubled each time, 30 s at most. */
-const backoff = (failures: number): number =>
-  Math.min(maxBackoffMs, minBackoffMs * 2 ** Math.min(failures, 12))
-
-const requestTimeoutMs = 5000
-/** The answer to a write waits this long for its webhook (architecture 5). */
+/** The answer to a write waits this long for its webhooks (architecture 5). */
 const answerDelayMs = 300
-/** Interval of warnings while the site is unreachable, however many attempts fail. */
-const warningIntervalMs = 60_000
 
 /** Delivers the outbox until it is stopped. */
 export interface WebhookWorker extends Delivery {
-  /** Resolves once the transaction's webhook was delivered, failed for the first time, or the time is up. */
+  /** Resolves once every site that is there has taken the transaction's webhook, or the time is up. */
   awaitDelivery(transactionId: string, milliseconds: number): Promise<void>
   stop(): Promise<void>
 }
 
-const pause = (milliseconds: number, signal: AbortSignal) =>
-  setTimeoutPromise(milliseconds, undefined, { signal }).catch((error: unknown) => {
-    if (!signal.aborted) throw error
-  })
-
-const post = async (url: string, secret: string, { body, txId }: OutboxEntry, stopping: AbortSignal) => {
-  const signature = await encodeSignatureHeader(body, Date.now(), secret)
-  const response = await fetch(url, {
-    method: 'POST',
-    body,
-    redirect: 'error',
-    headers: {
-      'content-type': 'application/json',
-      [SIGNATURE_HEADER_NAME]: signature,
-      'idempotency-key': txId,
-    },
-    signal: AbortSignal.any([stopping, AbortSignal.timeout(requestTimeoutMs)]),
-  })
-  await response.arrayBuffer()
-  if (!response.ok) throw new Error(`the site answered ${response.status}`)
-}
-
-const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message
-}
-
-/**
- * Posts the outbox to `<SITE_URL>/api/revalidate`, signed in Sanity's format, in order, and retries until the
- * site answers 2xx. The outbox is on disk, so delivery continues after a restart.
- */
+/** Posts the outbox to every instance of the site, each at its own pace: one that is away holds up no other. */
 export const startWebhooks = (lake: Lake): WebhookWorker => {
-  const { db, log, settings } = lake
-  const url = `${settings.siteUrl}/api/revalidate`
-  const stopping = new AbortController()
-  const waiting = new Map<string, Set<() => void>>()
-  let wake: (() => void) | undefined
-  let woken = false
-  // Consecutive failures since startup: a restarted lake begins with short delays.
-  let failures = 0
-  // No write waits for an unreachable site until it accepts a webhook again.
-  let isAway = false
-  let warnedAt = Number.NEGATIVE_INFINITY
-
-  const settle = (transactionId: string) => {
-    const resolvers = waiting.get(transactionId)
-    waiting.delete(transactionId)
-    for (const resolve of resolvers ?? []) resolve()
+  setSites(lake.db, lake.settings.siteUrls)
+  const sites: SiteDelivery[] = lake.settings.siteUrls.map((site) => startDelivery(lake, site))
+  const awaitDelivery = async (transactionId: string, milliseconds: number) => {
+    await Promise.all(sites.map((site) => site.awaitDelivery(transactionId, milliseconds)))
   }
-  const settleAll = () => {
-    for (const transactionId of waiting.keys()) settle(transactionId)
-  }
-
-  const warn = ({ seq, attempts }: OutboxEntry, reason: string) => {
-    const now = performance.now()
-    if (now - warnedAt < warningIntervalMs) return
-    warnedAt = now
-    const { count } = pendingDeliveries(db)
-    log.warn('webhook not delivered', { sequence: seq, attempts: attempts + 1, waiting: count, reason })
-  }
-
-  const sleep = (milliseconds?: number) =>
-    new Promise<void>((resolve) => {
-      const finish = () => {
-        clearTimeout(timer)
-        stopping.signal.removeEventListener('abort', finish)
-        resolve()
-      }
-      const timer = milliseconds === undefined ? undefined : setTimeout(finish, milliseconds)
-      stopping.signal.addEventListener('abort', finish)
-      wake = finish
-      if (woken || stopping.signal.aborted) finish()
-      woken = false
-    })
-
-  const deliver = async (entry: OutboxEntry): Promise<number> => {
-    try {
-      await post(url, settings.revalidateSecret, entry, stopping.signal)
-    } catch (error) {
-      isAway = true
-      // Delivery is in order: what is queued behind this one is not delivered now either.
-      settleAll()
-      if (stopping.signal.aborted) return 0
-      const rest = backoff(failures)
-      const reason = reasonOf(error)
-      markFailed(db, entry.id, reason, new Date(Date.now() + rest).toISOString())
-      warn(entry, reason)
-      failures += 1
-      return rest
-    }
-    failures = 0
-    isAway = false
-    settle(entry.txId)
-    markDelivered(db, entry.id)
-    if (entry.attempts > 0)
-      log.info('webhook delivered', { sequence: entry.seq, attempts: entry.attempts + 1 })
-    return 0
-  }
-
-  /** Delivers one webhook; returns the delay before the next, `undefined` to wait for a commit. */
-  const turn = async (): Promise<number | undefined> => {
-    const entry = nextEntry(db)
-    if (entry !== undefined) return deliver(entry)
-    settleAll()
-    return undefined
-  }
-
-  const run = async () => {
-    while (!stopping.signal.aborted) {
-      const rest = await turn().catch((error: unknown) => {
-        log.error('the outbox could not be worked on', { reason: reasonOf(error) })
-        return 1000
-      })
-      if (rest === 0) continue
-      // A commit ends a long delay, so that a site that is back is notified at once; never sooner than the
-      // shortest delay, so that a flood of commits is no flood of attempts.
-      if (rest !== undefined) {
-        await pause(Math.min(rest, minBackoffMs), stopping.signal)
-        if (rest > minBackoffMs) await sleep(rest - minBackoffMs)
-      } else await sleep()
-    }
-  }
-
-  const running = run()
-
-  const wakeUp = () => {
-    woken = true
-    wake?.()
-  }
-
-  const awaitDelivery = (transactionId: string, milliseconds: number) =>
-    new Promise<void>((resolve) => {
-      const finish = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-      const timer = setTimeout(() => {
-        waiting.get(transactionId)?.delete(finish)
-        isAway = true
-        resolve()
-      }, milliseconds)
-      const resolvers = waiting.get(transactionId) ?? new Set()
-      resolvers.add(finish)
-      waiting.set(transactionId, resolvers)
-      wakeUp()
-    })
-
   return {
     awaitDelivery,
     async settled({ transactionId, announced }) {
       if (!announced) return
-      if (isAway) wakeUp()
-      else await awaitDelivery(transactionId, answerDelayMs)
+      await Promise.all(
+        sites.map(async (site) => {
+          if (site.isAway()) site.wakeUp()
+          else await site.awaitDelivery(transactionId, answerDelayMs)
+        }),
+      )
     },
     async stop() {
-      stopping.abort()
-      await running
-      settleAll()
+      await Promise.all(sites.map((site) => site.stop()))
     },
   }
 }

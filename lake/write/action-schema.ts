@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { approvalActionSchemas } from './approvals/approval-schema.ts'
+import { moveActionSchema } from './move/move-schema.ts'
 import { releaseActionSchemas } from './releases/release-schema.ts'
 import { patchOperations, transactionIdSchema } from './schema.ts'
 
@@ -55,9 +57,12 @@ export const actionSchema = z.discriminatedUnion('actionType', [
     includeVersions: z.array(z.string()).default([]),
   }),
   z.object({ actionType: name('document.replaceDraft'), publishedId: z.string(), attributes }),
+  z.object({ actionType: z.literal('lake.action.approval.seed'), reason: z.string().min(1).max(1_000) }),
   z.object({ actionType: name('document.version.discard'), versionId: z.string() }),
   ...versionActionSchemas,
   ...releaseActionSchemas,
+  ...approvalActionSchemas,
+  moveActionSchema,
 ])
 export type Action = z.infer<typeof actionSchema>
 

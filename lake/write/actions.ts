@@ -4,25 +4,50 @@ import { documentExists, documentNotFound, invalid } from './faults.ts'
 import type { JsonObject } from '#common/records.ts'
 import { patchDocument } from './mutations.ts'
 import { existing, versionIdFor } from './preconditions.ts'
+import { applyApprovalAction, type ApprovalParts } from './approvals/approval-actions.ts'
+import type { ApprovalAction } from './approvals/approval-schema.ts'
+import { applyMove, type MoveParts } from './move/apply-move.ts'
 import { publish, unpublish } from './publish.ts'
 import { applyReleaseAction, type Recall } from './releases/release-actions.ts'
 import { isReleaseAction, type ReleaseAction } from './releases/release-schema.ts'
+import { applySeedAct } from './seed-act.ts'
 import { applyVersionAction } from './versions.ts'
 import type { Workspace } from './workspace.ts'
+
+/** What actions are carried out with. */
+export interface ActionParts {
+  recall: Recall
+  approvals: ApprovalParts | undefined
+  readRules: MoveParts['readRules']
+}
 
 /**
  * Applies actions to the workspace in order (lake contract 3).
  * @throws {WriteRefusal} for the first that cannot be applied; none of them then takes effect
  */
-export function applyActions(workspace: Workspace, actions: readonly Action[], recall: Recall): void {
+export function applyActions(
+  workspace: Workspace,
+  actions: readonly Action[],
+  { recall, approvals, readRules }: ActionParts,
+): void {
   for (const [index, action] of actions.entries()) {
     workspace.index = index
     if (isReleaseAction(action)) applyReleaseAction(workspace, action, recall)
+    else if (action.actionType === 'lake.action.approval.seed') {
+      applySeedAct(workspace, approvals?.standings, action.reason)
+    } else if (action.actionType === 'lake.action.page.move') {
+      applyMove(workspace, action, { readRules, standings: approvals?.standings })
+    } else if (isApprovalAction(action)) applyApprovalAction(workspace, action, approvals)
     else applyAction(workspace, action)
   }
 }
 
-function applyAction(workspace: Workspace, action: Exclude<Action, ReleaseAction>): void {
+const isApprovalAction = (action: Action): action is ApprovalAction =>
+  action.actionType.startsWith('lake.action.approval.') && action.actionType !== 'lake.action.approval.seed'
+
+type DocumentAction = Exclude<Action, ReleaseAction | { actionType: `lake.${string}` }>
+
+function applyAction(workspace: Workspace, action: DocumentAction): void {
   switch (action.actionType) {
     case 'sanity.action.document.create':
       return create(workspace, action.publishedId, action.attributes, action.ifExists)

@@ -13,7 +13,10 @@ export interface AnnouncedDocument {
   slug?: string
 }
 
-/** The documents of a webhook: what the transaction did to published documents, never drafts and versions. */
+/**
+ * The documents of a webhook: what the transaction changed for visitors, never drafts and versions.
+ * @param changes `visible` of the transaction
+ */
 export function announcedDocuments(changes: readonly Change[]): AnnouncedDocument[] {
   return changes.flatMap(({ id, before, after }) => {
     const doc = after ?? before

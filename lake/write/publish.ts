@@ -5,14 +5,28 @@ import { existing, expectRevision, versionIdFor } from './preconditions.ts'
 import { strengthenReferences } from './strengthen-references.ts'
 import type { Workspace } from './workspace.ts'
 
+/** The content of a draft or version as publishing writes it. */
+export function asPublished(source: LakeDocument): LakeDocument {
+  const { _system: _marks, ...own } = source
+  const content = strengthenReferences(own)
+  return isRecord(content) ? { ...content, ...ownAttributes(source) } : source
+}
+
+const ownAttributes = ({ _id, _type, _rev, _createdAt, _updatedAt }: LakeDocument) => ({
+  _id,
+  _type,
+  _rev,
+  _createdAt,
+  _updatedAt,
+})
+
 /**
  * Writes the content of a draft or version under the published id, which keeps its creation time.
  * The rules of the content model are checked at the end of the transaction.
  */
 export function putPublished(workspace: Workspace, publishedId: string, source: LakeDocument): void {
-  const content = strengthenReferences(source)
   workspace.put({
-    ...(isRecord(content) ? content : source),
+    ...asPublished(source),
     _id: publishedId,
     _type: source._type,
     _createdAt: workspace.get(publishedId)?._createdAt ?? source._createdAt,

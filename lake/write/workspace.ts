@@ -31,6 +31,7 @@ export class Workspace {
   private readonly touched = new Map<string, Touched>()
   private readonly unlocked = new Set<string>()
   private readonly uploads = new Set<string>()
+  private readonly decisions = new Set<string>()
 
   constructor(dataset: Dataset, principal: Principal, transactionId: string, timestamp: string) {
     this.dataset = dataset
@@ -65,6 +66,16 @@ export class Workspace {
 
   isUpload(id: string): boolean {
     return this.uploads.has(id)
+  }
+
+  /** Writes a decision about a document, which only the lake's own actions do. */
+  putDecision(attributes: JsonObject & { _id: string; _type: string }): LakeDocument {
+    this.decisions.add(attributes._id)
+    return this.put(attributes)
+  }
+
+  isDecision(id: string): boolean {
+    return this.decisions.has(id)
   }
 
   /**

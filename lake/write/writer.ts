@@ -1,27 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
+import type { Approvals, PlannedEffect } from '#lake/approvals/approvals.ts'
 import type { Logger } from '#lake/log/logger.ts'
 import type { Principal } from '#lake/access/principal.ts'
 import { apiError, transactionExists } from '#lake/http/errors.ts'
 import type { LakeSettings } from '#lake/settings.ts'
 import { damageSentence, isDamage } from '#lake/store/damage.ts'
-import { AssetUses } from '#lake/store/indexes/asset-uses.ts'
 import type { Committed } from '#lake/store/committed.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
-import { History } from '#lake/store/history.ts'
 import { Ledger, type PreparedEntry } from '#lake/store/ledger.ts'
 import { invalid, WriteRefusal } from './faults.ts'
-import { checkAssetDocuments } from './asset-documents.ts'
-import { checkAssetsKept } from './kept-assets.ts'
+import { ApprovalRefusal } from './approvals/approval-faults.ts'
+import { attemptOf } from './approvals/attempt.ts'
 import { announcedDocuments } from './announcement.ts'
 import { PatchError } from './patch/patch.ts'
 import { PathError } from './patch/path.ts'
-import { checkPermissions } from './permission.ts'
-import { checkReferences } from './references.ts'
-import { checkLocks } from './releases/locks.ts'
-import type { Rules } from '#common/rules/rule-schema.ts'
-import { createRulesReader } from './validity/rules.ts'
-import { checkValidity } from './validity/validity.ts'
+import { type Checks, checksOf, checkTransaction } from './checks.ts'
 import { Workspace } from './workspace.ts'
 
 /** A transaction to be planned and committed. */
@@ -46,11 +40,17 @@ export interface WriteAnswer<Result> {
   committed: Committed | undefined
 }
 
+/** An entry ready to be written, and what it does to what is in force. */
+interface Planned {
+  entry: PreparedEntry
+  effect: PlannedEffect
+}
+
 /** A queued transaction. */
 interface Job {
   dataset: Dataset
   /** Plans and checks it; throws to refuse it. Returns no entry when there is nothing to write. */
-  plan: () => PreparedEntry | undefined
+  plan: () => Planned | undefined
   resolve: (entry: PreparedEntry | undefined) => void
   reject: (error: unknown) => void
 }
@@ -66,23 +66,20 @@ export class Writer {
   private readonly db: DatabaseSync
   private readonly settings: LakeSettings
   private readonly log: Logger
+  private readonly approvals: Approvals
   private readonly ledger: Ledger
-  private readonly history: History
-  private readonly uses: AssetUses
-  private readonly readRules: () => Rules
+  private readonly checks: Checks
   private readonly queue: Job[] = []
   private scheduled = false
 
   /** @throws {RulesError} when the rules of the content model cannot be parsed */
-  constructor(db: DatabaseSync, settings: LakeSettings, log: Logger) {
+  constructor(db: DatabaseSync, settings: LakeSettings, log: Logger, approvals: Approvals) {
     this.db = db
     this.settings = settings
     this.log = log
+    this.approvals = approvals
     this.ledger = new Ledger(db)
-    this.history = new History(db)
-    this.uses = new AssetUses(db)
-    this.readRules = createRulesReader(settings.rulesFile)
-    this.readRules()
+    this.checks = checksOf(db, settings, approvals)
   }
 
   /**
@@ -93,13 +90,22 @@ export class Writer {
     const transactionId = request.transactionId ?? randomBytes(16).toString('base64url')
     const { promise, resolve, reject } = Promise.withResolvers<PreparedEntry | undefined>()
     let planned: { result: Result; workspace: Workspace } | undefined
+    let lacking: ApprovalRefusal | undefined
     const plan = () => {
-      planned = this.plan(request, transactionId)
+      try {
+        planned = this.plan(request, transactionId)
+      } catch (error) {
+        if (error instanceof ApprovalRefusal) lacking = error
+        throw error instanceof WriteRefusal ? error.toHttp(request.kind) : error
+      }
       return request.dryRun ? undefined : this.prepare(request, planned.workspace)
     }
     this.queue.push({ dataset: request.dataset, plan, resolve, reject })
     this.schedule()
-    const entry = await promise
+    const entry = await promise.catch(async (error: unknown) => {
+      if (lacking !== undefined && !request.dryRun) await this.submit(attemptOf(request, lacking))
+      throw error
+    })
     if (planned === undefined) throw new Error('a transaction was answered before it was planned')
     const { result, workspace } = planned
     return { transactionId, result, documentById: (id) => workspace.get(id), committed: entry?.committed }
@@ -113,40 +119,39 @@ export class Writer {
     const workspace = new Workspace(dataset, principal, transactionId, timestamp)
     try {
       const result = request.plan(workspace)
-      checkPermissions(workspace)
-      checkLocks(workspace)
-      // Only the site's content and record are protected; other datasets may hold and lose any content.
-      const isSite = dataset.name === this.settings.dataset
-      // An administrator may write anything into another dataset, asset documents included.
-      if (isSite || request.principal.role !== 'administrator') checkAssetDocuments(workspace)
-      if (isSite) checkAssetsKept(workspace, this.uses, this.history)
-      checkReferences(workspace)
-      if (isSite) checkValidity(workspace, this.readRules, this.history)
+      checkTransaction(workspace, this.checks)
       return { result, workspace }
     } catch (error) {
-      if (error instanceof WriteRefusal) throw error.toHttp(request.kind)
       if (error instanceof PathError || error instanceof PatchError) {
-        throw invalid(error.message, workspace.index).toHttp(request.kind)
+        throw invalid(error.message, workspace.index)
       }
       throw error
     }
   }
 
-  private prepare<Result>(request: WriteRequest<Result>, workspace: Workspace): PreparedEntry | undefined {
+  private prepare<Result>(request: WriteRequest<Result>, workspace: Workspace): Planned | undefined {
     const changes = workspace.changes()
     if (changes.length === 0) return undefined
     const { transactionId, timestamp, causes } = workspace
-    const documents = request.dataset.name === this.settings.dataset ? announcedDocuments(changes) : []
-    const announcement = { transactionId, dataset: request.dataset.name, documents }
+    const { dataset, principal } = request
+    const author = principal.id
     try {
-      return this.ledger.prepare(request.dataset, {
+      const sequence = dataset.tip.sequence + 1
+      const effect = this.approvals.effectOf(dataset, { sequence, transactionId, author, changes, causes })
+      const { visible, behind } = effect
+      const documents = dataset.name === this.settings.dataset ? announcedDocuments(visible) : []
+      const announcement = { transactionId, dataset: dataset.name, documents }
+      const entry = this.ledger.prepare(dataset, {
         transactionId,
         timestamp,
-        author: request.principal.id,
+        author,
         changes,
+        visible,
+        behind,
         causes,
         announcement: documents.length === 0 ? undefined : announcement,
       })
+      return { entry, effect }
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'no JSON'
       throw invalid(`The content cannot be recorded: ${reason}`, workspace.index).toHttp(request.kind)
@@ -164,25 +169,30 @@ export class Writer {
   }
 
   private commitGroup(jobs: readonly Job[]): void {
-    const done: { job: Job; entry: PreparedEntry; before: Dataset['tip'] }[] = []
+    const done: (Planned & { job: Job; before: Dataset['tip'] })[] = []
     const unchanged: Job[] = []
     try {
       this.db.exec('BEGIN IMMEDIATE')
       for (const job of jobs) {
-        const planned = attempt(job)
-        if (planned.refused) continue
-        if (planned.entry === undefined) {
+        const { refused, planned } = attempt(job)
+        if (refused) continue
+        if (planned === undefined) {
           unchanged.push(job)
           continue
         }
-        this.ledger.write(planned.entry)
-        done.push({ job, entry: planned.entry, before: job.dataset.tip })
-        job.dataset.apply(planned.entry.committed, planned.entry.tip)
+        const { entry, effect } = planned
+        this.ledger.write(entry)
+        done.push({ job, entry, effect, before: job.dataset.tip })
+        job.dataset.apply(entry.committed, entry.tip)
+        effect.apply()
       }
       this.db.exec('COMMIT')
     } catch (error) {
       if (this.db.isTransaction) this.db.exec('ROLLBACK')
-      for (const { job, entry, before } of done.reverse()) job.dataset.revert(entry.committed, before)
+      for (const { job, entry, effect, before } of done.reverse()) {
+        job.dataset.revert(entry.committed, before)
+        effect.revert()
+      }
       const damage = isDamage(error) ? damageSentence(this.settings.dataDir) : undefined
       this.log.error('commit failed', { transactions: jobs.length, reason: damage ?? String(error) })
       const failure =
@@ -209,11 +219,11 @@ export class Writer {
   }
 }
 
-function attempt(job: Job): { refused: boolean; entry: PreparedEntry | undefined } {
+function attempt(job: Job): { refused: boolean; planned: Planned | undefined } {
   try {
-    return { refused: false, entry: job.plan() }
+    return { refused: false, planned: job.plan() }
   } catch (error) {
     job.reject(error)
-    return { refused: true, entry: undefined }
+    return { refused: true, planned: undefined }
   }
 }

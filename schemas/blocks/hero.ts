@@ -10,7 +10,7 @@ export const menu: BlockMenu = { group: 'words', order: 10, icon: 'BlockElement'
 /** The opening of a page: title, lede and buttons. */
 export const hero: ObjectDefinition = {
   name: 'hero',
-  title: 'Opening',
+  title: 'Hero',
   type: 'object',
   description:
     'The large opening of the home page and of landing pages, with buttons. Example: Know the depth before you trade.',

@@ -4,6 +4,7 @@ import { ownPath } from '#schemas/lib/addresses.ts'
 import { check } from '#schemas/lib/check.ts'
 import { leadsSomewhere } from '#schemas/lib/constraints.ts'
 import { inEnglish, line, perLanguage } from '#schemas/lib/fields.ts'
+import { leadsToPage } from '#schemas/lib/string-options.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
 /** A term with its explanation. */
@@ -35,11 +36,14 @@ export const glossaryTerm: DocumentDefinition = translated({
       of: [{ type: 'reference', to: [{ type: 'glossaryTerm' }] }],
       description: 'Terms that belong to this one. Example: Leverage',
     },
-    line(
-      ['page', 'Page', 'The path of a page that says more, without the language. Example: /fees'],
-      ownPath(),
-      leadsSomewhere(),
-    ),
+    {
+      ...line(
+        ['page', 'Page', 'The path of a page that says more, without the language. Example: /fees'],
+        ownPath(),
+        leadsSomewhere(),
+      ),
+      options: leadsToPage,
+    },
   ],
   preview: {
     select: { term: 'term.0.value', definition: 'definition.0.value' },

@@ -2,7 +2,7 @@ import type { DocumentDefinition } from 'sanity'
 import { translated } from '#schemas/translation/translated-from.ts'
 import { isLocale, localeIds, localePath, locales } from '#locales/table.ts'
 import { ownPath } from '#schemas/lib/addresses.ts'
-import { blockGroups, pageBlocks } from '#schemas/lib/page-blocks.ts'
+import { pageBlocks } from '#schemas/lib/page-blocks.ts'
 import { check } from '#schemas/lib/check.ts'
 import { oneOf, required, unique } from '#schemas/lib/constraints.ts'
 import { atMost, choice } from '#schemas/lib/fields.ts'
@@ -80,7 +80,6 @@ export const page: DocumentDefinition = translated({
       description:
         'What the page shows, from top to bottom; drag to reorder. Example: an opening, then a text.',
       of: pageBlocks.map(({ name }) => ({ type: name })),
-      options: { insertMenu: { filter: true, groups: blockGroups } },
     },
     {
       name: 'metadata',

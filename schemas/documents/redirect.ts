@@ -3,6 +3,7 @@ import { ownPath, withoutLanguage } from '#schemas/lib/addresses.ts'
 import { check } from '#schemas/lib/check.ts'
 import { leadsSomewhere, notIn, required, unique } from '#schemas/lib/constraints.ts'
 import { line, flag } from '#schemas/lib/fields.ts'
+import { leadsToPage } from '#schemas/lib/string-options.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
 /** An old path and where its visitors go. */
@@ -24,17 +25,20 @@ export const redirect: DocumentDefinition = {
         'Another redirect leads to this path, and this one would send its visitors on: let that one lead to the final page.',
       ),
     ),
-    line(
-      ['to', 'To', 'The path visitors are sent to, at once and for good. Example: /about'],
-      required('Write the path visitors are sent to.'),
-      ownPath(),
-      withoutLanguage(),
-      leadsSomewhere(),
-      notIn(
-        'from',
-        'That path is redirected itself: lead to the final page, so that visitors are never sent in a circle.',
+    {
+      ...line(
+        ['to', 'To', 'The path visitors are sent to, at once and for good. Example: /about'],
+        required('Write the path visitors are sent to.'),
+        ownPath(),
+        withoutLanguage(),
+        leadsSomewhere(),
+        notIn(
+          'from',
+          'That path is redirected itself: lead to the final page, so that visitors are never sent in a circle.',
+        ),
       ),
-    ),
+      options: leadsToPage,
+    },
     flag(
       [
         'permanent',

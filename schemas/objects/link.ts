@@ -2,6 +2,7 @@ import type { ObjectDefinition } from 'sanity'
 import { pathOrPaper, safeHref } from '#schemas/lib/addresses.ts'
 import { check } from '#schemas/lib/check.ts'
 import { at, leadsSomewhere, oneOf, required } from '#schemas/lib/constraints.ts'
+import { leadsToPath } from '#schemas/lib/string-options.ts'
 
 const kinds = [
   { value: 'page', title: 'A page of this site' },
@@ -10,7 +11,8 @@ const kinds = [
   { value: 'setting', title: 'An address from Settings' },
 ] as const
 
-const settings = [
+/** The addresses of Settings that a link may name. */
+export const linkSettings = [
   { value: 'register', title: 'Open an account' },
   { value: 'demo', title: 'Open a demo account' },
   { value: 'signIn', title: 'Log in' },
@@ -68,6 +70,7 @@ export const link: ObjectDefinition = {
       description:
         'A path without the language, which the site adds, or the address of a paper. Example: /more/legal',
       hidden: hiddenUnless('path'),
+      options: leadsToPath,
       validation: check(pathOrPaper(), leadsSomewhere()),
     },
     {
@@ -84,11 +87,11 @@ export const link: ObjectDefinition = {
       title: 'Address from Settings',
       type: 'string',
       description: 'The address itself stands in Settings, for all links at once. Example: Open an account.',
-      options: { list: [...settings] },
+      options: { list: [...linkSettings] },
       hidden: hiddenUnless('setting'),
       validation: check(
         oneOf(
-          settings.map(({ value }) => value),
+          linkSettings.map(({ value }) => value),
           'Choose one of the addresses of Settings.',
         ),
       ),

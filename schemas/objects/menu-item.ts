@@ -3,6 +3,7 @@ import { ownPath } from '#schemas/lib/addresses.ts'
 import { check } from '#schemas/lib/check.ts'
 import { at, differ, includes, leadsSomewhere, oneOf, required } from '#schemas/lib/constraints.ts'
 import { choices, languageChoices } from '#schemas/lib/fields.ts'
+import { leadsToPage } from '#schemas/lib/string-options.ts'
 
 const isLastLevel = ({ path }: { path: readonly unknown[] }): boolean =>
   path.filter((segment) => segment === 'children').length > 3
@@ -38,6 +39,7 @@ export const menuItem: ObjectDefinition = {
       title: 'Path',
       type: 'string',
       description: 'Where the entry stands in the site, without the language. Example: /more/legal',
+      options: leadsToPage,
       validation: check(
         required('Write the path of the entry.'),
         ownPath(),
@@ -59,6 +61,7 @@ export const menuItem: ObjectDefinition = {
       type: 'string',
       description:
         'Another path of this site that visitors of this entry are sent to. Example: /account/deposit',
+      options: leadsToPage,
       validation: check(ownPath(), leadsSomewhere()),
     },
     {

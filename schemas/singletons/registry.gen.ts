@@ -1,4 +1,5 @@
 /** Written by scripts/generate/documents.ts from schemas and web/documents. */
+import { approvalPolicy } from './approval-policy.ts'
 import { contact } from './contact.ts'
 import { downloads } from './downloads.ts'
 import { entity } from './entity.ts'
@@ -9,6 +10,7 @@ import { siteSettings } from './site-settings.ts'
 
 /** Documents of which there is one, whose id is its type. */
 export const singletonSchemas = [
+  approvalPolicy,
   contact,
   downloads,
   entity,

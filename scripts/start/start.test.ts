@@ -5,7 +5,13 @@ import { parseFlags } from '#scripts/start/start.ts'
 
 describe('flags', () => {
   it('knows its flags', () => {
-    expect(parseFlags(['--fresh', '--yes'])).toEqual({ fresh: true, yes: true, dev: false })
+    expect(parseFlags(['--fresh', '--yes'])).toEqual({
+      fresh: true,
+      yes: true,
+      dev: false,
+      cluster: false,
+    })
+    expect(parseFlags(['--cluster']).cluster).toBe(true)
   })
   it('refuses an unknown one by name', () => {
     expect(() => parseFlags(['--frehs'])).toThrow(/Unknown option --frehs.*--fresh/)

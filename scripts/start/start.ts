@@ -9,6 +9,7 @@ import { buildSite, buildStudio, isSiteBuilt, seedContent } from '#scripts/start
 import { checkLaunch } from '#scripts/start/check-launch.ts'
 import { ensureEnvironmentFile } from '#scripts/start/environment.ts'
 import { endLeftovers, recordRun } from '#scripts/start/leftovers.ts'
+import { planCluster } from '#scripts/start/cluster/cluster.ts'
 import { checkPorts } from '#scripts/start/ports.ts'
 import { programsFor } from '#scripts/start/programs.ts'
 import { type Program, Supervisor } from '#scripts/start/supervisor.ts'
@@ -18,18 +19,21 @@ interface Wish {
   fresh: boolean
   yes: boolean
   dev: boolean
+  /** Two instances of the site behind nginx, with a Redis. */
+  cluster: boolean
 }
 
 /** @throws PlainError on an unknown flag */
 export function parseFlags(args: readonly string[]): Wish {
-  const known = new Set(['--fresh', '--yes', '--dev'])
+  const known = new Set(['--fresh', '--yes', '--dev', '--cluster'])
   const unknown = args.find((arg) => !known.has(arg))
   if (unknown) {
     throw new PlainError(
       `Unknown option ${unknown}. Known: --fresh (start over with the starting content), --yes (do not ask).`,
     )
   }
-  return { fresh: args.includes('--fresh'), yes: args.includes('--yes'), dev: args.includes('--dev') }
+  const has = (flag: string) => args.includes(flag)
+  return { fresh: has('--fresh'), yes: has('--yes'), dev: has('--dev'), cluster: has('--cluster') }
 }
 
 /** Starting over loses every edit, so it needs confirmation, and is refused without a terminal. */
@@ -79,7 +83,11 @@ export async function start(args: readonly string[]): Promise<void> {
   const runFile = join(dataDir, 'run.json')
   const ended = await endLeftovers(runFile)
   if (ended > 0) say(`✓ Ended ${ended} programs that a killed start had left running`)
+  const programs = programsFor(settings, { dev: wish.dev, live })
+  const cluster = wish.cluster ? planCluster(SITE_URL, dataDir, programs.site) : null
+  if (cluster) programs.lake.env = { ...programs.lake.env, ...cluster.lakeEnv }
   await checkPorts({ SITE_URL, BROKER_API_URL, ...(embedded && { LAKE_URL }) })
+  for (const address of Object.values(cluster?.addresses ?? {})) await checkPorts({ SITE_URL: address })
   if (wish.fresh) await startOver(dataDir, wish.yes)
 
   const running: Supervisor[] = []
@@ -110,7 +118,6 @@ export async function start(args: readonly string[]): Promise<void> {
     running.push(supervisor)
     return supervisor
   }
-  const programs = programsFor(settings, { dev: wish.dev, live })
   const checkedFile = join(dataDir, 'launch-checked')
 
   try {
@@ -128,12 +135,17 @@ export async function start(args: readonly string[]): Promise<void> {
     if (embedded) await buildStudio()
     if (!wish.dev) await buildSite(settings)
     await step('Starting the sandbox broker', () => supervise(programs.sandbox).start())
-    await step('Starting the site', () => supervise(programs.site).start())
+    if (cluster) await step('Starting Redis', () => supervise(cluster.redis).start())
+    for (const site of cluster?.sites ?? [programs.site])
+      await step(`Starting the ${site.name}`, () => supervise(site).start())
+    if (cluster) await step('Starting nginx', () => supervise(cluster.nginx).start())
   } catch (error) {
     await stopAll()
     throw error
   }
-  if (!stopping) say(welcome(settings, embedded))
+  if (stopping) return
+  say(welcome(settings, embedded))
+  if (cluster) say(inside(cluster.addresses))
 }
 
 /**
@@ -153,6 +165,13 @@ async function startLake(lake: Supervisor, canWait: boolean): Promise<boolean> {
   }
 }
 
+const inside = (addresses: Readonly<Record<string, string>>): string =>
+  `  Behind nginx at the address of the site:
+${Object.entries(addresses)
+  .map(([name, address]) => `  ${name.padEnd(8)} ${address}`)
+  .join('\n')}
+`
+
 const prefixes = localeIds.map((id) => locales[id].prefix).filter((prefix) => prefix !== '')
 
 type Told = 'SITE_URL' | 'LAKE_URL' | 'BROKER_API_URL' | 'DEMO_PASSWORD' | 'DATA_DIR' | 'SANITY_PROJECT_ID'
@@ -162,7 +181,8 @@ function welcome(settings: Record<Told, string>, embedded: boolean): string {
     ? `  Studio   ${settings.LAKE_URL}
            users: ${demoUsers.map(({ name }) => name).join(', ')}
            password of each: ${settings.DEMO_PASSWORD}`
-    : `  Content  hosted project ${settings.SANITY_PROJECT_ID}`
+    : `  Content  hosted project ${settings.SANITY_PROJECT_ID}
+           Visitors get what is published there, with no approvals asked.`
   return `
   Site     ${settings.SITE_URL}   (also ${new Intl.ListFormat('en-GB').format(prefixes)})
 ${studio}

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { PlainError, say } from '#scripts/lib/say.mjs'
 
@@ -9,7 +10,7 @@ export interface Program {
   command: readonly string[]
   /** The process title, where it differs from the command. */
   title?: string
-  /** Answers 200 once the program serves. */
+  /** Answers 200 once the program serves; with `tcp://`, takes connections. */
   health: string
   /** Environment variables of this program only. */
   env?: Readonly<Record<string, string>>
@@ -40,8 +41,22 @@ const startupTimeoutMs = 60_000
 export const restartPause = (endsInARow: number, minRestartDelayMs: number): number =>
   Math.min(maxRestartDelayMs, minRestartDelayMs * 2 ** Math.min(endsInARow - 1, 20))
 
+const connects = (address: string, withinMs: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const { hostname, port } = new URL(address)
+    const socket = connect({ host: hostname, port: Number(port), timeout: withinMs })
+    const end = (isThere: boolean) => {
+      socket.destroy()
+      resolve(isThere)
+    }
+    socket.once('connect', () => end(true))
+    socket.once('timeout', () => end(false))
+    socket.once('error', () => end(false))
+  })
+
 /** Whether the program answers with 200, with another status (it runs, and says it cannot work), or not at all. */
 async function ask(health: string, withinMs: number): Promise<'serves' | 'refuses' | 'silent'> {
+  if (health.startsWith('tcp://')) return (await connects(health, withinMs)) ? 'serves' : 'silent'
   try {
     const answer = await fetch(health, { signal: AbortSignal.timeout(withinMs) })
     await answer.body?.cancel()

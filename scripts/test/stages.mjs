@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/bring-node.mjs'
 import { say } from '../lib/say.mjs'
+import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs'
 
 /** @typedef {{passed: number, failed: number}} Count */
 
@@ -50,6 +51,9 @@ function runQuietly(file, args) {
   })
 }
 
+/** What failed, said once more at the end by {@link closing}: a run prints thousands of lines. @type {string[]} */
+const failures = []
+
 /**
  * A check that only passes or fails counts as one test. Several run side by side, so what a command prints is shown
  * at its end, and only when it fails.
@@ -62,7 +66,9 @@ export async function check(title, commands) {
   for (const [file, args] of commands) {
     const { code, printed } = await runQuietly(file, args)
     if (code !== 0) {
-      say(`${printed}\n✗ ${title}: ${file} ${args.join(' ')} (exit ${code})`)
+      const what = `✗ ${title}: ${file} ${args.join(' ')} (exit ${code})`
+      say(`${printed}\n${what}`)
+      failures.push(what)
       return { passed: 0, failed: 1 }
     }
   }
@@ -116,10 +122,10 @@ export async function vitest(project, filters = []) {
   // A change that no test reaches is no failure.
   const isOfChanges = filters.some((filter) => filter.startsWith('--changed'))
   if (code === 0 && isOfChanges && !hasTests(report)) return { passed: 0, failed: 0 }
-  return counted(code, report, (value) => ({
-    passed: numberAt(value, 'numPassedTests'),
-    failed: numberAt(value, 'numFailedTests'),
-  }))
+  return counted(code, report, (value) => {
+    failures.push(...failuresOfVitest(value))
+    return { passed: numberAt(value, 'numPassedTests'), failed: numberAt(value, 'numFailedTests') }
+  })
 }
 
 /**
@@ -139,6 +145,7 @@ export async function browser(chromium) {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   })
   return counted(code, report, (value) => {
+    failures.push(...failuresOfPlaywright(value))
     const stats = typeof value === 'object' && value !== null ? Reflect.get(value, 'stats') : {}
     const flaky = numberAt(stats, 'flaky')
     if (flaky > 0) say(`${flaky} of the listed tests passed at the second try only: see "flaky" above`)
@@ -165,13 +172,14 @@ export async function timed(title, work) {
 }
 
 /**
- * Prints the times of the stages and, alone on the last line, the sum of the counts; sets the exit code.
+ * Prints what failed, the times of the stages and, alone on the last line, the sum of the counts; sets the exit code.
  * @param {Count[]} counts
  * @param {number} begun by `performance.now()`
  */
 export function closing(counts, begun) {
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+  for (const failure of failures) say(`\n${failure}`)
   say(`\n${[...times, `in all ${secondsSince(begun)}`].join(', ')}`)
   say(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1

@@ -1,6 +1,13 @@
-import type { ArrayOfObjectsInputProps, InputProps, NumberInputProps, ObjectInputProps } from 'sanity'
+import type {
+  ArrayOfObjectsInputProps,
+  InputProps,
+  NumberInputProps,
+  ObjectInputProps,
+  StringInputProps,
+} from 'sanity'
 import { useCurrentUser } from 'sanity'
 import { translatedTypes } from '#schemas/index.ts'
+import { AddressInput } from '#studio/addresses/address-input.tsx'
 import { MetadataInput } from '#studio/metadata/metadata-input.tsx'
 import { NumberInput } from '#studio/numbers/number-input.tsx'
 import { isOfType, isTypedNumber, isUpload } from '#studio/network/own-errors.ts'
@@ -15,6 +22,9 @@ import { UploadInput } from '#studio/upload/upload-input.tsx'
 const isObjectInput = (props: InputProps): props is ObjectInputProps => props.schemaType.jsonType === 'object'
 
 const isNumberInput = (props: InputProps): props is NumberInputProps => isTypedNumber(props.schemaType)
+
+const isAddressInput = (props: InputProps): props is StringInputProps =>
+  props.schemaType.jsonType === 'string' && props.schemaType.options?.leadsTo !== undefined
 
 const isTextsInput = (props: InputProps): props is ArrayOfObjectsInputProps => isPerLanguage(props.schemaType)
 
@@ -31,6 +41,7 @@ const TextsInput = (props: ArrayOfObjectsInputProps) =>
 const inputOf = (props: InputProps) => {
   if (isTextsInput(props)) return <TextsInput {...props} />
   if (isSharedListInput(props)) return <SharedListInput {...props} />
+  if (isAddressInput(props)) return <AddressInput {...props} />
   if (isNumberInput(props)) return <NumberInput {...props} />
   if (!isObjectInput(props)) return props.renderDefault(props)
   if (props.path.length === 0 && translatedNames.includes(props.schemaType.name)) {

@@ -1,4 +1,5 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
+import { withTalkRefusals } from '#studio/talk/refusals.ts'
 
 /**
  * An open document holds up to twelve event streams, and a browser allows six connections to one host over
@@ -25,11 +26,13 @@ export function streamAddress(address: string, n: number): string {
 
 let opened = 0
 
+const watchedFetch = withTalkRefusals((input, init) => globalThis.fetch(input, init))
+
 const shardedFetch: typeof fetch = (input, init) => {
   const address = input instanceof Request ? input.url : String(input)
   const target = streamAddress(address, opened)
   if (target !== address) opened += 1
-  return globalThis.fetch(input instanceof Request ? new Request(target, input) : target, init)
+  return watchedFetch(input instanceof Request ? new Request(target, input) : target, init)
 }
 
 /** The Studio's client for the lake, which has one host for all projects. */

@@ -11,14 +11,36 @@ const isProtocolProbe = (url: URL): boolean =>
   url.hostname === 'localhost' && url.searchParams.get('tag') === 'sanity.studio.protocol-check'
 
 /**
+ * The address without the project before the host: the workspace that the Studio makes for its tasks takes over no
+ * client of ours, and looks for the project at `<project>.<host>`, as in Sanity's cloud.
+ * @param base the address of the page
+ */
+export function ownAddress(address: string, base: string, projectId: string): string {
+  const [url, own] = [new URL(address, base), new URL(base)]
+  if (url.host !== `${projectId}.${own.host}`) return address
+  url.host = own.host
+  return url.href
+}
+
+/**
  * A fetch without requests to Sanity's cloud: they get an empty answer instead of a CSP error in the console,
- * and every other request is unchanged. `base` is the address of the page, which resolves relative addresses.
+ * and every other request goes to the own host. `base` is the address of the page, which resolves relative addresses.
  */
 export const createOwnFetch =
-  (fetch: Fetch, base: string): Fetch =>
+  (fetch: Fetch, base: string, projectId: string): Fetch =>
   async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input), base)
     if (isCloud(url)) return url.pathname.endsWith('/feedback') ? Response.error() : Response.json({})
     if (isProtocolProbe(url)) return Response.json({})
-    return fetch(input, init)
+    const target = ownAddress(url.href, base, projectId)
+    if (target === url.href) return fetch(input, init)
+    return fetch(input instanceof Request ? new Request(target, input) : target, init)
+  }
+
+/** A WebSocket that connects to the own host, for the same workspace. */
+export const createOwnWebSocket = (Original: typeof WebSocket, base: string, projectId: string) =>
+  class extends Original {
+    constructor(url: string | URL, protocols?: string | string[]) {
+      super(ownAddress(String(url), base, projectId), protocols)
+    }
   }

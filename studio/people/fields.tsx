@@ -10,7 +10,7 @@ interface FieldProps {
   label: string
   hint?: string
   value: string
-  type?: 'text' | 'password' | 'number'
+  type?: 'text' | 'password' | 'number' | 'email'
   fault: Fault | undefined
   onChange: (value: string) => void
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { personActs } from '#common/person-acts.ts'
 
 /** A user as the lake lists one. */
 export const userSchema = z.object({
@@ -7,6 +8,8 @@ export const userSchema = z.object({
   displayName: z.string(),
   role: z.enum(['administrator', 'compliance', 'marketer', 'translator', 'viewer']),
   language: z.string().optional(),
+  /** Where mail of the Studio goes. */
+  email: z.string().nullable(),
   demo: z.boolean(),
   createdAt: z.string(),
   disabledAt: z.string().nullable(),
@@ -55,20 +58,7 @@ export const signInSchema = z.object({
 export const actSchema = z.object({
   seq: z.number(),
   time: z.string(),
-  act: z.enum([
-    'user.add',
-    'user.role',
-    'user.password',
-    'user.disable',
-    'user.enable',
-    'token.add',
-    'token.revoke',
-    'session.end',
-    'session.endAll',
-    'factor.set',
-    'factor.recovery',
-    'factor.reset',
-  ]),
+  act: z.enum(personActs),
   detail: z.string(),
   authorName: z.string(),
   subjectName: z.string(),

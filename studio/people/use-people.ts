@@ -16,8 +16,15 @@ export const usePeopleAct = () => {
   )
 }
 
+/** A list as it is shown: null while it is read for the first time. */
+export interface PeopleList<Row> {
+  rows: Row[] | null
+  failure: string | undefined
+  read: () => void
+}
+
 /** A list of `/people/<path>`, null while it is read; `read` reads it again. */
-export function usePeopleList<Row>(path: string, schema: z.ZodType<Row[]>) {
+export function usePeopleList<Row>(path: string, schema: z.ZodType<Row[]>): PeopleList<Row> {
   const client = useClient({ apiVersion })
   const [rows, setRows] = useState<Row[] | null>(null)
   const [failure, setFailure] = useState<string>()

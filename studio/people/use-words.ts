@@ -1,17 +1,23 @@
 import { useCallback } from 'react'
 import { defineLocaleResourceBundle, useTranslation } from 'sanity'
-import { de } from './words/de.ts'
-import { en, type WordKey, type Words } from './words/en.ts'
-import { pl } from './words/pl.ts'
+import { en, type WordKey } from './words/en.ts'
 
 const namespace = 'people'
 
-/** Keys hold dots, which would otherwise be places in a tree. */
-const bundle = (locale: string, resources: Words) =>
-  defineLocaleResourceBundle({ locale, namespace, resources })
-
-/** The screen's words in the languages of the Studio. */
-export const peopleWords = [bundle('en-US', en), bundle('de-DE', de), bundle('pl-PL', pl)]
+/** The screen's words in the languages of the Studio; German and Polish are loaded when chosen. */
+export const peopleWords = [
+  defineLocaleResourceBundle({ locale: 'en-US', namespace, resources: en }),
+  defineLocaleResourceBundle({
+    locale: 'de-DE',
+    namespace,
+    resources: async () => (await import('./words/de.ts')).de,
+  }),
+  defineLocaleResourceBundle({
+    locale: 'pl-PL',
+    namespace,
+    resources: async () => (await import('./words/pl.ts')).pl,
+  }),
+]
 
 export type Say = (key: WordKey, values?: Readonly<Record<string, string>>) => string
 

@@ -14,7 +14,7 @@ interface Ends {
 export function AddUser(ends: Ends) {
   const say = useWords()
   const act = usePeopleAct()
-  const [form, setForm] = useState({ name: '', displayName: '', password: '' })
+  const [form, setForm] = useState({ name: '', displayName: '', email: '', password: '' })
   const [granted, setGranted] = useState<Granted>(startingRole)
   const set = (change: Partial<typeof form>) => setForm((before) => ({ ...before, ...change }))
   return (
@@ -43,6 +43,15 @@ export function AddUser(ends: Ends) {
             value={form.displayName}
             fault={fault}
             onChange={(displayName) => set({ displayName })}
+          />
+          <Field
+            name="email"
+            type="email"
+            label={say('email')}
+            hint={say('email.hint')}
+            value={form.email}
+            fault={fault}
+            onChange={(email) => set({ email })}
           />
           <RoleFields value={granted} onChange={setGranted} />
           <Field
@@ -80,6 +89,37 @@ export function ChangeRole({ user, ...ends }: Ends & { user: User }) {
       {...ends}
     >
       {() => <RoleFields value={granted} onChange={setGranted} />}
+    </ActDialog>
+  )
+}
+
+/** Sets where a user's mail goes. */
+export function ChangeEmail({ user, ...ends }: Ends & { user: User }) {
+  const say = useWords()
+  const act = usePeopleAct()
+  const [email, setEmail] = useState(user.email ?? '')
+  const name = user.displayName
+  return (
+    <ActDialog
+      title={say('users.emailOf', { name })}
+      does={say('save')}
+      act={async () => {
+        await act('PATCH', `users/${user.id}`, { email })
+        return say('users.emailDone', { name })
+      }}
+      {...ends}
+    >
+      {(fault) => (
+        <Field
+          name="email"
+          type="email"
+          label={say('email')}
+          hint={say('email.hint')}
+          value={email}
+          fault={fault}
+          onChange={setEmail}
+        />
+      )}
     </ActDialog>
   )
 }

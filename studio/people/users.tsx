@@ -8,11 +8,11 @@ import { roleName } from './role-name.ts'
 import { Cell, Instant, ListState, Table } from './table.tsx'
 import { usePeopleAct, usePeopleList } from './use-people.ts'
 import { useWords } from './use-words.ts'
-import { AddUser, ChangeRole, NewPassword, ResetFactor } from './user-dialogs.tsx'
+import { AddUser, ChangeEmail, ChangeRole, NewPassword, ResetFactor } from './user-dialogs.tsx'
 
 const schema = z.array(userSchema)
 
-type Kind = 'role' | 'password' | 'reset' | 'disable' | 'enable'
+type Kind = 'role' | 'email' | 'password' | 'reset' | 'disable' | 'enable'
 type Open = { kind: 'add' } | { kind: Kind; user: User }
 
 /** Who may sign in, with what administrators do to them. */
@@ -30,6 +30,7 @@ export function Users() {
     if (open.kind === 'add') return <AddUser {...ends} />
     const { kind, user } = open
     if (kind === 'role') return <ChangeRole user={user} {...ends} />
+    if (kind === 'email') return <ChangeEmail user={user} {...ends} />
     if (kind === 'password') return <NewPassword user={user} {...ends} />
     if (kind === 'reset') return <ResetFactor user={user} {...ends} />
     const name = user.displayName
@@ -93,6 +94,7 @@ export function Users() {
                 {user.disabledAt === null
                   ? [
                       button(user, 'role'),
+                      button(user, 'email'),
                       button(user, 'password'),
                       user.secondFactor && button(user, 'reset'),
                       button(user, 'disable'),

@@ -32,6 +32,10 @@ export const locations: DocumentLocationResolvers = {
     },
   },
   riskWarning: onEveryPage('The risk warning'),
+  approvalPolicy: {
+    message: 'The policy stands nowhere on the site: it says who must sign.',
+    tone: 'caution',
+  },
   menu: onEveryPage('The menu'),
   entity: onEveryPage('The firm'),
   siteSettings: onEveryPage('What is set here'),

@@ -6,6 +6,7 @@ const found: Found = {
   roles: ['Marketer'],
   isDisabled: true,
   hasChanges: true,
+  waits: undefined,
   mayPublish: true,
   isUploading: false,
   fields: '',
@@ -20,6 +21,14 @@ describe('planRefusal', () => {
     ['while it publishes', {}],
   ])('says nothing %s', (_, part) => {
     expect(planRefusal({ ...found, ...part })).toBeUndefined()
+  })
+
+  test('says which signatures it waits for rather than whose right it is, once nothing is at fault', () => {
+    const waits = 'Needs one signature of compliance; you are its author.'
+    expect(planRefusal({ ...found, mayPublish: false, waits })).toBe(waits)
+    expect(planRefusal({ ...found, waits, fields: 'Title' })).toBe(
+      'This cannot be published until these fields are put right: Title.',
+    )
   })
 
   test('names who publishes what is regulated, and what is not', () => {

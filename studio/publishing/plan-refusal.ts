@@ -8,6 +8,8 @@ export interface Found {
   isDisabled: boolean
   /** Whether there is a draft, or a version of a release. */
   hasChanges: boolean
+  /** Which signatures it waits for, as a sentence. */
+  waits: string | undefined
   mayPublish: boolean
   isUploading: boolean
   /** Titles of the fields with errors. */
@@ -30,6 +32,9 @@ const publishers = (type: string): string =>
  */
 export function planRefusal(found: Found): string | undefined {
   if (!found.isDisabled || !found.hasChanges) return undefined
+  // What waits for signatures is signed by others, whoever publishes it then; its faults come first.
+  const isFaulty = found.fields !== '' || found.faults.length > 0
+  if (found.waits !== undefined && !isFaulty && !found.isUploading) return found.waits
   if (!found.mayPublish) {
     const roles = found.roles.length > 0 ? `Your role, ${found.roles.join(', ')},` : 'Your role'
     return `${roles} may not publish this. Ask a user with the role ${publishers(found.type)} to publish it.`

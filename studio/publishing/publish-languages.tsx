@@ -6,6 +6,8 @@ import { z } from 'zod'
 import { locales } from '#locales/table.ts'
 import type { Content } from '#schemas/translation/texts.ts'
 import { fieldTitles } from '#studio/form/field-title.ts'
+import { isEmbedded } from '#studio/connection.ts'
+import { isMoving } from '#studio/moving/plan-moving.ts'
 import { apiVersion } from '#studio/structure/lists.ts'
 import { type InLanguage, type Outgoing, planLanguages } from './plan-languages.ts'
 import { refusalOf } from './refusal.ts'
@@ -120,11 +122,16 @@ function LanguagesDialog({ type, path, close }: { type: string; path: string; cl
 export const PublishLanguages: DocumentActionComponent = ({ type, draft, published }) => {
   const [isAsking, setAsking] = useState(false)
   const path: unknown = draft?.['path'] ?? published?.['path']
+  // In one language it would leave the old path to the others.
+  const isMove = isEmbedded && isMoving(type, published, draft)
   const close = () => setAsking(false)
   return {
     label: 'Publish all languages',
     icon: TranslateIcon,
-    disabled: typeof path !== 'string',
+    disabled: typeof path !== 'string' || isMove,
+    ...(isMove && {
+      title: 'This page moves: Publish asks about its links, and moves it in every language.',
+    }),
     onHandle: () => setAsking(true),
     dialog: isAsking &&
       typeof path === 'string' && {

@@ -8,6 +8,8 @@ import {
   useSchema,
   useValidationStatus,
 } from 'sanity'
+import { useWaitSentence, WithApproval } from '#studio/approvals/approval-context.tsx'
+import { isEmbedded } from '#studio/connection.ts'
 import { fieldTitles } from '#studio/form/field-title.ts'
 import { fieldName } from '#studio/translations/plan-field.ts'
 import { planRefusal } from './plan-refusal.ts'
@@ -21,11 +23,12 @@ interface Line {
 /** Outside a form, such as in the comparison of versions, there is no line to show it. */
 const LineContext = createContext<Line>({ sentence: undefined, tell: () => undefined })
 
-/** A form whose foot explains why its Publish button is disabled. */
+/** A form whose foot explains why its Publish button is disabled, and what its draft waits for. */
 export function WithRefusalLine(props: DocumentLayoutProps) {
   const [sentence, tell] = useState<string>()
   const line = useMemo(() => ({ sentence, tell }), [sentence])
-  return <LineContext value={line}>{props.renderDefault(props)}</LineContext>
+  const form = <LineContext value={line}>{props.renderDefault(props)}</LineContext>
+  return isEmbedded ? <WithApproval documentId={props.documentId}>{form}</WithApproval> : form
 }
 
 /** The fields of a form, and below them why Publish is disabled: visible at every scroll position. */
@@ -62,6 +65,7 @@ export function sayRefusal(original: DocumentActionComponent): DocumentActionCom
     const described = original(props)
     const { tell } = use(LineContext)
     const user = useCurrentUser()
+    const waits = useWaitSentence()
     const schema = useSchema().get(type)
     const changes = version ?? draft
     const shown = changes ?? published
@@ -73,6 +77,7 @@ export function sayRefusal(original: DocumentActionComponent): DocumentActionCom
       roles: user?.roles.map(({ name, title }) => title || name) ?? [],
       isDisabled: described?.disabled === true,
       hasChanges: changes !== null && changes !== undefined,
+      waits: version ? undefined : waits,
       mayPublish: permission?.granted !== false,
       isUploading: isUploading(changes),
       fields: fieldTitles(

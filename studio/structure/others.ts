@@ -9,6 +9,7 @@ const placed = new Set([
   'menu',
   'legalDocument',
   'riskWarning',
+  'approvalPolicy',
   'banner',
   'instrument',
   'platform',

@@ -1,5 +1,6 @@
 import { type InterfaceText, interfaceTextsIn } from '#locales/interface-texts.ts'
-import type { Locale } from '#locales/table.ts'
+import { defaultLocale, type Locale } from '#locales/table.ts'
+import { placeOf } from './places.ts'
 
 interface Override {
   _key: string
@@ -20,6 +21,25 @@ export interface TextRow extends InterfaceText {
   words: string | undefined
   /** It differs from what is published. */
   isWaiting: boolean
+  /** Where visitors meet it. */
+  place: string
+  /** The words of a translation are those of the English. */
+  isEnglish: boolean
+}
+
+/** `changed`: overridden, or with an override removed and not yet published. `english`: translations that are not. */
+export type Shown = 'all' | 'changed' | 'english'
+
+interface Sought {
+  search: string
+  shown: Shown
+  /** One of the places; all with undefined. */
+  place?: string | undefined
+}
+
+const isShown = ({ words, isWaiting, isEnglish }: TextRow, shown: Shown): boolean => {
+  if (shown === 'changed') return words !== undefined || isWaiting
+  return shown === 'all' || isEnglish
 }
 
 const isDraft = ({ _id }: StoredTexts): boolean => _id.startsWith('drafts.')
@@ -36,23 +56,31 @@ const wordsOf = (texts: StoredTexts | undefined, key: string): string | undefine
 const has = (text: string | undefined, word: string): boolean => (text ?? '').toLowerCase().includes(word)
 
 /**
- * Every text of a language that matches a search: each word occurs in the key, the English, the default or
- * the override. With `changedOnly` only overridden texts and those whose override was removed.
+ * Every text of a language that matches a search: each word occurs in the key, the place, the English, the
+ * default or the override.
  */
 export const planRows = (
   locale: Locale,
   stored: readonly StoredTexts[],
-  { search, changedOnly }: { search: string; changedOnly: boolean },
+  { search, shown, place: wanted }: Sought,
 ): TextRow[] => {
   const sought = search.toLowerCase().split(/\s+/).filter(Boolean)
-  return interfaceTextsIn(locale).flatMap((row) => {
-    const words = wordsOf(current(stored, row.namespace), row.key)
-    const published = stored.find((texts) => texts.namespace === row.namespace && !isDraft(texts))
-    const isWaiting = words !== wordsOf(published, row.key)
-    if (changedOnly && words === undefined && !isWaiting) return []
+  return interfaceTextsIn(locale).flatMap((text) => {
+    const { namespace, key, english } = text
+    const words = wordsOf(current(stored, namespace), key)
+    const published = stored.find((texts) => texts.namespace === namespace && !isDraft(texts))
+    const place = placeOf(namespace, key)
+    const row: TextRow = {
+      ...text,
+      words,
+      isWaiting: words !== wordsOf(published, key),
+      place,
+      isEnglish: locale !== defaultLocale && (words ?? text.text) === english,
+    }
+    if (!isShown(row, shown) || (wanted !== undefined && place !== wanted)) return []
     const isFound = sought.every((word) =>
-      [`${row.namespace} ${row.key}`, row.english, row.text, words].some((text) => has(text, word)),
+      [`${namespace} ${key}`, place, english, text.text, words].some((told) => has(told, word)),
     )
-    return isFound ? [{ ...row, words, isWaiting }] : []
+    return isFound ? [row] : []
   })
 }

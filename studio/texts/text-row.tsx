@@ -11,9 +11,9 @@ interface Props {
   onSave: (words: string | null) => void
 }
 
-/** One text: its key, the English, the current text, and a field to override it. */
+/** One text: its key, where it appears, the English, the current text, and a field to override it. */
 export function TextRow({ row, language, onSave }: Props) {
-  const { namespace, key, english, text, words, isWaiting } = row
+  const { namespace, key, english, text, words, isWaiting, isEnglish, place } = row
   const now = words ?? text
   const [written, setWritten] = useState<string | null>(null)
   const id = useId()
@@ -31,7 +31,11 @@ export function TextRow({ row, language, onSave }: Props) {
           <Text size={1} style={{ fontFamily: 'monospace' }}>{`${namespace} · ${key}`}</Text>
           {words !== undefined && <Badge tone="primary">your words</Badge>}
           {isWaiting && <Badge tone="caution">not published</Badge>}
+          {isEnglish && <Badge>same as English</Badge>}
         </Flex>
+        <Text size={1} muted>
+          {place}
+        </Text>
         <Text as="label" size={1} muted htmlFor={id} lang="en">
           {english}
         </Text>

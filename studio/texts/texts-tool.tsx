@@ -1,17 +1,28 @@
 import { TranslateIcon } from '@sanity/icons/Translate'
-import { Box, Button, Card, Checkbox, Container, Flex, Heading, Stack, Text, TextInput } from '@sanity/ui'
+import { Box, Button, Card, Container, Flex, Heading, Select, Stack, Text, TextInput } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { definePlugin, useCurrentUser } from 'sanity'
 import { type Locale, locales } from '#locales/table.ts'
 import { mayPublish, ownLanguages } from '#studio/languages/own-languages.ts'
-import { planRows } from './plan-rows.ts'
+import { allPlaces } from './places.ts'
+import { planRows, type Shown } from './plan-rows.ts'
 import { publishTexts, writeWords } from './store-texts.ts'
 import { TextRow } from './text-row.tsx'
 import { useStoredTexts } from './use-stored-texts.ts'
 
-/** More would be slow to render; a search narrows. */
-const maxRows = 60
+/** All at once would be slow to render. */
+const step = 60
+
+const choices: Readonly<Record<Shown, string>> = {
+  all: 'All texts',
+  changed: 'Only changed ones',
+  english: 'Same as English',
+}
+
+const shownNames: readonly Shown[] = ['all', 'changed', 'english']
+
+const shownOf = (value: string): Shown => shownNames.find((name) => name === value) ?? 'all'
 
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
@@ -20,16 +31,18 @@ function TextsTool() {
   const languages = ownLanguages(user)
   const [language, setLanguage] = useState<Locale>(languages[0] ?? 'en')
   const [search, setSearch] = useState('')
-  const [changedOnly, setChangedOnly] = useState(false)
+  const [shown, setShown] = useState<Shown>('all')
+  const [place, setPlace] = useState<string>()
+  const [most, setMost] = useState(step)
   const { client, stored, error } = useStoredTexts(language)
   const toast = useToast()
   const sought = useDeferredValue(search)
   const rows = useMemo(
-    () => planRows(language, stored ?? [], { search: sought, changedOnly }),
-    [language, stored, sought, changedOnly],
+    () => planRows(language, stored ?? [], { search: sought, shown, place }),
+    [language, stored, sought, shown, place],
   )
   const waiting = useMemo(
-    () => planRows(language, stored ?? [], { search: '', changedOnly: true }).filter((row) => row.isWaiting),
+    () => planRows(language, stored ?? [], { search: '', shown: 'changed' }).filter((row) => row.isWaiting),
     [language, stored],
   )
   const told = (done: Promise<void>, title: string) =>
@@ -63,18 +76,36 @@ function TextsTool() {
             <TextInput
               type="search"
               value={search}
-              placeholder="Search key, English or words"
-              aria-label="Search key, English or words"
+              placeholder="Search key, English, words or page"
+              aria-label="Search key, English, words or page"
               onChange={({ currentTarget }) => setSearch(currentTarget.value)}
             />
           </Box>
-          <Flex as="label" gap={2} align="center">
-            <Checkbox
-              checked={changedOnly}
-              onChange={({ currentTarget }) => setChangedOnly(currentTarget.checked)}
-            />
-            <Text size={1}>Only changed ones</Text>
-          </Flex>
+          <Box>
+            <Select
+              aria-label="Where it appears"
+              value={place ?? ''}
+              onChange={({ currentTarget }) => setPlace(currentTarget.value || undefined)}
+            >
+              <option value="">Everywhere</option>
+              {allPlaces.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </Select>
+          </Box>
+          <Box>
+            <Select
+              aria-label="Which texts"
+              value={shown}
+              onChange={({ currentTarget }) => setShown(shownOf(currentTarget.value))}
+            >
+              {shownNames.map((name) => (
+                <option key={name} value={name}>
+                  {choices[name]}
+                </option>
+              ))}
+            </Select>
+          </Box>
         </Flex>
         {error && (
           <Card tone="critical" padding={3} radius={2}>
@@ -95,14 +126,12 @@ function TextsTool() {
           </Card>
         )}
         <Text size={1} muted aria-live="polite">
-          {rows.length > maxRows
-            ? `${maxRows} of ${rows.length} texts: search for the one you mean`
-            : `${rows.length} texts`}
+          {rows.length > most ? `${most} of ${rows.length} texts` : `${rows.length} texts`}
         </Text>
         <Stack gap={2} as="ul" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
           {stored &&
             rows
-              .slice(0, maxRows)
+              .slice(0, most)
               .map((row) => (
                 <TextRow
                   key={`${language} ${row.namespace} ${row.key}`}
@@ -117,6 +146,11 @@ function TextsTool() {
                 />
               ))}
         </Stack>
+        {stored && rows.length > most && (
+          <Flex>
+            <Button mode="ghost" text="Show more" onClick={() => setMost(most + step)} />
+          </Flex>
+        )}
       </Stack>
     </Container>
   )

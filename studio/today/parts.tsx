@@ -102,8 +102,11 @@ function Name({ id, type }: { id: string; type: string }) {
 
 /** A scheduled event, with its time. */
 export function ScheduledLine({ scheduled }: { scheduled: Scheduled }) {
-  const { id, type, name, shownId, what, at, isOvertaken } = scheduled
-  const instant = useDateTimeFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
+  const { id, type, name, shownId, what, at, isOvertaken, held } = scheduled
+  const format = useDateTimeFormat({ dateStyle: 'medium', timeStyle: 'short' })
+  const below = held
+    ? `held since ${format.format(new Date(held.since))}: ${held.reason}`
+    : `${what} ${format.format(new Date(at))}`
   const mark = isOvertaken ? (
     <Badge tone="caution">what is published is newer: compare the two</Badge>
   ) : undefined
@@ -114,13 +117,13 @@ export function ScheduledLine({ scheduled }: { scheduled: Scheduled }) {
           <Name id={shownId} type={type} />
           <Flex as="span" gap={3} align="center" wrap="wrap">
             <Text as="span" size={1} muted>
-              {`${what} ${instant}`}
+              {below}
             </Text>
             {mark}
           </Flex>
         </Stack>
       ) : (
-        <Fact what={name} below={`${what} ${instant}`} mark={mark} />
+        <Fact what={name} below={below} mark={mark} />
       )}
     </Line>
   )

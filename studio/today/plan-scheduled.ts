@@ -14,6 +14,8 @@ export interface Scheduled {
   at: string
   /** A newer version was published after this was scheduled, and will be overwritten by it. */
   isOvertaken: boolean
+  /** Its time has come and signatures are missing: since when, and which. */
+  held?: { since: string; reason: string }
 }
 
 /** Scheduled publishes, and banners that appear and end, the next first. */
@@ -41,7 +43,7 @@ export function planScheduled(
         : [],
     ),
   )
-  const planned = releases.map(({ _id, title, cardinality, publishAt, documents }): Scheduled => {
+  const planned = releases.map(({ _id, title, cardinality, publishAt, held, documents }): Scheduled => {
     const [first] = documents
     const isOne = cardinality === 'one' && first !== undefined
     const count = documents.length === 1 ? '1 document' : `${documents.length} documents`
@@ -53,6 +55,7 @@ export function planScheduled(
       what: isOne ? 'is published' : `is published, ${count}`,
       at: publishAt,
       isOvertaken: documents.some(({ _updatedAt, publishedAt }) => !!publishedAt && publishedAt > _updatedAt),
+      ...(held ? { held } : {}),
     }
   })
   return [...coming, ...planned].toSorted((a, b) => a.at.localeCompare(b.at))

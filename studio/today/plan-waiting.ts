@@ -55,6 +55,7 @@ function waitingOf(
     return says(`cannot be published yet: ${verdict.sentence}${more}`, verdict.path)
   }
   if (verdict === undefined) return []
+  if (verdict.kind === 'approval') return isMine ? says('needs signatures: ask for approval') : []
   if (draft.language && translates.includes(draft.language))
     return says('in your language, not yet published')
   if (!isMine) return []

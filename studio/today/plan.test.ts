@@ -118,6 +118,14 @@ describe('planWaiting', () => {
     ])
   })
 
+  it('says of a draft without signatures to whoever wrote it that they must be asked for', () => {
+    const verdicts = saying({ kind: 'approval' }, 'page')
+    const found = planWaiting(drafts, { authors, verdicts, releases: [] }, { id: 'me', translates: [] })
+    expect(found.map(({ _id, reason }) => [_id, reason])).toEqual([
+      ['drafts.mine', 'needs signatures: ask for approval'],
+    ])
+  })
+
   it('gives a viewer nothing', () => {
     const known = { authors: new Map<string, string>(), verdicts: saying(may), releases: [] }
     expect(planWaiting(drafts, known, { id: 'me', translates: [] })).toEqual([])
@@ -178,6 +186,9 @@ describe('verdictOf', () => {
   it('tells rights from rules, and names the field', () => {
     const type = 'insufficientPermissionsError'
     expect(verdictOf(refused({ type, description: 'Ask a user.' }))).toEqual({ kind: 'rights' })
+    expect(verdictOf(refused({ type: 'approvalError', description: 'Needs two.' }))).toEqual({
+      kind: 'approval',
+    })
     const description = 'Write the path. (field: path)'
     const broken = { type: 'validationError', description, path: 'path' }
     expect(verdictOf(refused(broken, broken))).toEqual({
@@ -215,6 +226,20 @@ const version = (_id: string) => ({
 })
 
 describe('planScheduled', () => {
+  it('says since when a release waits for signatures, and for which', () => {
+    const held = { since: '2026-11-20T08:00:00Z', reason: 'Publishing needs one signature of compliance.' }
+    const release = {
+      _id: '_.releases.r3',
+      title: 'Autumn',
+      publishAt: '2026-11-20T08:00:00Z',
+      held,
+      documents: [],
+    }
+    expect(planScheduled({ banners: [], releases: [release] }, '2026-11-21T00:00:00Z')).toMatchObject([
+      { name: 'Autumn', held },
+    ])
+  })
+
   it('lists comings, goings and publishes to come by their instant', () => {
     const found = planScheduled(
       {

@@ -35,6 +35,8 @@ const releaseSchema = z.object({
   title: z.string().nullish(),
   publishAt: z.string(),
   cardinality: z.string().nullish(),
+  /** Since when it waits for signatures, and for which. */
+  held: z.object({ since: z.string(), reason: z.string() }).nullish(),
   documents: z.array(
     z.object({
       _id: id,
@@ -80,6 +82,7 @@ export const todayQuery = `{
     _id,
     "title": metadata.title,
     "cardinality": metadata.cardinality,
+    held,
     "publishAt": coalesce(publishAt, metadata.intendedPublishAt),
     "documents": *[_id in path("versions." + ^.name + ".**")]{_id, _type, _createdAt, _updatedAt}
   }[defined(publishAt)]

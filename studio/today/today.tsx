@@ -1,5 +1,5 @@
 import { Box, Card, Container, Grid, Heading, Stack, Text } from '@sanity/ui'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import {
   LoadingBlock,
   useCurrentUser,
@@ -7,6 +7,10 @@ import {
   useDocumentPairPermissions,
   useSchema,
 } from 'sanity'
+import { ApprovalSections } from '#studio/approvals/lines.tsx'
+import { planUnsigned } from '#studio/approvals/plan-today.ts'
+import { useWaiting } from '#studio/approvals/use-approval.ts'
+import { isEmbedded } from '#studio/connection.ts'
 import { fieldTitle } from '#studio/form/field-title.ts'
 import { isTranslator, ownLanguages } from '#studio/languages/own-languages.ts'
 import { publishedId } from '#studio/published-id.ts'
@@ -16,6 +20,7 @@ import { planDue } from './plan-due.ts'
 import { planScheduled } from './plan-scheduled.ts'
 import { planWaiting } from './plan-waiting.ts'
 import { ToTranslate, useToTranslate } from './to-translate.tsx'
+import { useLineKeys } from './use-line-keys.ts'
 import { type Today, useToday } from './use-today.ts'
 
 const maxWaiting = 8
@@ -52,21 +57,34 @@ function Sections({ today: { rows, authors, verdicts, now } }: { today: Today })
   const user = useCurrentUser()
   const schema = useSchema()
   const languages = useMemo(() => (isTranslator(user) ? ownLanguages(user) : []), [user])
+  const { found: approvals } = useWaiting()
   const work = useToTranslate(languages)
   const toTranslate = new Set([...work.rows.values()].flat().map(({ id }) => id))
+  const toAgree = planUnsigned(approvals ?? [])
   const who = { id: user?.id ?? '', translates: languages }
   const waiting = planWaiting(rows.drafts, { authors, verdicts, releases: rows.releases }, who).filter(
-    ({ _id }) => !toTranslate.has(publishedId(_id)),
+    ({ _id }) => !toTranslate.has(publishedId(_id)) && !toAgree.has(publishedId(_id)),
   )
   const more = waiting.length - maxWaiting
   const scheduled = planScheduled(rows, now)
+  const held = scheduled.filter((one) => one.held !== undefined)
+  const coming = scheduled.filter((one) => one.held === undefined)
   const listed = [
     ...toTranslate,
+    ...toAgree,
     ...waiting.map(({ _id }) => publishedId(_id)),
     ...scheduled.map(({ id }) => id),
   ].filter((id) => id !== null)
   return (
     <Grid gridTemplateColumns={[1, 1, 1, 2]} gap={4}>
+      {isEmbedded && <ApprovalSections waiting={approvals ?? []} />}
+      {held.length > 0 && (
+        <Section title="Held" empty="">
+          {held.map((one) => (
+            <ScheduledLine key={one.id} scheduled={one} />
+          ))}
+        </Section>
+      )}
       {languages.map((language) => (
         <ToTranslate key={language} language={language} work={work} />
       ))}
@@ -88,7 +106,7 @@ function Sections({ today: { rows, authors, verdicts, now } }: { today: Today })
         ))}
       </Section>
       <Section title="Scheduled" empty="Nothing is scheduled, and no banner comes or goes.">
-        {scheduled.map((one) => (
+        {coming.map((one) => (
           <ScheduledLine key={`${one.id} ${one.what} ${one.at}`} scheduled={one} />
         ))}
       </Section>
@@ -111,8 +129,17 @@ function Sections({ today: { rows, authors, verdicts, now } }: { today: Today })
 /** The start screen: what is due, pending, scheduled and recently changed, for the current user. */
 export function TodayScreen() {
   const { today, failure } = useToday()
+  const screen = useRef<HTMLDivElement>(null)
+  useLineKeys(screen)
   return (
-    <Card as="section" aria-label="Start screen" height="fill" overflow="auto" tone="transparent">
+    <Card
+      ref={screen}
+      as="section"
+      aria-label="Start screen"
+      height="fill"
+      overflow="auto"
+      tone="transparent"
+    >
       <Container width={4}>
         <Box padding={4}>
           <Stack gap={5}>

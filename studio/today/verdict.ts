@@ -9,6 +9,8 @@ import type { DraftRow } from './rows.ts'
 export type Verdict =
   | { kind: 'may' }
   | { kind: 'rights' }
+  /** Signatures are missing. */
+  | { kind: 'approval' }
   | {
       kind: 'rules'
       sentence: string
@@ -45,6 +47,7 @@ export function verdictOf(refusal: unknown): Verdict | undefined {
   const { type, description, path = '' } = first.error
   if (type === 'documentNotFoundError') return undefined
   if (type === 'insufficientPermissionsError') return { kind: 'rights' }
+  if (type === 'approvalError') return { kind: 'approval' }
   return {
     kind: 'rules',
     sentence: description.replace(` (field: ${path})`, ''),

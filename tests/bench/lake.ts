@@ -2,7 +2,7 @@ import { evaluateSync, parse, toJS } from 'groq-js'
 import { startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
 import { childrenOf, residentMemory } from '#tests/support/process.ts'
 import { ask, commitsPerSecond, fill } from './lake/ask.ts'
-import { benchDocument, queries, rareWord, slugOf, somePlace } from './lake/documents.ts'
+import { benchDocument, queries, searchedWords, slugOf, somePlace } from './lake/documents.ts'
 import {
   missedGoals,
   printFigure,
@@ -60,11 +60,6 @@ async function measureQueries(lake: TestLake, count: number, goal: number): Prom
     printFigure('   groq-js over all of it takes', `${(share(theirs, 0.5) / share(ours, 0.5)).toFixed(1)} ×`)
   }
 }
-
-/** A word that few documents have, or beginnings of words that many have. */
-const searchedWords = (at: number) => ({
-  words: at % 2 === 0 ? rareWord(at * 13) : `lever* ${rareWord(at * 7).slice(0, -1)}*`,
-})
 
 /** Searches for words that few documents have, and beginnings of words that many have. */
 async function measureSearch(lake: TestLake, goal: number): Promise<void> {

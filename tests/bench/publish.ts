@@ -1,5 +1,11 @@
 import { performance } from 'node:perf_hooks'
-import { publishFigure, showsFigure, writtenFigures } from '#tests/support/site/figures.ts'
+import {
+  agreedFigure,
+  caughtUp,
+  publishFigure,
+  showsFigure,
+  writtenFigures,
+} from '#tests/support/site/figures.ts'
 import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 
 /**
@@ -34,8 +40,10 @@ const measure = async (site: TestSite): Promise<Times> => {
   }
   for (let at = 0; at < count; at += 1) {
     const figure = 30 + at / 4
+    const publish = await agreedFigure(site, figure)
     const begun = performance.now()
-    await publishFigure(site, figure)
+    await publish()
+    await caughtUp(site.lake)
     const published = performance.now()
     let isShown = showsFigure(await site.text('/'), writtenFigures(figure)[0] ?? '')
     if (!isShown) staleFirst += 1

@@ -15,6 +15,7 @@ import { seed } from '#content/lake/store-content.ts'
 import { loadContent } from '#content/yaml/load.ts'
 import { contentFolder } from '#content/yaml/read-files.ts'
 import { filesOf } from '#content/yaml/to-files.ts'
+import { agreed } from '#tests/support/lake/agreed.ts'
 import { startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
 
 // Needs a lake: what an editor publishes there must come back into the files without loss.
@@ -80,7 +81,7 @@ describe('content that went into a lake', () => {
     const before = await textOf('pages/de/about-intro.yaml')
     const client = lake.client()
     await client.patch('page-de-about-intro').set({ title: 'CFDs, neu erklärt' }).commit()
-    await client.patch('riskWarning').set({ lossPercentage: 71.25 }).commit()
+    await agreed(lake).set('riskWarning', { lossPercentage: 71.25 })
     const { changed } = await exportContent(client, home)
     expect(changed.toSorted()).toEqual(['data/risk-warning.yaml', 'pages/de/about-intro.yaml'])
     const after = (await textOf('pages/de/about-intro.yaml')).split('\n')
@@ -135,11 +136,13 @@ describe('content that went into a lake', () => {
     }
   })
 
-  it('is stored again from the files as it was', async () => {
+  it('is stored again from the files as it was; what people must agree to as a draft', async () => {
     const before = await readLake(lake.client())
     await seed(lake.client(), { reset: true })
     const after = await readLake(lake.client())
-    expect(after.find(({ _id }) => _id === 'riskWarning')?.['lossPercentage']).toBe(74.5)
+    const figure = (id: string) =>
+      lake.client({ perspective: 'raw' }).fetch<number>('*[_id == $id][0].lossPercentage', { id })
+    expect([await figure('riskWarning'), await figure('drafts.riskWarning')]).toEqual([71.25, 74.5])
     expect(after.length).toBe(before.length)
   })
 })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { documentIds } from '#content/documents.ts'
 import { seed } from '#content/lake/store-content.ts'
+import { agreed } from '#tests/support/lake/agreed.ts'
 import { startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
 
 /** The real rules of publishing, so that the content passes what an editor's publish must pass. */
@@ -47,7 +48,7 @@ describe('the starting content', () => {
   it('is stored whole, shows progress, and passes the rules of publishing', async () => {
     const lines: string[] = []
     const result = await seed(client, { onProgress: (line) => lines.push(line) })
-    expect(result).toEqual({ outcome: 'stored', documents: documentIds.length })
+    expect(result).toEqual({ outcome: 'stored', documents: documentIds.length, drafts: [] })
     expect(lines.length).toBeGreaterThan(5)
     expect(await storedIds(client)).toEqual([...documentIds].sort())
   })
@@ -83,9 +84,9 @@ describe('the starting content', () => {
   })
 
   it('is left alone once it stands: edits stay, what was deleted stays deleted', async () => {
-    await client.patch('riskWarning').set({ lossPercentage: 71.25 }).commit()
+    await agreed(lake).set('riskWarning', { lossPercentage: 71.25 })
     await client.delete('faq-base-currency')
-    expect(await seed(client)).toEqual({ outcome: 'stands', documents: 0 })
+    expect(await seed(client)).toEqual({ outcome: 'stands', documents: 0, drafts: [] })
     expect(await client.fetch('*[_id == "riskWarning"][0].lossPercentage')).toBe(71.25)
     expect(await storedIds(client)).toHaveLength(documentIds.length - 1)
   })
@@ -95,13 +96,15 @@ describe('the starting content', () => {
     expect({ code, output: output.trim() }).toEqual({ code: 0, output: 'content stands, nothing to do' })
   })
 
-  it('is stored anew on request, without the drafts of before', async () => {
-    await client.createOrReplace({ _id: 'drafts.riskWarning', _type: 'riskWarning', lossPercentage: 1 })
+  it('is stored anew on request, without the drafts of before; what people must agree to becomes a draft', async () => {
+    await client.createOrReplace({ _id: 'drafts.entity', _type: 'entity', firmName: 'Draft' })
     const result = await seed(client, { reset: true })
-    expect(result).toEqual({ outcome: 'stored', documents: documentIds.length })
+    const documents = documentIds.length - 1
+    expect(result).toEqual({ outcome: 'stored', documents, drafts: ['riskWarning'] })
     const raw = lake.client({ perspective: 'raw' })
-    expect(await raw.fetch('*[_id == "riskWarning"][0].lossPercentage')).toBe(74.5)
-    expect(await raw.fetch('count(*[_id == "drafts.riskWarning"])')).toBe(0)
+    expect(await raw.fetch('*[_id == "riskWarning"][0].lossPercentage')).toBe(71.25)
+    expect(await raw.fetch('*[_id == "drafts.riskWarning"][0].lossPercentage')).toBe(74.5)
+    expect(await raw.fetch('count(*[_id == "drafts.entity"])')).toBe(0)
     expect(await storedIds(client)).toHaveLength(documentIds.length)
   })
 })

@@ -51,17 +51,14 @@ const reading = () => {
   }
 }
 
-/** Publishes figure after figure as an editor, and reads what was published. */
+/** Publishes title after title as an editor, and reads what was published. */
 const publishing = () => {
-  let figure = 0
+  let round = 0
   return async () => {
-    figure = (figure + 1) % 40
-    await site.client
-      .patch('riskWarning')
-      .set({ lossPercentage: 50 + figure })
-      .commit()
-    const found = await site.client.fetch<number>('*[_id == "riskWarning"][0].lossPercentage')
-    expect(found).toBe(50 + figure)
+    round += 1
+    const title = `Words in round ${round}`
+    await site.client.patch('page-en-glossary').set({ title }).commit()
+    expect(await site.client.fetch<string>('*[_id == "page-en-glossary"][0].title')).toBe(title)
   }
 }
 

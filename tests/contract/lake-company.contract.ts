@@ -104,6 +104,25 @@ describe('with a provider', () => {
     expect(named).toHaveLength(1)
   })
 
+  it('whoever signs proves it at the company, and types the code it ends with, once', async () => {
+    accounts.anna.groups = ['legal']
+    const { sid } = await begin()
+    const fetched = await fetch(`${lake.url}/v1/auth/fetch?sid=${sid}`)
+    const { token } = z.object({ token: z.string() }).parse(await fetched.json())
+    const prove = (code: string) =>
+      fetch(`${lake.url}/v1/auth/proof`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ code }),
+      })
+    const again = await browser().follow(`${lake.url}/sign-in/company?again=true`)
+    expect(again).toMatchObject({ status: 200, sid: '' })
+    const [, code = ''] = /<code>([\w-]+)<\/code>/.exec(again.page) ?? []
+    expect((await prove('K7QM-2XWP-9RTB')).status).toBe(422)
+    expect((await prove(code.toLowerCase())).status).toBe(200)
+    expect((await prove(code)).status).toBe(422)
+  })
+
   it.each([
     ['cook', /none of the groups/],
     ['double', /user &quot;marketer&quot; with a password already/],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { agreed } from '#tests/support/lake/agreed.ts'
 import { samplePdf } from '#tests/support/files.ts'
 import { caughtUp } from '#tests/support/site/figures.ts'
 import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
@@ -24,10 +25,10 @@ const replace = async (language: string, label: string) => {
   const bytes = await samplePdf(label)
   const asset = await site.client.assets.upload('file', bytes, { filename: `${label}.pdf` })
   const reference = { _type: 'reference', _ref: asset._id }
-  await site.client
-    .patch('legal-risk-disclosure')
-    .set({ [`file[language=="${language}"].value.asset`]: reference, versionLabel: label })
-    .commit()
+  await agreed(site.lake).set('legal-risk-disclosure', {
+    [`file[language=="${language}"].value.asset`]: reference,
+    versionLabel: label,
+  })
   // A lake answers after 300 ms, also when a busy site has not taken its webhook yet.
   await caughtUp(site.lake)
   return bytes

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { listedVersion } from '#web/next/page/defer-scripts.ts'
 import { localeIds, localePath } from '#locales/table.ts'
+import { agreed } from '#tests/support/lake/agreed.ts'
 import { openStream } from '#tests/support/event-stream.ts'
 import { caughtUp, publishFigure, showsFigure } from '#tests/support/site/figures.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
@@ -202,18 +203,15 @@ describe('content that should not be', () => {
 
   it('a menu entry to nowhere is not drawn, the others are', async () => {
     const menu = await site.client.getDocument('menu')
-    await site.client
-      .patch('menu')
-      .append('items', [
-        {
-          _key: 'nowhere',
-          _type: 'menuItem',
-          name: [text('en', 'Nowhere at all')],
-          path: '/nowhere',
-          isLink: true,
-        },
-      ])
-      .commit()
+    const nowhere = {
+      _key: 'nowhere',
+      _type: 'menuItem',
+      name: [text('en', 'Nowhere at all')],
+      path: '/nowhere',
+      isLink: true,
+    }
+    await agreed(site.lake)
+      .change('menu', (patch) => patch.append('items', [nowhere]))
       .catch((error: unknown) => {
         // A lake that holds links to what is there refuses it at once, which is as good.
         expect(String(error)).toMatch(/nowhere/)
@@ -222,7 +220,7 @@ describe('content that should not be', () => {
     const html = await site.text('/')
     expect(html).not.toContain('Nowhere at all')
     expect(html).toContain('class="nav__item"')
-    if (menu) await site.client.createOrReplace(menu)
+    if (menu) await agreed(site.lake).put(menu)
   })
 
   it('a page of 200 blocks is drawn whole', async () => {

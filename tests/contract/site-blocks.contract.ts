@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { blockQueries } from '#web/blocks/queries.gen.ts'
+import { agreed } from '#tests/support/lake/agreed.ts'
 import { everyBlock, everyBlockPath } from '#tests/support/lake/every-block.ts'
 import { caughtUp } from '#tests/support/site/figures.ts'
 import { publishEveryBlock } from '#tests/support/lake/publish-blocks.ts'
@@ -148,7 +149,7 @@ describe('a page of blocks', () => {
   it('ends with a shared document it shows, and not with one it does not show', async () => {
     await site.text(everyBlockPath)
     await site.text('/about/intro')
-    await site.client.patch('instrument-TSTEUR').set({ typicalSpreadPips: '7.7' }).commit()
+    await agreed(site.lake).set('instrument-TSTEUR', { typicalSpreadPips: '7.7' })
     await caughtUp(site.lake)
     const before = site.proxy.queries()
     const answers = [await ask('/about/intro', pastFirstLevel), await ask(everyBlockPath, pastFirstLevel)]
@@ -192,7 +193,7 @@ describe('a banner with a schedule', () => {
   it('comes and goes on time without a publish, with its mandated warning, and is in no page before', async () => {
     const from = Date.now() + 2_500
     const until = from + 2_500
-    await site.client.createOrReplace(banner(from, until))
+    await agreed(site.lake).put(banner(from, until))
     await caughtUp(site.lake)
     const seen = { before: 0, during: 0, after: 0 }
     let shown = ''
@@ -221,7 +222,7 @@ describe('a banner with a schedule', () => {
   })
 
   it('stays on its routes and in its languages', async () => {
-    await site.client.createOrReplace(banner(Date.now() - 1_000, Date.now() + 600_000))
+    await agreed(site.lake).put(banner(Date.now() - 1_000, Date.now() + 600_000))
     await caughtUp(site.lake)
     expect(await site.text('/about/intro')).toContain('A banner of its hour')
     for (const path of ['/', '/more/legal', '/de/about/intro']) {
@@ -233,7 +234,7 @@ describe('a banner with a schedule', () => {
     const bare = await site.text('/')
     expect(bare).toContain('class="wrap latest"')
     expect(bare).not.toContain('class="promo"')
-    await site.client.createOrReplace(banner(Date.now() - 1_000, Date.now() + 600_000, ['/']))
+    await agreed(site.lake).put(banner(Date.now() - 1_000, Date.now() + 600_000, ['/']))
     await caughtUp(site.lake)
     const html = await site.text('/')
     expect(html).not.toContain('class="wrap latest"')
@@ -244,7 +245,7 @@ describe('a banner with a schedule', () => {
     expect(words).toMatch(/[\d.]+% of retail investor accounts lose money/)
     expect(words).not.toContain('CFDs are complex instruments')
     expect(html.indexOf('class="promo"')).toBeLessThan(html.indexOf('class="closing"'))
-    await site.client.delete('banner-test')
+    await agreed(site.lake).remove('banner-test')
     await caughtUp(site.lake)
     expect(await site.text('/')).toContain('class="wrap latest"')
   })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { preloaded } from '#tests/support/preload.ts'
 import { type RawAnswer, rawRequest } from '#tests/support/raw-request.ts'
 import { pastFirstLevel } from '#tests/support/site/past-first-level.ts'
@@ -63,6 +63,8 @@ const comparable = ({ status, headers, body }: RawAnswer, method = 'GET') => ({
       .filter(([name]) => !differs.test(name))
       .map(([name, value]) => {
         if (name === 'vary' && status === 304) return [name, varyOf(value)]
+        // The second an answer was made in: `Max-Age` beside it says the same without.
+        if (name === 'set-cookie') return [name, String(value).replace(/ Expires=[^;]+;/g, '')]
         return [name, name === 'etag' ? String(value).replace('W/', '') : value]
       }),
   ),
@@ -82,9 +84,14 @@ it('answers every page as Next does, and stays within its memory', async () => {
   expect(paths.length).toBeGreaterThan(200)
   for (const path of paths) {
     const language = { 'accept-language': 'en' }
-    const next = await ask(path, { ...pastFirstLevel, ...language })
-    const answer = await held(path, language)
-    expect(comparable(answer), path).toEqual(comparable(next))
+    const fromNext = async () => comparable(await ask(path, { ...pastFirstLevel, ...language }))
+    // A page with prices may be drawn anew between two requests: it is compared while Next keeps to one answer.
+    await vi.waitFor(async () => {
+      const before = await fromNext()
+      const answer = comparable(await held(path, language))
+      expect(await fromNext(), `${path} is drawn anew`).toEqual(before)
+      expect(answer, path).toEqual(before)
+    }, 10_000)
   }
   const { held: count, bytes, isAnswering } = await level()
   expect(isAnswering).toBe(true)

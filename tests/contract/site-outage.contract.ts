@@ -1,6 +1,7 @@
 import { readdirSync, truncateSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { localePath } from '#locales/table.ts'
+import { agreed } from '#tests/support/lake/agreed.ts'
 import { caughtUp, homesWithout, publishFigure } from '#tests/support/site/figures.ts'
 import { randomOf } from '#tests/support/pairwise.ts'
 import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
@@ -62,7 +63,7 @@ describe('while the lake is down', () => {
       expect(await homesWithout(site, 61)).toEqual([])
     })
 
-    await site.client.patch('riskWarning').set({ lossPercentage: 62.5 }).commit()
+    await agreed(site.lake).set('riskWarning', { lossPercentage: 62.5 })
     expect(await currentWithin(62.5, promised)).toBeLessThan(promised)
   }, 120_000)
 
@@ -123,7 +124,7 @@ describe('while the lake is down', () => {
 describe('a site that was down', () => {
   it('shows what was published meanwhile from its first request on', async () => {
     await site.stopSite('SIGKILL')
-    await site.client.patch('riskWarning').set({ lossPercentage: 64.75 }).commit()
+    await agreed(site.lake).set('riskWarning', { lossPercentage: 64.75 })
     await site.startSite()
     expect(await homesWithout(site, 64.75)).toEqual([])
   }, 60_000)

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localeIds, localePath } from '#locales/table.ts'
+import { agreed } from '#tests/support/lake/agreed.ts'
 import { readToken, revalidateSecret } from '#tests/support/lake/lake.ts'
 import { root } from '#tests/support/process.ts'
 import { startTestSandbox, type TestSandbox } from '#tests/support/broker/sandbox.ts'
@@ -120,7 +121,7 @@ describe('what a reader gets', () => {
         ],
       })
       .commit()
-    await site.client.patch('menu').set({ touched: true }).commit()
+    await agreed(site.lake).set('menu', { touched: true })
     const served = await everythingServed()
     for (const id of localeIds) served.push(await site.text(localePath(id, '/')))
     expect(served.filter((text) => text.includes(secret) || /12[.,]34/.test(text))).toEqual([])

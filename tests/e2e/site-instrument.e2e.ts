@@ -69,11 +69,23 @@ test('the bill follows size, direction and currency by keyboard, exact to the ce
   await expect(figures).toHaveText(shown('buy', '0.1', 'EUR'), { timeout: 30_000 })
   await expect(page.locator('.tally__state')).toHaveText('At the bid of Wed 12:00 UTC.')
 
+  const nights = page.locator('.cost').filter({ has: page.locator('.stairs') })
+  const held = async () => {
+    const sum = (await nights.locator('.stairs__sum').first().textContent()) ?? ''
+    return Number(sum.replace(/^.*?([\d,.]+).*$/s, '$1').replaceAll(',', ''))
+  }
+  const usual = await held()
+  expect(usual).toBeGreaterThan(0)
+  await expect(nights.locator('figcaption')).toContainText('0.10\u00a0lot from tonight on')
+
   const size = page.getByRole('slider', { name: 'Size' })
   await size.focus()
   await page.keyboard.press('End')
   await expect(size).toHaveAttribute('aria-valuetext', '5.00\u00a0lots')
   await expect(figures).toHaveText(shown('buy', '5', 'EUR'))
+  await expect(nights.locator('figcaption')).toContainText('5.00\u00a0lots from tonight on')
+  // Both sums are rounded to whole euros.
+  expect(Math.abs((await held()) - 50 * usual)).toBeLessThanOrEqual(26)
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowRight')
   await expect(size).toHaveAttribute('aria-valuetext', '0.02\u00a0lot')

@@ -89,7 +89,13 @@ test('blocks are added, duplicated and removed', async ({ page }) => {
     .toEqual(['richText', 'topInstruments', 'topInstruments', 'legalList'])
 
   await page.getByTestId('add-multiple-object-button').click()
-  await page.getByRole('menuitem', { name: 'Opening', exact: true }).click()
+  const hero = page.getByRole('menuitem', { name: 'Hero', exact: true })
+  await expect
+    .poll(() =>
+      hero.locator('img').evaluate((drawing) => drawing instanceof HTMLImageElement && drawing.naturalWidth),
+    )
+    .toBeGreaterThan(0)
+  await hero.click()
   await dialog.getByRole('textbox').first().fill('At the end')
   await publish(page)
   expect(await typesIn('page-en-about-intro')).toEqual([

@@ -59,6 +59,7 @@ test('every kind of document opens its form with the words in it, and nothing is
     'payments;payment-limassol-bank',
     'liquidity;liquidity-northern-bank',
     'texts;glossary;term-margin',
+    'approvalPolicy',
     'settings;siteSettings',
     'settings;contact',
     'settings;downloads',

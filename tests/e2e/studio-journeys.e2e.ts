@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { z } from 'zod'
+import { agreed } from '#tests/support/lake/agreed.ts'
 import { samplePdf } from '#tests/support/files.ts'
 import type { TestLake } from '#tests/support/lake/lake.ts'
 import { shoot } from '#tests/support/site/shoot.ts'
@@ -83,12 +84,14 @@ test('a key information document is replaced in German only; an English file the
   const draft = () => lake.client({ perspective: 'raw' }).getDocument('drafts.legal-kid-fx')
   await expect.poll(async () => (await draft())?.['versionLabel']).toBe('2.0')
   await shoot(page, 'kid')
+  await agreed(lake).sign('legal-kid-fx')
   await publish(page)
   const after = await kidFiles()
   expect(after.get('de')).not.toBe(before.get('de'))
   expect([after.get('en'), after.get('pl')]).toEqual([before.get('en'), before.get('pl')])
 })
 
+const drafted = () => fetch('*[_id == "drafts.menu"][0].items[]._key')
 const menuKeys = async () => z.array(z.string()).parse(await fetch('*[_id == "menu"][0].items[]._key'))
 
 test('the first entries of the menu change places by dragging, and the new order is published', async ({
@@ -109,6 +112,12 @@ test('the first entries of the menu change places by dragging, and the new order
     await page.mouse.move(to.x + to.width / 2, to.y + to.height, { steps: 15 })
     await page.mouse.up()
   })
+  // A drag is saved in more than one edit, and a signature is for the whole of it.
+  await expect.poll(drafted).toEqual([second, first, ...rest])
+  await expect(async () => {
+    await agreed(lake).sign('menu')
+    await expect(page.getByTestId('action-publish')).toBeEnabled({ timeout: 8_000 })
+  }).toPass({ timeout: 60_000 })
   await publish(page)
   await expect.poll(menuKeys).toEqual([second, first, ...rest])
 })
@@ -175,11 +184,17 @@ test('a banner gets its time in the form, and the start screen says when it come
   await set('endsAt', '2099-03-09 18:00')
   await expect(page.getByText('Scheduled', { exact: true })).toBeVisible()
   await shoot(page, 'banner')
-  await publish(page)
-  expect(await fetch('*[_id == "banner-start-trading"][0]{startsAt, endsAt}')).toEqual({
+  // The two times are saved one after the other, and a signature is for both.
+  const times = {
     startsAt: expect.stringMatching(/^2099-03-0[12]T/),
     endsAt: expect.stringMatching(/^2099-03-(09|10)T/),
-  })
+  }
+  await expect
+    .poll(() => fetch('*[_id == "drafts.banner-start-trading"][0]{startsAt, endsAt}'))
+    .toEqual(times)
+  await agreed(lake).sign('banner-start-trading')
+  await publish(page)
+  expect(await fetch('*[_id == "banner-start-trading"][0]{startsAt, endsAt}')).toEqual(times)
   await page.getByRole('link', { name: 'Today' }).click()
   const scheduled = page.getByRole('region', { name: 'Scheduled' })
   await expect(scheduled.getByRole('listitem').filter({ hasText: 'appears' })).toBeVisible({

@@ -1,4 +1,7 @@
+import type { SanityDocument } from '@sanity/client'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { agreed } from '#tests/support/lake/agreed.ts'
+import { approvalsOf } from '#tests/support/lake/approvals.ts'
 import { caughtUp } from '#tests/support/site/figures.ts'
 import { openPreview } from '#tests/support/site/open-preview.ts'
 import { shoot } from '#tests/support/site/shoot.ts'
@@ -48,6 +51,28 @@ test('a click on a text opens its field, the draft shows at once beside it and t
   await expect.poll(async () => (await site.text('/de/fees')).includes('Was ein Geschäft kostet')).toBe(true)
 })
 
+test('who is to sign sees the page in force beside the proposed one, in each language', async ({ page }) => {
+  const { _rev, _createdAt, _updatedAt, ...warning } = await site.client.fetch<SanityDocument>(
+    '*[_id == "riskWarning"][0]',
+  )
+  await site.client.createOrReplace({ ...warning, _id: 'drafts.riskWarning', lossPercentage: 61.5 })
+  expect((await approvalsOf(site.lake).ask('marketer', 'riskWarning')).status).toBe(200)
+  await holdSession(page, site.lake, 'compliance-2')
+  await page.goto(`${site.lake.url}/`)
+  const waiting = page.getByRole('region', { name: 'Needs your signature' })
+  await waiting.getByRole('link').first().click({ timeout: 45_000 })
+  const pages = page.getByTestId('approval-pages')
+  const warningIn = (title: string) => pages.frameLocator(`iframe[title="${title}"]`).locator('body')
+  await expect(warningIn('In force')).toContainText('74.5%', { timeout: 45_000 })
+  await expect(warningIn('Proposed')).toContainText('61.5%', { timeout: 45_000 })
+  await expect(warningIn('Proposed')).not.toContainText('74.5%')
+  await shoot(page, 'approval-review')
+  await pages.getByRole('button', { name: 'Deutsch' }).click()
+  await expect(warningIn('In force')).toContainText(/74,5.%/, { timeout: 45_000 })
+  await expect(warningIn('Proposed')).toContainText(/61,5.%/, { timeout: 45_000 })
+  await site.client.delete('drafts.riskWarning')
+})
+
 test('a preview in a window of its own says so, and leads out of it', { tag: '@variant' }, async ({
   page,
 }) => {
@@ -63,7 +88,7 @@ test('a preview in a window of its own says so, and leads out of it', { tag: '@v
 /** Looks for a text by language, part and key. */
 const searchFor = async (page: Page, language: string, words: string): Promise<Locator> => {
   await page.getByRole('button', { name: language }).click()
-  await page.getByRole('searchbox', { name: 'Search key, English or words' }).fill(words)
+  await page.getByRole('searchbox', { name: 'Search key, English, words or page' }).fill(words)
   const row = page.getByTestId(`text-${words.replace(' ', '.')}`)
   await expect(row).toBeVisible()
   return row
@@ -76,6 +101,7 @@ test('a Polish text of the interface is found, said otherwise and published', { 
   await page.goto(`${site.lake.url}/texts`)
   const row = await searchFor(page, 'Polski', 'login register')
   await expect(row.getByText('Register', { exact: true })).toBeVisible()
+  await expect(row.getByText('Header', { exact: true })).toBeVisible()
   await row.getByRole('textbox').fill('Otwórz rachunek')
   await row.getByRole('button', { name: 'Save' }).click()
   await expect(row.getByText('not published')).toBeVisible()
@@ -87,6 +113,23 @@ test('a Polish text of the interface is found, said otherwise and published', { 
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(row.getByText('not published')).toHaveCount(0)
   await expect.poll(async () => (await site.text('/pl')).includes('>Otwórz rachunek<')).toBe(true)
+})
+
+test('all interface texts are listed, also by where they appear', { tag: '@variant' }, async ({ page }) => {
+  await holdSession(page, site.lake, 'marketer')
+  await page.goto(`${site.lake.url}/texts`)
+  const rows = page.locator('main li')
+  await expect(rows).toHaveCount(60, { timeout: 30_000 })
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(rows).toHaveCount(120)
+  await page.getByRole('combobox', { name: 'Where it appears' }).selectOption('Closing band')
+  await expect(page.getByTestId('text-login.startTrading')).toBeVisible()
+  await expect(page.getByTestId('text-login.logIn')).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'Where it appears' }).selectOption('Everywhere')
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await page.getByRole('combobox', { name: 'Which texts' }).selectOption('Same as English')
+  await expect(rows.first().getByText('same as English')).toBeVisible()
+  expect(await axeFindings(page, 'main')).toEqual([])
 })
 
 test('a translator sees the interface texts of one language, and leaves publishing to others', {
@@ -126,7 +169,7 @@ test('a changed English text makes its translations stale until somebody says th
 })
 
 /** The blocks by the names of the menu they are added from, beside a text with a link. */
-const chosenBlocks = ['Opening', 'Questions and answers', 'Glossary', 'Contact details']
+const chosenBlocks = ['Hero', 'Questions and answers', 'Glossary', 'Contact details']
 
 const blockDialog = (page: Page): Locator => page.getByTestId('nested-object-dialog')
 
@@ -175,7 +218,7 @@ const addMenuEntry = async (page: Page, names: readonly [language: string, name:
   }
   await entry
     .getByTestId(/^field-.*path$/)
-    .getByRole('textbox')
+    .getByRole('combobox')
     .first()
     .fill(path)
   await closeBlock(page)
@@ -199,7 +242,7 @@ test('a page of five kinds of blocks is made in three languages, seen in preview
   await write(page, 'title', 'Support hours')
   for (const name of chosenBlocks) {
     await addBlock(page, name)
-    if (name === 'Opening') await blockDialog(page).getByRole('textbox').first().fill('When we answer')
+    if (name === 'Hero') await blockDialog(page).getByRole('textbox').first().fill('When we answer')
     await closeBlock(page)
   }
   await addLinkingText(page)
@@ -237,6 +280,7 @@ test('a page of five kinds of blocks is made in three languages, seen in preview
     ['Deutsch', 'Wann wir antworten'],
   ]
   await addMenuEntry(page, names, '/support-hours')
+  await agreed(site.lake).sign('menu')
   await publish(page)
   await caughtUp(site.lake)
   // As a visitor: out of the preview.
@@ -264,12 +308,13 @@ test('a banner that begins some seconds ahead comes and goes on the page without
   const shows = async () => (await site.text('/platforms/mt4')).includes(words)
   expect(await shows()).toBe(true)
 
-  const [from, until] = [Date.now() + 6_000, Date.now() + 11_000]
+  const [from, until] = [Date.now() + 10_000, Date.now() + 15_000]
   const times = { startsAt: new Date(from).toISOString(), endsAt: new Date(until).toISOString() }
   const published = await site.client.getDocument(id)
   if (!published) throw new Error(`${id} is missing`)
   await site.client.createOrReplace({ ...published, ...times, _id: `drafts.${id}` })
   await expect(page.getByText('Scheduled', { exact: true })).toBeVisible()
+  await agreed(site.lake).sign(id)
   await publish(page)
   const seen: boolean[] = []
   await expect(async () => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { TestLake } from '#tests/support/lake/lake.ts'
+import { axeFindings } from '#tests/support/studio/studio-axe.ts'
 import { openAs, publish, resetDocuments, startStudioLake, watch } from '#tests/support/studio/studio.ts'
 
 const place = 'pages;en;all;page-en-about-intro'
@@ -53,6 +54,35 @@ test('a button gets a page by search and is published', async ({ page }) => {
   await expect(page.getByTestId('nested-object-dialog').getByText('/more/legal · English')).toBeVisible()
   await publish(page)
   expect(await linkOf('page-en-about-intro')).toEqual(linkTo('page-en-more-legal'))
+  expect(misdeeds).toEqual({ errors: [], strays: [] })
+})
+
+test('a path is found by the title of its page, and says where it leads', { tag: '@variant' }, async ({
+  page,
+}) => {
+  const misdeeds = watch(page, lake)
+  await openAs(page, lake, 'compliance-1', place)
+  await openButton(page)
+  await page.getByRole('radio', { name: 'A path of this site' }).click()
+  const input = page.getByTestId(/^field-.*link\.path$/).getByRole('combobox')
+  const where = page.getByTestId(/^field-.*link\.path$/).getByTestId('leads-where')
+  // Browsers draw the list themselves: what it offers stands beside the field.
+  const offered = await input.evaluate((field) =>
+    field instanceof HTMLInputElement
+      ? [...(field.list?.options ?? [])].map(({ label, value }) => `${label} = ${value}`)
+      : [],
+  )
+  expect(offered).toContain('Legal documents · page · /more/legal = /more/legal')
+  expect(offered.some((option) => option.includes('· redirect'))).toBe(false)
+  await input.fill('/nowhere')
+  await expect(where).toHaveText('')
+  await expect(page.getByText('No page has this path').first()).toBeVisible()
+  await input.fill('/more/legal')
+  await expect(where).toHaveText('Legal documents · page')
+  await expect(page.getByText('No page has this path')).toHaveCount(0)
+  expect(await axeFindings(page, '[data-testid^="field-"][data-testid$=".link.path"]')).toEqual([])
+  await publish(page)
+  expect(await linkOf('page-en-about-intro')).toMatchObject({ kind: 'path', path: '/more/legal' })
   expect(misdeeds).toEqual({ errors: [], strays: [] })
 })
 

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { agreed } from '#tests/support/lake/agreed.ts'
 import { demoPassword, type TestLake } from '#tests/support/lake/lake.ts'
 import { shoot } from '#tests/support/site/shoot.ts'
 import { startSeededLake } from '#tests/support/site/site-build.ts'
@@ -45,9 +46,11 @@ async function countActs(page: Page): Promise<() => { clicks: number; fields: nu
   return () => ({ clicks, fields: fields.size })
 }
 
+const raw = () => lake.client({ perspective: 'raw' })
+const written = async () => (await raw().getDocument('drafts.riskWarning'))?.['lossPercentage']
 const figure = () => lake.client().fetch<number>('*[_id == "riskWarning"][0].lossPercentage')
 
-test('the percentage is changed from the start screen with at most six clicks and one typed field', async ({
+test('the percentage is changed from the start screen with at most six clicks and one typed field, and published once others have signed', async ({
   page,
 }) => {
   const misdeeds = watch(page, lake)
@@ -60,9 +63,10 @@ test('the percentage is changed from the start screen with at most six clicks an
   await expect(input).toHaveValue('74.5', { timeout: 20_000 })
   await input.click()
   await input.fill('73.25')
+  await expect.poll(written, { timeout: 20_000 }).toBe(73.25)
+  await agreed(lake).sign('riskWarning')
   const button = page.getByTestId('action-publish')
   await expect(button).toBeEnabled({ timeout: 20_000 })
-  await shoot(page, 'percentage')
   // The Studio drops a click that comes while it still checks the last change: an editor clicks again.
   await expect(async () => {
     if ((await figure()) !== 73.25 && (await button.isEnabled())) await button.click()
@@ -93,8 +97,6 @@ test('deadlines show to those who can act, and none of a series that has ended',
 })
 
 const question = 'faq-base-currency'
-const raw = () => lake.client({ perspective: 'raw' })
-
 test('a draft waits once for those who may publish it, as the lake says, and shows itself without a reload', async ({
   page,
 }) => {
@@ -131,6 +133,7 @@ test('what is scheduled stands there once and by its name, and its draft goes wi
   await lake
     .client()
     .create({ ...published, _id: 'drafts.riskWarning', _type: 'riskWarning', lossPercentage: 72.5 })
+  await agreed(lake).sign('riskWarning')
   await openStudio(page, 'compliance-2')
   const waiting = section(page, 'Waiting for you').getByRole('listitem').filter({ hasText: 'Risk warning' })
   await expect(waiting).toContainText('regulated: waits for you to publish it')
@@ -153,6 +156,7 @@ test('what is scheduled stands there once and by its name, and its draft goes wi
   await expect(section(page, 'Changed last')).not.toContainText('Risk warning')
 
   await lake.client().releases.unschedule({ releaseId })
+  await agreed(lake).sign('riskWarning', releaseId)
   await lake.client().releases.publish({ releaseId })
   await expect(scheduled).toHaveCount(0)
   await expect(section(page, 'Changed last').getByRole('listitem').first()).toContainText('Risk warning')

@@ -4,7 +4,6 @@ import {
   fieldInput,
   openAs,
   openForm,
-  publish,
   resetDocuments,
   startStudioLake,
   write,
@@ -84,9 +83,15 @@ test('two editors see each other and each other’s keystrokes, and lose none of
   for (const field of [path, otherPath]) await expect(field).toHaveValue(merged.path)
   await expect.poll(() => draftOf('page-en-about-intro')).toEqual(merged)
 
-  await publish(other)
-  await expect(page.getByTestId('action-publish')).toBeDisabled()
-  expect(await lake.client().getDocument('page-en-about-intro')).toMatchObject(merged)
+  // The page moves: studio-moved.
+  await expect(async () => {
+    await other.getByTestId('action-publish').click({ timeout: 5_000 })
+    await other.getByTestId('confirm-move').click({ timeout: 5_000 })
+  }).toPass({ timeout: 45_000 })
+  await expect(page.getByTestId('action-publish')).toBeDisabled({ timeout: 20_000 })
+  await expect
+    .poll(() => lake.client().getDocument('page-en-about-intro'), { timeout: 15_000 })
+    .toMatchObject(merged)
   await other.close()
 })
 

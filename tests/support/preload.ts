@@ -3,7 +3,9 @@ const scripts = {
   'watch-commits': new URL('./preload/watch-commits.ts', import.meta.url),
   'full-disk': new URL('./preload/full-disk.ts', import.meta.url),
   'end-thread': new URL('./preload/end-thread.ts', import.meta.url),
+  'shift-clock': new URL('./preload/shift-clock.ts', import.meta.url),
   faults: new URL('./preload/faults.ts', import.meta.url),
+  clock: new URL('./preload/clock.ts', import.meta.url),
 }
 
 /** The environment in which a program of ours starts with a script of the tests before it. */

@@ -7,4 +7,11 @@ interface SecondTry {
 }
 
 /** The browser tests that may be tried twice; every other one fails at once. */
-export const secondTries: readonly SecondTry[] = []
+export const secondTries: readonly SecondTry[] = [
+  {
+    file: 'site-quotes.e2e.ts',
+    title: 'an instrument has a page: its bid, its terms in words',
+    reason:
+      'Once in a whole run the click on a plain link, made while React came, led nowhere; eight of eight alone, and not with a slow answer either. The cause is not known.',
+  },
+]

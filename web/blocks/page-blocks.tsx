@@ -3,6 +3,7 @@ import type { Locale } from '#locales/table.ts'
 import { type StyleName, StylesFromHere } from '#web/design/styles/style-links.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import { HeroPlate } from './hero/hero-plate.tsx'
+import { PriceCard } from './live-price/price-card.tsx'
 import { planContents } from './parts/plan-contents.ts'
 import { TableOfContents } from './parts/table-of-contents.tsx'
 import { planPromotion, type PromotionPlace } from './plan-promotion.ts'
@@ -58,6 +59,24 @@ export const PageBlocks = ({
             {section.blocks.map(draw)}
           </div>
         )
+      case 'head': {
+        const instrument = section.price?.instrument
+        const opening = (
+          <>
+            {links}
+            {draw(section.block)}
+          </>
+        )
+        if (!instrument) return opening
+        return (
+          <div className="priced-head">
+            {opening}
+            <div className="wrap priced-head__price">
+              <PriceCard instrument={instrument} locale={locale} />
+            </div>
+          </div>
+        )
+      }
       default:
         return (
           <>

@@ -30,6 +30,7 @@ const prices: Block = {
   note: null,
   more: null,
 }
+const price: Block = { _key: 'p', _type: 'livePrice', instrument: null }
 const board: Block = { _key: 'q', _type: 'quotesTable', heading: null, lede: null, groups: [] }
 const words: Block = { _key: 'c', _type: 'richText', heading: null, content: [] }
 const library: Block = { _key: 'd', _type: 'legalList', title: 'Library', lede: 'All of it', kinds: [] }
@@ -50,6 +51,13 @@ test('prices join the plate only directly after a hero, and once', () => {
 
 test('a band from edge to edge parts the sheets, and an opening is drawn in the head of the page', () => {
   expect(shape([opening, words, band, library, words])).toEqual(['head', 'c', 'band', 'dc'])
+})
+
+test('a price joins the head only directly after an opening, and once', () => {
+  expect(shape([opening, price, price, words])).toEqual(['head', 'pc'])
+  expect(planSections([opening, price])).toMatchObject([{ kind: 'head', block: opening, price }])
+  expect(shape([opening, words, price])).toEqual(['head', 'cp'])
+  expect(shape([price, words])).toEqual(['pc'])
 })
 
 test('a live board has the whole measure, and the words after it their own', () => {

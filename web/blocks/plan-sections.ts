@@ -1,4 +1,5 @@
 import type { HeroBlock } from './hero/query.ts'
+import type { LivePriceBlock } from './live-price/query.ts'
 import type { OpeningBlock } from './opening/query.ts'
 import type { PlatformHeroBlock } from './platform-hero/query.ts'
 import { type Block, isWideBlock } from './read-blocks.ts'
@@ -10,7 +11,7 @@ export type SheetBlock = Exclude<Block, HeroBlock | OpeningBlock | PlatformHeroB
 
 /** A section of the page: its head, the hero, a full-width band or board, or a run of blocks. */
 export type Section =
-  | { kind: 'head'; block: OpeningBlock | PlatformHeroBlock }
+  | { kind: 'head'; block: OpeningBlock | PlatformHeroBlock; price: LivePriceBlock | null }
   | { kind: 'plate'; hero: HeroBlock; instruments: TopInstrumentsBlock | null }
   | { kind: 'band'; block: TradingBannerBlock }
   | { kind: 'wide'; block: SheetBlock }
@@ -19,6 +20,7 @@ export type Section =
 /** The blocks of a section in their order. */
 export const blocksOf = (section: Section): readonly Block[] => {
   if (section.kind === 'sheets') return section.blocks
+  if (section.kind === 'head') return section.price ? [section.block, section.price] : [section.block]
   if (section.kind !== 'plate') return [section.block]
   return section.instruments ? [section.hero, section.instruments] : [section.hero]
 }
@@ -26,7 +28,10 @@ export const blocksOf = (section: Section): readonly Block[] => {
 /** What a page shows once; a second one is omitted. */
 const onceAPage: readonly Block['_type'][] = ['pullFigure', 'sideNote']
 
-/** Instruments directly after a hero move to its foot; an opening that is not first is omitted. */
+/**
+ * Instruments directly after a hero move to its foot, a price directly after an opening beside its title; an opening
+ * that is not first is omitted.
+ */
 export const planSections = (blocks: readonly Block[]): Section[] => {
   const sections: Section[] = []
   for (const [index, block] of blocks.entries()) {
@@ -34,12 +39,19 @@ export const planSections = (blocks: readonly Block[]): Section[] => {
     if (isSecond && onceAPage.includes(block._type)) continue
     const before = sections.at(-1)
     if (block._type === 'opening') {
-      if (block === blocks[0]) sections.push({ kind: 'head', block })
-    } else if (block._type === 'platformHero') sections.push({ kind: 'head', block })
+      if (block === blocks[0]) sections.push({ kind: 'head', block, price: null })
+    } else if (block._type === 'platformHero') sections.push({ kind: 'head', block, price: null })
     else if (block._type === 'hero') sections.push({ kind: 'plate', hero: block, instruments: null })
     else if (block._type === 'tradingBanner') sections.push({ kind: 'band', block })
     else if (block._type === 'topInstruments' && before?.kind === 'plate' && !before.instruments) {
       before.instruments = block
+    } else if (
+      block._type === 'livePrice' &&
+      before?.kind === 'head' &&
+      before.block._type === 'opening' &&
+      !before.price
+    ) {
+      before.price = block
     } else if (isWideBlock(block)) sections.push({ kind: 'wide', block })
     else if (before?.kind === 'sheets') before.blocks.push(block)
     else sections.push({ kind: 'sheets', blocks: [block] })

@@ -16,6 +16,7 @@ import { block as keyFigures } from './key-figures/query.ts'
 import { block as latestPapers } from './latest-papers/query.ts'
 import { block as legalList } from './legal-list/query.ts'
 import { block as limitList } from './limit-list/query.ts'
+import { block as livePrice } from './live-price/query.ts'
 import { block as marketHours } from './market-hours/query.ts'
 import { block as marketRows } from './market-rows/query.ts'
 import { block as notice } from './notice/query.ts'
@@ -58,6 +59,7 @@ export const blockQueries = {
   latestPapers,
   legalList,
   limitList,
+  livePrice,
   marketHours,
   marketRows,
   notice,
@@ -98,6 +100,7 @@ export const blockQueries = {
   latestPapers: { type: 'latestPapers' }
   legalList: { type: 'legalList' }
   limitList: { type: 'limitList' }
+  livePrice: { type: 'livePrice' }
   marketHours: { type: 'marketHours' }
   marketRows: { type: 'marketRows' }
   notice: { type: 'notice' }

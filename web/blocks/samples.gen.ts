@@ -17,6 +17,7 @@ import { samples as keyFigures } from './key-figures/sample.ts'
 import { samples as latestPapers } from './latest-papers/sample.ts'
 import { samples as legalList } from './legal-list/sample.ts'
 import { samples as limitList } from './limit-list/sample.ts'
+import { samples as livePrice } from './live-price/sample.ts'
 import { samples as marketHours } from './market-hours/sample.ts'
 import { samples as marketRows } from './market-rows/sample.ts'
 import { samples as notice } from './notice/sample.ts'
@@ -59,6 +60,7 @@ export const blockSamples = {
   latestPapers,
   legalList,
   limitList,
+  livePrice,
   marketHours,
   marketRows,
   notice,

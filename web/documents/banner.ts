@@ -8,7 +8,7 @@ import { inLocale } from '#web/content/values/localized.ts'
 import { linkResult, localizedText, text } from '#web/content/values/shapes.ts'
 import { pictureFields, resolvePicture, sharedPictureResult } from '#web/content/values/pictures.ts'
 import { defineDocument, imagesTag } from './define-document.ts'
-import { planBanners } from './plan-banners.ts'
+import { planBanners } from './banners/plan-banners.ts'
 import { linkContext } from './site-settings.ts'
 
 const bannerQuery = defineQuery(`

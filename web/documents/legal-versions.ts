@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { askHistory } from '#web/content/lake/client.ts'
 import { parsingOnce } from '#web/content/lake/parsing-once.ts'
+import { siteSettings } from '#web/lib/settings.ts'
 import type { Read } from '#web/content/lake/read.ts'
 
 const eventsPage = z.object({
@@ -36,12 +37,16 @@ type RevisionFiles = Record<string, string>
 const revisions = new Map<string, RevisionFiles>()
 const mostRevisions = 5_000
 
-/** Published revisions, oldest first. */
+/** Revisions that visitors got, oldest first. */
 const publishedRevisions = async (id: string): Promise<string[]> => {
   const found: string[] = []
   let cursor = ''
   for (let page = 0; page < mostPages; page += 1) {
-    const query = new URLSearchParams({ limit: '100', ...(cursor ? { nextCursor: cursor } : {}) })
+    const query = new URLSearchParams({
+      limit: '100',
+      ...(siteSettings().isEmbedded && { inForce: 'true' }),
+      ...(cursor ? { nextCursor: cursor } : {}),
+    })
     const answer = eventsPage.parse(await askHistory(`events/documents/${id}?${query}`))
     for (const event of answer.events[id] ?? []) {
       if (published.has(event.type) && event.revisionId) found.push(event.revisionId)
@@ -84,7 +89,7 @@ export const legalVersionsTag = (id: string): string => `legal:${id}`
 const versionsResult = z.record(z.string(), z.array(z.string()))
 
 /**
- * Every published file of a paper per language, in order of publication: the n-th has the permanent address
+ * Every file of a paper that visitors got, per language, in order of publication: the n-th has the permanent address
  * `/legal/<slug>/<n>.<language>.pdf` (architecture 6).
  */
 export const legalVersionsRead = (id: string): Read<Record<string, string[]>> => ({

@@ -6,10 +6,11 @@ const redirectQuery = defineQuery(`
   *[_type == "redirect" && defined(from) && defined(to)] | order(_id asc){ from, to, permanent }
 `)
 
-/** Redirects of moved addresses, for the proxy. */
+/** Redirects of moved addresses, for the proxy, and for links to them. */
 export const redirect = defineDocument({
   type: 'redirect',
   tag: 'redirects',
   query: redirectQuery,
+  isOnEveryPage: true,
   shape: z.array(z.object({ from: z.string(), to: z.string(), permanent: z.boolean().nullish() })),
 })

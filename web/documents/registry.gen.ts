@@ -1,5 +1,6 @@
 /** Written by scripts/generate/documents.ts from schemas and web/documents. */
 import type { SharedDocument } from './define-document.ts'
+import { approvalPolicy } from './approval-policy.ts'
 import { banner } from './banner.ts'
 import { contact } from './contact.ts'
 import { downloads } from './downloads.ts'
@@ -22,6 +23,7 @@ import { siteSettings } from './site-settings.ts'
 
 /** Every document type as the site reads it. */
 export const documents = {
+  approvalPolicy,
   banner,
   contact,
   downloads,

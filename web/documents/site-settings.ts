@@ -1,3 +1,4 @@
+import { redirect } from './redirect.ts'
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import type { Locale } from '#locales/table.ts'
@@ -78,12 +79,16 @@ const linksOf = (settings: Settings): LinkContext['links'] => {
  * other pages do not expire when one changes.
  */
 export const linkContext = async (locale: Locale, ...content: unknown[]): Promise<LinkContext> => {
-  const [settings, instruments] = await Promise.all([
+  const [settings, redirects, instruments] = await Promise.all([
     readForPage(siteSettings),
+    readForPage(redirect),
     leadsToInstrument(content) ? readForPage(instrument) : [],
   ])
   const { exists } = await knownPathsForPage(instruments)
-  return { locale, exists, links: linksOf(settings) }
+  // A link that waits for its signatures leads to the old path of a page, and visitors on from there.
+  const leads = (language: Locale, path: string) =>
+    exists(language, path) || redirects.some(({ from, to }) => from === path && exists(language, to))
+  return { locale, exists: leads, links: linksOf(settings) }
 }
 
 /**

@@ -11,7 +11,7 @@ const healthyMs = 60_000
 const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 192 }
 
 interface Keeper {
-  settings: Omit<DoorSettings, 'flags' | 'counts'>
+  settings: Omit<DoorSettings, 'flags' | 'counts' | 'shown'>
   /** Lets Next listen where visitors ask, while there is no thread. */
   listenInstead: () => Promise<void>
   /** Lets Next stop listening there, so that the thread can. */
@@ -55,8 +55,8 @@ export class DoorKeeper {
 
   #spawn(): void {
     this.#startedAt = performance.now()
-    const { flags, counts } = this.feed
-    const workerData: DoorSettings = { ...this.#keeper.settings, flags, counts }
+    const { flags, counts, shown } = this.feed
+    const workerData: DoorSettings = { ...this.#keeper.settings, flags, counts, shown }
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, resourceLimits })
     this.#worker = worker
     worker.on('message', (message: FromDoor) => void this.#hear(message))

@@ -2,6 +2,8 @@ import { Agent, createServer, type IncomingMessage, type ServerResponse } from '
 import { planAddress } from '#common/addresses.ts'
 import type { Exists } from '#web/i18n/plan-language.ts'
 import { isAppPath } from '#web/lib/http/app-paths.ts'
+import { seqAsked, seqHeader } from '#web/lib/http/content-seq.ts'
+import { keepingHeader, planKeeping } from '#web/lib/nginx/plan-keeping.ts'
 import { vouchedAddress } from '#web/lib/http/visitor-address.ts'
 import { Drain } from '#web/next/front/drain.ts'
 import { answerWith } from './answer.ts'
@@ -31,6 +33,8 @@ export class Door {
   readonly #reading = new Set<string>()
   #known: ReadonlySet<string> = new Set()
   #knownSlot: number | null = null
+  #shown = 0n
+  #position = 0
 
   constructor(settings: DoorSettings, tell: (message: FromDoor) => void) {
     this.#settings = settings
@@ -86,14 +90,24 @@ export class Door {
 
   /** @returns false when it is not held */
   #answer(plan: Answered, request: IncomingMessage, response: ServerResponse): boolean {
+    const isPage = plan.action !== 'file'
+    // Before the look at the page's flag: what ends later is above this position.
+    const position = isPage ? this.#readShown() : undefined
+    const { [seqHeader]: seen, 'if-none-match': copies } = request.headers
+    // Next waits until it shows as much.
+    if (position !== undefined && seqAsked(seen?.toString(), copies) > position) return false
     const name = plan.action === 'file' ? plan.path : `${plan.locale} ${plan.path}`
     const holding = this.#held.use(name, steadyNow())
     const answer = plan.action === 'data' ? holding?.data : holding?.whole
     if (!holding || !answer) return false
     const wished = planEncoding(request.headers['accept-encoding']?.toString())
     this.#drain.prepare(response, '')
-    if (!answerWith(request, response, answer, wished)) return false
-    this.#add(plan.action === 'file' ? counted.files : counted.pages)
+    const keeping =
+      this.#settings.isKept && plan.action === 'page'
+        ? [keepingHeader, String(planKeeping(holding.lifeLeft()))]
+        : []
+    if (!answerWith(request, response, answer, { wished, position, more: keeping })) return false
+    this.#add(isPage ? counted.pages : counted.files)
     if (answer.body.lacksBrotli && wished[0] === 'br') void this.#addBrotli(name, holding, answer)
     return true
   }
@@ -134,6 +148,12 @@ export class Door {
       this.#reading.delete(path)
     }
     this.#count()
+  }
+
+  #readShown(): number {
+    const shown = Atomics.load(this.#settings.shown, 0)
+    if (shown !== this.#shown) [this.#shown, this.#position] = [shown, Number(shown)]
+    return this.#position
   }
 
   #add(place: number): void {

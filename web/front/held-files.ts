@@ -70,6 +70,7 @@ export const readFile = async (behind: Behind, path: string): Promise<Holding | 
     },
     data: null,
     isCurrent: () => true,
+    lifeLeft: () => Number.POSITIVE_INFINITY,
     onDrop: () => {},
   }
 }

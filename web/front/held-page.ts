@@ -24,7 +24,6 @@ const answerOf = async (
   const lines = {
     ...own,
     ...Object.fromEntries([vary]),
-    ...(isPage ? { etag } : {}),
     'content-type': contentType,
     ...always,
   }
@@ -42,10 +41,13 @@ export const holdingOf = async (
   flags: Int32Array,
   isHttps: boolean,
   onDrop: () => void,
-): Promise<Holding> => ({
-  whole: await answerOf(page, page.html, 'text/html; charset=utf-8', isHttps),
-  data: page.data ? await answerOf(page, page.data, 'text/x-component', isHttps) : null,
-  isCurrent: () =>
-    Atomics.load(flags, page.slot) === 1 && steadyNow() < page.lifeEnd && Date.now() < page.moment,
-  onDrop,
-})
+): Promise<Holding> => {
+  const lifeLeft = (): number => Math.min(page.lifeEnd - steadyNow(), page.moment - Date.now())
+  return {
+    whole: await answerOf(page, page.html, 'text/html; charset=utf-8', isHttps),
+    data: page.data ? await answerOf(page, page.data, 'text/x-component', isHttps) : null,
+    isCurrent: () => Atomics.load(flags, page.slot) === 1 && lifeLeft() > 0,
+    lifeLeft,
+    onDrop,
+  }
+}

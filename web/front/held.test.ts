@@ -10,7 +10,7 @@ const holding = (bytes: number, isCurrent = () => true) => {
     etag: undefined,
     lastModified: undefined,
   }
-  return { whole, data: null, isCurrent, onDrop } satisfies Holding
+  return { whole, data: null, isCurrent, lifeLeft: () => 1_000, onDrop } satisfies Holding
 }
 
 it('lets go of what was asked for longest ago when there is too much', () => {

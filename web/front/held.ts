@@ -15,6 +15,8 @@ export interface Holding {
   /** The flight data of a page. */
   data: Answer | null
   isCurrent: () => boolean
+  /** How long it stays so if nothing ends it, ms. */
+  lifeLeft: () => number
   /** Called once when it is let go. */
   onDrop: () => void
 }

@@ -42,10 +42,14 @@ export interface DoorSettings {
   key: string
   trustedProxies: number
   isHttps: boolean
+  /** Whether an nginx in front is told how long it may keep a page. */
+  isKept: boolean
   maxBytes: number
   idleMs: number
   /** Flags by slot. */
   flags: Int32Array<SharedArrayBuffer>
+  /** The position in the log that every page of set flag shows at least, in its one place. */
+  shown: BigInt64Array<SharedArrayBuffer>
   /** Written by the thread, read by the process. */
   counts: Float64Array<SharedArrayBuffer>
 }

@@ -2,18 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { StoredPage } from '#web/lib/first-level.ts'
 import { freshness } from '#web/lib/freshness.ts'
 import type { ToDoor } from './messages.ts'
-import { addressOfKey, PageFeed } from './page-feed.ts'
-
-it.each([
-  ['/route-cache/APP_PAGE/ab12/$/en', 'en /'],
-  ['/route-cache/APP_PAGE/ab12/$/de/fees/spreads', 'de /fees/spreads'],
-  ['/route-cache/APP_PAGE/ab12/$/en/channel/1234', null],
-  ['/route-cache/APP_PAGE/ab12/$/xx/fees', null],
-  ['/route-cache/APP_PAGE/ab12/$/de/Fees', null],
-  ['/fees', null],
-])('%s is the page %s', (key, address) => {
-  expect(addressOfKey(key)).toBe(address)
-})
+import { PageFeed } from './page-feed.ts'
 
 const page = (changes: Partial<StoredPage> = {}): StoredPage => ({
   key: '/x/$/de/fees',

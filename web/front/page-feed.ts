@@ -1,4 +1,3 @@
-import { isLocale } from '#locales/table.ts'
 import type {
   FirstLevel,
   FirstLevelState,
@@ -8,6 +7,7 @@ import type {
 } from '#web/lib/first-level.ts'
 import { freshness } from '#web/lib/freshness.ts'
 import { momentOf } from '#web/lib/moment-tag.ts'
+import { addressOfKey } from '#web/lib/page-address.ts'
 import { counted, type SentPage, steadyNow, type ToDoor } from './messages.ts'
 import { etagOf } from './next-etag.ts'
 
@@ -25,13 +25,6 @@ interface Held {
 
 const isExpired = (reads: readonly StampedRead[]): boolean =>
   reads.some(({ tags, readAt }) => freshness.isExpired(tags, readAt))
-
-/** `de /fees` of Next's key `…/$/de/fees`; null for what has no address of its own, such as a channel's page. */
-export const addressOfKey = (key: string): string | null => {
-  const [, locale, path] = /\/\$\/([a-z]{2})((?:\/[a-z0-9_-]+)*)$/.exec(key) ?? []
-  if (!isLocale(locale) || path === undefined || path.startsWith('/channel/')) return null
-  return `${locale} ${path === '' ? '/' : path}`
-}
 
 /** For Next's own use; nothing that asks for a whole page reads them. */
 const ofNext = /^x-next(?:js)?-/
@@ -56,6 +49,7 @@ export class PageFeed implements FirstLevel {
   readonly counts = new Float64Array(
     new SharedArrayBuffer(Object.keys(counted).length * Float64Array.BYTES_PER_ELEMENT),
   )
+  readonly shown = new BigInt64Array(new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT))
   readonly #post: (message: ToDoor, transfer?: ArrayBuffer[]) => void
   readonly #held = new Map<string, Held>()
   #free: number[] = []
@@ -67,6 +61,10 @@ export class PageFeed implements FirstLevel {
   constructor(post: (message: ToDoor, transfer?: ArrayBuffer[]) => void) {
     this.#post = post
     freshness.onExpiry(() => this.#endExpired())
+    // Behind the flags of what has ended by then, so that the thread reads them in the other order.
+    const show = () => Atomics.store(this.shown, 0, BigInt(Math.floor(freshness.shown.position)))
+    freshness.shown.onMove(show)
+    show()
   }
 
   /** A new thread runs, which holds nothing. */
@@ -102,7 +100,7 @@ export class PageFeed implements FirstLevel {
     const sent: SentPage = {
       key,
       slot,
-      address,
+      address: `${address.locale} ${address.path}`,
       lifeEnd: steadyNow() + lifeLeft,
       moment: momentOf(tags),
       etag: etagOf(html),

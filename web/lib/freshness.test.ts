@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { freshness } from './freshness.ts'
 
+const page = (position: number, tags: string[] = ['a'], log = freshness.log) => ({ log, position, tags })
+
 describe('freshness', () => {
   it('gives stamps that are never equal and never go back', () => {
     const stamps = Array.from({ length: 1_000 }, () => freshness.tick())
@@ -18,20 +20,58 @@ describe('freshness', () => {
     expect(freshness.isExpired([], after)).toBe(true)
   })
 
-  it('takes stored expiries of the future for now', () => {
-    freshness.restore({ everything: 0, tags: [['later', Date.now() + 1e9]] })
-    expect(freshness.isExpired(['later'], freshness.tick())).toBe(false)
+  it('compares what another process rendered by its position in the log', () => {
+    freshness.reach({ position: 10, transaction: 'ten' })
+    freshness.expire(['a'], 11)
+    freshness.reach({ position: 11, transaction: 'eleven' })
+    expect(freshness.isOutdated(page(10))).toBe(true)
+    expect(freshness.isOutdated(page(11))).toBe(false)
+    expect(freshness.isOutdated(page(10, ['b']))).toBe(false)
+    expect(freshness.isOutdated(page(11, ['b'], 'of another log'))).toBe(true)
+    freshness.expire(['b'])
+    expect(freshness.isOutdated(page(11, ['b']))).toBe(true)
+    freshness.expireEverything(12)
+    expect(freshness.isOutdated(page(11, []))).toBe(true)
+    expect(freshness.isOutdated(page(12))).toBe(false)
+    freshness.reach({ position: 5, transaction: 'overtaken' })
+    expect(freshness.place).toEqual({ position: 11, transaction: 'eleven' })
   })
 
-  it('forgets no expiry of its own when it takes over older ones', () => {
+  it('takes over positions of an earlier process, whatever its clock said', () => {
+    const read = freshness.tick()
+    freshness.restore({
+      log: 'kept',
+      place: { position: 20, transaction: 'twenty' },
+      floor: 15,
+      tags: [['kept', 18]],
+    })
+    expect([14, 15, 18].map((at) => freshness.isOutdated(page(at, [])))).toEqual([true, false, false])
+    expect([17, 18].map((at) => freshness.isOutdated(page(at, ['kept'])))).toEqual([true, false])
+    // What this process has read is its own matter; what the build wrote is over.
+    expect(freshness.isExpired(['kept'], read)).toBe(false)
+    expect(freshness.isExpired([], freshness.startedAt)).toBe(true)
+  })
+
+  it('forgets all positions with a new log', () => {
     const before = freshness.tick()
-    freshness.expire(['mine'])
-    freshness.expireEverything()
-    const between = freshness.tick()
-    freshness.expire(['mine'])
-    freshness.restore({ everything: 5, tags: [['mine', 5]] })
+    freshness.beginLog('new')
+    expect(freshness.place).toEqual({ position: 0, transaction: '' })
     expect(freshness.isExpired([], before)).toBe(true)
-    expect(freshness.isExpired(['mine'], between)).toBe(true)
+    expect(freshness.isOutdated(page(99, [], 'kept'))).toBe(true)
+    expect(freshness.isOutdated(page(0, ['kept']))).toBe(false)
+  })
+
+  it('hands out once what was answered during an outage', () => {
+    freshness.beginLog()
+    freshness.expire(['b'], 5)
+    freshness.reach({ position: 7, transaction: 'seven' })
+    freshness.noteLastGood(['a', 'b'], 6)
+    expect(freshness.outdated).toBe(Number.POSITIVE_INFINITY)
+    freshness.noteLastGood(['b'], 4)
+    expect(freshness.outdated).toBe(4)
+    expect(freshness.takeLastGood()).toEqual(['a', 'b'])
+    expect(freshness.takeLastGood()).toEqual([])
+    expect(freshness.outdated).toBe(Number.POSITIVE_INFINITY)
   })
 
   it('lets a publish be answered when the renders that have their data are out', async () => {
@@ -53,6 +93,6 @@ describe('freshness', () => {
     freshness.seal()
     await freshness.renderedOut(10)
     await freshness.renderedOut(10)
-    expect(freshness.endRender('slow')).toBeTypeOf('number')
+    expect(freshness.endRender('slow')?.at).toBeTypeOf('number')
   })
 })

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { readSettings } from '#settings/read.ts'
+import { acceptedSecrets } from '#settings/secrets.ts'
 
 /** The site's validated environment. */
 export interface SiteSettingsFromEnv {
@@ -12,8 +13,8 @@ export interface SiteSettingsFromEnv {
   /** Origin of the Studio, the only one that may frame the preview. */
   studioUrl: string
   brokerUrl: string
-  /** Seals the session cookie. */
-  sessionSecret: string
+  /** The first seals the session cookie, each opens it (record 62). */
+  sessionSecrets: readonly [string, ...string[]]
   /** Number of trusted proxies in front of the site, each of which appends an address to `x-forwarded-for`. */
   trustedProxies: number
   /** Names of the analytics transports; empty for none. */
@@ -32,6 +33,14 @@ export interface SiteSettingsFromEnv {
    */
   cacheHandler: 'ours' | 'stock'
   stockProfile: 'max' | 'expire'
+  /** Whether CDNs are told the tags of pages. */
+  hasCacheGroups: boolean
+  /** What instances share; empty for one alone. */
+  redisUrl: string
+  /** The nginxes in front that keep pages, as the site tells them which have ended; none without. */
+  nginxUrls: readonly string[]
+  /** Where Prometheus asks; empty for nowhere. */
+  metricsUrl: string
   /** The thread that answers stored pages in front of Next; null where Next answers alone. */
   firstLevel: { bytes: number; idleMs: number } | null
 }
@@ -57,7 +66,11 @@ export const siteSettings = (): SiteSettingsFromEnv => {
     'DATA_DIR',
     'CACHE_HANDLER',
     'REVALIDATE_PROFILE',
+    'CACHE_GROUPS',
+    'REDIS_URL',
+    'NGINX_URLS',
     'FIRST_LEVEL',
+    'SITE_METRICS_URL',
     'FIRST_LEVEL_MEGABYTES',
     'FIRST_LEVEL_MINUTES',
   ])
@@ -69,7 +82,7 @@ export const siteSettings = (): SiteSettingsFromEnv => {
     siteUrl: env.SITE_URL,
     studioUrl: env.STUDIO_URL || env.LAKE_URL,
     brokerUrl: env.BROKER_API_URL,
-    sessionSecret: env.SESSION_SECRET,
+    sessionSecrets: acceptedSecrets(env.SESSION_SECRET),
     trustedProxies: Number(env.TRUSTED_PROXIES),
     analytics: env.ANALYTICS === 'none' ? '' : env.ANALYTICS,
     enquiryCode: env.BROKER_ENQUIRY_CODE,
@@ -79,6 +92,10 @@ export const siteSettings = (): SiteSettingsFromEnv => {
     dataDir: join(resolve(/* turbopackIgnore: true */ process.cwd(), env.DATA_DIR), 'site'),
     cacheHandler: env.CACHE_HANDLER === 'stock' ? 'stock' : 'ours',
     stockProfile: env.REVALIDATE_PROFILE === 'max' ? 'max' : 'expire',
+    hasCacheGroups: env.CACHE_GROUPS === 'on',
+    redisUrl: env.REDIS_URL,
+    nginxUrls: env.NGINX_URLS === '' ? [] : env.NGINX_URLS.split(','),
+    metricsUrl: env.SITE_METRICS_URL,
     firstLevel:
       env.FIRST_LEVEL === 'on' && env.CACHE_HANDLER === 'ours'
         ? {

@@ -3,7 +3,15 @@ import type { DatabaseSync } from 'node:sqlite'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { planLastAdministrator } from '#lake/access/people/plan-person.ts'
-import { addUser, changeRole, listUsers, type User, userById, userByName } from '#lake/access/users.ts'
+import {
+  addUser,
+  changeRole,
+  listUsers,
+  setEmail,
+  type User,
+  userById,
+  userByName,
+} from '#lake/access/users.ts'
 import type { CompanyUser } from './plan-company.ts'
 
 const accountRow = z.object({ userId: z.string() })
@@ -26,7 +34,7 @@ const linked = (db: DatabaseSync, issuer: string, subject: string): User | undef
 export const companyUser = async (
   db: DatabaseSync,
   { issuer, live }: { issuer: string; live: boolean },
-  { subject, name, displayName, granted }: CompanyUser,
+  { subject, name, displayName, email, granted }: CompanyUser,
 ): Promise<User | { sentence: string }> => {
   const known = linked(db, issuer, subject)
   if (known === undefined) {
@@ -36,7 +44,7 @@ export const companyUser = async (
       }
     }
     const password = randomBytes(48).toString('base64url')
-    const added = await addUser(db, { name, displayName, password, ...granted }, author)
+    const added = await addUser(db, { name, displayName, email, password, ...granted }, author)
     db.prepare('INSERT INTO company_account (issuer, subject, user_id) VALUES (?, ?, ?)').run(
       issuer,
       subject,
@@ -47,6 +55,7 @@ export const companyUser = async (
   if (known.disabledAt !== null) {
     return { sentence: 'You may not sign in any more. Ask an administrator of the Studio.' }
   }
+  if (email !== '' && email !== known.email) setEmail(db, known.id, email, author)
   const { role, language } = known
   if (isDeepStrictEqual({ language: undefined, ...granted }, { role, language })) return known
   const last =

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { planRole } from '#lake/access/people/plan-person.ts'
+import { planEmail, planRole } from '#lake/access/people/plan-person.ts'
 import type { GrantedRole } from '#lake/access/roles.ts'
 
 /** What is read of an ID token; its signature, issuer, audience, nonce and times were checked before. */
@@ -8,6 +8,7 @@ const claimsSchema = z.looseObject({
   name: z.string().optional(),
   preferred_username: z.string().optional(),
   email: z.string().optional(),
+  auth_time: z.number().optional(),
 })
 
 export interface CompanyUser {
@@ -15,7 +16,11 @@ export interface CompanyUser {
   /** Sign-in name, made of what the company calls the user. */
   name: string
   displayName: string
+  /** Where mail of the Studio goes; empty where the company does not say. */
+  email: string
   granted: GrantedRole
+  /** When the company asked for the password, ISO 8601; null where it does not say. */
+  provedAt: string | null
 }
 
 const groups = z.union([z.array(z.string()), z.string().transform((one) => [one])])
@@ -61,7 +66,10 @@ export const planCompanyUser = (
     }
   }
   const displayName = (read.data.name ?? called).trim().slice(0, 80)
-  return { subject: read.data.sub, name: nameOf(called), displayName: displayName || called, granted }
+  const { sub: subject, email: given = '', auth_time: seconds } = read.data
+  const email = planEmail(given) === undefined ? given : ''
+  const provedAt = seconds === undefined ? null : new Date(seconds * 1_000).toISOString()
+  return { subject, name: nameOf(called), displayName: displayName || called, email, granted, provedAt }
 }
 
 const errorSchema = z.looseObject({

@@ -20,12 +20,16 @@ interface Flow {
   verifier: string
   /** Where the Studio stands. */
   origin: string
+  /** Whether somebody who is signed in proves again who they are. */
+  isAgain: boolean
   /** ms */
   until: number
 }
 
 const minutes = 10
 const mostFlows = 1_000
+/** How long ago the provider may have asked for a password where it is asked to do so again, in seconds. */
+const againSeconds = 300
 
 /** Plain http is for a provider on this machine alone, such as in tests. */
 const isOnThisMachine = ({ protocol, hostname }: URL): boolean =>
@@ -44,11 +48,15 @@ export class Provider {
     this.back = back
   }
 
-  /** Begins a sign-in. @returns where the browser goes, and the state that comes back with it */
-  async begin(origin: string): Promise<{ address: URL; state: string }> {
+  /**
+   * Begins a sign-in.
+   * @param isAgain whether the provider must ask for the password, though it knows the browser
+   * @returns where the browser goes, and the state that comes back with it
+   */
+  async begin(origin: string, isAgain: boolean): Promise<{ address: URL; state: string }> {
     const configuration = await this.discovered()
     const [state, nonce, verifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()]
-    this.flows.set(state, { nonce, verifier, origin, until: Date.now() + minutes * 60_000 })
+    this.flows.set(state, { nonce, verifier, origin, isAgain, until: Date.now() + minutes * 60_000 })
     const address = buildAuthorizationUrl(configuration, {
       redirect_uri: this.back,
       scope: 'openid profile email',
@@ -56,6 +64,7 @@ export class Provider {
       nonce,
       code_challenge: await calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
+      ...(isAgain && { prompt: 'login', max_age: String(againSeconds) }),
     })
     return { address, state }
   }
@@ -69,15 +78,19 @@ export class Provider {
 
   /**
    * Exchanges the answer for the claims of its ID token, whose signature, issuer, audience, nonce and times are
-   * checked.
+   * checked; of a sign-in again also that the password was asked for just now.
    * @throws {Error} of openid-client for any that is wrong, or where the provider does not answer
    */
-  async claims(query: string, { state, nonce, verifier }: Flow & { state: string }): Promise<unknown> {
+  async claims(
+    query: string,
+    { state, nonce, verifier, isAgain }: Flow & { state: string },
+  ): Promise<unknown> {
     const tokens = await authorizationCodeGrant(await this.discovered(), new URL(`${this.back}?${query}`), {
       expectedState: state,
       expectedNonce: nonce,
       pkceCodeVerifier: verifier,
       idTokenExpected: true,
+      ...(isAgain && { maxAge: againSeconds }),
     })
     return tokens.claims()
   }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { translatedLocales } from '#locales/translation.ts'
 import { type GrantedRole, isUserRole, userRoles } from '#lake/access/roles.ts'
 
@@ -28,6 +29,17 @@ export const planPassword = (password: string, name: string): FieldFault | undef
   }
   return undefined
 }
+
+const address = z.email().max(254)
+
+/** Whether this can be a user's e-mail address; empty for none. */
+export const planEmail = (email: string): FieldFault | undefined =>
+  email === '' || address.safeParse(email).success
+    ? undefined
+    : {
+        field: 'email',
+        sentence: `"${email.slice(0, 80)}" is no e-mail address. Give one such as anna@example.com, or none.`,
+      }
 
 /** The role of a form, with the language where it is a translator's; else what to put right. */
 export const planRole = (role: string, language: string | undefined): GrantedRole | FieldFault => {

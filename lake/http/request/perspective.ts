@@ -15,17 +15,21 @@ export function perspectiveOf(c: Context, principal: Principal): Perspective {
   const isAnonymous = principal.kind === 'anonymous'
   if (wish === '') return isAnonymous || hasPublishedDefault(c) ? 'published' : 'raw'
   const perspective = parsePerspective(wish)
-  if (isAnonymous && perspective !== 'published') {
+  if (isAnonymous && perspective !== 'published' && perspective !== 'inForce') {
     throw unauthorized(`The perspective "${wish}" needs a token`)
   }
   return perspective
 }
 
 function parsePerspective(wish: string): Perspective {
-  if (wish === 'raw' || wish === 'published') return wish
+  if (wish === 'raw' || wish === 'published' || wish === 'inForce') return wish
   const names = wish.split(',').map((name) => (name === 'previewDrafts' ? 'drafts' : name))
   if (names.length === 1 && names[0] === 'published') return 'published'
-  if (!names.every((name) => bundlePattern.test(name)) || names.includes('raw')) {
+  if (
+    !names.every((name) => bundlePattern.test(name)) ||
+    names.includes('raw') ||
+    names.includes('inForce')
+  ) {
     throw badRequest(`Invalid perspective "${wish}"`)
   }
   return names.filter((name) => name !== 'published')

@@ -105,6 +105,8 @@ function change(dataset: Dataset, changed: readonly LakeDocument[]): void {
     timestamp: '',
     author: '',
     changes,
+    visible: [],
+    behind: [],
     causes: [],
     announced: false,
   }

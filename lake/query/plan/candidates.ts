@@ -2,7 +2,7 @@ import { type LakeDocument, publishedId } from '#lake/store/document.ts'
 import type { DocumentIndex } from '#lake/store/indexes/document-index.ts'
 import { constraintOf } from './constraints.ts'
 import type { GroqNode } from '#lake/query/groq.ts'
-import { wordIndexOf } from '#lake/query/views.ts'
+import { foreignIdsIn, wordIndexOf } from '#lake/query/views.ts'
 import type { WordTest } from '#lake/query/language/word-index.ts'
 
 /**
@@ -35,18 +35,23 @@ export function candidatesOf(
     first,
   )
   if (words === undefined || !mayTakeLong) return least
-  return documentsWith(view, words, least?.length) ?? least
+  return documentsWith(view, words, types, least?.length) ?? least
 }
 
 /** The documents of a view that may contain these words, either stored or as the view shows them. */
 function documentsWith(
   view: DocumentIndex,
   words: WordTest,
+  types: readonly string[] | undefined,
   most: number | undefined,
 ): readonly LakeDocument[] | undefined {
   const ids = wordIndexOf(view)?.idsOf(words, most)
   if (ids === undefined) return undefined
   const shown = new Set(ids.flatMap((id) => [id, publishedId(id)]))
+  for (const id of foreignIdsIn(view)) {
+    const type = view.get(id)?._type
+    if (type !== undefined && (types === undefined || types.includes(type))) shown.add(id)
+  }
   return inIdOrder([...shown].flatMap((id) => view.get(id) ?? []))
 }
 

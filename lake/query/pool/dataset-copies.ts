@@ -4,7 +4,7 @@ import { openToRead } from '#lake/store/database.ts'
 import { Dataset } from '#lake/store/dataset.ts'
 import { storedDocuments } from '#lake/store/stored-documents.ts'
 import { isPublicId } from '#lake/store/visibility.ts'
-import type { DatasetRow, ToProcess } from './messages.ts'
+import type { CopiedBehind, DatasetRow, ToProcess } from './messages.ts'
 import type { Audience } from '#lake/query/views.ts'
 
 type MessageOf<Kind extends ToProcess['kind']> = Extract<ToProcess, { kind: Kind }>
@@ -31,7 +31,7 @@ export class Copies {
    * Reads a dataset from disk. It contains every transaction published before this message was sent; those
    * published since follow as changes, and `follow` skips what was read already.
    */
-  open({ dataset: row }: MessageOf<'open'>): void {
+  open({ dataset: row, behind }: MessageOf<'open'>): void {
     const db = openToRead(this.dataDir)
     try {
       db.exec('BEGIN')
@@ -40,6 +40,7 @@ export class Copies {
       )
       const copy = emptyCopy(row, sequence)
       for (const doc of storedDocuments(db, row.id)) if (this.mayHold(doc._id)) copy.load(doc)
+      this.takeBehind(copy, behind)
       this.datasets.set(row.id, copy)
     } finally {
       db.close()
@@ -47,10 +48,11 @@ export class Copies {
   }
 
   /** Receives documents of an in-memory dataset; they arrive in several messages. */
-  take({ dataset: row, documents }: MessageOf<'take'>): void {
+  take({ dataset: row, documents, behind }: MessageOf<'take'>): void {
     let copy = this.datasets.get(row.id)
     if (copy === undefined) this.datasets.set(row.id, (copy = emptyCopy(row, 0)))
     for (const doc of documents) if (this.mayHold(doc._id)) copy.load(doc)
+    this.takeBehind(copy, behind)
   }
 
   forget({ datasetId }: MessageOf<'forget'>): void {
@@ -58,9 +60,11 @@ export class Copies {
   }
 
   /** Applies a committed transaction to a copy. */
-  follow({ datasetId, sequence, changes }: MessageOf<'change'>): void {
+  follow({ datasetId, sequence, changes, behind }: MessageOf<'change'>): void {
     const copy = this.datasets.get(datasetId)
-    if (copy === undefined || sequence <= copy.tip.sequence) return
+    if (copy === undefined) return
+    // The documents were read from disk in this state or a later one; what stands instead of them was not.
+    if (sequence <= copy.tip.sequence) return this.takeBehind(copy, behind)
     const committed: Committed = {
       dataset: copy.name,
       sequence,
@@ -70,11 +74,22 @@ export class Copies {
       changes: changes
         .filter(({ id }) => this.mayHold(id))
         .map(({ id, after }) => ({ id, before: copy.get(id), after, patches: undefined })),
+      visible: [],
+      behind: behind
+        .filter(({ id }) => this.mayHold(id))
+        .map(({ id, after }) => ({ id, before: copy.behind.get(id), after })),
       causes: [],
       announced: false,
     }
     copy.apply(committed, { ...copy.tip, sequence })
     copy.publish(committed)
+  }
+
+  private takeBehind(copy: Dataset, behind: readonly CopiedBehind[]): void {
+    for (const { id, after } of behind) {
+      if (after === undefined) copy.behind.delete(id)
+      else if (this.mayHold(id)) copy.behind.set(id, after)
+    }
   }
 
   private mayHold(id: string): boolean {

@@ -8,6 +8,12 @@ export interface CopiedChange {
   after: LakeDocument | undefined
 }
 
+/** What visitors get in place of a published document; `undefined` for the document itself. */
+export interface CopiedBehind {
+  id: string
+  after: LakeDocument | null | undefined
+}
+
 export interface DatasetRow {
   id: number
   name: string
@@ -28,11 +34,22 @@ export interface Question {
  */
 export type ToProcess =
   /** Reads a dataset of the lake from its database. */
-  | { kind: 'open'; dataset: DatasetRow }
+  | { kind: 'open'; dataset: DatasetRow; behind: readonly CopiedBehind[] }
   /** Receives documents of a dataset that exists only in memory, such as a past state. */
-  | { kind: 'take'; dataset: DatasetRow; documents: readonly LakeDocument[] }
+  | {
+      kind: 'take'
+      dataset: DatasetRow
+      documents: readonly LakeDocument[]
+      behind: readonly CopiedBehind[]
+    }
   | { kind: 'forget'; datasetId: number }
-  | { kind: 'change'; datasetId: number; sequence: number; changes: readonly CopiedChange[] }
+  | {
+      kind: 'change'
+      datasetId: number
+      sequence: number
+      changes: readonly CopiedChange[]
+      behind: readonly CopiedBehind[]
+    }
   /** Answered by `ready` once everything before it is done. */
   | { kind: 'greet' }
   | ({ kind: 'query' } & Question)

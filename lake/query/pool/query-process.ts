@@ -109,9 +109,10 @@ export class QueryProcess {
     if (this.following.has(dataset)) return
     const datasetId = dataset.id
     const unsubscribe = dataset.subscribe(
-      ({ sequence, changes }) => {
+      ({ sequence, changes, behind }) => {
         const told = changes.map((change) => ({ id: change.id, after: change.after }))
-        this.send({ kind: 'change', datasetId, sequence, changes: told })
+        const instead = behind.map(({ id, after }) => ({ id, after }))
+        this.send({ kind: 'change', datasetId, sequence, changes: told, behind: instead })
       },
       () => {
         this.following.delete(dataset)
@@ -119,7 +120,7 @@ export class QueryProcess {
       },
     )
     this.following.set(dataset, unsubscribe)
-    this.send({ kind: 'open', dataset: rowOf(dataset) })
+    this.send({ kind: 'open', dataset: rowOf(dataset), behind: behindOf(dataset) })
   }
 
   /** The lake's own datasets of which it holds copies. */
@@ -150,12 +151,13 @@ export class QueryProcess {
 
   private async take(dataset: Dataset): Promise<void> {
     const documents: readonly LakeDocument[] = dataset.documents.all.items
-    this.send({ kind: 'take', dataset: rowOf(dataset), documents: [] })
+    this.send({ kind: 'take', dataset: rowOf(dataset), documents: [], behind: behindOf(dataset) })
     for (let from = 0; from < documents.length; from += documentsPerMessage) {
       this.send({
         kind: 'take',
         dataset: rowOf(dataset),
         documents: documents.slice(from, from + documentsPerMessage),
+        behind: [],
       })
       await new Promise(setImmediate)
     }
@@ -183,6 +185,8 @@ function setNiceness(pid: number | undefined, niceness: number): void {
     if (!(error instanceof Error && 'code' in error && error.code === 'ERR_SYSTEM_ERROR')) throw error
   }
 }
+
+const behindOf = ({ behind }: Dataset) => [...behind].map(([id, after]) => ({ id, after }))
 
 const rowOf = ({ id, name, aclMode }: Dataset) => ({ id, name, aclMode })
 

@@ -1,11 +1,14 @@
 import type { Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { beginCompanyProof } from '#lake/access/proof.ts'
+import { noteSignIn } from '#lake/access/people/sign-ins.ts'
 import { companyUser } from '#lake/access/company/company-user.ts'
 import { companyFault, planCompanyUser } from '#lake/access/company/plan-company.ts'
 import { Provider } from '#lake/access/company/provider.ts'
-import { foreignOriginPage, signInHeaders, signInPage } from '#lake/access/sign-in-page.ts'
+import { companyProofPage, foreignOriginPage, signInHeaders, signInPage } from '#lake/access/sign-in-page.ts'
 import type { Lake } from '#lake/lake.ts'
 import type { LakeEnv } from '#lake/http/environment.ts'
+import { whenceOf } from '#lake/routes/whence.ts'
 import { letIn, returnTarget } from './sign-in-form.ts'
 
 const path = '/sign-in/company'
@@ -35,7 +38,7 @@ export const companyRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
       return c.html(foreignOriginPage(c.req.query('origin') ?? ''), 400, signInHeaders())
     }
     try {
-      const { address, state } = await provider.begin(target.href)
+      const { address, state } = await provider.begin(target.href, c.req.query('again') === 'true')
       setCookie(c, cookie, state, {
         path,
         httpOnly: true,
@@ -72,6 +75,10 @@ export const companyRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
     if ('sentence' in planned) return refuse(c, target, planned.sentence)
     const user = await companyUser(lake.db, { issuer: company.issuer, live: deployment === 'live' }, planned)
     if ('sentence' in user) return refuse(c, target, user.sentence)
-    return letIn(c, lake, target, user.id)
+    if (flow.isAgain) {
+      noteSignIn(lake.db, { ...whenceOf(c, lake), userId: user.id, result: 'in' })
+      return c.html(companyProofPage(beginCompanyProof(lake.db, user.id)), 200, signInHeaders())
+    }
+    return letIn(c, lake, target, user.id, planned.provedAt)
   })
 }

@@ -29,11 +29,20 @@ export const isOwnForm = (c: Context<LakeEnv>): boolean => {
   return URL.canParse(origin) && new URL(origin).host === c.req.header('host')
 }
 
-/** Lets a user in who has proved all that is asked: leads to the Studio with a code for a session. */
-export const letIn = (c: Context<LakeEnv>, lake: Lake, target: URL, userId: string): Response => {
+/**
+ * Lets a user in who has proved all that is asked: leads to the Studio with a code for a session.
+ * @param provedAt when they proved it, ISO 8601; null where their company does not say
+ */
+export const letIn = (
+  c: Context<LakeEnv>,
+  lake: Lake,
+  target: URL,
+  userId: string,
+  provedAt: string | null = new Date().toISOString(),
+): Response => {
   noteSignIn(lake.db, { ...whenceOf(c, lake), userId, result: 'in' })
   const address = new URL(target)
-  address.hash = `sid=${createSignIn(lake.db, userId)}`
+  address.hash = `sid=${createSignIn(lake.db, { userId, provedAt })}`
   lake.log.info('signed in', { user: userId })
   return c.body(null, 303, { location: address.href, 'cache-control': 'no-store' })
 }

@@ -116,4 +116,9 @@ export const accessSchema: readonly string[] = [
     PRIMARY KEY (issuer, subject)
   ) STRICT, WITHOUT ROWID;
   `,
+  // When somebody last proved who they are; a session of an earlier lake never did.
+  ['session', 'sign_in'].map((table) => `ALTER TABLE ${table} ADD COLUMN proved_at TEXT;`).join('\n'),
+  `
+  ALTER TABLE user ADD COLUMN email TEXT;
+  `,
 ]

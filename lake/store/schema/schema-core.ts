@@ -84,4 +84,13 @@ export const coreSchema: readonly string[] = [
   `
   CREATE TABLE write_probe (id INTEGER PRIMARY KEY AUTOINCREMENT, at TEXT NOT NULL, filling BLOB NOT NULL) STRICT;
   `,
+  // What was published before there were approvals counts by the act "seed" (lake/approvals/seed-earlier.ts).
+  `
+  ALTER TABLE dataset ADD COLUMN seed_due INTEGER NOT NULL DEFAULT 0;
+  UPDATE dataset SET seed_due = 1 WHERE EXISTS (SELECT 1 FROM log WHERE log.dataset_id = dataset.id);
+  `,
+  // How far each instance of the site has been told: the id of the last webhook it took.
+  `
+  CREATE TABLE delivery (site TEXT PRIMARY KEY, reached INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  `,
 ]

@@ -34,8 +34,7 @@ function publishVersion(workspace: Workspace, version: LakeDocument, cause: Publ
       workspace.addCause('document.unpublish', id, version._id)
     }
   } else {
-    const { _system: _marks, ...content } = version
-    putPublished(workspace, id, content)
+    putPublished(workspace, id, version)
     workspace.addCause(cause, id, version._id)
   }
   workspace.remove(version._id)
@@ -57,7 +56,7 @@ export function publishRelease(
   const versions = versionsIn(workspace, name)
   workspace.unlockRelease(name)
   for (const version of versions) publishVersion(workspace, version, cause)
-  const { publishAt: _publishAt, error: _error, ...kept } = release
+  const { publishAt: _publishAt, error: _error, held: _held, ...kept } = release
   workspace.put({
     ...kept,
     state: 'published',

@@ -19,6 +19,7 @@ const ownFields = [
   'publishAt',
   'publishedAt',
   'scheduledBy',
+  'held',
   'finalDocumentStates',
 ] as const
 
@@ -130,7 +131,13 @@ function schedule(workspace: Workspace, name: string, publishAt: string): void {
 
 function unschedule(workspace: Workspace, name: string): void {
   const release = releaseIn(workspace, name, 'unscheduled', ['scheduled'])
-  const { publishAt: _publishAt, scheduledBy: _scheduledBy, finalDocumentStates: _states, ...kept } = release
+  const {
+    publishAt: _publishAt,
+    scheduledBy: _scheduledBy,
+    held: _held,
+    finalDocumentStates: _states,
+    ...kept
+  } = release
   workspace.put({ ...kept, state: 'active' })
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { documentNotFound, invalid } from '#lake/write/faults.ts'
+import type { Dataset } from '#lake/store/dataset.ts'
 import type { Workspace } from '#lake/write/workspace.ts'
 import { bundleOf, lakeDocument, type LakeDocument } from '#lake/store/document.ts'
 
@@ -12,11 +13,20 @@ const releaseSchema = lakeDocument.extend({
   /** Id of the principal who scheduled it, and in whose name it is published. */
   scheduledBy: z.string().optional(),
   metadata: z.looseObject({}),
+  /** Since when its schedule waits for signatures, and for which. */
+  held: z.object({ since: z.iso.datetime(), reason: z.string() }).optional(),
   finalDocumentStates: z.array(z.looseObject({ id: z.string(), revisionId: z.string() })).optional(),
 })
 
 export type Release = z.infer<typeof releaseSchema>
 type State = Release['state']
+
+/** Releases whose time has come and whose signatures have not. */
+export const heldReleases = (dataset: Dataset): (Release & { held: NonNullable<Release['held']> })[] =>
+  dataset.documents.ofType('system.release').flatMap((doc) => {
+    const release = asRelease(doc)
+    return release?.held === undefined ? [] : [{ ...release, held: release.held }]
+  })
 
 const namePattern = /^[A-Za-z0-9_-]{1,64}$/
 

@@ -11,6 +11,8 @@ export interface FoundDocument {
   isSingleton: boolean
   /** Blocks show it: a page reads it only when it has such a block. */
   isShared: boolean
+  /** The site has a query for it; of the others the lake alone reads anything. */
+  isRead: boolean
 }
 
 const camelCase = (name: string): string =>
@@ -39,8 +41,10 @@ export const findDocuments = (root: string): FoundDocument[] => {
     schemasIn(root, `schemas/${folder}`).map((file) => {
       const type = camelCase(file)
       textOf(`schemas/${folder}/${file}.ts`, type)
-      const isShared = textOf(`web/documents/${file}.ts`, type).includes('= defineSharedDocument(')
-      return { type, file, isSingleton: folder === 'singletons', isShared }
+      const text = textOf(`web/documents/${file}.ts`, type)
+      const isShared = text.includes('= defineSharedDocument(')
+      const isRead = text.includes('defineQuery(')
+      return { type, file, isSingleton: folder === 'singletons', isShared, isRead }
     }),
   )
   if (faults.length > 0) throw new Error(faults.join('\n'))

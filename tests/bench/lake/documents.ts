@@ -41,7 +41,7 @@ export function benchDocument(at: number): BenchDocument {
 }
 
 /** A word that some twenty of 100,000 documents share. */
-export const rareWord = (at: number) => `instrument${(at * 31) % 5_000}`
+const rareWord = (at: number) => `instrument${(at * 31) % 5_000}`
 
 export const slugOf = (at: number) => `article-about-${at}`
 /** The place of some article. */
@@ -62,3 +62,8 @@ export const queries = {
   endless:
     'count(*[count(*[_type == "article" && title match ^.title + "*" && count(*[title match ^.^.title + "*"]) > 0]) > 0])',
 }
+
+/** A word that few documents have, or beginnings of words that many have. */
+export const searchedWords = (at: number) => ({
+  words: at % 2 === 0 ? rareWord(at * 13) : `lever* ${rareWord(at * 7).slice(0, -1)}*`,
+})

@@ -20,12 +20,16 @@ export type PageClass = keyof typeof classes
 export type Budget = Readonly<Record<keyof (typeof classes)['A'], number>>
 
 /**
- * Beside the pages named in quality 1: the markets, which open with prices, two with calculators on prices, and the
- * platform whose ticket works.
+ * Beside the pages named in quality 1: the markets, which open with prices, each market with one beside its title, two
+ * with calculators on prices, and the platform whose ticket works.
  */
 const live = new Set([
   '/',
   '/trading',
+  '/trading/forex',
+  '/trading/metals',
+  '/trading/energy',
+  '/trading/spot',
   '/trading/realtime',
   '/trading/calendar',
   '/trading/tools',

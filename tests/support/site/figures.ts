@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
 import { localeIds, localePath, locales } from '#locales/table.ts'
+import { agreed } from '#tests/support/lake/agreed.ts'
 import type { TestLake } from '#tests/support/lake/lake.ts'
 import type { TestSite } from './site.ts'
 
@@ -17,9 +19,18 @@ export const caughtUp = async (lake: Pick<TestLake, 'url'>): Promise<void> => {
   }
 }
 
+/** Has people agree to a loss percentage; what it returns publishes it, as one request. */
+export const agreedFigure = async (site: TestSite, figure: number): Promise<() => Promise<void>> => {
+  const { _rev, _createdAt, _updatedAt, ...warning } = z
+    .looseObject({ _id: z.string(), _type: z.string() })
+    .parse(await site.client.getDocument('riskWarning'))
+  return agreed(site.lake).prepare({ ...warning, lossPercentage: figure })
+}
+
 /** Publishes a loss percentage; resolves when the lake has answered and its webhook is delivered. */
 export const publishFigure = async (site: TestSite, figure: number): Promise<void> => {
-  await site.client.patch('riskWarning').set({ lossPercentage: figure }).commit()
+  const publish = await agreedFigure(site, figure)
+  await publish()
   await caughtUp(site.lake)
 }
 

@@ -12,14 +12,18 @@ export const watchLayoutShift = async (page: Page, parts?: string): Promise<() =
       const { dataset } = document.documentElement
       for (const entry of list.getEntries()) {
         const sources: unknown[] = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : []
-        const isOurs = sources.some((source) => {
+        const elements = sources.map((source) => {
           const node = typeof source === 'object' && source && 'node' in source ? source.node : null
-          const element = node instanceof Element ? node : node instanceof Node ? node.parentElement : null
-          return selector !== undefined && element?.closest(selector) != null
+          return node instanceof Element ? node : node instanceof Node ? node.parentElement : null
         })
+        const isOurs = elements.some(
+          (element) => selector !== undefined && element?.closest(selector) != null,
+        )
         const isAsked = 'hadRecentInput' in entry && entry.hadRecentInput
-        if ((isOurs || selector === undefined) && !isAsked && 'value' in entry)
+        if ((isOurs || selector === undefined) && !isAsked && 'value' in entry) {
           dataset.layoutShift = String(Number(dataset.layoutShift) + Number(entry.value))
+          dataset.moved = `${dataset.moved ?? ''}${elements.map((one) => `${one?.tagName}.${one?.getAttribute('class')}`).join(', ')}; `
+        }
       }
     }
     const begin = async () => {
@@ -33,5 +37,12 @@ export const watchLayoutShift = async (page: Page, parts?: string): Promise<() =
     }
     addEventListener('load', () => void begin())
   }, parts)
-  return async () => Number(await page.evaluate(() => document.documentElement.dataset.layoutShift))
+  return async () => {
+    const { layoutShift, moved } = await page.evaluate(() => ({
+      layoutShift: document.documentElement.dataset.layoutShift,
+      moved: document.documentElement.dataset.moved,
+    }))
+    if (moved !== undefined) console.info(`moved on ${page.url()}: ${moved}`)
+    return Number(layoutShift)
+  }
 }

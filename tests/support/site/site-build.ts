@@ -97,9 +97,14 @@ const seededLakeData = async (): Promise<string> => {
   return copy
 }
 
-/** A lake with the starting content that sends its webhooks to `siteUrl`. */
-export const startSeededLake = async (siteUrl: string): Promise<TestLake> =>
-  startTestLake({ DATA_DIR: await seededLakeData(), SITE_URL: siteUrl, ...rules })
+/** A lake with the starting content that sends its webhooks to `siteUrl`, and to these others. */
+export const startSeededLake = async (siteUrl: string, others: readonly string[] = []): Promise<TestLake> =>
+  startTestLake({
+    DATA_DIR: await seededLakeData(),
+    SITE_URL: siteUrl,
+    SITE_URLS: [siteUrl, ...others].join(','),
+    ...rules,
+  })
 
 /** The built site, once for the same sources; apart from the build of a running site. */
 export const ensureBuild = async (variant: SiteVariant): Promise<void> => {

@@ -24,8 +24,8 @@ export interface TestSite {
   pid(): number | undefined
   /** The answer's text. @throws unless the status is 200 */
   text(path: string): Promise<string>
-  /** Starts the site again, unless it runs. */
-  startSite(): Promise<void>
+  /** Starts the site again, unless it runs; `more` is added to its environment. */
+  startSite(more?: Readonly<Record<string, string>>): Promise<void>
   stopSite(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
   /** Starts what a failed test left stopped, so that it takes no other test along. */
   ensureRunning(): Promise<void>
@@ -36,15 +36,22 @@ export interface TestSiteOptions {
   variant?: SiteVariant
   brokerUrl?: string
   env?: Readonly<Record<string, string>>
+  /** Where the lake sends its webhooks, in place of the site. */
+  webhooksTo?: string
+  /** Addresses of further instances that the lake tells. */
+  alsoTo?: readonly string[]
+  /** Called with the lake and the site's port before the site starts. */
+  onLake?: (lake: TestLake, port: number) => void
 }
 
 /** Builds the site if its sources changed, and starts lake, proxy and site. */
 export const startTestSite = async (options: TestSiteOptions = {}): Promise<TestSite> => {
-  const { variant = 'ours', brokerUrl = 'http://localhost:9', env = {} } = options
+  const { variant = 'ours', brokerUrl = 'http://localhost:9', env = {}, webhooksTo, alsoTo } = options
   await ensureBuild(variant)
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const lake = await startSeededLake(url)
+  const lake = await startSeededLake(webhooksTo ?? url, alsoTo)
+  options.onLake?.(lake, port)
   const proxy = await startLakeProxy(lake.url)
   const dataDir = mkdtempSync(join(tmpdir(), 'halyard-site-'))
   const built = buildDataOf(variant)
@@ -52,7 +59,7 @@ export const startTestSite = async (options: TestSiteOptions = {}): Promise<Test
 
   let site: Running | undefined
   let started: Promise<void> | undefined
-  const launchSite = async () => {
+  const launchSite = async (more: Readonly<Record<string, string>>) => {
     site = await startScript(
       [...siteProcess.flags, ...siteProcess.entry, String(port)],
       {
@@ -60,12 +67,13 @@ export const startTestSite = async (options: TestSiteOptions = {}): Promise<Test
         ...siteEnv(variant, { lake: proxy.url, site: url, broker: brokerUrl }, dataDir),
         STUDIO_URL: lake.url,
         ...env,
+        ...more,
       },
       /Ready in/,
     )
   }
-  const startSite = () =>
-    (started ??= launchSite().catch((error: unknown) => {
+  const startSite = (more: Readonly<Record<string, string>> = {}) =>
+    (started ??= launchSite(more).catch((error: unknown) => {
       started = undefined
       throw error
     }))
@@ -76,7 +84,8 @@ export const startTestSite = async (options: TestSiteOptions = {}): Promise<Test
   }
   await startSite()
   // The seed's own webhooks waited for a site; what a test publishes must not stand behind them.
-  await caughtUp(lake)
+  // Further instances have yet to start.
+  if (alsoTo === undefined) await caughtUp(lake)
   return {
     url,
     lake,

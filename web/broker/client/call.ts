@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Locale } from '#locales/table.ts'
+import { count } from '#web/lib/counts.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { Circuit } from './circuit.ts'
 import { type EndpointCode, endpoints } from '#web/broker/contract/table.ts'
@@ -62,9 +63,13 @@ export async function callBroker(
     authorization: null,
   })
   const circuit = circuitOf(code)
-  if (!circuit.admits()) return fail(503)
+  if (!circuit.admits()) {
+    count('brokerCalls', `${code} spared`)
+    return fail(503)
+  }
   const answered = await ask(code, body, options)
   circuit.record(!isOutage(answered))
+  count('brokerCalls', `${code} ${isOutage(answered) ? 'failed' : 'answered'}`)
   const { status, envelope, headers } = answered
   if (status === 0) return fail(502)
   if (status < 200 || status > 299) return { status, envelope, authorization: null }

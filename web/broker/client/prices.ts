@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { defaultLocale, type Locale } from '#locales/table.ts'
+import { askOnce } from './ask-once.ts'
 import { type BrokerAnswer, callBroker } from './call.ts'
 import { listOf } from '#web/broker/contract/fields.ts'
 import { quoteEndpoints } from '#web/broker/contract/quotes.ts'
@@ -52,10 +53,9 @@ export const onBids = (listen: Listener): void => {
 
 const bids = listOf(z.looseObject({ name: z.string(), bid: z.string() }))
 
-const tell = ({ envelope }: BrokerAnswer): void => {
+const tell = ({ envelope }: BrokerAnswer, at: number): void => {
   const rows = bids.safeParse(envelope.dt)
   if (envelope.res !== 1 || !rows.success) return
-  const at = Date.now()
   for (const listen of listeners) listen(rows.data.list, at)
 }
 
@@ -66,15 +66,17 @@ const boardOf = (code: PriceCode, instruments: Instruments): SharedAnswer<Broker
     const goods = await instruments()
     if (goods.length === 0) return none
     const headers = { Language: defaultLocale }
-    const answer = await callBroker(code, { goods: goods.join(',') }, { locale: defaultLocale, headers })
-    if (code === 'QF1001') tell(answer)
-    return answer
+    return callBroker(code, { goods: goods.join(',') }, { locale: defaultLocale, headers })
   }
-  const board = new SharedAnswer(ask, ({ envelope }) => envelope.res === 1, {
-    freshMs: quoteEndpoints[code].sharedFor,
-    maxAgeMs: maxAgeMs[code],
-    failureMs: 1_000,
-  })
+  const freshMs = quoteEndpoints[code].sharedFor
+  const times = { freshMs, maxAgeMs: maxAgeMs[code], failureMs: 1_000 }
+  const once = askOnce(code, times, ask)
+  const askAndTell = async () => {
+    const asked = await once()
+    if (code === 'QF1001') tell(asked.answer, Date.now() - asked.age)
+    return asked
+  }
+  const board = new SharedAnswer(askAndTell, ({ envelope }) => envelope.res === 1, times)
   boards.set(code, board)
   return board
 }

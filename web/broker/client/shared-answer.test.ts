@@ -10,7 +10,7 @@ const setUp = () => {
   const board = new SharedAnswer(
     async () => {
       asked += 1
-      return isDown ? 'failure' : `answer ${asked}`
+      return { answer: isDown ? 'failure' : `answer ${asked}`, age: 0 }
     },
     (answer) => answer !== 'failure',
     { freshMs: 5_000, maxAgeMs: 3_000, failureMs: 1_000 },

@@ -21,6 +21,9 @@ const machine: Clock = {
   sleep: async (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }
 
+/** Puts the question; another instance may have put it `age` ms ago. */
+export type Ask<Answer> = () => Promise<{ answer: Answer; age: number }>
+
 /**
  * One question for everybody: put only when somebody asks, at most once at a time, and again no sooner than
  * `freshMs` after a good answer, for one visitor or three thousand (quality 8).
@@ -28,13 +31,13 @@ const machine: Clock = {
 export class SharedAnswer<Answer> {
   #held: { answer: Answer; at: number; isGood: boolean } | undefined
   #next: Promise<{ answer: Answer; age: number }> | undefined
-  readonly #ask: () => Promise<Answer>
+  readonly #ask: Ask<Answer>
   readonly #isGood: (answer: Answer) => boolean
   readonly #times: SharedTimes
   readonly #clock: Clock
 
   constructor(
-    ask: () => Promise<Answer>,
+    ask: Ask<Answer>,
     isGood: (answer: Answer) => boolean,
     times: SharedTimes,
     clock: Clock = machine,
@@ -59,8 +62,8 @@ export class SharedAnswer<Answer> {
 
   async #renew(wait: number): Promise<{ answer: Answer; age: number }> {
     if (wait > 0) await this.#clock.sleep(wait)
-    const answer = await this.#ask()
-    this.#held = { answer, at: this.#clock.now(), isGood: this.#isGood(answer) }
-    return { answer, age: 0 }
+    const { answer, age } = await this.#ask()
+    this.#held = { answer, at: this.#clock.now() - age, isGood: this.#isGood(answer) }
+    return { answer, age }
   }
 }

@@ -4,8 +4,8 @@ import { addressOf } from '#web/lib/http/visitor-address.ts'
 import type { BrokerAnswer } from '#web/broker/client/call.ts'
 import type { EndpointCode } from '#web/broker/contract/table.ts'
 import { type FormRule, formRule } from './form-rules.ts'
-import { Limit } from '#common/limits/limit.ts'
 import { proofOfWork } from './proof-of-work.ts'
+import { SharedLimit } from './shared-limit.ts'
 
 /** Precondition Required: the form needs a proof of work; the page solves one and retries. */
 const proofNeeded = 428
@@ -14,12 +14,12 @@ const tooMany = 429
 const quarter = 15 * 60_000
 
 /** Form submissions per address and quarter of an hour without a proof. */
-const byAddress = new Limit({ most: 40, within: quarter })
+const byAddress = new SharedLimit('address', { most: 40, within: quarter })
 /** Refusals by the broker, per address or e-mail address, after which a proof of work is required. */
 const refusals = { most: 3, within: quarter }
-const refusedAddress = new Limit(refusals)
-const refusedEmail = new Limit(refusals)
-const minuteLimits = new Map<EndpointCode, Limit>()
+const refusedAddress = new SharedLimit('refused-address', refusals)
+const refusedEmail = new SharedLimit('refused-email', refusals)
+const minuteLimits = new Map<EndpointCode, SharedLimit>()
 
 /** The decision on a form submission before it is sent to the broker. */
 export interface Admission {
@@ -42,17 +42,18 @@ const refused = (status: number, headers: Record<string, string> = {}): Admissio
 const withEmail = z.object({ email: z.string().toLowerCase() })
 
 /** An attempt without a proof. Counted at once and given back if it succeeds, so that parallel attempts count too. */
-const beginTry = (address: string, email: string | null) => {
-  const keys = [
+const beginTry = async (address: string, email: string | null) => {
+  const counted = [
     { limit: refusedAddress, key: address },
     ...(email === null ? [] : [{ limit: refusedEmail, key: email }]),
-  ].map(({ limit, key }) => ({ limit, key, isCounted: limit.take(key) === 0 }))
+  ].map(async ({ limit, key }) => ({ limit, key, isCounted: (await limit.take(key)) === 0 }))
+  const keys = await Promise.all(counted)
   return {
     isTooOften: keys.some(({ isCounted }) => !isCounted),
     /** @param limits the limits that should not count this attempt */
-    giveBack: (limits: readonly Limit[]) => {
+    giveBack: async (limits: readonly SharedLimit[]) => {
       for (const { limit, key, isCounted } of keys)
-        if (isCounted && limits.includes(limit)) limit.giveBack(key)
+        if (isCounted && limits.includes(limit)) await limit.giveBack(key)
     },
   }
 }
@@ -72,13 +73,17 @@ const evenOut = async (begunAt: number): Promise<void> => {
 const bothLimits = [refusedAddress, refusedEmail] as const
 
 /** Limits that an attempt does not count against: a refusal counts for both, a mail for the e-mail address alone. */
-const uncounted = (isRefused: boolean, { mails }: FormRule, { envelope }: BrokerAnswer): readonly Limit[] => {
+const uncounted = (
+  isRefused: boolean,
+  { mails }: FormRule,
+  { envelope }: BrokerAnswer,
+): readonly SharedLimit[] => {
   if (isRefused) return []
   return mails && envelope.res === 1 ? [refusedAddress] : bothLimits
 }
 
-const minuteLimitOf = (code: EndpointCode, most: number): Limit => {
-  const limit = minuteLimits.get(code) ?? new Limit({ most, within: 60_000 })
+const minuteLimitOf = (code: EndpointCode, most: number): SharedLimit => {
+  const limit = minuteLimits.get(code) ?? new SharedLimit(`minute-${code}`, { most, within: 60_000 })
   minuteLimits.set(code, limit)
   return limit
 }
@@ -97,17 +102,17 @@ export const admit = async (code: EndpointCode, body: unknown, headers: Headers)
   const { purpose, proofRequired, perMinute, hasFixedTiming } = rule
   if (headers.get('trap')) return refused(400)
   const address = addressOf(headers)
-  const minuteWait = perMinute === undefined ? 0 : minuteLimitOf(code, perMinute).take(address)
+  const minuteWait = perMinute === undefined ? 0 : await minuteLimitOf(code, perMinute).take(address)
   if (minuteWait > 0) return refused(tooMany, { 'retry-after': String(minuteWait) })
   const isProven = await proofOfWork().accept(headers.get('proof'), purpose)
-  const wait = isProven ? 0 : byAddress.take(address)
+  const wait = isProven ? 0 : await byAddress.take(address)
   if (wait > 0) return refused(tooMany, { 'retry-after': String(wait), proof: purpose })
   const needed = { proof: purpose }
   if (!isProven && proofRequired === 'always') return refused(proofNeeded, needed)
   const email = withEmail.safeParse(body).data?.email ?? null
-  const attempt = beginTry(address, email)
+  const attempt = await beginTry(address, email)
   if (!isProven && attempt.isTooOften) {
-    attempt.giveBack(bothLimits)
+    await attempt.giveBack(bothLimits)
     return refused(proofNeeded, needed)
   }
   let isRefused = false
@@ -116,9 +121,9 @@ export const admit = async (code: EndpointCode, body: unknown, headers: Headers)
     headers: () => (isRefused && attempt.isTooOften ? needed : {}),
     end: async (answer) => {
       isRefused = answer.status === 200 && answer.envelope.res !== 1
-      attempt.giveBack(uncounted(isRefused, rule, answer))
+      await attempt.giveBack(uncounted(isRefused, rule, answer))
       const isIn = code === 'W201' && answer.status === 200 && answer.envelope.res === 1
-      if (isIn && email !== null) refusedEmail.clear(email)
+      if (isIn && email !== null) await refusedEmail.clear(email)
       if (hasFixedTiming) await evenOut(begunAt)
     },
   }

@@ -33,6 +33,9 @@ const payload = z.object({
   solution: z.object({ counter: z.int(), derivedKey: z.string().max(128) }),
 })
 
+/** Marks a nonce as used for so long, for all instances; false where one of them has used it. */
+export type Claim = (nonce: string, milliseconds: number) => Promise<boolean>
+
 /**
  * Issues challenges and verifies solutions, each of which counts once. Used nonces are kept in memory until their
  * challenge expires; challenges issued before the process started are refused, because they may have been used. The
@@ -44,9 +47,19 @@ export class ProofOfWork {
   private readonly secret: string
   private readonly clock: () => number
   private readonly begunAt: number
+  private readonly claim: Claim
 
-  /** @param begunAt start of this process, ms since 1970; earlier challenges may have been used */
-  constructor(sessionSecret: string, clock: () => number = Date.now, begunAt = clock()) {
+  /**
+   * @param begunAt start of this process, ms since 1970; earlier challenges may have been used
+   * @param claim asks the other instances
+   */
+  constructor(
+    sessionSecret: string,
+    clock: () => number = Date.now,
+    begunAt = clock(),
+    claim: Claim = async () => true,
+  ) {
+    this.claim = claim
     this.begunAt = begunAt
     this.secret = Buffer.from(hkdfSync('sha256', sessionSecret, '', 'halyard/proof', 32)).toString('hex')
     this.clock = clock
@@ -85,7 +98,7 @@ export class ProofOfWork {
     // Checked again: the same solution may have arrived twice while this one was being verified.
     if (!verified || this.used.has(nonce)) return false
     this.used.set(nonce, expiresAt * 1_000)
-    return true
+    return this.claim(nonce, lifetimeMs)
   }
 
   private forgetEnded(now: number): void {

@@ -12,8 +12,8 @@ export const historyOf = async (symbol: string, range: HistoryRange, now: number
   return { symbol, range, stepMs, from, to: now, bars: barsOfRange(range, bars), since }
 }
 
-/** Longest closure over which a course is looked for: holidays around a weekend. */
-const lookBackMs = 6 * 86_400_000
+/** Longest closure over which a course is looked for: a week of holidays with the weekends around it. */
+const lookBackMs = 10 * 86_400_000
 
 /**
  * The closes of every quarter of an hour of an instrument's last day of trading up to `now`, oldest first, for many

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { cookieName } from '#web/lib/http/cookie-names.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { seal, unseal } from '#web/lib/sessions/seal.ts'
-import { newSessionId, ownerOf, sessionTable } from '#web/lib/sessions/sessions.ts'
+import { newSessionId, ownerOf, ownersOf, sessionTable } from '#web/lib/sessions/sessions.ts'
 import { setCookie } from './set-cookie.ts'
 
 /** Seven days (requirements E10), in seconds. */
@@ -32,7 +32,7 @@ const parse = (text: string): unknown => {
 
 /** The content of a cookie sealed by this site, even if its session has ended. */
 const unsealed = (cookie: string | undefined, now: number): Session | null => {
-  const text = cookie ? unseal(cookie, siteSettings().sessionSecret, purpose) : null
+  const text = cookie ? unseal(cookie, siteSettings().sessionSecrets, purpose) : null
   const session = text === null ? null : (stored.safeParse(parse(text)).data ?? null)
   return session && session.expiresAt > now ? session : null
 }
@@ -46,7 +46,7 @@ export const readSession = async (cookie: string | undefined, now = Date.now()):
 const cookiesOf = (session: Session): string[] => [
   setCookie(
     sessionCookie(),
-    seal(JSON.stringify(session), siteSettings().sessionSecret, purpose),
+    seal(JSON.stringify(session), siteSettings().sessionSecrets[0], purpose),
     lifetimeSeconds,
     false,
   ),
@@ -88,4 +88,6 @@ export const endSessionOf = async (cookie: string | undefined): Promise<string[]
 }
 
 /** Ends every session of an account, after a change of its password. */
-export const endSessionsOf = (email: string): Promise<void> => sessionTable().endAll(kind, ownerOf(email))
+export const endSessionsOf = async (email: string): Promise<void> => {
+  for (const owner of ownersOf(email)) await sessionTable().endAll(kind, owner)
+}

@@ -1,6 +1,7 @@
 import 'server-only'
 import { createClient, type SanityClient } from '@sanity/client'
 import { readSettings } from '#settings/read.ts'
+import { currentSecret } from '#settings/secrets.ts'
 import { siteReaderHeader, siteReaderKey } from '#settings/site-reader.ts'
 import { isBuilding, siteSettings } from '#web/lib/settings.ts'
 
@@ -23,23 +24,31 @@ const options = () => {
   }
 }
 
-let published: SanityClient | undefined
+let forVisitors: SanityClient | undefined
 let trusted: SanityClient | undefined
 
 /** Identifies the site to the embedded lake; otherwise all its visitors would share one stranger's limit. */
 const asSite = (): { headers?: Record<string, string> } => {
   if (!siteSettings().isEmbedded) return {}
   const { REVALIDATE_SECRET: secret } = readSettings(['REVALIDATE_SECRET'])
-  return { headers: { [siteReaderHeader]: siteReaderKey(secret) } }
+  return { headers: { [siteReaderHeader]: siteReaderKey(currentSecret(secret)) } }
 }
 
-/** Sees what anonymous readers see: it has no token, which would leak drafts. */
-const publishedClient = (): SanityClient => (published ??= createClient({ ...options(), ...asSite() }))
+/**
+ * Sees what visitors get: in the embedded lake what is in force, in a hosted dataset, which has no approvals, what is
+ * published. It has no token, which would leak drafts.
+ */
+const visitorsClient = (): SanityClient =>
+  (forVisitors ??= createClient({
+    ...options(),
+    ...asSite(),
+    perspective: siteSettings().isEmbedded ? ['inForce'] : 'published',
+  }))
 
 /** Holds the read token: for the history of published papers and for previews. Never used for visitors. */
 export const trustedClient = (): SanityClient => {
   const { SANITY_API_READ_TOKEN: token } = readSettings(['SANITY_API_READ_TOKEN'])
-  return (trusted ??= createClient({ ...options(), token }))
+  return (trusted ??= createClient({ ...options(), token: currentSecret(token) }))
 }
 
 /**
@@ -56,14 +65,14 @@ export type QuestionParams = Readonly<Record<string, string | readonly string[]>
 export type Ask = (query: string, params: QuestionParams) => Promise<unknown>
 
 /**
- * Queries the published perspective.
+ * Queries what visitors get.
  * @throws after the timeout: three seconds, thirty in a build, or as given
  */
-export const askPublished = (
+export const askForVisitors = (
   query: string,
   params: QuestionParams = {},
   timeout?: number,
-): Promise<unknown> => publishedClient().fetch<unknown>(query, params, { signal: freshSignal(timeout) })
+): Promise<unknown> => visitorsClient().fetch<unknown>(query, params, { signal: freshSignal(timeout) })
 
 /** Queries the history API: `path` is relative to `/data/history/<dataset>/`. */
 export const askHistory = (path: string): Promise<unknown> =>

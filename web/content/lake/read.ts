@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { freshness } from '#web/lib/freshness.ts'
 import { isBuilding, siteSettings } from '#web/lib/settings.ts'
 import { bindUnitsIn } from '#web/lib/numbers/units.ts'
-import { type Ask, askPublished, type QuestionParams } from './client.ts'
+import { type Ask, askForVisitors, type QuestionParams } from './client.ts'
 import { keepLastGood, lastGood } from './last-good.ts'
 import { parsingOnce } from './parsing-once.ts'
 
@@ -19,7 +19,7 @@ export interface Read<Data> {
    * @throws ZodError
    */
   parse: (raw: unknown) => Data
-  /** Queries the lake; published content unless `otherwise` is given. */
+  /** Queries the lake; what visitors get unless `otherwise` is given. */
   ask: (otherwise?: Ask) => Promise<unknown>
 }
 
@@ -34,7 +34,7 @@ export const defineRead = <Data>(
   key,
   tags,
   parse: parsingOnce({ parse: (raw) => schema.parse(bindUnitsIn(raw)) }),
-  ask: (otherwise = askPublished) => otherwise(query, params),
+  ask: (otherwise = askForVisitors) => otherwise(query, params),
 })
 
 interface RawAnswer {
@@ -80,15 +80,26 @@ const checked = (read: Read<unknown>, raw: unknown): void => {
   }
 }
 
+/** At which position of the log each last good value was read by this process. */
+const positions = new BoundedMap<string, number>(mostAnswers)
+
+/** Ends once the lake is back (web/content/publish/catch-up.ts). */
+const lastGoodAnswer = ({ key, tags }: Read<unknown>, raw: unknown, readAt: number): RawAnswer => {
+  freshness.noteLastGood(tags, positions.get(key) ?? 0)
+  return { raw, readAt, isLastGood: true }
+}
+
 const question = async (read: Read<unknown>, readAt: number): Promise<RawAnswer> => {
   if (!isBuilding() && isAway()) {
     const raw = await lastGood(read.key)
     // Without a previous answer there is no fallback, so the lake is queried anyway.
-    if (raw !== undefined) return { raw, readAt, isLastGood: true }
+    if (raw !== undefined) return lastGoodAnswer(read, raw, readAt)
   }
+  const { position } = freshness.place
   try {
     const raw = await (isBuilding() ? read.ask() : askLake(read))
     checked(read, raw)
+    positions.set(read.key, position)
     const kept = keepLastGood(read.key, raw)
     // A running site does not make visitors wait for its disk; a build ends, and must have written.
     if (isBuilding()) await kept
@@ -98,7 +109,7 @@ const question = async (read: Read<unknown>, readAt: number): Promise<RawAnswer>
     const raw = isBuilding() ? undefined : await lastGood(read.key)
     if (raw === undefined) throw error
     if (error instanceof Error && error.cause) console.error(error)
-    return { raw, readAt, isLastGood: true }
+    return lastGoodAnswer(read, raw, readAt)
   }
 }
 

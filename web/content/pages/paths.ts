@@ -1,7 +1,8 @@
 import 'server-only'
 import { firstLevel } from '#web/lib/first-level.ts'
-import { isAppPath } from '#web/lib/http/app-paths.ts'
-import type { Locale } from '#locales/table.ts'
+import { appPaths, isAppPath } from '#web/lib/http/app-paths.ts'
+import { proxies } from '#web/lib/nginx/proxies.ts'
+import { type Locale, localeIds } from '#locales/table.ts'
 import { sitePaths } from '#web/documents/page.ts'
 import type { Perspective } from '#web/content/preview/plan-perspective.ts'
 import { previewAnswerTo } from '#web/content/preview/preview-reads.ts'
@@ -54,6 +55,12 @@ const tellFirstLevel = (paths: readonly PagePath[], pagesReadAt: number, instrum
     entries: paths.map(({ locale, path }) => `${locale} ${path}`),
   })
 
+const tellProxies = (paths: readonly PagePath[]): void =>
+  proxies()?.learn([
+    ...paths,
+    ...localeIds.flatMap((locale) => [...appPaths].map((path) => ({ locale, path }))),
+  ])
+
 /**
  * The published pages, for the proxy, outside a render. Two queries until a page or instrument is added, moved or
  * removed.
@@ -67,6 +74,7 @@ export const publishedPages = async (): Promise<PublishedPages> => {
     const paths = sitePaths(pages.data, instruments.data)
     held = { print, exists: existenceIn(paths) }
     if (isCurrent) tellFirstLevel(paths, pages.readAt, instruments.readAt)
+    tellProxies(paths)
   }
   return { exists: held.exists, isCurrent }
 }

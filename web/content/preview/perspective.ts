@@ -22,7 +22,7 @@ export const passCookie = (): string =>
 /** The pass in the cookies, even if its preview has ended. */
 export const passOf = (jar: Jar): Pass | null => {
   const bypass = jar.get(bypassCookie)?.value
-  return readPass(jar.get(passCookie())?.value, bypass, siteSettings().sessionSecret, Date.now())
+  return readPass(jar.get(passCookie())?.value, bypass, siteSettings().sessionSecrets, Date.now())
 }
 
 /** The perspective of a preview request; null for others. For the proxy. */

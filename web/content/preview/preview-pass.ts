@@ -22,10 +22,10 @@ export const writePass = ({ id, until }: Pass, bypass: string, secret: string): 
 export const readPass = (
   pass: string | undefined,
   bypass: string | undefined,
-  secret: string,
+  secrets: readonly string[],
   now: number,
 ): Pass | null => {
-  const [until, id, of] = (pass && unseal(pass, secret, purpose))?.split(' ') ?? []
+  const [until, id, of] = (pass && unseal(pass, secrets, purpose))?.split(' ') ?? []
   if (!id || of === undefined || of === '' || of !== bypass) return null
   return Number(until) > now ? { id, until: Number(until) } : null
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { revalidateTag } from 'next/cache'
 import { freshness } from '#web/lib/freshness.ts'
+import { proxies } from '#web/lib/nginx/proxies.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import type { RevalidationPlan } from './plan-revalidation.ts'
 
@@ -9,15 +10,16 @@ const renderLimitMs = 250
 
 /**
  * Expires the plan's tags: the next request of a page is rendered. Resolves when no older page is on its way to a
- * visitor. With Next's own handler (bench) by Next's means.
+ * visitor, and the nginxes in front have heard. With Next's own handler (bench) by Next's means.
+ * @param position in the log, of what changed; unknown for a webhook of a hosted dataset
  */
-export const expire = async ({ tags, everything }: RevalidationPlan): Promise<void> => {
+export const expire = async ({ tags, everything }: RevalidationPlan, position?: number): Promise<void> => {
   const { cacheHandler, stockProfile } = siteSettings()
   if (cacheHandler === 'stock') {
     for (const tag of tags) revalidateTag(tag, stockProfile === 'max' ? 'max' : { expire: 0 })
     return
   }
-  if (everything) freshness.expireEverything()
-  else freshness.expire(tags)
-  await freshness.renderedOut(renderLimitMs)
+  if (everything) freshness.expireEverything(position)
+  else freshness.expire(tags, position)
+  await Promise.all([freshness.renderedOut(renderLimitMs), proxies()?.told()])
 }

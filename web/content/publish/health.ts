@@ -2,13 +2,11 @@ import 'server-only'
 import { dataFolderProblem } from '#web/lib/data-folder.ts'
 import { freshness } from '#web/lib/freshness.ts'
 import { siteSettings } from '#web/lib/settings.ts'
-import { lakeSequence } from '#web/content/lake/lake-sequence.ts'
-import { sequenceFile } from './revalidate.ts'
-import { readSequence } from './sequence.ts'
+import { newestPosition } from './content-log.ts'
 
 export interface ContentHealth {
   lake: { ok: boolean; sequence: number | null }
-  /** `behind` counts transactions of the lake that the site has not processed, drafts included. */
+  /** `behind` counts transactions of the lake that the site has not processed; null with a hosted dataset. */
   cache: {
     ok: boolean
     handler: 'ours' | 'stock'
@@ -22,9 +20,9 @@ export interface ContentHealth {
 
 /** State of the site's content; names no address. */
 export const contentHealth = async (): Promise<ContentHealth> => {
-  const { seen } = readSequence(sequenceFile())
+  const seen = freshness.place.position
   const [sequence, problem] = await Promise.all([
-    lakeSequence(1_000).catch(() => null),
+    newestPosition(1_000).catch(() => null),
     dataFolderProblem(siteSettings().dataDir),
   ])
   return {
@@ -34,7 +32,7 @@ export const contentHealth = async (): Promise<ContentHealth> => {
       problem,
       handler: siteSettings().cacheHandler,
       seen,
-      behind: sequence === null ? null : Math.max(0, sequence - seen),
+      behind: sequence === null || !siteSettings().isEmbedded ? null : Math.max(0, sequence - seen),
       servesLastGood: freshness.lakeFailedAt > 0,
     },
   }

@@ -28,7 +28,7 @@ describe('planRevalidation', () => {
   })
 
   it('reaches every read of the site from some type', () => {
-    const { page, ...others } = documents
+    const { page, approvalPolicy, ...others } = documents
     const ended = new Set(
       planRevalidation([
         ...Object.keys(others).map((_type) => ({ _id: _type, _type })),
@@ -39,6 +39,8 @@ describe('planRevalidation', () => {
     expect(reads.length).toBeGreaterThan(15)
     for (const { key, tags } of reads) expect([key, tags.some((tag) => ended.has(tag))]).toEqual([key, true])
     expect(ended).toContain(legalVersionsTag('legalDocument'))
+    const { type } = approvalPolicy
+    expect(planRevalidation([{ _id: type, _type: type }])).toEqual({ tags: [], everything: false })
   })
 
   it('ends everything for a type the table does not know, and nothing for drafts', () => {

@@ -3,17 +3,15 @@ import { z } from 'zod'
 import { writeFileAtomicSync } from '#common/files/atomic-file.ts'
 
 const stateSchema = z.object({
-  /** Everything committed up to here is covered by a later full expiry. */
+  /** Everything announced up to here has been applied by the reconciler. */
   covered: z.number(),
-  /** The newest sequence processed, by webhook or reconciler. */
-  seen: z.number(),
-  /** Deliveries processed since `covered`, newest last. */
+  /** Deliveries processed, newest last. */
   handled: z.array(z.string()),
 })
 
 export type SequenceState = z.infer<typeof stateSchema>
 
-const none: SequenceState = { covered: 0, seen: 0, handled: [] }
+const none: SequenceState = { covered: 0, handled: [] }
 const mostHandled = 1_000
 
 /** Why a delivery has no effect; null if it must be processed. */
@@ -27,21 +25,13 @@ export const repeatOf = (
 }
 
 /** The state after a delivery. One overtaken by a newer one is processed anyway. */
-export const afterDelivery = (
-  state: SequenceState,
-  key: string | null,
-  sequence: number | null,
-): SequenceState => ({
-  covered: state.covered,
-  seen: Math.max(state.seen, sequence ?? 0),
-  handled: key === null ? state.handled : [...state.handled, key].slice(-mostHandled),
-})
+export const afterDelivery = (state: SequenceState, key: string | null): SequenceState =>
+  key === null ? state : { ...state, handled: [...state.handled, key].slice(-mostHandled) }
 
-/** The state after a full expiry with the lake at `sequence`; a reset lake counts from there. */
-export const afterEverything = (sequence: number): SequenceState => ({
-  covered: sequence,
-  seen: sequence,
-  handled: [],
+/** The state after a comparison with the log at `position`; a reset lake counts from there. */
+export const afterComparison = (state: SequenceState, position: number): SequenceState => ({
+  ...state,
+  covered: position,
 })
 
 /** State that could not be written to disk: shared between route and reconciler, which are separate bundles. */
@@ -57,7 +47,7 @@ const unwritten = (): Map<string, SequenceState> => {
 
 /**
  * The state on disk, shared by route and reconciler and needed after a restart. A missing or damaged file is the
- * initial state; the reconciler then expires everything.
+ * initial state: a delivery handled before is then handled again.
  */
 export const readSequence = (file: string): SequenceState => {
   const held = unwritten().get(file)
@@ -71,7 +61,7 @@ export const readSequence = (file: string): SequenceState => {
 
 /**
  * Synchronous, so that deliveries never interleave; a torn file reads as missing. If the disk is full the state stays
- * in memory: the pages have expired, and a restart expires everything anyway.
+ * in memory: the pages have expired, and a restart compares with the log anyway.
  */
 export const writeSequence = (file: string, state: SequenceState): void => {
   try {

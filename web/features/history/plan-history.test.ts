@@ -3,11 +3,12 @@ import { csvOf } from './plan-csv.ts'
 import { nextDrawing } from './plan-drawing.ts'
 
 it.each([
-  ['bars', '2026-11-18T12:07:31Z', true, '2026-11-18T12:15:00.000Z'],
-  ['bars, at the quarter itself', '2026-11-18T12:15:00Z', true, '2026-11-18T12:30:00.000Z'],
-  ['no bars yet', '2026-11-18T12:07:31Z', false, '2026-11-18T12:08:00.000Z'],
-])('a page with %s is drawn anew', (_name, now, hasBars, expected) => {
-  expect(new Date(nextDrawing(Date.parse(now), hasBars)).toISOString()).toBe(expected)
+  ['an hour of bars', '2026-11-18T12:07:31Z', 4, '2026-11-18T12:15:00.000Z'],
+  ['bars, at the quarter itself', '2026-11-18T12:15:00Z', 96, '2026-11-18T12:30:00.000Z'],
+  ['no bars yet', '2026-11-18T12:07:31Z', 0, '2026-11-18T12:08:00.000Z'],
+  ['the first bars alone', '2026-11-18T12:07:31Z', 3, '2026-11-18T12:08:00.000Z'],
+])('a page with %s is drawn anew', (_name, now, bars, expected) => {
+  expect(new Date(nextDrawing(Date.parse(now), bars)).toISOString()).toBe(expected)
 })
 
 it('a history as CSV has a heading, a line for each bar, and no line of none', () => {

@@ -20,7 +20,7 @@ export const readHistory = async (
     return { symbol, range, stepMs, from: now - lengthMs, to: now, bars: [], since: null }
   }
   const history = await historyOf(symbol, range, now)
-  await endPageAt(nextDrawing(now, history.bars.length > 0))
+  await endPageAt(nextDrawing(now, history.bars.length))
   return history
 }
 
@@ -31,6 +31,6 @@ export const readCourses = async (
 ): Promise<Map<string, readonly string[]>> => {
   if (isBuilding()) return new Map()
   const courses = await coursesOf(symbols, now)
-  await endPageAt(nextDrawing(now, courses.size > 0))
+  await endPageAt(nextDrawing(now, Math.max(0, ...[...courses.values()].map(({ length }) => length))))
   return courses
 }

@@ -1,3 +1,5 @@
+import { seeNoLess } from './see-no-less.ts'
+
 /** Delay before the stream opens, so that it does not compete with the page. */
 const openDelayMs = 1_500
 /** Refreshes after a publish are spread over this time; the promise is two seconds. */
@@ -10,6 +12,11 @@ interface Following {
   onNews: () => void
   /** Path of the page, with language prefix. */
   path: string
+}
+
+const newsData = (data: unknown): number => {
+  const { seq }: { seq?: unknown } = JSON.parse(String(data))
+  return typeof seq === 'number' ? seq : 0
 }
 
 /** Upper bound of the page's age, ms: the two clocks diverge when the machine sleeps. */
@@ -51,8 +58,9 @@ export const followNews = ({ onNews, path }: Following): void => {
     const query = new URLSearchParams({ path, age: String(Math.round(age.get())) })
     line = new EventSource(`/api/news?${query}`)
     line.addEventListener('alive', onAlive)
-    line.addEventListener('news', () => {
+    line.addEventListener('news', ({ data }) => {
       onAlive()
+      seeNoLess(newsData(data))
       clearTimeout(timer)
       timer = setTimeout(() => line && onNews(), Math.random() * spreadMs)
     })

@@ -32,6 +32,18 @@ describe('NewsHub', () => {
     expect(await visitor.next()).toBe('end')
   })
 
+  it('says from which position of the log on a page has what was published', async () => {
+    const hub = new NewsHub(freshness, limits)
+    const stream = hub.listen({ ...page, since: freshness.tick() })
+    const reader = stream?.getReader()
+    await reader?.read()
+    const position = freshness.heard + 3
+    freshness.expire(['risk'], position)
+    const { value } = (await reader?.read()) ?? {}
+    expect(new TextDecoder().decode(value)).toBe(`event: news\ndata: {"seq":${position}}\n\n`)
+    hub.close()
+  })
+
   it('tells at once what was missed before the stream was open', async () => {
     const hub = new NewsHub(freshness, limits)
     const since = freshness.tick()

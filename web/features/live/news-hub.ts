@@ -1,7 +1,7 @@
 import type { freshness as shared } from '#web/lib/freshness.ts'
 
 /** The part of the freshness state that the hub observes. */
-export type Expiries = Pick<typeof shared, 'tick' | 'isExpired' | 'onExpiry'>
+export type Expiries = Pick<typeof shared, 'tick' | 'isExpired' | 'onExpiry' | 'heard'>
 
 export interface HubLimits {
   /** Streams in total and per internet address. */
@@ -15,7 +15,7 @@ export interface HubLimits {
 const mostUnread = 8
 
 interface Reader {
-  send: (event: keyof typeof events) => void
+  send: (event: Uint8Array) => void
   close: () => void
 }
 
@@ -36,8 +36,12 @@ export interface Listening {
 }
 
 const encoder = new TextEncoder()
-const eventText = (name: string): Uint8Array => encoder.encode(`event: ${name}\ndata: {}\n\n`)
-const events = { news: eventText('news'), alive: eventText('alive') }
+const eventText = (name: string, data: object = {}): Uint8Array =>
+  encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+const alive = eventText('alive')
+
+/** That the page's content was published, and the position in the log from which on it has it. */
+const newsAt = (seq: number): Uint8Array => eventText('news', { seq })
 
 /**
  * Notifies open pages of publishes. One subscription to the site's expiries serves all visitors: a publish costs the
@@ -73,7 +77,8 @@ export class NewsHub {
     return new ReadableStream({
       start: (controller) => {
         leave = this.#join(key, tags, address, controller)
-        controller.enqueue(this.#expiries.isExpired(tags, since) ? events.news : events.alive)
+        const isNews = this.#expiries.isExpired(tags, since)
+        controller.enqueue(isNews ? newsAt(this.#expiries.heard) : alive)
       },
       cancel: () => leave?.(),
     })
@@ -106,7 +111,7 @@ export class NewsHub {
     const reader: Reader = {
       send: (event) => {
         if ((controller.desiredSize ?? 0) < -mostUnread) return reader.close()
-        controller.enqueue(events[event])
+        controller.enqueue(event)
       },
       close: () => {
         leave()
@@ -124,13 +129,14 @@ export class NewsHub {
   }
 
   #beat(): void {
-    for (const { readers } of this.#audiences.values()) for (const reader of readers) reader.send('alive')
+    for (const { readers } of this.#audiences.values()) for (const reader of readers) reader.send(alive)
   }
 
   #tell(): void {
+    const news = newsAt(this.#expiries.heard)
     for (const { tags, readers } of this.#audiences.values()) {
       if (!this.#expiries.isExpired(tags, this.#lastTold)) continue
-      for (const reader of readers) reader.send('news')
+      for (const reader of readers) reader.send(news)
     }
     this.#lastTold = this.#expiries.tick()
   }

@@ -32,7 +32,7 @@ const givePass = async ({ headers }: Request): Promise<boolean> => {
     jar.delete(perspectiveCookie)
     return false
   }
-  jar.set(passCookie(), writePass(pass, bypass, siteSettings().sessionSecret), {
+  jar.set(passCookie(), writePass(pass, bypass, siteSettings().sessionSecrets[0]), {
     httpOnly: true,
     path: '/',
     secure: true,

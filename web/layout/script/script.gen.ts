@@ -1,2 +1,2 @@
 /** Written by web/layout/script/bundle.ts: the one script of every page. */
-export const pageScript = '/assets/site.1beaefa8.gen.js'
+export const pageScript = '/assets/site.ddadc5fd.gen.js'

@@ -2,7 +2,7 @@
  * Pages of the program itself, in every language; all others are an editor's (requirements A2, A4, A5; site search).
  * `/design` shows the design system to who builds the site; nothing leads there.
  */
-const appPaths: ReadonlySet<string> = new Set([
+export const appPaths: ReadonlySet<string> = new Set([
   '/login',
   '/register',
   '/forgot-password',

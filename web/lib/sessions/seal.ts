@@ -15,10 +15,18 @@ export function seal(text: string, secret: string, purpose: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** The text of `seal`; null when forged or modified. */
-export function unseal(sealed: string, secret: string, purpose: string): string | null {
+/** The text of `seal` by one of the secrets; null when forged or modified. */
+export function unseal(sealed: string, secrets: readonly string[], purpose: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length < nonceLength + tagLength) return null
+  for (const secret of secrets) {
+    const text = open(bytes, secret, purpose)
+    if (text !== null) return text
+  }
+  return null
+}
+
+function open(bytes: Buffer, secret: string, purpose: string): string | null {
   const decipher = createDecipheriv(algorithm, keyOf(secret, purpose), bytes.subarray(0, nonceLength))
   decipher.setAuthTag(bytes.subarray(nonceLength, nonceLength + tagLength))
   try {

@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import type { Rendered } from '#web/lib/freshness.ts'
 import type { Entry } from './entry.ts'
 
 const headersSchema = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))
 
 /** First line of an entry file; the parts follow, concatenated. */
 const headSchema = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   key: z.string(),
   sha256: z.string(),
   /** The process that wrote it: clocks of two processes are not comparable. */
   run: z.string(),
   readAt: z.number(),
+  /** The log of the content, and the position in it at which the render began. */
+  log: z.string(),
+  position: z.number(),
   tags: z.array(z.string()),
   lifetime: z
     .object({ revalidate: z.union([z.number(), z.literal(false)]), expire: z.number().optional() })
@@ -25,8 +29,14 @@ const headSchema = z.object({
 
 const checksum = (body: Buffer): string => createHash('sha256').update(body).digest('hex')
 
+/** The process that writes entries, and the log its positions are of. */
+export interface Writer {
+  run: string
+  log: string
+}
+
 /** Serialises an entry, marked with this process. */
-export const encodeEntry = (key: string, run: string, { value, ...entry }: Entry): Buffer => {
+export const encodeEntry = (key: string, { run, log }: Writer, { value, ...entry }: Entry): Buffer => {
   const parts: [string, Buffer][] =
     value.kind === 'APP_ROUTE'
       ? [['body', value.body]]
@@ -40,11 +50,13 @@ export const encodeEntry = (key: string, run: string, { value, ...entry }: Entry
         ]
   const body = Buffer.concat(parts.map(([, data]) => data))
   const head: z.input<typeof headSchema> = {
-    version: 1,
+    version: 2,
     key,
     sha256: checksum(body),
     run,
     readAt: entry.readAt,
+    log,
+    position: entry.position,
     tags: entry.tags,
     lifetime: entry.lifetime,
     kind: value.kind,
@@ -58,12 +70,13 @@ export const encodeEntry = (key: string, run: string, { value, ...entry }: Entry
 
 /**
  * Parses an entry file; null (a miss) when truncated, malformed or of another version. An entry of another process
- * counts as no newer than the start of this one.
+ * is compared by the log: `readAtOf` gives the time at which it counts as read.
  */
 export const decodeEntry = (
   key: string,
   bytes: Buffer,
-  now: { run: string; startedAt: number },
+  run: string,
+  readAtOf: (rendered: Rendered) => number,
 ): Entry | null => {
   const end = bytes.indexOf(10)
   if (end < 0) return null
@@ -82,8 +95,8 @@ export const decodeEntry = (
     parts.set(name, body.subarray(offset, offset + length))
     offset += length
   }
-  const { tags, lifetime } = head
-  const readAt = head.run === now.run ? head.readAt : Math.min(head.readAt, now.startedAt)
+  const { tags, lifetime, position } = head
+  const readAt = head.run === run ? head.readAt : readAtOf(head)
   const headers = head.headers
   if (head.kind === 'APP_ROUTE') {
     const value = {
@@ -92,11 +105,12 @@ export const decodeEntry = (
       status: head.status ?? 200,
       headers: headers ?? {},
     }
-    return { readAt, tags, lifetime, value }
+    return { readAt, position, tags, lifetime, value }
   }
   const segments = [...parts].filter(([name]) => name.startsWith('segment:'))
   return {
     readAt,
+    position,
     tags,
     lifetime,
     value: {

@@ -27,9 +27,11 @@ export interface RouteValue {
 
 export type StoredValue = PageValue | RouteValue
 
-/** A stored answer. `readAt` is when its render started (web/lib/freshness.ts). */
+/** A stored answer. `readAt` and `position` are of the start of its render (web/lib/freshness.ts). */
 export interface Entry {
   readAt: number
+  /** Below zero where no other process may use it. */
+  position: number
   tags: string[]
   lifetime: Lifetime | undefined
   value: StoredValue

@@ -3,11 +3,16 @@ import { z } from 'zod'
 import { writeFileAtomic } from '#common/files/atomic-file.ts'
 import { freshness } from '#web/lib/freshness.ts'
 
-const storedSchema = z.object({ everything: z.number(), tags: z.array(z.tuple([z.string(), z.number()])) })
+const storedSchema = z.object({
+  log: z.string(),
+  place: z.object({ position: z.number(), transaction: z.string() }),
+  floor: z.number(),
+  tags: z.array(z.tuple([z.string(), z.number()])),
+})
 
 /**
- * Persists tag expiries, so that a site restarted while the lake is down does not serve expired pages as current. A
- * single writer; bursts are merged into one write.
+ * Persists which tags expired where in the log, so that a restarted site knows which stored pages are still current,
+ * also while the lake is down. A single writer; bursts are merged into one write.
  */
 export const rememberExpiries = (path: string): void => {
   try {
@@ -15,7 +20,7 @@ export const rememberExpiries = (path: string): void => {
   } catch (error) {
     // Missing at the first start; a damaged one only costs renders once the lake answers.
     const isFirstStart = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    if (!isFirstStart) freshness.expireEverything()
+    if (!isFirstStart) freshness.beginLog()
   }
   let isWriting = false
   let isDue = false

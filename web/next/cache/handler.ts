@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { count } from '#web/lib/counts.ts'
 import { firstLevel } from '#web/lib/first-level.ts'
 import { freshness } from '#web/lib/freshness.ts'
+import { keepingHeader, planKeeping } from '#web/lib/nginx/plan-keeping.ts'
+import { proxies } from '#web/lib/nginx/proxies.ts'
 import { momentOf } from '#web/lib/moment-tag.ts'
+import { seqHeader } from '#web/lib/http/content-seq.ts'
+import { cacheGroups } from '#web/lib/http/cache-groups.ts'
 import { isBuilding, siteSettings } from '#web/lib/settings.ts'
 import { deferScripts, listedVersion } from '#web/next/page/defer-scripts.ts'
 import { type Entry, entryTags, type Lifetime, type StoredValue, storedValue } from './entry.ts'
-import { rememberExpiries } from './expiry-file.ts'
 import { removeStyleAs } from '#web/next/page/remove-style-as.ts'
 import { NextCache, type NextCacheContext } from './next-cache.ts'
 import { PageStore } from './page-store.ts'
@@ -18,15 +22,11 @@ type GetContext = Parameters<NextCache['get']>[1]
 /** A page this close to its expiry counts as expired, so that Next does not serve it stale while it renders. */
 const lifetimeMarginMs = 250
 
-/** Start of this process: whatever the build wrote is older, regardless of clocks. */
-const processStart = freshness.tick()
-
 let store: PageStore | undefined
 
 const openStore = (serverDistDir: string): PageStore => {
   if (store) return store
   const { dataDir } = siteSettings()
-  rememberExpiries(join(dataDir, 'expiries.json'))
   const buildId = readFileSync(join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim()
   store = new PageStore(join(dataDir, 'cache'), buildId)
   return store
@@ -59,27 +59,37 @@ export default class PageCacheHandler {
     freshness.beginRender(key)
     const pages = openStore(this.#context.serverDistDir)
     const entry = (await pages.get(key)) ?? (await this.#readSeed(pages, key, context))
-    if (!entry || freshness.isExpired(entry.tags, entry.readAt)) return null
+    const isHeld = entry !== null && !freshness.isExpired(entry.tags, entry.readAt)
+    count('storedPages', isHeld ? 'held' : 'drawn')
+    if (!isHeld) return null
     // Expired, not stale: the page changes at this moment without a publish, for example when a banner starts.
     if (Date.now() >= momentOf(entry.tags)) return null
     const held = { value: entry.value, ...(entry.lifetime ? { cacheControl: entry.lifetime } : {}) }
     if (isPastLife(entry)) return { ...held, lastModified: -1 }
     freshness.endRender(key)
     offerToFirstLevel(key, entry)
-    return { ...held, lastModified: entry.readAt }
+    return { ...held, value: withKeeping(entry), lastModified: entry.readAt }
   }
 
   async set(key: string, data: unknown, context: { cacheControl?: Lifetime | undefined }) {
-    const readAt = freshness.endRender(key)
+    const begun = freshness.endRender(key)
     const value = storedValue(data)
     if (isBuilding() || !value) return
     // Next serves this very object to everybody who waits for the page.
     asServed(value)
-    if (readAt === undefined) return
+    const isAway = freshness.lakeFailedAt > 0
+    if (isAway && freshness.outdated < Number.POSITIVE_INFINITY)
+      value.headers = { ...value.headers, [seqHeader]: String(freshness.outdated) }
+    if (begun === undefined) return
     const stored = withoutVisitorData(value)
-    const entry = { readAt, tags: entryTags(stored), lifetime: context.cacheControl, value: stored }
+    // Values of an outage may be older than the position: good enough for this process, which reads them again.
+    const position = isAway ? -1 : begun.position
+    const tags = entryTags(stored)
+    const entry = { readAt: begun.at, position, tags, lifetime: context.cacheControl, value: stored }
     openStore(this.#context.serverDistDir).set(key, entry)
     offerToFirstLevel(key, entry)
+    // Only now: what is stored is of any age when it is served.
+    value.headers = withKeeping({ ...entry, value }).headers ?? {}
   }
 
   /** Called by revalidateTag and revalidatePath. A delayed expiry takes effect now: nothing is served stale. */
@@ -95,8 +105,9 @@ export default class PageCacheHandler {
     const value = storedValue(seed?.value)
     if (!seed || !value) return null
     asServed(value)
-    const readAt = Math.min(seed.lastModified, processStart)
-    const entry: Entry = { readAt, tags: entryTags(value), lifetime: seed.cacheControl, value }
+    // Whatever the build wrote is older than this process, regardless of clocks.
+    const readAt = freshness.startedAt
+    const entry: Entry = { readAt, position: -1, tags: entryTags(value), lifetime: seed.cacheControl, value }
     pages.keep(key, entry)
     return entry
   }
@@ -106,8 +117,21 @@ export default class PageCacheHandler {
 const offerToFirstLevel = (key: string, { value, readAt, tags, lifetime }: Entry): void => {
   if (value.kind !== 'APP_PAGE' || (value.status ?? 200) !== 200 || value.postponed !== undefined) return
   const { html, rscData: data, headers = {} } = value
+  if (seqHeader in headers) return
   const revalidate = lifetime?.revalidate ?? false
+  proxies()?.note(key, { readAt, tags })
   firstLevel()?.offer({ key, readAt, tags, revalidate, html, data, headers })
+}
+
+/** The value with the header that says how long an nginx in front may keep it, where there is one. */
+const withKeeping = ({ value, readAt, tags, lifetime }: Entry): StoredValue => {
+  if (!proxies() || value.kind !== 'APP_PAGE') return value
+  // Made of last good values: not to be kept beyond the outage.
+  if (value.headers?.[seqHeader] !== undefined) return value
+  const lifeEnd =
+    typeof lifetime?.revalidate === 'number' ? readAt + lifetime.revalidate * 1000 : Number.POSITIVE_INFINITY
+  const seconds = planKeeping(lifeEnd - freshness.tick(), momentOf(tags) - Date.now())
+  return { ...value, headers: { ...value.headers, [keepingHeader]: String(seconds) } }
 }
 
 /** Removes the requesting visitor's data from a page before it is stored for everybody. */
@@ -135,6 +159,7 @@ const addHeaders = (value: StoredValue): void => {
   if (value.kind !== 'APP_PAGE') return
   const isHttps = siteSettings().siteUrl.startsWith('https:')
   value.headers['content-security-policy'] = pagePolicy(value.html, isHttps)
+  if (siteSettings().hasCacheGroups) Object.assign(value.headers, cacheGroups(entryTags(value)))
   const version = listedVersion(value.html)
   if (version !== undefined) value.headers['x-flight'] = version
 }

@@ -2,15 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DiskStore } from '#web/lib/stores/disk-store.ts'
-import { freshness } from '#web/lib/freshness.ts'
+import { freshness, type Rendered } from '#web/lib/freshness.ts'
 import { MemoryStore } from '#web/lib/stores/memory-store.ts'
 import { type Entry, entrySize } from './entry.ts'
 import { decodeEntry, encodeEntry } from './entry-file.ts'
+import { readShared, share } from './shared-pages.ts'
 
 const megabyte = 1024 * 1024
 
-/** This process: whatever is on disk from an earlier one counts as older, regardless of clocks. */
-const thisRun = { run: randomUUID(), startedAt: freshness.tick() }
+/** This process. */
+const run = randomUUID()
+
+/** When an entry of another process counts as read: now, or never where it is stale. */
+const readAtOf = (rendered: Rendered): number => (freshness.isOutdated(rendered) ? 0 : freshness.tick())
 
 /** Deletes the folders of earlier builds except the newest, which is kept for a rollback. */
 const dropOldBuilds = (folder: string, current: string): void => {
@@ -28,26 +32,42 @@ const dropOldBuilds = (folder: string, current: string): void => {
 const isOfChannel = (key: string): boolean => /\/[a-z]{2}\/channel\/[^/]+$/.test(key)
 
 /**
- * The pages of one build: in memory, and on disk so that they survive a restart during an outage. Answers other than
+ * The pages of one build: in memory, on disk so that they survive a restart during an outage, and in the store that
+ * instances share, if there is one. Answers other than
  * 200 stay in memory, because a visitor can request any number of addresses that do not exist.
  */
 export class PageStore {
   #memory = new MemoryStore<Entry>(64 * megabyte)
   #channels = new MemoryStore<Entry>(8 * megabyte)
   #disk: DiskStore
+  readonly #buildId: string
 
   constructor(folder: string, buildId: string) {
     this.#disk = new DiskStore(join(folder, buildId), { maxFiles: 5_000, maxBytes: 512 * megabyte })
+    this.#buildId = buildId
     dropOldBuilds(folder, buildId)
   }
 
   async get(key: string): Promise<Entry | null> {
     if (isOfChannel(key)) return this.#channels.get(key) ?? null
-    const held = this.#memory.get(key)
-    if (held) return held
+    const held = this.#memory.get(key) ?? (await this.#fromDisk(key))
+    if (held && !freshness.isExpired(held.tags, held.readAt)) return held
+    return (await this.#fromOthers(key)) ?? held
+  }
+
+  async #fromDisk(key: string): Promise<Entry | null> {
     const bytes = await this.#disk.read(key)
-    const entry = bytes && decodeEntry(key, bytes, thisRun)
+    const entry = bytes && decodeEntry(key, bytes, run, readAtOf)
     if (entry) this.keep(key, entry)
+    return entry
+  }
+
+  /** What another instance has rendered, if it is current. */
+  async #fromOthers(key: string): Promise<Entry | null> {
+    const bytes = await readShared(this.#buildId, key)
+    const entry = bytes && decodeEntry(key, bytes, run, readAtOf)
+    if (!entry || freshness.isExpired(entry.tags, entry.readAt)) return null
+    this.keep(key, entry)
     return entry
   }
 
@@ -60,7 +80,9 @@ export class PageStore {
   /** Stores in memory at once and on disk in the background. */
   set(key: string, entry: Entry): void {
     this.keep(key, entry)
-    if ((entry.value.status ?? 200) === 200 && !isOfChannel(key))
-      void this.#disk.write(key, encodeEntry(key, thisRun.run, entry))
+    if ((entry.value.status ?? 200) !== 200 || isOfChannel(key)) return
+    const bytes = encodeEntry(key, { run, log: freshness.log }, entry)
+    void this.#disk.write(key, bytes)
+    if (entry.position >= 0) void share(this.#buildId, key, bytes)
   }
 }

@@ -1,7 +1,10 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { keepingHeader, mayBeKept } from '#web/lib/nginx/plan-keeping.ts'
+import { privateServers } from '#web/lib/http/private-servers.ts'
 import { beforeHeaders } from './complete-headers.ts'
+import { atSequence, writeSequence } from './at-sequence.ts'
 import { planHeaders } from './answer-headers.ts'
 import { Drain } from './drain.ts'
 import { Gate } from './gate.ts'
@@ -30,9 +33,11 @@ const guard = (server: Server, gate: Gate): void => {
   const behind = server.listeners('request')
   server.removeAllListeners('request')
   const listen: Listener = (request, response) =>
-    gate.open(request, response, () => {
-      for (const listener of behind) Reflect.apply(listener, server, [request, response])
-    })
+    gate.open(request, response, () =>
+      atSequence(request, response, () => {
+        for (const listener of behind) Reflect.apply(listener, server, [request, response])
+      }),
+    )
   server.on('request', listen)
 }
 
@@ -71,6 +76,7 @@ export const installFront = ({ siteUrl, hasPolicies }: FrontSettings): void => {
     const told = readMessage(message)
     if (!told) return
     const { request, response, server } = told
+    if (privateServers.has(server)) return
     if (!servers.has(server)) {
       servers.add(server)
       guard(server, gate)
@@ -83,6 +89,8 @@ export const installFront = ({ siteUrl, hasPolicies }: FrontSettings): void => {
       const hasPolicy = !hasPolicies || response.hasHeader('content-security-policy')
       const headers = planHeaders({ path, status: response.statusCode, contentType, hasPolicy }, isHttps)
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+      writeSequence(response)
+      if (!mayBeKept(response.statusCode, contentType)) response.removeHeader(keepingHeader)
       drain.prepare(response, contentType)
     })
   })

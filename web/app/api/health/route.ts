@@ -1,6 +1,8 @@
 import { brokerHealth } from '#web/broker/client/health.ts'
 import { contentHealth } from '#web/content/publish/health.ts'
 import { firstLevel } from '#web/lib/first-level.ts'
+import { proxies } from '#web/lib/nginx/proxies.ts'
+import { sharedStore } from '#web/lib/shared/shared-store.ts'
 import { privateJson } from '#web/lib/http/answers.ts'
 
 export const dynamic = 'force-dynamic'
@@ -11,6 +13,19 @@ export async function GET(): Promise<Response> {
   const level = firstLevel()?.state()
   // While it is started again Next answers alone: slower, but everything.
   const inFront = level ? { firstLevel: { ok: level.isAnswering, ...level } } : {}
-  const parts = { site: { ok: true }, ...inFront, ...content, broker }
-  return privateJson(200, { ok: content.lake.ok && content.cache.ok && broker.ok, parts })
+  const store = sharedStore()
+  // Without it this instance serves alone, and others hear of a publish by their own webhooks.
+  const shared = store ? { shared: { ok: store.problem === null, problem: store.problem } } : {}
+  const inFrontOfAll = proxies()
+  // Pages that have ended are seen there for half a minute at most.
+  const told = inFrontOfAll
+    ? { proxies: { ok: inFrontOfAll.problem === null, problem: inFrontOfAll.problem } }
+    : {}
+  const parts = { site: { ok: true }, ...inFront, ...content, broker, ...shared, ...told }
+  const isWell =
+    content.lake.ok &&
+    content.cache.ok &&
+    broker.ok &&
+    (store?.problem ?? inFrontOfAll?.problem ?? null) === null
+  return privateJson(200, { ok: isWell, parts })
 }

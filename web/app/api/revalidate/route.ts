@@ -1,4 +1,6 @@
 import { acceptDelivery } from '#web/content/publish/revalidate.ts'
+import { cacheGroupInvalidation } from '#web/lib/http/cache-groups.ts'
+import { siteSettings } from '#web/lib/settings.ts'
 import { privateJson } from '#web/lib/http/answers.ts'
 import { readBody } from '#web/lib/http/read-body.ts'
 
@@ -7,5 +9,6 @@ export async function POST(request: Request): Promise<Response> {
   const body = await readBody(request, 1_000_000)
   if (body === null) return privateJson(413, { ok: false, message: 'The body is too large.' })
   const { status, body: answer } = await acceptDelivery(body, request.headers)
-  return privateJson(status, answer)
+  const ended = siteSettings().hasCacheGroups ? cacheGroupInvalidation(answer.tags ?? []) : {}
+  return privateJson(status, answer, ended)
 }

@@ -37,7 +37,7 @@ export const allBars = ({ settled, last }: ChartHistory): readonly Bar[] =>
   last ? [...settled.bars, last] : settled.bars
 
 /** Room below the bars of a day, in parts of their height: releases stand there. */
-const roomForReleases = 0.12
+const roomForReleases = 0.25
 
 /** A scale for all bars of a history. */
 export const scaleOf = (history: ChartHistory, digits: number): PriceScale => {

@@ -43,7 +43,9 @@ export interface NowPlan {
 
 const percent = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 10_000) / 100
 
-const sideOf = (x: number): Peak['side'] => (x < 12 ? 'start' : x > 88 ? 'end' : 'middle')
+/** @param right where the bars end: what lies ahead has words of its own */
+const sideOf = (x: number, right: number): Peak['side'] =>
+  x < 12 ? 'start' : x > right - 12 ? 'end' : 'middle'
 
 const planDay = (
   history: ChartHistory,
@@ -52,7 +54,7 @@ const planDay = (
   open: string | null,
   locale: Locale,
 ): DayPlan | null => {
-  const { window, scale } = sheet
+  const { window, scale, ahead } = sheet
   const figures = dayFigures(allBars(history), day.from, window.stepMs)
   const { last } = history
   if (!figures || !last) return null
@@ -60,7 +62,12 @@ const planDay = (
   const yOf = (price: string) => percent(heightOf(scale, Number(price)))
   const peak = (price: string, at: number): Peak => {
     const middle = shareOf(window, middleOf(window, at))
-    return { x: middle, y: yOf(price), text: formatPrice(locale, price), side: sideOf(middle) }
+    return {
+      x: middle,
+      y: yOf(price),
+      text: formatPrice(locale, price),
+      side: sideOf(middle, ahead?.x ?? 100),
+    }
   }
   const [top, bottom] = [yOf(figures.high), yOf(figures.low)]
   const first = heightOf(scale, Number(open ?? figures.open))

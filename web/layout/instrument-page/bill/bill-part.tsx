@@ -59,7 +59,8 @@ export const BillPart = ({
       <Costs
         locale={locale}
         instrument={instrument}
-        lots={usual}
+        sizes={sizes}
+        start={sizes.indexOf(usual)}
         bidOf={(name) => known?.bids[name] ?? null}
         now={now}
       />

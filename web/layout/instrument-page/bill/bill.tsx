@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fill } from '#common/fill.ts'
 import type { Locale } from '#locales/table.ts'
 import { legsOf } from '#web/features/calculators/conversion.ts'
@@ -11,6 +11,7 @@ import type { KnownPrices } from '#web/layout/instrument-page/plan-known.ts'
 import { withPlacesOf } from '#web/lib/numbers/decimal.ts'
 import { formatPercent } from '#web/lib/numbers/format.ts'
 import { Choice } from './choice.tsx'
+import { chooseSize } from './chosen-size.ts'
 import { clockOf } from './clock.ts'
 import { billCurrencies, type BillWords, planLines } from './plan-lines.ts'
 import { SizeRule } from './size-rule.tsx'
@@ -37,6 +38,10 @@ export const Bill = ({ locale, terms, sizes, start, known, words, lots }: BillPr
   const [currency, setCurrency] = useState<(typeof billCurrencies)[number]>('EUR')
   const [place, setPlace] = useState(start)
   const [isChosen, setIsChosen] = useState(false)
+  useEffect(() => {
+    chooseSize(place)
+    return () => chooseSize(null)
+  }, [place])
   // One list for all currencies, so that a choice never waits for a price.
   const legs = billCurrencies.flatMap((name) => legsOf(terms.quote, name) ?? [])
   const { quotes, lastAt } = useQuotes([...new Set([terms.symbol, ...legs])].sort(), locale)

@@ -10,6 +10,7 @@ import { withPlacesOf } from '#web/lib/numbers/decimal.ts'
 import { MarginRule } from '#web/features/calculators/margin-rule/margin-rule.tsx'
 import { NightStairs } from './night-stairs.tsx'
 import { planHolding } from './plan-holding.ts'
+import { SizedText } from './sized-text.tsx'
 
 /** A time of day with its zone: `23:00 in Berlin`, `22:00 UTC`. */
 const rollText = (locale: Locale, at: number): string => {
@@ -27,20 +28,29 @@ const rollText = (locale: Locale, at: number): string => {
 export const Costs = ({
   locale,
   instrument,
-  lots,
+  sizes,
+  start,
   bidOf,
   now,
 }: {
   locale: Locale
   instrument: Instrument
-  /** The size that is drawn. */
-  lots: string
+  /** In lots; the figures follow the one that the bill is made for, the drawing is the same for all. */
+  sizes: readonly string[]
+  /** Index of the size to begin with. */
+  start: number
   /** The last known bid of an instrument; null while none is known. */
   bidOf: (symbol: string) => string | null
   now: number
 }) => {
   const { costs: words, lots: lotWords } = resources[locale].trading
-  const stairs = planHolding(locale, instrument, { now, lots, currency: 'EUR', bidOf })
+  const holdings = sizes.flatMap((lots) => {
+    const stairs = planHolding(locale, instrument, { now, lots, currency: 'EUR', bidOf })
+    return stairs
+      ? [{ ...stairs, size: lotsText(locale, withPlacesOf(instrument.lotStep, lots), lotWords) }]
+      : []
+  })
+  const stairs = holdings[start]
   const [first] = stairs?.nights ?? []
   return (
     <div className="costs">
@@ -50,17 +60,18 @@ export const Costs = ({
           <figcaption>
             <h3>{words.nights}</h3>
             <p>
-              {fill(words.nightsText, {
-                size: lotsText(locale, withPlacesOf(instrument.lotStep, lots), lotWords),
-                currency: stairs.currency,
-                time: rollText(locale, first.at),
-              })}{' '}
+              <SizedText
+                texts={holdings.map(({ size, currency }) =>
+                  fill(words.nightsText, { size, currency, time: rollText(locale, first.at) }),
+                )}
+                start={start}
+              />{' '}
               {instrument.tripleNight &&
                 fill(words.triple, { day: nightName(locale, instrument.tripleNight) })}
             </p>
           </figcaption>
-          <NightStairs locale={locale} stairs={stairs} size="wide" />
-          <NightStairs locale={locale} stairs={stairs} size="narrow" />
+          <NightStairs locale={locale} holdings={holdings} start={start} size="wide" />
+          <NightStairs locale={locale} holdings={holdings} start={start} size="narrow" />
           <p className="cost__note">{words.nightsNote}</p>
         </figure>
       )}

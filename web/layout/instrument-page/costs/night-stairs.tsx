@@ -3,6 +3,7 @@ import { type Locale, locales } from '#locales/table.ts'
 import { resources } from '#web/i18n/resources.ts'
 import type { Stairs } from './plan-holding.ts'
 import { planStairsDrawing } from './plan-stairs-drawing.ts'
+import { SizedText } from './sized-text.tsx'
 
 const shapes = {
   wide: { width: 600, height: 270, box: { left: 6, right: 496, top: 34, bottom: 216 } },
@@ -18,16 +19,23 @@ const letterOf = (locale: Locale, weekday: number): string =>
 /** What nights add up to, bought and sold, as two stairs. */
 export const NightStairs = ({
   locale,
-  stairs,
+  holdings,
+  start,
   size,
 }: {
   locale: Locale
-  stairs: Stairs
+  /** For every size of the bill: the sums differ, the drawing is that of the first one shown. */
+  holdings: readonly Stairs[]
+  /** Index of the one shown first. */
+  start: number
   size: keyof typeof shapes
 }) => {
+  const id = `held-${size}`
+  const stairs = holdings[start]
+  if (!stairs) return null
   const { costs: words } = resources[locale].trading
   const { width, height, box } = shapes[size]
-  const { nights, long, short, longText, shortText } = stairs
+  const { nights, long, short } = stairs
   const drawing = planStairsDrawing(long, short, box)
   const fillPath = `${drawing.long}V${drawing.zeroY}z`
   const step = (box.right - box.left) / nights.length
@@ -37,12 +45,16 @@ export const NightStairs = ({
       className={`stairs drawn-${size}`}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={fill(words.nightsLabel, {
-        count: String(nights.length),
-        long: longText,
-        short: shortText,
-      })}
+      aria-labelledby={id}
     >
+      <desc id={id}>
+        <SizedText
+          texts={holdings.map(({ longText, shortText }) =>
+            fill(words.nightsLabel, { count: String(nights.length), long: longText, short: shortText }),
+          )}
+          start={start}
+        />
+      </desc>
       <path className="stairs__fill" d={fillPath} />
       <path className="stairs__zero" d={`M${box.left} ${drawing.zeroY}H${box.right}`} />
       <path className="stairs__long" d={drawing.long} />
@@ -71,11 +83,16 @@ export const NightStairs = ({
         </text>
       ))}
       {[
-        { key: 'long', y: drawing.longY, name: words.long, text: longText },
-        { key: 'short', y: drawing.shortY, name: words.short, text: shortText },
-      ].map(({ key, y, name, text }) => (
+        { key: 'long', y: drawing.longY, name: words.long, texts: holdings.map(({ longText }) => longText) },
+        {
+          key: 'short',
+          y: drawing.shortY,
+          name: words.short,
+          texts: holdings.map(({ shortText }) => shortText),
+        },
+      ].map(({ key, y, name, texts }) => (
         <text key={key} className="stairs__sum" x={end} y={y + 5}>
-          {text}
+          <SizedText texts={texts} start={start} />
           <tspan className="stairs__name" x={end} dy="-20">
             {name}
           </tspan>

@@ -1,0 +1,84 @@
+import type { LakeDocument } from '#lake/store/document.ts'
+import type { Person } from '../decision.ts'
+import { type Approval, planApproval, type SigningRole } from '../plan-approval.ts'
+import { asksForSomebody, type Policy } from '../policy.ts'
+import { waitSentence } from './sentences.ts'
+import type { Signers } from './signers.ts'
+import { decisionsOf } from '../standing.ts'
+import type { Standings } from '../standings.ts'
+import type { Subject } from '../subject.ts'
+
+/** What a subject needs and has, by what stands in the log now. */
+export interface Judgement {
+  subject: Subject
+  policy: Policy
+  approval: Approval
+  authors: ReadonlySet<string>
+}
+
+/** Before the act "seed" a dataset is being filled: visitors get nothing regulated of it, and nobody need agree. */
+const unopened: Policy = { people: 0, compliance: 0 }
+
+/** What a signature counts as: compliance's where its person was of compliance then, and is today. */
+const signedAs = ({ role }: Person, today: SigningRole): SigningRole =>
+  today === 'compliance' && role !== 'compliance' ? 'other' : today
+
+const policyFor = (
+  standings: Standings,
+  publishedId: string,
+  documents: readonly (LakeDocument | undefined)[],
+): Policy => {
+  if (standings.seededAt === undefined) return unopened
+  const known = standings.of(publishedId)?.types ?? []
+  return standings.policyOf(publishedId, new Set([...known, ...documents.flatMap((one) => one?._type ?? [])]))
+}
+
+/** Whether a change of a document needs anybody's agreement. */
+export const needsSomebody = (
+  standings: Standings,
+  publishedId: string,
+  documents: readonly (LakeDocument | undefined)[],
+): boolean => asksForSomebody(policyFor(standings, publishedId, documents))
+
+/**
+ * Judges a subject by the policy of all types its document has or had.
+ * @param editor who changes the document in the very transaction that is judged, and so is an author of it
+ */
+export function judge(
+  standings: Standings,
+  signers: Signers,
+  subject: Subject,
+  documents: readonly (LakeDocument | undefined)[],
+  editor?: string,
+): Judgement {
+  const { publishedId } = subject
+  const standing = standings.of(publishedId)
+  const policy = policyFor(standings, publishedId, documents)
+  const known = standing?.inForce.authors ?? new Set<string>()
+  const authors = editor === undefined ? known : new Set([...known, editor])
+  const approval = planApproval({
+    subject,
+    policy,
+    decisions: standing === undefined ? [] : decisionsOf(standing),
+    since: standing?.inForce.sequence ?? 0,
+    authors,
+    signingRole: (person) => signedAs(person, signers.roleOf(person)),
+  })
+  return { subject, policy, approval, authors }
+}
+
+/** Who could give the signatures that are missing: no authors, and nobody who has signed. */
+const candidatesOf = ({ approval, authors }: Judgement, signers: Signers) =>
+  signers
+    .all()
+    .filter(({ id }) => !authors.has(id) && !approval.signatures.some((signature) => signature.id === id))
+
+/** What an act waits for, as the reader of the sentence is told; empty where it waits for nothing. */
+export const sentenceOf = (judgement: Judgement, signers: Signers, reader: { id: string }): string =>
+  waitSentence({
+    act: judgement.subject.act,
+    approval: judgement.approval,
+    candidates: candidatesOf(judgement, signers),
+    reader,
+    authors: judgement.authors,
+  })

@@ -1,0 +1,93 @@
+import type { Dataset } from '#lake/store/dataset.ts'
+import type { LakeDocument } from '#lake/store/document.ts'
+import type { History } from '#lake/store/history.ts'
+import type { Decision } from './decision.ts'
+import { type InForce, planInForce, type Told } from './plan-in-force.ts'
+import { policyType } from './policy.ts'
+import type { PolicyHistory } from './policy-history.ts'
+import type { ApprovalRecord } from './record.ts'
+import { type Standing, typesOf } from './standing.ts'
+import { tellOn, type ToldEntry, toldOf } from './told.ts'
+
+interface Parts {
+  dataset: Dataset
+  history: History
+  record: ApprovalRecord
+  policies: PolicyHistory
+  hashOf: (document: LakeDocument) => string
+}
+
+const nothing = { transactionId: '', author: '', changes: [], causes: [] }
+
+/** Tells where a document stands: from its whole log, or from the entry that follows. */
+export class StandingReader {
+  private readonly parts: Parts
+
+  constructor(parts: Parts) {
+    this.parts = parts
+  }
+
+  /** Where a document stands after an entry that is about to be written. */
+  next(standing: Standing, entry: ToldEntry, decisions: readonly Decision[]): Standing {
+    const { publishedId: id } = standing
+    const published = entry.changes.find((change) => change.id === id)
+    const types = new Set([...standing.types, ...typesOf(published)])
+    const told = tellOn(standing.told, toldOf(id, entry, this.parts.hashOf, decisions))
+    const inForce = this.plan(id, told, types)
+    const { revision } = inForce
+    const stands = standing.isTampered ? undefined : this.parts.dataset.get(id)
+    const document = [standing.document, published?.after, stands].find((one) => one?._rev === revision)
+    return {
+      publishedId: id,
+      told,
+      types,
+      inForce,
+      document: document ?? this.fromLog(id, revision),
+      isTampered: standing.isTampered && published === undefined,
+    }
+  }
+
+  private plan(id: string, told: readonly Told[], types: ReadonlySet<string>): InForce {
+    return planInForce(id, told, (sequence) =>
+      id === policyType
+        ? this.parts.policies.at(0).of(policyType)
+        : this.parts.policies.strictest(types, sequence),
+    )
+  }
+
+  /** Where a document stands by its log, compared with what stands in the database. */
+  read(id: string, versions: readonly { id: string; seq: number }[], decided: readonly Decision[]): Standing {
+    const entries = new Map(this.parts.record.entriesOf(id, versions).map((entry) => [entry.sequence, entry]))
+    const places = new Set([...entries.keys(), ...decided.map(({ sequence }) => sequence)])
+    let told: readonly Told[] = []
+    for (const sequence of [...places].sort((a, b) => a - b)) {
+      const entry = entries.get(sequence) ?? { sequence, ...nothing }
+      const decisions = decided.filter((one) => one.sequence === sequence)
+      told = tellOn(told, toldOf(id, entry, this.parts.hashOf, decisions))
+    }
+    const published = [...entries.values()].flatMap(
+      ({ changes }) => changes.find((one) => one.id === id) ?? [],
+    )
+    const stands = this.parts.dataset.get(id)
+    const types = new Set([...published.flatMap(typesOf), ...typesOf({ before: undefined, after: stands })])
+    const inForce = this.plan(id, told, types)
+    const last = told.findLast((one) => one.kind === 'published')
+    const recorded = last?.kind === 'published' ? last.contentHash : null
+    const isTampered = (stands === undefined ? null : this.parts.hashOf(stands)) !== recorded
+    const isStanding = !isTampered && stands?._rev === inForce.revision
+    const document = isStanding ? stands : this.fromLog(id, inForce.revision)
+    return { publishedId: id, told, types, inForce, document, isTampered }
+  }
+
+  /** The place of a revision in the log. */
+  placeOf(revision: string | undefined): number | undefined {
+    if (revision === undefined) return undefined
+    return this.parts.history.sequenceOf(this.parts.dataset, revision)
+  }
+
+  /** A document at a revision, from the log. */
+  fromLog(id: string, revision: string | undefined): LakeDocument | undefined {
+    const place = this.placeOf(revision)
+    return place === undefined ? undefined : this.parts.history.documentAt(this.parts.dataset, id, place)
+  }
+}

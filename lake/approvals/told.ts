@@ -1,0 +1,88 @@
+import type { Cause, Change } from '#lake/store/committed.ts'
+import { isPublished, isSystem, type LakeDocument, publishedId } from '#lake/store/document.ts'
+import { approvalPrefix, causeOf, type Decision, decisionOf } from './decision.ts'
+import type { Told } from './plan-in-force.ts'
+import { seedDecisions, seedId } from './seed.ts'
+
+/** An entry of the log, whole or as much of it as concerns one document. */
+export interface ToldEntry {
+  sequence: number
+  transactionId: string
+  /** Id of the principal. */
+  author: string
+  changes: readonly { id: string; before: LakeDocument | undefined; after: LakeDocument | undefined }[]
+  causes: readonly Cause[]
+}
+
+/** An entry as the lake writes it. */
+export interface WrittenEntry extends ToldEntry {
+  changes: readonly Change[]
+}
+
+/**
+ * The decisions an entry holds: only documents it made, by the action that makes such, of the person who sent
+ * it. Whatever else has their form decides nothing.
+ */
+export function decisionsIn({ sequence, author, changes, causes }: ToldEntry): Decision[] {
+  return changes.flatMap(({ id, before, after }) => {
+    if (!id.startsWith(approvalPrefix) || before !== undefined || after === undefined) return []
+    const one = id === seedId ? undefined : decisionOf(after, sequence)
+    const found = one === undefined ? seedDecisions(after, sequence) : one.kind === 'seed' ? [] : [one]
+    return (found ?? []).filter(
+      ({ kind, person, subject }) =>
+        person.id === author &&
+        causes.some((cause) => cause.action === causeOf(kind) && cause.publishedId === subject.publishedId),
+    )
+  })
+}
+
+/**
+ * What an entry tells of a document, in the order in which it counts: who changed it, what was decided of it,
+ * what was published.
+ * @param hashOf `contentHash` of a document
+ */
+export function toldOf(
+  id: string,
+  entry: ToldEntry,
+  hashOf: (document: LakeDocument) => string,
+  decisions: readonly Decision[] = decisionsIn(entry),
+): Told[] {
+  const { sequence, author, transactionId } = entry
+  const own = entry.changes.filter((change) => !isSystem(change.id) && publishedId(change.id) === id)
+  const published = own.find((change) => isPublished(change.id))
+  const takenHash =
+    published?.before === undefined || published.after !== undefined ? null : hashOf(published.before)
+  const told: Told[] = []
+  // Taking a draft away is no edit: publishing and discarding do. Nor is the draft that unpublishing leaves.
+  const isEdit = own.some(
+    ({ id: changed, after }) =>
+      !isPublished(changed) && after !== undefined && (takenHash === null || hashOf(after) !== takenHash),
+  )
+  if (isEdit) told.push({ kind: 'edit', sequence, author })
+  for (const decision of decisions) {
+    if (decision.subject.publishedId === id) told.push({ kind: 'decision', sequence, decision })
+  }
+  if (published !== undefined) {
+    const { after } = published
+    told.push({
+      kind: 'published',
+      sequence,
+      author,
+      revision: transactionId,
+      contentHash: after === undefined ? null : hashOf(after),
+      takenHash,
+    })
+  }
+  return told
+}
+
+/** Adds to a story, without edits that tell nothing new: a draft is written at every pause of typing. */
+export function tellOn(told: readonly Told[], more: readonly Told[]): readonly Told[] {
+  const first = more[0]
+  if (first === undefined) return told
+  if (more.length === 1 && first.kind === 'edit') {
+    const since = told.slice(told.findLastIndex(({ kind }) => kind !== 'edit') + 1)
+    if (since.some((one) => one.kind === 'edit' && one.author === first.author)) return told
+  }
+  return [...told, ...more]
+}

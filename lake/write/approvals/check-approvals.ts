@@ -1,0 +1,99 @@
+import { approvalPrefix } from '#lake/approvals/decision.ts'
+import { judge, type Judgement, needsSomebody } from '#lake/approvals/judge/judge.ts'
+import type { Signers } from '#lake/approvals/judge/signers.ts'
+import type { Standings } from '#lake/approvals/standings.ts'
+import { toldOf } from '#lake/approvals/told.ts'
+import type { Act } from '#lake/approvals/subject.ts'
+import type { Change } from '#lake/store/committed.ts'
+import {
+  isPublished,
+  isSystem,
+  type LakeDocument,
+  publishedId as publishedIdOf,
+} from '#lake/store/document.ts'
+import { insufficientPermissions, invalid } from '#lake/write/faults.ts'
+import type { Workspace } from '#lake/write/workspace.ts'
+import { lacksApproval } from './approval-faults.ts'
+
+/**
+ * Refuses decisions that are written by anything but the lake's own actions, or changed.
+ * @throws {WriteRefusal} 403
+ */
+export function checkDecisions(workspace: Workspace): void {
+  for (const { id, before } of workspace.changes()) {
+    if (!publishedIdOf(id).startsWith(approvalPrefix)) continue
+    if (before === undefined && workspace.isDecision(id)) continue
+    const sentence =
+      'Approvals are written by the lake’s own actions alone, and never changed. Ask, sign, send back or withdraw.'
+    throw insufficientPermissions('create', id, sentence, workspace.indexOf(id))
+  }
+}
+
+/**
+ * Refuses every change of a published document that lacks the signatures its policy asks, whichever way it
+ * came in. Decisions and policy are those of the log before this transaction; its own edits count, as they will
+ * when what is in force is told from the log.
+ * @throws {WriteRefusal} 403 `approvalError`
+ */
+export function checkApprovals(workspace: Workspace, standings: Standings, signers: Signers): void {
+  for (const change of workspace.changes()) {
+    const lacking = lackingIn(workspace, change, standings, signers)
+    if (lacking === undefined) continue
+    throw lacksApproval(lacking, signers, workspace.principal, workspace.indexOf(change.id))
+  }
+}
+
+function lackingIn(
+  workspace: Workspace,
+  { id: publishedId, before, after }: Change,
+  standings: Standings,
+  signers: Signers,
+): Judgement | undefined {
+  const state = after ?? before
+  if (!isPublished(publishedId) || isSystem(publishedId) || state === undefined) return undefined
+  // What needs nobody is not hashed: most of what is written, and some of it has no hash.
+  if (!needsSomebody(standings, publishedId, [before, after])) return undefined
+  const act = after === undefined ? takingAway(workspace, publishedId) : 'publish'
+  const subject = { publishedId, act, contentHash: hashOf(state, workspace, standings) }
+  const editor = isEdited(workspace, publishedId, standings) ? workspace.principal.id : undefined
+  const judgement = judge(standings, signers, subject, [before, after], editor)
+  const { state: stands } = judgement.approval
+  if (stands === 'free' || stands === 'approved' || isInForce(publishedId, after, standings)) return undefined
+  return judgement
+}
+
+/** Whether the log will tell of an edit of the document in this very transaction. */
+const isEdited = (workspace: Workspace, id: string, standings: Standings): boolean => {
+  const { principal, transactionId, causes } = workspace
+  const entry = {
+    sequence: 0,
+    transactionId,
+    author: principal.id,
+    changes: [...workspace.changes()],
+    causes,
+  }
+  return toldOf(id, entry, standings.hashOf, []).some(({ kind }) => kind === 'edit')
+}
+
+/** @throws {WriteRefusal} 400 for content that has no hash, which the log could not hold either */
+function hashOf(document: LakeDocument, workspace: Workspace, standings: Standings): string {
+  try {
+    return standings.hashOf(document)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'no JSON'
+    throw invalid(`The content cannot be recorded: ${reason}`, workspace.indexOf(document._id))
+  }
+}
+
+/** Which act takes a published document away: a signature for the one is none for the other. */
+const takingAway = ({ causes }: Workspace, id: string): Act =>
+  causes.some(({ action, publishedId }) => action === 'document.unpublish' && publishedId === id)
+    ? 'unpublish'
+    : 'delete'
+
+/** Whether a transaction leaves what visitors get: the content that is in force, published again. */
+function isInForce(id: string, after: LakeDocument | undefined, standings: Standings): boolean {
+  const inForce = standings.of(id)?.document
+  if (inForce === undefined || after === undefined) return inForce === after
+  return standings.hashOf(inForce) === standings.hashOf(after)
+}

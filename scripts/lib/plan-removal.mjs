@@ -1,0 +1,32 @@
+// @ts-check
+
+const dayMs = 86_400_000
+const name = /^(\d{4}-\d{2})-(\d{2})T(\d{2})(\d{2})(\d{2})Z$/
+
+/** @param {string} text */
+const timeOf = (text) => {
+  const [, month, day, hour, minute, second] = name.exec(text) ?? []
+  return month === undefined ? Number.NaN : Date.parse(`${month}-${day}T${hour}:${minute}:${second}Z`)
+}
+
+/**
+ * The backups that may go. The newest of all always stays.
+ * @param {readonly string[]} names
+ * @param {number} now ms since 1970
+ * @returns {string[]}
+ */
+export const planRemoval = (names, now) => {
+  const newestFirst = names
+    .filter((one) => name.test(one))
+    .toSorted()
+    .toReversed()
+  const kept = new Set()
+  return newestFirst.filter((one, index) => {
+    const age = now - timeOf(one)
+    if (index === 0 || age < 2 * dayMs) return false
+    const place = age < 31 * dayMs ? one.slice(0, 10) : age < 366 * dayMs ? one.slice(0, 7) : undefined
+    if (place === undefined || kept.has(place)) return true
+    kept.add(place)
+    return false
+  })
+}

@@ -1,0 +1,68 @@
+// @ts-check
+
+/**
+ * A value of a report that somebody else's program wrote.
+ * @param {unknown} value @param {string} key
+ * @returns {unknown}
+ */
+const at = (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined)
+
+/** @param {unknown} value @param {string} key @returns {unknown[]} */
+const listAt = (value, key) => {
+  const found = at(value, key)
+  return Array.isArray(found) ? found : []
+}
+
+/** @param {unknown} value @param {string} key */
+const textAt = (value, key) => {
+  const found = at(value, key)
+  return typeof found === 'string' ? found : ''
+}
+
+const escapes = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g')
+
+/** The first lines of a message, without colours: enough to know which of a test's conditions did not hold. @param {string} message */
+const brief = (message) =>
+  message
+    .replace(escapes, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 8)
+    .map((line) => `    ${line}`)
+    .join('\n')
+
+/** @param {string} file @param {string} title @param {string} message */
+const entry = (file, title, message) => `✗ ${file}${title === '' ? '' : ` › ${title}`}\n${brief(message)}`
+
+/**
+ * @param {unknown} report by vitest's reporter "json"
+ * @returns {string[]} an entry for each test that failed, and for each file that did not load
+ */
+export function failuresOfVitest(report) {
+  return listAt(report, 'testResults').flatMap((file) => {
+    const failed = listAt(file, 'assertionResults').filter((test) => textAt(test, 'status') === 'failed')
+    if (failed.length === 0 && textAt(file, 'status') === 'failed')
+      return [entry(textAt(file, 'name'), '', textAt(file, 'message'))]
+    return failed.map((test) =>
+      entry(textAt(file, 'name'), textAt(test, 'fullName'), listAt(test, 'failureMessages').join('\n')),
+    )
+  })
+}
+
+/**
+ * @param {unknown} report by Playwright's reporter "json"; also one of its suites
+ * @returns {string[]} an entry for each test that failed
+ */
+export function failuresOfPlaywright(report) {
+  const own = listAt(report, 'specs').flatMap((spec) => {
+    if (at(spec, 'ok') !== false) return []
+    const results = listAt(spec, 'tests').flatMap((test) => listAt(test, 'results'))
+    const message = textAt(at(results.at(-1), 'error'), 'message')
+    return [entry(textAt(spec, 'file'), textAt(spec, 'title'), message)]
+  })
+  return [
+    ...own,
+    ...listAt(report, 'errors').map((error) => entry('browser tests', '', textAt(error, 'message'))),
+    ...listAt(report, 'suites').flatMap(failuresOfPlaywright),
+  ]
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs'
+
+describe('what failed, said at the end of a run', () => {
+  it('names a test of Vitest with its message, and not those that passed', () => {
+    const red = {
+      status: 'failed',
+      fullName: 'the lake keeps all',
+      failureMessages: ['\u001b[31mexpected 1\u001b[39m'],
+    }
+    const green = { status: 'passed', fullName: 'the lake starts', failureMessages: [] }
+    const report = {
+      testResults: [{ name: 'lake.test.ts', status: 'failed', assertionResults: [green, red] }],
+    }
+    expect(failuresOfVitest(report)).toEqual(['✗ lake.test.ts › the lake keeps all\n    expected 1'])
+  })
+
+  it('names a file that does not load', () => {
+    const file = { name: 'lake.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }
+    expect(failuresOfVitest({ testResults: [file] })).toEqual(['✗ lake.test.ts\n    no such module'])
+  })
+
+  it('finds a browser test within its groups, with the message of its last try', () => {
+    const results = [{ error: { message: 'first' } }, { error: { message: 'last\n\nat line 3' } }]
+    const spec = { ok: false, file: 'site.e2e.ts', title: 'opens', tests: [{ results }] }
+    const report = { suites: [{ specs: [{ ok: true }], suites: [{ specs: [spec] }] }] }
+    expect(failuresOfPlaywright(report)).toEqual(['✗ site.e2e.ts › opens\n    last\n    at line 3'])
+  })
+
+  it('says nothing of a report it cannot read', () => {
+    for (const report of [undefined, null, 'x', {}]) {
+      expect([...failuresOfVitest(report), ...failuresOfPlaywright(report)]).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,42 @@
+import { Dialog } from '@sanity/ui'
+import { useId } from 'react'
+import type { LayoutProps } from 'sanity'
+import { useReturnFocus } from '#studio/focus/use-return-focus.ts'
+import { AskForm } from './ask-form.tsx'
+import { closeDialog, typeAsk, useOpenDialog } from './open-dialog.ts'
+import { useWords } from './use-words.ts'
+import { WithdrawForm } from './withdraw-form.tsx'
+
+function ApprovalDialog() {
+  const say = useWords()
+  const id = useId()
+  const open = useOpenDialog()
+  useReturnFocus(open !== undefined)
+  if (open === undefined) return null
+  const { publishedId, meant } = open
+  return open.does === 'ask' ? (
+    <Dialog id={id} header={say(`ask.${meant.act}`)} width={1} onClose={closeDialog}>
+      <AskForm
+        publishedId={publishedId}
+        meant={meant}
+        typed={open.typed}
+        type={(typed) => typeAsk(publishedId, meant, typed)}
+        close={closeDialog}
+      />
+    </Dialog>
+  ) : (
+    <Dialog id={id} header={say('withdraw.title')} width={1} onClose={closeDialog}>
+      <WithdrawForm {...open} close={closeDialog} />
+    </Dialog>
+  )
+}
+
+/** The Studio with the dialogs about approvals over it. */
+export function LayoutWithDialogs(props: LayoutProps) {
+  return (
+    <>
+      {props.renderDefault(props)}
+      <ApprovalDialog />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { Box, Card, Stack, Text } from '@sanity/ui'
+import { Preview, useCurrentUser, useSchema } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import { Section } from '#studio/today/parts.tsx'
+import type { Waiting } from './approval.ts'
+import { sourceOf } from './approval.ts'
+import { reviewParams } from './review-place.ts'
+import { planSentBack, planSentence } from './plan-sentence.ts'
+import { planToday, type Pending } from './plan-today.ts'
+import { type Say, useWords } from './use-words.ts'
+
+const linkStyle = { color: 'inherit', display: 'block', textDecoration: 'none' } as const
+
+function ReviewLine({
+  waiting: { publishedId, type, act, releaseId },
+  below,
+}: {
+  waiting: Waiting
+  below: string
+}) {
+  const say = useWords()
+  const schemaType = useSchema().get(type)
+  const meant = { act, releaseId: releaseId ?? undefined }
+  const shown = sourceOf(publishedId, meant)
+  return (
+    <Box as="li">
+      <IntentLink
+        intent="review"
+        params={reviewParams({ id: publishedId, type, ...meant })}
+        style={linkStyle}
+      >
+        <Card as="span" padding={2} radius={2} tone="inherit" style={{ display: 'block' }}>
+          <Stack as="span" gap={2}>
+            {schemaType && (
+              <Preview schemaType={schemaType} value={{ _id: shown, _type: type }} layout="compact" />
+            )}
+            <Text as="span" size={1} muted>
+              {act === 'publish' ? below : `${say(`act.${act}`)}: ${below}`}
+            </Text>
+          </Stack>
+        </Card>
+      </IntentLink>
+    </Box>
+  )
+}
+
+function standsOf(say: Say, { waiting, standing }: Pending, readerId: string): string {
+  if (standing === 'approved') return say(`today.approved.${waiting.act}`)
+  const sentBack = planSentBack(waiting)
+  if (sentBack) return say('sentBackBy', sentBack)
+  return planSentence(say, waiting, readerId)
+}
+
+/** What needs the user's signature, and where stands what they asked for. */
+export function ApprovalSections({ waiting }: { waiting: readonly Waiting[] }) {
+  const say = useWords()
+  const user = useCurrentUser()
+  const { toSign, pending } = planToday(waiting, user?.id ?? '')
+  return (
+    <>
+      <Section title={say('today.toSign')} empty={say('today.toSignNone')}>
+        {toSign.map((one) => (
+          <ReviewLine
+            key={one.sequence}
+            waiting={one}
+            below={say('today.by', { name: one.askedBy.name, reason: one.reason })}
+          />
+        ))}
+      </Section>
+      <Section title={say('today.pending')} empty={say('today.pendingNone')}>
+        {pending.map((one) => (
+          <ReviewLine
+            key={one.waiting.sequence}
+            waiting={one.waiting}
+            below={standsOf(say, one, user?.id ?? '')}
+          />
+        ))}
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { useRef } from 'react'
+import { LoadingBlock, Preview, useCurrentUser, useSchema } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import { RefusalCard } from '#studio/publishing/refusal-card.tsx'
+import type { Act, Approval, Meant } from '#studio/approvals/approval.ts'
+import { ChangeList } from './change-list.tsx'
+import { PagesBeside } from './pages-beside.tsx'
+import { openWithdraw } from '#studio/approvals/open-dialog.ts'
+import { planWithdrawal } from '#studio/approvals/plan-withdrawal.ts'
+import { planSentence } from '#studio/approvals/plan-sentence.ts'
+import { Signing } from './signing.tsx'
+import { ToldList } from '#studio/approvals/told-list.tsx'
+import { useApproval, useTold } from '#studio/approvals/use-approval.ts'
+import { type Review, useReview } from './use-review.ts'
+import { partEnd, useSeen } from './use-seen.ts'
+import { useWords } from '#studio/approvals/use-words.ts'
+import { WhoMustSign } from './who-must-sign.tsx'
+
+/** Whether the newest request wishes to publish as soon as it is approved. */
+function useIsSoon(id: string, act: Act): boolean {
+  const { found } = useTold(id)
+  return found?.findLast((one) => one.kind === 'ask' && one.act === act)?.publishWhenApproved === true
+}
+
+function Stand({ approval }: { approval: Approval }) {
+  const say = useWords()
+  const user = useCurrentUser()
+  const isApproved = approval.state === 'approved'
+  return (
+    <Card
+      tone={isApproved ? 'positive' : 'caution'}
+      border
+      padding={3}
+      radius={2}
+      as="output"
+      style={{ display: 'block' }}
+    >
+      <Text size={1} data-testid="approval-stand">
+        {isApproved ? say(`approved.${approval.act}`) : planSentence(say, approval, user?.id ?? '')}
+      </Text>
+    </Card>
+  )
+}
+
+function Head({ id, review: { proposed } }: { id: string; review: Review }) {
+  const say = useWords()
+  const type = useSchema().get(proposed._type)
+  return (
+    <Flex gap={4} align="center" wrap="wrap">
+      <Box flex={1} style={{ minWidth: '16rem' }}>
+        {type && <Preview schemaType={type} value={proposed} layout="default" />}
+      </Box>
+      <IntentLink intent="edit" params={{ id, type: proposed._type }}>
+        <Text size={1}>{say('open')}</Text>
+      </IntentLink>
+    </Flex>
+  )
+}
+
+function Withdrawal({ id, meant, approval }: { id: string; meant: Meant; approval: Approval }) {
+  const say = useWords()
+  const user = useCurrentUser()
+  const hash = planWithdrawal(approval, user?.id ?? '')
+  if (hash === undefined) return null
+  return (
+    <Box>
+      <Button mode="ghost" text={say('withdraw')} onClick={() => openWithdraw(id, meant, hash)} />
+    </Box>
+  )
+}
+
+/** What is in force beside what is proposed, who must agree, and the place to sign. */
+export function ReviewScreen({ id, act, releaseId }: Meant & { id: string }) {
+  const say = useWords()
+  const meant = { act, releaseId }
+  const { found: approval, failure } = useApproval(id, meant)
+  const { review, failure: unread } = useReview(id, meant, approval)
+  const isSoon = useIsSoon(id, act)
+  const compared = useRef<HTMLDivElement>(null)
+  const seen = useSeen(compared, approval && review ? approval.contentHash : undefined)
+  const why = failure ?? unread
+  if (why !== undefined) return <RefusalCard words={say('unknown', { reason: why })} />
+  if (approval === null || review === null) return <Text size={1}>{say('gone')}</Text>
+  if (!approval || !review) return <LoadingBlock title={say('checking')} />
+  return (
+    <Stack gap={5}>
+      <Heading as="h1" size={2}>
+        {say(act === 'publish' ? 'review' : `review.${act}`)}
+      </Heading>
+      <Head id={id} review={review} />
+      <Stand approval={approval} />
+      <Flex gap={5} wrap="wrap" align="flex-start">
+        <Box flex={3} style={{ minWidth: 'min(32rem, 100%)' }} ref={compared}>
+          <Stack gap={5}>
+            <ChangeList review={review} />
+            {act === 'publish' && (
+              <PagesBeside
+                key={approval.contentHash}
+                proposed={review.proposed}
+                perspective={releaseId ?? 'drafts'}
+              />
+            )}
+            <div tabIndex={-1} data-part="">
+              <div {...partEnd} />
+            </div>
+          </Stack>
+        </Box>
+        <Box flex={1} style={{ minWidth: '18rem' }}>
+          <Stack gap={5}>
+            <WhoMustSign approval={approval} />
+            <Signing
+              key={approval.contentHash}
+              publishedId={id}
+              meant={meant}
+              approval={approval}
+              isSoon={isSoon}
+              seen={seen}
+            />
+            <Withdrawal id={id} meant={meant} approval={approval} />
+            <Stack gap={2}>
+              <Text size={1} muted>
+                {say('hash')}
+              </Text>
+              <Text size={0} style={{ overflowWrap: 'anywhere' }} data-testid="approval-hash">
+                <code>{approval.contentHash}</code>
+              </Text>
+            </Stack>
+            <Stack gap={3} as="section" aria-label={say('history')}>
+              <Text as="h2" size={1} weight="semibold">
+                {say('history')}
+              </Text>
+              <ToldList publishedId={id} contentHash={approval.contentHash} />
+            </Stack>
+          </Stack>
+        </Box>
+      </Flex>
+    </Stack>
+  )
+}

@@ -1,0 +1,24 @@
+import { useToast } from '@sanity/ui/toast'
+import { useEffect } from 'react'
+import { definePlugin, type LayoutProps } from 'sanity'
+import { onRefusedTalk } from './refusals.ts'
+
+const shownMs = 20_000
+
+function Layout(props: LayoutProps) {
+  const { push } = useToast()
+  useEffect(
+    () =>
+      onRefusedTalk((title) =>
+        push({ id: 'refused-talk', status: 'error', title, duration: shownMs, closable: true }),
+      ),
+    [push],
+  )
+  return props.renderDefault(props)
+}
+
+/** Says why a comment or a task was not taken. */
+export const talkRefusals = definePlugin({
+  name: 'talk-refusals',
+  studio: { components: { layout: Layout } },
+})

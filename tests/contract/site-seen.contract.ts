@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openStream } from '#tests/support/event-stream.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { type SecondSite, startSecondSite } from '#tests/support/instances/second-site.ts'
+import { rawRequest } from '#tests/support/raw-request.ts'
+import { pastFirstLevel } from '#tests/support/site/past-first-level.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+
+/** What a reader has seen on one instance, no other takes back (record 65). */
+
+const path = '/about/intro'
+
+let site: TestSite
+/** Nobody tells it of a publish: it hears of one by its own comparison, up to 30 seconds later. */
+let behind: SecondSite
+beforeAll(async () => {
+  site = await startTestSite()
+  behind = await startSecondSite(site, await freePort(), { SITE_URL: site.url })
+}, 600_000)
+afterAll(async () => {
+  await behind?.stop()
+  await site?.stop()
+})
+
+const publishTitle = async (): Promise<string> => {
+  const title = `Title ${Math.random().toString(36).slice(2)}`
+  const query = '*[_type == "page" && language == "en" && path == $path][0]._id'
+  const id = await site.client.fetch<string>(query, { path })
+  await site.client.patch(id).set({ 'metadata.title': title }).commit()
+  return title
+}
+
+const ask = async (at: { url: string }, headers: Record<string, string> = {}) => {
+  const answer = await rawRequest(at.url, path, headers)
+  const seq = answer.headers['x-content-seq']
+  return { ...answer, seq: Number(seq), etag: String(answer.headers['etag']) }
+}
+
+const ways: readonly (readonly [string, Record<string, string>])[] = [
+  ['by the first level', {}],
+  ['by Next', pastFirstLevel],
+]
+
+it.each(ways)(
+  'an answer %s says its position, and an instance that is behind comes up to it',
+  async (_, way) => {
+    await ask(behind, way)
+    const title = await publishTitle()
+    const seen = await ask(site, way)
+    expect(seen.body).toContain(title)
+    const before = await ask(behind, way)
+    expect(before.body).not.toContain(title)
+    expect(before.seq).toBeLessThan(seen.seq)
+    const after = await ask(behind, { ...way, 'x-content-seq': String(seen.seq) })
+    expect(after.body).toContain(title)
+    expect(after.seq).toBeGreaterThanOrEqual(seen.seq)
+  },
+)
+
+it.each(ways)('a browser carries it %s in the ETag of its copy', async (_, way) => {
+  await ask(behind, way)
+  const title = await publishTitle()
+  const { etag, seq } = await ask(site, way)
+  expect(etag).toMatch(new RegExp(`\\.${seq}"$`))
+  const renewed = await ask(behind, { ...way, 'if-none-match': etag })
+  // The same content: the copy is current, and keeps its name.
+  expect([renewed.status, renewed.etag.replace('W/', '')]).toEqual([304, etag.replace('W/', '')])
+  expect(renewed.seq).toBeGreaterThanOrEqual(seq)
+  expect((await ask(behind, way)).body).toContain(title)
+})
+
+it.each(ways)('a copy stays current %s while other pages are published', async (_, way) => {
+  const { etag } = await ask(site, way)
+  const query = '*[_type == "page" && language == "en" && path == "/fees"][0]._id'
+  await site.client
+    .patch(await site.client.fetch<string>(query))
+    .set({ 'metadata.title': `Fees ${Math.random()}` })
+    .commit()
+  expect((await ask(site, { ...way, 'if-none-match': etag })).status).toBe(304)
+})
+
+it('a position that no log has is answered as it is, in a second, and asks the lake little', async () => {
+  const begun = performance.now()
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => ask(behind, { 'x-content-seq': '999999999' })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  expect(performance.now() - begun).toBeLessThan(2_000)
+})
+
+it('an open page is told the position of what was published, and so are others behind it', async () => {
+  const stream = await openStream(`${site.url}/api/news?path=${path}&age=0`)
+  const title = await publishTitle()
+  await stream.until((events) => events.some(({ event }) => event === 'news'))
+  const { seq } = await ask(site)
+  expect(stream.events.findLast(({ event }) => event === 'news')?.data).toEqual({ seq })
+  stream.close()
+  const data = await rawRequest(behind.url, `${path}?_rsc=`, { rsc: '1', 'x-content-seq': String(seq) })
+  expect(data.body).toContain(title)
+  expect(Number(data.headers['x-content-seq'])).toBeGreaterThanOrEqual(seq)
+})

@@ -1,0 +1,144 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import type { TestLake } from '#tests/support/lake/lake.ts'
+import { shoot } from '#tests/support/site/shoot.ts'
+import { holdSession, openForm, startStudioLake, watch } from '#tests/support/studio/studio.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+let lake: TestLake
+
+test.beforeAll(async () => {
+  lake = await startStudioLake()
+})
+test.afterAll(() => lake.stop())
+
+const button = (page: Page) => page.getByTestId('interface-language')
+
+/**
+ * Opens the menu, as who uses no pointer does. Shortly after its start the Studio draws its bar anew, which closes a
+ * menu: people open it again.
+ */
+async function open(page: Page): Promise<void> {
+  const entries = page.getByRole('menuitemradio')
+  await expect(async () => {
+    if ((await entries.count()) === 0) await button(page).press('Enter', { timeout: 2_000 })
+    await expect(entries.first()).toBeFocused({ timeout: 2_000 })
+  }).toPass({ timeout: 60_000 })
+}
+
+/** Chooses a language by keyboard, and does it again where the menu was closed meanwhile. */
+async function choose(page: Page, language: string, id: string): Promise<void> {
+  const entries = page.getByRole('menuitemradio')
+  await expect(async () => {
+    await open(page)
+    const place = (await entries.allInnerTexts()).indexOf(language)
+    for (let at = 1; at <= place; at += 1) {
+      await page.keyboard.press('ArrowDown')
+      await expect(entries.nth(at)).toBeFocused({ timeout: 2_000 })
+    }
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('lang', id, { timeout: 10_000 })
+  }).toPass({ timeout: 60_000 })
+}
+
+/** What axe finds in the button and its open menu, by day and by night. */
+async function findings(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(page.locator(`[data-testid="studio-navbar"][data-scheme="${colorScheme}"]`)).toBeVisible()
+    const { violations, passes } = await new AxeBuilder({ page })
+      .include('[data-testid="interface-language"]')
+      .include('[data-testid="interface-languages"]')
+      .analyze()
+    expect(passes.length).toBeGreaterThan(5)
+    for (const { id, nodes } of violations) found.push(`${colorScheme} ${id}: ${nodes[0]?.failureSummary}`)
+  }
+  return found
+}
+
+/** Sanity marks the button by what it says, in whichever language. */
+const publishButton = (page: Page, name: string) =>
+  page.getByTestId('pane-footer').getByRole('button', { name, exact: true })
+
+test('an editor changes to German and to Polish by keyboard, and it is kept', async ({ page }) => {
+  test.setTimeout(300_000)
+  const misdeeds = watch(page, lake)
+  await holdSession(page, lake, 'compliance-1')
+  await page.goto(`${lake.url}/`)
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible({ timeout: 45_000 })
+  await expect(button(page)).toHaveAccessibleName('Language: English')
+
+  await expect(async () => {
+    await open(page)
+    await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('English', { timeout: 2_000 })
+    await page.keyboard.press('Escape')
+    await expect(button(page)).toBeFocused({ timeout: 2_000 })
+  }).toPass({ timeout: 60_000 })
+  await open(page)
+  expect(await findings(page)).toEqual([])
+  await shoot(page, 'studio-language')
+
+  await page.keyboard.press('Escape')
+  await choose(page, 'Deutsch', 'de-DE')
+  await expect(button(page)).toHaveAccessibleName('Sprache: Deutsch', { timeout: 60_000 })
+  await expect(button(page)).toBeFocused()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+  await openForm(page, lake, 'riskWarning')
+  await expect(publishButton(page, 'Veröffentlichen')).toBeVisible()
+
+  await page.reload()
+  await expect(publishButton(page, 'Veröffentlichen')).toBeVisible({ timeout: 45_000 })
+  await page.goto(`${lake.url}/approvals`)
+  await expect(page.getByRole('heading', { name: 'Freigaben' })).toBeVisible({ timeout: 45_000 })
+
+  await choose(page, 'Polski', 'pl-PL')
+  await expect(page.getByRole('heading', { name: 'Zatwierdzanie' })).toBeVisible({ timeout: 60_000 })
+  await expect(button(page)).toHaveAccessibleName('Język: Polski')
+  await expect(button(page)).toBeFocused()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL')
+  await openForm(page, lake, 'riskWarning')
+  await expect(publishButton(page, 'Opublikuj')).toBeVisible()
+  // Words of ours, where the package has none.
+  await page.goto(`${lake.url}/releases`)
+  await expect(page.getByRole('heading', { name: 'Wydania' }).first()).toBeVisible({ timeout: 45_000 })
+
+  await choose(page, 'English', 'en-US')
+  await expect(page.getByRole('heading', { name: 'Releases' }).first()).toBeVisible({ timeout: 60_000 })
+  expect(misdeeds).toEqual({ errors: [], strays: [] })
+})
+
+test('who reads English loads no word of another language', async ({ page }) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text())
+  })
+  await holdSession(page, lake, 'compliance-1')
+  await page.goto(`${lake.url}/`)
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible({ timeout: 45_000 })
+  const foreign = /Veröffentlichen|Unterschrieben|Opublikuj|Wydania/
+  const loaded = scripts.length
+  expect(loaded).toBeGreaterThan(0)
+  for (const script of await Promise.all(scripts)) expect(script.match(foreign)).toBeNull()
+
+  await choose(page, 'Deutsch', 'de-DE')
+  await expect(button(page)).toHaveAccessibleName('Sprache: Deutsch', { timeout: 60_000 })
+  expect((await Promise.all(scripts.slice(loaded))).join('\n')).toMatch(foreign)
+})
+
+test('on a narrow screen the languages are in the side menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await holdSession(page, lake, 'compliance-1')
+  await page.goto(`${lake.url}/today`)
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible({ timeout: 45_000 })
+  const entry = page.getByRole('button', { name: 'Polski' })
+  // As in `choose`: the bar is drawn anew once, which closes the side menu.
+  await expect(async () => {
+    if (!(await entry.isVisible())) {
+      await page.getByTestId('studio-navbar').getByRole('button').first().press('Enter', { timeout: 2_000 })
+    }
+    await entry.press('Enter', { timeout: 2_000 })
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL', { timeout: 10_000 })
+  }).toPass({ timeout: 60_000 })
+})

@@ -1,0 +1,94 @@
+import { freePort } from '#tests/support/free-port.ts'
+import { startRedis, type TestRedis } from '#tests/support/instances/redis.ts'
+import { type SecondSite, startSecondSite } from '#tests/support/instances/second-site.ts'
+import { caughtUp } from '#tests/support/site/figures.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import { type Link, startLink } from './link.ts'
+import { startNginx, type TestNginx } from './nginx.ts'
+
+const linkNames = [
+  'nginx to site 1',
+  'nginx to site 2',
+  'lake to site 1',
+  'lake to site 2',
+  'site 1 to lake',
+  'site 2 to lake',
+  'site 1 to Redis',
+  'site 2 to Redis',
+] as const
+
+export type LinkName = (typeof linkNames)[number]
+
+/** Two instances of the site, the lake, Redis and nginx, each way between them one that can be cut. */
+export interface ChaosCluster {
+  /** Of nginx. */
+  url: string
+  one: TestSite
+  two: SecondSite
+  redis: TestRedis
+  nginx: TestNginx
+  links: Readonly<Record<LinkName, Link>>
+  stop(): Promise<void>
+}
+
+const makeLinks = async (): Promise<Record<LinkName, Link>> => {
+  const [a, b, c, d, e, f, g, h] = await Promise.all(linkNames.map(startLink))
+  if (!a || !b || !c || !d || !e || !f || !g || !h) throw new Error('eight ways')
+  return {
+    'nginx to site 1': a,
+    'nginx to site 2': b,
+    'lake to site 1': c,
+    'lake to site 2': d,
+    'site 1 to lake': e,
+    'site 2 to lake': f,
+    'site 1 to Redis': g,
+    'site 2 to Redis': h,
+  }
+}
+
+const portOf = (url: string): number => Number(new URL(url).port)
+
+/** @param env of both instances, beside what makes them a cluster */
+export const startCluster = async (env: Readonly<Record<string, string>> = {}): Promise<ChaosCluster> => {
+  const links = await makeLinks()
+  const address = (name: LinkName) => `http://localhost:${links[name].port}`
+  const redis = await startRedis()
+  const [nginxPort, secondPort] = [await freePort(), await freePort()]
+  const url = `http://localhost:${nginxPort}`
+  for (const name of ['site 1 to Redis', 'site 2 to Redis'] as const) links[name].leadTo(portOf(redis.url))
+  for (const name of ['nginx to site 2', 'lake to site 2'] as const) links[name].leadTo(secondPort)
+  const envOf = (number: 1 | 2) => ({
+    SITE_URL: url,
+    REDIS_URL: `redis://localhost:${links[`site ${number} to Redis`].port}`,
+    LAKE_URL: address(`site ${number} to lake`),
+    ...env,
+  })
+  const one = await startTestSite({
+    webhooksTo: address('lake to site 1'),
+    alsoTo: [address('lake to site 2')],
+    env: envOf(1),
+    onLake: (lake, port) => {
+      for (const name of ['site 1 to lake', 'site 2 to lake'] as const) links[name].leadTo(portOf(lake.url))
+      for (const name of ['nginx to site 1', 'lake to site 1'] as const) links[name].leadTo(port)
+    },
+  })
+  const two = await startSecondSite(one, secondPort, envOf(2))
+  await caughtUp(one.lake)
+  const nginx = await startNginx(nginxPort, [links['nginx to site 1'].port, links['nginx to site 2'].port])
+  return {
+    url,
+    one,
+    two,
+    redis,
+    nginx,
+    links,
+    stop: async () => {
+      for (const link of Object.values(links)) link.heal()
+      await nginx.stop()
+      await two.stop()
+      await one.stop()
+      await redis.stop()
+      await Promise.all(Object.values(links).map((link) => link.stop()))
+    },
+  }
+}

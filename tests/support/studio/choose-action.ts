@@ -1,0 +1,15 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Chooses an item of the menu beside Publish; @returns the dialog it opens, by its title */
+export async function chooseAction(page: Page, name: string, title = name): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: title })
+  // A form that was just opened may draw its foot anew, which closes the menu.
+  await expect(async () => {
+    if (await dialog.isVisible()) return
+    const item = page.getByRole('menuitem', { name })
+    if (!(await item.isVisible())) await page.getByTestId('action-menu-button').press('Enter')
+    await item.press('Enter', { timeout: 3_000 })
+    await expect(dialog).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 45_000 })
+  return dialog
+}

@@ -1,0 +1,69 @@
+import 'server-only'
+import { keepLegalFiles } from '#web/content/files/keep-files.ts'
+import { renewInterfaceTexts } from '#web/documents/interface-text.ts'
+import { freshness } from '#web/lib/freshness.ts'
+import { changesSince } from './content-log.ts'
+import type { LogChanges } from './log-changes.ts'
+import { planRevalidation, type RevalidationPlan } from './plan-revalidation.ts'
+import { beginSharedLog } from './shared-log.ts'
+import { sequenceFile } from './sequence-file.ts'
+import { afterComparison, readSequence, writeSequence } from './sequence.ts'
+
+declare global {
+  /** One comparison at a time; Next loads the route and the reconciler apart from each other. */
+  var siteComparison: Promise<boolean> | undefined
+  /** Whether what the build wrote has been ended. */
+  var siteHasCompared: boolean | undefined
+  /** For a reader who has seen more than this instance (web/next/front/at-sequence.ts). */
+  var siteCatchUp: ((timeout: number) => Promise<boolean>) | undefined
+}
+
+const everything: RevalidationPlan = { tags: [], everything: true }
+
+/** Expires what changed, and moves the site's place in the log. */
+const apply = async ({ place, changes, applied }: LogChanges): Promise<void> => {
+  const isFirst = globalThis.siteHasCompared !== true
+  const wasAway = freshness.lakeFailedAt > 0
+  const isUnplaced = freshness.place.transaction === ''
+  const isUnknown = isUnplaced && (isFirst || changes === null || changes.length > 0)
+  const plan = changes === null || isUnknown ? everything : planRevalidation(changes)
+  const ends = (tag: string) => plan.everything || plan.tags.includes(tag)
+  if (isFirst || wasAway || ends('interface')) await renewInterfaceTexts()
+  if (isFirst) freshness.endBuild()
+  freshness.lakeFailedAt = 0
+  const ofOutage = freshness.takeLastGood()
+  if (changes === null && !isUnplaced) beginSharedLog()
+  else if (plan.everything) freshness.expireEverything(place.position)
+  else if (plan.tags.length > 0) freshness.expire(plan.tags, place.position)
+  // Also at a position beyond what was rendered from them.
+  if (ofOutage.length > 0) freshness.expire(ofOutage)
+  freshness.reach(place)
+  applied?.()
+  globalThis.siteHasCompared = true
+  const known = readSequence(sequenceFile())
+  if (known.covered !== place.position) writeSequence(sequenceFile(), afterComparison(known, place.position))
+  if (isFirst || ends('legal')) void keepLegalFiles()
+}
+
+const compare = async (timeout: number): Promise<boolean> => {
+  try {
+    await apply(await changesSince(freshness.place, timeout))
+    return true
+  } catch (error) {
+    if (freshness.lakeFailedAt === 0) console.error('the site cannot be compared with the lake:', error)
+    freshness.lakeFailedAt ||= freshness.tick()
+    return false
+  }
+}
+
+/**
+ * Compares the site's place in the log with its end, and expires what changed between them; after an outage also what
+ * was answered from last good values. Everything only where the log cannot say.
+ * @returns whether the lake answered
+ */
+export const catchUp = (timeout: number): Promise<boolean> => {
+  const before = globalThis.siteComparison ?? Promise.resolve(true)
+  const comparison = before.then(() => compare(timeout))
+  globalThis.siteComparison = comparison
+  return comparison
+}

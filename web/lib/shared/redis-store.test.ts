@@ -1,0 +1,31 @@
+import { createServer } from 'node:http'
+import { expect, test } from 'vitest'
+import { inTime } from './redis-store.ts'
+
+const block = (milliseconds: number): void => {
+  const until = performance.now() + milliseconds
+  while (performance.now() < until);
+}
+
+test('what takes too long is given up', async () => {
+  const begun = performance.now()
+  await expect(inTime(new Promise(() => {}), 50)).rejects.toThrow('no answer')
+  expect(performance.now() - begun).toBeLessThan(500)
+})
+
+test('an answer that came while the process was busy is not late', async () => {
+  const server = createServer((_, response) => response.end('here'))
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server does not listen')
+  const url = `http://localhost:${address.port}`
+  await fetch(url)
+  const answer = inTime(
+    fetch(url).then((response) => response.text()),
+    50,
+  )
+  block(200)
+  expect(await answer).toBe('here')
+  server.closeAllConnections()
+  server.close()
+})

@@ -1,0 +1,152 @@
+import 'server-only'
+import { Counter, type Registry } from 'prom-client'
+import { addGauges } from '#common/metrics/gauges.ts'
+import { brokerHealth } from '#web/broker/client/health.ts'
+import { contentHealth } from '#web/content/publish/health.ts'
+import { type CountName, counted } from '#web/lib/counts.ts'
+import { type FirstLevelState, firstLevel } from '#web/lib/first-level.ts'
+import { proxies } from '#web/lib/nginx/proxies.ts'
+import { sharedStore } from '#web/lib/shared/shared-store.ts'
+
+const flag = (isSet: boolean): number => (isSet ? 1 : 0)
+
+const loadHealth = async () => {
+  const [{ lake, cache }, broker] = await Promise.all([contentHealth(), brokerHealth()])
+  return { lake, cache, broker }
+}
+
+const addHealth = (registry: Registry): void => {
+  addGauges(registry, loadHealth, [
+    { name: 'site_lake_up', help: '1 while the lake answers the site.', read: ({ lake }) => flag(lake.ok) },
+    {
+      name: 'site_broker_up',
+      help: '1 while the broker answers the site.',
+      read: ({ broker }) => flag(broker.ok),
+    },
+    {
+      name: 'site_store_up',
+      help: '1 while the data folder takes what is written.',
+      read: ({ cache }) => flag(cache.ok),
+    },
+    {
+      name: 'site_shared_store_up',
+      help: '1 while the Redis of REDIS_URL takes and gives; absent for one instance alone.',
+      read: () => {
+        const store = sharedStore()
+        return store && flag(store.problem === null)
+      },
+    },
+    {
+      name: 'site_nginx_told',
+      help: '1 while every nginx of NGINX_URLS hears which pages have ended; absent without one.',
+      read: () => {
+        const front = proxies()
+        return front && flag(front.problem === null)
+      },
+    },
+    {
+      name: 'site_content_seen_sequence',
+      help: 'Newest transaction of the lake that the site has taken.',
+      read: ({ cache }) => cache.seen,
+    },
+    {
+      name: 'site_content_behind',
+      help: 'Transactions of the lake that the site has not taken, drafts included; absent while the lake is away.',
+      read: ({ cache }) => cache.behind ?? undefined,
+    },
+    {
+      name: 'site_serves_last_good',
+      help: '1 while pages are made of what the lake said last.',
+      read: ({ cache }) => flag(cache.servesLastGood),
+    },
+  ])
+}
+
+const levelCounts: readonly (readonly [
+  name: string,
+  help: string,
+  read: (state: FirstLevelState) => number,
+])[] = [
+  ['site_first_level_restarts_total', 'How often the thread was started again.', ({ restarts }) => restarts],
+  ['site_first_level_pages_total', 'Pages answered from memory.', ({ pages }) => pages],
+  ['site_first_level_files_total', 'Files answered from memory.', ({ files }) => files],
+  ['site_first_level_passed_total', 'Requests passed on to Next.', ({ passed }) => passed],
+]
+
+const state = (): FirstLevelState | undefined => firstLevel()?.state()
+
+/** What the thread in front of Next has done since the start of the site; absent where Next answers alone. */
+const addLevel = (registry: Registry): void => {
+  addGauges(registry, async () => state(), [
+    {
+      name: 'site_first_level_up',
+      help: '1 while the thread answers; 0 while Next answers alone.',
+      read: (one) => one && flag(one.isAnswering),
+    },
+    { name: 'site_first_level_held', help: 'Pages and files in memory.', read: (one) => one?.held },
+    { name: 'site_first_level_held_bytes', help: 'Size of what is in memory.', read: (one) => one?.bytes },
+  ])
+  for (const [name, help, read] of levelCounts) {
+    const counter = new Counter({
+      name,
+      help,
+      registers: [],
+      collect() {
+        const one = state()
+        this.reset()
+        if (one) this.inc(read(one))
+      },
+    })
+    registry.registerMetric(counter)
+  }
+}
+
+const countLabels: readonly (readonly [
+  name: string,
+  help: string,
+  what: CountName,
+  labels: readonly string[],
+])[] = [
+  [
+    'site_broker_calls_total',
+    'Calls to the broker by endpoint and outcome: answered, failed, or spared since it failed before.',
+    'brokerCalls',
+    ['endpoint', 'outcome'],
+  ],
+  [
+    'site_webhooks_total',
+    'Webhooks by outcome: taken, repeated, malformed, or refused for their signature.',
+    'webhooks',
+    ['outcome'],
+  ],
+  [
+    'site_page_store_reads_total',
+    'Looks into the page store by outcome: held, or to be drawn.',
+    'storedPages',
+    ['outcome'],
+  ],
+]
+
+const addCounts = (registry: Registry): void => {
+  for (const [name, help, what, labelNames] of countLabels) {
+    const counter = new Counter({
+      name,
+      help,
+      labelNames: [...labelNames],
+      registers: [],
+      collect() {
+        this.reset()
+        for (const [label, value] of counted(what)) {
+          const values = label.split(' ')
+          this.inc(Object.fromEntries(labelNames.map((one, at) => [one, values[at] ?? ''])), value)
+        }
+      },
+    })
+    registry.registerMetric(counter)
+  }
+}
+
+/** Adds what the site tells of itself. Values are read when they are asked for; dependencies are given a second. */
+export const addSiteMetrics = (registry: Registry): void => {
+  for (const add of [addHealth, addLevel, addCounts]) add(registry)
+}
