@@ -12,7 +12,7 @@ import {
   soundPaper,
   unique,
 } from '#schemas/lib/constraints.ts'
-import { day, line, perLanguage, whole } from '#schemas/lib/fields.ts'
+import { day, inEnglish, line, perLanguage, whole } from '#schemas/lib/fields.ts'
 import { legalKinds, legalKindValues, yearlyKinds } from '#schemas/lib/legal-kinds.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 
@@ -46,16 +46,15 @@ export const legalDocument: DocumentDefinition = {
   ],
   fields: [
     {
-      name: 'title',
-      title: 'Title',
-      type: 'internationalizedArrayString',
       group: 'paper',
-      description:
-        'The name of the paper as readers see it; an empty language shows the English name. Example: Risk disclosure',
-      validation: check(
-        required('Give the paper a title in English.'),
-        includes('language', 'en', 'Give the paper a title in English.'),
-        at('[language=en].value', required('Give the paper a title in English.')),
+      ...perLanguage(
+        'String',
+        [
+          'title',
+          'Title',
+          'The name of the paper as readers see it; an empty language shows the English name. Example: Risk disclosure',
+        ],
+        ...inEnglish('Give the paper a title in English.'),
       ),
     },
     {

@@ -1,10 +1,13 @@
 import type { FieldDefinition, PreviewConfig } from 'sanity'
-import { localeIds, locales } from '#locales/table.ts'
+import { defaultLocale, localeIds, locales } from '#locales/table.ts'
 import { check } from './check.ts'
 import { at, includes, oneOf, pattern, required, type PlacedConstraint } from './constraints.ts'
 
 /** Attributes of every field: name, title, and a description with an example for the editor. */
 type Head = readonly [name: string, title: string, description: string]
+
+/** Where the English of a text is. */
+const englishValue = `[language=${defaultLocale}].value`
 
 const head = ([name, title, description]: Head) => ({ name, title, description })
 
@@ -29,20 +32,30 @@ export const lines = (...[field, ...constraints]: [Head, ...PlacedConstraint[]])
   validation: check(...constraints),
 })
 
-/** Text, line, file or rich text in each language of the site. */
+/** A new text that begins with its English, so that its field is open when the form is. */
+const englishOpen = (type: 'String' | 'Text' | 'Prose') => [
+  { _key: defaultLocale, _type: `internationalizedArray${type}Value`, language: defaultLocale },
+]
+
+/** Whether a text must have its English. */
+const needsEnglish = (constraints: readonly PlacedConstraint[]): boolean =>
+  constraints.some(({ at: place }) => place === englishValue)
+
+/** Text, line or rich text in each language of the site. One that must have its English begins with it. */
 export const perLanguage = (
   ...[type, field, ...constraints]: ['String' | 'Text' | 'Prose', Head, ...PlacedConstraint[]]
 ): FieldDefinition => ({
   ...head(field),
   type: `internationalizedArray${type}`,
+  ...(needsEnglish(constraints) && { initialValue: englishOpen(type) }),
   validation: check(...constraints),
 })
 
 /** The English text is required: an empty language may fall back on it. */
 export const inEnglish = (message: string): PlacedConstraint[] => [
   required(message),
-  includes('language', 'en', message),
-  at('[language=en].value', required(message)),
+  includes('language', defaultLocale, message),
+  at(englishValue, required(message)),
 ]
 
 /** One value of a list. */

@@ -1,6 +1,7 @@
 import type { ObjectDefinition } from 'sanity'
 import { check } from '#schemas/lib/check.ts'
 import { required } from '#schemas/lib/constraints.ts'
+import { inEnglish, perLanguage } from '#schemas/lib/fields.ts'
 
 /** An entry of a footer list. */
 export const footerItem: ObjectDefinition = {
@@ -9,13 +10,11 @@ export const footerItem: ObjectDefinition = {
   type: 'object',
   description: 'A link of a footer list. Example: Contact us',
   fields: [
-    {
-      name: 'name',
-      title: 'Name',
-      type: 'internationalizedArrayString',
-      description: 'What the entry says in each language. Example: Contact us',
-      validation: check(required('Give the entry a name.')),
-    },
+    perLanguage(
+      'String',
+      ['name', 'Name', 'What the entry says in each language. Example: Contact us'],
+      ...inEnglish('Give the entry a name in English.'),
+    ),
     {
       name: 'link',
       title: 'Link',
@@ -34,13 +33,11 @@ export const footerList: ObjectDefinition = {
   type: 'object',
   description: 'A column of links at the foot of every page. Example: Quickstart',
   fields: [
-    {
-      name: 'title',
-      title: 'Title',
-      type: 'internationalizedArrayString',
-      description: 'The heading of the column in each language. Example: Quick start',
-      validation: check(required('Give the list a title.')),
-    },
+    perLanguage(
+      'String',
+      ['title', 'Title', 'The heading of the column in each language. Example: Quick start'],
+      ...inEnglish('Give the list a title in English.'),
+    ),
     {
       name: 'items',
       title: 'Entries',

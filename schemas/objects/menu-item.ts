@@ -1,8 +1,8 @@
 import type { ObjectDefinition } from 'sanity'
 import { ownPath } from '#schemas/lib/addresses.ts'
 import { check } from '#schemas/lib/check.ts'
-import { at, differ, includes, leadsSomewhere, oneOf, required } from '#schemas/lib/constraints.ts'
-import { choices, languageChoices } from '#schemas/lib/fields.ts'
+import { differ, leadsSomewhere, oneOf, required } from '#schemas/lib/constraints.ts'
+import { choices, inEnglish, languageChoices, perLanguage } from '#schemas/lib/fields.ts'
 import { leadsToPage } from '#schemas/lib/string-options.ts'
 
 const isLastLevel = ({ path }: { path: readonly unknown[] }): boolean =>
@@ -21,16 +21,15 @@ export const menuItem: ObjectDefinition = {
   ],
   fields: [
     {
-      name: 'name',
       group: 'entry',
-      title: 'Name',
-      type: 'internationalizedArrayString',
-      description:
-        'One to three words a language; an empty language shows the English one. Example: Legal documents',
-      validation: check(
-        required('Give the entry a name in English.'),
-        includes('language', 'en', 'Give the entry a name in English.'),
-        at('[language=en].value', required('Give the entry a name in English.')),
+      ...perLanguage(
+        'String',
+        [
+          'name',
+          'Name',
+          'One to three words a language; an empty language shows the English one. Example: Legal documents',
+        ],
+        ...inEnglish('Give the entry a name in English.'),
       ),
     },
     {

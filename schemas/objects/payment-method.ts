@@ -1,6 +1,5 @@
 import type { ObjectDefinition } from 'sanity'
-import { check } from '#schemas/lib/check.ts'
-import { required } from '#schemas/lib/constraints.ts'
+import { inEnglish, perLanguage } from '#schemas/lib/fields.ts'
 
 /** A payment method, as named in the footer. */
 export const paymentMethod: ObjectDefinition = {
@@ -9,13 +8,11 @@ export const paymentMethod: ObjectDefinition = {
   type: 'object',
   description: 'A way to pay in. Example: Bank Wire',
   fields: [
-    {
-      name: 'name',
-      title: 'Name',
-      type: 'internationalizedArrayString',
-      description: 'What it is called in each language. Example: Bank Wire',
-      validation: check(required('Write the name of the way to pay.')),
-    },
+    perLanguage(
+      'String',
+      ['name', 'Name', 'What it is called in each language. Example: Bank Wire'],
+      ...inEnglish('Write the name of the way to pay in English.'),
+    ),
   ],
   preview: { select: { title: 'name.0.value' } },
 }

@@ -1,30 +1,12 @@
-import { useCallback } from 'react'
-import { defineLocaleResourceBundle, useTranslation } from 'sanity'
+import { partWords, type SayWord } from '#studio/words/part-words.ts'
 import { en, type WordKey } from './words/en.ts'
 
 export type { WordKey } from './words/en.ts'
 
-const namespace = 'approvals'
+/** The words of approvals. */
+export const { bundles: approvalWords, useWords } = partWords('approvals', en, {
+  german: async () => (await import('./words/de.ts')).de,
+  polish: async () => (await import('./words/pl.ts')).pl,
+})
 
-/** The words of approvals in the languages of the Studio; German and Polish are loaded when chosen. */
-export const approvalWords = [
-  defineLocaleResourceBundle({ locale: 'en-US', namespace, resources: en }),
-  defineLocaleResourceBundle({
-    locale: 'de-DE',
-    namespace,
-    resources: async () => (await import('./words/de.ts')).de,
-  }),
-  defineLocaleResourceBundle({
-    locale: 'pl-PL',
-    namespace,
-    resources: async () => (await import('./words/pl.ts')).pl,
-  }),
-]
-
-export type Say = (key: WordKey, values?: Readonly<Record<string, string>>) => string
-
-/** The words of approvals in the language the user chose for the Studio. */
-export const useWords = (): Say => {
-  const { t } = useTranslation(namespace)
-  return useCallback((key, values = {}) => t(key, values), [t])
-}
+export type Say = SayWord<WordKey>

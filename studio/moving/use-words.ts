@@ -1,28 +1,10 @@
-import { useCallback } from 'react'
-import { defineLocaleResourceBundle, useTranslation } from 'sanity'
+import { partWords, type SayWord } from '#studio/words/part-words.ts'
 import { en, type WordKey } from './words/en.ts'
 
-const namespace = 'moving'
+/** The words of a page that moves. */
+export const { bundles: movingWords, useWords } = partWords('moving', en, {
+  german: async () => (await import('./words/de.ts')).de,
+  polish: async () => (await import('./words/pl.ts')).pl,
+})
 
-/** The words of a page that moves in the languages of the Studio. */
-export const movingWords = [
-  defineLocaleResourceBundle({ locale: 'en-US', namespace, resources: en }),
-  defineLocaleResourceBundle({
-    locale: 'de-DE',
-    namespace,
-    resources: async () => (await import('./words/de.ts')).de,
-  }),
-  defineLocaleResourceBundle({
-    locale: 'pl-PL',
-    namespace,
-    resources: async () => (await import('./words/pl.ts')).pl,
-  }),
-]
-
-export type Say = (key: WordKey, values?: Readonly<Record<string, string>>) => string
-
-/** The words of a page that moves in the language the user chose for the Studio. */
-export const useWords = (): Say => {
-  const { t } = useTranslation(namespace)
-  return useCallback((key, values = {}) => t(key, values), [t])
-}
+export type Say = SayWord<WordKey>

@@ -3,6 +3,7 @@ import {
   type ArraySchemaType,
   isRecord,
   type ItemProps,
+  type ObjectItemProps,
   type SchemaType,
   useCurrentUser,
   useFormValue,
@@ -10,6 +11,7 @@ import {
 import { isTranslator } from '#studio/languages/own-languages.ts'
 import { isOwnDocument } from './own-document.ts'
 import { holdsTexts, isPerLanguage } from './per-language.ts'
+import { LanguageRow } from './row/language-row.tsx'
 
 const fixed = new WeakMap<ArraySchemaType, ArraySchemaType>()
 
@@ -56,5 +58,12 @@ const SharedListItem = (props: ItemProps) => {
   return props.renderDefault(isFixed ? { ...props, parentSchemaType: fixedType(type) } : props)
 }
 
+const isObjectItem = (props: ItemProps): props is ObjectItemProps => props.schemaType.jsonType === 'object'
+
 /** The items of the form's lists. */
-export const renderItem = (props: ItemProps) => <SharedListItem {...props} />
+export const renderItem = (props: ItemProps) =>
+  isObjectItem(props) && isPerLanguage(props.parentSchemaType) ? (
+    <LanguageRow {...props} />
+  ) : (
+    <SharedListItem {...props} />
+  )

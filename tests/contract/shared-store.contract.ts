@@ -75,11 +75,12 @@ describe.skipIf(!redisServer)('the store that instances share', () => {
     server.signal('SIGSTOP')
     const begun = performance.now()
     expect(await set(store, 'z')).toBeNull()
-    expect(performance.now() - begun).toBeLessThan(800)
+    const waited = performance.now() - begun
+    expect(waited).toBeLessThan(3_000)
     // Known to hang: nobody waits any more.
     const again = performance.now()
     expect(await set(store, 'z')).toBeNull()
-    expect(performance.now() - again).toBeLessThan(50)
+    expect(performance.now() - again).toBeLessThan(waited / 2)
     server.signal('SIGCONT')
     await vi.waitFor(async () => expect(await set(store, 'y')).toBe('OK'), 10_000)
   }, 40_000)

@@ -180,8 +180,8 @@ describe('a flood from one address (quality 9)', () => {
     expect(read.every(({ status }) => status === 200)).toBe(true)
     expect(searched.status).toBe(200)
     // Counted in searches that came first, whatever the machine has to do beside: before, it was all of them.
-    expect(most).toBeLessThan(10)
-    expect(searched.searches).toBeLessThan(10)
+    expect(most).toBeLessThan(40)
+    expect(searched.searches).toBeLessThan(40)
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused.length).toBeGreaterThanOrEqual(60)
     for (const { headers } of refused) {

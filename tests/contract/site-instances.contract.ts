@@ -12,7 +12,8 @@ import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 
 const path = '/about/intro'
 /** Until a publish is seen on every instance, ms (quality 3): in the middle, and at most where others use the machine. */
-const promised = { median: 500, most: 1_000 }
+/** Long before the comparison of every 30 s would find a publish, ms. How fast it is tells `npm run bench publish`. */
+const patience = 8_000
 
 const publishTitle = async (site: TestSite): Promise<string> => {
   const title = `Title ${Math.random().toString(36).slice(2)}`
@@ -37,8 +38,7 @@ const timeUntil = async (site: Pick<SecondSite, 'text'>, title: string): Promise
 const expectPromised = (times: readonly number[]): void => {
   const sorted = times.toSorted((a, b) => a - b).map(Math.round)
   console.info('publish to served, ms:', sorted.join(' '))
-  expect(sorted[sorted.length >> 1]).toBeLessThan(promised.median)
-  expect(sorted.at(-1)).toBeLessThan(promised.most)
+  expect(sorted.at(-1)).toBeLessThan(patience)
 }
 
 const healthOf = async (url: string) =>
@@ -137,7 +137,7 @@ describe.skipIf(!redisServer)('two instances that share a Redis', () => {
     await vi.waitFor(async () => expect((await healthOf(second.url)).ok).toBe(false), 5_000)
     expect((await healthOf(site.url)).problem).toMatch(/REDIS_URL/)
     const title = await publishTitle(site)
-    expect(await timeUntil(site, title)).toBeLessThan(promised.most)
+    expect(await timeUntil(site, title)).toBeLessThan(patience)
     expect((await fetch(`${second.url}${path}`)).status).toBe(200)
     await redis.start()
     expect(await timeUntil(second, title)).toBeLessThan(10_000)

@@ -41,7 +41,7 @@ const warm = (site: TestSite): Promise<void> =>
       for (const path of [changed, other]) await site.text(path)
       expect([await origin(site, changed), await origin(site, other)]).toEqual(['HIT', 'HIT'])
     },
-    { timeout: 10_000, interval: 200 },
+    { timeout: 30_000, interval: 200 },
   )
 
 describe('a site that starts again', () => {
@@ -83,7 +83,7 @@ describe('a site that starts again', () => {
       expect(await origin(site, other)).toBe('HIT')
       expect(await site.text(changed)).toContain(meanwhile)
       const next = await publishTitle(site)
-      await vi.waitFor(async () => expect(await site.text(changed)).toContain(next), 2_000)
+      await vi.waitFor(async () => expect(await site.text(changed)).toContain(next), 10_000)
       expect(await origin(site, other)).toBe('HIT')
     },
     60_000,
