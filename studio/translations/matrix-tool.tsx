@@ -12,6 +12,7 @@ import { apiVersion } from '#studio/structure/lists.ts'
 import { pageTemplateId } from '#studio/templates.ts'
 import { markInStep } from './mark-in-step.ts'
 import { type MatrixRow, planMatrix } from './plan-matrix.ts'
+import { rowWords } from './row/words.ts'
 import { useTranslatedDocuments } from './use-translated-documents.ts'
 
 const tones = {
@@ -195,6 +196,7 @@ function MatrixTool() {
 
 /** Documents by languages with the state of each translation. */
 export const translations = definePlugin({
+  i18n: { bundles: rowWords },
   name: 'translations',
   tools: [{ name: 'translations', title: 'Translations', icon: ThListIcon, component: MatrixTool }],
 })
