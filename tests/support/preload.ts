@@ -5,8 +5,12 @@ const scripts = {
   'end-thread': new URL('./preload/end-thread.ts', import.meta.url),
   'shift-clock': new URL('./preload/shift-clock.ts', import.meta.url),
   faults: new URL('./preload/faults.ts', import.meta.url),
+  'jump-clock': new URL('./preload/jump-clock.ts', import.meta.url),
+  'slow-disk': new URL('./preload/slow-disk.ts', import.meta.url),
   clock: new URL('./preload/clock.ts', import.meta.url),
 }
 
-/** The environment in which a program of ours starts with a script of the tests before it. */
-export const preloaded = (name: keyof typeof scripts) => ({ NODE_OPTIONS: `--import=${scripts[name].href}` })
+/** The environment in which a program of ours starts with scripts of the tests before it. */
+export const preloaded = (...names: readonly (keyof typeof scripts)[]) => ({
+  NODE_OPTIONS: names.map((name) => `--import=${scripts[name].href}`).join(' '),
+})

@@ -5,7 +5,6 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { nginxFile } from '#scripts/start/cluster/nginx-file.ts'
-import { freePort } from '#tests/support/free-port.ts'
 import { installed } from '#tests/support/instances/installed.ts'
 import { childrenOf, root } from '#tests/support/process.ts'
 
@@ -22,13 +21,20 @@ export interface TestNginx {
   stop(): Promise<void>
 }
 
-export const startNginx = async (port: number, sites: readonly number[]): Promise<TestNginx> => {
+/**
+ * @param endedPort where the instances say which pages have ended
+ * @param sites their ports
+ */
+export const startNginx = async (
+  port: number,
+  endedPort: number,
+  sites: readonly number[],
+): Promise<TestNginx> => {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-nginx-'))
   const url = `http://localhost:${port}`
   const user = process.getuid?.() === 0 ? userInfo().username : undefined
   const file = join(folder, 'nginx.conf')
   const deploy = join(root, 'deploy', 'nginx')
-  const endedPort = await freePort()
   writeFileSync(file, nginxFile({ deploy, folder, port, endedPort, sites, user }))
   let child: ChildProcess | undefined
   const pids = () => (child?.pid === undefined ? [] : [child.pid, ...childrenOf(child.pid)])

@@ -7,7 +7,10 @@ interface Seen {
   body: string
 }
 
-/** An answer; status 0 where the connection failed. */
+/** How long a reader waits for a page before it gives up, ms. */
+const patienceMs = 5_000
+
+/** An answer; status 0 where the connection failed, or nothing came in time. */
 export const readPage = (url: string, agent: Agent, seen = 0): Promise<Seen> =>
   new Promise((resolve) => {
     const lost = () => resolve({ status: 0, seq: 0, body: '' })
@@ -25,6 +28,8 @@ export const readPage = (url: string, agent: Agent, seen = 0): Promise<Seen> =>
       )
     })
     asked.on('error', lost)
+    const timer = setTimeout(() => asked.destroy(new Error('nothing came in time')), patienceMs)
+    asked.on('close', () => clearTimeout(timer))
     asked.end()
   })
 
@@ -35,7 +40,7 @@ export interface Met {
   wentBack: string[]
   /** Statuses other than 200 for pages that had been served, a limit of nginx too, with the time since the start, ms. */
   failed: string[]
-  /** Connections that were refused or torn. */
+  /** Connections that were refused or torn, or given up by their reader. */
   lost: number
   slowestMs: number
 }

@@ -14,8 +14,8 @@ export interface SecondSite {
   pid(): number | undefined
   text(path: string): Promise<string>
   output(): string
-  /** Starts it again. */
-  start(): Promise<void>
+  /** Starts it again; `more` is added to its environment. */
+  start(more?: Readonly<Record<string, string>>): Promise<void>
   end(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
   /** Ends it, with its data. */
   stop(): Promise<void>
@@ -31,13 +31,14 @@ export const startSecondSite = async (
   const built = buildDataOf('ours')
   if (existsSync(built)) cpSync(built, dataDir, { recursive: true })
   let site: Running | undefined
-  const start = async () => {
+  const start = async (more: Readonly<Record<string, string>> = {}) => {
     site = await startScript(
       [...siteProcess.flags, ...siteProcess.entry, String(port)],
       {
         ...siteProcess.env,
         ...siteEnv('ours', { lake: first.lake.url, site: url, broker: brokerUrl }, dataDir),
         ...env,
+        ...more,
       },
       /Ready in/,
     )

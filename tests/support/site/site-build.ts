@@ -11,8 +11,8 @@ import {
 import { fingerprint, once } from '#tests/support/once.ts'
 import { root, runScript } from '#tests/support/process.ts'
 
-/** With our page cache, or with Next's own for comparison. */
-export type SiteVariant = 'ours' | 'stock'
+/** With our page cache; the same built once more, as for the next deploy; with Next's own cache for comparison. */
+export type SiteVariant = 'ours' | 'deploy' | 'stock'
 
 const siteSources = ['common', 'web', 'locales', 'settings', 'next.config.mjs', 'package-lock.json']
 const lakeSources = ['common', 'lake', 'content', 'schemas', 'locales', 'settings', 'package-lock.json']
@@ -98,12 +98,17 @@ const seededLakeData = async (): Promise<string> => {
 }
 
 /** A lake with the starting content that sends its webhooks to `siteUrl`, and to these others. */
-export const startSeededLake = async (siteUrl: string, others: readonly string[] = []): Promise<TestLake> =>
+export const startSeededLake = async (
+  siteUrl: string,
+  others: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<TestLake> =>
   startTestLake({
     DATA_DIR: await seededLakeData(),
     SITE_URL: siteUrl,
     SITE_URLS: [siteUrl, ...others].join(','),
     ...rules,
+    ...env,
   })
 
 /** The built site, once for the same sources; apart from the build of a running site. */

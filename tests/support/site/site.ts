@@ -40,17 +40,26 @@ export interface TestSiteOptions {
   webhooksTo?: string
   /** Addresses of further instances that the lake tells. */
   alsoTo?: readonly string[]
+  /** Added to the environment of the lake. */
+  lakeEnv?: Readonly<Record<string, string>>
   /** Called with the lake and the site's port before the site starts. */
   onLake?: (lake: TestLake, port: number) => void
 }
 
 /** Builds the site if its sources changed, and starts lake, proxy and site. */
 export const startTestSite = async (options: TestSiteOptions = {}): Promise<TestSite> => {
-  const { variant = 'ours', brokerUrl = 'http://localhost:9', env = {}, webhooksTo, alsoTo } = options
+  const {
+    variant = 'ours',
+    brokerUrl = 'http://localhost:9',
+    env = {},
+    webhooksTo,
+    alsoTo,
+    lakeEnv,
+  } = options
   await ensureBuild(variant)
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const lake = await startSeededLake(webhooksTo ?? url, alsoTo)
+  const lake = await startSeededLake(webhooksTo ?? url, alsoTo, lakeEnv)
   options.onLake?.(lake, port)
   const proxy = await startLakeProxy(lake.url)
   const dataDir = mkdtempSync(join(tmpdir(), 'halyard-site-'))
