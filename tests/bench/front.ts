@@ -1,11 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { gzipSync } from 'node:zlib'
-import { freePort } from '#tests/support/free-port.ts'
 import { startTestSite } from '#tests/support/site/site.ts'
+import { startStaticNginx } from './rate/static-nginx.ts'
+import { needPrograms, rate } from './rate/wrk.ts'
 
 /**
  * `npm run bench front [seconds]`: how often the first level sends a stored page, beside one worker of nginx that
@@ -18,71 +14,18 @@ const goal = 0.3
 const pages = ['/', '/trading', '/fees', '/de', '/de/fees', '/pl', '/about', '/platforms/mctrader']
 const page = '/trading'
 
-const missing = ['nginx', 'wrk'].filter((name) => spawnSync(name, ['-v']).error !== undefined)
-if (missing.length > 0) {
-  console.error(`This bench needs ${missing.join(' and ')} (apt-get install ${missing.join(' ')}).`)
-  process.exit(1)
-}
-
-/** nginx with one worker that sends a page and its packed form from a folder. */
-const startNginx = async (html: string): Promise<{ url: string; stop: () => void }> => {
-  const folder = mkdtempSync(join(tmpdir(), 'halyard-nginx-'))
-  const port = await freePort()
-  mkdirSync(join(folder, 'html'))
-  writeFileSync(join(folder, 'html', 'page.html'), html)
-  writeFileSync(join(folder, 'html', 'page.html.gz'), gzipSync(html, { level: 9 }))
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
-events { worker_connections 1024; }
-http {
-  access_log off; sendfile on; keepalive_requests 1000000; types { text/html html; }
-  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
-  server { listen 127.0.0.1:${port}; root ${folder}/html; gzip_static on; }
-}
-`,
-  )
-  // Its worker runs as another user where the bench runs as root.
-  spawnSync('chmod', ['-R', 'a+rX', folder])
-  const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' })
-  const url = `http://127.0.0.1:${port}/page.html`
-  while (!(await fetch(url).catch(() => null))?.ok) await sleep(50)
-  return {
-    url,
-    stop: () => {
-      nginx.kill()
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
-}
-
-/** Answers a second on sixteen connections. @throws when one was refused */
-const rate = (url: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const args = ['-t1', '-c16', `-d${seconds}`, '-H', 'accept-encoding: gzip', url]
-    const wrk = spawn('wrk', args, { stdio: ['ignore', 'pipe', 'inherit'] })
-    let text = ''
-    wrk.stdout.on('data', (part: Buffer) => {
-      text += part.toString()
-    })
-    wrk.once('close', () => {
-      const found = /Requests\/sec:\s+([\d.]+)/.exec(text)?.[1]
-      if (found === undefined || /Non-2xx/.test(text)) reject(new Error(text))
-      else resolve(Number(found))
-    })
-  })
+needPrograms('nginx', 'wrk')
 
 const site = await startTestSite({ env: { FIRST_LEVEL: 'on' } })
 const html = await site.text(page)
-const nginx = await startNginx(html)
+const nginx = await startStaticNginx(html)
 const ratios: number[] = []
 try {
   for (const path of [...pages, ...pages]) await fetch(`${site.url}${path}`)
   await sleep(500)
   for (let round = 0; round < rounds; round += 1) {
-    const file = await rate(nginx.url)
-    const ours = await rate(`${site.url}${page}`)
+    const { perSecond: file } = await rate(nginx.url, seconds)
+    const { perSecond: ours } = await rate(`${site.url}${page}`, seconds)
     ratios.push(ours / file)
     console.log(`nginx ${Math.round(file)}/s, first level ${Math.round(ours)}/s: ${(ours / file).toFixed(2)}`)
   }

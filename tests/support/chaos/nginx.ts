@@ -24,17 +24,18 @@ export interface TestNginx {
 /**
  * @param endedPort where the instances say which pages have ended
  * @param sites their ports
+ * @param deploy the files an operator includes
  */
 export const startNginx = async (
   port: number,
   endedPort: number,
   sites: readonly number[],
+  deploy = join(root, 'deploy', 'nginx'),
 ): Promise<TestNginx> => {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-nginx-'))
   const url = `http://localhost:${port}`
   const user = process.getuid?.() === 0 ? userInfo().username : undefined
   const file = join(folder, 'nginx.conf')
-  const deploy = join(root, 'deploy', 'nginx')
   writeFileSync(file, nginxFile({ deploy, folder, port, endedPort, sites, user }))
   let child: ChildProcess | undefined
   const pids = () => (child?.pid === undefined ? [] : [child.pid, ...childrenOf(child.pid)])

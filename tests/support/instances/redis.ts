@@ -12,6 +12,8 @@ export const redisServer = installed('redis-server')
 /** A Redis of the test's own. */
 export interface TestRedis {
   url: string
+  /** Id of its process, while it runs. */
+  pid(): number | undefined
   start(): Promise<void>
   /** Stops it, with its data. */
   end(): Promise<void>
@@ -46,6 +48,7 @@ export const startRedis = async (...options: readonly string[]): Promise<TestRed
   await start()
   return {
     url: `redis://127.0.0.1:${port}`,
+    pid: () => child?.pid,
     start,
     end,
     signal: (name) => child?.kill(name),
