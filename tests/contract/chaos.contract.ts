@@ -26,7 +26,7 @@ describe.skipIf(!redisServer || !nginxProgram)('a cluster of two instances', () 
   beforeAll(async () => {
     cluster = await startCluster()
   }, 600_000)
-  afterAll(() => cluster?.stop(), 60_000)
+  afterAll(() => cluster?.stop(), 120_000)
 
   it('serves on while an instance is killed', async () => {
     await holdUnderLoad(
@@ -62,6 +62,7 @@ describe.skipIf(!redisServer || !nginxProgram)('a cluster of two instances', () 
     {
       title: 'kill -9 of the lake',
       fault: { begin: () => cluster.one.lake.kill(), end: () => cluster.one.lake.start() },
+      load: { mayGoBack: true },
     },
     {
       title: 'kill -9 of Redis',
@@ -72,7 +73,7 @@ describe.skipIf(!redisServer || !nginxProgram)('a cluster of two instances', () 
       title: 'kill -9 of nginx',
       fault: { begin: () => cluster.nginx.end('SIGKILL'), end: () => cluster.nginx.start() },
     },
-    { title: 'an instance is paused', fault: pause(second) },
+    { title: 'an instance is paused', fault: pause(second), load: { mayGoBack: true } },
     { title: 'the lake is paused', fault: pause(lake) },
     {
       title: 'Redis is paused',
@@ -125,7 +126,8 @@ describe.skipIf(!redisServer || !nginxProgram)('a cluster of two instances', () 
     ...clocks.map(([title, of, offByMs]) => ({
       title: `the clock of ${title}`,
       fault: weaken(of, (machine) => machine.setClock(offByMs)),
-      load: { servesMeanwhile: true },
+      // Both instances refuse the webhooks of a lake whose clock is wrong; it tries again ever later.
+      load: { servesMeanwhile: of === 'site 2' },
     })),
   ]
 
