@@ -70,6 +70,11 @@ const untilServed = async (url: string, title: string): Promise<number> => {
   return performance.now() - begun
 }
 
+const say = (name: string, all: number[]) => {
+  const rising = all.toSorted((a, b) => a - b)
+  console.log(`${name.padEnd(36)} ${share(rising, 0.5)} / ${share(rising, 0.99)}`)
+}
+
 const measurePublishes = async (): Promise<void> => {
   const places = [
     ['instance 1', one.url],
@@ -83,10 +88,6 @@ const measurePublishes = async (): Promise<void> => {
     const title = await publish()
     writes.push(performance.now() - begun)
     await Promise.all(places.map(async ([name, url]) => times.get(name)?.push(await untilServed(url, title))))
-  }
-  const say = (name: string, all: number[]) => {
-    const rising = all.toSorted((a, b) => a - b)
-    console.log(`${name.padEnd(36)} ${share(rising, 0.5)} / ${share(rising, 0.99)}`)
   }
   console.log(`${publishes} publishes, median / p99`)
   say('  until the lake has acknowledged', writes)
@@ -151,11 +152,12 @@ const sayMemory = (when: string): void => {
   console.log(`memory ${when}: ${held.join(', ')}`)
 }
 
+const load = () =>
+  loadavg()
+    .map((of) => of.toFixed(1))
+    .join(' ')
+
 try {
-  const load = () =>
-    loadavg()
-      .map((of) => of.toFixed(1))
-      .join(' ')
   console.log(`load average before: ${load()}`)
   for (const url of [one.url, two.url, nginx.url]) await readPage(`${url}${path}`, new Agent())
   sayMemory('at the start')

@@ -17,6 +17,8 @@ export const startLink = async (): Promise<Link> => {
   let target = 0
   let isCut = false
   const pairs = new Set<readonly [Socket, Socket]>()
+  /** All that lead here: one whose other end closed while it was cut is in no pair. */
+  const sockets = new Set<Socket>()
   /** Connections that were opened while it was cut. */
   const waiting = new Set<Socket>()
   const join = (near: Socket) => {
@@ -33,6 +35,8 @@ export const startLink = async (): Promise<Link> => {
     }
   }
   const server: Server = createServer({ allowHalfOpen: true }, (near) => {
+    sockets.add(near)
+    near.on('close', () => sockets.delete(near))
     if (!isCut) {
       join(near)
       return
@@ -73,7 +77,7 @@ export const startLink = async (): Promise<Link> => {
     stop: () =>
       new Promise((resolve) => {
         for (const pair of pairs) for (const socket of pair) socket.destroy()
-        for (const near of waiting) near.destroy()
+        for (const near of sockets) near.destroy()
         server.close(() => resolve())
       }),
   }
