@@ -127,7 +127,7 @@ const measureReaders = async (): Promise<void> => {
   const viewers = [one.url, two.url].map((url) => watch(url, readers / 2, lists, pollSeconds * 1_000))
   const seen = await Promise.all(viewers)
   const polls = ((broker.queries() - before) * 60) / pollSeconds
-  const sum = (of: 'answered' | 'refused') => seen.reduce((all, one) => all + one[of], 0)
+  const sum = (of: 'answered' | 'refused') => seen.reduce((all, part) => all + part[of], 0)
   console.log(
     `${pages.open} open pages (${pages.refused} refused) are told of a publish, since it was sent: ${share(times, 0.5)} / ${share(times, 0.99)}`,
   )

@@ -21,6 +21,11 @@ const signal = (pids: readonly number[], name: 'SIGSTOP' | 'SIGCONT'): void => {
   for (const pid of pids) process.kill(pid, name)
 }
 
+const pause = (pids: () => readonly number[]): Fault => ({
+  begin: () => signal(pids(), 'SIGSTOP'),
+  end: () => signal(pids(), 'SIGCONT'),
+})
+
 describe.skipIf(!redisServer || !nginxProgram)('a cluster of two instances', () => {
   let cluster: ChaosCluster
   beforeAll(async () => {
@@ -40,10 +45,6 @@ describe.skipIf(!redisServer || !nginxProgram)('a cluster of two instances', () 
   const lake = (): number[] => [cluster.one.lake.pid()].filter((pid) => pid !== undefined)
   const second = (): number[] => [cluster.two.pid()].filter((pid) => pid !== undefined)
 
-  const pause = (pids: () => readonly number[]): Fault => ({
-    begin: () => signal(pids(), 'SIGSTOP'),
-    end: () => signal(pids(), 'SIGCONT'),
-  })
   const part = (...names: readonly LinkName[]): Fault => ({
     begin: () => names.forEach((name) => cluster.links[name].cut()),
     end: () => names.forEach((name) => cluster.links[name].heal()),

@@ -28,11 +28,11 @@ export const openPages = async (
           answer.resume()
           return resolve()
         }
-        let heard = () => {}
+        let heard: (() => void) | undefined
         streams.add((next) => {
           heard = next
         })
-        answer.on('data', (part: Buffer) => part.includes('event: news') && heard())
+        answer.on('data', (part: Buffer) => part.includes('event: news') && heard?.())
         answer.once('data', () => resolve())
         answer.on('error', () => {})
         setTimeout(resolve, 1_000)

@@ -15,11 +15,12 @@ export interface WeakMachine {
   remove(): void
 }
 
+const write = (file = '', text: string): void => writeFileSync(file, text)
+
 /** @param program a lake's full disk is one of its database; a site's is one of its files as well */
 export const weakMachine = (program: 'lake' | 'site'): WeakMachine => {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-machine-'))
   const [full, faults, slow, clock] = ['full', 'faults', 'slow', 'clock'].map((name) => join(folder, name))
-  const write = (file = '', text: string) => writeFileSync(file, text)
   for (const [file, text] of [
     [faults, ''],
     [slow, '0'],
