@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { freshness } from '#web/lib/freshness.ts'
 import { ExpiredAnswers } from './expired-answers.ts'
 
@@ -7,6 +7,9 @@ beforeEach(() => {
   freshness.beginLog()
   freshness.reach({ position: 10, transaction: 'ten' })
 })
+
+// Other tests share this process.
+afterAll(() => freshness.beginLog())
 
 const reach = (position: number) => freshness.reach({ position, transaction: `at ${position}` })
 const settled = () => new Promise((resolve) => setImmediate(resolve))
