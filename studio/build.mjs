@@ -1,6 +1,7 @@
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { root, withSanity } from './cli.mjs'
+import { guides, guidesFolder } from './help/guides.ts'
 
 /**
  * `node studio/build.mjs` builds the Studio into `studio/dist`, about fifteen seconds, offline and without
@@ -39,6 +40,18 @@ async function keepToItself(folder) {
   }
 }
 
+/**
+ * Puts the guides that editors read, and their pictures, beside the Studio's own files, so that they are wherever it is.
+ * @param {string} folder
+ */
+async function bringGuides(folder) {
+  const source = join(root, 'docs', 'guides')
+  const help = join(folder, ...guidesFolder.split('/'))
+  await mkdir(help, { recursive: true })
+  for (const guide of guides) await copyFile(join(source, `${guide}.md`), join(help, `${guide}.md`))
+  await cp(join(source, 'shots'), join(help, 'shots'), { recursive: true })
+}
+
 const started = Date.now()
 console.log('Studio: building (about 15 s)')
 try {
@@ -46,6 +59,7 @@ try {
     await run('build', '--yes', '--no-auto-updates', 'dist')
     const fresh = join(folder, 'dist')
     if (embedded) await keepToItself(fresh)
+    await bringGuides(fresh)
     await rm(target, { recursive: true, force: true })
     await rename(fresh, target)
   })

@@ -11,6 +11,7 @@ import { BrandIcon } from './brand-icon.tsx'
 import { connection, dataset, isEmbedded, projectId, site } from './connection.ts'
 import { media } from 'sanity-plugin-media'
 import { returnFocus } from './focus/return-focus.ts'
+import { guidesTool } from './help/tool.ts'
 import { icons } from './icons.ts'
 import { interfaceLanguage } from './interface-language/plugin.ts'
 import { languages } from './languages/languages.ts'
@@ -61,6 +62,7 @@ export default defineConfig({
     media(),
     // A hosted project has its people in Sanity's own administration, and no approvals.
     ...(isEmbedded ? [approvals(), people(), talkRefusals(), commentsKnown(), moving()] : []),
+    guidesTool(),
     languages,
     interfaceLanguage(),
   ],

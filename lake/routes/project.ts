@@ -9,6 +9,7 @@ import { datasetOf, namedDataset } from '#lake/http/request/dataset.ts'
 import { projectNotFound } from '#lake/http/errors.ts'
 import { versionSegment as v } from '#lake/http/request/version.ts'
 import { addonOf } from '#lake/store/addon.ts'
+import { helpMenu } from '#lake/studio/help-menu.ts'
 
 /** The project's metadata, and the small endpoints without which the Studio logs errors. */
 export const projectRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
@@ -92,7 +93,7 @@ export const projectRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   // No plan, so no limit on history retention; the release tool reads a plan's fields unless it is null.
   app.get(`${v}/subscriptions/*`, (c) => c.json(null))
   app.get(`${v}/schedules/*`, (c) => c.json({ schedules: [] }))
-  app.get(`${v}/help`, (c) => c.json({ resources: { sectionArray: [] } }))
+  app.get(`${v}/help`, (c) => c.json(helpMenu(lake.settings.url, c.req.query('locale'))))
   app.get(`${v}/journey/announcements`, (c) => c.json([]))
   app.get(`${v}/journey/*`, (c) => c.json(null))
   app.get(`${v}/intake/telemetry-status`, (c) => c.json({ status: 'denied' }))

@@ -48,7 +48,7 @@ export const studioRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
       path === '/' || path === '/index.html'
         ? undefined
         : await files(path, packingFor(c.req.header('accept-encoding')))
-    if (file === undefined) return wantsPage(c) ? page(c) : next()
+    if (file === undefined) return wantsPage(c) && !path.startsWith('/static/') ? page(c) : next()
     const headers = {
       ...security,
       'content-type': file.type,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
-import { extname, resolve, sep } from 'node:path'
+import { basename, dirname, extname, resolve, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -17,9 +17,21 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
 }
 
-const packable = new Set(['.js', '.mjs', '.css', '.html', '.json', '.webmanifest', '.map', '.svg', '.txt'])
+const packable = new Set([
+  '.js',
+  '.mjs',
+  '.css',
+  '.html',
+  '.json',
+  '.webmanifest',
+  '.map',
+  '.svg',
+  '.txt',
+  '.md',
+])
 
 export type Packing = 'br' | 'gzip' | 'identity'
 
@@ -51,6 +63,10 @@ export const packingFor = (accept: string | undefined): Packing => {
   return /\bgzip\b/.test(accept) ? 'gzip' : 'identity'
 }
 
+/** The builder hashes the names of what it puts into `static` itself; in folders below it names are as they are. */
+const isHashed = (path: string): boolean =>
+  basename(dirname(path)) === 'static' && /-[\w-]{8}\.\w+$/.test(path)
+
 const load = async (path: string, packing: Packing): Promise<StaticFile> => {
   const plain = await readFile(path)
   const extension = extname(path)
@@ -60,7 +76,7 @@ const load = async (path: string, packing: Packing): Promise<StaticFile> => {
     packing: chosen,
     type: types[extension] ?? 'application/octet-stream',
     etag: createHash('sha256').update(plain).digest('hex').slice(0, 24),
-    immutable: /-[\w-]{8}\.\w+$/.test(path) && path.includes(`${sep}static${sep}`),
+    immutable: isHashed(path),
   }
 }
 

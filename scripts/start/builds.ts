@@ -15,7 +15,7 @@ export const seedContent = () =>
 
 /** Builds the Studio into `studio/dist` when its inputs have changed. */
 export async function buildStudio(): Promise<void> {
-  const inputs = fingerprint(root, ['studio', ...shared], [])
+  const inputs = fingerprint(root, ['studio', 'docs/guides', ...shared], [])
   const stamp = join(root, 'studio', 'dist', '.built')
   const outcome = await unlessBuilt(stamp, inputs, () =>
     step('Building the Studio', () => runCommand([process.execPath, 'studio/build.mjs'], { root })),

@@ -5,7 +5,7 @@ import { fingerprint, once } from './once.ts'
 import { root, runScript } from './process.ts'
 import { ensureBuild } from './site/site-build.ts'
 
-const studioSources = ['common', 'studio', 'schemas', 'locales', 'package-lock.json']
+const studioSources = ['common', 'studio', 'schemas', 'locales', 'docs/guides', 'package-lock.json']
 const builtStudio = join(root, testStudio, 'index.html')
 
 /** Builds Studio and site when their sources changed, before the first browser opens. */
