@@ -1,21 +1,16 @@
 // @ts-check
-import { bringNode } from './lib/bring-node.mjs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bringNode, root } from './lib/bring-node.mjs'
 import { fail } from './lib/say.mjs'
 import { findChromium } from './test/chromium.mjs'
 import { runScript } from './test/stages.mjs'
 
-/** The tests that walk the journeys of the guides, and the one that shows the site in the README. */
-const journeys = [
-  'site-quotes',
-  'studio-today',
-  'studio-approvals',
-  'studio-journeys',
-  'studio-guards',
-  'studio-preview',
-  'studio-translator',
-  'studio-people',
-  'studio-second-step',
-].map((name) => `tests/e2e/${name}.e2e.ts`)
+/** The tests that take pictures: of the journeys of the guides, and of the site for the README. */
+const journeys = readdirSync(join(root, 'tests/e2e'))
+  .filter((name) => name.endsWith('.e2e.ts'))
+  .map((name) => `tests/e2e/${name}`)
+  .filter((file) => readFileSync(join(root, file), 'utf8').includes('support/site/shoot.ts'))
 
 /** `npm run guides`: runs the journeys and retakes the pictures in docs/guides/shots. */
 try {

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { anchorOf } from '#studio/help/plan-guide.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
@@ -13,14 +14,6 @@ const documents = globSync(
     cwd: root,
   },
 )
-
-/** GitHub's name of a heading: lower case, without punctuation, hyphens for spaces. */
-const anchorOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replaceAll(' ', '-')
 
 const anchorsOf = (text: string): string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, name = '']) => anchorOf(name))

@@ -17,6 +17,9 @@ interface Props {
   close: () => void
 }
 
+/** Why is what everybody must write: it is typed at once. */
+const focusOnce = (input: HTMLTextAreaElement | null): void => input?.focus()
+
 /** Asks for approval: why, a ticket, and whether it is published as soon as it is approved. */
 export function AskForm({ publishedId, meant, typed, type, close }: Props) {
   const say = useWords()
@@ -50,6 +53,7 @@ export function AskForm({ publishedId, meant, typed, type, close }: Props) {
             </Text>
             <TextArea
               id={`${id}-reason`}
+              ref={focusOnce}
               rows={4}
               value={reason}
               maxLength={maxWords}

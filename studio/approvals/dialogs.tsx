@@ -15,7 +15,13 @@ function ApprovalDialog() {
   if (open === undefined) return null
   const { publishedId, meant } = open
   return open.does === 'ask' ? (
-    <Dialog id={id} header={say(`ask.${meant.act}`)} width={1} onClose={closeDialog}>
+    <Dialog
+      __unstable_autoFocus={false}
+      id={id}
+      header={say(`ask.${meant.act}`)}
+      width={1}
+      onClose={closeDialog}
+    >
       <AskForm
         publishedId={publishedId}
         meant={meant}

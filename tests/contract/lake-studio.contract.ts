@@ -10,6 +10,9 @@ const html = `<!doctype html><html><head><script src="https://core.sanity-cdn.co
 <script>window.ready = true</script></head><body><script type="module" src="/static/sanity-AbCdEf12.js"></script></body></html>`
 const script = `export const words = ${JSON.stringify('halyard '.repeat(500))}`
 
+const guide = `# For compliance\n\n${'Who must sign, and what they see. '.repeat(50)}`
+const picture = Buffer.from('89504e470d0a1a0a', 'hex')
+
 /** Where another Studio is served. */
 const elsewhere = 'http://localhost:3334'
 
@@ -22,6 +25,9 @@ beforeAll(async () => {
   await mkdir(join(folder, 'dist', 'static'), { recursive: true })
   await writeFile(join(folder, 'dist', 'index.html'), html)
   await writeFile(join(folder, 'dist', 'static', 'sanity-AbCdEf12.js'), script)
+  await mkdir(join(folder, 'dist', 'static', 'help', 'shots'), { recursive: true })
+  await writeFile(join(folder, 'dist', 'static', 'help', 'compliance.md'), guide)
+  await writeFile(join(folder, 'dist', 'static', 'help', 'shots', 'people-sessions.png'), picture)
   await writeFile(join(folder, 'secret.txt'), 'secret')
   lake = await startTestLake({
     STUDIO_DIR: join(folder, 'dist'),
@@ -94,14 +100,67 @@ describe('the Studio', () => {
     }
   })
 
-  it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/static/..%2f..%2fsecret.txt', '/%ff', '/static/%00'])(
-    'gives nothing from outside its folder: %s',
-    async (path) => {
-      const answer = await raw(path, { accept: '*/*' })
-      expect(answer.body.toString('utf8')).not.toBe('secret')
-      expect(answer.status).toBe(404)
-    },
-  )
+  it.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/static/..%2f..%2fsecret.txt',
+    '/static/help/../../../secret.txt',
+    '/static/help/shots/%2e%2e%2f%2e%2e%2f%2e%2e%2f%2e%2e%2fsecret.txt',
+    '/%ff',
+    '/static/%00',
+  ])('gives nothing from outside its folder: %s', async (path) => {
+    const answer = await raw(path, { accept: '*/*' })
+    expect(answer.body.toString('utf8')).not.toBe('secret')
+    expect(answer.status).toBe(404)
+  })
+
+  it('has the guides and their pictures, which are asked for again by their tag', async () => {
+    const text = await raw('/static/help/compliance.md', { 'accept-encoding': 'br' })
+    expect(text.headers['content-type']).toBe('text/markdown; charset=utf-8')
+    expect(brotliDecompressSync(text.body).toString('utf8')).toBe(guide)
+    // The name looks as if it ended in a hash.
+    const shot = await raw('/static/help/shots/people-sessions.png')
+    expect(shot.headers['content-type']).toBe('image/png')
+    expect(shot.body).toEqual(picture)
+    for (const [path, { status, headers }] of [
+      ['/static/help/compliance.md', text],
+      ['/static/help/shots/people-sessions.png', shot],
+    ] as const) {
+      expect([path, status, headers['cache-control']]).toEqual([path, 200, 'no-cache'])
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      const again = await raw(path, { 'if-none-match': String(headers['etag']) })
+      expect([again.status, again.body.length]).toEqual([304, 0])
+    }
+  })
+
+  it.each([
+    '/static/help/operating.md',
+    '/static/help/shots/none.png',
+    '/static/help',
+    '/static/help/shots/',
+  ])('has no other file there, nor its page: %s', async (path) => {
+    for (const accept of ['*/*', 'text/html']) expect((await raw(path, { accept })).status).toBe(404)
+  })
+
+  it.each([
+    ['en-US', 'Guides'],
+    ['de-DE', 'Anleitungen'],
+    ['pl-PL', 'Poradniki'],
+    ['fr-FR', 'Guides'],
+    ['toString', 'Guides'],
+  ])('offers the guides in its Help menu in the language %s', async (locale, title) => {
+    const answer = await raw(`/v1/help?locale=${locale}`)
+    expect(JSON.parse(answer.body.toString('utf8'))).toEqual({
+      resources: {
+        sectionArray: [
+          {
+            _key: 'guides',
+            items: [{ _key: 'guides', _type: 'externalLink', title, url: `${lake.url}/guides` }],
+          },
+        ],
+      },
+    })
+  })
 
   it('says how to build it while it is not', async () => {
     const page = await fetch(`${bare.url}/`, { headers: { accept: 'text/html' } })

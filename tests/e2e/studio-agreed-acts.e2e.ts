@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import { approvalsOf } from '#tests/support/lake/approvals.ts'
 import type { TestLake } from '#tests/support/lake/lake.ts'
 import { legalDocument } from '#tests/support/lake/sample-documents.ts'
+import { shoot } from '#tests/support/site/shoot.ts'
 import { axeFindings } from '#tests/support/studio/studio-axe.ts'
 import { chooseAction } from '#tests/support/studio/choose-action.ts'
 import { goThroughAndSign } from '#tests/support/studio/sign-as.ts'
@@ -111,6 +112,7 @@ test('a scheduled set with one signature missing is held, rings, and runs once s
   const held = page.getByRole('region', { name: 'Held' })
   await expect(held).toContainText('Third quarter', { timeout: 60_000 })
   await expect(held).toContainText(/held since .*one signature of another person/)
+  await shoot(page, 'held')
   expect(await axeFindings(page, '[aria-label="Held"]')).toEqual([])
   const health = await fetch(`${lake.url}/healthz`)
   expect(await health.text()).toContain('rSet is held')

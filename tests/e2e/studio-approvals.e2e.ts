@@ -147,6 +147,7 @@ test('it is sent back with a comment, mended and signed; a change voids a signat
   await back.press('Enter')
   const refusal = page.getByTestId('publish-refusal')
   await expect(refusal).toContainText('Compliance 1 sent it back: “The worksheet says 75.6”.')
+  await shoot(page, 'sent-back')
   await write(page, 'lossPercentage', '75.6')
   await ask(page, 'As the worksheet says')
   await openFromToday(first, 'Needs your signature')
@@ -215,6 +216,7 @@ test('another file under the same name voids a signature', async ({ page, browse
   )
   await expect(file.locator('ins')).not.toHaveText(seen)
   await expect(file.locator('ins')).toContainText('risk-disclosure.pdf')
+  await shoot(first, 'voided')
 })
 
 test('a signature asks for the password after a while, and keeps what was written', async ({

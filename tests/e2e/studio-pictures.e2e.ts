@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { samplePicture } from '#tests/support/files.ts'
+import { shoot } from '#tests/support/site/shoot.ts'
 import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 import { openAs, publish } from '#tests/support/studio/studio.ts'
 import { localeIds, localePath } from '#locales/table.ts'
@@ -121,6 +122,7 @@ test('an editor places a picture, cuts it, describes it in three languages, and 
     await page.getByRole('dialog').last().getByRole('button', { name: 'Close dialog' }).click()
     await describePicture(page, words[language])
     await expect.poll(async () => (await pictureIn(draft))?.alt).toBe(words[language])
+    if (language === 'en') await shoot(page, 'picture')
     await publish(page)
   }
 

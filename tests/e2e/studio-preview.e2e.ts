@@ -141,6 +141,7 @@ test('a translator sees the interface texts of one language, and leaves publishi
   await expect(page.getByRole('button', { name: 'Polski' })).toHaveCount(0)
   const row = await searchFor(page, 'Deutsch', 'login logIn')
   await row.getByRole('textbox').fill('Einloggen')
+  await shoot(page, 'interface-texts')
   await row.getByRole('button', { name: 'Save' }).click()
   await expect(row.getByText('not published')).toBeVisible()
   await expect(page.getByText('Someone with the right to publish does that')).toBeVisible()
