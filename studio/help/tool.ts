@@ -4,13 +4,13 @@ import { definePlugin } from 'sanity'
 import { route } from 'sanity/router'
 import { guidesTitle } from '#common/guides.ts'
 import { toolName } from './guides.ts'
-import { ToolMenuWithGuides } from './tool-menu.tsx'
+import { ToolMenuWithGuides, toolNames } from './tool-menu.tsx'
 import { guideWords } from './use-words.ts'
 
 /** The guides of `docs/guides`, read in the Studio; what draws them is loaded when they are opened. */
 export const guidesTool = definePlugin({
   name: 'guides',
-  i18n: { bundles: guideWords },
+  i18n: { bundles: [...guideWords, ...toolNames] },
   studio: { components: { toolMenu: ToolMenuWithGuides } },
   tools: [
     {
