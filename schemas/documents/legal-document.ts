@@ -2,7 +2,6 @@ import type { ConditionalPropertyCallback, DocumentDefinition } from 'sanity'
 import { check } from '#schemas/lib/check.ts'
 import {
   at,
-  includes,
   numberBetween,
   oneOf,
   ordered,

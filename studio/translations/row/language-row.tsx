@@ -60,7 +60,7 @@ export function LanguageRow(props: ObjectItemProps) {
   const say = useWords()
   const { inputProps, inputId, readOnly, onRemove } = props
   const { value }: { value: unknown } = props
-  const told = isRecord(value) ? String(value['language'] ?? '') : ''
+  const told = isRecord(value) && typeof value['language'] === 'string' ? value['language'] : ''
   const locale = localeIds.find((id) => id === told)
   const language = locale ? locales[locale].name : told
   const input: ObjectItemProps['inputProps'] = {
