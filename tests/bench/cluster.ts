@@ -124,7 +124,9 @@ const measureReaders = async (): Promise<void> => {
   const times = await told
   const lists = ['EURUSD,XAUUSD,NAS100', 'EURUSD', 'GER30,HK50,USOIL,UKOIL', 'XAUUSD']
   const before = broker.queries()
-  const viewers = [one.url, two.url].map((url) => watch(url, readers / 2, lists, pollSeconds * 1_000))
+  const viewers = [one.url, two.url].map((url) =>
+    watch(url, readers / 2, lists, pollSeconds * 1_000, env.SITE_URL),
+  )
   const seen = await Promise.all(viewers)
   const polls = ((broker.queries() - before) * 60) / pollSeconds
   const sum = (of: 'answered' | 'refused') => seen.reduce((all, part) => all + part[of], 0)

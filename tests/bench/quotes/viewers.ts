@@ -2,7 +2,13 @@ import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** One poll as a browser sends it; resolves with the status. */
-const poll = async (agent: Agent, siteUrl: string, goods: string, viewer: number): Promise<number> =>
+const poll = async (
+  agent: Agent,
+  siteUrl: string,
+  origin: string,
+  goods: string,
+  viewer: number,
+): Promise<number> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(siteUrl)
     const question = request(
@@ -14,7 +20,7 @@ const poll = async (agent: Agent, siteUrl: string, goods: string, viewer: number
         method: 'POST',
         headers: {
           'content-type': 'application/json; charset=utf-8',
-          origin: siteUrl,
+          origin,
           'x-forwarded-for': `203.0.${Math.floor(viewer / 200)}.${viewer % 200}`,
         },
       },
@@ -43,6 +49,7 @@ export const watch = async (
   viewers: number,
   lists: readonly string[],
   forMs: number,
+  origin = siteUrl,
 ): Promise<Watching> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 512 })
   const seen: Watching = { answered: 0, refused: 0 }
@@ -50,7 +57,9 @@ export const watch = async (
   const view = async (index: number): Promise<void> => {
     await sleep((5_000 * index) / viewers)
     while (performance.now() < end) {
-      const status = await poll(agent, siteUrl, lists[index % lists.length] ?? '', index).catch(() => 0)
+      const status = await poll(agent, siteUrl, origin, lists[index % lists.length] ?? '', index).catch(
+        () => 0,
+      )
       if (status === 200) seen.answered += 1
       else seen.refused += 1
       await sleep(Math.min(5_000, Math.max(0, end - performance.now())))

@@ -11,7 +11,7 @@ export const styleFiles = {
   fields: '/assets/styles/fields.5c03cead.gen.css',
   glossaryList: '/assets/styles/glossaryList.c72d38c4.gen.css',
   hero: '/assets/styles/hero.7ebd1e79.gen.css',
-  instrument: '/assets/styles/instrument.60139f51.gen.css',
+  instrument: '/assets/styles/instrument.e5805fed.gen.css',
   latestPapers: '/assets/styles/latestPapers.f1a7d46c.gen.css',
   legalList: '/assets/styles/legalList.6976e074.gen.css',
   limitList: '/assets/styles/limitList.725dc885.gen.css',
