@@ -43,6 +43,7 @@ export interface Watching {
 /**
  * So many viewers poll the site as its pages do (requirements E8): a poll, five seconds' wait after its answer, and
  * again, for `forMs`. They come evenly over the first five seconds and show different lists.
+ * @param origin the site’s public address, where another one stands in front of it
  */
 export const watch = async (
   siteUrl: string,
