@@ -2,8 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { freshness } from '#web/lib/freshness.ts'
 import { seqAsked, seqHeader, tagOfCopy, withoutSeq, withSeq } from '#web/lib/http/content-seq.ts'
 
-/** Longest wait for what a reader has seen elsewhere, ms: behind it the page goes out as it is, and says so. */
-const patienceMs = 1_000
+/**
+ * Longest wait for what a reader has seen elsewhere, ms: behind it the page goes out as it is, and says so. Mostly it
+ * lasts some milliseconds; an instance that has just started on a busy machine needs seconds.
+ */
+const patienceMs = 3_000
 /** Interval of questions to the log: a visitor can name any position. */
 const intervalMs = 100
 
