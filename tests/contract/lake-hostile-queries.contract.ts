@@ -136,7 +136,7 @@ const costly = 'count(*[title match "numb*" && string::lower(title) match "*many
 
 /** What is a refusal or an answer, and no failure of the lake's. */
 const proper = [200, 400, 408, 413, 429]
-let patience = 1_000
+let patience = 2_500
 
 describe('hostile queries without a token', () => {
   it.each(oneIn(3, Object.entries(attacks)))(

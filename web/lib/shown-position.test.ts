@@ -59,24 +59,3 @@ it('begins anew with another log', () => {
   state.newest = 4
   expect(shown.position).toBe(4)
 })
-
-it('waits for what is held back, and begins anew with it', () => {
-  const { state, shown } = made()
-  state.newest = 10
-  expect(shown.position).toBe(10)
-  const held = { position: 10 }
-  shown.hold(held)
-  state.newest = 12
-  shown.look()
-  expect(shown.position).toBe(10)
-  held.position = 11
-  expect(shown.position).toBe(11)
-  shown.release(held)
-  expect(shown.position).toBe(12)
-  shown.hold(held)
-  shown.begin()
-  state.newest = 4
-  expect(shown.position).toBe(0)
-  shown.release(held)
-  expect(shown.position).toBe(4)
-})

@@ -11,12 +11,11 @@ interface Source {
 
 /**
  * The position that no answer from now on falls behind. Visitors share a render that is under way, so it moves behind
- * the oldest of them and behind what has expired and is not read again yet; never back within a log (record 65).
+ * the oldest of them, and never back within a log (record 65).
  */
 export class ShownPosition {
   readonly #source: Source
   readonly #onMove = new Set<() => void>()
-  readonly #held = new Set<{ position: number }>()
   #position = 0
   #again: ReturnType<typeof setTimeout> | undefined
 
@@ -34,18 +33,8 @@ export class ShownPosition {
     this.#onMove.add(tell)
   }
 
-  /** The position moves no further than this, until it is released. */
-  hold(at: { position: number }): void {
-    this.#held.add(at)
-  }
-
-  release(at: { position: number }): void {
-    if (this.#held.delete(at)) this.look()
-  }
-
   /** Positions are of another log. */
   begin(): void {
-    for (const at of this.#held) at.position = 0
     this.#position = 0
     this.#tell()
   }
@@ -58,7 +47,6 @@ export class ShownPosition {
     let oldest = newest
     for (const { at, position } of this.#source.renders()) if (at > since) oldest = Math.min(oldest, position)
     if (oldest < newest) this.#lookAgain()
-    for (const { position } of this.#held) oldest = Math.min(oldest, position)
     if (oldest <= this.#position) return
     this.#position = oldest
     this.#tell()

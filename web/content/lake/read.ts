@@ -4,7 +4,6 @@ import type { z } from 'zod'
 import { freshness } from '#web/lib/freshness.ts'
 import { isBuilding, siteSettings } from '#web/lib/settings.ts'
 import { bindUnitsIn } from '#web/lib/numbers/units.ts'
-import { ExpiredAnswers } from './expired-answers.ts'
 import { type Ask, askForVisitors, type QuestionParams } from './client.ts'
 import { keepLastGood, lastGood } from './last-good.ts'
 import { parsingOnce } from './parsing-once.ts'
@@ -54,11 +53,7 @@ export interface Answer<Data> extends Omit<RawAnswer, 'raw'> {
 const assumeDownMs = 1_500
 
 const mostAnswers = 2_000
-const answers = new BoundedMap<string, { read: Read<unknown>; readAt: number; answer: Promise<RawAnswer> }>(
-  mostAnswers,
-)
-const expired = new ExpiredAnswers()
-let endings = 0
+const answers = new BoundedMap<string, { readAt: number; answer: Promise<RawAnswer> }>(mostAnswers)
 
 /** It failed a moment ago and has not been heard from: the next query would probably time out. */
 const isAway = (): boolean =>
@@ -89,14 +84,8 @@ const checked = (read: Read<unknown>, raw: unknown): void => {
 const positions = new BoundedMap<string, number>(mostAnswers)
 
 /** Ends once the lake is back (web/content/publish/catch-up.ts). */
-const lastGoodAnswer = (read: Read<unknown>, raw: unknown, readAt: number): RawAnswer => {
-  const { key, tags } = read
-  const known = expired.positionOf(key) ?? positions.get(key) ?? 0
-  freshness.noteLastGood(tags, known)
-  if (freshness.lakeFailedAt > 0) {
-    const isOutdated = freshness.isOutdated({ log: freshness.log, position: known, tags })
-    expired.add(key, () => ask(read), isOutdated ? known : freshness.place.position)
-  }
+const lastGoodAnswer = ({ key, tags }: Read<unknown>, raw: unknown, readAt: number): RawAnswer => {
+  freshness.noteLastGood(tags, positions.get(key) ?? 0)
   return { raw, readAt, isLastGood: true }
 }
 
@@ -111,7 +100,6 @@ const question = async (read: Read<unknown>, readAt: number): Promise<RawAnswer>
     const raw = await (isBuilding() ? read.ask() : askLake(read))
     checked(read, raw)
     positions.set(read.key, position)
-    expired.read(read.key, position, freshness.isExpired(read.tags, readAt))
     const kept = keepLastGood(read.key, raw)
     // A running site does not make visitors wait for its disk; a build ends, and must have written.
     if (isBuilding()) await kept
@@ -134,20 +122,10 @@ const ask = (read: Read<unknown>): Promise<RawAnswer> => {
   const drop = () => {
     if (answers.get(read.key)?.answer === answer) answers.delete(read.key)
   }
-  answers.set(read.key, { read, readAt, answer })
+  answers.set(read.key, { readAt, answer })
   answer.then(({ isLastGood }) => isLastGood && drop(), drop)
   return answer
 }
-
-/** Lets what has expired be read again, behind whatever else happens at this moment. */
-freshness.onExpiry(() => {
-  if (endings < freshness.endings) {
-    endings = freshness.endings
-    for (const { read, readAt } of answers.values())
-      if (freshness.isExpired(read.tags, readAt)) expired.add(read.key, () => ask(read))
-  }
-  queueMicrotask(() => expired.readAgain())
-})
 
 /**
  * The current answer of a read. Queried once for concurrent readers and cached until a tag expires; an answer whose

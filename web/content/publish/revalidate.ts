@@ -18,9 +18,6 @@ import { type Delivery, parseDelivery, verifyWebhook } from './webhook.ts'
 /** Nobody waits for it. */
 const comparisonTimeoutMs = 5_000
 
-/** Longest wait for the lake's answers. The lake waits 300 ms for the webhook. */
-const readAgainLimitMs = 250
-
 export interface DeliveryOutcome {
   status: 200 | 400 | 401
   body: { ok: boolean; message: string; tags?: string[] }
@@ -77,15 +74,10 @@ export const handleDelivery = async (delivery: Delivery, key: string | null): Pr
   const expired = expire(plan, announced?.sequence)
   // Before older renders are waited for: what is rendered from now on has the delivery in it.
   follow(delivery)
-  await Promise.all([expired, readAgain(announced?.sequence ?? 0)])
+  await expired
   writeSequence(file, afterDelivery(readSequence(file), key))
   if (plan.everything || plan.tags.includes('legal')) void keepLegalFiles()
   return { status: 200, body: { ok: true, message: 'expired', tags: plan.everything ? ['*'] : plan.tags } }
-}
-
-/** Resolves when what expired has been read again, and pages say so; soon in any case. */
-const readAgain = async (sequence: number): Promise<void> => {
-  if (freshness.lakeFailedAt === 0) await freshness.shown.reached(sequence, readAgainLimitMs)
 }
 
 /** Moves the site's place in the log behind a delivery, or has it compared where something lies between. */
