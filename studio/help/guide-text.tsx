@@ -104,8 +104,20 @@ const optionsFor = (guide: Guide): MarkdownToJSX.Options => ({
   },
 })
 
+/** Links within sentences are underlined: their colour alone does not tell them from the words. */
+const Words = styled.div`
+  &&& a:any-link {
+    text-decoration: underline;
+    text-underline-offset: 0.15em;
+  }
+`
+
 /** The Markdown of a guide with the parts of the Studio. */
 export function GuideText({ guide, text }: { guide: Guide; text: string }) {
   const parts = useMemo(() => compiler(text, optionsFor(guide)), [guide, text])
-  return <Stack gap={5}>{parts}</Stack>
+  return (
+    <Words>
+      <Stack gap={5}>{parts}</Stack>
+    </Words>
+  )
 }
