@@ -39,6 +39,8 @@ const violationsOf = async (page: Page): Promise<string[]> => {
 test('every page carries the policy, stored, fresh or missing, and nothing on it violates it', async ({
   page,
 }) => {
+  // Every page of the list three times.
+  test.setTimeout(240_000)
   const violations = await violationsOf(page)
   for (const round of ['stored', 'rendered anew', 'stored again']) {
     if (round === 'rendered anew') await publishFigure(site, 72)
