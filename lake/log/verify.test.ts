@@ -4,10 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Lake } from '#lake/lake.ts'
 import { system } from '#lake/access/principal.ts'
-import { openLake } from '#lake/open-lake.ts'
-import { readLakeSettings } from '#lake/settings.ts'
+import { openLakeIn } from '#tests/support/lake/open-lake-in.ts'
 import { mutate } from '#lake/write/mutate.ts'
-import { createLogger } from './logger.ts'
 import { verifyChain } from './verify.ts'
 
 let lake: Lake
@@ -15,17 +13,7 @@ let folder: string
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'halyard-chain-'))
-  const secret = 'a'.repeat(40)
-  const settings = readLakeSettings({
-    DATA_DIR: folder,
-    SANITY_API_READ_TOKEN: secret,
-    SANITY_API_WRITE_TOKEN: secret,
-    REVALIDATE_SECRET: secret,
-  })
-  lake = openLake(
-    { ...settings, rulesFile: join(folder, 'none.json') },
-    createLogger(() => {}),
-  )
+  lake = openLakeIn(folder)
   const dataset = lake.datasets.create('production')
   await mutate(lake, dataset, system, [{ create: { _id: 'a', _type: 'note', text: 'Grüße 🙂', n: 1e21 } }])
   await mutate(lake, dataset, system, [{ patch: { id: 'a', set: { text: 'two' } } }])

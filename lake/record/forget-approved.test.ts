@@ -8,9 +8,7 @@ import { createSession } from '#lake/access/sessions.ts'
 import { addUser } from '#lake/access/users.ts'
 import { createApp } from '#lake/app.ts'
 import type { Lake } from '#lake/lake.ts'
-import { createLogger } from '#lake/log/logger.ts'
-import { openLake } from '#lake/open-lake.ts'
-import { readLakeSettings } from '#lake/settings.ts'
+import { openLakeIn } from '#tests/support/lake/open-lake-in.ts'
 import { forget } from './forget.ts'
 
 const id = 'riskWarning'
@@ -19,17 +17,7 @@ let lake: Lake
 let tokens: Map<string, string>
 
 const open = () => {
-  const secret = 'a'.repeat(40)
-  const settings = readLakeSettings({
-    DATA_DIR: folder,
-    SANITY_API_READ_TOKEN: secret,
-    SANITY_API_WRITE_TOKEN: secret,
-    REVALIDATE_SECRET: secret,
-  })
-  lake = openLake(
-    { ...settings, rulesFile: join(folder, 'none.json') },
-    createLogger(() => {}),
-  )
+  lake = openLakeIn(folder)
 }
 
 const people: readonly (readonly [string, Exclude<UserRole, 'translator'>])[] = [

@@ -5,11 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Lake } from '#lake/lake.ts'
 import { system } from '#lake/access/principal.ts'
-import { openLake } from '#lake/open-lake.ts'
+import { openLakeIn } from '#tests/support/lake/open-lake-in.ts'
 import { canonical, sha256 } from '#lake/log/entry.ts'
-import { createLogger } from '#lake/log/logger.ts'
 import { verifyChain } from '#lake/log/verify.ts'
-import { readLakeSettings } from '#lake/settings.ts'
 import { AssetUses } from '#lake/store/indexes/asset-uses.ts'
 import { mutate } from '#lake/write/mutate.ts'
 import { forget } from './forget.ts'
@@ -19,17 +17,7 @@ let lake: Lake
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'halyard-forget-'))
-  const secret = 'a'.repeat(40)
-  const settings = readLakeSettings({
-    DATA_DIR: folder,
-    SANITY_API_READ_TOKEN: secret,
-    SANITY_API_WRITE_TOKEN: secret,
-    REVALIDATE_SECRET: secret,
-  })
-  lake = openLake(
-    { ...settings, rulesFile: join(folder, 'none.json') },
-    createLogger(() => {}),
-  )
+  lake = openLakeIn(folder)
   const dataset = lake.datasets.create('production')
   await mutate(lake, dataset, system, [{ create: { _id: 'a', _type: 'note', text: 'a person' } }])
   await mutate(lake, dataset, system, [{ create: { _id: 'b', _type: 'note', text: 'beside' } }])

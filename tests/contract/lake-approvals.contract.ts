@@ -100,24 +100,12 @@ describe('a figure', () => {
   })
 })
 
-const releaseOf = async (name: string, document: Record<string, unknown>) => {
-  await at.people.act(
-    'compliance-1',
-    { actionType: 'sanity.action.release.create', releaseId: name, metadata: { title: name } },
-    {
-      actionType: 'sanity.action.document.version.create',
-      publishedId: id,
-      document: { ...document, _id: `versions.${name}.${id}` },
-    },
-  )
-}
-
 const release = async () =>
   z.looseObject({ state: z.string() }).parse(await at.raw.getDocument('_.releases.rHeld'))
 
 describe('a schedule that lacks a signature when its time comes', () => {
   it('is held, rings, and runs by itself once the last has signed', async () => {
-    await releaseOf('rHeld', warning(figure + 20))
+    await at.release('rHeld', figure + 20)
     const of = { releaseId: 'rHeld' }
     await at.people.ask('compliance-1', id, of)
     const { contentHash } = await at.people.read(id, '?releaseId=rHeld')

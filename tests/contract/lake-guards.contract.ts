@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
 import { samplePdf } from '#tests/support/files.ts'
+import { leadingTo } from '#tests/support/lake/leading-to.ts'
 import { legalDocument, sound } from '#tests/support/lake/sample-documents.ts'
 import { signInAs } from '#tests/support/broker/sign-in.ts'
 
@@ -22,20 +23,6 @@ beforeEach(async () => {
   const transaction = lake.client().transaction()
   for (const { _rev, _createdAt, _updatedAt, ...document } of sound) transaction.createOrReplace(document)
   await transaction.delete('redirect-intro').commit()
-})
-
-const leadingTo = (href: string) => ({
-  _key: 'l',
-  _type: 'richText',
-  content: [
-    {
-      _key: 'p',
-      _type: 'block',
-      style: 'normal',
-      markDefs: [{ _key: 'm', _type: 'link', href }],
-      children: [{ _key: 's', _type: 'span', text: 'Who we are', marks: ['m'] }],
-    },
-  ],
 })
 
 /** Has the page About lead to the page about-intro. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
 import { approvalsOf } from '#tests/support/lake/approvals.ts'
 import { sound } from '#tests/support/lake/sample-documents.ts'
+import { leadingTo } from '#tests/support/lake/leading-to.ts'
 import { signInAs } from '#tests/support/broker/sign-in.ts'
 
 // A page that moves takes its links along, in one act (record 64).
@@ -23,20 +24,6 @@ afterAll(() => lake.stop())
 
 const raw = () => lake.client({ perspective: 'raw' })
 const get = (one: string) => raw().getDocument(one)
-
-const leadingTo = (href: string) => ({
-  _key: 'l',
-  _type: 'richText',
-  content: [
-    {
-      _key: 'p',
-      _type: 'block',
-      style: 'normal',
-      markDefs: [{ _key: 'm', _type: 'link', href }],
-      children: [{ _key: 's', _type: 'span', text: 'Who we are', marks: ['m'] }],
-    },
-  ],
-})
 
 /** The samples without what an earlier test left, the page about to move to `/who`, the page About leading to it. */
 beforeEach(async () => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { samplePdf } from '#tests/support/files.ts'
 import type { TestLake } from '#tests/support/lake/lake.ts'
+import { leadingTo } from '#tests/support/lake/leading-to.ts'
 import { legalDocument, riskWarning } from '#tests/support/lake/sample-documents.ts'
 import { shoot } from '#tests/support/site/shoot.ts'
 import { axeFindings } from '#tests/support/studio/studio-axe.ts'
@@ -24,26 +25,12 @@ const raw = () => lake.client({ perspective: 'raw' })
 
 const openMenu = (page: Page) => page.getByTestId('action-menu-button').click()
 
-const leadingToIntro = {
-  _key: 'l',
-  _type: 'richText',
-  content: [
-    {
-      _key: 'p',
-      _type: 'block',
-      style: 'normal',
-      markDefs: [{ _key: 'm', _type: 'link', href: '/about/intro' }],
-      children: [{ _key: 's', _type: 'span', text: 'Who we are', marks: ['m'] }],
-    },
-  ],
-}
-
 test('a page others lead to goes offline only with a redirect, and the dialog names who leads there', async ({
   page,
 }) => {
   await raw()
     .patch('page-en-about')
-    .set({ blocks: [leadingToIntro] })
+    .set({ blocks: [leadingTo('/about/intro')] })
     .commit()
   await openAs(page, lake, 'compliance-1', `${intro}?perspective=published`)
   await page.getByRole('button', { name: 'Unpublish' }).click()

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { leadingTo } from '#tests/support/lake/leading-to.ts'
 import { agreed } from '#tests/support/lake/agreed.ts'
 import { approvalsOf } from '#tests/support/lake/approvals.ts'
 import { shoot } from '#tests/support/site/shoot.ts'
@@ -21,20 +22,6 @@ test.afterAll(async () => {
 
 const [from, to] = ['/about/intro', '/about/who-we-are']
 
-const leading = {
-  _key: 'leading',
-  _type: 'richText',
-  content: [
-    {
-      _key: 'p',
-      _type: 'block',
-      style: 'normal',
-      markDefs: [{ _key: 'm', _type: 'link', href: `${from}#top` }],
-      children: [{ _key: 's', _type: 'span', text: 'Who stands behind it', marks: ['m'] }],
-    },
-  ],
-}
-
 const hrefs = async (path: string, wanted: string): Promise<number> =>
   (await site.text(path)).split(`href="${wanted}`).length - 1
 
@@ -45,7 +32,10 @@ test('a page moves with its redirect and the links to it, in one step; the menu 
   const { lake } = site
   const raw = lake.client({ perspective: 'raw' })
   for (const id of ['page-en-fees', 'page-de-fees']) {
-    await raw.patch(id).append('blocks', [leading]).commit()
+    await raw
+      .patch(id)
+      .append('blocks', [leadingTo(`${from}#top`)])
+      .commit()
   }
   await expect.poll(() => hrefs('/fees', `${from}#top`), { timeout: 15_000 }).toBe(1)
 

@@ -26,6 +26,18 @@ export async function startAgreedFigure(figure: number) {
       })
       if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
     },
+    /** Puts a figure into a new release. */
+    async release(name: string, lossPercentage: number): Promise<void> {
+      await people.act(
+        'compliance-1',
+        { actionType: 'sanity.action.release.create', releaseId: name, metadata: { title: name } },
+        {
+          actionType: 'sanity.action.document.version.create',
+          publishedId: figureId,
+          document: { ...warning(lossPercentage), _id: `versions.${name}.${figureId}` },
+        },
+      )
+    },
     /** How many acts were refused and put on record. */
     attempts: async () => z.number().parse(await raw.fetch('count(*[_type == "approval.attempt"])')),
   }
