@@ -14,7 +14,7 @@ export const longFiles: Readonly<Record<string, string>> = {
 /** Folders whose files are all of one kind, or generated. */
 export const wideFolders: readonly RegExp[] = [
   /^schemas\/blocks$/,
-  /^docs\/adr$/,
+  /^docs\/(adr|guides\/shots)$/,
   /^tests\/(contract|e2e)$/,
   /^content\/pages\/[a-z]{2}$/,
   /^web\/public\/assets\/styles$/,
