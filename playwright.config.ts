@@ -52,7 +52,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  timeout: 90_000,
+  timeout: 180_000,
   // A condition may take its time on a loaded machine; a test that waits for what never comes fails all the same.
   expect: { timeout: 20_000 },
   // Pictures of site-pixels: never written in passing.

@@ -133,7 +133,7 @@ test('it is sent back with a comment, mended and signed; a change voids a signat
   page,
   browser,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   await openAs(page, lake, 'marketer', 'riskWarning')
   await write(page, 'lossPercentage', '75.5')
   await ask(page, 'Figure of the third quarter')
