@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { figureId as id, startAgreedFigure, warning } from '#tests/support/lake/agreed-figure.ts'
+import { figureId as id, startAgreedFigure } from '#tests/support/lake/agreed-figure.ts'
 
 /** Two people agree: what is asked, signed and published (record 49). */
 
