@@ -41,6 +41,22 @@ async function keepToItself(folder) {
 }
 
 /**
+ * Lets a browser fetch what the first script imports together with it, and not once it has been read.
+ * @param {string} folder
+ */
+async function preloadImports(folder) {
+  const page = join(folder, 'index.html')
+  const html = await readFile(page, 'utf8')
+  const [script, entry] = html.match(/<script src="\/static\/([\w.-]+\.js)" type="module">/) ?? []
+  if (!script || !entry) throw new Error("the built Studio's page has no script")
+  const code = await readFile(join(folder, 'static', entry), 'utf8')
+  const imports = new Set([...code.matchAll(/\bfrom\s*["`']\.\/([\w.-]+\.js)["`']/g)].map(([, file]) => file))
+  if (imports.size === 0) throw new Error(`the built Studio's ${entry} imports nothing`)
+  const links = [...imports].map((file) => `<link rel="modulepreload" href="/static/${file}"/>`)
+  await writeFile(page, html.replace(script, `${links.join('')}${script}`))
+}
+
+/**
  * Puts the guides that editors read, and their pictures, beside the Studio's own files, so that they are wherever it is.
  * @param {string} folder
  */
@@ -59,6 +75,7 @@ try {
     await run('build', '--yes', '--no-auto-updates', 'dist')
     const fresh = join(folder, 'dist')
     if (embedded) await keepToItself(fresh)
+    await preloadImports(fresh)
     await bringGuides(fresh)
     await rm(target, { recursive: true, force: true })
     await rename(fresh, target)

@@ -62,7 +62,7 @@ async function measurePublishing(browser: Browser, site: TestSite): Promise<numb
   const context = await browser.newContext({ viewport })
   const page = await context.newPage()
   await holdSession(page, site.lake, 'compliance-1')
-  await openForm(page, site.lake, 'pages;en;page-en-about')
+  await openForm(page, site.lake, 'pages;en;all;page-en-about')
   const publish = page.getByTestId('action-publish')
   const times: number[] = []
   for (let at = 0; at <= count; at += 1) {
