@@ -30,16 +30,33 @@ const Paragraph = ({ children }: Part) => (
   </Text>
 )
 
+/** The Studio trims the lines of its texts, so a browser's own number would stand above its line. */
 const Numbered = styled.ol`
+  counter-reset: item;
   display: grid;
-  gap: 0.75rem;
+  gap: 1.25rem;
+  list-style: none;
   margin: 0;
   padding-inline-start: 1.5rem;
+  > li {
+    counter-increment: item;
+  }
+  > li [data-marker]::before {
+    content: counter(item) '.';
+    position: absolute;
+    inset-inline-start: -1.5rem;
+  }
+  &:is(ul) > li [data-marker]::before {
+    content: '•';
+  }
 `
 
 const Item = ({ children }: Part) => (
   <li>
-    <Text size={2}>{children}</Text>
+    <Text size={2} style={{ position: 'relative' }}>
+      <span data-marker="" aria-hidden="true" />
+      {children}
+    </Text>
   </li>
 )
 
@@ -93,8 +110,8 @@ const optionsFor = (guide: Guide): MarkdownToJSX.Options => ({
     h1: Title,
     h2: SectionTitle,
     p: Paragraph,
-    ol: Numbered,
-    ul: { component: Numbered, props: { as: 'ul' } },
+    ol: { component: Numbered, props: { role: 'list' } },
+    ul: { component: Numbered, props: { as: 'ul', role: 'list' } },
     li: Item,
     a: linkIn(guide),
     img: Picture,

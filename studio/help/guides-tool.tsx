@@ -1,3 +1,4 @@
+import { ChevronRightIcon } from '@sanity/icons/ChevronRight'
 import { Button, Card, Container, Heading, Stack, Text, useMediaIndex } from '@sanity/ui'
 import { useEffect, useRef } from 'react'
 import { LoadingBlock, useCurrentLocale, useCurrentUser } from 'sanity'
@@ -39,6 +40,21 @@ const List = styled.ul`
   padding: 0.25rem;
 `
 
+const Fold = styled.summary`
+  align-items: center;
+  cursor: pointer;
+  display: flex;
+  gap: 0.5rem;
+  list-style: none;
+  padding: 0.5rem 0.25rem;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  details[open] > & svg {
+    transform: rotate(90deg);
+  }
+`
+
 function GuideList({ shown }: { shown: Guide | undefined }) {
   const say = useWords()
   return (
@@ -64,11 +80,14 @@ function Outline({ guide, text }: { guide: Guide; text: string }) {
   const isWide = useMediaIndex() > 1
   return (
     <details open={isWide}>
-      <summary style={{ cursor: 'pointer', padding: '0.25rem' }}>
-        <Text as="span" size={1} weight="semibold" style={{ display: 'inline-block' }}>
+      <Fold>
+        <Text size={1} aria-hidden="true">
+          <ChevronRightIcon />
+        </Text>
+        <Text as="span" size={1} weight="semibold">
           {say('outline')}
         </Text>
-      </summary>
+      </Fold>
       <nav aria-label={say('outline')}>
         <List lang="en">
           {outlineOf(text).map(({ id, title }) => (

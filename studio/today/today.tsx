@@ -76,7 +76,7 @@ function Sections({ today: { rows, authors, verdicts, now } }: { today: Today })
     ...scheduled.map(({ id }) => id),
   ].filter((id) => id !== null)
   return (
-    <Grid gridTemplateColumns={[1, 1, 1, 2]} gap={4}>
+    <Grid gridTemplateColumns={[1, 1, 1, 2]} gap={4} style={{ alignItems: 'start' }}>
       {isEmbedded && <ApprovalSections waiting={approvals ?? []} />}
       {held.length > 0 && (
         <Section title="Held" empty="">
