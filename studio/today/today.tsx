@@ -1,4 +1,4 @@
-import { Box, Card, Container, Grid, Heading, Stack, Text } from '@sanity/ui'
+import { Box, Card, Container, Heading, Stack, Text } from '@sanity/ui'
 import { useMemo, useRef } from 'react'
 import {
   LoadingBlock,
@@ -7,6 +7,7 @@ import {
   useDocumentPairPermissions,
   useSchema,
 } from 'sanity'
+import { styled } from 'styled-components'
 import { ApprovalSections } from '#studio/approvals/lines.tsx'
 import { planUnsigned } from '#studio/approvals/plan-today.ts'
 import { useWaiting } from '#studio/approvals/use-approval.ts'
@@ -53,6 +54,16 @@ function Due({ rows, now }: Pick<Today, 'rows' | 'now'>) {
   )
 }
 
+/** Two where there is room, filled one after the other: lists of any length leave no holes. */
+const Columns = styled.div`
+  columns: 32rem 2;
+  column-gap: 1.25rem;
+  > * {
+    break-inside: avoid;
+    margin-bottom: 1.25rem;
+  }
+`
+
 function Sections({ today: { rows, authors, verdicts, now } }: { today: Today }) {
   const user = useCurrentUser()
   const schema = useSchema()
@@ -76,7 +87,7 @@ function Sections({ today: { rows, authors, verdicts, now } }: { today: Today })
     ...scheduled.map(({ id }) => id),
   ].filter((id) => id !== null)
   return (
-    <Grid gridTemplateColumns={[1, 1, 1, 2]} gap={4} style={{ alignItems: 'start' }}>
+    <Columns>
       {isEmbedded && <ApprovalSections waiting={approvals ?? []} />}
       {held.length > 0 && (
         <Section title="Held" empty="">
@@ -122,7 +133,7 @@ function Sections({ today: { rows, authors, verdicts, now } }: { today: Today })
           />
         ))}
       </Section>
-    </Grid>
+    </Columns>
   )
 }
 

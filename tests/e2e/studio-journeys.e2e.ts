@@ -15,6 +15,7 @@ import {
   publish,
   write,
   writeUnder,
+  signOpen,
 } from '#tests/support/studio/studio.ts'
 
 // The journeys of docs/guides, on the starting content; `npm run guides` takes the pictures along the way.
@@ -114,10 +115,7 @@ test('the first entries of the menu change places by dragging, and the new order
   })
   // A drag is saved in more than one edit, and a signature is for the whole of it.
   await expect.poll(drafted).toEqual([second, first, ...rest])
-  await expect(async () => {
-    await agreed(lake).sign('menu')
-    await expect(page.getByTestId('action-publish')).toBeEnabled({ timeout: 8_000 })
-  }).toPass({ timeout: 60_000 })
+  await signOpen(page, lake, 'menu')
   await publish(page)
   await expect.poll(menuKeys).toEqual([second, first, ...rest])
 })

@@ -16,6 +16,7 @@ import {
   publish,
   write,
   writeUntil,
+  signOpen,
 } from '#tests/support/studio/studio.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -282,7 +283,7 @@ test('a page of five kinds of blocks is made in three languages, seen in preview
     ['Deutsch', 'Wann wir antworten'],
   ]
   await addMenuEntry(page, names, '/support-hours')
-  await agreed(site.lake).sign('menu')
+  await signOpen(page, site.lake, 'menu')
   await publish(page)
   await caughtUp(site.lake)
   // As a visitor: out of the preview.

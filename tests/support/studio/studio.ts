@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Locator, type Page, type Request, type Response } from '@playwright/test'
 import { z } from 'zod'
+import { agreed } from '#tests/support/lake/agreed.ts'
 import { demoPassword, startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
 import { sound } from '#tests/support/lake/sample-documents.ts'
 import { signInAs } from '#tests/support/broker/sign-in.ts'
@@ -214,6 +215,14 @@ export async function publish(page: Page): Promise<void> {
   page.off('request', listen.request)
   page.off('requestfailed', listen.requestfailed)
   page.off('response', listen.response)
+}
+
+/** Has people agree to the open draft, again for what the Studio saves meanwhile, until it can be published. */
+export async function signOpen(page: Page, lake: TestLake, id: string): Promise<void> {
+  await expect(async () => {
+    await agreed(lake).sign(id)
+    await expect(page.getByTestId('action-publish')).toBeEnabled({ timeout: 8_000 })
+  }).toPass({ timeout: 60_000 })
 }
 
 /** Changes the loss percentage and publishes it: the act every reader waits for. */
