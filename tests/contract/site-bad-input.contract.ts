@@ -323,7 +323,8 @@ describe('open pages', () => {
     const queries = site.proxy.queries()
     await publishFigure(site, 57)
     await Promise.all(streams.map((stream, at) => stream.until((events) => told(events) > (counts[at] ?? 0))))
-    expect(site.proxy.queries()).toBe(queries)
+    // The figure alone, for pages and for routes: no reader costs the lake a question.
+    expect(site.proxy.queries() - queries).toBeLessThanOrEqual(2)
     expect(showsFigure(await site.text('/'), '57')).toBe(true)
     for (const stream of streams) stream.close()
   }, 30_000)

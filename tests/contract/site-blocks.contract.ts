@@ -149,9 +149,9 @@ describe('a page of blocks', () => {
   it('ends with a shared document it shows, and not with one it does not show', async () => {
     await site.text(everyBlockPath)
     await site.text('/about/intro')
+    const before = site.proxy.queries()
     await agreed(site.lake).set('instrument-TSTEUR', { typicalSpreadPips: '7.7' })
     await caughtUp(site.lake)
-    const before = site.proxy.queries()
     const answers = [await ask('/about/intro', pastFirstLevel), await ask(everyBlockPath, pastFirstLevel)]
     expect(answers.map(({ headers }) => headers.get('x-nextjs-cache'))).toEqual(['HIT', 'MISS'])
     expect(wordsOf(await site.text(everyBlockPath))).toContain('7.7')

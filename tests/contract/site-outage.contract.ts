@@ -2,7 +2,7 @@ import { readdirSync, truncateSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { localePath } from '#locales/table.ts'
 import { agreed } from '#tests/support/lake/agreed.ts'
-import { caughtUp, homesWithout, publishFigure } from '#tests/support/site/figures.ts'
+import { agreedFigure, caughtUp, homesWithout, publishFigure } from '#tests/support/site/figures.ts'
 import { randomOf } from '#tests/support/pairwise.ts'
 import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 import { isSweep, oneIn } from '#tests/support/sample.ts'
@@ -71,8 +71,14 @@ describe('while the lake is down', () => {
   }, 120_000)
 
   it('pages whose content had just ended are drawn from the last good values', async () => {
-    await publishFigure(site, 63)
-    await site.lake.whileKilled(async () => expect(await homesWithout(site, 62.5)).toEqual([]))
+    const publish = await agreedFigure(site, 63)
+    // What has ended is read again at once: its answers come too late.
+    site.proxy.delay = () => 10_000
+    await publish()
+    await site.lake.whileKilled(async () => {
+      site.proxy.delay = () => 0
+      expect(await homesWithout(site, 62.5)).toEqual([])
+    })
     expect(await currentWithin(63, promised)).toBeLessThan(promised)
   }, 60_000)
 

@@ -33,8 +33,8 @@ describe('a publish', () => {
   )
 
   it('costs one question to the lake, however many readers wait', async () => {
-    await publishFigure(site, 66)
     const before = site.proxy.queries()
+    await publishFigure(site, 66)
     const pages = await Promise.all(Array.from({ length: 50 }, () => site.text('/')))
     expect(pages.filter((html) => html.includes('66%'))).toHaveLength(50)
     expect(site.proxy.queries() - before).toBe(1)

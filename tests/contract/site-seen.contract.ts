@@ -2,24 +2,33 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openStream } from '#tests/support/event-stream.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { type SecondSite, startSecondSite } from '#tests/support/instances/second-site.ts'
+import { type HookReceiver, startHookReceiver } from '#tests/support/lake/hook-receiver.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
+import { caughtUp } from '#tests/support/site/figures.ts'
 import { pastFirstLevel } from '#tests/support/site/past-first-level.ts'
 import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 
 /** What a reader has seen on one instance, no other takes back (record 65). */
 
 const path = '/about/intro'
+/** No test publishes it. */
+const unchangedPath = '/more/legal'
 
 let site: TestSite
 /** Nobody tells it of a publish: it hears of one by its own comparison, up to 30 seconds later. */
 let behind: SecondSite
+/** Takes every webhook that the site takes. */
+let hooks: HookReceiver
 beforeAll(async () => {
-  site = await startTestSite()
+  hooks = await startHookReceiver()
+  site = await startTestSite({ alsoTo: [hooks.url] })
+  await caughtUp(site.lake)
   behind = await startSecondSite(site, await freePort(), { SITE_URL: site.url })
 }, 600_000)
 afterAll(async () => {
   await behind?.stop()
   await site?.stop()
+  await hooks?.stop()
 })
 
 const publishTitle = async (): Promise<string> => {
@@ -30,8 +39,8 @@ const publishTitle = async (): Promise<string> => {
   return title
 }
 
-const ask = async (at: { url: string }, headers: Record<string, string> = {}) => {
-  const answer = await rawRequest(at.url, path, headers)
+const ask = async (at: { url: string }, headers: Record<string, string> = {}, of = path) => {
+  const answer = await rawRequest(at.url, of, headers)
   const seq = answer.headers['x-content-seq']
   return { ...answer, seq: Number(seq), etag: String(answer.headers['etag']) }
 }
@@ -98,4 +107,64 @@ it('an open page is told the position of what was published, and so are others b
   const data = await rawRequest(behind.url, `${path}?_rsc=`, { rsc: '1', 'x-content-seq': String(seq) })
   expect(data.body).toContain(title)
   expect(Number(data.headers['x-content-seq'])).toBeGreaterThanOrEqual(seq)
+})
+
+/** Hands on the webhook of the publish before, as the lake sent it. */
+const passHookTo = async (at: { url: string }): Promise<void> => {
+  await caughtUp(site.lake)
+  const { body = '', headers = {} } = hooks.received.at(-1) ?? {}
+  await site.lake.kill()
+  const answer = await fetch(`${at.url}/api/revalidate`, {
+    method: 'POST',
+    body,
+    headers: Object.fromEntries(
+      ['content-type', 'idempotency-key', 'sanity-webhook-signature'].map((name) => [
+        name,
+        String(headers[name]),
+      ]),
+    ),
+  })
+  expect(await answer.json()).toMatchObject({ message: 'expired' })
+}
+
+it.each(ways)('the lake ends behind its webhook: no page %s takes another one back', async (_, way) => {
+  await publishTitle()
+  const { seq } = await ask(site)
+  for (const of of [path, unchangedPath]) await ask(behind, { ...way, 'x-content-seq': String(seq) }, of)
+  const title = await publishTitle()
+  const published = await ask(site)
+  try {
+    await passHookTo(behind)
+    let seen = 0
+    for (const of of [unchangedPath, path, unchangedPath, path]) {
+      const answer = await ask(behind, way, of)
+      expect(answer.status).toBe(200)
+      expect(answer.seq, of).toBeGreaterThanOrEqual(seen)
+      seen = answer.seq
+      if (of === path && seen >= published.seq) expect(answer.body).toContain(title)
+    }
+    expect(seen).toBeGreaterThanOrEqual(seq)
+    const begun = performance.now()
+    expect((await ask(behind, { ...way, 'x-content-seq': String(published.seq) })).status).toBe(200)
+    expect(performance.now() - begun).toBeLessThan(1_000)
+  } finally {
+    await site.lake.start()
+  }
+  const back = async () => {
+    const { body, seq: shown } = await ask(behind, way)
+    return body.includes(title) && shown >= published.seq
+  }
+  await expect.poll(back, { timeout: 15_000 }).toBe(true)
+})
+
+it.each(ways)('what another page tells of is served %s though the lake ends at once', async (_, way) => {
+  const before = await ask(site, way)
+  const title = await publishTitle()
+  const told = async () => (await ask(site, way, unchangedPath)).seq
+  await expect.poll(told, { timeout: 15_000, interval: 10 }).toBeGreaterThan(before.seq)
+  await site.lake.whileKilled(async () => {
+    const { body, seq } = await ask(site, way)
+    expect(body).toContain(title)
+    expect(await told()).toBeLessThanOrEqual(seq)
+  })
 })

@@ -59,7 +59,8 @@ class Freshness {
   #heard = 0
   /** What answers say of themselves (record 65). */
   readonly shown = new ShownPosition({
-    newest: () => this.#place.position,
+    newest: () =>
+      Math.min(this.#place.position, this.lakeFailedAt > 0 ? this.#outdated : Number.POSITIVE_INFINITY),
     renders: () => this.#renders.values(),
     tick: () => this.tick(),
   })

@@ -59,3 +59,23 @@ it('begins anew with another log', () => {
   state.newest = 4
   expect(shown.position).toBe(4)
 })
+
+it('stays behind what else is waited for, and moves when that is there', () => {
+  const { state, shown } = made()
+  const bounds = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  for (const at of bounds.keys()) shown.stayBehind(() => bounds[at] ?? 0)
+  const onMove = vi.fn<() => void>()
+  shown.onMove(onMove)
+  state.newest = 7
+  expect(shown.position).toBe(7)
+  bounds[1] = 7
+  state.newest = 9
+  expect(shown.position).toBe(7)
+  bounds[1] = 8
+  bounds[0] = 3
+  expect(shown.position).toBe(7)
+  bounds.fill(Number.POSITIVE_INFINITY)
+  shown.look()
+  expect(onMove).toHaveBeenCalledTimes(2)
+  expect(shown.position).toBe(9)
+})

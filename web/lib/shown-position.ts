@@ -2,7 +2,7 @@
 const longestRenderMs = 5_000
 
 interface Source {
-  /** The position up to which all expiries have been applied. */
+  /** The position up to which all expiries have been applied, and that no page of an outage is behind. */
   newest: () => number
   /** Renders under way, by when and at which position each began. */
   renders: () => Iterable<{ at: number; position: number }>
@@ -11,11 +11,12 @@ interface Source {
 
 /**
  * The position that no answer from now on falls behind. Visitors share a render that is under way, so it moves behind
- * the oldest of them, and never back within a log (record 65).
+ * the oldest of them, behind what expired and is not yet read again, and never back within a log (record 65).
  */
 export class ShownPosition {
   readonly #source: Source
   readonly #onMove = new Set<() => void>()
+  readonly #bounds = new Set<() => number>()
   #position = 0
   #again: ReturnType<typeof setTimeout> | undefined
 
@@ -33,6 +34,11 @@ export class ShownPosition {
     this.#onMove.add(tell)
   }
 
+  /** Never goes beyond what `bound` gives, Infinity for no bound; `look` is to be called when that has grown. */
+  stayBehind(bound: () => number): void {
+    this.#bounds.add(bound)
+  }
+
   /** Positions are of another log. */
   begin(): void {
     this.#position = 0
@@ -45,6 +51,7 @@ export class ShownPosition {
     if (this.#position >= newest) return
     const since = this.#source.tick() - longestRenderMs
     let oldest = newest
+    for (const bound of this.#bounds) oldest = Math.min(oldest, bound())
     for (const { at, position } of this.#source.renders()) if (at > since) oldest = Math.min(oldest, position)
     if (oldest < newest) this.#lookAgain()
     if (oldest <= this.#position) return

@@ -2,9 +2,10 @@ import 'server-only'
 import { BoundedMap } from '#common/bounded-map.ts'
 import type { z } from 'zod'
 import { freshness } from '#web/lib/freshness.ts'
-import { isBuilding, siteSettings } from '#web/lib/settings.ts'
+import { isBuilding, isDevelopment, isServing, siteSettings } from '#web/lib/settings.ts'
 import { bindUnitsIn } from '#web/lib/numbers/units.ts'
 import { type Ask, askForVisitors, type QuestionParams } from './client.ts'
+import { ExpiredAnswers } from './expired-answers.ts'
 import { keepLastGood, lastGood } from './last-good.ts'
 import { parsingOnce } from './parsing-once.ts'
 
@@ -80,12 +81,29 @@ const checked = (read: Read<unknown>, raw: unknown): void => {
   }
 }
 
-/** At which position of the log each last good value was read by this process. */
-const positions = new BoundedMap<string, number>(mostAnswers)
+/** Next loads this file once for pages, routes and instrumentation each: every one reads what it held itself. */
+const expired = new ExpiredAnswers<Read<unknown>>({
+  isExpired: (tags, readAt) => freshness.isExpired(tags, readAt),
+  place: () => freshness.place.position,
+  isAway,
+  hasFailed: () => freshness.lakeFailedAt > 0,
+  ask: async (read) => !(await ask(read)).isLastGood,
+  onMove: () => freshness.shown.look(),
+})
+
+let isWatching = false
+
+/** Has held answers read again as soon as they expire. Not in development: each changed source would leave a watcher. */
+const watchExpiries = (): void => {
+  if (isWatching || isDevelopment() || !isServing()) return
+  isWatching = true
+  freshness.shown.stayBehind(() => expired.position)
+  freshness.onExpiry(() => expired.look())
+}
 
 /** Ends once the lake is back (web/content/publish/catch-up.ts). */
 const lastGoodAnswer = ({ key, tags }: Read<unknown>, raw: unknown, readAt: number): RawAnswer => {
-  freshness.noteLastGood(tags, positions.get(key) ?? 0)
+  freshness.noteLastGood(tags, expired.trueAt(key))
   return { raw, readAt, isLastGood: true }
 }
 
@@ -99,7 +117,7 @@ const question = async (read: Read<unknown>, readAt: number): Promise<RawAnswer>
   try {
     const raw = await (isBuilding() ? read.ask() : askLake(read))
     checked(read, raw)
-    positions.set(read.key, position)
+    expired.arrived(read, readAt, position)
     const kept = keepLastGood(read.key, raw)
     // A running site does not make visitors wait for its disk; a build ends, and must have written.
     if (isBuilding()) await kept
@@ -117,6 +135,7 @@ const ask = (read: Read<unknown>): Promise<RawAnswer> => {
   const held = answers.get(read.key)
   const isCurrent = held && !freshness.isExpired(read.tags, held.readAt)
   if (isCurrent && siteSettings().cacheHandler === 'ours') return held.answer
+  watchExpiries()
   const readAt = freshness.tick()
   const answer = question(read, readAt)
   const drop = () => {

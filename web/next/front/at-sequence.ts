@@ -33,11 +33,11 @@ const compare = (): Promise<void> => {
   return comparing
 }
 
-/** Until this instance shows what the reader has seen, or the log knows no such position. */
+/** Until this instance shows what the reader has seen, or the log knows no such position, or cannot be asked. */
 const reach = async (position: number): Promise<void> => {
   const until = performance.now() + patienceMs
   await Promise.race([freshness.shown.reached(position, patienceMs), compare()])
-  if (freshness.place.position < position) return
+  if (freshness.place.position < position || freshness.lakeFailedAt > 0) return
   await freshness.shown.reached(position, Math.max(0, until - performance.now()))
 }
 
