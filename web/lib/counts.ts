@@ -6,14 +6,26 @@ declare global {
   var siteCounts: Map<CountName, Map<string, number>> | undefined
 }
 
+/** These are told from the start, as 0: Prometheus sees no increase in a figure that first appears with a value. */
+const labelsFromStart = {
+  brokerCalls: [],
+  webhooks: ['taken', 'repeated', 'malformed', 'refused'],
+  storedPages: ['held', 'drawn'],
+} satisfies Record<CountName, readonly string[]>
+
 const counts = (globalThis.siteCounts ??= new Map())
+
+const labelsOf = (name: CountName): Map<string, number> => {
+  const labels = counts.get(name) ?? new Map(labelsFromStart[name].map((label) => [label, 0]))
+  counts.set(name, labels)
+  return labels
+}
 
 /** Counts one event. Labels are names of ours, never what a visitor sends: each is kept for ever. */
 export const count = (name: CountName, label: string): void => {
-  const labels = counts.get(name) ?? new Map<string, number>()
+  const labels = labelsOf(name)
   labels.set(label, (labels.get(label) ?? 0) + 1)
-  counts.set(name, labels)
 }
 
-/** Every label counted so far. */
-export const counted = (name: CountName): ReadonlyMap<string, number> => counts.get(name) ?? new Map()
+/** Every label counted so far, and those that are known before. */
+export const counted = (name: CountName): ReadonlyMap<string, number> => labelsOf(name)

@@ -21,6 +21,15 @@ it('tells what was counted, each time anew', async () => {
   }
 })
 
+it('tells outcomes that are known before at 0, so that the first of them is an increase', async () => {
+  const registry = new Registry()
+  addSiteMetrics(registry)
+  const read = async () => (await registry.getSingleMetric('site_webhooks_total')?.get())?.values
+  expect(await read()).toContainEqual(expect.objectContaining({ labels: { outcome: 'refused' }, value: 0 }))
+  count('webhooks', 'refused')
+  expect(await read()).toContainEqual(expect.objectContaining({ labels: { outcome: 'refused' }, value: 1 }))
+})
+
 it('is absent for what is not there', async () => {
   const registry = new Registry()
   addSiteMetrics(registry)

@@ -64,7 +64,8 @@ export class NginxStore {
   #tryAgain(): void {
     this.#again = undefined
     const now = performance.now()
-    for (const [path, until] of this.#due) if (until < now) this.#due.delete(path)
+    // One is told until it is heard, so that it shows when nginx hears again.
+    for (const [path, until] of this.#due) if (until < now && this.#due.size > 1) this.#due.delete(path)
     void this.#begin()
   }
 
