@@ -107,6 +107,16 @@ describe('alerts and dashboard', () => {
   })
 })
 
+describe('nginx', () => {
+  it('asks each instance at the one address where it listens: the name localhost is two on most machines', () => {
+    const config = read('nginx/nginx.conf')
+    const asked = [...config.matchAll(/^\s*server (\S+) max_fails=0;$/gm)].map(([, address]) => address)
+    expect(asked).toEqual(['127.0.0.1:3001', '127.0.0.1:3002'])
+    const server = readFileSync(join(root, 'web/server.ts'), 'utf8')
+    expect(server).toContain("const host = '127.0.0.1'\n")
+  })
+})
+
 describe('the compose file', () => {
   const service = z.looseObject({
     read_only: z.boolean().optional(),

@@ -14,9 +14,10 @@ import { DoorKeeper } from '#web/front/door-keeper.ts'
 /**
  * The site's server. Next stands behind a socket that only this process knows, and a thread in front of it listens
  * where visitors ask (record 51); with FIRST_LEVEL=off Next listens there itself. `--port` says where that is: behind a
- * proxy it is not the port of SITE_URL.
+ * proxy it is not the port of SITE_URL. The address and not `localhost`: that is two on most machines, of which a
+ * proxy would ask both, and one would refuse.
  */
-const host = 'localhost'
+const host = '127.0.0.1'
 const signals = ['SIGTERM', 'SIGINT'] as const
 
 process.title = 'site-server'
@@ -25,7 +26,7 @@ const { siteUrl, trustedProxies, firstLevel, nginxUrls } = siteSettings()
 const { values } = parseArgs({ options: { port: { type: 'string' } } })
 const port = z.coerce.number().int().min(1).max(65_535).parse(values.port)
 const isHttps = siteUrl.startsWith('https:')
-const app = next({ dev: false, dir: 'web', hostname: host, port })
+const app = next({ dev: false, dir: 'web', hostname: 'localhost', port })
 
 /** Also for what the thread adds to a visitor's headers, which may be of full size. */
 const maxHeaderSize = 32 * 1024
@@ -117,4 +118,4 @@ if (firstLevel) {
   await keeper.start()
 } else await alone.listenInstead()
 noteStopping(signals)
-console.log(`Ready in ${Math.round(performance.now() - begunAt)} ms at http://${host}:${port}`)
+console.log(`Ready in ${Math.round(performance.now() - begunAt)} ms at http://localhost:${port}`)

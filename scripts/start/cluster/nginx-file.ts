@@ -38,7 +38,7 @@ ${temporary.join('\n')}
   proxy_cache_path ${path('pages')} levels=1:2 keys_zone=pages:10m max_size=256m inactive=1d use_temp_path=off;
   upstream site {
     least_conn;
-${sites.map((site) => `    server localhost:${site} max_fails=0;`).join('\n')}
+${sites.map((site) => `    server 127.0.0.1:${site} max_fails=0;`).join('\n')}
     keepalive 64;
   }
   upstream ended {
