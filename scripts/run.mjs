@@ -16,7 +16,7 @@ try {
     throw new PlainError('Name the program to run, for example: node scripts/run.mjs lake/cli.ts --help')
   const settings = join(root, '.env')
   if (existsSync(settings)) process.loadEnvFile(settings)
-  process.exitCode = await runScript(file, args)
+  process.exitCode = await runScript(file, args, {}, 'inherit')
 } catch (error) {
   fail(error)
 }

@@ -15,12 +15,13 @@ const secondsSince = (begun) => `${((performance.now() - begun) / 1000).toFixed(
  * @param {string} file a script of a package, run by this Node
  * @param {string[]} args
  * @param {Record<string, string>} [env]
+ * @param {'ignore' | 'inherit'} [input] whether it is told what is typed here
  * @returns {Promise<number>} its exit code; its output goes to this terminal
  */
-export function runScript(file, args, env = {}) {
+export function runScript(file, args, env = {}, input = 'ignore') {
   const child = spawn(process.execPath, [join(root, file), ...args], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: [input, 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   })
   return new Promise((resolve, reject) => {

@@ -15,9 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => lake.stop())
 
-const cli = (args: string[], { input = '', dataDir = lake.dataDir } = {}) =>
+const cli = (args: string[], { input = '', dataDir = lake.dataDir, by = ['lake/cli.ts'] } = {}) =>
   new Promise<{ code: number | null; output: string }>((resolve, reject) => {
-    const child = spawn(process.execPath, ['lake/cli.ts', ...args], {
+    const child = spawn(process.execPath, [...by, ...args], {
       env: { NODE_ENV: 'test', PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir },
       stdio: ['pipe', 'pipe', 'pipe'],
     })
@@ -48,6 +48,15 @@ describe('user', () => {
     expect((await cli(['user', 'disable', 'compliance-3'])).code).toBe(0)
     expect((await me()).status).toBe(401)
     await expect(signInAs(lake.url, 'compliance-3', 'a long enough password')).rejects.toThrow('422')
+  })
+
+  it('asks for the password also as npm run lake', async () => {
+    const by = ['scripts/run.mjs', 'lake/cli.ts']
+    const input = 'a long enough password\n'
+    expect(await cli(['user', 'add', 'compliance-4', '--role', 'compliance'], { by, input })).toEqual({
+      code: 0,
+      output: 'compliance-4 may sign in as Compliance.\n',
+    })
   })
 
   it.each([
