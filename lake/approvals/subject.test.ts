@@ -15,6 +15,12 @@ const paper = {
   about: { _type: 'reference', _ref: 'page-terms' },
 }
 
+/** A file whose reference has further fields. */
+const withAsset = (fields: Record<string, unknown>) => ({
+  ...paper.files[0],
+  asset: { _type: 'reference', _ref: 'file-a-pdf', ...fields },
+})
+
 describe('the hash of a content', () => {
   it('is SHA-256 over RFC 8785 JSON', () => {
     // printf '{"_type":"x","a":1,"b":"é"}' | sha256sum
@@ -42,6 +48,8 @@ describe('the hash of a content', () => {
       { ...paper, files: [{ ...paper.files[0], asset: { _type: 'reference', _ref: 'file-b-pdf' } }] },
     ],
     ['the language of a file', { ...paper, files: [{ ...paper.files[0], language: 'de' }] }],
+    ['words beside the reference to a file', { ...paper, files: [withAsset({ label: 'Terms' })] }],
+    ['how a file is referred to', { ...paper, files: [withAsset({ _weak: true })] }],
     ['the order of an array', { ...paper, files: [...paper.files, 'x'] }],
   ])('changes with %s', (_what, changed) => {
     const written = Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined))
@@ -55,6 +63,13 @@ describe('the hash of a content', () => {
       files: [{ ...paper.files[0], asset: { _type: 'reference', _ref: 'file-c-pdf' } }],
     }
     expect(hash(moved, { 'file-c-pdf': 'a'.repeat(64) })).toBe(hash(paper))
+  })
+
+  it('changes with a word of a document, or of a block, that is disguised as a reference to a file', () => {
+    const disguised = { ...paper, _ref: 'file-a-pdf' }
+    expect(hash({ ...disguised, title: 'Other' })).not.toBe(hash(disguised))
+    const block = (words: string) => ({ ...paper, text: [{ _key: 'a', _ref: 'file-a-pdf', words }] })
+    expect(hash(block('No risk'))).not.toBe(hash(block('High risk')))
   })
 
   it('is the same whatever the order of fields, and another for another value', () => {

@@ -23,8 +23,8 @@ const ownAttributes: readonly string[] = ['_id', '_rev', '_createdAt', '_updated
 
 /**
  * SHA-256 (hexadecimal) over the content as RFC 8785 JSON, without `_id`, `_rev`, `_createdAt` and
- * `_updatedAt`, and with the hash of an asset's bytes in place of each reference to it: one changed letter or
- * one changed file gives another hash, the same file uploaded again does not.
+ * `_updatedAt`, and with the hash of an asset's bytes in place of its id in each reference to it: one changed
+ * letter or one changed file gives another hash, the same file uploaded again does not.
  * @param document as it will be published
  * @param hashOfAsset SHA-256 of the bytes of an asset by its id; `undefined` for what is no asset
  * @throws {Error} when the content has no RFC 8785 form, such as a lone surrogate
@@ -36,13 +36,15 @@ export function contentHash(document: JsonObject, hashOfAsset: (id: string) => s
   return sha256(canonical(withAssetHashes(content, hashOfAsset)))
 }
 
+/** Everything beside a reference stays: whoever may write one anywhere must not hide other words behind it. */
 function withAssetHashes(value: unknown, hashOfAsset: (id: string) => string | undefined): unknown {
   if (Array.isArray(value)) return value.map((item) => withAssetHashes(item, hashOfAsset))
   if (!isRecord(value)) return value
-  const target = value['_ref']
-  const hash = typeof target === 'string' ? hashOfAsset(target) : undefined
-  if (hash !== undefined) return hash
   return Object.fromEntries(
-    Object.entries(value).map(([name, child]) => [name, withAssetHashes(child, hashOfAsset)]),
+    Object.entries(value).map(([name, child]) => [
+      name,
+      (name === '_ref' && typeof child === 'string' ? hashOfAsset(child) : undefined) ??
+        withAssetHashes(child, hashOfAsset),
+    ]),
   )
 }
