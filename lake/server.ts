@@ -19,6 +19,7 @@ import { damageSentence, isDamage } from '#lake/store/damage.ts'
 import { DataInUseError, lockData } from '#lake/store/lock.ts'
 import { keepFilesPrivate } from '#lake/store/private-folder.ts'
 import { startWebhooks } from '#lake/webhook/worker.ts'
+import { publishLeftOver } from './write/approvals/publish-when-approved.ts'
 import { RulesError } from './write/validity/rules.ts'
 import { SettingsError } from '#settings/read.ts'
 
@@ -64,6 +65,7 @@ export async function startLake(settings: LakeSettings): Promise<RunningLake> {
   const webhooks = startWebhooks(lake)
   lake.delivery = webhooks
   const schedules = startSchedules(lake)
+  const leftOver = publishLeftOver(lake)
   const checkpoints = startCheckpoints(lake)
   const mails = startMails(lake)
   const stop = async () => {
@@ -75,6 +77,7 @@ export async function startLake(settings: LakeSettings): Promise<RunningLake> {
     clearTimeout(lateQueries)
     if (!inTime) lake.log.warn('requests were cut off', { afterSeconds: shutdownTimeoutMs / 1000 })
     await schedules.stop()
+    await leftOver
     await checkpoints.stop()
     await mails.stop()
     await webhooks.stop()

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { recordAct } from '#lake/log/person-acts.ts'
+import { actAbout, recordAct } from '#lake/log/person-acts.ts'
 import { inTransaction } from '#lake/store/database.ts'
 import { describeRole, type GrantedRole, userRoles } from './roles.ts'
 import { storedLanguage, UserRefusal } from './users.ts'
@@ -24,10 +24,15 @@ const columns =
 const namePattern = /^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$/
 /** Distinguishes programs' tokens from sessions', so that each is looked up in one table. */
 const prefix = 'lk'
+const idPrefix = 'token-'
 
 const digest = (token: string) => createHash('sha256').update(token).digest('hex')
 
 export const isApiToken = (token: string): boolean => token.startsWith(prefix)
+
+/** Id of who made a token, by its id, also a revoked one; `undefined` for anybody who is no token. */
+export const makerOfToken = (db: DatabaseSync, id: string): string | undefined =>
+  id.startsWith(idPrefix) ? actAbout(db, 'token.add', id)?.author : undefined
 
 /**
  * Creates a token, which is returned only this once; on record as an act of `author`.
@@ -47,7 +52,7 @@ export const addToken = (
   if (taken) throw new UserRefusal(`There is an active token "${name}" already. Revoke it first.`)
   const token = `${prefix}${randomBytes(48).toString('base64url')}`
   const entry: ApiToken = {
-    id: `token-${randomBytes(8).toString('hex')}`,
+    id: `${idPrefix}${randomBytes(8).toString('hex')}`,
     name,
     role: granted.role,
     language: granted.role === 'translator' ? granted.language : undefined,

@@ -30,7 +30,16 @@ const common = {
 }
 
 /** Somebody asks for signatures. */
-const requestSchema = z.object({ ...common, kind: z.literal('ask'), reason: z.string() })
+const requestSchema = z.object({
+  ...common,
+  kind: z.literal('ask'),
+  reason: z.string(),
+  /** Whether it is published in the name of who asks as soon as it is approved. */
+  publishWhenApproved: z.boolean().optional(),
+  /** The release whose version is meant; the draft without one. */
+  releaseId: z.string().optional(),
+})
+export type ApprovalRequest = z.infer<typeof requestSchema>
 
 /**
  * A signature; a refusal, which ends the request; a withdrawal of what the same person asked or decided; the
@@ -42,7 +51,7 @@ const decisionSchema = z.object({
   comment: z.string().optional(),
 })
 
-export type Decision = z.infer<typeof requestSchema> | z.infer<typeof decisionSchema>
+export type Decision = ApprovalRequest | z.infer<typeof decisionSchema>
 
 const stored = lakeDocument.extend({
   _id: z.string().startsWith(approvalPrefix),

@@ -22,15 +22,16 @@ const decision = (kind: Decision['kind'], by: string, content: string, sequence:
   return kind === 'ask' ? { ...common, kind, reason: 'why' } : { ...common, kind }
 }
 
-/** `m1 edit`, `m1 publish A`, `m1 take A`, `c1 approve A`, `c1 approve -A` (to delete it). */
+/** `m1 edit`, `m1 edit spring` (a version), `m1 publish A` (of the draft), `m1 enter A` (of no draft), `m1 take A`, `c1 approve A`, `c1 approve -A` (to delete it). */
 const tell = (...lines: string[]): Told[] =>
-  lines.map((line, index) => {
+  lines.flatMap((line, index): Told[] => {
     const [author = '', verb = '', content = ''] = line.split(' ')
     const sequence = index + 1
-    if (verb === 'edit') return { kind: 'edit', sequence, author }
-    if (verb === 'publish' || verb === 'take') {
+    const id = content === 'spring' ? 'versions.spring.entity' : 'drafts.entity'
+    if (verb === 'edit') return [{ kind: 'edit', sequence, author, id }]
+    if (verb === 'publish' || verb === 'enter' || verb === 'take') {
       const taken = verb === 'take'
-      return {
+      const published: Told = {
         kind: 'published',
         sequence,
         author,
@@ -38,17 +39,19 @@ const tell = (...lines: string[]): Told[] =>
         contentHash: taken ? null : hashOf(content),
         takenHash: taken ? hashOf(content) : null,
       }
+      return verb === 'publish' ? [{ kind: 'gone', sequence, id }, published] : [published]
     }
     const kinds: readonly Decision['kind'][] = ['ask', 'approve', 'refuse', 'withdraw', 'seed']
     const kind = kinds.find((known) => known === verb)
     if (kind === undefined) throw new Error(`no such line: ${line}`)
-    return { kind: 'decision', sequence, decision: decision(kind, author, content, sequence) }
+    return [{ kind: 'decision', sequence, decision: decision(kind, author, content, sequence) }]
   })
 
 const strict = () => ({ people: 2, compliance: 1 })
 const free = () => ({ people: 0, compliance: 0 })
 const raised = (sequence: number) => (sequence < 2 ? free() : strict())
 const inForce = (...lines: string[]) => planInForce('entity', tell(...lines), strict)
+const signedByOthers = ['m1 ask B', 'c2 approve B', 'x approve B']
 const agreed = (content: string) => [`m1 ask ${content}`, `c1 approve ${content}`, `c2 approve ${content}`]
 
 describe('what is in force', () => {
@@ -104,6 +107,16 @@ describe('what is in force', () => {
       'A4',
     ],
     ['not what its author signed', ['c1 edit', ...agreed('A'), 'm1 publish A'], undefined],
+    [
+      'not what its author signed after another text came into force beside it',
+      ['c1 edit spring', ...signedByOthers, 'm1 publish B', ...agreed('A'), 'm1 enter A'],
+      'B5',
+    ],
+    [
+      'not what its author signed after the draft had to wait for a text that was published past it',
+      ['c1 edit', ...signedByOthers, 'm1 enter B', ...agreed('A'), 'm1 publish A'],
+      'B5',
+    ],
     [
       'not what was edited by a signer in between and put back',
       [...agreed('A'), 'c2 edit', 'm1 publish A'],

@@ -5,8 +5,10 @@ import type { Act } from './subject.ts'
 
 /** One thing the log tells of a document. */
 export type Told =
-  /** Somebody changed its draft or a version. */
-  | { kind: 'edit'; sequence: number; author: string }
+  /** Somebody changed its draft or a version, which has this id. */
+  | { kind: 'edit'; sequence: number; author: string; id: string }
+  /** Its draft or a version was taken away: published, or discarded. */
+  | { kind: 'gone'; sequence: number; id: string }
   | {
       kind: 'published'
       sequence: number
@@ -26,7 +28,7 @@ export interface InForce {
   sequence: number
   /** Whether it rests on the act "seed". */
   isSeed: boolean
-  /** Everybody who changed the document since. */
+  /** Everybody who changed the document since, and whoever wrote a draft or version that stands since before. */
   authors: ReadonlySet<string>
   /** The published state is not the one in force. */
   isBehind: boolean
@@ -47,23 +49,53 @@ interface Standing {
   contentHash: string | null
 }
 
+/** Who may not sign a document, as they wrote it. */
+class Writers {
+  all = new Set<string>()
+  readonly #makerOf: (author: string) => string | undefined
+  /** By the id of each draft and version that stands. */
+  readonly #standing = new Map<string, Set<string>>()
+
+  constructor(makerOf: (author: string) => string | undefined) {
+    this.#makerOf = makerOf
+  }
+
+  /** @param id of the draft or version; none for what was published at once */
+  add(author: string, id?: string): void {
+    const people = [author, this.#makerOf(author)].filter((one) => one !== undefined)
+    for (const person of people) this.all.add(person)
+    if (id !== undefined) this.#standing.set(id, new Set([...(this.#standing.get(id) ?? []), ...people]))
+  }
+
+  drop(id: string): void {
+    this.#standing.delete(id)
+  }
+
+  /** Something came into force: what else is written and waits keeps its authors. */
+  begin(): void {
+    this.all = new Set([...this.#standing.values()].flatMap((people) => [...people]))
+  }
+}
+
 /**
  * What is in force of a document, told from its log, oldest first. A published state comes into force with
  * the entry at which its subject has what its policy asks, its own or a later signature; until then the one
  * before stays. It holds without any check at the time of writing, so what got past that check shows to
  * nobody.
  * @param policyAt the policy of its type as in force at that place of the log
+ * @param makerOf who made a program's token, and so is an author of what is written with it
  */
 export function planInForce(
   publishedId: string,
   told: readonly Told[],
   policyAt: (sequence: number) => Policy,
+  makerOf: (author: string) => string | undefined = () => undefined,
 ): InForce {
   const nothing: Standing = { revision: undefined, contentHash: null }
   let [inForce, published] = [nothing, nothing]
   let takenHash: string | null = null
   let [sequence, isSeed, isBehind] = [0, false, false]
-  let authors = new Set<string>()
+  const writers = new Writers(makerOf)
   const decisions: Decision[] = []
   const history: { revision: string | undefined; sequence: number }[] = []
   const enters = (at: number) => history.push({ revision: inForce.revision, sequence: at })
@@ -78,7 +110,7 @@ export function planInForce(
         policy: policyAt(at),
         decisions,
         since: sequence,
-        authors,
+        authors: writers.all,
         signingRole: recordedRole,
       })
       if (approval.state === 'free' || approval.state === 'approved') return { isSeed: approval.isSeed }
@@ -87,7 +119,8 @@ export function planInForce(
   }
 
   for (const one of told) {
-    if (one.kind === 'edit') authors.add(one.author)
+    if (one.kind === 'edit') writers.add(one.author, one.id)
+    else if (one.kind === 'gone') writers.drop(one.id)
     else if (one.kind === 'decision') decisions.push(one.decision)
     else {
       published = {
@@ -104,7 +137,7 @@ export function planInForce(
       }
     }
     // What rests on the act "seed" can be signed as it stands.
-    if ((isBehind || isSeed) && one.kind !== 'edit') {
+    if ((isBehind || isSeed) && (one.kind === 'decision' || one.kind === 'published')) {
       const approved = isApproved(one.sequence)
       if (approved !== false) {
         if (isBehind) {
@@ -114,11 +147,11 @@ export function planInForce(
         sequence = one.sequence
         isSeed = approved.isSeed
         isBehind = false
-        authors = new Set()
+        writers.begin()
       }
     }
     // Who publishes what was agreed to writes nothing; who publishes something else is its author.
-    if (isBehind && one.kind === 'published') authors.add(one.author)
+    if (isBehind && one.kind === 'published') writers.add(one.author)
   }
-  return { revision: inForce.revision, sequence, isSeed, authors, isBehind, history }
+  return { revision: inForce.revision, sequence, isSeed, authors: writers.all, isBehind, history }
 }

@@ -15,6 +15,8 @@ interface Parts {
   record: ApprovalRecord
   policies: PolicyHistory
   hashOf: (document: LakeDocument) => string
+  /** Who made a program's token. */
+  makerOf: (author: string) => string | undefined
 }
 
 const nothing = { transactionId: '', author: '', changes: [], causes: [] }
@@ -48,11 +50,10 @@ export class StandingReader {
   }
 
   private plan(id: string, told: readonly Told[], types: ReadonlySet<string>): InForce {
-    return planInForce(id, told, (sequence) =>
-      id === policyType
-        ? this.parts.policies.at(0).of(policyType)
-        : this.parts.policies.strictest(types, sequence),
-    )
+    const { policies, makerOf } = this.parts
+    const policyAt = (sequence: number) =>
+      id === policyType ? policies.at(0).of(policyType) : policies.strictest(types, sequence)
+    return planInForce(id, told, policyAt, makerOf)
   }
 
   /** Where a document stands by its log, compared with what stands in the database. */

@@ -1,6 +1,6 @@
 import type { Change } from '#lake/store/committed.ts'
 import type { LakeDocument } from '#lake/store/document.ts'
-import type { Decision } from './decision.ts'
+import type { ApprovalRequest, Decision } from './decision.ts'
 import type { InForce, Told } from './plan-in-force.ts'
 
 /** Where a document stands that needs, or ever needed, somebody's agreement. */
@@ -22,6 +22,12 @@ export const isBehind = ({ inForce, isTampered }: Standing): boolean => inForce.
 /** Every decision about a document, oldest first. */
 export const decisionsOf = ({ told }: Standing): Decision[] =>
   told.flatMap((one) => (one.kind === 'decision' ? [one.decision] : []))
+
+/** The requests about a document that what is in force has not used up, oldest first. */
+export const openRequestsOf = (standing: Standing): ApprovalRequest[] =>
+  decisionsOf(standing).filter(
+    (one): one is ApprovalRequest => one.kind === 'ask' && one.sequence > standing.inForce.sequence,
+  )
 
 /** Whether what is in force changed with the entry at this place. */
 export const comesAt = ({ inForce }: Standing, sequence: number): boolean =>

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { makerOfToken } from '#lake/access/tokens.ts'
 import type { BehindChange, Change, Committed } from '#lake/store/committed.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { isPublished, isSystem, type LakeDocument, publishedId } from '#lake/store/document.ts'
@@ -43,7 +44,8 @@ export class Standings {
     this.hashOf = hashIn(db, dataset.id)
     const { record, policies } = this
     const hashOf = (document: LakeDocument) => record.forgottenHash(document) ?? this.hashOf(document)
-    this.reader = new StandingReader({ dataset, history, record, policies, hashOf })
+    const makerOf = (author: string) => makerOfToken(db, author)
+    this.reader = new StandingReader({ dataset, history, record, policies, hashOf, makerOf })
     this.load()
   }
 

@@ -106,14 +106,14 @@ describe('what an entry tells of a document', () => {
 
   it('is no edit where a draft goes, or is what unpublishing left', () => {
     const draft = doc('drafts.entity', { name: 'A' })
-    expect(kinds({ changes: [made(undefined, draft), made(published)] })).toEqual(['published'])
+    expect(kinds({ changes: [made(undefined, draft), made(published)] })).toEqual(['gone', 'published'])
     expect(kinds({ changes: [made(draft), made(undefined, published)] })).toEqual(['published'])
     const other = doc('drafts.entity', { name: 'B' })
     expect(kinds({ changes: [made(other), made(undefined, published)] })).toEqual(['edit', 'published'])
   })
 })
 
-const edit = (author: string): Told => ({ kind: 'edit', sequence: 1, author })
+const edit = (author: string, id = 'drafts.entity'): Told => ({ kind: 'edit', sequence: 1, author, id })
 
 describe('a story told on', () => {
   const one: Told = {
@@ -126,6 +126,7 @@ describe('a story told on', () => {
   }
   it('names each author once until something else happens', () => {
     expect(tellOn([edit('m1')], [edit('m1')])).toEqual([edit('m1')])
+    expect(tellOn([edit('m1')], [edit('m1', 'versions.r1.entity')])).toHaveLength(2)
     expect(tellOn([edit('m1')], [edit('c1')])).toEqual([edit('m1'), edit('c1')])
     expect(tellOn([edit('m1'), one], [edit('m1')])).toEqual([edit('m1'), one, edit('m1')])
     expect(tellOn([edit('m1')], [edit('m1'), one])).toEqual([edit('m1'), edit('m1'), one])

@@ -53,12 +53,14 @@ export function toldOf(
   const takenHash =
     published?.before === undefined || published.after !== undefined ? null : hashOf(published.before)
   const told: Told[] = []
-  // Taking a draft away is no edit: publishing and discarding do. Nor is the draft that unpublishing leaves.
-  const isEdit = own.some(
-    ({ id: changed, after }) =>
-      !isPublished(changed) && after !== undefined && (takenHash === null || hashOf(after) !== takenHash),
-  )
-  if (isEdit) told.push({ kind: 'edit', sequence, author })
+  for (const { id: changed, after } of own) {
+    if (isPublished(changed)) continue
+    // Taking a draft away is no edit: publishing and discarding do. Nor is the draft that unpublishing leaves.
+    if (after === undefined) told.push({ kind: 'gone', sequence, id: changed })
+    else if (takenHash === null || hashOf(after) !== takenHash) {
+      told.push({ kind: 'edit', sequence, author, id: changed })
+    }
+  }
   for (const decision of decisions) {
     if (decision.subject.publishedId === id) told.push({ kind: 'decision', sequence, decision })
   }
@@ -82,7 +84,8 @@ export function tellOn(told: readonly Told[], more: readonly Told[]): readonly T
   if (first === undefined) return told
   if (more.length === 1 && first.kind === 'edit') {
     const since = told.slice(told.findLastIndex(({ kind }) => kind !== 'edit') + 1)
-    if (since.some((one) => one.kind === 'edit' && one.author === first.author)) return told
+    const isKnown = (one: Told) => one.kind === 'edit' && one.author === first.author && one.id === first.id
+    if (since.some(isKnown)) return told
   }
   return [...told, ...more]
 }

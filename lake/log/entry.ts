@@ -33,9 +33,20 @@ export function hashOfEntry(entry: LogEntry): string {
   )
 }
 
-/** RFC 8785 JSON of a JSON value. */
+/** The value has no RFC 8785 form. */
+export class CanonicalError extends Error {}
+
+/**
+ * RFC 8785 JSON of a JSON value.
+ * @throws {CanonicalError} such as for a lone surrogate
+ */
 export function canonical(value: unknown): string {
-  const text = canonicalize(value)
-  if (text === undefined) throw new Error('not a JSON value')
+  let text: string | undefined
+  try {
+    text = canonicalize(value)
+  } catch (error) {
+    throw new CanonicalError(error instanceof Error ? error.message : String(error))
+  }
+  if (text === undefined) throw new CanonicalError('not a JSON value')
   return text
 }

@@ -44,6 +44,13 @@ export const recordAct = (
 export const listActs = (db: DatabaseSync, most: number): PersonAct[] =>
   z.array(actRow).parse(db.prepare(`SELECT ${columns} FROM person_act ORDER BY seq DESC LIMIT ?`).all(most))
 
+/** The first act of a kind about somebody. */
+export const actAbout = (db: DatabaseSync, act: PersonAct['act'], subject: string): PersonAct | undefined => {
+  const sql = `SELECT ${columns} FROM person_act WHERE act = ? AND subject = ? ORDER BY seq LIMIT 1`
+  const row = db.prepare(sql).get(act, subject)
+  return row === undefined ? undefined : actRow.parse(row)
+}
+
 /** What is wrong with the chain of acts: gaps, and acts that do not follow the one before. */
 export const actFaults = (db: DatabaseSync): string[] => {
   const faults: string[] = []

@@ -48,9 +48,15 @@ const failure = z.looseObject({
   responseCode: z.number().optional().catch(undefined),
 })
 
-/** What a failed attempt says, without the addresses in the server's sentence. */
+/** What nodemailer calls a refusal of the address or of the mail; all else, as of our password, may pass. */
+const ofThisMail = ['EENVELOPE', 'EMESSAGE']
+
+/**
+ * What a failed attempt says, without the addresses in the server's sentence.
+ * @returns `answered`: code of the server's answer where it is about this mail
+ */
 export const failureOf = (error: unknown): { reason: string; answered: number | undefined } => {
   const { code, responseCode } = failure.safeParse(error).data ?? {}
   const reason = responseCode === undefined ? (code ?? 'unknown') : `the server answered ${responseCode}`
-  return { reason, answered: responseCode }
+  return { reason, answered: code !== undefined && ofThisMail.includes(code) ? responseCode : undefined }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { judge, sentenceOf } from '#lake/approvals/judge/judge.ts'
 import { proposedBy } from '#lake/approvals/judge/proposed.ts'
 import { type Signers, signersIn } from '#lake/approvals/judge/signers.ts'
-import { decisionsOf, isBehind, type Standing } from '#lake/approvals/standing.ts'
+import { decisionsOf, isBehind, openRequestsOf, type Standing } from '#lake/approvals/standing.ts'
 import type { Standings } from '#lake/approvals/standings.ts'
 import { type Act, acts } from '#lake/approvals/subject.ts'
 import { permits } from '#lake/access/permits.ts'
@@ -98,33 +98,22 @@ function inForceOf(standing: Standing | undefined) {
 function waiting(dataset: Dataset, standings: Standings, signers: Signers, reader: Principal) {
   const found = []
   for (const standing of standings.all()) {
-    const open = decisionsOf(standing).filter(({ sequence }) => sequence > standing.inForce.sequence)
-    const ask = open.findLast(({ kind }) => kind === 'ask')
+    const ask = openRequestsOf(standing).at(-1)
     if (ask === undefined) continue
-    const { publishedId: id, act } = ask.subject
-    const release = releaseOf(dataset, ask.subject.contentHash, id)
-    const meant = { publishedId: id, act, releaseId: release }
+    const { subject, person, reason, releaseId, sequence } = ask
+    const { publishedId: id, act } = subject
+    const meant = { publishedId: id, act, releaseId }
     const proposed = proposedBy(meant, (one) => dataset.get(one), asPublished, standings.hashOf)
     if (proposed === undefined || !permits(reader, 'read', proposed.document)) continue
     found.push({
       publishedId: id,
       type: proposed.document._type,
-      releaseId: release ?? null,
-      askedBy: ask.person,
-      reason: ask.kind === 'ask' ? ask.reason : '',
-      sequence: ask.sequence,
+      releaseId: releaseId ?? null,
+      askedBy: person,
+      reason,
+      sequence,
       ...describe(standings, signers, proposed.subject, proposed.document, reader),
     })
   }
   return found.sort((a, b) => b.sequence - a.sequence)
-}
-
-/** The release for whose version was asked; `undefined` for a draft. */
-function releaseOf(dataset: Dataset, contentHash: string, publishedDocument: string): string | undefined {
-  const request = dataset.documents.ofType('approval.request').findLast(({ subject }) => {
-    const parsed = z.object({ publishedId: z.string(), contentHash: z.string() }).safeParse(subject)
-    return parsed.data?.publishedId === publishedDocument && parsed.data.contentHash === contentHash
-  })
-  const release = request?.['releaseId']
-  return typeof release === 'string' ? release : undefined
 }

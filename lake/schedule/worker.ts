@@ -144,10 +144,12 @@ export function startSchedules(lake: Lake): ScheduleWorker {
   const wake = (after?: number) => {
     clearTimeout(timer)
     if (isStopped) return
-    // What is held waits for a signature and for no time.
+    // What is held is published with its last signature. It is looked at now and then besides: that signature may have
+    // come while it was marked, and people and policies change.
+    const again = Date.now() + longestSleepMs
     const instants = lake.datasets
       .list()
-      .flatMap((dataset) => scheduled(dataset).flatMap(({ release, at }) => (release.held ? [] : [at])))
+      .flatMap((dataset) => scheduled(dataset).map(({ release, at }) => (release.held ? again : at)))
     if (instants.length === 0 && after === undefined) return
     const sleep = after ?? Math.min(longestSleepMs, Math.max(0, Math.min(...instants) - Date.now()))
     timer = setTimeout(() => {
@@ -168,7 +170,7 @@ export function startSchedules(lake: Lake): ScheduleWorker {
   }
   watch()
   lake.datasets.onCreate(watch)
-  wake()
+  wake(lake.datasets.list().some((dataset) => heldReleases(dataset).length > 0) ? 0 : undefined)
   return {
     stop: async () => {
       isStopped = true

@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Approvals, PlannedEffect } from '#lake/approvals/approvals.ts'
 import type { Logger } from '#lake/log/logger.ts'
 import type { Principal } from '#lake/access/principal.ts'
+import { CanonicalError } from '#lake/log/entry.ts'
 import { apiError, transactionExists } from '#lake/http/errors.ts'
 import type { LakeSettings } from '#lake/settings.ts'
 import { damageSentence, isDamage } from '#lake/store/damage.ts'
@@ -135,8 +136,8 @@ export class Writer {
     const { transactionId, timestamp, causes } = workspace
     const { dataset, principal } = request
     const author = principal.id
+    const sequence = dataset.tip.sequence + 1
     try {
-      const sequence = dataset.tip.sequence + 1
       const effect = this.approvals.effectOf(dataset, { sequence, transactionId, author, changes, causes })
       const { visible, behind } = effect
       const documents = dataset.name === this.settings.dataset ? announcedDocuments(visible) : []
@@ -153,8 +154,8 @@ export class Writer {
       })
       return { entry, effect }
     } catch (error) {
-      const reason = error instanceof Error ? error.message : 'no JSON'
-      throw invalid(`The content cannot be recorded: ${reason}`, workspace.index).toHttp(request.kind)
+      if (!(error instanceof CanonicalError)) throw error
+      throw invalid(`The content cannot be recorded: ${error.message}`, workspace.index).toHttp(request.kind)
     }
   }
 

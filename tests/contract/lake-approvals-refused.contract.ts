@@ -6,6 +6,10 @@ import { figureId as id, startAgreedFigure, warning } from '#tests/support/lake/
 
 let at: Awaited<ReturnType<typeof startAgreedFigure>>
 let figure = 70
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 beforeAll(async () => {
   at = await startAgreedFigure(figure)
@@ -86,6 +90,23 @@ describe('what two people did not agree to', () => {
         await at.people.approve('compliance-2', id)
         await at.people.approve('admin', id)
         await at.draft('compliance-1', figure + 10)
+        return at.people.publish('compliance-1', id)
+      },
+    },
+    {
+      name: 'other words beside a reference to a file, after the signatures',
+      isAttempt: true,
+      try: async () => {
+        const { _id } = await at.lake.client().assets.upload('image', pixel, { filename: 'a.png' })
+        const write = (share: number) =>
+          at.people.mutate('compliance-1', {
+            createOrReplace: { _id: `drafts.${id}`, ...warning(share), _ref: _id },
+          })
+        await write(figure + 14)
+        await at.people.ask('compliance-1', id)
+        await at.people.approve('compliance-2', id)
+        await at.people.approve('admin', id)
+        await write(figure + 15)
         return at.people.publish('compliance-1', id)
       },
     },
@@ -210,6 +231,23 @@ describe('what two people did not agree to', () => {
           { actionType: 'lake.action.approval.ask', publishedId: id, reason: 'Both at once.' },
           { actionType: 'lake.action.approval.approve', publishedId: id, contentHash },
         )
+      },
+    },
+    // From here on the administrator is an author.
+    {
+      name: 'a signature of who wrote the content with a token of their own',
+      isAttempt: true,
+      try: async () => {
+        const made = await at.people.manage('tokens', {
+          method: 'POST',
+          body: JSON.stringify({ name: `own-${figure}`, role: 'administrator', days: 1 }),
+        })
+        const { token } = z.looseObject({ token: z.string() }).parse(await made.json())
+        await at.lake
+          .client({ token, perspective: 'raw' })
+          .createOrReplace({ _id: `drafts.${id}`, ...warning(figure + 16) })
+        await at.people.ask('compliance-1', id)
+        return at.people.approve('admin', id)
       },
     },
   ]

@@ -55,7 +55,8 @@ export function judge(
   const standing = standings.of(publishedId)
   const policy = policyFor(standings, publishedId, documents)
   const known = standing?.inForce.authors ?? new Set<string>()
-  const authors = editor === undefined ? known : new Set([...known, editor])
+  const editors = editor === undefined ? [] : [editor, signers.makerOf(editor)]
+  const authors = new Set([...known, ...editors.filter((one) => one !== undefined)])
   const approval = planApproval({
     subject,
     policy,

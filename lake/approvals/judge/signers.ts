@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { makerOfToken } from '#lake/access/tokens.ts'
 import { listUsers, type User, userById } from '#lake/access/users.ts'
 import type { SigningRole } from '../plan-approval.ts'
 import type { Candidate } from './sentences.ts'
@@ -14,6 +15,8 @@ export interface Signers {
   roleOf: (person: { id: string }) => SigningRole
   /** Everybody who may sign for something. */
   all: () => Candidate[]
+  /** Who made a program's token. */
+  makerOf: (id: string) => string | undefined
 }
 
 export const signersIn = (db: DatabaseSync): Signers => ({
@@ -26,4 +29,5 @@ export const signersIn = (db: DatabaseSync): Signers => ({
       const as = roleOf(user)
       return as === undefined ? [] : [{ id: user.id, name: user.displayName, role: user.role, as }]
     }),
+  makerOf: (id) => makerOfToken(db, id),
 })

@@ -6,7 +6,8 @@ import { proposedBy, sourceId } from '#lake/approvals/judge/proposed.ts'
 import type { Signers } from '#lake/approvals/judge/signers.ts'
 import { decisionsOf } from '#lake/approvals/standing.ts'
 import type { Standings } from '#lake/approvals/standings.ts'
-import { isSameSubject } from '#lake/approvals/subject.ts'
+import { isSameSubject, type Subject } from '#lake/approvals/subject.ts'
+import type { LakeDocument } from '#lake/store/document.ts'
 import { documentNotFound, invalid, WriteRefusal } from '#lake/write/faults.ts'
 import { asPublished } from '#lake/write/publish.ts'
 import type { Workspace } from '#lake/write/workspace.ts'
@@ -42,9 +43,7 @@ export function applyApprovalAction(
 ): void {
   const { index, principal } = workspace
   if (parts === undefined) throw invalid('Only the dataset of the site has approvals', index)
-  const proposed = proposedBy(action, (id) => workspace.get(id), asPublished, parts.standings.hashOf)
-  if (proposed === undefined) throw documentNotFound(sourceId(action), index)
-  const { subject, document } = proposed
+  const { subject, documents } = meantBy(workspace, action, parts)
   if (
     workspace.causes.some(
       ({ action: done, publishedId }) => done.startsWith('approval.') && publishedId === subject.publishedId,
@@ -52,11 +51,14 @@ export function applyApprovalAction(
   ) {
     throw invalid('One transaction can hold one decision about a document: send the other by itself', index)
   }
-  const judgement = judge(parts.standings, parts.signers, subject, [document])
+  const judgement = judge(parts.standings, parts.signers, subject, documents)
   const refuse = (sentence: string) => new ApprovalRefusal(judgement, sentence, index)
   if (principal.kind !== 'user') throw refuse('Only people who are signed in can decide; a token cannot.')
   if (judgement.approval.state === 'free') {
-    throw invalid(`"${document._type}" documents need nobody’s agreement: publish it.`, index)
+    throw invalid(
+      `"${documents[0]?._type ?? subject.publishedId}" documents need nobody’s agreement: publish it.`,
+      index,
+    )
   }
   if (action.actionType !== 'lake.action.approval.ask') {
     expectSeen(action, judgement, index)
@@ -73,15 +75,26 @@ export function applyApprovalAction(
     _id: `${approvalPrefix}${randomBytes(12).toString('hex')}`,
     _type: kind === 'ask' ? 'approval.request' : 'approval.decision',
     kind,
-    // What was asked or signed can be withdrawn after the content went on.
-    subject:
-      kind === 'withdraw' && 'contentHash' in action
-        ? { ...subject, contentHash: action.contentHash }
-        : subject,
+    subject,
     person: { id, name, role },
     ...detailsOf(action),
   })
   workspace.addCause(causeOf(kind), subject.publishedId)
+}
+
+/** The subject of an action; of a withdrawal also one whose content has changed or gone since. */
+function meantBy(
+  workspace: Workspace,
+  action: ApprovalAction,
+  { standings }: ApprovalParts,
+): { subject: Subject; documents: readonly LakeDocument[] } {
+  const proposed = proposedBy(action, (id) => workspace.get(id), asPublished, standings.hashOf)
+  if (action.actionType === 'lake.action.approval.withdraw') {
+    const { publishedId, act, contentHash } = action
+    return { subject: { publishedId, act, contentHash }, documents: proposed ? [proposed.document] : [] }
+  }
+  if (proposed === undefined) throw documentNotFound(sourceId(action), workspace.index)
+  return { subject: proposed.subject, documents: [proposed.document] }
 }
 
 function detailsOf(action: ApprovalAction): Record<string, unknown> {
@@ -113,7 +126,7 @@ function expectSeen(
 
 /** Why this person's decision would not count; `undefined` where it does. */
 function reasonAgainst(
-  { actionType, contentHash }: Exclude<ApprovalAction, { actionType: `${string}.ask` }>,
+  { actionType }: Exclude<ApprovalAction, { actionType: `${string}.ask` }>,
   { approval, authors, subject }: Judgement,
   { standings, signers }: ApprovalParts,
   person: string,
@@ -121,10 +134,7 @@ function reasonAgainst(
   if (actionType === 'lake.action.approval.withdraw') {
     const standing = standings.of(subject.publishedId)
     const own = (standing === undefined ? [] : decisionsOf(standing)).some(
-      (one) =>
-        one.person.id === person &&
-        one.kind !== 'withdraw' &&
-        isSameSubject(one.subject, { ...subject, contentHash }),
+      (one) => one.person.id === person && one.kind !== 'withdraw' && isSameSubject(one.subject, subject),
     )
     return own ? undefined : 'You have neither asked nor decided anything about this content.'
   }

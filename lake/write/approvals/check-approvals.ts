@@ -4,6 +4,7 @@ import type { Signers } from '#lake/approvals/judge/signers.ts'
 import type { Standings } from '#lake/approvals/standings.ts'
 import { toldOf } from '#lake/approvals/told.ts'
 import type { Act } from '#lake/approvals/subject.ts'
+import { CanonicalError } from '#lake/log/entry.ts'
 import type { Change } from '#lake/store/committed.ts'
 import {
   isPublished,
@@ -80,8 +81,8 @@ function hashOf(document: LakeDocument, workspace: Workspace, standings: Standin
   try {
     return standings.hashOf(document)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'no JSON'
-    throw invalid(`The content cannot be recorded: ${reason}`, workspace.indexOf(document._id))
+    if (!(error instanceof CanonicalError)) throw error
+    throw invalid(`The content cannot be recorded: ${error.message}`, workspace.indexOf(document._id))
   }
 }
 

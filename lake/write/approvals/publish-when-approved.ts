@@ -4,7 +4,8 @@ import type { Principal } from '#lake/access/principal.ts'
 import { userById } from '#lake/access/users.ts'
 import { judge } from '#lake/approvals/judge/judge.ts'
 import { signersIn } from '#lake/approvals/judge/signers.ts'
-import { isSameSubject, subjectSchema } from '#lake/approvals/subject.ts'
+import { openRequestsOf } from '#lake/approvals/standing.ts'
+import { isSameSubject, type Subject, subjectSchema } from '#lake/approvals/subject.ts'
 import { HttpError } from '#lake/http/errors.ts'
 import type { Lake } from '#lake/lake.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
@@ -12,12 +13,7 @@ import type { Committed } from '#lake/store/committed.ts'
 import { draftId } from '#lake/store/document.ts'
 import { publish, unpublish } from '#lake/write/publish.ts'
 
-const request = z.looseObject({
-  subject: subjectSchema,
-  person: z.looseObject({ id: z.string() }),
-  publishWhenApproved: z.boolean().default(false),
-  releaseId: z.string().optional(),
-})
+const signature = z.looseObject({ kind: z.literal('approve'), subject: subjectSchema })
 
 /** What followed a signature: a transaction, or the sentence why it was refused. */
 export type Followed = { committed: Committed | undefined } | { refused: string }
@@ -34,38 +30,58 @@ export async function publishWhenApproved(
   signer: Principal,
   committed: Committed,
 ): Promise<Followed | undefined> {
-  const standings = lake.approvals.of(dataset)
-  const signed = committed.changes.flatMap(({ after }) => {
-    const parsed = z.looseObject({ kind: z.literal('approve'), subject: subjectSchema }).safeParse(after)
+  const [subject] = committed.changes.flatMap(({ after }) => {
+    const parsed = signature.safeParse(after)
     return parsed.success ? [parsed.data.subject] : []
   })
-  const [subject] = signed
-  if (standings === undefined || subject === undefined) return undefined
-  const wish = dataset.documents
-    .ofType('approval.request')
-    .map((doc) => request.parse(doc))
-    .findLast((one) => isSameSubject(one.subject, subject))
-  if (wish?.publishWhenApproved !== true || wish.releaseId !== undefined || subject.act === 'delete')
-    return undefined
-  const signers = signersIn(lake.db)
-  const { publishedId } = subject
-  if (judge(standings, signers, subject, [dataset.get(publishedId)]).approval.state !== 'approved')
-    return undefined
-  const document = dataset.get(subject.act === 'publish' ? draftId(publishedId) : publishedId)
-  if (document === undefined) return undefined
+  return subject && publishWished(lake, dataset, subject, signer)
+}
+
+/** Does what was wished and approved before the lake ended, and not done then; what fails is logged. */
+export async function publishLeftOver(lake: Lake): Promise<void> {
+  for (const dataset of lake.datasets.list()) {
+    const standings = lake.approvals.of(dataset)
+    const open = [...(standings?.all() ?? [])].flatMap((standing) => openRequestsOf(standing))
+    for (const { subject } of open) {
+      try {
+        await publishWished(lake, dataset, subject, undefined)
+      } catch (error) {
+        lake.log.error('approved and not written', { document: subject.publishedId, reason: String(error) })
+      }
+    }
+  }
+}
+
+async function publishWished(
+  lake: Lake,
+  dataset: Dataset,
+  subject: Subject,
+  signer: Principal | undefined,
+): Promise<Followed | undefined> {
+  const { publishedId, act } = subject
+  const standings = lake.approvals.of(dataset)
+  const standing = standings?.of(publishedId)
+  const wish = standing && openRequestsOf(standing).findLast((one) => isSameSubject(one.subject, subject))
+  if (standings === undefined || wish?.publishWhenApproved !== true) return undefined
+  if (wish.releaseId !== undefined || act === 'delete') return undefined
+  const document = dataset.get(act === 'publish' ? draftId(publishedId) : publishedId)
+  const { approval } = judge(standings, signersIn(lake.db), subject, [dataset.get(publishedId)])
+  if (document === undefined || approval.state !== 'approved') return undefined
   const asker = askerOf(lake, wish.person.id)
   const mayPublish = asker !== undefined && permits(asker, 'publish', { ...document, _id: publishedId })
+  const principal = mayPublish ? asker : signer
+  if (principal === undefined) return undefined
   try {
     const answer = await lake.writer.submit({
       dataset,
-      principal: mayPublish ? asker : signer,
+      principal,
       transactionId: undefined,
       dryRun: false,
       kind: 'actionError',
       plan: (workspace) => {
         const actionType = 'sanity.action.document.publish'
         const draft = draftId(publishedId)
-        if (subject.act === 'publish') publish(workspace, { actionType, draftId: draft, publishedId })
+        if (act === 'publish') publish(workspace, { actionType, draftId: draft, publishedId })
         else unpublish(workspace, draft, publishedId)
       },
     })

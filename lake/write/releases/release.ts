@@ -6,6 +6,8 @@ import { bundleOf, lakeDocument, type LakeDocument } from '#lake/store/document.
 
 /** A release as the Studio and the client know it (`ReleaseDocument` of @sanity/client). */
 const releaseSchema = lakeDocument.extend({
+  /** Documents with other ids are no releases, whatever they say: they are anybody's to write. */
+  _id: z.string().startsWith('_.releases.'),
   _type: z.literal('system.release'),
   name: z.string(),
   state: z.enum(['active', 'scheduled', 'published', 'archived']),

@@ -1,7 +1,7 @@
 /** Written by web/design/styles/write.ts: the stylesheets that only some pages need. */
 export const styleFiles = {
   accountSafeguards: '/assets/styles/accountSafeguards.b43ba2b0.gen.css',
-  appDownload: '/assets/styles/appDownload.b152ba60.gen.css',
+  appDownload: '/assets/styles/appDownload.0bda579e.gen.css',
   browser: '/assets/styles/browser.e02ccda5.gen.css',
   contactDetails: '/assets/styles/contactDetails.d189a964.gen.css',
   dayRule: '/assets/styles/dayRule.c7c8396c.gen.css',
@@ -10,7 +10,7 @@ export const styleFiles = {
   faqList: '/assets/styles/faqList.0085cd45.gen.css',
   fields: '/assets/styles/fields.5c03cead.gen.css',
   glossaryList: '/assets/styles/glossaryList.c72d38c4.gen.css',
-  hero: '/assets/styles/hero.7ebd1e79.gen.css',
+  hero: '/assets/styles/hero.26776428.gen.css',
   instrument: '/assets/styles/instrument.e5805fed.gen.css',
   latestPapers: '/assets/styles/latestPapers.f1a7d46c.gen.css',
   legalList: '/assets/styles/legalList.6976e074.gen.css',
