@@ -6,6 +6,9 @@ import { createWriteProbe } from '#lake/store/write-probe.ts'
 
 const uncached = { 'cache-control': 'no-store' }
 
+/** What nobody signed, and the names of releases that are to come, are not for strangers. */
+const unnamed = 'Signatures are missing. Asked with a token, /healthz says for what; the log does too.'
+
 /**
  * `/healthz`, for monitoring and `npm start`. 503 when the lake cannot do its work, with the reason and the
  * remedy for each part that fails; undelivered webhooks are the site's problem and leave it at 200, and so
@@ -15,6 +18,8 @@ const uncached = { 'cache-control': 'no-store' }
  * lake does its work and takes requests, else 503: a proxy sends them elsewhere, and nothing is started again.
  */
 export const healthRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
+  /** What was wrong when it was last asked for: the log has each once. */
+  let lastReasons = new Set<string>()
   const probeWrite = createWriteProbe(lake.db, lake.settings.dataDir)
   app.get('/livez', (c) => c.json({ status: 'ok' }, 200, uncached))
   app.get('/readyz', (c) => {
@@ -25,12 +30,17 @@ export const healthRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   app.get('/healthz', (c) => {
     const dataset = lake.datasets.get(lake.settings.dataset)
     const { isWell, faults, warning, pending, alarms, held } = readState(lake, probeWrite())
-    const reasons = [
-      ...[faults.database, faults.log, warning].filter((reason) => reason !== undefined),
+    const plain = [faults.database, faults.log, warning].filter((reason) => reason !== undefined)
+    const named = [
       ...alarms.map(({ reason }) => reason),
       ...held.map(({ name, reason }) => `The scheduled release ${name} is held. ${reason}`),
     ]
-    for (const reason of new Set(reasons)) lake.log[isWell ? 'warn' : 'error']('unwell', { reason })
+    for (const reason of new Set([...plain, ...named])) {
+      if (!lastReasons.has(reason)) lake.log[isWell ? 'warn' : 'error']('unwell', { reason })
+    }
+    lastReasons = new Set([...plain, ...named])
+    const isStranger = c.get('principal').kind === 'anonymous'
+    const reasons = isStranger && named.length > 0 ? [...plain, unnamed] : [...plain, ...named]
     return c.json(
       {
         status: lake.lifecycle.stopping ? 'stopping' : isWell ? 'ok' : 'failing',

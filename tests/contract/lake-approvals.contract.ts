@@ -121,11 +121,20 @@ describe('a schedule that lacks a signature when its time comes', () => {
       held: { reason: expect.stringContaining('one signature of another person') },
     })
     expect(await at.published()).toMatchObject({ lossPercentage: figure })
-    const health = await (await fetch(`${at.lake.url}/healthz`)).json()
-    expect(health).toMatchObject({
+    const health = async (token?: string) => {
+      const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+      return (await fetch(`${at.lake.url}/healthz`, { headers })).json()
+    }
+    expect(await health(await at.people.tokenOf('marketer'))).toMatchObject({
       parts: { releases: 'held' },
       reasons: [expect.stringContaining('rHeld')],
     })
+    const toStrangers = await health()
+    expect(toStrangers).toMatchObject({
+      parts: { releases: 'held' },
+      reasons: [expect.stringContaining('Signatures are missing')],
+    })
+    expect(JSON.stringify(toStrangers)).not.toContain('rHeld')
 
     expect((await at.people.approve('admin', id, { ...of, contentHash })).status).toBe(200)
     await expect.poll(async () => (await release()).state, { timeout: 20_000 }).toBe('published')

@@ -162,7 +162,8 @@ async function inForceFigures(lake: TestLake, query = figure): Promise<unknown[]
 }
 
 const alarms = async (lake: TestLake) => {
-  const answer = await fetch(`${lake.url}/healthz`)
+  const authorization = `Bearer ${lake.client().config().token ?? ''}`
+  const answer = await fetch(`${lake.url}/healthz`, { headers: { authorization } })
   const health = z
     .object({ parts: z.object({ approvals: z.string() }), reasons: z.array(z.string()) })
     .parse(await answer.json())

@@ -25,7 +25,8 @@ describe('a figure that nobody agreed to', () => {
   }
 
   const alarm = async () => {
-    const health = await fetch(`${site.lake.url}/healthz`)
+    const token = site.client.config().token ?? ''
+    const health = await fetch(`${site.lake.url}/healthz`, { headers: { authorization: `Bearer ${token}` } })
     return healthSchema.parse(await health.json())
   }
 
