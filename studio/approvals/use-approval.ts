@@ -26,7 +26,7 @@ const isUnknown = (error: unknown): boolean =>
   error instanceof Error && 'statusCode' in error && error.statusCode === 404
 
 /**
- * Reads something now and again shortly after every change of what a filter finds.
+ * Reads something now, after a lost connection, and shortly after every change of what a filter finds.
  * @param filter GROQ; null reads nothing
  * @param ask memoised
  */
@@ -46,16 +46,32 @@ function useReading<T>(
     const fail = (error: unknown) => {
       if (!isOver) setState({ key, failure: refusalOf(error) })
     }
+    let newest = 0
     const read = () => {
-      ask(raw).then((found) => !isOver && setState({ key, found }), fail)
+      newest += 1
+      const own = newest
+      ask(raw).then(
+        (found) => !isOver && own === newest && setState({ key, found }),
+        (error: unknown) => own === newest && fail(error),
+      )
     }
-    read()
     const changes = raw
-      .listen(filter, { id }, { includeResult: false, includeAllVersions: true, visibility: 'query' })
+      .listen(
+        filter,
+        { id },
+        {
+          events: ['welcome', 'mutation'],
+          includeResult: false,
+          includeAllVersions: true,
+          visibility: 'query',
+        },
+      )
       .subscribe({
-        next: () => {
+        next: ({ type }) => {
           clearTimeout(timer)
-          timer = setTimeout(read, debounceMs)
+          // The first welcome, and every one after a lost connection.
+          if (type === 'welcome') read()
+          else timer = setTimeout(read, debounceMs)
         },
         error: fail,
       })
