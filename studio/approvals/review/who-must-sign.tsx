@@ -1,4 +1,5 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui'
+import { useUser } from 'sanity'
 import type { Approval } from '#studio/approvals/approval.ts'
 import { useWords } from '#studio/approvals/use-words.ts'
 
@@ -19,6 +20,13 @@ function Person({ name, stands }: { name: string; stands: string }) {
   )
 }
 
+/** An author; approvals know the names of people only, not those of programs. */
+function Author({ id, name }: { id: string; name: string }) {
+  const say = useWords()
+  const [user] = useUser(id)
+  return <Person name={user?.displayName ?? name} stands={say('author')} />
+}
+
 /** Authors, who signed, and which signatures are not there yet. */
 export function WhoMustSign({ approval: { policy, authors, signatures, missing } }: { approval: Approval }) {
   const say = useWords()
@@ -32,7 +40,7 @@ export function WhoMustSign({ approval: { policy, authors, signatures, missing }
       </Text>
       <Stack as="ul" style={listStyle}>
         {authors.map(({ id, name }) => (
-          <Person key={id} name={name} stands={say('author')} />
+          <Author key={id} id={id} name={name} />
         ))}
         {signatures.map(({ id, name }) => (
           <Person key={id} name={name} stands={say('signed')} />
