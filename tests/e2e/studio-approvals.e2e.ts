@@ -151,6 +151,19 @@ test('it is sent back with a comment, mended and signed; a change voids a signat
   await write(page, 'lossPercentage', '75.6')
   await ask(page, 'As the worksheet says')
   await openFromToday(first, 'Needs your signature')
+  const comment = first.getByLabel('Comment')
+  await comment.fill('As in the worksheet')
+  const raw = lake.client({ perspective: 'raw' })
+  for (const lossPercentage of [75.7, 75.6]) {
+    await raw.patch('drafts.riskWarning').set({ lossPercentage }).commit()
+    const proposed = first.getByTestId('approval-changes').locator('ins').last()
+    await expect(proposed).toHaveText(String(lossPercentage))
+    await expect(comment).toHaveValue('As in the worksheet')
+    await expect(comment).toBeFocused()
+  }
+  await expect(
+    first.getByRole('region', { name: 'Who must sign' }).getByText('Write token', { exact: true }),
+  ).toBeVisible()
   await goThroughAndSign(first)
   await expect(stand(first)).toContainText('Signed by Compliance 1.')
 

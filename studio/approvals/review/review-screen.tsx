@@ -1,5 +1,5 @@
 import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { LoadingBlock, Preview, useCurrentUser, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { RefusalCard } from '#studio/publishing/refusal-card.tsx'
@@ -70,52 +70,72 @@ function Withdrawal({ id, meant, approval }: { id: string; meant: Meant; approva
   )
 }
 
-/** What is in force beside what is proposed, who must agree, and the place to sign. */
+interface ComparedProps {
+  approval: Approval
+  review: Review
+  releaseId: string | undefined
+}
+
+/** What is in force beside what is proposed, to its end. */
+function Compared({ approval, review, releaseId }: ComparedProps) {
+  return (
+    <Stack gap={5}>
+      <ChangeList review={review} />
+      {approval.act === 'publish' && (
+        <PagesBeside
+          key={approval.contentHash}
+          proposed={review.proposed}
+          perspective={releaseId ?? 'drafts'}
+        />
+      )}
+      <div tabIndex={-1} data-part="">
+        <div {...partEnd} />
+      </div>
+    </Stack>
+  )
+}
+
+/**
+ * What is in force beside what is proposed, who must agree, and the place to sign. That place stays, with what was
+ * written there, while another content is read.
+ */
 export function ReviewScreen({ id, act, releaseId }: Meant & { id: string }) {
   const say = useWords()
   const meant = { act, releaseId }
   const { found: approval, failure } = useApproval(id, meant)
   const { review, failure: unread } = useReview(id, meant, approval)
   const isSoon = useIsSoon(id, act)
+  const [comment, setComment] = useState('')
   const compared = useRef<HTMLDivElement>(null)
-  const seen = useSeen(compared, approval && review ? approval.contentHash : undefined)
-  const why = failure ?? unread
-  if (why !== undefined) return <RefusalCard words={say('unknown', { reason: why })} />
+  const seen = useSeen(compared, (approval && review) ?? undefined)
+  if (failure !== undefined) return <RefusalCard words={say('unknown', { reason: failure })} />
   if (approval === null || review === null) return <Text size={1}>{say('gone')}</Text>
-  if (!approval || !review) return <LoadingBlock title={say('checking')} />
+  if (!approval) return <LoadingBlock title={say('checking')} />
   return (
     <Stack gap={5}>
       <Heading as="h1" size={2}>
         {say(act === 'publish' ? 'review' : `review.${act}`)}
       </Heading>
-      <Head id={id} review={review} />
+      {review && <Head id={id} review={review} />}
       <Stand approval={approval} />
       <Flex gap={5} wrap="wrap" align="flex-start">
         <Box flex={3} style={{ minWidth: 'min(32rem, 100%)' }} ref={compared}>
-          <Stack gap={5}>
-            <ChangeList review={review} />
-            {act === 'publish' && (
-              <PagesBeside
-                key={approval.contentHash}
-                proposed={review.proposed}
-                perspective={releaseId ?? 'drafts'}
-              />
-            )}
-            <div tabIndex={-1} data-part="">
-              <div {...partEnd} />
-            </div>
-          </Stack>
+          {unread !== undefined && <RefusalCard words={say('unknown', { reason: unread })} />}
+          {review && <Compared approval={approval} review={review} releaseId={releaseId} />}
+          {!review && unread === undefined && <LoadingBlock title={say('checking')} />}
         </Box>
         <Box flex={1} style={{ minWidth: '18rem' }}>
           <Stack gap={5}>
             <WhoMustSign approval={approval} />
             <Signing
-              key={approval.contentHash}
               publishedId={id}
               meant={meant}
               approval={approval}
+              isShown={review !== undefined}
               isSoon={isSoon}
               seen={seen}
+              comment={comment}
+              onComment={setComment}
             />
             <Withdrawal id={id} meant={meant} approval={approval} />
             <Stack gap={2}>

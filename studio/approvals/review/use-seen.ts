@@ -15,10 +15,10 @@ export interface Seen {
 
 /**
  * Follows which parts of a comparison were in view to their end, by wheel, finger, keys or a reader of the screen.
- * @param of what is compared: with another content all begins anew
+ * @param of the comparison that is drawn: with another one, or drawn anew, all begins anew
  */
-export function useSeen(root: RefObject<HTMLElement | null>, of: string | undefined): Seen {
-  const [unseen, setUnseen] = useState<{ of: string; ends: readonly Element[] }>()
+export function useSeen(root: RefObject<HTMLElement | null>, of: object | undefined): Seen {
+  const [unseen, setUnseen] = useState<{ of: object; ends: readonly Element[] }>()
   useEffect(() => {
     if (of === undefined) return undefined
     const ends = endsIn(root.current)
@@ -30,7 +30,10 @@ export function useSeen(root: RefObject<HTMLElement | null>, of: string | undefi
       })
     })
     for (const end of ends) observer.observe(end)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      setUnseen(undefined)
+    }
   }, [root, of])
   const ends = unseen?.of === of ? unseen?.ends : undefined
   const goOn = useCallback(() => {
