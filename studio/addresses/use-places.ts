@@ -44,14 +44,17 @@ export const usePlaces = (
   const [found, setFound] = useState<{ places: readonly Place[]; failure?: string }>({ places: [] })
   useEffect(() => {
     let isOver = false
-    client.fetch<unknown>(placesQuery, { types, language }, { perspective: 'raw' }).then(
-      (documents) => {
-        if (!isOver) setFound({ places: placesFor(answer.parse(documents), language) })
-      },
-      (error: unknown) => {
-        if (!isOver) setFound({ places: [], failure: String(error) })
-      },
-    )
+    client
+      .fetch<unknown>(placesQuery, { types, language }, { perspective: 'raw' })
+      .then((documents) => placesFor(answer.parse(documents), language))
+      .then(
+        (places) => {
+          if (!isOver) setFound({ places })
+        },
+        (error: unknown) => {
+          if (!isOver) setFound({ places: [], failure: String(error) })
+        },
+      )
     return () => {
       isOver = true
     }

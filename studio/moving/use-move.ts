@@ -18,10 +18,13 @@ export function useMove(publishedId: string, revision: string | undefined) {
   const [failure, setFailure] = useState<string>()
   useEffect(() => {
     let isOver = false
-    client.request<unknown>({ url: `/data/moves/${dataset}/${publishedId}` }).then(
-      (answer) => !isOver && setTold(moveSchema.parse(answer)),
-      (error: unknown) => !isOver && setFailure(refusalOf(error)),
-    )
+    client
+      .request<unknown>({ url: `/data/moves/${dataset}/${publishedId}` })
+      .then((answer) => moveSchema.parse(answer))
+      .then(
+        (answer) => !isOver && setTold(answer),
+        (error: unknown) => !isOver && setFailure(refusalOf(error)),
+      )
     return () => {
       isOver = true
     }
