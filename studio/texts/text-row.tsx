@@ -7,8 +7,8 @@ import type { TextRow as Row } from './plan-rows.ts'
 interface Props {
   row: Row
   language: Locale
-  /** Null removes the override. */
-  onSave: (words: string | null) => void
+  /** Null removes the override. Tells whether it was stored. */
+  onSave: (words: string | null) => Promise<boolean>
 }
 
 /** One text: its key, where it appears, the English, the current text, and a field to override it. */
@@ -16,13 +16,17 @@ export function TextRow({ row, language, onSave }: Props) {
   const { namespace, key, english, text, words, isWaiting, isEnglish, place } = row
   const now = words ?? text
   const [written, setWritten] = useState<string | null>(null)
+  const [isSaving, setSaving] = useState(false)
   const id = useId()
   const value = written ?? now
   const fault = value.trim() === '' ? 'Write the words.' : overrideFault(namespace, key, value)
   const isChanged = written !== null && written !== now
-  const save = (next: string | null) => {
-    onSave(next)
-    setWritten(null)
+  const save = async (next: string | null) => {
+    setSaving(true)
+    const isStored = await onSave(next)
+    setSaving(false)
+    // What was written meanwhile stays, as after a refusal.
+    if (isStored) setWritten((since) => (since === written ? null : since))
   }
   return (
     <Card as="li" padding={3} border radius={2} data-testid={`text-${namespace}.${key}`}>
@@ -53,10 +57,17 @@ export function TextRow({ row, language, onSave }: Props) {
           </Card>
         </Box>
         <Flex gap={2} hidden={!isChanged && words === undefined}>
-          {isChanged && <Button text="Save" disabled={fault !== null} onClick={() => save(value)} />}
+          {isChanged && (
+            <Button text="Save" disabled={isSaving || fault !== null} onClick={() => void save(value)} />
+          )}
           {isChanged && <Button text="Discard" mode="bleed" onClick={() => setWritten(null)} />}
           {!isChanged && words !== undefined && (
-            <Button text="Back to the program’s words" mode="bleed" onClick={() => save(null)} />
+            <Button
+              text="Back to the program’s words"
+              mode="bleed"
+              disabled={isSaving}
+              onClick={() => void save(null)}
+            />
           )}
         </Flex>
       </Stack>

@@ -45,11 +45,17 @@ function TextsTool() {
     () => planRows(language, stored ?? [], { search: '', shown: 'changed' }).filter((row) => row.isWaiting),
     [language, stored],
   )
-  const told = (done: Promise<void>, title: string) =>
+  /** Says how it went, and tells whether it was done. */
+  const told = (done: Promise<void>, title: string): Promise<boolean> =>
     done.then(
-      () => toast.push({ status: 'success', title }),
-      (reason: unknown) =>
-        toast.push({ status: 'error', title: 'Nothing was changed', description: sentenceOf(reason) }),
+      () => {
+        toast.push({ status: 'success', title })
+        return true
+      },
+      (reason: unknown) => {
+        toast.push({ status: 'error', title: 'Nothing was changed', description: sentenceOf(reason) })
+        return false
+      },
     )
 
   return (
@@ -138,7 +144,7 @@ function TextsTool() {
                   row={row}
                   language={language}
                   onSave={(words) =>
-                    void told(
+                    told(
                       writeWords(client, stored, { language, namespace: row.namespace, key: row.key }, words),
                       'Saved as a draft',
                     )
