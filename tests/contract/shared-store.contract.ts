@@ -85,6 +85,21 @@ describe.skipIf(!redisServer)('the store that instances share', () => {
     await vi.waitFor(async () => expect(await set(store, 'y')).toBe('OK'), 10_000)
   }, 40_000)
 
+  it('is found when it hangs while the instance starts', async () => {
+    const server = await redis()
+    server.signal('SIGSTOP')
+    const begun = performance.now()
+    const store = await open(server.url)
+    const returned = vi.fn<() => void>()
+    store.onReturn(returned)
+    expect([performance.now() - begun < 5_000, store.problem]).toEqual([
+      true,
+      expect.stringMatching(/does not answer/),
+    ])
+    server.signal('SIGCONT')
+    await vi.waitFor(() => expect([store.problem, returned.mock.calls.length]).toEqual([null, 1]), 8_000)
+  }, 30_000)
+
   it('is found when it starts after the instance, or takes the password later', async () => {
     const server = await redis()
     await server.end()

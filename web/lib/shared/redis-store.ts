@@ -17,6 +17,8 @@ export type Redis = ReturnType<typeof connect>
 
 /** A visitor does not wait longer for what the instance can do alone. */
 const patienceMs = 400
+/** An instance that starts does not wait longer for the first answer. */
+const openingMs = 2_000
 /** Interval of the probe that notices a store which answers but takes no writes, and its recovery. */
 const probeIntervalMs = 5_000
 const warningIntervalMs = 60_000
@@ -67,14 +69,14 @@ export class RedisStore {
     this.#client.on('ready', () => void this.#prove())
   }
 
-  /** Resolves after the first answer or failure. */
+  /** Resolves after the first answer or failure; one that does not answer in two seconds counts as failed. */
   async open(): Promise<void> {
     this.#probe = setInterval(() => void this.#prove(), probeIntervalMs)
     this.#probe.unref()
     void this.#listener.connect().catch((error: unknown) => this.#fail(error))
     const connected = this.#client.connect().catch((error: unknown) => this.#fail(error))
     const failed = new Promise((resolve) => this.#client.once('error', resolve))
-    await Promise.race([connected, failed])
+    await inTime(Promise.race([connected, failed]), openingMs).catch((error: unknown) => this.#fail(error))
     if (this.#client.isReady) await this.#prove()
   }
 
