@@ -61,6 +61,16 @@ describe('freshness', () => {
     expect(freshness.isOutdated(page(0, ['kept']))).toBe(false)
   })
 
+  it('lets nobody else use what was rendered while another log began', () => {
+    freshness.reach({ position: 40, transaction: 'forty' })
+    for (const key of ['before', 'across']) freshness.beginRender(key)
+    expect(freshness.endRender('before')?.position).toBe(40)
+    freshness.beginLog('restored')
+    const position = freshness.endRender('across')?.position ?? 0
+    expect(position).toBeLessThan(0)
+    expect(freshness.isOutdated(page(position, [], 'restored'))).toBe(true)
+  })
+
   it('hands out once what was answered during an outage', () => {
     freshness.beginLog()
     freshness.expire(['b'], 5)

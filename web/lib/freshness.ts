@@ -45,7 +45,7 @@ class Freshness {
   readonly startedAt = this.tick()
   #everything = 0
   #tags = new Map<string, number>()
-  #renders = new BoundedMap<string, { at: number; position: number }>(1_000)
+  #renders = new BoundedMap<string, { at: number; position: number; log: string }>(1_000)
   #lastSeal = 0
   #ended = new Set<() => void>()
   #onExpiry = new Set<() => void>()
@@ -200,16 +200,19 @@ class Freshness {
 
   /** Stamps the render of a page with now. Next renders a key once at a time. */
   beginRender(key: string): void {
-    this.#renders.set(key, { at: this.tick(), position: this.#place.position })
+    this.#renders.set(key, { at: this.tick(), position: this.#place.position, log: this.#log })
   }
 
-  /** The stamp of the finished render; undefined when it was not announced. */
+  /**
+   * The stamp of the finished render; undefined when it was not announced. Its position is below zero when another log
+   * has begun meanwhile: what it read may be of the old one.
+   */
   endRender(key: string): { at: number; position: number } | undefined {
     const begun = this.#renders.get(key)
     this.#renders.delete(key)
     for (const tell of this.#ended) tell()
     this.shown.look()
-    return begun
+    return begun && { at: begun.at, position: begun.log === this.#log ? begun.position : -1 }
   }
 
   /** The current render has read all its data: a later publish can no longer be part of it. */
