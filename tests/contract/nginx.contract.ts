@@ -18,6 +18,8 @@ interface Upstream {
   asked: { url: string; headers: IncomingHttpHeaders; method: string }[]
   server: Server
   status: number
+  /** Files of another build. */
+  lacks: Set<string>
 }
 
 const packed = brotliCompressSync('packed by the site')
@@ -27,9 +29,14 @@ const startUpstream = async (port: number): Promise<Upstream> => {
     port,
     asked: [],
     status: 200,
+    lacks: new Set(),
     server: createServer((request, response) => {
       const { url = '/', headers, method = 'GET' } = request
       upstream.asked.push({ url, headers, method })
+      if (upstream.lacks.has(url)) {
+        response.writeHead(404).end()
+        return
+      }
       const isFile = url.startsWith('/_next/')
       response.statusCode = upstream.status
       response.setHeader(
@@ -98,6 +105,22 @@ describe.skipIf(!nginx)('nginx in front of the instances', () => {
     expect(new Set(askedFor(path).map(({ headers }) => headers['accept-encoding']))).toEqual(
       new Set(['br, gzip', 'identity']),
     )
+  })
+
+  it('finds a hashed file that only one of two builds has, and tells who asks', async () => {
+    for (const [index, upstream] of upstreams.entries()) {
+      const path = `/_next/static/chunks/of-one-build-${index}.js`
+      upstream.lacks.add(path)
+      const answer = await get(path, { 'x-forwarded-for': '192.0.2.1', forwarded: 'for=192.0.2.1' })
+      expect([path, answer.status, await answer.text()]).toEqual([path, 200, 'plain'])
+      const [headers] = askedFor(path).map((one) => one.headers)
+      expect(headers?.['x-forwarded-for']).toMatch(/^(?:127\.0\.0\.1|::1)$/)
+      expect([headers?.['forwarded'], headers?.host]).toEqual([undefined, new URL(front.url).host])
+    }
+    const nowhere = '/_next/static/chunks/of-no-build.js'
+    for (const { lacks } of upstreams) lacks.add(nowhere)
+    expect((await get(nowhere)).status).toBe(404)
+    expect(askedFor(nowhere)).toHaveLength(2)
   })
 
   it('keeps nothing that the site does not say it may', async () => {
