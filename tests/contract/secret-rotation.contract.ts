@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type AccountCalls, startAccountCalls } from '#tests/support/broker/account-calls.ts'
 import { startTestLake, writeToken } from '#tests/support/lake/lake.ts'
 import { sendWebhook } from '#tests/support/signed.ts'
 import { caughtUp, publishFigure, showsFigure } from '#tests/support/site/figures.ts'
 import { cookiesOf } from '#tests/support/site/preview.ts'
+import { lakeChangesSince, lakeSequence } from '#web/content/lake/lake-sequence.ts'
 
 /** Record 62: what was made with the old secret stays good while both are given, and nothing of it afterwards. */
 
@@ -63,6 +64,23 @@ describe('a secret that is changed', () => {
       expect([secret, sent.status]).toEqual([secret, status])
     }
   }, 120_000)
+
+  it('lets the site compare itself with the log of the lake all the while', async () => {
+    const REVALIDATE_SECRET = `${newSecret},${oldSecret}`
+    const lake = await startTestLake({ REVALIDATE_SECRET })
+    const settings = { REVALIDATE_SECRET, SESSION_SECRET: newSecret, LAKE_URL: lake.url }
+    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+    try {
+      await lake.client().create({ _type: 'note' })
+      const position = await lakeSequence(5_000)
+      expect(position).toBeGreaterThan(0)
+      const since = await lakeChangesSince({ position: 0, transaction: '' }, 5_000)
+      expect(since.place.position).toBe(position)
+    } finally {
+      vi.unstubAllEnvs()
+      await lake.stop()
+    }
+  })
 })
 
 describe('a token that is changed', () => {

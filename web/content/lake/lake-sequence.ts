@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { readSettings } from '#settings/read.ts'
+import { currentSecret } from '#settings/secrets.ts'
 import { siteReaderHeader, siteReaderKey } from '#settings/site-reader.ts'
 import type { Place } from '#web/lib/freshness.ts'
 import { siteSettings } from '#web/lib/settings.ts'
@@ -17,7 +18,7 @@ const askSequence = async (query: string, timeout: number): Promise<unknown> => 
   const { REVALIDATE_SECRET: secret } = readSettings(['REVALIDATE_SECRET'])
   const response = await fetch(`${lakeUrl}/v1/data/sequence/${dataset}${query}`, {
     cache: 'no-store',
-    headers: { [siteReaderHeader]: siteReaderKey(secret) },
+    headers: { [siteReaderHeader]: siteReaderKey(currentSecret(secret)) },
     signal: AbortSignal.timeout(timeout),
   })
   if (!response.ok) throw new Error(`the lake answered ${response.status} to the question of its sequence`)
