@@ -45,7 +45,7 @@ class Freshness {
   readonly startedAt = this.tick()
   #everything = 0
   #tags = new Map<string, number>()
-  #renders = new BoundedMap<string, { at: number; position: number; log: string }>(1_000)
+  #renders = new BoundedMap<string, { at: number; position: number }>(1_000)
   #lastSeal = 0
   #ended = new Set<() => void>()
   #onExpiry = new Set<() => void>()
@@ -115,12 +115,13 @@ class Freshness {
     this.#tell()
   }
 
-  /** The log is another one than before, such as after a restore: positions of the old one mean nothing. */
+  /** The log is another one than before, such as after a restore: old positions, of renders too, mean nothing. */
   beginLog(log: string = crypto.randomUUID()): void {
     this.#log = log
     this.#place = { position: 0, transaction: '' }
     this.#floor = 0
     this.#heard = 0
+    for (const render of this.#renders.values()) render.position = -1
     this.expireEverything(0)
     this.shown.begin()
   }
@@ -160,9 +161,8 @@ class Freshness {
   restore({ log, place, floor, tags }: StoredFreshness): void {
     this.#log = log
     this.#floor = Math.max(this.#floor, floor)
-    for (const [tag, position] of tags) {
+    for (const [tag, position] of tags)
       this.#positions.set(tag, Math.max(this.#positions.get(tag) ?? 0, position))
-    }
     this.reach(place)
     this.endBuild()
   }
@@ -200,19 +200,16 @@ class Freshness {
 
   /** Stamps the render of a page with now. Next renders a key once at a time. */
   beginRender(key: string): void {
-    this.#renders.set(key, { at: this.tick(), position: this.#place.position, log: this.#log })
+    this.#renders.set(key, { at: this.tick(), position: this.#place.position })
   }
 
-  /**
-   * The stamp of the finished render; undefined when it was not announced. Its position is below zero when another log
-   * has begun meanwhile: what it read may be of the old one.
-   */
+  /** The stamp of the finished render, its position below zero after `beginLog`; undefined when not announced. */
   endRender(key: string): { at: number; position: number } | undefined {
     const begun = this.#renders.get(key)
     this.#renders.delete(key)
     for (const tell of this.#ended) tell()
     this.shown.look()
-    return begun && { at: begun.at, position: begun.log === this.#log ? begun.position : -1 }
+    return begun
   }
 
   /** The current render has read all its data: a later publish can no longer be part of it. */
