@@ -22,6 +22,9 @@ export async function register(): Promise<void> {
   await openSharedStore()
   const { startSharing } = await import('./content/publish/share.ts')
   await startSharing()
+  const { sessionTable } = await import('./lib/sessions/sessions.ts')
+  // Now, not with the first visitor: it hears which sessions other instances end.
+  sessionTable()
   const { startProxies } = await import('./lib/nginx/proxies.ts')
   startProxies(nginxUrls)
   const { startReconciler } = await import('./content/publish/reconcile.ts')

@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '@redis/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -6,8 +9,8 @@ import { redisServer, startRedis, type TestRedis } from '#tests/support/instance
 import { askOnce } from '#web/broker/client/ask-once.ts'
 import type { BrokerAnswer } from '#web/broker/client/call.ts'
 import { SharedLimit } from '#web/broker/gate/shared-limit.ts'
-import type { Opened, SessionTable } from '#web/lib/sessions/session-table.ts'
 import { SharedSessionTable } from '#web/lib/sessions/shared-session-table.ts'
+import { SqliteSessionTable } from '#web/lib/sessions/sqlite-session-table.ts'
 import { RedisStore } from '#web/lib/shared/redis-store.ts'
 
 const stores: RedisStore[] = []
@@ -33,18 +36,16 @@ const open = async (url: string): Promise<RedisStore> => {
 const set = (store: RedisStore, value: string) =>
   store.use((client) => client.set(store.key('a'), value, { expiration: { type: 'EX', value: 60 } }))
 
-/** A table of one instance, in memory. */
-const ownTable = (): SessionTable => {
-  const held = new Map<string, Opened>()
-  return {
-    open: async (opened) => held.set(`${opened.kind} ${opened.id}`, opened).size > 0,
-    isOpen: async (kind, id) => held.has(`${kind} ${id}`),
-    extend: async (kind, id) => held.has(`${kind} ${id}`),
-    end: async (kind, id) => void held.delete(`${kind} ${id}`),
-    endAll: async (kind, owner) => {
-      for (const [key, opened] of held) if (opened.kind === kind && opened.owner === owner) held.delete(key)
+/** A table of one instance; a file named once more is that of an instance that starts again. */
+const ownTable = (file = join(mkdtempSync(join(tmpdir(), 'halyard-shared-')), 'sessions.db')) => {
+  const table = new SqliteSessionTable(file)
+  servers.push({
+    stop: async () => {
+      table.close()
+      rmSync(dirname(file), { recursive: true, force: true })
     },
-  }
+  })
+  return { file, table }
 }
 
 describe.skipIf(!redisServer)('the store that instances share', () => {
@@ -117,7 +118,11 @@ describe.skipIf(!redisServer)('the store that instances share', () => {
   }, 40_000)
 
   it('says in one sentence what is wrong with it', async () => {
-    const web = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
+    const web = createServer((socket) => {
+      // Who hears no Redis hangs up.
+      socket.on('error', () => {})
+      socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')
+    })
     await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve))
     servers.push({ stop: async () => void web.close() })
     const address = web.address()
@@ -170,7 +175,7 @@ describe.skipIf(!redisServer)('sessions that instances share', () => {
   it('are open and ended for all of them', async () => {
     const { url } = await redis()
     const [one, other] = await Promise.all(
-      [0, 1].map(async () => new SharedSessionTable(ownTable(), await open(url))),
+      [0, 1].map(async () => new SharedSessionTable(ownTable().table, await open(url))),
     )
     if (!one || !other) throw new Error('two tables')
     await one.open(session('a'))
@@ -190,8 +195,8 @@ describe.skipIf(!redisServer)('sessions that instances share', () => {
     const server = await redis()
     const [first, second] = [await open(server.url), await open(server.url)]
     const [one, other] = [
-      new SharedSessionTable(ownTable(), first),
-      new SharedSessionTable(ownTable(), second),
+      new SharedSessionTable(ownTable().table, first),
+      new SharedSessionTable(ownTable().table, second),
     ]
     await one.open(session('a'))
     server.signal('SIGSTOP')
@@ -204,6 +209,49 @@ describe.skipIf(!redisServer)('sessions that instances share', () => {
     await sleep(50)
     expect(await other.isOpen('session', 'a')).toBe(false)
   }, 30_000)
+
+  it('stay ended when the instance starts again before the store is back', async () => {
+    const server = await redis()
+    const { file, table } = ownTable()
+    const before = await open(server.url)
+    const one = new SharedSessionTable(table, before)
+    const other = new SharedSessionTable(ownTable().table, await open(server.url))
+    await one.open(session('a'))
+    await one.open(session('b', 'byron'))
+    await other.open(session('c', 'byron'))
+    server.signal('SIGSTOP')
+    await one.end('session', 'a')
+    await one.endAll('session', 'byron')
+    before.close()
+    const again = new SharedSessionTable(ownTable(file).table, await open(server.url))
+    server.signal('SIGCONT')
+    await vi.waitFor(async () => {
+      for (const table of [again, other])
+        for (const id of ['a', 'b', 'c']) expect([id, await table.isOpen('session', id)]).toEqual([id, false])
+    }, 12_000)
+    // The store knows, not only who ended them.
+    await sleep(100)
+    const third = new SharedSessionTable(ownTable().table, await open(server.url))
+    expect(await third.isOpen('session', 'c')).toBe(false)
+  }, 30_000)
+
+  it('end for all with the others of their owner, also where the store knows nothing of them', async () => {
+    const server = await redis()
+    const own = ownTable().table
+    await own.open(session('alone'))
+    await own.open(session('of another', 'byron'))
+    const one = new SharedSessionTable(ownTable().table, await open(server.url))
+    const other = new SharedSessionTable(own, await open(server.url))
+    expect(await other.isOpen('session', 'alone')).toBe(true)
+    await vi.waitFor(async () => {
+      await one.endAll('session', 'ada')
+      expect(await other.isOpen('session', 'alone')).toBe(false)
+    })
+    expect(await other.isOpen('session', 'of another')).toBe(true)
+    // Nobody answers an announcement with one.
+    await sleep(50)
+    expect(await own.untold()).toEqual([])
+  })
 })
 
 const answerWith = (dt: unknown): BrokerAnswer => ({

@@ -1,3 +1,6 @@
+/** No session lives longer, ms: an ended one is remembered until its cookie has run out. */
+export const longestMs = 8 * 86_400_000
+
 /** A visitor's session, or an editor's preview pass. */
 export type OpenedKind = 'session' | 'preview'
 
@@ -33,4 +36,23 @@ export interface SessionTable {
   end(kind: OpenedKind, id: string): Promise<void>
   /** Ends all sessions of an owner. */
   endAll(kind: OpenedKind, owner: string): Promise<void>
+}
+
+/** What has ended: one session by its id, or all of an owner. */
+export interface Ending {
+  kind: OpenedKind
+  what: 'id' | 'owner'
+  name: string
+  /** Until when it is remembered, ms since 1970. */
+  until: number
+}
+
+/** The table of one instance, which remembers what has ended until those who share its sessions were told. */
+export interface OwnSessionTable extends SessionTable {
+  /** @param isTold whether it was another instance that ended them: the owner is then not among the `untold` */
+  endAll(kind: OpenedKind, owner: string, isTold?: boolean): Promise<void>
+  /** Whether the session was ended here, also by an earlier process. */
+  hasEnded(kind: OpenedKind, id: string): Promise<boolean>
+  untold(): Promise<Ending[]>
+  markTold(ending: Ending): Promise<void>
 }

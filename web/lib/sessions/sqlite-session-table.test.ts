@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { longestMs } from './session-table.ts'
 import { SqliteSessionTable } from './sqlite-session-table.ts'
 
 let folder: string
@@ -65,6 +66,34 @@ it('ends all of an owner, and of nobody else', async () => {
     false,
     true,
   ])
+})
+
+it('remembers across restarts what has ended, and whom nobody was told of yet', async () => {
+  const table = openTable()
+  for (const id of ['a', 'b']) await table.open(session(id, id === 'a' ? 'ada' : 'byron'))
+  await table.open(session('c', 'clara'))
+  await table.end('session', 'a')
+  await table.endAll('session', 'byron')
+  await table.endAll('session', 'clara', true)
+  const next = openTable()
+  expect(await Promise.all(['a', 'b', 'd'].map((id) => next.hasEnded('session', id)))).toEqual([
+    true,
+    true,
+    false,
+  ])
+  const untold = await next.untold()
+  expect(untold.map(({ what, name }) => `${what} ${name}`).sort()).toEqual([
+    'id a',
+    'id b',
+    'id c',
+    'owner byron',
+  ])
+  for (const ending of untold) await next.markTold(ending)
+  expect([await table.untold(), await table.hasEnded('session', 'a')]).toEqual([[], true])
+  // Once its cookie has run out nothing of it is left.
+  now += longestMs
+  await table.open(session('e'))
+  expect(await next.hasEnded('session', 'a')).toBe(false)
 })
 
 it('keeps to its bounds: the first to run out makes room, and what ran out is swept', async () => {

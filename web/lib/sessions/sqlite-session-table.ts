@@ -1,7 +1,13 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import type { Opened, OpenedKind, SessionTable } from './session-table.ts'
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { openSessionsFile } from './sessions-file.ts'
+import {
+  type Ending,
+  longestMs,
+  type Opened,
+  type OpenedKind,
+  type OwnSessionTable,
+} from './session-table.ts'
 
 interface Bounds {
   /** Per owner; the session that expires first makes room. */
@@ -14,54 +20,39 @@ const defaults: Bounds = { maxPerOwner: 20, maxTotal: 100_000 }
 /** Interval between deletions of expired sessions. */
 const sweepIntervalMs = 60_000
 
-const schema = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
-  PRAGMA busy_timeout = 250;
-  CREATE TABLE IF NOT EXISTS opened (
-    kind TEXT NOT NULL, id TEXT NOT NULL, owner TEXT NOT NULL, until INTEGER NOT NULL, PRIMARY KEY (kind, id)
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS opened_by_owner ON opened (kind, owner, until);
-  CREATE INDEX IF NOT EXISTS opened_by_end ON opened (until);
-`
+const endingSchema = z.object({
+  kind: z.enum(['session', 'preview']),
+  what: z.enum(['id', 'owner']),
+  name: z.string(),
+  until: z.number(),
+})
 
-const connect = (file: string): DatabaseSync => {
-  const db = new DatabaseSync(file)
-  try {
-    db.exec(schema)
-    return db
-  } catch (error) {
-    db.close()
-    throw error
-  }
-}
+const keyOf = (kind: OpenedKind, what: Ending['what'], name: string): string => `${kind} ${what} ${name}`
 
-const isDamaged = (error: unknown): boolean =>
-  error instanceof Error && /not a database|malformed/.test(error.message)
-
-/** A damaged table is set aside: everybody has to log in again. */
-const openFile = (file: string): DatabaseSync => {
-  mkdirSync(dirname(file), { recursive: true })
-  try {
-    return connect(file)
-  } catch (error) {
-    if (!isDamaged(error)) throw error
-    console.error(`${file} is damaged and was put aside; all sessions have ended:`, error)
-    renameSync(file, `${file}.damaged`)
-    for (const side of ['-wal', '-shm']) rmSync(`${file}${side}`, { force: true })
-    return connect(file)
-  }
+/** Stores an ending and removes its sessions; one that was still to be told stays so. */
+const writeEnding = (db: DatabaseSync, { kind, what, name, until, isTold }: Ending & { isTold: boolean }) => {
+  db.prepare(
+    `INSERT INTO endings (kind, what, name, until, told) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT DO UPDATE SET until = excluded.until, told = min(told, excluded.told)`,
+  ).run(kind, what, name, until, isTold ? 1 : 0)
+  if (what === 'owner')
+    db.prepare(
+      `INSERT OR REPLACE INTO endings (kind, what, name, until, told)
+         SELECT kind, 'id', id, ?, 0 FROM opened WHERE kind = ? AND owner = ?`,
+    ).run(until, kind, name)
+  const column = what === 'owner' ? 'owner' : 'id'
+  db.prepare(`DELETE FROM opened WHERE kind = ? AND ${column} = ?`).run(kind, name)
 }
 
 /**
  * A session table in an SQLite file. Every change is on disk before it is acknowledged, so that an ended session does
  * not return after a power cut. Other processes see changes at once.
  */
-export class SqliteSessionTable implements SessionTable {
+export class SqliteSessionTable implements OwnSessionTable {
   #db: DatabaseSync | undefined
   #sweptAt = 0
-  /** Ended but not yet written, with their expiry. */
-  readonly #ended = new Map<string, { kind: OpenedKind; id: string }>()
+  /** Ended but not yet written. */
+  readonly #ended = new Map<string, Ending & { isTold: boolean }>()
   readonly #file: string
   readonly #bounds: Bounds
   readonly #clock: () => number
@@ -95,7 +86,7 @@ export class SqliteSessionTable implements SessionTable {
   }
 
   async isOpen(kind: OpenedKind, id: string): Promise<boolean> {
-    if (this.#ended.has(`${kind} ${id}`)) return false
+    if (this.#ended.has(keyOf(kind, 'id', id))) return false
     try {
       const row = this.#connection()
         .prepare('SELECT 1 FROM opened WHERE kind = ? AND id = ? AND until > ?')
@@ -108,7 +99,7 @@ export class SqliteSessionTable implements SessionTable {
   }
 
   async extend(kind: OpenedKind, id: string, until: number): Promise<boolean> {
-    if (this.#ended.has(`${kind} ${id}`)) return false
+    if (this.#ended.has(keyOf(kind, 'id', id))) return false
     return this.#write('extended', (db) => {
       const { changes } = db
         .prepare('UPDATE opened SET until = max(until, ?) WHERE kind = ? AND id = ? AND until > ?')
@@ -118,25 +109,66 @@ export class SqliteSessionTable implements SessionTable {
   }
 
   async end(kind: OpenedKind, id: string): Promise<void> {
-    this.#ended.set(`${kind} ${id}`, { kind, id })
+    this.#note(kind, 'id', id)
     this.#write('ended', () => true)
   }
 
-  async endAll(kind: OpenedKind, owner: string): Promise<void> {
-    const isDone = this.#write('ended', (db) => {
-      db.prepare('DELETE FROM opened WHERE kind = ? AND owner = ?').run(kind, owner)
-      return true
-    })
-    if (isDone) return
+  async endAll(kind: OpenedKind, owner: string, isTold = false): Promise<void> {
+    this.#note(kind, 'owner', owner, isTold)
+    if (this.#write('ended', () => true)) return
     const rows = this.#connection()
       .prepare('SELECT id FROM opened WHERE kind = ? AND owner = ?')
       .all(kind, owner)
-    for (const { id } of rows) this.#ended.set(`${kind} ${String(id)}`, { kind, id: String(id) })
+    for (const { id } of rows) this.#note(kind, 'id', String(id))
+  }
+
+  async hasEnded(kind: OpenedKind, id: string): Promise<boolean> {
+    if (this.#ended.has(keyOf(kind, 'id', id))) return true
+    const rows = this.#read(`SELECT 1 FROM endings WHERE kind = ? AND what = 'id' AND name = ?`, kind, id)
+    return rows.length > 0
+  }
+
+  async untold(): Promise<Ending[]> {
+    const pending = [...this.#ended.values()].filter(({ isTold }) => !isTold)
+    const written = this.#read('SELECT kind, what, name, until FROM endings WHERE told = 0 ORDER BY until')
+    return [...written.map((row) => endingSchema.parse(row)), ...pending]
+  }
+
+  async markTold({ kind, what, name, until }: Ending): Promise<void> {
+    const pending = this.#ended.get(keyOf(kind, what, name))
+    if (pending?.until === until) pending.isTold = true
+    this.#write('ended', (db) => {
+      // Unless it has ended once more meanwhile.
+      db.prepare('UPDATE endings SET told = 1 WHERE kind = ? AND what = ? AND name = ? AND until = ?').run(
+        kind,
+        what,
+        name,
+        until,
+      )
+      return true
+    })
   }
 
   close(): void {
     this.#db?.close()
     this.#db = undefined
+  }
+
+  #note(kind: OpenedKind, what: Ending['what'], name: string, isTold = false): void {
+    const until = this.#clock() + longestMs
+    this.#ended.set(keyOf(kind, what, name), { kind, what, name, until, isTold })
+  }
+
+  /** Rows of the table; none while it cannot be read. */
+  #read(query: string, ...values: string[]): Record<string, unknown>[] {
+    try {
+      return this.#connection()
+        .prepare(query)
+        .all(...values)
+    } catch (error) {
+      console.error('the table of sessions cannot be read:', error)
+      return []
+    }
   }
 
   /**
@@ -149,8 +181,7 @@ export class SqliteSessionTable implements SessionTable {
       db.exec('BEGIN IMMEDIATE')
       try {
         const ended = [...this.#ended]
-        const drop = db.prepare('DELETE FROM opened WHERE kind = ? AND id = ?')
-        for (const [, { kind, id }] of ended) drop.run(kind, id)
+        for (const [, ending] of ended) writeEnding(db, ending)
         const isDone = change(db)
         db.exec('COMMIT')
         for (const [key] of ended) this.#ended.delete(key)
@@ -166,14 +197,14 @@ export class SqliteSessionTable implements SessionTable {
   }
 
   #connection(): DatabaseSync {
-    this.#db ??= openFile(this.#file)
+    this.#db ??= openSessionsFile(this.#file)
     return this.#db
   }
 
   #sweep(db: DatabaseSync): void {
     const now = this.#clock()
     if (now < this.#sweptAt + sweepIntervalMs) return
-    db.prepare('DELETE FROM opened WHERE until <= ?').run(now)
+    for (const table of ['opened', 'endings']) db.prepare(`DELETE FROM ${table} WHERE until <= ?`).run(now)
     this.#sweptAt = now
   }
 }
