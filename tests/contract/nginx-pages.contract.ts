@@ -6,6 +6,7 @@ import { freePort } from '#tests/support/free-port.ts'
 import { nginx, startNginx, type TestNginx } from '#tests/support/instances/nginx.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
 import { NginxStore } from '#web/lib/nginx/nginx-store.ts'
+import { Proxies } from '#web/lib/nginx/proxies.ts'
 
 /** Plays an instance of the site whose pages may be kept. */
 const asked: { url: string; headers: IncomingHttpHeaders }[] = []
@@ -37,6 +38,7 @@ const answer = createServer((request, response) => {
 
 describe.skipIf(!nginx)('pages that nginx keeps', () => {
   let front: TestNginx
+  let endedUrl: string
   let store: NginxStore
   let server: Server
   let port: number
@@ -55,7 +57,8 @@ describe.skipIf(!nginx)('pages that nginx keeps', () => {
     await listen()
     const endedPort = await freePort()
     front = await startNginx([port], endedPort)
-    store = new NginxStore(`http://127.0.0.1:${endedPort}`)
+    endedUrl = `http://127.0.0.1:${endedPort}`
+    store = new NginxStore(endedUrl)
   }, 60_000)
   afterAll(async () => {
     await front?.stop()
@@ -216,6 +219,10 @@ describe.skipIf(!nginx)('pages that nginx keeps', () => {
     const away = new NginxStore(`http://127.0.0.1:${later}`)
     await away.end(['/fees'])
     expect(away.problem).toMatch(/NGINX_URLS/)
+    // Whom everybody may ask says which it is, and no address.
+    const both = new Proxies([endedUrl, 'http://127.0.0.1:1'])
+    both.learn([{ locale: 'de', path: '/fees' }])
+    await expect.poll(() => both.problem).toMatch(/^An nginx of NGINX_URLS \(2 of 2\) [^\d]+$/)
     const told: string[] = []
     const back = createServer((request, response) => {
       told.push(request.url ?? '')

@@ -17,7 +17,7 @@ const problemOf = (url: string, error: unknown): string =>
 
 /** The pages that one nginx keeps, as far as the site can end them. */
 export class NginxStore {
-  /** As a sentence; null while it hears. */
+  /** As a sentence with its address, for the log; null while it hears. */
   problem: string | null = null
   readonly #url: string
   readonly #agent: Agent

@@ -45,9 +45,12 @@ export class Proxies {
     clearTimeout(timer)
   }
 
-  /** Why an nginx is not told, as a sentence. */
+  /** Which nginx is not told, as a sentence for everybody: without its address. */
   get problem(): string | null {
-    return [...this.#stores, ...this.#unhurried].find(({ problem }) => problem !== null)?.problem ?? null
+    const isDeaf = (store: NginxStore | undefined) => (store?.problem ?? null) !== null
+    const index = this.#stores.findIndex((store, at) => isDeaf(store) || isDeaf(this.#unhurried[at]))
+    if (index < 0) return null
+    return `An nginx of NGINX_URLS (${index + 1} of ${this.#stores.length}) does not hear which pages have ended; the log names it.`
   }
 
   #endExpired(): void {

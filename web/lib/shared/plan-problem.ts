@@ -1,10 +1,15 @@
-/** What is wrong with the shared store, in one sentence with the remedy. Pure. */
+/** What an error says of itself. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/**
+ * What is wrong with the shared store, in one sentence with the remedy. Everybody may read it: it holds nothing of the
+ * error, which may name addresses. Pure.
+ */
 export const problemOf = (error: unknown): string => {
-  const message = error instanceof Error ? error.message : String(error)
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const said = `${code} ${message}`
+  const said = `${code} ${messageOf(error)}`
   const found = sentences.find(([pattern]) => pattern.test(said))
-  return found ? found[1] : `The Redis of REDIS_URL fails (${message.slice(0, 200)}).`
+  return found ? found[1] : 'The Redis of REDIS_URL fails; the log says how.'
 }
 
 const sentences: readonly (readonly [RegExp, string])[] = [

@@ -1,5 +1,5 @@
 import { createClient, RESP_TYPES } from '@redis/client'
-import { problemOf } from './plan-problem.ts'
+import { messageOf, problemOf } from './plan-problem.ts'
 
 const connect = (url: string) =>
   createClient({
@@ -145,6 +145,6 @@ export class RedisStore {
     const now = performance.now()
     if (!isNews && now - this.#warnedAt < warningIntervalMs) return
     this.#warnedAt = now
-    console.error(`${problem} This instance works alone meanwhile.`)
+    console.error(`${problem} This instance works alone meanwhile (${messageOf(error)}).`)
   }
 }
