@@ -226,8 +226,9 @@ describe.skipIf(!redisServer)('sessions that instances share', () => {
     const again = new SharedSessionTable(ownTable(file).table, await open(server.url))
     server.signal('SIGCONT')
     await vi.waitFor(async () => {
-      for (const table of [again, other])
-        for (const id of ['a', 'b', 'c']) expect([id, await table.isOpen('session', id)]).toEqual([id, false])
+      for (const instance of [again, other])
+        for (const id of ['a', 'b', 'c'])
+          expect([id, await instance.isOpen('session', id)]).toEqual([id, false])
     }, 12_000)
     // The store knows, not only who ended them.
     await sleep(100)

@@ -10,6 +10,8 @@ const secondTimeMs = 400
 /** Longest wait of a publish for an nginx, ms. */
 const patienceMs = 200
 
+const isDeaf = (store: NginxStore | undefined): boolean => (store?.problem ?? null) !== null
+
 /** The nginxes in front of the instances, which keep pages: told at once which have ended (record 66). */
 export class Proxies {
   readonly #pages = new KeptPages()
@@ -47,7 +49,6 @@ export class Proxies {
 
   /** Which nginx is not told, as a sentence for everybody: without its address. */
   get problem(): string | null {
-    const isDeaf = (store: NginxStore | undefined) => (store?.problem ?? null) !== null
     const index = this.#stores.findIndex((store, at) => isDeaf(store) || isDeaf(this.#unhurried[at]))
     if (index < 0) return null
     return `An nginx of NGINX_URLS (${index + 1} of ${this.#stores.length}) does not hear which pages have ended; the log names it.`

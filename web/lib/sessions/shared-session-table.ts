@@ -17,6 +17,9 @@ const allBackMs = 5_000
 const channel = 'sessions-ended'
 const message = z.object({ from: z.string(), kind: z.enum(['session', 'preview']), owner: z.string() })
 
+const failed = (error: unknown): void =>
+  console.error('sessions that another instance ends are not heard of:', error)
+
 type Store = Pick<RedisStore, 'key' | 'use' | 'onReturn' | 'announce' | 'listen'>
 type Client = Parameters<Parameters<Store['use']>[0]>[0]
 
@@ -37,8 +40,6 @@ export class SharedSessionTable implements SessionTable {
     this.#store = store
     this.#clock = clock
     store.onReturn(() => void this.#makeUp())
-    const failed = (error: unknown) =>
-      console.error('sessions that another instance ends are not heard of:', error)
     store.listen(channel, (text) => void this.#hear(text).catch(failed)).catch(failed)
     void this.#makeUp()
   }
