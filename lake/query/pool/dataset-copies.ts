@@ -64,14 +64,14 @@ export class Copies {
     const copy = this.datasets.get(datasetId)
     if (copy === undefined) return
     // The documents were read from disk in this state or a later one; what stands instead of them was not.
-    if (sequence <= copy.tip.sequence) return this.takeBehind(copy, behind)
+    const isRead = sequence <= copy.tip.sequence
     const committed: Committed = {
       dataset: copy.name,
       sequence,
       transactionId: '',
       timestamp: '',
       author: '',
-      changes: changes
+      changes: (isRead ? [] : changes)
         .filter(({ id }) => this.mayHold(id))
         .map(({ id, after }) => ({ id, before: copy.get(id), after, patches: undefined })),
       visible: [],
@@ -81,7 +81,7 @@ export class Copies {
       causes: [],
       announced: false,
     }
-    copy.apply(committed, { ...copy.tip, sequence })
+    copy.apply(committed, { ...copy.tip, sequence: Math.max(sequence, copy.tip.sequence) })
     copy.publish(committed)
   }
 
