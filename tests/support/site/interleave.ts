@@ -21,18 +21,20 @@ export interface Interleaving {
 }
 
 const longest = 500
+/** A publish is answered this long after what it expired is asked for again, at most, ms: a render begins then. */
+const readAheadMs = 250
 /** Figures from 40 to 90, as many as are allowed; then they begin anew. */
 const figures = 200
 
 /**
- * Places `count` publishes inside running renders: each render is slowed by 0 to 500 ms, each publish comes
+ * Places `count` publishes inside running renders: each render waits 250 to 750 ms for its data, each publish comes
  * 0 to 500 ms into it. Then the home page is asked for once, at once.
  */
 export const interleave = async (site: TestSite, count: number, seed: number): Promise<Interleaving> => {
   const random = randomFrom(seed)
   const result: Interleaving = { late: [], lost: [], inside: 0 }
   const shows = async (figure: number) => showsFigure(await site.text('/'), writtenFigures(figure)[0] ?? '')
-  site.proxy.delay = () => random() * longest
+  site.proxy.delay = () => readAheadMs + (0.5 + random()) * longest
   for (let at = 0; at < count; at += 1) {
     const figure = 40 + (at % figures) / 4
     await publishFigure(site, figure)
