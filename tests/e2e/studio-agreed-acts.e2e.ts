@@ -114,7 +114,8 @@ test('a scheduled set with one signature missing is held, rings, and runs once s
   await expect(held).toContainText(/held since .*one signature of another person/)
   await shoot(page, 'held')
   expect(await axeFindings(page, '[aria-label="Held"]')).toEqual([])
-  const health = await fetch(`${lake.url}/healthz`)
+  const authorization = `Bearer ${await people.tokenOf('marketer')}`
+  const health = await fetch(`${lake.url}/healthz`, { headers: { authorization } })
   expect(await health.text()).toContain('rSet is held')
   expect((await published('riskWarning'))?.['lossPercentage']).toBe(74.12)
   expect((await published(paper))?.['versionLabel']).toBe('1.0')
