@@ -46,15 +46,22 @@ function useReading<T>(
     const fail = (error: unknown) => {
       if (!isOver) setState({ key, failure: refusalOf(error) })
     }
-    let newest = 0
+    let [asked, shown] = [0, 0]
     const read = () => {
-      newest += 1
-      const own = newest
+      asked += 1
+      const own = asked
+      // An answer that was overtaken by a newer one says nothing any more.
+      const unlessLate = (show: () => void) => {
+        if (isOver || own < shown) return
+        shown = own
+        show()
+      }
       ask(raw).then(
-        (found) => !isOver && own === newest && setState({ key, found }),
-        (error: unknown) => own === newest && fail(error),
+        (found) => unlessLate(() => setState({ key, found })),
+        (error: unknown) => unlessLate(() => fail(error)),
       )
     }
+    read()
     const changes = raw
       .listen(
         filter,
@@ -69,7 +76,7 @@ function useReading<T>(
       .subscribe({
         next: ({ type }) => {
           clearTimeout(timer)
-          // The first welcome, and every one after a lost connection.
+          // Something may have changed before the first welcome, or while the connection was lost.
           if (type === 'welcome') read()
           else timer = setTimeout(read, debounceMs)
         },
