@@ -1,7 +1,6 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { openSqliteFile } from '#web/lib/sqlite-file.ts'
 import type { KeptBar } from './plan-merge.ts'
 
 const schema = `
@@ -49,27 +48,6 @@ export const closeRow = z.object({
 export const instantRow = z.object({ at: z.number().nullable() })
 export const identityRow = z.object({ id: z.number() })
 
-const connect = (file: string): DatabaseSync => {
-  const db = new DatabaseSync(file)
-  try {
-    db.exec(schema)
-    return db
-  } catch (error) {
-    db.close()
-    throw error
-  }
-}
-
-/** A damaged file is set aside, and history begins anew. */
-export const openBars = (file: string): DatabaseSync => {
-  mkdirSync(dirname(file), { recursive: true })
-  try {
-    return connect(file)
-  } catch (error) {
-    if (!(error instanceof Error && /not a database|malformed/.test(error.message))) throw error
-    console.error(`${file} is damaged and was put aside; the price history begins anew:`, error)
-    renameSync(file, `${file}.damaged`)
-    for (const side of ['-wal', '-shm']) rmSync(`${file}${side}`, { force: true })
-    return connect(file)
-  }
-}
+/** Opens the file of the price history. */
+export const openBars = (file: string): DatabaseSync =>
+  openSqliteFile(file, schema, 'the price history begins anew')

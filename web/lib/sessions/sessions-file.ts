@@ -1,6 +1,5 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
+import { openSqliteFile } from '#web/lib/sqlite-file.ts'
 
 const schema = `
   PRAGMA journal_mode = WAL;
@@ -18,30 +17,6 @@ const schema = `
   CREATE INDEX IF NOT EXISTS endings_untold ON endings (until) WHERE told = 0;
 `
 
-const connect = (file: string): DatabaseSync => {
-  const db = new DatabaseSync(file)
-  try {
-    db.exec(schema)
-    return db
-  } catch (error) {
-    db.close()
-    throw error
-  }
-}
-
-const isDamaged = (error: unknown): boolean =>
-  error instanceof Error && /not a database|malformed/.test(error.message)
-
-/** Opens the file of the session table. A damaged one is set aside: everybody has to log in again. */
-export const openSessionsFile = (file: string): DatabaseSync => {
-  mkdirSync(dirname(file), { recursive: true })
-  try {
-    return connect(file)
-  } catch (error) {
-    if (!isDamaged(error)) throw error
-    console.error(`${file} is damaged and was put aside; all sessions have ended:`, error)
-    renameSync(file, `${file}.damaged`)
-    for (const side of ['-wal', '-shm']) rmSync(`${file}${side}`, { force: true })
-    return connect(file)
-  }
-}
+/** Opens the file of the session table. */
+export const openSessionsFile = (file: string): DatabaseSync =>
+  openSqliteFile(file, schema, 'all sessions have ended')
