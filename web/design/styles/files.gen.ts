@@ -10,7 +10,7 @@ export const styleFiles = {
   faqList: '/assets/styles/faqList.0085cd45.gen.css',
   fields: '/assets/styles/fields.5c03cead.gen.css',
   glossaryList: '/assets/styles/glossaryList.c72d38c4.gen.css',
-  hero: '/assets/styles/hero.26776428.gen.css',
+  hero: '/assets/styles/hero.4fef379b.gen.css',
   instrument: '/assets/styles/instrument.e5805fed.gen.css',
   latestPapers: '/assets/styles/latestPapers.f1a7d46c.gen.css',
   legalList: '/assets/styles/legalList.6976e074.gen.css',

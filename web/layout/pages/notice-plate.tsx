@@ -13,7 +13,7 @@ export const NoticePlate = ({
   lede: string
   children: ReactNode
 }) => (
-  <section className="hero">
+  <section className="hero hero--alone">
     <div className="plate neat">
       <div className="hero__body">
         <svg className="hero__art" aria-hidden="true" preserveAspectRatio="xMaxYMax slice">
