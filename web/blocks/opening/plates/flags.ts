@@ -8,7 +8,9 @@ interface Piece {
 const piece = (colour: Colour, path: string): Piece => ({ colour, path })
 const bars = (...colours: Colour[]): Piece[] => {
   const high = 48 / colours.length
-  return colours.map((colour, index) => piece(colour, `M0 ${index * high}h60v${high}h-60z`))
+  return colours.map((colour, index) =>
+    piece(colour, `M0 ${Number((index * high).toFixed(2))}h60v${high}h-60z`),
+  )
 }
 const chequers = (rows: readonly number[], columns: readonly number[]): string =>
   rows
