@@ -12,6 +12,7 @@ const body = (sequence: number, documents: unknown[] = [{ _id: 'riskWarning', _t
   JSON.stringify({ transactionId: `t-${sequence}`, sequence, dataset: 'production', documents })
 
 const far = 1_000_000
+const dayMs = 24 * 60 * 60_000
 
 describe('the webhook', () => {
   it('acts once on a delivery and answers its repeat 200 without effect', async () => {
@@ -37,6 +38,15 @@ describe('the webhook', () => {
     for (const options of wrong) {
       expect((await sendWebhook(site.url, body(far + 1), { ...options, key: 'bad' })).status).toBe(401)
     }
+  })
+
+  it('takes what is signed rightly again as soon as the clocks agree, however much came before', async () => {
+    for (let count = 0; count < 100; count += 1) {
+      const { status } = await sendWebhook(site.url, body(far + 1), { at: Date.now() - dayMs, key: 'late' })
+      expect(status).toBe(401)
+    }
+    const { status } = await sendWebhook(site.url, body(far + 1), { key: 'late' })
+    expect(status).toBe(200)
   })
 
   it('refuses what is signed but no list of documents', async () => {

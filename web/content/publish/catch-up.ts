@@ -10,8 +10,8 @@ import { sequenceFile } from './sequence-file.ts'
 import { afterComparison, readSequence, writeSequence } from './sequence.ts'
 
 declare global {
-  /** One comparison at a time; Next loads the route and the reconciler apart from each other. */
-  var siteComparison: Promise<boolean> | undefined
+  /** One comparison at a time, one waiting; Next loads the route and the reconciler apart from each other. */
+  var siteComparisons: { running: Promise<boolean>; waiting?: Promise<boolean> | undefined } | undefined
   /** Whether what the build wrote has been ended. */
   var siteHasCompared: boolean | undefined
   /** For a reader who has seen more than this instance (web/next/front/at-sequence.ts). */
@@ -58,12 +58,16 @@ const compare = async (timeout: number): Promise<boolean> => {
 
 /**
  * Compares the site's place in the log with its end, and expires what changed between them; after an outage also what
- * was answered from last good values. Everything only where the log cannot say.
+ * was answered from last good values. Everything only where the log cannot say. One that waits for its turn serves
+ * everybody who asks meanwhile.
  * @returns whether the lake answered
  */
 export const catchUp = (timeout: number): Promise<boolean> => {
-  const before = globalThis.siteComparison ?? Promise.resolve(true)
-  const comparison = before.then(() => compare(timeout))
-  globalThis.siteComparison = comparison
-  return comparison
+  const comparisons = (globalThis.siteComparisons ??= { running: Promise.resolve(true) })
+  comparisons.waiting ??= comparisons.running.then(() => {
+    comparisons.waiting = undefined
+    comparisons.running = compare(timeout)
+    return comparisons.running
+  })
+  return comparisons.waiting
 }

@@ -21,6 +21,8 @@ const comparisonTimeoutMs = 5_000
 export interface DeliveryOutcome {
   status: 200 | 400 | 401
   body: { ok: boolean; message: string; tags?: string[] }
+  /** Seconds; who is asked to come again is not counted as refused (web/next/front/gate.ts). */
+  retryAfter?: number
 }
 
 const refuse = (status: 400 | 401, message: string): DeliveryOutcome => ({
@@ -43,7 +45,9 @@ export const acceptDelivery = async (
   if (signed === 'late') {
     // Somebody's clock is wrong. The log tells what was published, whatever the time.
     void catchUp(comparisonTimeoutMs)
-    return refuse(401, 'The signature is more than five minutes old or ahead: compare the clocks.')
+    // It comes from who knows the secret, and is taken as soon as the clocks agree.
+    const late = refuse(401, 'The signature is more than five minutes old or ahead: compare the clocks.')
+    return { ...late, retryAfter: 1 }
   }
   if (signed === 'unsigned') return refuse(401, 'The signature is missing or wrong.')
   freshness.lakeHeardAt = freshness.tick()

@@ -76,7 +76,9 @@ export class Gate {
     this.#limits.set(name, limit)
     if (counts === 'all') return limit.take(address)
     response.once('finish', () => {
-      if (response.statusCode >= 400 && response.statusCode < 500) limit.take(address)
+      const isRefused = response.statusCode >= 400 && response.statusCode < 500
+      // Who is asked to come again has been understood.
+      if (isRefused && !response.hasHeader('retry-after')) limit.take(address)
     })
     return limit.wait(address)
   }

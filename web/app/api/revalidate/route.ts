@@ -8,7 +8,8 @@ import { readBody } from '#web/lib/http/read-body.ts'
 export async function POST(request: Request): Promise<Response> {
   const body = await readBody(request, 1_000_000)
   if (body === null) return privateJson(413, { ok: false, message: 'The body is too large.' })
-  const { status, body: answer } = await acceptDelivery(body, request.headers)
+  const { status, body: answer, retryAfter } = await acceptDelivery(body, request.headers)
   const ended = siteSettings().hasCacheGroups ? cacheGroupInvalidation(answer.tags ?? []) : {}
-  return privateJson(status, answer, ended)
+  const again = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
+  return privateJson(status, answer, { ...ended, ...again })
 }
