@@ -3,7 +3,7 @@ import { anchorOf, headingIdOf } from './plan-contents.ts'
 
 /**
  * The frame of a block: heading, lede and body. `wide` bodies (tables, rows of cards) take the full page width, others
- * the reading width. A `large` one is a part of its own: its heading is as large as that of a wide part (wide-part.tsx).
+ * the reading width. A `large` one is a part of its own: its heading is as large as that of a wide part (large-block.css).
  */
 export const BlockFrame = ({
   block,

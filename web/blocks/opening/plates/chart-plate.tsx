@@ -113,7 +113,7 @@ const Nights = ({ locale }: { locale: Locale }) => {
       <Mark at={frame.from} anchor="plate-mark--over">
         {t('plates.nights.first')}
       </Mark>
-      <Mark at={wednesday} anchor="plate-mark--over plate-mark--beside">
+      <Mark at={wednesday} anchor="plate-mark--right">
         {t('plates.nights.triple')}
       </Mark>
       <Mark at={frame.to} anchor="plate-mark--low">
