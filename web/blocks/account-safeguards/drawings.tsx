@@ -9,11 +9,11 @@ const drawings: Record<SafeguardKind, ReactNode> = {
   // A seal with an anchor and a milled rim.
   licence: (
     <>
-      <circle cx="60" cy="42" r="34" />
-      <circle className="safeguards__mill" cx="60" cy="42" r="30.5" />
-      <circle cx="60" cy="42" r="27" />
-      <circle cx="60" cy="26" r="3.5" />
-      <path d="M60 29.5V60M49 35h22M44 48c1.5 8 8 12 16 12s14.5-4 16-12M44 48l-2.5 5M44 48l5 2.5M76 48l2.5 5M76 48l-5 2.5" />
+      <circle cx="38" cy="42" r="34" />
+      <circle className="safeguards__mill" cx="38" cy="42" r="30.5" />
+      <circle cx="38" cy="42" r="27" />
+      <circle cx="38" cy="26" r="3.5" />
+      <path d="M38 29.5V60M27 35h22M22 48c1.5 8 8 12 16 12s14.5-4 16-12M22 48l-2.5 5M22 48l5 2.5M54 48l2.5 5M54 48l-5 2.5" />
     </>
   ),
   // Two basins with a wall between them.

@@ -7,8 +7,9 @@ import type { CardsBlock } from './query.ts'
 
 /** How wide the picture of a card stands, by the columns that `view.css` makes of so many cards. */
 const sizesOf = (count: number): string => {
-  const widest = count === 5 || count === 6 ? 424 : 311
-  return `(min-width: 1440px) ${widest}px, (min-width: 1020px) ${count === 4 ? 45 : 30}vw, (min-width: 680px) 45vw, 92vw`
+  const widest = count === 2 ? 642 : count === 3 || count === 5 || count === 6 ? 424 : 311
+  const isPaired = count === 2 || count === 4
+  return `(min-width: 1440px) ${widest}px, (min-width: 1020px) ${isPaired ? 45 : 30}vw, (min-width: 680px) 45vw, 92vw`
 }
 
 /** Cards with links. The whole card is clickable; its link takes the focus. */

@@ -15,7 +15,7 @@ export const View = ({ block, locale }: ViewProps<DayRuleBlock>) => {
   const { calendar, dayRule } = resources[locale].trading
   const { time, currency, forecast, previous, none, units, levels, nowAt, retry } = calendar
   return (
-    <BlockFrame block={block} name="dayband" isWide>
+    <BlockFrame block={block} name="dayband" isWide isLarge>
       <LivePart locale={locale}>
         <DayBandIsland
           locale={locale}

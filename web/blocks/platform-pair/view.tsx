@@ -40,7 +40,7 @@ export const View = async ({ block, locale }: ViewProps<PlatformPairBlock>) => {
   const ticket = terms && sampleTicket(terms, screen.prices)
   const said = (text: string, symbol: string) => fill(text, { symbol, risk })
   return (
-    <BlockFrame block={block} name="platform-pair" isWide>
+    <BlockFrame block={block} name="platform-pair" isWide isLarge>
       <div className="pair">
         {app && (
           <article className="pair__app">

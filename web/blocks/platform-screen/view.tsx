@@ -21,7 +21,7 @@ export const View = async ({ block, locale }: ViewProps<PlatformScreenBlock>) =>
   const drawn = { locale, screen, risk, ahead: screens.ahead }
   const ticket = block.terms && sampleTicket(block.terms, screen.prices)
   return (
-    <BlockFrame block={block} name="platform-screen" isWide>
+    <BlockFrame block={block} name="platform-screen" isWide isLarge>
       <figure>
         <Drawing label={fill(screens[block.screen], { symbol: first.symbol, risk })}>
           {block.screen === 'terminal' ? (

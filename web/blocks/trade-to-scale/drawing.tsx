@@ -1,4 +1,4 @@
-import type { Bar, TradeDrawing } from './plan-drawing.ts'
+import type { Bar, LayoutName, TradeDrawing } from './plan-drawing.ts'
 import type { TradeWords } from './words.ts'
 
 const Box = ({ bar, name }: { bar: Bar; name: string }) => <rect className={name} {...bar} />
@@ -39,19 +39,20 @@ const BarWords = ({
 export const TradeSvg = ({
   drawing,
   words,
-  isNarrow = false,
+  size,
 }: {
   drawing: TradeDrawing
   words: TradeWords
-  isNarrow?: boolean
+  size: LayoutName
 }) => {
   const { width, height, surface, closeOutY, marginY, spread, nights, up, down, reaches, ticks } = drawing
-  const left = spread?.x ?? (isNarrow ? 10 : 64)
-  const right = width - (isNarrow ? 8 : 64)
-  const under = isNarrow ? 24 : 36
+  const isWide = size === 'wide'
+  const left = { wide: 64, medium: 31, narrow: 10 }[size]
+  const right = width - { wide: 64, medium: 31, narrow: 8 }[size]
+  const under = isWide ? 36 : 24
   return (
     <svg
-      className={`trade__drawing ${isNarrow ? 'trade__narrow' : 'trade__wide'}`}
+      className={`trade__drawing trade__${size}`}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={words.name}
@@ -89,7 +90,7 @@ export const TradeSvg = ({
           <text className="trade__sum" x={nights[0].x} y={surface + under}>
             {words.nightsSum}
           </text>
-          {!isNarrow &&
+          {isWide &&
             nights.map((night, index) => (
               <text
                 key={night.x}
@@ -106,18 +107,18 @@ export const TradeSvg = ({
       <Box bar={up} name="trade__up" />
       <BarWords
         bar={up}
-        label={isNarrow ? words.upShort : words.up}
+        label={isWide ? words.up : words.upShort}
         sum={words.upSum}
-        lines={words.upSum ? [up.y - (isNarrow ? 28 : 44), up.y - 10] : [up.y - 10, 0]}
+        lines={words.upSum ? [up.y - (isWide ? 44 : 28), up.y - 10] : [up.y - 10, 0]}
       />
       <Box bar={down} name="trade__down" />
       <BarWords
         bar={down}
-        label={isNarrow ? words.downShort : words.down}
+        label={isWide ? words.down : words.downShort}
         sum={words.downSum}
         lines={
           words.downSum
-            ? [down.y + down.height + (isNarrow ? 36 : 52), down.y + down.height + (isNarrow ? 19 : 30)]
+            ? [down.y + down.height + (isWide ? 52 : 36), down.y + down.height + (isWide ? 30 : 19)]
             : [down.y + down.height + 20, 0]
         }
         isBad
@@ -125,18 +126,23 @@ export const TradeSvg = ({
       {reaches.map((bar, index) => (
         <g key={bar.x}>
           <Box bar={bar} name="trade__reach" />
-          {!isNarrow && (
-            <text className="trade__sum trade__bad" x={middle(bar)} y={surface + 30} textAnchor="middle">
+          {size !== 'narrow' && (
+            <text
+              className="trade__sum trade__bad"
+              x={middle(bar)}
+              y={surface + (isWide ? 30 : 20)}
+              textAnchor="middle"
+            >
               {words.reaches[index]}
             </text>
           )}
         </g>
       ))}
       <text className="trade__label" x={left} y={closeOutY - 10}>
-        {isNarrow ? words.closeOutShort : words.closeOut}
+        {isWide ? words.closeOut : words.closeOutShort}
       </text>
-      <text className="trade__label" x={left} y={marginY + (isNarrow ? 27 : 34)}>
-        {isNarrow ? words.marginShort : words.margin}
+      <text className="trade__label" x={left} y={marginY + (isWide ? 34 : 27)}>
+        {size === 'narrow' ? words.marginShort : words.margin}
       </text>
     </svg>
   )

@@ -42,10 +42,10 @@ interface Layout {
   spread: readonly [x: number, width: number]
   nights: readonly [x: number, width: number, step: number]
   /** What a move is worth: bars of one width, and the left edge of each. */
-  moves: { width: number; up: number; down: number; reaches: readonly number[] }
+  moves: { width: number; up: number; down: number; reaches: readonly [closeOut: number, margin: number] }
 }
 
-/** Two drawings, since letters of one that is shrunk cannot be read. */
+/** Three drawings, since letters of one that is shrunk or blown up cannot be read. */
 export const layouts = {
   wide: {
     frame: { width: 1440, above: 76, below: 56, depth: 307 },
@@ -53,13 +53,21 @@ export const layouts = {
     nights: [256, 40, 62],
     moves: { width: 96, up: 640, down: 760, reaches: [920, 1080] },
   },
+  medium: {
+    frame: { width: 700, above: 66, below: 44, depth: 250 },
+    spread: [31, 70],
+    nights: [150, 22, 32],
+    moves: { width: 66, up: 320, down: 394, reaches: [474, 550] },
+  },
   narrow: {
     frame: { width: 350, above: 66, below: 44, depth: 250 },
     spread: [10, 56],
-    nights: [90, 13, 18],
-    moves: { width: 27, up: 193, down: 232, reaches: [268] },
+    nights: [84, 12, 17],
+    moves: { width: 22, up: 172, down: 206, reaches: [250, 277] },
   },
 } as const satisfies Record<string, Layout>
+
+export type LayoutName = keyof typeof layouts
 
 /** Costs are never drawn thinner: they would not be seen. */
 const thinnest = 1.6

@@ -102,22 +102,36 @@ it.each([
 })
 
 describe('planDrawing', () => {
-  it.each(['wide', 'narrow'] as const)('%s: one scale for all, and costs that can be seen', (name) => {
-    for (const instrument of [eurusd, gold, index]) {
-      const plan = trade(instrument)
-      const drawing = planDrawing(plan, layouts[name])
-      const perPercent = layouts[name].frame.depth / -plan.margin.percent
-      expect(drawing.up.height).toBeCloseTo(perPercent, 0)
-      expect(drawing.up.height).toBe(drawing.down.height)
-      expect(drawing.up.y + drawing.up.height).toBeCloseTo(drawing.surface, 0)
-      expect(drawing.reaches[0]?.height).toBeCloseTo(drawing.closeOutY - drawing.surface, 0)
-      expect(drawing.marginY - drawing.surface).toBeCloseTo(layouts[name].frame.depth, 0)
-      for (const bar of [drawing.spread, ...drawing.nights]) expect(bar?.height).toBeGreaterThanOrEqual(1.6)
-      expect(drawing.ticks.length).toBeGreaterThan(3)
-      expect(drawing.ticks.length).toBeLessThanOrEqual(12)
-      for (const { y } of drawing.ticks) expect(y >= 0 && y <= drawing.height).toBe(true)
-    }
-  })
+  it.each(['wide', 'medium', 'narrow'] as const)(
+    '%s: one scale for all, and costs that can be seen',
+    (name) => {
+      for (const instrument of [eurusd, gold, index]) {
+        const plan = trade(instrument)
+        const drawing = planDrawing(plan, layouts[name])
+        const perPercent = layouts[name].frame.depth / -plan.margin.percent
+        expect(drawing.up.height).toBeCloseTo(perPercent, 0)
+        expect(drawing.up.height).toBe(drawing.down.height)
+        expect(drawing.up.y + drawing.up.height).toBeCloseTo(drawing.surface, 0)
+        expect(drawing.reaches[0]?.height).toBeCloseTo(drawing.closeOutY - drawing.surface, 0)
+        expect(drawing.reaches[1]?.height).toBeCloseTo(drawing.marginY - drawing.surface, 0)
+        expect(drawing.marginY - drawing.surface).toBeCloseTo(layouts[name].frame.depth, 0)
+        for (const bar of [drawing.spread, ...drawing.nights]) expect(bar?.height).toBeGreaterThanOrEqual(1.6)
+        expect(drawing.ticks.length).toBeGreaterThan(3)
+        expect(drawing.ticks.length).toBeLessThanOrEqual(12)
+        for (const { y } of drawing.ticks) expect(y >= 0 && y <= drawing.height).toBe(true)
+      }
+    },
+  )
+
+  it.each(['wide', 'medium', 'narrow'] as const)(
+    '%s: a sum under the fallen bar has room beside it',
+    (name) => {
+      const { down, reaches } = planDrawing(trade(eurusd), layouts[name])
+      // Half of `−€100`, in letters of 24 and 17 units.
+      const half = name === 'wide' ? 40 : 29
+      expect((reaches[0]?.x ?? 0) - (down.x + down.width / 2)).toBeGreaterThan(half)
+    },
+  )
 
   it('a credit stands above the surface', () => {
     const drawing = planDrawing(trade({ ...eurusd, overnightLong: '6.12' }), layouts.wide)

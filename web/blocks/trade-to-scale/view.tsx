@@ -37,8 +37,9 @@ export const View = async ({ block, locale }: ViewProps<TradeToScaleBlock>) => {
       bleed={
         <figure className="trade">
           <figcaption className="wrap">{words.caption}</figcaption>
-          <TradeSvg drawing={planDrawing(plan, layouts.wide)} words={words} />
-          <TradeSvg drawing={planDrawing(plan, layouts.narrow)} words={words} isNarrow />
+          {(['wide', 'medium', 'narrow'] as const).map((size) => (
+            <TradeSvg key={size} drawing={planDrawing(plan, layouts[size])} words={words} size={size} />
+          ))}
         </figure>
       }
     >

@@ -4,16 +4,26 @@ import type { ReactNode, Ref } from 'react'
 export const ChartFrame = ({
   summary,
   plot,
+  nowY,
+  crossY,
   children,
 }: {
   summary: string
   /** The part that bars are drawn in. */
   plot?: Ref<HTMLDivElement>
+  /** Heights of the last price and of the cross, in per cent: labels too near them give way. */
+  nowY?: number | undefined
+  crossY?: number | undefined
   children: ReactNode
 }) => (
   <div className="chart">
     <svg className="chart__picture" role="img" aria-label={summary} viewBox="0 0 1 1" />
-    <div className="chart__plot" aria-hidden="true" {...(plot ? { ref: plot } : {})}>
+    <div
+      className="chart__plot"
+      aria-hidden="true"
+      style={{ '--now-y': nowY, '--cross-y': crossY }}
+      {...(plot ? { ref: plot } : {})}
+    >
       {children}
     </div>
   </div>

@@ -8,9 +8,6 @@ const place = (x: number, width?: number) => ({
   ...(width === undefined ? {} : { width: `${width}%` }),
 })
 
-/** A stretch this wide, in per cent, has room for a word. */
-const roomForWords = 9
-
 const narrowNames = { tokyo: 'TYO', london: 'LON', newYork: 'NYC' } as const
 
 /** What lies under the bars: closed hours, the time ahead, the grid, and the graduated axis with its sessions. */
@@ -18,16 +15,16 @@ export const ChartGround = ({ plan, words }: { plan: SheetPlan; words: ChartWord
   <>
     {plan.ahead && (
       <i className="chart__ahead" style={place(plan.ahead.x, plan.ahead.width)}>
-        {plan.ahead.width >= roomForWords && words.ahead}
+        {plan.ahead.isNamed && words.ahead}
       </i>
     )}
-    {plan.closed.map(({ x, width }) => (
+    {plan.closed.map(({ x, width, isNamed }) => (
       <i className="chart__closed" style={place(x, width)} key={x}>
-        {width >= roomForWords && words.closed}
+        {isNamed && words.closed}
       </i>
     ))}
     {plan.grid.map(({ y, label, isKey }) => (
-      <i className={isKey ? 'chart__grid' : 'chart__grid is-fine'} style={{ top: `${y}%` }} key={label}>
+      <i className={isKey ? 'chart__grid' : 'chart__grid is-fine'} style={{ '--y': y }} key={label}>
         <b>{label}</b>
       </i>
     ))}

@@ -46,7 +46,10 @@ export const StillChart = ({
   }
   return (
     <div className={`chart-still chart-still--${range}`}>
-      <ChartFrame summary={summaryOf(drawn, locale, words, { symbol, range: words.rangeNames[range] })}>
+      <ChartFrame
+        summary={summaryOf(drawn, locale, words, { symbol, range: words.rangeNames[range] })}
+        nowY={now?.y}
+      >
         <ChartGround plan={plan} words={words} />
         {now?.day && day && <ChartDay day={now.day} name={weekday.format(day.middle)} />}
         <ChartBars plan={plan} />

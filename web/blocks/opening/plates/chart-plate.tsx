@@ -5,7 +5,7 @@ import { highestLeverage, planMargin } from '#web/lib/numbers/plan-margin.ts'
 import { getTexts } from '#web/i18n/texts.ts'
 import { formatPercent } from '#web/lib/numbers/format.ts'
 import { formatMoney } from '#web/lib/numbers/money.ts'
-import { pathOf, planCourses, planNights, type Point, stairsOf, trade } from './plan-chart.ts'
+import { pathOf, planCourses, planNights, type Point, stairsOf, trade, treadOf } from './plan-chart.ts'
 
 /** A word at its place on the chart; `end` lets it end there. */
 const Mark = ({ at, anchor = '', children }: { at: Point; anchor?: string; children: ReactNode }) => (
@@ -107,15 +107,16 @@ const Nights = ({ locale }: { locale: Locale }) => {
   const t = getTexts(locale, 'BasicLayout')
   const { booked, charges, nights } = planNights(2)
   const frame = { from: { x: 6, y: 14 }, to: { x: 94, y: 84 } }
+  const wednesday = treadOf(booked, frame, 3)
   return (
     <ChartFrame lines={<path d={stairsOf(booked, frame)} />}>
-      <Mark at={{ x: 6, y: 14 }} anchor="plate-mark--over">
+      <Mark at={frame.from} anchor="plate-mark--over">
         {t('plates.nights.first')}
       </Mark>
-      <Mark at={{ x: 25, y: 30 }} anchor="plate-mark--right">
+      <Mark at={wednesday} anchor="plate-mark--right">
         {t('plates.nights.triple')}
       </Mark>
-      <Mark at={{ x: 94, y: 84 }} anchor="plate-mark--end plate-mark--low">
+      <Mark at={frame.to} anchor="plate-mark--low">
         <b>{t('plates.nights.sum', { nights })}</b> {t('plates.nights.charges', { charges })}
       </Mark>
     </ChartFrame>

@@ -54,14 +54,21 @@ const hundredth = (amount: number) => Math.round(amount * 100) / 100
 export const pathOf = (points: readonly Point[]): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${hundredth(x)} ${hundredth(y)}`).join('')
 
+interface Frame {
+  from: Point
+  to: Point
+}
+
+/** Where the tread after so many days begins: the corner that words can stand over. */
+export const treadOf = (booked: readonly number[], { from, to }: Frame, days: number): Point => ({
+  x: hundredth(from.x + ((to.x - from.x) * days) / booked.length),
+  y: hundredth(from.y + ((to.y - from.y) * (booked[days - 1] ?? 0)) / (booked.at(-1) ?? 1)),
+})
+
 /** The path of stairs: down by one tread at the end of each day. */
-export const stairsOf = (booked: readonly number[], frame: { from: Point; to: Point }): string => {
+export const stairsOf = (booked: readonly number[], frame: Frame): string => {
   const { from, to } = frame
-  const most = booked.at(-1) ?? 1
   const wide = (to.x - from.x) / booked.length
-  const parts = booked.map((nights) => {
-    const y = from.y + ((to.y - from.y) * nights) / most
-    return `h${hundredth(wide)}V${hundredth(y)}`
-  })
+  const parts = booked.map((_, day) => `h${hundredth(wide)}V${treadOf(booked, frame, day + 1).y}`)
   return `M${from.x} ${from.y}${parts.join('')}`
 }

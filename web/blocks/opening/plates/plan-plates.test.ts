@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { flags } from './flags.ts'
-import { pathOf, planCourses, planNights, type Point, stairsOf, trade } from './plan-chart.ts'
+import { pathOf, planCourses, planNights, type Point, stairsOf, trade, treadOf } from './plan-chart.ts'
 import { type LogEntry, logBooks, resultOf } from './plan-log.ts'
 
 /** Length of a course in a frame so many times wider than high. */
@@ -40,9 +40,13 @@ it('two weeks have ten charges and fourteen nights, and the stairs a tread for e
   const { booked, charges, nights } = planNights(2)
   expect({ charges, nights }).toEqual({ charges: 10, nights: 14 })
   expect(booked).toEqual([1, 2, 5, 6, 7, 7, 7, 8, 9, 12, 13, 14, 14, 14])
-  const stairs = stairsOf(booked, { from: { x: 6, y: 12 }, to: { x: 94, y: 88 } })
+  const frame = { from: { x: 6, y: 12 }, to: { x: 94, y: 88 } }
+  const stairs = stairsOf(booked, frame)
   expect(stairs.match(/h/g)).toHaveLength(14)
   expect(stairs.endsWith('V88')).toBe(true)
+  // Five nights are booked by Wednesday: there its words stand.
+  expect(treadOf(booked, frame, 3)).toEqual({ x: 24.86, y: 39.14 })
+  expect(treadOf(booked, frame, 14)).toEqual(frame.to)
 })
 
 describe('the log-books', () => {

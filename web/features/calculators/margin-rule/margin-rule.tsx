@@ -5,8 +5,9 @@ import { formatPercent } from '#web/lib/numbers/format.ts'
 import { planMarginRule } from './plan-margin-rule.ts'
 
 const shapes = {
-  wide: { width: 640, height: 250, top: 108, bar: 30, every: 25 },
-  narrow: { width: 350, height: 236, top: 100, bar: 24, every: 50 },
+  wide: { width: 640, height: 250, top: 108, bar: 30, every: 25, moveY: 50, closeY: 82 },
+  // No room beside the line of the close-out: what the moves are stands under its words.
+  narrow: { width: 350, height: 236, top: 100, bar: 24, every: 50, moveY: 84, closeY: 58 },
 } as const
 
 /** How much of the margin a move takes, as a graduated rule: shares above, moves of the price below. */
@@ -20,7 +21,7 @@ const Rule = ({
   size: keyof typeof shapes
 }) => {
   const { costs: words } = resources[locale].trading
-  const { width, height, top, bar, every } = shapes[size]
+  const { width, height, top, bar, every, moveY, closeY } = shapes[size]
   const { onePercent, closeOut, closeOutMove, moves } = planMarginRule(leverage)
   const left = 2
   const x = (share: number) => Math.round(10 * (left + ((width - 2 * left) * share) / 100)) / 10
@@ -82,14 +83,14 @@ const Rule = ({
           {percent(move)}
         </text>
       ))}
-      <path className="rm-lead" d={`M${one} ${top}V${top - 54}M${close} ${top}V${below + 62}`} />
+      <path className="rm-lead" d={`M${one} ${top}V${top - 54}M${close} ${top}V${below + closeY - 16}`} />
       <text className="rm-told" x={Math.max(one, size === 'wide' ? 96 : 98)} y={top - 62} textAnchor="middle">
         {fill(words.one, { step: percent(1), share: percent(onePercent) })}
       </text>
-      <text className="rm-told" x={close} y={below + 82} textAnchor="middle">
+      <text className="rm-told" x={close} y={below + closeY} textAnchor="middle">
         {fill(words.close, { share: percent(closeOut) })}
       </text>
-      <text className="rm-move" x={left} y={below + 50}>
+      <text className="rm-move" x={left} y={below + moveY}>
         {words.move}
       </text>
       <text className="rm-move" x={x(100)} y={top - 42} textAnchor="end">

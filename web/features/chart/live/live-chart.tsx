@@ -135,6 +135,7 @@ const DrawnChart = ({
   const now = planNow(history, sheet, day, open, locale)
   const marks = useReleaseMarks(locale, range === '1d' ? currencies : [], window, useMinute())
   const { plot, shown, spoken, handlers } = useCross(bars, window)
+  const crossY = shown ? 100 * heightOf(scale, Number(shown.close)) : undefined
   const readBar = shown ?? last
   const caption = captionOf({
     range,
@@ -160,16 +161,18 @@ const DrawnChart = ({
           <ChartFrame
             summary={summaryOf(history, locale, words, { symbol, range: words.rangeNames[range] })}
             plot={plot}
+            nowY={now?.y}
+            crossY={crossY}
           >
             <Ground plan={sheet} words={words} />
             {now?.day && day && <ChartDay day={now.day} name={dayName.format(day.middle)} />}
             <Releases marks={marks} />
             <Bars plan={sheet} />
             {now && <ChartNow now={now} words={words} />}
-            {shown && (
+            {shown && crossY !== undefined && (
               <ChartCross
                 x={shareOf(window, middleOf(window, shown.at))}
-                y={100 * heightOf(scale, Number(shown.close))}
+                y={crossY}
                 price={formatPrice(locale, shown.close)}
                 time={nameOf(shown.at)}
               />

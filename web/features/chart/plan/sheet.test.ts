@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Bar, HistoryRange } from '#web/broker/history/history.ts'
+import { scheduleOf } from '#web/features/hours/schedule.ts'
 import { tradingDayOf } from './day.ts'
 import { chartHistoryOf, scaleOf } from './history.ts'
 import { planNow } from './now.ts'
@@ -140,4 +141,33 @@ it('the day is a band from its low to its high, its open where the broker says',
   expect(day?.low.text).toBe('9')
   expect(day?.openY).toBeGreaterThan(day?.top ?? 100)
   expect(planNow(history, sheet, tradingDayOf(null, to, 'UTC'), '99', 'en')?.day?.openY).toBeNull()
+})
+
+it('hours that are closed and ahead at once have one word', () => {
+  const schedule = scheduleOf({
+    zone: 'America/New_York',
+    sessions: 'Sun 17:05 - Fri 16:55',
+    dailyBreak: '16:59-17:05',
+  })
+  if (!schedule) throw new Error('the hours are not understood')
+  const named = (end: number) => {
+    const history = chartHistoryOf({
+      range: '1d',
+      stepMs: hour / 4,
+      from: end - 24 * hour,
+      to: end,
+      bars: barsOf(end - 23 * hour, hour / 4, [1.1, 1.2, 1.15], 5),
+    })
+    const { ahead, closed } = planSheet({
+      settled: { ...history.settled, lastAt: end - hour / 4 },
+      scale: scaleOf(history, 5),
+      market: { schedule, exchange: 'currencies' },
+      zone: 'UTC',
+      locale: 'en',
+    })
+    return [ahead?.isNamed, closed.map(({ isNamed }) => isNamed)]
+  }
+  // On Friday in New York: at noon, where little of the weekend is drawn, and half an hour before it.
+  expect(named(Date.UTC(2026, 10, 20, 17))).toEqual([true, [false]])
+  expect(named(Date.UTC(2026, 10, 20, 21, 30))).toEqual([false, [true]])
 })

@@ -13,14 +13,19 @@ export interface Stretch {
   width: number
 }
 
+/** A stretch with a word for it, where there is room for one. */
+export interface NamedStretch extends Stretch {
+  isNamed: boolean
+}
+
 /** All of a chart that stands still between two polls. Places are in per cent, from the top left. */
 export interface SheetPlan {
   window: ChartWindow
   scale: PriceScale
   /** Hours in which the market is closed, ms and drawn. */
   closedSpans: readonly Span[]
-  closed: readonly Stretch[]
-  ahead: Stretch | null
+  closed: readonly NamedStretch[]
+  ahead: NamedStretch | null
   grid: readonly { y: number; label: string; isKey: boolean }[]
   ticks: readonly Tick[]
   /** Every second stretch between two ticks, which the graduated axis fills. */
@@ -45,6 +50,22 @@ export interface SheetInput {
 
 /** With more lines than this a narrow chart labels every second one. */
 const mostNarrowLines = 6
+
+/** A stretch this wide, in per cent, has room for a word. */
+const roomForWords = 9
+
+/** Hours that are closed and ahead at once have one word: that they are closed says more. */
+const nameStretches = (
+  closed: readonly Stretch[],
+  ahead: Stretch | null,
+): Pick<SheetPlan, 'closed' | 'ahead'> => {
+  const named = closed.map((stretch) => ({ ...stretch, isNamed: stretch.width >= roomForWords }))
+  const isTaken = named.some(({ x, width, isNamed }) => isNamed && ahead !== null && x + width > ahead.x)
+  return {
+    closed: named,
+    ahead: ahead && { ...ahead, isNamed: ahead.width >= roomForWords && !isTaken },
+  }
+}
 
 const percent = (share: number): number => Math.round(share * 10_000) / 100
 
@@ -72,8 +93,7 @@ export const planSheet = ({ settled, scale, market, zone, locale }: SheetInput):
     window,
     scale,
     closedSpans: spans,
-    closed: spans.flatMap(drawn),
-    ahead: range === '1d' ? stretchOf(window, end, window.until) : null,
+    ...nameStretches(spans.flatMap(drawn), range === '1d' ? stretchOf(window, end, window.until) : null),
     grid: lines.map(({ price, text }, index) => ({
       y: percent(heightOf(scale, price)),
       label: formatPrice(locale, text),

@@ -1,5 +1,5 @@
 import type { PlaceName } from '#web/features/chart/plan/closed.ts'
-import type { HoursRule, Stretch } from './plan-hours-rule.ts'
+import { figuresOf, type HoursRule, type Stretch } from './plan-hours-rule.ts'
 
 const shapes = {
   wide: { width: 1312, row: 26, flag: 104, every: 2, text: 14 },
@@ -35,7 +35,7 @@ export const HoursDrawing = ({
   const left = 4
   const right = width - 4
   const x = (minute: number) => Math.round(10 * (left + ((right - left) * minute) / 1440)) / 10
-  const top = 50
+  const top = 62
   const height = top + 28 + rule.places.length * row + 12
   const bars = (stretches: readonly Stretch[], className: string, y: number, tall: number) =>
     stretches.map(({ from, until }) => (
@@ -60,7 +60,7 @@ export const HoursDrawing = ({
           return `M${x(half * 30)} ${top}v${length}`
         }).join('')}`}
       />
-      {Array.from({ length: 24 / every + 1 }, (_, index) => index * every).map((hour) => (
+      {figuresOf(every, now, (1440 * text) / width).map((hour) => (
         <text
           key={hour}
           className="clock-rule__hour"
@@ -98,7 +98,7 @@ export const HoursDrawing = ({
       })}
       {now !== null && (
         <g className="clock-rule__now">
-          <path d={`M${x(now)} ${top - 12}V${height - 6}`} />
+          <path d={`M${x(now)} 26V${height - 6}`} />
           <rect x={flagLeft} y={2} width={flag} height={24} />
           <text fontSize={text} x={flagLeft + 8} y={19}>
             {nowText}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { offsetText } from '#web/features/chart/plan/zone.ts'
 import { scheduleOf } from '#web/features/hours/schedule.ts'
 import type { Market } from '#web/features/hours/sessions.ts'
-import { minuteIn, planHoursRule, type Stretch, zonesFor } from './plan-hours-rule.ts'
+import { figuresOf, minuteIn, planHoursRule, type Stretch, zonesFor } from './plan-hours-rule.ts'
 
 const market = (zone: string, sessions: string, dailyBreak: string, exchange: Market['exchange']): Market => {
   const schedule = scheduleOf({ zone, sessions, dailyBreak })
@@ -115,4 +115,13 @@ test.each([
 test('four zones, one’s own first and none twice', () => {
   expect(zonesFor('Europe/Berlin')).toEqual(['Europe/Berlin', 'UTC', 'Europe/London', 'America/New_York'])
   expect(zonesFor('Europe/London')).toEqual(['Europe/London', 'UTC', 'America/New_York', 'Asia/Tokyo'])
+})
+
+test.each([
+  ['no clock', null, [0, 6, 12, 18, 24]],
+  ['between two', 15 * 60, [0, 6, 12, 18, 24]],
+  ['beside one', 18 * 60 + 40, [0, 6, 12, 24]],
+  ['at the end', 23 * 60 + 10, [0, 6, 12, 18]],
+] as const)('with the line of now: %s, the figures that it leaves', (_, now, figures) => {
+  expect(figuresOf(6, now, 60)).toEqual(figures)
 })

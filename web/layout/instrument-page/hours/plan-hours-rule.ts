@@ -98,6 +98,12 @@ export const planHoursRule = (market: Market, zone: string, now: number): HoursR
   }
 }
 
+/** The hours that have a figure on the rule: every so many, but none that the line of now would run through. */
+export const figuresOf = (every: number, now: number | null, apart: number): number[] =>
+  Array.from({ length: 24 / every + 1 }, (_, index) => index * every).filter(
+    (hour) => now === null || Math.abs(hour * 60 - now) >= apart,
+  )
+
 /** The minute of the day that a zone's clock shows. */
 export const minuteIn = (zone: string, now: number): number =>
   Math.floor(minuteOn(zone, dateIn(zone, now), now))
