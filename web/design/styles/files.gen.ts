@@ -1,8 +1,8 @@
 /** Written by web/design/styles/write.ts: the stylesheets that only some pages need. */
 export const styleFiles = {
   accountSafeguards: '/assets/styles/accountSafeguards.b43ba2b0.gen.css',
-  appDownload: '/assets/styles/appDownload.0bda579e.gen.css',
-  browser: '/assets/styles/browser.e02ccda5.gen.css',
+  appDownload: '/assets/styles/appDownload.037e28e1.gen.css',
+  browser: '/assets/styles/browser.7b543ea0.gen.css',
   contactDetails: '/assets/styles/contactDetails.d189a964.gen.css',
   dayRule: '/assets/styles/dayRule.c7c8396c.gen.css',
   economicCalendar: '/assets/styles/economicCalendar.c0cab581.gen.css',
@@ -19,12 +19,12 @@ export const styleFiles = {
   marketRows: '/assets/styles/marketRows.4942acd5.gen.css',
   opening: '/assets/styles/opening.36ca1008.gen.css',
   page: '/assets/styles/page.ec8aa932.gen.css',
-  platformHero: '/assets/styles/platformHero.4602f2b0.gen.css',
+  platformHero: '/assets/styles/platformHero.033ba709.gen.css',
   platformList: '/assets/styles/platformList.cb640c0c.gen.css',
-  platformPair: '/assets/styles/platformPair.dc80d788.gen.css',
+  platformPair: '/assets/styles/platformPair.e6a7e34b.gen.css',
   platformScreen: '/assets/styles/platformScreen.67160b16.gen.css',
   quotesTable: '/assets/styles/quotesTable.25a74cbc.gen.css',
-  terms: '/assets/styles/terms.0f0e6e1e.gen.css',
+  terms: '/assets/styles/terms.3cd2f65c.gen.css',
   topInstruments: '/assets/styles/topInstruments.027029d9.gen.css',
   tradeToScale: '/assets/styles/tradeToScale.a8a6a3cb.gen.css',
 } as const
