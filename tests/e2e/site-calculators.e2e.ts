@@ -89,10 +89,10 @@ test('the address keeps what was typed, and what is wrong is said at its field',
 test('a night begins with the published charge, and takes another rate', async ({ browser }) => {
   const page = await still.open(browser, '/fees?financing-currency=USD')
   const sheet = page.locator('#at-calculator-financing')
-  await expect(sheet.locator('.result__main b')).toHaveText('-14.62 USD')
+  await expect(sheet.locator('.result__main b')).toHaveText('−14.62 USD')
   await expect(sheet.getByLabel('Reference rate')).toHaveAttribute('placeholder', /^2\.\d{4}$/)
   await sheet.getByRole('button', { name: 'Sell' }).click()
-  await expect(sheet.locator('.result__main b')).toHaveText('-0.45 USD')
+  await expect(sheet.locator('.result__main b')).toHaveText('−0.45 USD')
   await sheet.getByLabel('Reference rate').fill('abc')
   await expect(sheet.locator('.result__missing')).toContainText('One entry cannot be used')
   await page.context().close()
