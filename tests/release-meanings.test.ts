@@ -42,8 +42,20 @@ it.each([
   ['de-orders', 'industry'],
   ['uk-orders', 'confidence'],
   ['nz-pmi', 'purchasing-managers'],
+  ['us-ism-manufacturing', 'purchasing-managers'],
+  ['us-ism-services', 'service-managers'],
+  ['jp-tankan', 'confidence'],
 ])('%s is explained as %s', (series, key) => {
   expect(meaningOf(series, meanings)?.meaning).toBe(key)
+})
+
+it('explains a first estimate as one, of manufacturing or of services, and no other release', () => {
+  const flash = rows.map(({ key }) => key).filter((key) => key.endsWith('-flash'))
+  for (const { id, rule } of releases.filter(({ id: series }) => /-(?:pmi|ism|psi)\b/.test(series))) {
+    const key = meaningOf(id, meanings)?.meaning ?? ''
+    expect([id, flash.includes(key)]).toEqual([id, rule.kind === 'onOrAfter' && rule.day === 21])
+    expect([id, key.startsWith('service')]).toEqual([id, /services|psi/.test(id)])
+  }
 })
 
 it('names instruments that are quoted', () => {

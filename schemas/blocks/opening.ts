@@ -13,6 +13,7 @@ const plates = [
   { value: 'nights', title: 'Chart: two weeks of nights, booked evening by evening' },
   { value: 'basins', title: 'Chart: clients’ money and the firm’s money, apart' },
   { value: 'log-loss', title: 'Log-book: a trade of three days, at a loss' },
+  { value: 'log-demo', title: 'Log-book: a trade on the demo account, at a loss' },
   { value: 'log-transfers', title: 'Log-book: transfers in and out, without a trade' },
   { value: 'log-nights', title: 'Log-book: what a week costs although the price stands still' },
   { value: 'hoist', title: 'Signal: the letters of the brand' },

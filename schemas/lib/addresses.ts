@@ -16,10 +16,10 @@ export const withoutLanguage = (): Constraint =>
     'Leave the language out: the redirect holds for every language, so write /about instead of /de/about.',
   )
 
-/** A path, or the address of a paper such as `/legal/risk-disclosure.pdf`. */
+/** A path, with the anchor of a block if it leads into a page, or the address of a paper such as `/legal/risk-disclosure.pdf`. */
 export const pathOrPaper = (): Constraint =>
   pattern(
-    '^/([a-z0-9-]+(/[a-z0-9-]+)*(\\.pdf)?)?$',
+    '^/([a-z0-9-]+(/[a-z0-9-]+)*(\\.pdf)?)?(#at-[a-z0-9-]+)?$',
     'Write a path such as /about/intro, or the address of a paper such as /legal/risk-disclosure.pdf.',
   )
 

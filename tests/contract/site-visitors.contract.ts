@@ -32,12 +32,16 @@ describe('the download page (A3)', () => {
   it('leads any code of 1 to 32 letters, digits, - and _ to itself, in link and scan code', async () => {
     const plain = await download('')
     expect(plain.link).toMatch(/\/6688$/)
+    expect(plain.html).toContain('href="/de/download#at-download"')
+    expect(plain.html).not.toContain('6688: ')
     const codes = new Set([plain.code])
     for (const channel of ['1234', '7', 'spring_2026-A', 'x'.repeat(32)])
       for (const locale of localeIds) {
         const { link, code, html } = await download(`?v=${channel}`, locale)
         expect(link).toBe(plain.link?.replace('6688', channel))
         expect(html).toContain(channel === '7' ? ' 7<' : `${channel}<`)
+        // The button to the code below stays on the channel's page.
+        expect(html).toContain('href="#at-download"')
         codes.add(code)
       }
     expect(codes.size).toBe(5)

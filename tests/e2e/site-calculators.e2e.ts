@@ -69,7 +69,11 @@ test('the address keeps what was typed, and what is wrong is said at its field',
     await expect(sheet.locator('#margin-lots-error')).toContainText(said)
     await expect(sheet.getByLabel('Lots')).toHaveAttribute('aria-invalid', 'true')
     await expect(sheet.getByLabel('Lots')).toHaveAttribute('aria-describedby', /margin-lots-error/)
-    await expect(sheet.locator('.result__missing')).toBeVisible()
+    await expect(sheet.locator('.result__missing')).toHaveText(
+      typed === ''
+        ? 'Fill in what is missing to see the result here.'
+        : 'One entry cannot be used: the note at its field says why.',
+    )
   }
   await sheet.getByLabel('Lots').fill('2')
   await expect(sheet.locator('#margin-lots-error')).toHaveCount(0)
@@ -79,6 +83,18 @@ test('the address keeps what was typed, and what is wrong is said at its field',
   await sheet.getByLabel('Instrument').selectOption('EURUSD')
   await expect(sheet.getByLabel('Price', { exact: true })).toHaveValue('')
   await expect(page).not.toHaveURL(/margin-price/)
+  await page.context().close()
+})
+
+test('a night begins with the published charge, and takes another rate', async ({ browser }) => {
+  const page = await still.open(browser, '/fees?financing-currency=USD')
+  const sheet = page.locator('#at-calculator-financing')
+  await expect(sheet.locator('.result__main b')).toHaveText('−14.62 USD')
+  await expect(sheet.getByLabel('Reference rate')).toHaveAttribute('placeholder', /^2\.\d{4}$/)
+  await sheet.getByRole('button', { name: 'Sell' }).click()
+  await expect(sheet.locator('.result__main b')).toHaveText('−0.45 USD')
+  await sheet.getByLabel('Reference rate').fill('abc')
+  await expect(sheet.locator('.result__missing')).toContainText('One entry cannot be used')
   await page.context().close()
 })
 

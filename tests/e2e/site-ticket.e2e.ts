@@ -53,15 +53,15 @@ test('the keyboard reaches direction, size and button, and the button says that 
   await page.keyboard.press('Home')
   await expect(slider).toHaveAttribute('aria-valuetext', '0.01\u00a0lot')
   await page.keyboard.press('End')
-  await expect(slider).toHaveAttribute('aria-valuetext', '5.00\u00a0lot')
+  await expect(slider).toHaveAttribute('aria-valuetext', '5.00\u00a0lots')
   await expect(ticket.locator('.ticket__bill dd').last()).toHaveText('−€5,000.00')
   await page.keyboard.press('Tab')
-  const button = ticket.getByRole('button', { name: 'Sell 5.00 lot' })
+  const button = ticket.getByRole('button', { name: 'Sell 5.00\u00a0lots' })
   await expect(button).toBeFocused()
   const height = (await ticket.boundingBox())?.height
   await page.keyboard.press('Enter')
   await expect(ticket.getByRole('status')).toHaveText(
-    `On your account this would sell 5.00 lot of EURUSD at ${await still.bidOf('EURUSD')}. Here no order is sent.`,
+    `On your account this would sell 5.00\u00a0lots of EURUSD at ${await still.bidOf('EURUSD')}. Here no order is sent.`,
   )
   expect((await ticket.boundingBox())?.height).toBe(height)
   await slider.press('ArrowLeft')

@@ -17,6 +17,7 @@ const opening: Block = {
   title: 'Fees',
   lede: 'All of them',
   plate: null,
+  log: null,
   caption: null,
   picture: null,
 }

@@ -24,7 +24,7 @@ const result = {
 describe('riskWarningIn', () => {
   it('writes figure and sentence as one text in the notation and spacing of the language', () => {
     expect(riskWarningIn(result, 'en').sentences('B')).toEqual(['74.5% lose'])
-    expect(riskWarningIn(result, 'de').sentences('B')).toEqual(['74,5 % verlieren'])
+    expect(riskWarningIn(result, 'de').sentences('B')).toEqual(['74,5\u00a0% verlieren'])
     expect(riskWarningIn(result, 'pl').sentences('B')).toEqual(['74,5% traci'])
   })
 

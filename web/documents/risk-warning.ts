@@ -53,7 +53,8 @@ export const formatPercentage = (figure: number, locale: Locale): string =>
   figureFormat(locale).format(figure)
 
 /**
- * The risk warning in one language. The sentence decides the spacing between figure and sign.
+ * The risk warning in one language. The sentence decides the spacing between figure and sign; a space there does not
+ * break, so that no line ends with a figure whose sign begins the next.
  * @throws when the language has no sentence of format B: no page may be shown without it
  */
 export const riskWarningIn = (result: ReturnType<typeof riskWarning.parse>, locale: Locale) => {
@@ -63,7 +64,9 @@ export const riskWarningIn = (result: ReturnType<typeof riskWarning.parse>, loca
     return inLocale(found?.wording, locale)
   }
   const sentences = (format: RiskFormat): string[] =>
-    (wordingOf(format)?.sentences ?? []).map((sentence) => fillTokens(sentence, { pct: percentage }))
+    (wordingOf(format)?.sentences ?? []).map((sentence) =>
+      fillTokens(sentence, { pct: percentage }).replace(`${percentage} %`, `${percentage}\u00a0%`),
+    )
   if (sentences('B').length === 0) throw new Error(`the risk warning has no text of format B in ${locale}`)
   return {
     /** The number without its sign, in the language's notation: `74`, `74,5`. */

@@ -10,6 +10,7 @@ import { StoreLinks } from '#web/blocks/parts/devices/store-links.tsx'
 import { Icon } from '#web/design/icon.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
 import { resources } from '#web/i18n/resources.ts'
+import { defaultChannel } from '#web/lib/channel.ts'
 import { Drawing } from '#web/blocks/parts/screens/drawing.tsx'
 import type { AppDownloadBlock } from './query.ts'
 
@@ -36,11 +37,13 @@ export const View = async ({ block, locale }: ViewProps<AppDownloadBlock>) => {
                   </SiteLink>
                 </p>
                 <p className="block__note">{blocks.download.scan}</p>
-                <p className="block__note">
-                  {channel.name === null
-                    ? fill(blocks.download.unlisted, { code: channel.code })
-                    : fill(blocks.download.channel, { code: channel.code, name: channel.name })}
-                </p>
+                {channel.code !== defaultChannel && (
+                  <p className="block__note">
+                    {channel.name === null
+                      ? fill(blocks.download.unlisted, { code: channel.code })
+                      : fill(blocks.download.channel, { code: channel.code, name: channel.name })}
+                  </p>
+                )}
               </div>
             </div>
           )}

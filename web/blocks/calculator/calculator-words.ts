@@ -11,4 +11,6 @@ export type CalculatorKind = CalculatorBlock['kind']
 export type CalculatorInstrument = Pick<
   Instrument,
   'symbol' | 'name' | 'quote' | 'contractSize' | 'pipSize' | 'minLot' | 'maxLot' | 'lotStep' | 'maxLeverage'
->
+> &
+  /** What a night costs, for the calculator of nights only. */
+  Partial<Pick<Instrument, 'overnightLong' | 'overnightShort'>>

@@ -26,8 +26,21 @@ const clearedBy: Readonly<Record<string, readonly string[]>> = {
  */
 export const Calculator = (props: CalculatorProps) => {
   const { kind, instruments, locale, words } = props
-  const { fields, instrument, direction, from, currency, leverage, readings, price, rate, result, inputs } =
-    useCalculator(props)
+  const {
+    fields,
+    instrument,
+    direction,
+    from,
+    currency,
+    leverage,
+    readings,
+    price,
+    yearly,
+    rate,
+    result,
+    missing,
+    inputs,
+  } = useCalculator(props)
   const { isReady } = fields
   const hasInstrument = kind !== 'conversion'
   const number = { calculator: kind, fields, locale, words }
@@ -117,7 +130,8 @@ export const Calculator = (props: CalculatorProps) => {
               {...number}
               name="yearly"
               label={words.yearly}
-              hint={words.hints.yearly}
+              hint={yearly.hint}
+              live={yearly.live}
               reading={isEmpty('yearly') ? null : readings.yearly}
             />
             <NumberField {...number} name="nights" label={words.nights} reading={readings.nights} />
@@ -153,6 +167,7 @@ export const Calculator = (props: CalculatorProps) => {
       </form>
       <ResultPanel
         result={result}
+        missing={missing}
         formula={fill(words.formulas[kind], {
           charge: formatPercent(locale, charges.conversion),
           addition: formatPercent(locale, charges.financing),

@@ -21,6 +21,7 @@ export const sumText = (locale: Locale, { value, currency }: Sum): string =>
 /** The result with formula, rate and time; announced when an input changes, not with every price. */
 export const ResultPanel = ({
   result,
+  missing,
   formula,
   rateLine,
   inputs,
@@ -28,6 +29,8 @@ export const ResultPanel = ({
   words,
 }: {
   result: Result | null
+  /** What stands in the place of a result that there is not. */
+  missing: string
   formula: string
   rateLine: string | null
   /** Key of the inputs: changes only when the visitor changes something. */
@@ -62,7 +65,7 @@ export const ResultPanel = ({
           </dl>
         </>
       ) : (
-        <p className="result__missing">{words.missing}</p>
+        <p className="result__missing">{missing}</p>
       )}
       <p className="result__formula">
         <span>{words.formula}</span> {formula}

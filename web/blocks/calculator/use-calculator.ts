@@ -1,11 +1,11 @@
-import { type Direction, capOf, leveragesOf } from '#web/features/calculators/formulas.ts'
+import { type Direction, capOf, leveragesOf, yearlyOf } from '#web/features/calculators/formulas.ts'
 import { legsOf, quotedCurrencies } from '#web/features/calculators/conversion.ts'
 import { readLots, readNights, readPositive, readYearly } from '#web/features/calculators/read-fields.ts'
 import { useFields } from '#web/features/calculators/use-fields.ts'
 import { useRates } from '#web/features/calculators/use-rates.ts'
 import { formatPrice } from '#web/lib/numbers/decimal.ts'
 import { fill } from '#common/fill.ts'
-import { toSignificant } from '#web/lib/numbers/ratio.ts'
+import { ratioOf, toSignificant } from '#web/lib/numbers/ratio.ts'
 import { type Locale, locales } from '#locales/table.ts'
 import type { CalculatorInstrument, CalculatorKind, CalculatorWords } from './calculator-words.ts'
 import { planResult } from './plan-result.ts'
@@ -54,11 +54,18 @@ export const useCalculator = ({ kind, instruments, locale, words }: CalculatorPr
   const isRateTyped = rateEntry !== '' && from !== currency
   const rate = !isRateTyped && liveRate ? { value: liveRate } : readPositive(rateEntry)
 
+  // An empty reference rate means the one that the published charge comes to.
+  const nightly = ratioOf((direction === 'buy' ? instrument.overnightLong : instrument.overnightShort) ?? '')
+  const priced = bid === null ? price : readPositive(bid)
+  const ownYearly =
+    nightly && 'value' in priced ? yearlyOf(instrument, { direction, price: priced.value, nightly }) : null
+  const yearlyEntry = fields.entry('yearly')
+
   const readings = {
     lots: readLots(fields.entry('lots'), instrument),
     price,
     close: readPositive(fields.entry('close')),
-    yearly: readYearly(fields.entry('yearly')),
+    yearly: readYearly(yearlyEntry === '' && ownYearly !== null ? ownYearly : yearlyEntry),
     nights: readNights(fields.entry('nights')),
     amount: readPositive(fields.entry('amount')),
     rate,
@@ -68,6 +75,10 @@ export const useCalculator = ({ kind, instruments, locale, words }: CalculatorPr
     { instrument, readings, direction, leverage, from, currency },
     locale,
     words,
+  )
+
+  const isWrong = Object.values(readings).some(
+    (reading) => 'problem' in reading && reading.problem.code !== 'empty',
   )
 
   const time = clockTime(locale, rates.lastAt)
@@ -120,8 +131,17 @@ export const useCalculator = ({ kind, instruments, locale, words }: CalculatorPr
       live: bid && formatPrice(locale, bid),
       hint: liveHint(bid && formatPrice(locale, bid), words.hints.price),
     },
+    yearly: {
+      live: ownYearly && formatPrice(locale, ownYearly),
+      hint:
+        ownYearly === null
+          ? words.hints.yearly
+          : fill(words.hints.ownYearly, { value: formatPrice(locale, ownYearly) }),
+    },
     rate: { live: rateText, hint: rateHint, line: rateLine },
     result,
+    /** Why there is no result: something is missing, or something typed is no use. */
+    missing: isWrong ? words.wrong : words.missing,
     inputs,
   }
 }

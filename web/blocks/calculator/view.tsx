@@ -2,39 +2,44 @@ import type { ViewProps } from '#web/blocks/define-block.ts'
 import { resources } from '#web/i18n/resources.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 import { CalculatorIsland } from './calculator-island.tsx'
-import type { CalculatorInstrument } from './calculator-words.ts'
+import type { CalculatorInstrument, CalculatorKind } from './calculator-words.ts'
 import { LivePart } from '#web/blocks/parts/live-part.tsx'
 import type { CalculatorBlock } from './query.ts'
 
 /** Only the fields used: the rest would add to the page's weight. */
-const needed = ({
-  symbol,
-  name,
-  quote,
-  contractSize,
-  pipSize,
-  minLot,
-  maxLot,
-  lotStep,
-  maxLeverage,
-}: CalculatorInstrument): CalculatorInstrument => ({
-  symbol,
-  name,
-  quote,
-  contractSize,
-  pipSize,
-  minLot,
-  maxLot,
-  lotStep,
-  maxLeverage,
-})
+const neededFor =
+  (kind: CalculatorKind) =>
+  ({
+    symbol,
+    name,
+    quote,
+    contractSize,
+    pipSize,
+    minLot,
+    maxLot,
+    lotStep,
+    maxLeverage,
+    overnightLong,
+    overnightShort,
+  }: CalculatorInstrument): CalculatorInstrument => ({
+    symbol,
+    name,
+    quote,
+    contractSize,
+    pipSize,
+    minLot,
+    maxLot,
+    lotStep,
+    maxLeverage,
+    ...(kind === 'financing' && { overnightLong, overnightShort }),
+  })
 
 const isComplete = ({ quote, pipSize, minLot, maxLot, lotStep }: CalculatorInstrument): boolean =>
   [quote, pipSize, minLot, maxLot, lotStep].every((field) => field !== '')
 
 /** A calculator under its heading; omitted when there are no instruments. */
 export const View = ({ block, locale }: ViewProps<CalculatorBlock>) => {
-  const [first, ...others] = block.instruments.filter(isComplete).map(needed)
+  const [first, ...others] = block.instruments.filter(isComplete).map(neededFor(block.kind))
   if (!first) return null
   return (
     <BlockFrame block={block} name="calculator" isWide>

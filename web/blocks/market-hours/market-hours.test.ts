@@ -66,7 +66,7 @@ it('a live block shows nothing of an instrument beyond what its component draws'
   )
   expect(shown).toMatchObject({
     heading: null,
-    markets: [{ symbols: ['EURUSD', 'USDJPY'], label: 'Forex', zone: 'New York' }, { symbols: ['USDHKD'] }],
+    markets: [{ symbols: ['EURUSD', 'USDJPY'], label: 'Devisen', zone: 'New York' }, { symbols: ['USDHKD'] }],
     words: { now: 'Jetzt' },
   })
   expect(JSON.stringify(shown)).not.toContain('3.33')

@@ -19,7 +19,8 @@ export const View = ({ block, locale, isOpening }: ViewProps<OpeningBlock>) =>
           )}
         </figure>
       ) : (
-        block.plate && block.caption && <Plate name={block.plate} caption={block.caption} locale={locale} />
+        block.plate &&
+        block.caption && <Plate name={block.plate} log={block.log} caption={block.caption} locale={locale} />
       )}
     </>
   )

@@ -14,6 +14,7 @@ const opening: Block = {
   title: 'Fees',
   lede: null,
   plate: null,
+  log: null,
   caption: null,
   picture: null,
 }

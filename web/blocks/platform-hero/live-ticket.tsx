@@ -15,6 +15,7 @@ import type { Direction } from '#web/features/calculators/formulas.ts'
 import { sizesOf, usualSizeOf } from '#web/features/calculators/plan-bill.ts'
 import { useRates } from '#web/features/calculators/use-rates.ts'
 import { useMinute, useSessions } from '#web/features/hours/use-sessions.ts'
+import { lotsText, type LotWords } from '#web/i18n/pips.ts'
 import { formatPrice } from '#web/lib/numbers/decimal.ts'
 import { planState } from './plan-state.ts'
 
@@ -34,6 +35,7 @@ export const LiveTicket = ({
   terms,
   prices,
   words,
+  lots: lotWords,
   risk,
 }: {
   locale: Locale
@@ -41,6 +43,7 @@ export const LiveTicket = ({
   /** Shown until the broker answers. */
   prices: readonly SamplePrice[]
   words: TicketWords
+  lots: LotWords
   /** The reduced risk warning, complete. */
   risk: string
 }) => {
@@ -64,8 +67,9 @@ export const LiveTicket = ({
   const shown = planState(terms, prices, { direction, lots }, quoted)
   if (!shown) return null
   const { source, figures } = shown
-  const textOf = (size: string) => formatPrice(locale, sizeText(terms, size))
-  const size = textOf(lots)
+  const size = lotsText(locale, sizeText(terms, lots), lotWords)
+  const place = Math.max(0, sizes.indexOf(lots))
+  const last = Math.max(1, sizes.length - 1)
   const price = formatPrice(locale, direction === 'buy' ? figures.ask : figures.bid)
   return (
     <figure className="live-ticket" data-live-part="">
@@ -77,6 +81,7 @@ export const LiveTicket = ({
           locale={locale}
           symbol={symbol}
           figures={figures}
+          direction={direction}
           words={words}
           size={
             <>
@@ -100,15 +105,17 @@ export const LiveTicket = ({
               <div className="ticket__slider">
                 <label htmlFor={`${id}size`}>
                   {words.size}
-                  <span className="fig">{fill(words.sizeOf, { size })}</span>
+                  <span className="fig">{size}</span>
                 </label>
                 <input
                   id={`${id}size`}
+                  className="range"
                   type="range"
                   min={0}
-                  max={sizes.length - 1}
-                  value={Math.max(0, sizes.indexOf(lots))}
-                  aria-valuetext={fill(words.sizeOf, { size })}
+                  max={last}
+                  value={place}
+                  aria-valuetext={size}
+                  style={{ '--share': place / last }}
                   onChange={({ target }) => {
                     setLots(sizes[target.valueAsNumber] ?? lots)
                     setSaid('')

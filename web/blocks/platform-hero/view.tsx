@@ -38,6 +38,7 @@ export const View = async ({ block, locale, isOpening }: ViewProps<PlatformHeroB
               terms={terms}
               prices={prices}
               words={resources[locale].trading.ticket}
+              lots={resources[locale].trading.lots}
               risk={await screenRisk(locale)}
             />
           </LivePart>

@@ -5,6 +5,7 @@ import { SiteLink } from '#web/design/site-link.tsx'
 import { legsOf } from '#web/features/calculators/conversion.ts'
 import { readHistory } from '#web/features/history/read-history.ts'
 import { resources } from '#web/i18n/resources.ts'
+import { withPlacesOf } from '#web/lib/numbers/decimal.ts'
 import { TradeSvg } from './drawing.tsx'
 import { layouts, planDrawing } from './plan-drawing.ts'
 import { type KnownPrice, planTrade } from './plan-trade.ts'
@@ -30,7 +31,8 @@ export const View = async ({ block, locale }: ViewProps<TradeToScaleBlock>) => {
   if (!instrument) return null
   const prices = await lastPrices([instrument.symbol, ...(legsOf(instrument.quote, currency) ?? [])])
   const plan = planTrade(instrument, { lots, currency, priceOf: (symbol) => prices.get(symbol) ?? null })
-  const words = tradeWords(locale, plan, instrument.symbol, lots, resources[locale].trading)
+  const size = withPlacesOf(instrument.lotStep || lots, lots)
+  const words = tradeWords(locale, plan, instrument.symbol, size, resources[locale].trading)
   return (
     <WidePart
       block={block}

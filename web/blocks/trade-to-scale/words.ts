@@ -1,7 +1,7 @@
 import { fill } from '#common/fill.ts'
 import { type Locale, locales } from '#locales/table.ts'
 import type { Namespaces } from '#locales/resources.ts'
-import { countedText } from '#web/i18n/pips.ts'
+import { lotsText } from '#web/i18n/pips.ts'
 import { formatPrice, formatSigned } from '#web/lib/numbers/decimal.ts'
 import { percentSign } from '#web/lib/numbers/format.ts'
 import { formatMoney } from '#web/lib/numbers/money.ts'
@@ -40,10 +40,10 @@ const signedMoney = (locale: Locale, { value, currency }: Sum): string => {
 const distance = (locale: Locale, { percent }: Length): string =>
   `${formatPrice(locale, String(Math.abs(Math.round(percent * 100) / 100)))}${percentSign(locale)}`
 
-/** All that is written in and over the drawing, in one language. */
+/** All that is written in and over the drawing, in one language; `lots` as it is to be read, `0.10`. */
 export const tradeWords = (locale: Locale, plan: TradePlan, symbol: string, lots: string, texts: Texts) => {
   const { trade } = texts
-  const size = countedText(locale, lots, texts.lots)
+  const size = lotsText(locale, lots, texts.lots)
   const days = plan.nights.map((night) => weekday(locale, night))
   const [one, closeOut, margin] = [plan.up, plan.closeOut, plan.margin].map((move) => distance(locale, move))
   const sumOf = ({ sum }: Length) => (sum ? signedMoney(locale, sum) : '')

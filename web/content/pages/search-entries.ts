@@ -14,6 +14,7 @@ import { instrument, instrumentsIn } from '#web/documents/instrument.ts'
 import { contentsTag, page } from '#web/documents/page.ts'
 import { fillTokensIn } from '#web/content/values/tokens.ts'
 import { ownTarget } from '#web/content/values/links.ts'
+import { runOf, wordsIn } from './plan-words.ts'
 
 /** An entry of the search index, in one language. */
 export interface SearchEntry {
@@ -22,6 +23,8 @@ export interface SearchEntry {
   text: string
   /** Address, with an anchor if there is one. */
   href: string
+  /** The title of the page above, of pages below another one. */
+  within?: string
 }
 
 const pageTextsQuery = defineQuery(`
@@ -48,30 +51,6 @@ const pageTextsRead = defineRead(
 /** At build time: reads what only the search needs, like `keepChangeDates`. */
 export const keepPageTexts = async (): Promise<void> => {
   await answerTo(pageTextsRead)
-}
-
-/** Fields with readable text; all others are names, options and addresses. */
-const wordFields = new Set([
-  'text',
-  'title',
-  'lede',
-  'heading',
-  'label',
-  'value',
-  'note',
-  'caption',
-  'term',
-  'moreLabel',
-])
-
-/** The texts of a block at any depth, in order. */
-const wordsIn = (value: unknown): string[] => {
-  if (Array.isArray(value)) return value.flatMap(wordsIn)
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inside]) => {
-    if (typeof inside === 'string') return wordFields.has(name) && inside.trim() ? [inside.trim()] : []
-    return wordsIn(inside)
-  })
 }
 
 /**
@@ -101,8 +80,9 @@ export const searchEntries = async (locale: Locale): Promise<SearchEntry[]> => {
   }
   const found = [
     ...pages.flatMap(({ path, title, description, blocks }) => {
-      const words = [description ?? '', ...wordsIn(blocks)].filter(Boolean).join(' ')
-      return entry('page', title ?? '', words, path)
+      const words = runOf([description ?? '', ...wordsIn(blocks)])
+      const above = pages.find((page) => page.path === path.slice(0, path.lastIndexOf('/')))?.title
+      return entry('page', title ?? '', words, path).map((row) => (above ? { ...row, within: above } : row))
     }),
     ...instrumentsIn(instruments.data, context).map(({ symbol, name, note, href }) => ({
       kind: 'instrument' as const,

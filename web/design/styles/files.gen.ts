@@ -1,8 +1,8 @@
 /** Written by web/design/styles/write.ts: the stylesheets that only some pages need. */
 export const styleFiles = {
   accountSafeguards: '/assets/styles/accountSafeguards.b43ba2b0.gen.css',
-  appDownload: '/assets/styles/appDownload.0bda579e.gen.css',
-  browser: '/assets/styles/browser.e02ccda5.gen.css',
+  appDownload: '/assets/styles/appDownload.037e28e1.gen.css',
+  browser: '/assets/styles/browser.7b543ea0.gen.css',
   contactDetails: '/assets/styles/contactDetails.d189a964.gen.css',
   dayRule: '/assets/styles/dayRule.e213178b.gen.css',
   economicCalendar: '/assets/styles/economicCalendar.c0cab581.gen.css',
@@ -19,12 +19,12 @@ export const styleFiles = {
   marketRows: '/assets/styles/marketRows.f431451e.gen.css',
   opening: '/assets/styles/opening.6d99cf16.gen.css',
   page: '/assets/styles/page.c84aa488.gen.css',
-  platformHero: '/assets/styles/platformHero.4602f2b0.gen.css',
+  platformHero: '/assets/styles/platformHero.033ba709.gen.css',
   platformList: '/assets/styles/platformList.cb640c0c.gen.css',
-  platformPair: '/assets/styles/platformPair.caacd0b0.gen.css',
+  platformPair: '/assets/styles/platformPair.25365d9b.gen.css',
   platformScreen: '/assets/styles/platformScreen.ba7c0128.gen.css',
   quotesTable: '/assets/styles/quotesTable.cf355b5e.gen.css',
-  terms: '/assets/styles/terms.8834d69b.gen.css',
+  terms: '/assets/styles/terms.8a2a879e.gen.css',
   topInstruments: '/assets/styles/topInstruments.ceab9615.gen.css',
   tradeToScale: '/assets/styles/tradeToScale.015f227e.gen.css',
 } as const

@@ -2,7 +2,16 @@ import { assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compare, minus, type Ratio, ratioOf, toDecimal, whole } from '#web/lib/numbers/ratio.ts'
 import { legsOf, quotedCurrencies, rateOf } from './conversion.ts'
-import { capOf, conversionOf, financingOf, leveragesOf, marginOf, pipValueOf, profitOf } from './formulas.ts'
+import {
+  capOf,
+  conversionOf,
+  financingOf,
+  leveragesOf,
+  marginOf,
+  pipValueOf,
+  profitOf,
+  yearlyOf,
+} from './formulas.ts'
 import vectors from './vectors.json' with { type: 'json' }
 
 const read = (text: string): Ratio => {
@@ -149,6 +158,24 @@ describe('financing', () => {
     expect(sold('4.25')).toBe('3.50')
     expect(sold('2.5')).toBe('0.00')
     expect(sold('-1')).toBe('-7.00')
+  })
+})
+
+describe('the reference rate of a published charge', () => {
+  const nightOf = (direction: 'buy' | 'sell', price: string, nightly: string): string | null => {
+    const yearly = yearlyOf(gold, { direction, price: read(price), nightly: read(nightly) })
+    const given = { direction, lots: whole(1), price: read(price), nights: whole(1), rate: whole(1) }
+    return yearly && financingOf(gold, { ...given, yearly: read(yearly), currency: 'USD' }).inQuote.value
+  }
+
+  it('gives the charge again, for either side', () => {
+    expect(yearlyOf(gold, { direction: 'buy', price: whole(2_400), nightly: read('-45') })).toBe('4.2500')
+    expect(nightOf('buy', '2413.37', '-45.00')).toBe('-45.00')
+    expect(nightOf('sell', '2413.37', '11.67')).toBe('11.67')
+  })
+
+  it('does not exist for a price of nothing', () => {
+    expect(nightOf('buy', '0', '-45')).toBeNull()
   })
 })
 

@@ -1,4 +1,13 @@
-import { dividedBy, minus, type Ratio, ratioOf, times, toDecimal, whole } from '#web/lib/numbers/ratio.ts'
+import {
+  compare,
+  dividedBy,
+  minus,
+  type Ratio,
+  ratioOf,
+  times,
+  toDecimal,
+  whole,
+} from '#web/lib/numbers/ratio.ts'
 
 /** The contract data that the formulas need; figures are decimal strings. */
 export interface Contract {
@@ -148,6 +157,25 @@ export const financingOf = (
     inQuote: sumOf(result, contract.quote),
     converted: sumOf(times(result, given.rate), given.currency),
   }
+}
+
+/**
+ * The reference rate in per cent a year that a published charge for one lot and night comes to at a price: the formula
+ * of `financingOf` the other way round, with places enough to give the charge again.
+ */
+export const yearlyOf = (
+  contract: Contract,
+  given: { direction: Direction; price: Ratio; nightly: Ratio },
+): string | null => {
+  const value = notionalOf(contract, whole(1), given.price)
+  if (compare(value, whole(0)) <= 0) return null
+  const share = dividedBy(times(given.nightly, whole(360), whole(100)), value)
+  const addition = figure(charges.financing)
+  const reference =
+    given.direction === 'buy'
+      ? minus(minus(whole(0), share), addition)
+      : minus(share, minus(whole(0), addition))
+  return toDecimal(reference, 4)
 }
 
 /** An amount in another currency, and the conversion charge of half a per cent. */

@@ -12,7 +12,7 @@ import { planNow } from './plan/now.ts'
 import { planSheet } from './plan/sheet.ts'
 import { summaryOf } from './plan/summary.ts'
 import { barNamer } from './plan/table.ts'
-import { zoneOf } from './plan/zone.ts'
+import { zoneOf } from '#web/lib/zone.ts'
 
 /** A range drawn by the server, on the clock of the language, for who has no script and until it came. */
 export const StillChart = ({

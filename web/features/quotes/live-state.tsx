@@ -2,19 +2,34 @@ import { fill } from '#common/fill.ts'
 import type { Ref } from 'react'
 import type enTrading from '#locales/en/trading.json'
 import { type Locale, locales } from '#locales/table.ts'
+import { offsetText } from '#web/lib/zone.ts'
 import type { QuoteState } from './quote-feed.ts'
 
 export type QuoteWords = (typeof enTrading)['quotes']
 
-/** One per language: creating it each time would be a third of a tick's script. */
-const clocks = new Map<Locale, Intl.DateTimeFormat>()
+interface Clock {
+  format: Intl.DateTimeFormat
+  zone: string
+  /** The hour whose difference from UTC is known, and that difference in words. */
+  hour: number
+  offset: string
+}
 
+/** One per language: creating it each time would be a third of a tick's script. */
+const clocks = new Map<Locale, Clock>()
+
+const made = (locale: Locale): Clock => {
+  const format = new Intl.DateTimeFormat(locales[locale].intl, { timeStyle: 'medium' })
+  return { format, zone: format.resolvedOptions().timeZone, hour: Number.NaN, offset: '' }
+}
+
+/** A time on the visitor's clock, with its difference from UTC: prices come only after hydration. */
 const clock = (locale: Locale, at: number): string => {
-  const format =
-    clocks.get(locale) ??
-    new Intl.DateTimeFormat(locales[locale].intl, { timeStyle: 'medium', timeZone: 'UTC' })
-  clocks.set(locale, format)
-  return format.format(at)
+  const known = clocks.get(locale) ?? made(locale)
+  const hour = Math.floor(at / 3_600_000)
+  const offset = hour === known.hour ? known.offset : offsetText(known.zone, at)
+  clocks.set(locale, { ...known, hour, offset })
+  return `${known.format.format(at)} ${offset}`
 }
 
 /** `closed`: all markets shown are closed; `empty`: the broker answers but quotes none of the instruments. */

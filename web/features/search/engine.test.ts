@@ -50,6 +50,27 @@ describe('the site search', () => {
   })
 })
 
+describe('a title that is the question', () => {
+  it('comes before longer ones, whatever their kind', () => {
+    const term = (title: string, text: string): SearchEntry => ({
+      kind: 'term',
+      title,
+      text,
+      href: `#${title}`,
+    })
+    const terms = buildEngine([
+      term('Freie Margin', 'Margin Margin'),
+      term('Margin-Niveau', 'Margin durch Margin'),
+      { kind: 'page', title: 'Übersicht', text: 'Margin', href: '/x', within: 'Ihr Konto' },
+      term('Margin', 'Was hinterlegt ist, ein längerer Text über das, was ein Geschäft bindet'),
+    ])
+    const { hits } = find(terms, ' margin', 10)
+    expect(hits.map(({ title }) => title)[0]).toBe('Margin')
+    expect(hits.find(({ title }) => title === 'Übersicht')?.within).toBe('Ihr Konto')
+    expect(hits[0]?.within).toBeNull()
+  })
+})
+
 describe('the number of hits', () => {
   it('is the same however many are listed', () => {
     const [few, all] = [1, 10].map((most) => find(engine, 'ein', most))

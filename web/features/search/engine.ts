@@ -14,6 +14,8 @@ export interface Hit {
   kind: SearchKind
   title: string
   href: string
+  /** The title of the page above, where there is one: `Overview` alone does not say of what. */
+  within: string | null
   /** Text around the first match; empty for matches in the title. */
   excerpt: string
 }
@@ -46,7 +48,7 @@ export type Engine = MiniSearch<SearchEntry & { id: number }>
 export const buildEngine = (entries: readonly SearchEntry[]): Engine => {
   const engine: Engine = new MiniSearch({
     fields: ['title', 'text'],
-    storeFields: ['kind', 'title', 'text', 'href'],
+    storeFields: ['kind', 'title', 'text', 'href', 'within'],
     processTerm: (term) => foldWord(term) || null,
     searchOptions: {
       ...options,
@@ -97,11 +99,16 @@ export interface Found {
  * @param most maximum number of hits
  */
 export const find = (engine: Engine, question: string, most: number): Found => {
-  const results = engine.search(askedOf(question))
+  const asked = askedOf(question)
+  const found = engine.search(asked)
+  // Who asks for `margin` wants that, before `Free margin`, whose title has the word as well.
+  const isExact = ({ title }: Record<string, unknown>) => askedOf(String(title)) === asked
+  const results = [...found.filter(isExact), ...found.filter((result) => !isExact(result))]
   const hits = results.slice(0, most).map((result) => ({
     kind: kindOf(result['kind']),
     title: String(result['title']),
     href: String(result['href']),
+    within: typeof result['within'] === 'string' ? result['within'] : null,
     excerpt: excerptOf(String(result['text']), result.terms),
   }))
   return { count: results.length, hits }

@@ -4,17 +4,26 @@ import { foundNote } from '#web/features/search/found-note.ts'
 import { HitList } from '#web/features/search/hit-list.tsx'
 import { SearchForm } from '#web/features/search/search-form.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
-import { type Locale, localeIds } from '#locales/table.ts'
+import { getPagePaths } from '#web/content/pages/page.ts'
+import { type Locale, localeIds, localePath } from '#locales/table.ts'
 import { SiteShell } from '#web/layout/site-shell.tsx'
 import '#web/features/search/search.css'
 
 const most = 40
 
+/** Where to go on from when nothing was found, as far as the pages exist. */
+const ways = [
+  { key: 'markets', path: '/trading/markets' },
+  { key: 'questions', path: '/more/faq' },
+  { key: 'contact', path: '/more/contact' },
+] as const
+
 /** Search as a page: for visitors without script, and for more results than the dialog lists. */
 export const SearchPage = async ({ locale, asked }: { locale: Locale; asked: string }) => {
   const t = getTexts(locale, 'BasicLayout')
   const question = asked.slice(0, longestQuestion)
-  const { count, hits } = await findOnServer(locale, question, most)
+  const [{ count, hits }, pages] = await Promise.all([findOnServer(locale, question, most), getPagePaths()])
+  const open = ways.filter(({ path }) => pages.some((page) => page.locale === locale && page.path === path))
   return (
     <SiteShell locale={locale} path="/search" alternates={localeIds} styles={['fields']}>
       {() => (
@@ -23,7 +32,21 @@ export const SearchPage = async ({ locale, asked }: { locale: Locale; asked: str
           <SearchForm locale={locale} question={question} />
           <output className="search__note">{foundNote(t, question, { count, shown: hits.length })}</output>
           {asked !== question && <p>{t('search.cut', { most: longestQuestion })}</p>}
-          {hits.length > 0 && <HitList hits={hits} t={t} />}
+          {hits.length > 0 ? (
+            <HitList hits={hits} t={t} />
+          ) : (
+            open.length > 0 && (
+              <ul className="search-page__ways">
+                {open.map(({ key, path }) => (
+                  <li key={key}>
+                    <a className="btn" href={localePath(locale, path)}>
+                      {t(`search.ways.${key}`)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )
+          )}
         </div>
       )}
     </SiteShell>

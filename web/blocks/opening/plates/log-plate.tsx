@@ -1,12 +1,11 @@
 import type { Locale } from '#locales/table.ts'
 import { getTexts } from '#web/i18n/texts.ts'
 import { formatMoney } from '#web/lib/numbers/money.ts'
-import { type LogName, logBooks } from './plan-log.ts'
+import type { LogEntry } from './plan-log.ts'
 
 /** An account from its first entry to its last, as a page of a log-book. */
-export const LogPlate = ({ name, locale }: { name: LogName; locale: Locale }) => {
+export const LogPlate = ({ entries, locale }: { entries: readonly LogEntry[]; locale: Locale }) => {
   const t = getTexts(locale, 'BasicLayout')
-  const entries = logBooks[name]
   return (
     <div className="wrap plate-art plate-art--log">
       <table className="log-book">
@@ -23,7 +22,7 @@ export const LogPlate = ({ name, locale }: { name: LogName; locale: Locale }) =>
         </thead>
         <tbody>
           {entries.map(({ day, hour, matter, amount }) => (
-            <tr key={`${day} ${hour}`}>
+            <tr key={`${day} ${hour} ${matter}`}>
               <td>
                 {t('plates.log.day', { day })} <span>{hour}</span>
               </td>

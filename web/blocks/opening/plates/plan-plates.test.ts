@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { flags } from './flags.ts'
 import { pathOf, planCourses, planNights, type Point, stairsOf, trade, treadOf } from './plan-chart.ts'
-import { type LogEntry, logBooks, resultOf } from './plan-log.ts'
+import { type LogName, planLog, resultOf } from './plan-log.ts'
 
 /** Length of a course in a frame so many times wider than high. */
 const lengthOf = (points: readonly Point[], width: number): number =>
@@ -50,20 +50,44 @@ it('two weeks have ten charges and fourteen nights, and the stairs a tread for e
 })
 
 describe('the log-books', () => {
-  const books: [string, LogEntry[]][] = Object.entries(logBooks)
+  const terms = {
+    contractSize: '100000',
+    pipSize: '0.0001',
+    quote: 'USD',
+    maxLeverage: '30:1',
+    typicalSpread: '0.9',
+    overnightLong: '-14.62',
+    overnightShort: '-0.45',
+  }
+  const names: LogName[] = ['log-loss', 'log-demo', 'log-transfers', 'log-nights']
+  const amountsOf = (name: LogName) => planLog(name, terms)?.map(({ amount }) => amount)
 
-  it.each(books)('%s comes to zero, has at most six entries and is in the order of time', (_, entries) => {
-    const sum = entries.reduce((cents, { amount }) => cents + Math.round(Number(amount) * 100), 0)
-    expect(sum).toBe(0)
+  it('cost what the instrument costs at the sample price, and add up', () => {
+    expect(amountsOf('log-loss')).toEqual(['1000.00', '-0.83', '-1.35', '-1.35', '-11.60', '-984.87'])
+    expect(amountsOf('log-demo')).toEqual(['10000.00', '-0.83', '-1.35', '-1.35', '-11.60', '9984.87'])
+    expect(amountsOf('log-transfers')).toEqual(['500.00', '-200.00', '-300.00'])
+    expect(amountsOf('log-nights')).toEqual(['2000.00', '-0.83', '-9.45', '0.00', '-1989.72'])
+  })
+
+  it.each(names)('%s has at most six entries, in the order of time', (name) => {
+    const entries = planLog(name, terms) ?? []
+    expect(entries.length).toBeGreaterThan(0)
     expect(entries.length).toBeLessThanOrEqual(6)
     const times = entries.map(({ day, hour }) => day * 10_000 + Number(hour))
     expect(times).toEqual(times.toSorted((a, b) => a - b))
   })
 
   it('show a loss more often than not, and never a gain', () => {
-    const results = books.map(([, entries]) => resultOf(entries))
+    const results = names.map((name) => resultOf(planLog(name, terms) ?? []))
     expect(results.filter((cents) => cents < 0).length * 2).toBeGreaterThanOrEqual(results.length)
     expect(results.every((cents) => cents <= 0)).toBe(true)
+    expect(planLog('log-nights', { ...terms, overnightLong: '14.62' })).toBeNull()
+  })
+
+  it('are left out while a cost is unknown; transfers cost nothing', () => {
+    expect(planLog('log-loss', null)).toBeNull()
+    expect(planLog('log-nights', { ...terms, overnightLong: null })).toBeNull()
+    expect(planLog('log-transfers', null)).toHaveLength(3)
   })
 })
 

@@ -2,11 +2,19 @@ import type { Locale } from '#locales/table.ts'
 import type { OpeningBlock } from '#web/blocks/opening/query.ts'
 import { chartPlates } from './chart-plate.tsx'
 import { LogPlate } from './log-plate.tsx'
+import type { LogEntry } from './plan-log.ts'
 import { AnswersPlate, AssistancePlate, BasinsPlate, ComplaintPlate, HoistPlate } from './signal-plate.tsx'
 
 type Name = NonNullable<OpeningBlock['plate']>
 
-const Drawing = ({ name, locale }: { name: Name; locale: Locale }) => {
+interface Drawn {
+  name: Name
+  /** The entries of a log-book; null for other drawings. */
+  log: readonly LogEntry[] | null
+  locale: Locale
+}
+
+const Drawing = ({ name, log, locale }: Drawn) => {
   switch (name) {
     case 'courses':
     case 'margin':
@@ -15,9 +23,10 @@ const Drawing = ({ name, locale }: { name: Name; locale: Locale }) => {
       return <Chart locale={locale} />
     }
     case 'log-loss':
+    case 'log-demo':
     case 'log-transfers':
     case 'log-nights':
-      return <LogPlate name={name} locale={locale} />
+      return log && <LogPlate entries={log} locale={locale} />
     case 'basins':
       return <BasinsPlate locale={locale} />
     case 'answers':
@@ -33,9 +42,9 @@ const Drawing = ({ name, locale }: { name: Name; locale: Locale }) => {
 }
 
 /** The drawing under a page's title, from edge to edge, and below it the editor's line that says what is drawn. */
-export const Plate = ({ name, caption, locale }: { name: Name; caption: string; locale: Locale }) => (
+export const Plate = ({ caption, ...drawn }: Drawn & { caption: string }) => (
   <figure className="opening-plate">
-    <Drawing name={name} locale={locale} />
+    <Drawing {...drawn} />
     <figcaption>
       <span className="wrap">{caption}</span>
     </figcaption>

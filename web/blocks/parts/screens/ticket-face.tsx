@@ -3,7 +3,7 @@ import { fill } from '#common/fill.ts'
 import type enTrading from '#locales/en/trading.json'
 import type { Locale } from '#locales/table.ts'
 import { Price } from '#web/design/price.tsx'
-import type { Sum } from '#web/features/calculators/formulas.ts'
+import type { Direction, Sum } from '#web/features/calculators/formulas.ts'
 import { formatPrice } from '#web/lib/numbers/decimal.ts'
 import { formatPercent } from '#web/lib/numbers/format.ts'
 import { formatMoney } from '#web/lib/numbers/money.ts'
@@ -26,6 +26,7 @@ export const TicketFace = ({
   locale,
   symbol,
   figures,
+  direction,
   words,
   size,
   action,
@@ -33,6 +34,8 @@ export const TicketFace = ({
   locale: Locale
   symbol: string
   figures: TicketFigures
+  /** The side of the order: its price is the dark one. */
+  direction: Direction
   words: TicketWords
   /** Where the size is chosen, or drawn. */
   size: ReactNode
@@ -48,12 +51,12 @@ export const TicketFace = ({
         <span>{words.order}</span>
       </p>
       <div className="ticket__prices">
-        <p>
+        <p className={direction === 'sell' ? 'is-taken' : undefined}>
           <small>{words.sell}</small>
           <Price locale={locale} value={bid} />
         </p>
         <span className="fig">{formatPrice(locale, spread)}</span>
-        <p>
+        <p className={direction === 'buy' ? 'is-taken' : undefined}>
           <small>{words.buy}</small>
           <Price locale={locale} value={ask} />
         </p>

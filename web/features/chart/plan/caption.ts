@@ -1,7 +1,7 @@
 import { fill } from '#common/fill.ts'
 import type { ChartWords } from '#web/features/chart/chart-words.ts'
 import type { ChartRange } from './history.ts'
-import { offsetText } from './zone.ts'
+import { offsetText } from '#web/lib/zone.ts'
 
 /** The key of a chart: what its signs mean, whose clock its times follow, and since when there are prices. */
 export const captionOf = ({

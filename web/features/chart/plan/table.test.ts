@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { bar } from './sample.ts'
 import { barNamer, hourly } from './table.ts'
-import { offsetText } from './zone.ts'
+import { offsetText } from '#web/lib/zone.ts'
 
 const nine = Date.UTC(2026, 10, 20, 9)
 const quarter = 15 * 60_000

@@ -5,6 +5,7 @@ import { fill } from '#common/fill.ts'
 import type { Locale } from '#locales/table.ts'
 import { legsOf } from '#web/features/calculators/conversion.ts'
 import type { BillTerms } from '#web/features/calculators/plan-bill.ts'
+import { useZone } from '#web/lib/use-zone.ts'
 import { useQuotes } from '#web/features/quotes/use-quotes.ts'
 import { lotsText, type LotWords } from '#web/i18n/pips.ts'
 import type { KnownPrices } from '#web/layout/instrument-page/plan-known.ts'
@@ -51,6 +52,7 @@ export const Bill = ({ locale, terms, sizes, start, known, words, lots }: BillPr
   const sizeText = (lot: string) => lotsText(locale, withPlacesOf(terms.lotStep, lot), lots)
   const { lines, missing } = planLines(locale, terms, { direction, lots: size, currency }, bidOf, words)
   const at = lastAt ?? known?.at ?? null
+  const zone = useZone(locale)
   const values = Object.fromEntries(lines.map(({ key, value }) => [key, value]))
   const choose = (change: () => void) => {
     setIsChosen(true)
@@ -99,7 +101,7 @@ export const Bill = ({ locale, terms, sizes, start, known, words, lots }: BillPr
           ))}
         </dl>
         <p className="tally__state">
-          {[missing, at === null ? null : fill(words.at, { time: clockOf(locale, at) })]
+          {[missing, at === null ? null : fill(words.at, { time: clockOf(locale, at, zone) })]
             .filter(Boolean)
             .join(' ')}
         </p>

@@ -31,6 +31,7 @@ export const SizeRule = ({
         </output>
       </div>
       <input
+        className="range"
         id={id}
         type="range"
         min={0}

@@ -1,5 +1,5 @@
 import type { Namespaces } from '#locales/resources.ts'
-import { offsetText } from '#web/features/chart/plan/zone.ts'
+import { offsetText } from '#web/lib/zone.ts'
 import { fill } from '#common/fill.ts'
 import { type Locale, locales } from '#locales/table.ts'
 import { minuteText } from './hours-drawing.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { offsetText } from '#web/features/chart/plan/zone.ts'
+import { offsetText } from '#web/lib/zone.ts'
 import { scheduleOf } from '#web/features/hours/schedule.ts'
 import type { Market } from '#web/features/hours/sessions.ts'
 import { figuresOf, minuteIn, planHoursRule, type Stretch, zonesFor } from './plan-hours-rule.ts'

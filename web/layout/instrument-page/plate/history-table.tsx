@@ -2,7 +2,7 @@ import { fill } from '#common/fill.ts'
 import type { Locale } from '#locales/table.ts'
 import type { PriceHistory } from '#web/broker/history/history.ts'
 import { barNamer, hourly } from '#web/features/chart/plan/table.ts'
-import { offsetText, zoneOf } from '#web/features/chart/plan/zone.ts'
+import { offsetText, zoneOf } from '#web/lib/zone.ts'
 import { resources } from '#web/i18n/resources.ts'
 import { formatPrice } from '#web/lib/numbers/decimal.ts'
 
