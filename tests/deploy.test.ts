@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Registry } from 'prom-client'
@@ -122,6 +122,9 @@ describe('the compose file', () => {
     read_only: z.boolean().optional(),
     cap_drop: z.array(z.string()).optional(),
     environment: z.record(z.string(), z.string()).optional(),
+    command: z.array(z.string()).optional(),
+    network_mode: z.string().optional(),
+    depends_on: z.unknown().optional(),
   })
   const { services } = z
     .object({ services: z.record(z.string(), service) })
@@ -129,7 +132,16 @@ describe('the compose file', () => {
 
   it('runs everything on a read-only root without capabilities, and holds no secret', () => {
     expect(Object.keys(services)).toEqual(
-      expect.arrayContaining(['nginx', 'lake', 'site-1', 'site-2', 'redis', 'prometheus', 'backup']),
+      expect.arrayContaining([
+        'ground',
+        'nginx',
+        'lake',
+        'site-1',
+        'site-2',
+        'redis',
+        'prometheus',
+        'backup',
+      ]),
     )
     const secrets: string[] = Object.entries(settingsTable)
       .filter(([, setting]) => 'secret' in setting)
@@ -140,12 +152,48 @@ describe('the compose file', () => {
     }
   })
 
-  const noPodman = lacks('podman', 'apt-get install podman podman-compose')
-  it.skipIf(noPodman)(`is understood by podman ${noPodman ?? ''}`, () => {
-    const secrets = join(root, 'deploy', 'secrets.env')
-    expect(
-      ask('podman', ['compose', '-f', 'deploy/compose.yaml', '--env-file', secrets, 'config']).code,
-    ).toBe(0)
+  // Podman 4.7 is the first that knows `compose`; Debian 12 has an older one.
+  const noCompose =
+    ask('podman', ['compose', 'version']).code === 0
+      ? undefined
+      : 'podman compose is not on this machine (apt-get install podman podman-compose, from Debian 13 on)'
+  it.skipIf(noCompose)(`is understood by podman ${noCompose ?? ''}`, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'halyard-compose-'))
+    try {
+      cpSync(join(root, 'deploy/compose.yaml'), join(folder, 'compose.yaml'))
+      cpSync(join(root, 'deploy/secrets.env.example'), join(folder, 'secrets.env'))
+      const { code, said } = ask('podman', ['compose', '-f', join(folder, 'compose.yaml'), 'config'])
+      expect([code, code === 0 ? '' : said]).toEqual([0, ''])
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+
+  it('fills an empty lake, and no site depends on what has ended', () => {
+    expect(services['content']?.command).toEqual(['node', 'content/seed.ts'])
+    for (const name of ['site-1', 'site-2']) {
+      expect(services[name]?.depends_on).toHaveProperty('lake.condition', 'service_healthy')
+      expect(services[name]?.depends_on).not.toHaveProperty('content')
+    }
+  })
+
+  it('keeps the network apart from the programs, so that each can be started again alone', () => {
+    for (const name of ['nginx', 'lake', 'content', 'site-1', 'site-2', 'sandbox', 'prometheus']) {
+      expect([name, services[name]?.network_mode]).toEqual([name, 'service:ground'])
+    }
+    expect(services['ground']?.command).toEqual(['sleep', 'infinity'])
+  })
+})
+
+describe('the image', () => {
+  it('holds no secret and no certificate of the machine that builds it', () => {
+    for (const file of ['.containerignore', '.dockerignore']) {
+      const left = readFileSync(join(root, file), 'utf8').split('\n')
+      expect([file, left]).toEqual([
+        file,
+        expect.arrayContaining(['.env', 'deploy/secrets.env', 'deploy/tls', '.data']),
+      ])
+    }
   })
 })
 
