@@ -33,6 +33,7 @@ export const LiveTicket = ({
   locale,
   terms,
   prices,
+  recordedAt,
   words,
   risk,
 }: {
@@ -40,6 +41,8 @@ export const LiveTicket = ({
   terms: TicketTerms
   /** Shown until the broker answers. */
   prices: readonly SamplePrice[]
+  /** Of when they are, in words; null where they are samples. */
+  recordedAt: string | null
   words: TicketWords
   /** The reduced risk warning, complete. */
   risk: string
@@ -70,7 +73,9 @@ export const LiveTicket = ({
   return (
     <figure className="live-ticket" data-live-part="">
       <figcaption className="note">
-        {fill(words.notes[source], { time: clock(locale, rates.lastAt) })}
+        {source === 'sample' && recordedAt !== null
+          ? fill(words.notes.recorded, { time: recordedAt })
+          : fill(words.notes[source], { time: clock(locale, rates.lastAt) })}
       </figcaption>
       <PhoneFrame name="MCtrader" demo={words.demo} risk={risk}>
         <TicketFace
