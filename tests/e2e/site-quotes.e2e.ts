@@ -34,7 +34,7 @@ test('D1 D2 D3 E8 G3 I5: thirty instruments with bid, change since the poll befo
   browser,
 }) => {
   const { page, polls, complaints, layoutShift, close } = await openPrices(browser, site, '/trading/realtime')
-  await expect(page.locator('[data-symbol][data-priced]')).toHaveCount(30, { timeout: 30_000 })
+  await expect(page.locator('[data-symbol][data-priced=yes]')).toHaveCount(30, { timeout: 30_000 })
   const gold = page.locator('[data-symbol=XAUUSD]')
   await expect(gold.locator('[data-cell=bid]')).toHaveText(/^\d,\d{3}\.\d{2}$/)
   // The first poll has nothing to compare with.
@@ -74,7 +74,7 @@ test('E8: a hidden tab and a paused board ask nothing; prices stay with their ti
   tag: '@variant',
 }, async ({ browser }) => {
   const { page, polls, close } = await openPrices(browser, site, '/trading/realtime')
-  await expect(page.locator('[data-symbol][data-priced]')).toHaveCount(30, { timeout: 30_000 })
+  await expect(page.locator('[data-symbol][data-priced=yes]')).toHaveCount(30, { timeout: 30_000 })
   await page.getByRole('button', { name: 'Pause' }).click()
   const held = await page.locator('[data-cell=bid]').first().textContent()
   await page.clock.fastForward(60_000)
@@ -101,7 +101,7 @@ test('a visitor finds, sorts, marks favourites and has prices read; the choice o
   browser,
 }) => {
   const { page, complaints, close } = await openPrices(browser, site, '/trading/realtime', { width: 390 })
-  await expect(page.locator('[data-symbol][data-priced]')).toHaveCount(30, { timeout: 30_000 })
+  await expect(page.locator('[data-symbol][data-priced=yes]')).toHaveCount(30, { timeout: 30_000 })
   const shown = page.locator('[data-symbol]:visible')
 
   await page.getByRole('button', { name: /^Metals/ }).click()
@@ -142,7 +142,7 @@ test('a heading sorts across the groups, the other way, and gives the list back;
   browser,
 }) => {
   const { page, complaints, layoutShift, close } = await openPrices(browser, site, '/trading/realtime')
-  await expect(page.locator('[data-symbol][data-priced]')).toHaveCount(30, { timeout: 30_000 })
+  await expect(page.locator('[data-symbol][data-priced=yes]')).toHaveCount(30, { timeout: 30_000 })
   const symbols = async () =>
     page.locator('[data-symbol]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-symbol')))
   const list = await symbols()
@@ -156,7 +156,7 @@ test('a heading sorts across the groups, the other way, and gives the list back;
   expect(spreads).toEqual(spreads.toSorted((a, b) => a - b))
   await page.keyboard.press('Enter')
   await expect(head).toHaveAttribute('aria-sort', 'descending')
-  await expect(page.locator('[data-symbol][data-priced]')).toHaveCount(30)
+  await expect(page.locator('[data-symbol][data-priced=yes]')).toHaveCount(30)
   await page.keyboard.press('Enter')
   await expect(head).not.toHaveAttribute('aria-sort')
   expect(await symbols()).toEqual(list)
@@ -296,7 +296,7 @@ test(`an outage of ${outage / 1000} s: marked within ten seconds, over within on
   test.setTimeout(outage + 120_000)
   const { page, polls, complaints, layoutShift, close } = await openPrices(browser, site, '/trading/realtime')
   const home = await openPrices(browser, site, '/')
-  await expect(page.locator('[data-symbol][data-priced]')).toHaveCount(30, { timeout: 30_000 })
+  await expect(page.locator('[data-symbol][data-priced=yes]')).toHaveCount(30, { timeout: 30_000 })
   await expect(home.page.locator('.sounding .px--none')).toHaveCount(0, { timeout: 30_000 })
   const isLive = page.locator('.board .live--live')
   await expect(isLive).toBeVisible({ timeout: 15_000 })
@@ -309,7 +309,7 @@ test(`an outage of ${outage / 1000} s: marked within ten seconds, over within on
   await expect(home.page.locator('.ledger .live--stale')).toBeVisible({ timeout: 30_000 })
   expect(marked).toBeLessThanOrEqual(10_500)
   await expect(page.locator('.board .live')).toContainText(/No answer since \d\d:\d\d:\d\d UTC/)
-  await expect(page.locator('[data-symbol][data-priced]')).toHaveCount(30)
+  await expect(page.locator('[data-symbol][data-priced=yes]')).toHaveCount(30)
   await expect.poll(() => Date.now() - began, { timeout: outage + 30_000 }).toBeGreaterThan(outage)
 
   const healed = Date.now()

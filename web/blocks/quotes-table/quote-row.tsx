@@ -61,7 +61,7 @@ export const QuoteRow = memo(
     return (
       <tr
         data-symbol={symbol}
-        data-known={closes.length > 0 || undefined}
+        data-priced={closes.length > 0 ? 'known' : undefined}
         hidden={isHidden}
         data-more={isMore || undefined}
       >

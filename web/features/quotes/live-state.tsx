@@ -101,7 +101,8 @@ export const LiveState = ({
 }) => {
   const [lead, rest] = said(words, state, lastAt === null ? '' : clock(locale, lastAt), opens, known)
   return (
-    <p className={`live live--${state}`} ref={line}>
+    // Where the last prices are on record nothing is awaited.
+    <p className={`live live--${state === 'loading' && known ? 'known' : state}`} ref={line}>
       <span className="poll" aria-hidden="true" data-cell="poll" />
       {/* Another sentence is another element: the browser would count words that grow as a shift. */}
       <span className="live__words" key={state}>
