@@ -51,7 +51,7 @@ export const platformHero: ObjectDefinition = {
         'One or two buttons; the first one counts most. Example: Open a demo account, Get the app.',
     },
     samplePrices(
-      'Shown until the broker answers. The first instrument is on the ticket; the others convert its currency into euros. Example: EURUSD',
+      'Shown until prices are on record or the broker answers. The first instrument is on the ticket; the others convert its currency into euros. Example: EURUSD',
     ),
   ],
   preview: { select: { title: 'title', subtitle: 'lede' } },

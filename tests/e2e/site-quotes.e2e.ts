@@ -34,7 +34,7 @@ test('D1 D2 D3 E8 G3 I5: thirty instruments with bid, change since the poll befo
   browser,
 }) => {
   const { page, polls, complaints, layoutShift, close } = await openPrices(browser, site, '/trading/realtime')
-  await expect(page.locator('[data-symbol][data-priced]')).toHaveCount(30, { timeout: 30_000 })
+  await expect(page.locator('[data-symbol][data-priced=yes]')).toHaveCount(30, { timeout: 30_000 })
   const gold = page.locator('[data-symbol=XAUUSD]')
   await expect(gold.locator('[data-cell=bid]')).toHaveText(/^\d,\d{3}\.\d{2}$/)
   // The first poll has nothing to compare with.
@@ -44,6 +44,8 @@ test('D1 D2 D3 E8 G3 I5: thirty instruments with bid, change since the poll befo
   await expect(gold.locator('.q-session')).toHaveText('Openuntil 23:00')
   expect(JSON.parse(polls[0]?.goods ?? '{}').goods.split(',')).toHaveLength(30)
 
+  const course = gold.locator('[data-cell=course]')
+  const drawn = await course.getAttribute('d')
   const before = await page.locator('[data-cell=bid]').allTextContents()
   await expect.poll(() => polls.filter(({ ended }) => ended !== null).length, { timeout: 30_000 }).toBe(3)
   const after = await page.locator('[data-cell=bid]').allTextContents()
@@ -54,10 +56,9 @@ test('D1 D2 D3 E8 G3 I5: thirty instruments with bid, change since the poll befo
   await expect(page.locator('[data-cell=since-poll].delta--down').first()).toHaveText(/^down\s−/, {
     useInnerText: true,
   })
-  // What nobody sees of a row is not drawn; its figures above were written all the same.
-  const course = gold.locator('[data-cell=course]')
+  // What nobody sees of a row is not drawn anew; its figures above were written all the same.
   await expect(page.locator('[data-cell=course]').first()).toHaveAttribute('d', /^M0 \d+L/)
-  await expect(course).not.toHaveAttribute('d')
+  expect(await course.getAttribute('d')).toBe(drawn)
   await gold.scrollIntoViewIfNeeded()
   await expect(course).toHaveAttribute('d', /^M0 \d+L/)
   for (const [index, poll] of polls.slice(1).entries()) {
@@ -73,7 +74,7 @@ test('E8: a hidden tab and a paused board ask nothing; prices stay with their ti
   tag: '@variant',
 }, async ({ browser }) => {
   const { page, polls, close } = await openPrices(browser, site, '/trading/realtime')
-  await expect(page.locator('[data-symbol][data-priced]')).toHaveCount(30, { timeout: 30_000 })
+  await expect(page.locator('[data-symbol][data-priced=yes]')).toHaveCount(30, { timeout: 30_000 })
   await page.getByRole('button', { name: 'Pause' }).click()
   const held = await page.locator('[data-cell=bid]').first().textContent()
   await page.clock.fastForward(60_000)
@@ -100,7 +101,7 @@ test('a visitor finds, sorts, marks favourites and has prices read; the choice o
   browser,
 }) => {
   const { page, complaints, close } = await openPrices(browser, site, '/trading/realtime', { width: 390 })
-  await expect(page.locator('[data-symbol][data-priced]')).toHaveCount(30, { timeout: 30_000 })
+  await expect(page.locator('[data-symbol][data-priced=yes]')).toHaveCount(30, { timeout: 30_000 })
   const shown = page.locator('[data-symbol]:visible')
 
   await page.getByRole('button', { name: /^Metals/ }).click()
@@ -141,7 +142,7 @@ test('a heading sorts across the groups, the other way, and gives the list back;
   browser,
 }) => {
   const { page, complaints, layoutShift, close } = await openPrices(browser, site, '/trading/realtime')
-  await expect(page.locator('[data-symbol][data-priced]')).toHaveCount(30, { timeout: 30_000 })
+  await expect(page.locator('[data-symbol][data-priced=yes]')).toHaveCount(30, { timeout: 30_000 })
   const symbols = async () =>
     page.locator('[data-symbol]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-symbol')))
   const list = await symbols()
@@ -155,7 +156,7 @@ test('a heading sorts across the groups, the other way, and gives the list back;
   expect(spreads).toEqual(spreads.toSorted((a, b) => a - b))
   await page.keyboard.press('Enter')
   await expect(head).toHaveAttribute('aria-sort', 'descending')
-  await expect(page.locator('[data-symbol][data-priced]')).toHaveCount(30)
+  await expect(page.locator('[data-symbol][data-priced=yes]')).toHaveCount(30)
   await page.keyboard.press('Enter')
   await expect(head).not.toHaveAttribute('aria-sort')
   expect(await symbols()).toEqual(list)
@@ -259,7 +260,10 @@ test('an instrument has a page: its bid, its terms in words, its hours on the vi
   await expect(page.locator('.hours__table tbody tr').first()).toContainText(
     'Sunday 18:00 – 17:00 (Mon)Mon 23 Nov, 00:00 – 23:00',
   )
-  await expect(page.locator('.hours__days')).toContainText('24 Dec 2026Christmas')
+  await expect(page.locator('.hours__days')).toContainText('25 Dec 2026Christmas')
+  await expect(page.locator('.clock__week')).toContainText(
+    'Next day without a session: 25 Dec 2026, Christmas.',
+  )
   for (const [language, words] of [
     ['en', 'No session in New York: Christmas'],
     ['de', 'Kein Handel in New York: Weihnachten'],
@@ -292,7 +296,7 @@ test(`an outage of ${outage / 1000} s: marked within ten seconds, over within on
   test.setTimeout(outage + 120_000)
   const { page, polls, complaints, layoutShift, close } = await openPrices(browser, site, '/trading/realtime')
   const home = await openPrices(browser, site, '/')
-  await expect(page.locator('[data-symbol][data-priced]')).toHaveCount(30, { timeout: 30_000 })
+  await expect(page.locator('[data-symbol][data-priced=yes]')).toHaveCount(30, { timeout: 30_000 })
   await expect(home.page.locator('.sounding .px--none')).toHaveCount(0, { timeout: 30_000 })
   const isLive = page.locator('.board .live--live')
   await expect(isLive).toBeVisible({ timeout: 15_000 })
@@ -305,7 +309,7 @@ test(`an outage of ${outage / 1000} s: marked within ten seconds, over within on
   await expect(home.page.locator('.ledger .live--stale')).toBeVisible({ timeout: 30_000 })
   expect(marked).toBeLessThanOrEqual(10_500)
   await expect(page.locator('.board .live')).toContainText(/No answer since \d\d:\d\d:\d\d UTC/)
-  await expect(page.locator('[data-symbol][data-priced]')).toHaveCount(30)
+  await expect(page.locator('[data-symbol][data-priced=yes]')).toHaveCount(30)
   await expect.poll(() => Date.now() - began, { timeout: outage + 30_000 }).toBeGreaterThan(outage)
 
   const healed = Date.now()

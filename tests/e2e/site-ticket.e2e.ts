@@ -69,19 +69,23 @@ test('the keyboard reaches direction, size and button, and the button says that 
   await page.context().close()
 })
 
-test('without script it shows 0.10 lot at sample prices, and nothing that cannot be used', async ({
+test('without script it shows 0.10 lot at prices on record or samples, and nothing that cannot be used', async ({
   browser,
 }) => {
   const page = await still.open(browser, `/de${path}`, { javaScriptEnabled: false })
   const ticket = page.locator('.live-ticket')
-  await expect(ticket.locator('figcaption')).toContainText('mit Beispielkursen')
+  await expect(ticket.locator('figcaption')).toContainText(
+    /mit (?:Beispielkursen|Kursen von \S+ \d\d:\d\d UTC)\./,
+  )
   await expect(ticket.locator('.ticket__slider .fig')).toHaveText('0,10 Lot')
   await expect(ticket.locator('.ticket__bill dd').last()).toHaveText('−100,00\u00a0€')
   await expect(ticket.locator('input:visible, button:visible')).toHaveCount(0)
   await page.context().close()
 })
 
-test('while the broker does not answer, the prices are samples and say so', async ({ browser }) => {
+test('while the broker does not answer, the prices are on record or samples, and say so', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ locale: 'en-GB' })
   await context.addCookies([{ name: 'isAccept', value: '0', url: still.site.url }])
   const page = await context.newPage()
@@ -91,7 +95,7 @@ test('while the broker does not answer, the prices are samples and say so', asyn
   await ticket.getByRole('radio', { name: 'Sell' }).check({ force: true })
   await expect(ticket.getByRole('button', { name: 'Sell 0.10 lot' })).toBeVisible()
   await expect(ticket.locator('figcaption')).toHaveText(
-    'A working drawing with sample prices. No order is sent.',
+    /^A working drawing with (?:sample prices|prices of \w+ \d\d:\d\d UTC)\. No order is sent\.$/,
   )
   await context.close()
 })

@@ -38,7 +38,7 @@ export const measureTicks = async (
       })
     }, marketTime.getTime() - Date.now())
     await page.goto(`${siteUrl}/trading/realtime`)
-    await page.locator('[data-symbol][data-priced]').nth(29).waitFor({ timeout: 60_000 })
+    await page.locator('[data-symbol][data-priced=yes]').nth(29).waitFor({ timeout: 60_000 })
     await slowDown(throttle)
     await page.waitForFunction(() => document.readyState === 'complete')
     // Two ticks later everything that happens once has happened.
@@ -53,7 +53,7 @@ export const measureTicks = async (
     await page.locator('.live--live').first().waitFor()
     return {
       ticks: answers - begun,
-      rows: await page.locator('[data-symbol][data-priced]').count(),
+      rows: await page.locator('[data-symbol][data-priced=yes]').count(),
       scriptMs: script / (answers - begun),
       layoutShift: await layoutShift(),
     }

@@ -191,7 +191,10 @@ export const neighbours: Readonly<Record<string, Readonly<Record<string, string>
     'web/features/hours': 'hours in which the market is closed keep their place',
     'web/features/quotes': 'its last bar grows with every poll',
   },
-  'web/features/history': { 'web/features/hours': 'a closed market makes no bars' },
+  'web/features/history': {
+    'web/features/chart': 'a day begins where its chart has it begin',
+    'web/features/hours': 'a closed market makes no bars',
+  },
   'web/features/partner-form': {
     'web/features/calls': 'an enquiry is sent to the broker',
     'web/features/session': 'a person proves to be one as at the registration',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineHeadedBlock, type BlockOf } from '#web/blocks/define-block.ts'
-import { sampleTicket, ticketTermsOf } from '#web/blocks/parts/screens/plan-ticket.ts'
-import { samplePrices, samplePricesOf } from '#web/blocks/parts/screens/sample-prices.ts'
+import { ticketTermsOf } from '#web/blocks/parts/screens/plan-ticket.ts'
+import { samplePrices, samplePricesOf, tradedOf } from '#web/blocks/parts/screens/sample-prices.ts'
 import { downloadsIn } from '#web/documents/downloads.ts'
 import { instrumentsIn } from '#web/documents/instrument.ts'
 import { platformsIn } from '#web/documents/platform.ts'
@@ -16,17 +16,17 @@ export const block = defineHeadedBlock({
   needs: ['downloads', 'platform', 'instrument'],
   resolve: ({ prices }, context, { downloads, platform, instrument }) => {
     const shown = samplePricesOf(prices ?? [])
-    const terms = ticketTermsOf(
-      instrumentsIn(instrument, context).find(({ symbol }) => symbol === shown[0]?.symbol),
-    )
+    const instruments = instrumentsIn(instrument, context)
     return {
       downloads: downloadsIn(downloads, context),
       /** Channel code of the link shown. */
       chosen: defaultChannel,
       stores: { googlePlay: context.links.googlePlay, appStore: context.links.appStore },
       platform: platformsIn(platform, [app], context)[0] ?? null,
-      /** The ticket of the phone that is drawn; null for no phone. */
-      drawn: terms && { symbol: terms.symbol, ticket: sampleTicket(terms, shown) },
+      prices: shown,
+      traded: tradedOf(shown, instruments),
+      /** The instrument on the phone that is drawn; null for no phone. */
+      terms: ticketTermsOf(instruments.find(({ symbol }) => symbol === shown[0]?.symbol)),
     }
   },
 })

@@ -5,6 +5,8 @@ import { DeviceList } from '#web/blocks/parts/devices/device-list.tsx'
 import { ScanCode } from '#web/blocks/parts/devices/scan-code.tsx'
 import { DrawnTicket } from '#web/blocks/parts/screens/drawn-ticket.tsx'
 import { PhoneFrame } from '#web/blocks/parts/screens/phone-frame.tsx'
+import { sampleTicket } from '#web/blocks/parts/screens/plan-ticket.ts'
+import { readPrices, screenNote } from '#web/blocks/parts/screens/read-screen.ts'
 import { screenRisk } from '#web/blocks/parts/screens/screen-risk.ts'
 import { StoreLinks } from '#web/blocks/parts/devices/store-links.tsx'
 import { Icon } from '#web/design/icon.tsx'
@@ -18,10 +20,12 @@ import type { AppDownloadBlock } from './query.ts'
 export const View = async ({ block, locale }: ViewProps<AppDownloadBlock>) => {
   const { blocks, screens } = resources[locale].BasicLayout
   const { ticket: words } = resources[locale].trading
-  const { downloads, chosen, stores, platform, drawn } = block
+  const { downloads, chosen, stores, platform, terms } = block
   const channel = downloads.channels.find(({ code }) => code === chosen)
   const link = channel?.link
   const risk = await screenRisk(locale)
+  const { prices, at } = await readPrices(block.prices, block.traded)
+  const ticket = terms && sampleTicket(terms, prices)
   return (
     <BlockFrame block={block} name="download" isWide>
       <div className="download__in">
@@ -55,14 +59,14 @@ export const View = async ({ block, locale }: ViewProps<AppDownloadBlock>) => {
             </div>
           )}
         </div>
-        {drawn?.ticket && (
+        {terms && ticket && (
           <figure className="download__phone">
-            <Drawing label={fill(screens.phone, { symbol: drawn.symbol, risk })}>
+            <Drawing label={fill(screens.phone, { symbol: terms.symbol, risk })}>
               <PhoneFrame name="MCtrader" demo={words.demo} risk={risk}>
-                <DrawnTicket locale={locale} symbol={drawn.symbol} figures={drawn.ticket} words={words} />
+                <DrawnTicket locale={locale} symbol={terms.symbol} figures={ticket} words={words} />
               </PhoneFrame>
             </Drawing>
-            <figcaption className="note">{screens.drawing}</figcaption>
+            <figcaption className="note">{screenNote(locale, at)}</figcaption>
           </figure>
         )}
       </div>

@@ -8,6 +8,7 @@ import { type Traded, useMinute, useSessions } from '#web/features/hours/use-ses
 import type { QuoteWords } from '#web/features/quotes/live-state.tsx'
 import { QuotesState } from '#web/features/quotes/quotes-state.tsx'
 import { useOpenPrices } from '#web/features/quotes/use-open-prices.ts'
+import type { RecordedDay } from '#web/features/history/plan-day.ts'
 import { useQuotes } from '#web/features/quotes/use-quotes.ts'
 import { percentChange } from '#web/lib/numbers/decimal.ts'
 import { percentSign } from '#web/lib/numbers/format.ts'
@@ -20,6 +21,7 @@ export const LiveCard = ({
   href,
   spark,
   known,
+  knownWords,
   words,
   own,
 }: {
@@ -29,8 +31,10 @@ export const LiveCard = ({
   href: string
   /** Today's course, drawn by the server; null where there is none. */
   spark: ReactNode
-  /** The last bid the server knows, a decimal string. */
-  known: string | null
+  /** What the server knows. */
+  known: Pick<RecordedDay, 'bid' | 'open' | 'isClosed'> | undefined
+  /** Of when that is, in words. */
+  knownWords: string | null
   words: QuoteWords
   own: { bid: string; sinceOpen: string }
 }) => {
@@ -39,9 +43,10 @@ export const LiveCard = ({
   const symbols = useMemo(() => [symbol], [symbol])
   const { quotes } = useQuotes(symbols, locale)
   const opens = useOpenPrices(symbols, locale)
-  const isClosed = useSessions(traded, useMinute())?.get(symbol)?.isOpen === false
-  const bid = quotes.find(({ name: one }) => one === symbol)?.bid ?? known ?? undefined
-  const open = opens[symbol]
+  const sessions = useSessions(traded, useMinute())
+  const isClosed = sessions ? sessions.get(symbol)?.isOpen === false : known?.isClosed === true
+  const bid = quotes.find(({ name: one }) => one === symbol)?.bid ?? known?.bid
+  const open = opens[symbol] ?? known?.open
   const change = bid === undefined || open === undefined ? null : percentChange(open, bid)
   return (
     <section className="live-price" aria-label={fill(own.bid, { symbol })} data-live-part="">
@@ -67,7 +72,7 @@ export const LiveCard = ({
         {own.sinceOpen}
       </p>
       {spark && <div className="live-price__course">{spark}</div>}
-      <QuotesState locale={locale} traded={traded} words={words} note={words.indicative} />
+      <QuotesState locale={locale} traded={traded} known={knownWords} words={words} note={words.indicative} />
     </section>
   )
 }

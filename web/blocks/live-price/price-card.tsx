@@ -1,7 +1,8 @@
 import type { Locale } from '#locales/table.ts'
 import { LivePart } from '#web/blocks/parts/live-part.tsx'
 import { Spark } from '#web/features/chart/spark.tsx'
-import { readCourses } from '#web/features/history/read-history.ts'
+import { readDays } from '#web/features/history/read-history.ts'
+import { recordedWords } from '#web/features/history/recorded-words.ts'
 import { resources } from '#web/i18n/resources.ts'
 import { CardIsland } from './card-island.tsx'
 import type { LivePriceBlock } from './query.ts'
@@ -15,16 +16,20 @@ export const PriceCard = async ({
   locale: Locale
 }) => {
   const { quotes, livePrice } = resources[locale].trading
-  const course = (await readCourses([symbol])).get(symbol) ?? []
+  const now = Date.now()
+  const traded = { symbol, hours, assetClass }
+  const days = await readDays([traded], now)
+  const day = days.get(symbol)
   return (
     <LivePart locale={locale}>
       <CardIsland
         locale={locale}
-        instrument={{ symbol, hours, assetClass }}
+        instrument={traded}
         name={name}
         href={href}
-        spark={course.length > 1 ? <Spark closes={course} width={264} height={44} /> : null}
-        known={course.at(-1) ?? null}
+        spark={day && day.closes.length > 1 ? <Spark closes={day.closes} width={264} height={44} /> : null}
+        known={day && { bid: day.bid, open: day.open, isClosed: day.isClosed }}
+        knownWords={recordedWords(locale, days, now)}
         words={quotes}
         own={livePrice}
       />

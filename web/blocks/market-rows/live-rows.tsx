@@ -7,6 +7,7 @@ import { type Traded, useMinute, useSessions } from '#web/features/hours/use-ses
 import type { QuoteWords } from '#web/features/quotes/live-state.tsx'
 import { QuotesState } from '#web/features/quotes/quotes-state.tsx'
 import { useOpenPrices } from '#web/features/quotes/use-open-prices.ts'
+import type { RecordedDay } from '#web/features/history/plan-day.ts'
 import { useQuotes } from '#web/features/quotes/use-quotes.ts'
 import { planChange, type RowChange } from './plan-change.ts'
 
@@ -14,8 +15,8 @@ export interface RowInstrument extends Traded {
   href: string
   /** Today's course, drawn by the server; null where there is none. */
   spark: ReactNode
-  /** The last bid the server knows, a decimal string. */
-  bid: string | null
+  /** What the server knows. */
+  known: Pick<RecordedDay, 'bid' | 'open' | 'isClosed'> | undefined
 }
 
 export interface Row {
@@ -50,12 +51,15 @@ const Change = ({ change, words }: { change: RowChange | null; words: QuoteWords
 export const LiveRows = ({
   locale,
   rows,
+  known: knownWords,
   words,
   upTo,
   note,
 }: {
   locale: Locale
   rows: readonly Row[]
+  /** Of when that is what the server knows, in words. */
+  known: string | null
   words: QuoteWords
   upTo: string
   note: string
@@ -67,7 +71,7 @@ export const LiveRows = ({
   const sessions = useSessions(traded, useMinute())
   return (
     <div className="markets" data-live-part="">
-      <QuotesState locale={locale} traded={traded} words={words} note={note} />
+      <QuotesState locale={locale} traded={traded} known={knownWords} words={words} note={note} />
       <ul className="markets__rows">
         {rows.map(({ key, href, title, count, unit, leverage, leverageNote, instruments }) => (
           <li key={key}>
@@ -78,9 +82,10 @@ export const LiveRows = ({
               </p>
             </a>
             <ul className="markets__instruments">
-              {instruments.map(({ symbol, href: address, spark, bid: known }) => {
-                const bid = quotes.find(({ name }) => name === symbol)?.bid ?? known ?? undefined
-                const isClosed = sessions?.get(symbol)?.isOpen === false
+              {instruments.map(({ symbol, href: address, spark, known }) => {
+                const bid = quotes.find(({ name }) => name === symbol)?.bid ?? known?.bid
+                const open = opens[symbol] ?? known?.open
+                const isClosed = sessions ? sessions.get(symbol)?.isOpen === false : known?.isClosed === true
                 return (
                   <li key={symbol}>
                     <a href={address}>
@@ -93,7 +98,7 @@ export const LiveRows = ({
                           <Price locale={locale} value={bid} />
                         )}
                       </span>
-                      <Change change={planChange(locale, bid, opens[symbol], isClosed)} words={words} />
+                      <Change change={planChange(locale, bid, open, isClosed)} words={words} />
                     </a>
                   </li>
                 )

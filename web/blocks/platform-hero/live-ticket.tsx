@@ -34,6 +34,7 @@ export const LiveTicket = ({
   locale,
   terms,
   prices,
+  recordedAt,
   words,
   lots: lotWords,
   risk,
@@ -42,6 +43,8 @@ export const LiveTicket = ({
   terms: TicketTerms
   /** Shown until the broker answers. */
   prices: readonly SamplePrice[]
+  /** Of when they are, in words; null where they are samples. */
+  recordedAt: string | null
   words: TicketWords
   lots: LotWords
   /** The reduced risk warning, complete. */
@@ -74,7 +77,9 @@ export const LiveTicket = ({
   return (
     <figure className="live-ticket" data-live-part="">
       <figcaption className="note">
-        {fill(words.notes[source], { time: clock(locale, rates.lastAt) })}
+        {source === 'sample' && recordedAt !== null
+          ? fill(words.notes.recorded, { time: recordedAt })
+          : fill(words.notes[source], { time: clock(locale, rates.lastAt) })}
       </figcaption>
       <PhoneFrame name="MCtrader" demo={words.demo} risk={risk}>
         <TicketFace

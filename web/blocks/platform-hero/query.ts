@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineBlock, type BlockOf } from '#web/blocks/define-block.ts'
 import { ticketTermsOf } from '#web/blocks/parts/screens/plan-ticket.ts'
-import { samplePrices, samplePricesOf } from '#web/blocks/parts/screens/sample-prices.ts'
+import { samplePrices, samplePricesOf, tradedOf } from '#web/blocks/parts/screens/sample-prices.ts'
 import { linkFields } from '#web/content/values/link-fields.ts'
 import { type ActionLink, resolveLink } from '#web/content/values/links.ts'
 import { keyed, linkResult, text } from '#web/content/values/shapes.ts'
@@ -24,6 +24,7 @@ export const block = defineBlock({
   isLive: true,
   resolve: ({ title, lede, facts, actions, prices }, context, { instrument }) => {
     const shown = samplePricesOf(prices)
+    const instruments = instrumentsIn(instrument, context)
     return {
       title,
       lede: lede ?? null,
@@ -32,11 +33,11 @@ export const block = defineBlock({
         const resolved = resolveLink(link, label, context)
         return resolved ? [{ ...resolved, style: style === 'outlined' ? 'outlined' : 'solid' }] : []
       }),
+      /** Shown until they are on record. */
       prices: shown,
+      traded: tradedOf(shown, instruments),
       /** The instrument on the ticket; null while it is not published with all its terms. */
-      terms: ticketTermsOf(
-        instrumentsIn(instrument, context).find(({ symbol }) => symbol === shown[0]?.symbol),
-      ),
+      terms: ticketTermsOf(instruments.find(({ symbol }) => symbol === shown[0]?.symbol)),
     }
   },
 })

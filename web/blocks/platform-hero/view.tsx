@@ -3,6 +3,7 @@ import type { ViewProps } from '#web/blocks/define-block.ts'
 import { LivePart } from '#web/blocks/parts/live-part.tsx'
 import { anchorOf } from '#web/blocks/parts/plan-contents.ts'
 import { sampleTicket } from '#web/blocks/parts/screens/plan-ticket.ts'
+import { readPrices, screenTime } from '#web/blocks/parts/screens/read-screen.ts'
 import { screenRisk } from '#web/blocks/parts/screens/screen-risk.ts'
 import { resources } from '#web/i18n/resources.ts'
 import type { PlatformHeroBlock } from './query.ts'
@@ -10,7 +11,8 @@ import { TicketIsland } from './ticket-island.tsx'
 
 /** The opening of a platform's page: words and facts, and a phone whose ticket works. */
 export const View = async ({ block, locale, isOpening }: ViewProps<PlatformHeroBlock>) => {
-  const { terms, prices } = block
+  const { terms } = block
+  const { prices, at } = await readPrices(block.prices, block.traded)
   const sample = terms && sampleTicket(terms, prices)
   const Title = isOpening ? 'h1' : 'h2'
   return (
@@ -37,6 +39,7 @@ export const View = async ({ block, locale, isOpening }: ViewProps<PlatformHeroB
               locale={locale}
               terms={terms}
               prices={prices}
+              recordedAt={at === null ? null : screenTime(locale, at)}
               words={resources[locale].trading.ticket}
               lots={resources[locale].trading.lots}
               risk={await screenRisk(locale)}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineHeadedBlock, type BlockOf } from '#web/blocks/define-block.ts'
 import { ticketTermsOf } from '#web/blocks/parts/screens/plan-ticket.ts'
-import { samplePrices, samplePricesOf } from '#web/blocks/parts/screens/sample-prices.ts'
+import { samplePrices, samplePricesOf, tradedOf } from '#web/blocks/parts/screens/sample-prices.ts'
 import { linkFields } from '#web/content/values/link-fields.ts'
 import { type LinkContext, resolveLink } from '#web/content/values/links.ts'
 import { linkResult, text } from '#web/content/values/shapes.ts'
@@ -31,14 +31,14 @@ export const block = defineHeadedBlock({
   isWide: true,
   resolve: ({ app, terminal, prices }, context, { instrument, downloads }) => {
     const shown = samplePricesOf(prices)
-    const terms = ticketTermsOf(
-      instrumentsIn(instrument, context).find(({ symbol }) => symbol === shown[0]?.symbol),
-    )
+    const instruments = instrumentsIn(instrument, context)
+    const terms = ticketTermsOf(instruments.find(({ symbol }) => symbol === shown[0]?.symbol))
     const { channels } = downloadsIn(downloads, context)
     return {
       app: wordsOf(app, context),
       terminal: wordsOf(terminal, context),
       prices: shown,
+      traded: tradedOf(shown, instruments),
       /** The instrument on the ticket. */
       terms,
       /** Address of the scan code (requirements A3); null where no channel leads anywhere. */

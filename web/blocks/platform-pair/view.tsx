@@ -36,7 +36,7 @@ export const View = async ({ block, locale }: ViewProps<PlatformPairBlock>) => {
   const { screens, blocks } = resources[locale].BasicLayout
   const words = resources[locale].trading.ticket
   const risk = await screenRisk(locale)
-  const screen = await readScreen([first, ...others], others[0] ?? first)
+  const screen = await readScreen([first, ...others], others[0] ?? first, block.traded)
   const ticket = terms && sampleTicket(terms, screen.prices)
   const said = (text: string, symbol: string) => fill(text, { symbol, risk })
   return (

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineHeadedBlock, type BlockOf } from '#web/blocks/define-block.ts'
 import { ticketTermsOf } from '#web/blocks/parts/screens/plan-ticket.ts'
-import { samplePrices, samplePricesOf } from '#web/blocks/parts/screens/sample-prices.ts'
+import { samplePrices, samplePricesOf, tradedOf } from '#web/blocks/parts/screens/sample-prices.ts'
 import { instrumentsIn } from '#web/documents/instrument.ts'
 
 export const block = defineHeadedBlock({
@@ -15,10 +15,9 @@ export const block = defineHeadedBlock({
   isWide: true,
   resolve: ({ screen, label, prices }, context, { instrument }) => {
     const shown = samplePricesOf(prices)
-    const terms = ticketTermsOf(
-      instrumentsIn(instrument, context).find(({ symbol }) => symbol === shown[0]?.symbol),
-    )
-    return { screen, label, prices: shown, terms }
+    const instruments = instrumentsIn(instrument, context)
+    const terms = ticketTermsOf(instruments.find(({ symbol }) => symbol === shown[0]?.symbol))
+    return { screen, label, prices: shown, traded: tradedOf(shown, instruments), terms }
   },
 })
 

@@ -17,7 +17,7 @@ export const View = async ({ block, locale }: ViewProps<PlatformScreenBlock>) =>
   const { screens } = resources[locale].BasicLayout
   const { ticket: words, quotes } = resources[locale].trading
   const risk = await screenRisk(locale)
-  const screen = await readScreen([first, ...others], first)
+  const screen = await readScreen([first, ...others], first, block.traded)
   const drawn = { locale, screen, risk, ahead: screens.ahead }
   const ticket = block.terms && sampleTicket(block.terms, screen.prices)
   return (

@@ -74,7 +74,8 @@ const cellsOf = (row: HTMLElement): ReturnType<typeof cellsIn> => {
   return cells
 }
 
-const looks = {
+/** The class of a change's frame. */
+export const looks = {
   up: 'delta delta--up',
   down: 'delta delta--down',
   flat: 'delta delta--flat',

@@ -1,7 +1,11 @@
-import { memo } from 'react'
+import { type CSSProperties, memo, useState } from 'react'
+import type { Locale } from '#locales/table.ts'
 import { triangles } from '#web/design/price.tsx'
 import type { Direction } from '#web/lib/numbers/decimal.ts'
-import { plot } from './plan/plan-row.ts'
+import { looks } from './paint-row.ts'
+import type { DayRange } from './plan/plan-range.ts'
+import { planRow, plot, type RowFigures } from './plan/plan-row.ts'
+import { drawDay, planToday } from './plan/plan-today.ts'
 
 const directions = ['up', 'down', 'flat'] as const satisfies readonly Direction[]
 
@@ -9,34 +13,45 @@ const directions = ['up', 'down', 'flat'] as const satisfies readonly Direction[
  * Named for `paint-row.ts`, which writes into it. Every direction is present with triangle and word; the class of the
  * frame shows one, so that a change of direction is a single write.
  */
-const Delta = ({ name, words }: { name: string; words: Readonly<Record<Direction, string>> }) => (
-  <span className="delta" data-cell={name}>
+const Delta = ({
+  name,
+  words,
+  direction,
+  text = '–',
+}: {
+  name: string
+  words: Readonly<Record<Direction, string>>
+  /** What is known of it. */
+  direction?: Direction | undefined
+  text?: string | undefined
+}) => (
+  <span className={direction ? looks[direction] : 'delta'} data-cell={name}>
     <svg viewBox="0 0 10 10" aria-hidden="true">
-      {directions.map((direction) => (
-        <path key={direction} className={`when-${direction}`} d={triangles[direction]} />
+      {directions.map((one) => (
+        <path key={one} className={`when-${one}`} d={triangles[one]} />
       ))}
     </svg>
     <span>
       <span className="aloud">
-        {directions.map((direction) => (
-          <span key={direction} className={`when-${direction}`}>
-            {words[direction]}{' '}
+        {directions.map((one) => (
+          <span key={one} className={`when-${one}`}>
+            {words[one]}{' '}
           </span>
         ))}
       </span>
-      <span data-cell="text">–</span>
+      <span data-cell="text">{text}</span>
     </span>
   </span>
 )
 
-const Bid = ({ none }: { none: string }) => (
+const Bid = ({ bid, none }: { bid: string | undefined; none: string }) => (
   <span className="px">
     <span className="aloud" data-cell="bid">
-      {none}
+      {bid ?? none}
     </span>
     <span aria-hidden="true">
-      <span data-cell="bid-head" />
-      <sub data-cell="bid-tail" />
+      <span data-cell="bid-head">{bid?.slice(0, -1)}</span>
+      <sub data-cell="bid-tail">{bid?.slice(-1)}</sub>
     </span>
   </span>
 )
@@ -73,60 +88,116 @@ export const CourseEnds = () => (
   </svg>
 )
 
-/** The price cells of a row, empty until the first poll. Rendered once, so what is written into them stays. */
-export const PriceCells = memo(({ labels, spread }: { labels: CellLabels; spread: string }) => (
-  <>
-    <td className="q-bid is-figure">
-      <Bid none={labels.noPrice} />
-    </td>
-    <td className="q-ask is-figure" data-label={labels.ask}>
-      <span className="fig" data-cell="ask">
-        –
-      </span>
-    </td>
-    <td className="q-spread is-figure" data-label={labels.spread}>
-      <span className="fig">{spread || '–'}</span>
-    </td>
-    <td className="q-poll is-figure" data-label={labels.lastPoll}>
-      <Delta name="since-poll" words={labels.directions} />
-    </td>
-    <td className="q-open is-figure" data-label={labels.sinceOpen}>
-      <Delta name="since-open" words={labels.directions} />
-      <small data-cell="open-change" />
-    </td>
-    <td className="q-rule" data-label={labels.range}>
-      <span className="rule" data-cell="rule" aria-hidden="true">
-        <i className="rule__bar" />
-        <i className="rule__open" />
-        <i className="rule__mark" />
-      </span>
-      <span className="rule__ends">
-        <span>
-          <span className="aloud">{labels.low} </span>
-          <span data-cell="low" />
-        </span>{' '}
-        <span>
-          <span className="aloud">{labels.high} </span>
-          <span data-cell="high" />
-        </span>
-      </span>
-    </td>
-    <td className="q-course" data-label={labels.today} aria-hidden="true">
-      <svg
-        className="spark"
-        data-cell="plate"
-        viewBox={`0 ${-plot.margin} ${plot.width} ${plot.height}`}
-        width={plot.width}
-        height={plot.height}
-      >
-        <path
-          className="spark__line"
-          data-cell="course"
-          markerStart={`url(#${ends.start})`}
-          markerEnd={`url(#${ends.fix})`}
-        />
-      </svg>
-    </td>
-  </>
-))
+/** What is known of an instrument's prices before the first poll. */
+interface KnownPrices {
+  symbol: string
+  spreadText: string
+  spread: string | null
+  closes: readonly string[]
+  open: string | undefined
+  range: DayRange | null
+}
+
+/** The figures of the last price on record, and its course; null where there is none. */
+const knownFigures = (
+  locale: Locale,
+  { symbol: name, spread, closes, open, range }: KnownPrices,
+): (RowFigures & { course: string | undefined }) | null => {
+  const bid = closes.at(-1)
+  if (bid === undefined) return null
+  const day = drawDay(closes.map(Number), Number(bid))
+  return {
+    ...planRow(locale, { name, bid, diff: '0' }, { open, spread, range }),
+    course: day ? planToday(day, Number(bid)) : undefined,
+  }
+}
+
+/** Where bid and open stand on the rule of the day. */
+const placesOf = ({ range }: Pick<RowFigures, 'range'>): CSSProperties =>
+  Object.fromEntries(
+    range
+      ? [
+          ['--place', range.place],
+          ['--open', range.open ?? range.place],
+        ]
+      : [],
+  )
+
+/**
+ * The price cells of a row, with the last prices on record until the first poll. Their figures are rendered once, so
+ * what is written into them stays.
+ */
+export const PriceCells = memo(
+  ({ locale, labels, instrument }: { locale: Locale; labels: CellLabels; instrument: KnownPrices }) => {
+    // A page that is drawn anew brings other figures, older than those that were written meanwhile.
+    const [known] = useState(() => knownFigures(locale, instrument))
+    return (
+      <>
+        <td className="q-bid is-figure">
+          <Bid bid={known?.bid} none={labels.noPrice} />
+        </td>
+        <td className="q-ask is-figure" data-label={labels.ask}>
+          <span className="fig" data-cell="ask">
+            {known?.ask ?? '–'}
+          </span>
+        </td>
+        <td className="q-spread is-figure" data-label={labels.spread}>
+          <span className="fig">{instrument.spreadText || '–'}</span>
+        </td>
+        <td className="q-poll is-figure" data-label={labels.lastPoll}>
+          <Delta name="since-poll" words={labels.directions} />
+        </td>
+        <td className="q-open is-figure" data-label={labels.sinceOpen}>
+          <Delta
+            name="since-open"
+            words={labels.directions}
+            direction={known?.sinceOpen?.direction}
+            text={known?.sinceOpen?.percent}
+          />
+          <small data-cell="open-change">{known?.sinceOpen?.text}</small>
+        </td>
+        <td className="q-rule" data-label={labels.range}>
+          <span
+            className="rule"
+            data-cell="rule"
+            aria-hidden="true"
+            data-direction={known?.sinceOpen?.direction}
+            style={known ? placesOf(known) : undefined}
+          >
+            <i className="rule__bar" />
+            <i className="rule__open" />
+            <i className="rule__mark" />
+          </span>
+          <span className="rule__ends">
+            <span>
+              <span className="aloud">{labels.low} </span>
+              <span data-cell="low">{known?.range?.low}</span>
+            </span>{' '}
+            <span>
+              <span className="aloud">{labels.high} </span>
+              <span data-cell="high">{known?.range?.high}</span>
+            </span>
+          </span>
+        </td>
+        <td className="q-course" data-label={labels.today} aria-hidden="true">
+          <svg
+            className="spark"
+            data-cell="plate"
+            viewBox={`0 ${-plot.margin} ${plot.width} ${plot.height}`}
+            width={plot.width}
+            height={plot.height}
+          >
+            <path
+              className="spark__line"
+              data-cell="course"
+              d={known?.course}
+              markerStart={`url(#${ends.start})`}
+              markerEnd={`url(#${ends.fix})`}
+            />
+          </svg>
+        </td>
+      </>
+    )
+  },
+)
 PriceCells.displayName = 'PriceCells'

@@ -1,4 +1,5 @@
 import { memo, useState } from 'react'
+import type { Locale } from '#locales/table.ts'
 import { Icon } from '#web/design/icon.tsx'
 import type { DayRange } from './plan/plan-range.ts'
 import { type CellLabels, PriceCells } from './price-cells.tsx'
@@ -14,9 +15,10 @@ export interface BoardInstrument {
   spreadText: string
   /** The same as a difference of prices; null if unknown. */
   spread: string | null
-  /** Closes of the last day of trading, decimal strings, oldest first; empty where the site has not watched. */
+  /** Closes of the last day of trading, decimal strings, oldest first; empty where none is on record. */
   closes: readonly string[]
-  /** The range of all its closes. */
+  /** The first bid since the session opened, and the range of all of them; where they are on record. */
+  open: string | undefined
   range: DayRange | null
   hours: { zone: string; sessions: string; dailyBreak: string | null } | null
   /** Hours in the market's time, for visitors without script: days and times, and the time zone. */
@@ -24,6 +26,7 @@ export interface BoardInstrument {
 }
 
 interface RowProps {
+  locale: Locale
   instrument: BoardInstrument
   isHidden: boolean
   isFavourite: boolean
@@ -41,7 +44,8 @@ interface RowProps {
 /** A row of the board: instrument, prices, session. */
 export const QuoteRow = memo(
   ({
-    instrument: { symbol, name, href, written, spreadText },
+    locale,
+    instrument,
     isHidden,
     isFavourite,
     favouriteLabel,
@@ -53,8 +57,14 @@ export const QuoteRow = memo(
     onFavourite,
   }: RowProps) => {
     const [isMore, setMore] = useState(false)
+    const { symbol, name, href, written, closes } = instrument
     return (
-      <tr data-symbol={symbol} hidden={isHidden} data-more={isMore || undefined}>
+      <tr
+        data-symbol={symbol}
+        data-priced={closes.length > 0 ? 'known' : undefined}
+        hidden={isHidden}
+        data-more={isMore || undefined}
+      >
         <th scope="row">
           <div className="q-name">
             <button
@@ -81,7 +91,7 @@ export const QuoteRow = memo(
             </button>
           </div>
         </th>
-        <PriceCells labels={labels} spread={spreadText} />
+        <PriceCells {...{ locale, labels, instrument }} />
         <td className="q-session" data-label={labels.session} data-open={session ? isOpen : undefined}>
           <span>{session || written[0]}</span>
           <small>{session ? sessionTime : written[1]}</small>

@@ -31,13 +31,15 @@ interface BoardProps {
   groups: readonly BoardGroup[]
   words: { quotes: QuoteWords; board: BoardWords; hours: HoursWords }
   caption: string
+  /** Of when the prices are that come with the page, in words. */
+  known: string | null
 }
 
 const everything = 'all'
 const favouritesOnly = 'favourites'
 
-/** The live board: rows come with the page, prices are written into them with every poll. */
-export const QuotesBoard = ({ locale, groups, words, caption }: BoardProps) => {
+/** The live board: rows come with the page and the last prices on record; new ones are written into them with every poll. */
+export const QuotesBoard = ({ locale, groups, words, caption, known: knownWords }: BoardProps) => {
   const { quotes: quoteWords, board, hours } = words
   const listed = useMemo(() => groups.flatMap(({ instruments }) => instruments), [groups])
   const symbols = useMemo(() => listed.map(({ symbol }) => symbol), [listed])
@@ -100,6 +102,7 @@ export const QuotesBoard = ({ locale, groups, words, caption }: BoardProps) => {
   const rowOf = (instrument: BoardInstrument, group: string) => (
     <QuoteRow
       key={instrument.symbol}
+      locale={locale}
       instrument={instrument}
       isHidden={!isShown(instrument, group)}
       isFavourite={favourites.includes(instrument.symbol)}
@@ -152,7 +155,13 @@ export const QuotesBoard = ({ locale, groups, words, caption }: BoardProps) => {
         isAnnouncing={isAnnouncing}
         onAnnounce={() => setAnnouncing(!isAnnouncing)}
       >
-        <QuotesState locale={locale} traded={listed} words={quoteWords} note={quoteWords.indicative} />
+        <QuotesState
+          locale={locale}
+          traded={listed}
+          known={knownWords}
+          words={quoteWords}
+          note={quoteWords.indicative}
+        />
       </BoardTools>
       <output className="aloud">{spoken}</output>
       <CourseEnds />

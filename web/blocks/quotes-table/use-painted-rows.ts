@@ -15,7 +15,7 @@ export interface PaintedInstrument {
   spread: string | null
   /** Closes of the last day of trading, oldest first. */
   closes: readonly string[]
-  /** The range of all of them. */
+  /** The day's range so far. */
   range: DayRange | null
 }
 

@@ -8,15 +8,16 @@ import type { Locale } from '#locales/table.ts'
 import { zoneIn } from '#web/i18n/zone-in.ts'
 import { hoursIn } from '#web/blocks/instrument-table/plan-hours.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
-import { readCourses } from '#web/features/history/read-history.ts'
+import type { RecordedDay } from '#web/features/history/plan-day.ts'
+import { readDays } from '#web/features/history/read-history.ts'
+import { recordedWords } from '#web/features/history/recorded-words.ts'
 import { BoardIsland } from './board-island.tsx'
-import { widened } from './plan/plan-range.ts'
 import { thinned } from './plan/plan-today.ts'
 import type { BoardInstrument } from './quote-row.tsx'
 import { LivePart } from '#web/blocks/parts/live-part.tsx'
 import type { QuotesTableBlock } from './query.ts'
 
-const onBoard = (instrument: Instrument, locale: Locale, closes: readonly string[]): BoardInstrument => {
+const onBoard = (instrument: Instrument, locale: Locale, day: RecordedDay | undefined): BoardInstrument => {
   const { symbol, name, href, assetClass, hours, typicalSpread, pipSize } = instrument
   const words = resources[locale].trading.hours
   return {
@@ -28,20 +29,24 @@ const onBoard = (instrument: Instrument, locale: Locale, closes: readonly string
     spreadPips: typicalSpread,
     spreadText: typicalSpread && formatPrice(locale, typicalSpread),
     spread: multiply(typicalSpread, pipSize),
-    closes: thinned(closes),
-    range: widened(null, closes),
+    closes: thinned(day?.closes ?? []),
+    open: day?.open,
+    range: day ? { low: day.low, high: day.high } : null,
     written: hours
       ? [hoursIn(locale, hours.sessions), fill(words.market, { zone: zoneIn(hours.zone, locale) })]
       : [words.unknown, ''],
   }
 }
 
-/** Live prices of the selected markets; names and hours are in the HTML, also without script. */
+/** Live prices of the selected markets; names, hours and the last prices on record are in the HTML. */
 export const View = async ({ block, locale }: ViewProps<QuotesTableBlock>) => {
   const { classes, quotes, board, hours } = resources[locale].trading
   if (block.groups.length === 0) return null
-  const symbols = block.groups.flatMap(({ instruments }) => instruments.map(({ symbol }) => symbol))
-  const courses = await readCourses(symbols)
+  const now = Date.now()
+  const days = await readDays(
+    block.groups.flatMap(({ instruments }) => instruments),
+    now,
+  )
   const legend = [
     ['up', board.legendUp],
     ['down', board.legendDown],
@@ -54,11 +59,12 @@ export const View = async ({ block, locale }: ViewProps<QuotesTableBlock>) => {
           locale={locale}
           words={{ quotes, board, hours }}
           caption={quotes.region}
+          known={recordedWords(locale, days, now)}
           groups={block.groups.map(({ assetClass, instruments }) => ({
             key: assetClass,
             label: classes[assetClass],
             instruments: instruments.map((instrument) =>
-              onBoard(instrument, locale, courses.get(instrument.symbol) ?? []),
+              onBoard(instrument, locale, days.get(instrument.symbol)),
             ),
           }))}
         />
@@ -75,7 +81,7 @@ export const View = async ({ block, locale }: ViewProps<QuotesTableBlock>) => {
         <li>{board.legendDigit}</li>
       </ul>
       <p className="block__note">
-        {board.askNote} {board.ruleNote} {courses.size > 0 ? board.todayNote : board.watchedNote}
+        {board.askNote} {board.ruleNote} {days.size > 0 ? board.todayNote : board.watchedNote}
       </p>
     </BlockFrame>
   )

@@ -7,6 +7,7 @@ import { CoursePlot } from '#web/features/quotes/course-plot.tsx'
 import type { QuoteWords } from '#web/features/quotes/live-state.tsx'
 import { QuotesState } from '#web/features/quotes/quotes-state.tsx'
 import { useOpenPrices } from '#web/features/quotes/use-open-prices.ts'
+import type { RecordedDay } from '#web/features/history/plan-day.ts'
 import { useQuotes } from '#web/features/quotes/use-quotes.ts'
 import type { Locale } from '#locales/table.ts'
 import { Sounding } from './sounding.tsx'
@@ -14,12 +15,15 @@ import { Sounding } from './sounding.tsx'
 export interface LedgerInstrument extends Traded {
   name: string | null
   href: string | null
+  /** What the server knows. */
+  known: Pick<RecordedDay, 'bid' | 'open' | 'isClosed'> | undefined
 }
 
 /** The client component: polls prices and renders them. */
 export const LivePrices = ({
   locale,
   instruments,
+  known: knownWords,
   words,
   closedWord,
   note,
@@ -27,6 +31,8 @@ export const LivePrices = ({
 }: {
   locale: Locale
   instruments: readonly LedgerInstrument[]
+  /** Of when that is what the server knows, in words. */
+  known: string | null
   words: QuoteWords
   /** What stands beside the price of a closed market. */
   closedWord: string
@@ -40,7 +46,7 @@ export const LivePrices = ({
   return (
     <div className="ledger" data-live-part="">
       <ul className="ledger__cells" aria-label={words.region}>
-        {instruments.map(({ symbol, name, href }, index) => (
+        {instruments.map(({ symbol, name, href, known }, index) => (
           <Sounding
             key={symbol}
             locale={locale}
@@ -48,8 +54,9 @@ export const LivePrices = ({
             name={name}
             href={href}
             quote={quotes.find((quote) => quote.name === symbol)}
-            open={opens[symbol]}
-            isClosed={sessions?.get(symbol)?.isOpen === false}
+            known={known?.bid}
+            open={opens[symbol] ?? known?.open}
+            isClosed={sessions ? sessions.get(symbol)?.isOpen === false : known?.isClosed === true}
             words={words}
             closedWord={closedWord}
           >
@@ -58,7 +65,7 @@ export const LivePrices = ({
         ))}
       </ul>
       <div className="ledger__state">
-        <QuotesState locale={locale} traded={instruments} words={words} note={note} />
+        <QuotesState locale={locale} traded={instruments} known={knownWords} words={words} note={note} />
         {children}
       </div>
     </div>

@@ -34,13 +34,14 @@ const SinceOpen = ({
   )
 }
 
-/** An instrument with its price. A dash reserves the space before the first answer, never a figure. */
+/** An instrument with its price: the broker's, before its first answer the last on record; a dash where there is none. */
 export const Sounding = ({
   locale,
   symbol,
   name,
   href,
   quote,
+  known,
   open,
   isClosed,
   words,
@@ -52,52 +53,58 @@ export const Sounding = ({
   name: string | null
   href: string | null
   quote: Pick<Quote, 'bid' | 'diff'> | undefined
+  /** The last bid on record, a decimal string. */
+  known: string | undefined
   open: string | undefined
   /** The last price of a closed market: nothing moves, and it says so. */
   isClosed: boolean
   words: QuoteWords
   closedWord: string
   children: ReactNode
-}) => (
-  <li className="sounding">
-    <p className="sounding__name">
-      <strong>{href ? <a href={href}>{symbol}</a> : symbol}</strong>
-      {name && <em>{name}</em>}
-    </p>
-    <p className="sounding__bid">
-      {quote ? (
-        <Price locale={locale} value={quote.bid} />
-      ) : (
-        <span className="px px--none">
-          <span className="aloud">{words.noPrice}</span>
-          <span aria-hidden="true">–</span>
-        </span>
-      )}
-    </p>
-    <dl>
-      <div>
-        <dt>{words.lastPoll}</dt>
-        <dd>
-          {isClosed ? (
-            <span className="delta">{closedWord}</span>
-          ) : quote ? (
-            <Delta locale={locale} value={withPlacesOf(quote.bid, quote.diff)} words={words.directions} />
-          ) : (
-            <span className="delta">–</span>
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt>{words.sinceOpen}</dt>
-        <dd>
-          {quote && open ? (
-            <SinceOpen locale={locale} bid={quote.bid} open={open} isClosed={isClosed} words={words} />
-          ) : (
-            <span className="delta">–</span>
-          )}
-        </dd>
-      </div>
-    </dl>
-    {children}
-  </li>
-)
+}) => {
+  const bid = quote?.bid ?? known
+  return (
+    <li className="sounding">
+      <p className="sounding__name">
+        <strong>{href ? <a href={href}>{symbol}</a> : symbol}</strong>
+        {name && <em>{name}</em>}
+      </p>
+      <p className="sounding__bid">
+        {bid ? (
+          <Price locale={locale} value={bid} />
+        ) : (
+          <span className="px px--none">
+            <span className="aloud">{words.noPrice}</span>
+            <span aria-hidden="true">–</span>
+          </span>
+        )}
+      </p>
+      <dl>
+        <div>
+          <dt>{words.lastPoll}</dt>
+          <dd>
+            {isClosed ? (
+              <span className="delta">{closedWord}</span>
+            ) : quote ? (
+              <Delta locale={locale} value={withPlacesOf(quote.bid, quote.diff)} words={words.directions} />
+            ) : (
+              <span className="delta">–</span>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.sinceOpen}</dt>
+          <dd>
+            {bid && open ? (
+              // Another element when the market turns out to be closed: a change whose triangle goes counts as a shift.
+              <SinceOpen key={String(isClosed)} {...{ locale, bid, open, isClosed, words }} />
+            ) : (
+              <span className="delta">–</span>
+            )}
+          </dd>
+        </div>
+      </dl>
+      {children}
+    </li>
+  )
+}

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { HistoryRange, PriceHistory } from './history.ts'
+import type { Bar, HistoryRange, PriceHistory } from './history.ts'
 import { barStore } from './open-store.ts'
 import { barsOfRange, beginOf, rangeRules } from './plan-ranges.ts'
 
@@ -15,6 +15,28 @@ export const historyOf = async (symbol: string, range: HistoryRange, now: number
 /** Longest closure over which a course is looked for: a week of holidays with the weekends around it. */
 const lookBackMs = 10 * 86_400_000
 
+/** Where the day begins that ends with the last bar; null where there is none, or too long ago. */
+const beginOfDay = (last: number | null, now: number): number | null =>
+  last === null || last < now - lookBackMs ? null : beginOf('1d', now, last)
+
+/**
+ * The bars of every quarter of an hour of an instrument's last day up to `now`, oldest first, for many instruments at
+ * once. One without any is left out.
+ */
+export const dayBarsOf = async (
+  symbols: readonly string[],
+  now: number,
+): Promise<Map<string, readonly Bar[]>> => {
+  const store = barStore()
+  const days = await Promise.all(
+    symbols.map(async (symbol): Promise<[string, readonly Bar[]]> => {
+      const begin = beginOfDay(await store.last(symbol, '15m', now), now)
+      return [symbol, begin === null ? [] : await store.read(symbol, '15m', begin, now)]
+    }),
+  )
+  return new Map(days.filter(([, bars]) => bars.length > 0))
+}
+
 /**
  * The closes of every quarter of an hour of an instrument's last day of trading up to `now`, oldest first, for many
  * instruments at once. One without any is left out.
@@ -25,9 +47,7 @@ export const coursesOf = async (
 ): Promise<Map<string, readonly string[]>> => {
   const store = barStore()
   const lasts = await Promise.all(symbols.map((symbol) => store.last(symbol, '15m', now)))
-  const begins = lasts.map((last) =>
-    last === null || last < now - lookBackMs ? now : beginOf('1d', now, last),
-  )
+  const begins = lasts.map((last) => beginOfDay(last, now) ?? now)
   const closes = await store.closes(symbols, '15m', Math.min(now, ...begins), now)
   return new Map(
     symbols.flatMap((symbol, index) => {

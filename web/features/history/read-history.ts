@@ -1,9 +1,11 @@
 import 'server-only'
-import { coursesOf, historyOf } from '#web/broker/history/histories.ts'
+import { coursesOf, dayBarsOf, historyOf } from '#web/broker/history/histories.ts'
 import type { HistoryRange, PriceHistory } from '#web/broker/history/history.ts'
 import { endPageAt } from '#web/content/render/render-scope.ts'
 import { isBuilding } from '#web/lib/settings.ts'
 import { rangeRules } from '#web/broker/history/plan-ranges.ts'
+import type { Traded } from '#web/features/hours/use-sessions.ts'
+import { planDay, type RecordedDay } from './plan-day.ts'
 import { nextDrawing } from './plan-drawing.ts'
 
 /**
@@ -33,4 +35,23 @@ export const readCourses = async (
   const courses = await coursesOf(symbols, now)
   await endPageAt(nextDrawing(now, Math.max(0, ...[...courses.values()].map(({ length }) => length))))
   return courses
+}
+
+/** The last day of trading by symbol; one of which nothing is on record is left out. Ends the page as above. */
+export const readDays = async (
+  instruments: readonly Traded[],
+  now = Date.now(),
+): Promise<Map<string, RecordedDay>> => {
+  if (isBuilding()) return new Map()
+  const known = await dayBarsOf(
+    instruments.map(({ symbol }) => symbol),
+    now,
+  )
+  await endPageAt(nextDrawing(now, Math.max(0, ...[...known.values()].map(({ length }) => length))))
+  return new Map(
+    instruments.flatMap((instrument) => {
+      const day = planDay(instrument, known.get(instrument.symbol) ?? [], rangeRules['1d'].stepMs, now)
+      return day ? [[instrument.symbol, day]] : []
+    }),
+  )
 }

@@ -38,8 +38,8 @@ export const holidayAnswer = async (locale: string, file: string): Promise<Respo
   const { host } = new URL(siteSettings().siteUrl)
   const zone = zoneIn(schedule.zone, locale)
   const now = Date.now()
-  const days = holidaysFrom({ schedule, exchange }, now, daysAhead).map(({ date, name }) => ({
-    uid: `${date.year}-${date.month}-${date.day}-${exchange}@${host}`,
+  const days = holidaysFrom({ schedule, exchange }, now, daysAhead).map(({ begins, date, name }) => ({
+    uid: `${begins.year}-${begins.month}-${begins.day}-${exchange}@${host}`,
     date,
     summary: fill(words.holidayEvent, { zone, holiday: words.holidayNames[name] }),
     description: fill(words.holidaysLede, { zone }),

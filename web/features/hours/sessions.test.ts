@@ -1,6 +1,7 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { holidayOn } from '#common/time/holidays.ts'
+import { dateIn, type WallDate } from '#common/time/zoned-time.ts'
 import { scheduleOf } from './schedule.ts'
 import { holidaysFrom, type Market, sessionAt, sessionsAround } from './sessions.ts'
 
@@ -68,6 +69,31 @@ describe('the state of a market', () => {
       'easterMonday',
     ])
     expect(holidayOn('hongKong', { year: 2026, month: 2, day: 19, weekday: 4 })).toBe('lunarNewYear')
+  })
+
+  test.each([
+    [
+      'an evening market loses the day after',
+      currencies,
+      '2026-12-20',
+      '2026-12-24 2026-12-25',
+      '2026-12-25',
+    ],
+    ['and the first of a year', currencies, '2026-12-26', '2026-12-31 2027-1-1', '2027-1-1'],
+    ['a market of the day that day itself', frankfurt, '2026-12-20', '2026-12-24 2026-12-24', '2026-12-24'],
+    ['with sessions into the night too', hongKong, '2026-12-20', '2026-12-25 2026-12-25', '2026-12-25'],
+  ])('of a holiday %s, in Berlin as at home', (_name, tried, now, byTheMarket, inBerlin) => {
+    const [next] = holidaysFrom(tried, Date.parse(`${now}T12:00:00Z`), 30)
+    if (!next) throw new Error('there is no holiday')
+    const written = ({ year, month, day }: WallDate) => `${year}-${month}-${day}`
+    expect(`${written(next.begins)} ${written(next.date)}`).toBe(byTheMarket)
+    expect(written(dateIn('Europe/Berlin', next.middle))).toBe(inBerlin)
+  })
+
+  test('a holiday is the next one until it is over', () => {
+    const nextAt = (now: string) => holidaysFrom(currencies, Date.parse(now), 30)[0]?.name
+    expect(nextAt('2026-12-25T15:00:00Z')).toBe('christmas')
+    expect(nextAt('2026-12-25T22:00:00Z')).toBe('newYear')
   })
 
   test('property: every session shows the hours of the schedule on the clock of its market, on every day of six years', () => {

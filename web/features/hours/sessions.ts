@@ -57,17 +57,26 @@ export const sessionAt = (market: Market, instant: number): SessionState => {
   return { isOpen: false, opens: null }
 }
 
+/** A day without a session. */
 export interface Holiday {
+  /** The day on which no session begins, by the market's clock. */
+  begins: WallDate
+  /** An instant in the middle of what is not traded: the day it lies in is the one that is lost on any clock. */
+  middle: number
+  /** That day on the market's clock: of an evening market the one after. */
   date: WallDate
   name: HolidayName
 }
 
-/** The market's holidays in the coming days, on days that would have a session. */
+/** The market's holidays in the coming days, today among them while it lasts, on days that would have a session. */
 export const holidaysFrom = ({ schedule, exchange }: Market, instant: number, days: number): Holiday[] => {
   const today = dateIn(schedule.zone, instant)
-  return Array.from({ length: days }, (_, offset) => daysAfter(today, offset)).flatMap((date) => {
-    const name = holidayOn(exchange, date)
-    const isTraded = schedule.sessions.some(({ weekday }) => weekday === date.weekday)
-    return name && isTraded ? [{ date, name }] : []
+  return Array.from({ length: days + 1 }, (_, offset) => daysAfter(today, offset - 1)).flatMap((begins) => {
+    const name = holidayOn(exchange, begins)
+    const lost = sessionsOf({ schedule, exchange: null }, begins)
+    const closes = Math.max(...lost.map((session) => session.closes))
+    if (!name || lost.length === 0 || closes <= instant) return []
+    const middle = (Math.min(...lost.map(({ opens }) => opens)) + closes) / 2
+    return [{ begins, middle, date: dateIn(schedule.zone, middle), name }]
   })
 }

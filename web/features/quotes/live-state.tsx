@@ -35,11 +35,17 @@ const clock = (locale: Locale, at: number): string => {
 /** `closed`: all markets shown are closed; `empty`: the broker answers but quotes none of the instruments. */
 export type ShownState = QuoteState | 'closed' | 'empty'
 
-const said = (words: QuoteWords, state: ShownState, at: string, opens: string): [string, string] => {
+const said = (
+  words: QuoteWords,
+  state: ShownState,
+  at: string,
+  opens: string,
+  known: string | null,
+): [string, string] => {
   const dated = (text: string) => fill(text, { time: at })
   switch (state) {
     case 'loading':
-      return ['', words.waiting]
+      return ['', known ?? words.waiting]
     case 'live':
       return [words.live, dated(words.polled)]
     case 'stale':
@@ -79,7 +85,7 @@ export const paintAnswer = (line: HTMLElement, words: QuoteWords, locale: Locale
   const poll = line.querySelector('[data-cell="poll"]')
   if (!rest || !poll) throw new Error('the line beside the prices lacks a cell')
   refill(poll)
-  rest.textContent = said(words, 'live', clock(locale, at), '')[1]
+  rest.textContent = said(words, 'live', clock(locale, at), '', null)[1]
 }
 
 /**
@@ -91,6 +97,7 @@ export const LiveState = ({
   state,
   lastAt,
   opens = '',
+  known = null,
   words,
   note,
   line,
@@ -100,20 +107,25 @@ export const LiveState = ({
   lastAt: number | null
   /** When the first closed market opens, in the visitor's time. */
   opens?: string
+  /** Of when the prices are that the server drew, in words. */
+  known?: string | null | undefined
   words: QuoteWords
   note: string
   /** The element for {@link paintAnswer}. */
   line?: Ref<HTMLParagraphElement>
 }) => {
-  const [lead, rest] = said(words, state, lastAt === null ? '' : clock(locale, lastAt), opens)
+  const [lead, rest] = said(words, state, lastAt === null ? '' : clock(locale, lastAt), opens, known)
   return (
-    <p className={`live live--${state}`} ref={line}>
+    // Where the last prices are on record nothing is awaited.
+    <p className={`live live--${state === 'loading' && known ? 'known' : state}`} ref={line}>
       <span className="poll" aria-hidden="true" data-cell="poll" />
       {/* Another sentence is another element: the browser would count words that grow as a shift. */}
       <span className="live__words" key={state}>
         {lead && <b>{lead}</b>} <span data-cell="rest">{rest}</span>
       </span>
-      <span className="live__scriptless">{words.noScript}</span>
+      <span className="live__scriptless">
+        {known} {words.noScript}
+      </span>
       <span className="live__note">{note}</span>
     </p>
   )

@@ -17,11 +17,14 @@ const stateOf = ({ state, quotes }: Quotes): ShownState =>
 export const QuotesState = ({
   locale,
   traded,
+  known: drawn,
   words,
   note,
 }: {
   locale: Locale
   traded: readonly Traded[]
+  /** Of when the prices are that the server drew, in words; null where it had none. */
+  known?: string | null
   words: QuoteWords
   note: string
 }) => {
@@ -50,6 +53,7 @@ export const QuotesState = ({
       state={state}
       lastAt={known === 'loading' ? null : feed.current().lastAt}
       opens={opening !== null && now !== null ? momentIn(locale, opening, now) : ''}
+      known={drawn}
       words={words}
       note={note}
       line={line}

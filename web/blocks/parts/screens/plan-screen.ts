@@ -1,42 +1,52 @@
+import type { RecordedDay } from '#web/features/history/plan-day.ts'
 import { percentChange, withPlacesOf } from '#web/lib/numbers/decimal.ts'
 import { type Bar, type Bars, lastBars, sampleBars } from './plan-plot.ts'
 import type { SamplePrice } from './plan-ticket.ts'
 
+/** The prices of a drawn screen. */
+export interface ScreenPrices {
+  prices: readonly SamplePrice[]
+  /** Of when the first of them is, ms since 1970; null where they are samples. */
+  at: number | null
+}
+
 /** What a drawn screen shows. */
-export interface ScreenData {
+export interface ScreenData extends ScreenPrices {
   prices: readonly [SamplePrice, ...SamplePrice[]]
   /** The one that is drawn as a chart. */
   chosen: SamplePrice
   bars: Bars
-  /** The time of the last price on record, ms since 1970; null where the prices are samples. */
-  at: number | null
+}
+
+type Days = ReadonlyMap<string, Pick<RecordedDay, 'bid' | 'at' | 'open'>>
+
+/**
+ * The last prices on record with their change since the session's open, or the editor's samples until every one of them
+ * is on record: a list of both would look like prices of one moment.
+ */
+export const planPrices = (samples: readonly SamplePrice[], days: Days): ScreenPrices => {
+  const known = samples.flatMap(({ symbol, bid }): SamplePrice[] => {
+    const day = days.get(symbol)
+    return day ? [{ symbol, bid: withPlacesOf(bid, day.bid), change: percentChange(day.open, day.bid) }] : []
+  })
+  const at = days.get(samples[0]?.symbol ?? '')?.at ?? null
+  return known.length === samples.length ? { prices: known, at } : { prices: samples, at: null }
 }
 
 /**
- * The screen at the last prices on record, or at the editor's samples until every one of them is on record: a list of
- * both would look like prices of one moment.
- * @param courses closes of the last day of trading by symbol, oldest first
+ * The screen at the last prices on record, or at the editor's samples.
  * @param history the bars of the instrument that is drawn as a chart
  */
 export const planScreen = (
   samples: ScreenData['prices'],
   chosen: SamplePrice,
-  courses: ReadonlyMap<string, readonly string[]>,
+  days: Days,
   history: readonly Bar[],
 ): ScreenData => {
-  const known = samples.flatMap((sample): SamplePrice[] => {
-    const closes = courses.get(sample.symbol) ?? []
-    const [first, last] = [closes[0], closes.at(-1)]
-    if (first === undefined || last === undefined || closes.length < 2) return []
-    return [
-      { symbol: sample.symbol, bid: withPlacesOf(sample.bid, last), change: percentChange(first, last) },
-    ]
-  })
+  const { prices, at } = planPrices(samples, days)
   const bars = lastBars(history)
-  const last = bars?.at(-1)
-  const [first, ...others] = known
-  const drawn = known.find(({ symbol }) => symbol === chosen.symbol)
-  if (bars && last && first && drawn && known.length === samples.length)
-    return { prices: [first, ...others], chosen: drawn, bars, at: last.at }
+  const [first, ...others] = prices
+  const drawn = prices.find(({ symbol }) => symbol === chosen.symbol)
+  if (at !== null && bars && first && drawn) return { prices: [first, ...others], chosen: drawn, bars, at }
   return { prices: samples, chosen, bars: sampleBars(chosen.bid, Number(chosen.change ?? 0)), at: null }
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Instrument } from '#web/documents/instrument.ts'
+import type { Traded } from '#web/features/hours/use-sessions.ts'
 import type { SamplePrice } from './plan-ticket.ts'
 
 /** The prices of a drawn screen as an editor entered them. */
@@ -17,3 +19,10 @@ export const samplePrices = z
 
 export const samplePricesOf = (rows: z.infer<typeof samplePrices>): SamplePrice[] =>
   rows.map(({ symbol, bid, change }) => ({ symbol, bid, change: change ?? null }))
+
+/** The instruments of sample prices with their hours, which say when their session opened. */
+export const tradedOf = (prices: readonly SamplePrice[], instruments: readonly Instrument[]): Traded[] =>
+  prices.map(({ symbol }) => {
+    const known = instruments.find((one) => one.symbol === symbol)
+    return { symbol, assetClass: known?.assetClass ?? '', hours: known?.hours ?? null }
+  })

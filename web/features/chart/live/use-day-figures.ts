@@ -1,6 +1,6 @@
 import type { Quotes } from '#web/features/quotes/quote-feed.ts'
 import type { ChartInstrument } from '#web/features/chart/chart-instrument.ts'
-import { type DayFigures, dayFigures, tradingDayOf } from '#web/features/chart/plan/day.ts'
+import { type DayFigures, lastDayFigures } from '#web/features/chart/plan/day.ts'
 import { allBars } from '#web/features/chart/plan/history.ts'
 import { useGrowing } from './use-growing.ts'
 import { useHistory } from './use-history.ts'
@@ -12,8 +12,6 @@ export const useDayFigures = (instrument: ChartInstrument, quotes: Quotes): DayF
   const history = useHistory(instrument.symbol, '1d')
   const growing = useGrowing(history, quotes, market, instrument.digits)
   if (!growing) return null
-  const { settled, last } = growing.history
-  if (!last) return null
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
-  return dayFigures(allBars(growing.history), tradingDayOf(market, last.at, zone).from, settled.stepMs)
+  return lastDayFigures(allBars(growing.history), growing.history.settled.stepMs, market, zone)
 }

@@ -8,8 +8,8 @@ import { zoneIn } from '#web/i18n/zone-in.ts'
 import { formatDay } from '#web/lib/numbers/format.ts'
 import type { Locale } from '#locales/table.ts'
 
-/** A date as ISO 8601 has it: `2026-12-24`. */
-export const isoDay = ({ year, month, day }: WallDate) =>
+/** A date as ISO 8601 has it: `2026-12-25`. */
+const isoDay = ({ year, month, day }: WallDate) =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
 /** The days without a session, and a file of them for the visitor's calendar. */

@@ -7,7 +7,7 @@ import { exchangeOf } from '#web/features/hours/exchange.ts'
 import { scheduleOf, type WrittenHours } from '#web/features/hours/schedule.ts'
 import { useMinute } from '#web/features/hours/use-sessions.ts'
 import { HoursDrawing, minuteText } from './hours-drawing.tsx'
-import { type ClockWords, hoursTexts, zoneText } from './hours-words.ts'
+import { type ClockWords, holidayText, hoursTexts, zoneText } from './hours-words.ts'
 import { minuteIn, planHoursRule, zonesFor } from './plan-hours-rule.ts'
 import { WeekBar } from './week-bar.tsx'
 
@@ -37,8 +37,8 @@ export const HoursClock = ({
   words: ClockWords
   /** Names of cities by zone. */
   cities: Readonly<Record<string, string>>
-  /** The next day without a session, in words. */
-  holiday: string | null
+  /** The next day without a session: an instant in its middle, and its name. */
+  holiday: { at: number; name: string } | null
 }) => {
   const id = useId()
   const minute = useMinute()
@@ -90,7 +90,7 @@ export const HoursClock = ({
       <div className="clock__week">
         <h4>{words.week}</h4>
         <WeekBar locale={locale} rule={rule} />
-        <p>{[...texts.told, ...(holiday === null ? [] : [holiday])].join(' ')}</p>
+        <p>{[...texts.told, ...(holiday ? [holidayText(locale, zone, holiday, words)] : [])].join(' ')}</p>
       </div>
     </div>
   )

@@ -34,6 +34,22 @@ const timeText = (locale: Locale, zone: string, at: number): string =>
     timeZone: zone,
   }).format(at)
 
+/** The next day without a session, on the clock of a zone: `Next day without a session: 25 Dec 2026, Christmas.` */
+export const holidayText = (
+  locale: Locale,
+  zone: string,
+  { at, name }: { at: number; name: string },
+  words: Pick<ClockWords, 'holiday'>,
+): string => {
+  const day = new Intl.DateTimeFormat(locales[locale].intl, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: zone,
+  })
+  return fill(words.holiday, { day: day.format(at), name })
+}
+
 /** A zone by its city, and how it differs from UTC: `Berlin, UTC+1`; `UTC` alone. */
 export const zoneText = (zone: string, city: string, at: number): string => {
   const offset = offsetText(zone, at)

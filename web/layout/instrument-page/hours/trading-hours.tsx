@@ -3,13 +3,11 @@ import { exchangeOf } from '#web/features/hours/exchange.ts'
 import { scheduleOf } from '#web/features/hours/schedule.ts'
 import { holidaysFrom } from '#web/features/hours/sessions.ts'
 import { resources } from '#web/i18n/resources.ts'
-import { fill } from '#common/fill.ts'
-import { formatDay } from '#web/lib/numbers/format.ts'
 import type { Locale } from '#locales/table.ts'
 import { zoneOf } from '#web/lib/zone.ts'
 import { LivePart } from '#web/blocks/parts/live-part.tsx'
 import { ClockIsland } from './clock-island.tsx'
-import { Holidays, isoDay } from './holidays.tsx'
+import { Holidays } from './holidays.tsx'
 import { Sessions } from './sessions.tsx'
 
 /** Half a year: later holidays are partly not fixed yet. */
@@ -46,14 +44,7 @@ export const TradingHours = ({
           drawnIn={zoneOf[locale]}
           words={{ ...clock, places: chart.places }}
           cities={zones}
-          holiday={
-            next
-              ? fill(clock.holiday, {
-                  day: formatDay(locale, isoDay(next.date)) ?? '',
-                  name: words.holidayNames[next.name],
-                })
-              : null
-          }
+          holiday={next ? { at: next.middle, name: words.holidayNames[next.name] } : null}
         />
       </LivePart>
       <details className="hours">

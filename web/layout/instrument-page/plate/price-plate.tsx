@@ -5,7 +5,7 @@ import { RiskNote } from '#web/blocks/parts/risk-note.tsx'
 import type { HistoryRange, PriceHistory } from '#web/broker/history/history.ts'
 import { Icon } from '#web/design/icon.tsx'
 import type { Instrument } from '#web/documents/instrument.ts'
-import { dayFigures, tradingDayOf } from '#web/features/chart/plan/day.ts'
+import { lastDayFigures } from '#web/features/chart/plan/day.ts'
 import { barNamer } from '#web/features/chart/plan/table.ts'
 import { offsetText, zoneOf } from '#web/lib/zone.ts'
 import { StillChart } from '#web/features/chart/still-chart.tsx'
@@ -107,10 +107,7 @@ export const PricePlate = ({
           asOf: fill(plate.asOf, {
             time: `${momentIn(locale, Math.min(now, bar.at + latest.stepMs), now, zone)} ${offsetText(zone, now)}`,
           }),
-          day:
-            latest.range === '1d'
-              ? dayFigures(latest.bars, tradingDayOf(market, bar.at, zone).from, latest.stepMs)
-              : null,
+          day: latest.range === '1d' ? lastDayFigures(latest.bars, latest.stepMs, market, zone) : null,
         }
       : null
   const hasHistory = shown.length > 0
