@@ -10,6 +10,6 @@ try {
   process.exitCode = ok ? 0 : 1
 } catch (error) {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  console.error(`${address} did not answer: ${cause instanceof Error ? cause.message : cause}`)
+  console.error(`${address} did not answer: ${cause instanceof Error ? cause.message : String(cause)}`)
   process.exitCode = 1
 }

@@ -39,8 +39,8 @@ export const View = async ({ block, locale }: ViewProps<TradeToScaleBlock>) => {
       bleed={
         <figure className="trade">
           <figcaption className="wrap">{words.caption}</figcaption>
-          {(['wide', 'medium', 'narrow'] as const).map((size) => (
-            <TradeSvg key={size} drawing={planDrawing(plan, layouts[size])} words={words} size={size} />
+          {(['wide', 'medium', 'narrow'] as const).map((width) => (
+            <TradeSvg key={width} drawing={planDrawing(plan, layouts[width])} words={words} size={width} />
           ))}
         </figure>
       }

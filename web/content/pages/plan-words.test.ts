@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { runOf, wordsIn } from './plan-words.ts'
 
+const span = (text: string) => ({ _type: 'span', text })
+
 it('reads a paragraph as one text and every other field as its own, and leaves out names', () => {
-  const span = (text: string) => ({ _type: 'span', text })
   const blocks = [
     { _type: 'opening', _key: 'a', title: ' What it costs ', lede: '' },
     {

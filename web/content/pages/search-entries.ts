@@ -81,7 +81,7 @@ export const searchEntries = async (locale: Locale): Promise<SearchEntry[]> => {
   const found = [
     ...pages.flatMap(({ path, title, description, blocks }) => {
       const words = runOf([description ?? '', ...wordsIn(blocks)])
-      const above = pages.find((page) => page.path === path.slice(0, path.lastIndexOf('/')))?.title
+      const above = pages.find(({ path: other }) => other === path.slice(0, path.lastIndexOf('/')))?.title
       return entry('page', title ?? '', words, path).map((row) => (above ? { ...row, within: above } : row))
     }),
     ...instrumentsIn(instruments.data, context).map(({ symbol, name, note, href }) => ({

@@ -161,13 +161,13 @@ describe('financing', () => {
   })
 })
 
-describe('the reference rate of a published charge', () => {
-  const nightOf = (direction: 'buy' | 'sell', price: string, nightly: string): string | null => {
-    const yearly = yearlyOf(gold, { direction, price: read(price), nightly: read(nightly) })
-    const given = { direction, lots: whole(1), price: read(price), nights: whole(1), rate: whole(1) }
-    return yearly && financingOf(gold, { ...given, yearly: read(yearly), currency: 'USD' }).inQuote.value
-  }
+const nightOf = (direction: 'buy' | 'sell', price: string, nightly: string): string | null => {
+  const yearly = yearlyOf(gold, { direction, price: read(price), nightly: read(nightly) })
+  const given = { direction, lots: whole(1), price: read(price), nights: whole(1), rate: whole(1) }
+  return yearly && financingOf(gold, { ...given, yearly: read(yearly), currency: 'USD' }).inQuote.value
+}
 
+describe('the reference rate of a published charge', () => {
   it('gives the charge again, for either side', () => {
     expect(yearlyOf(gold, { direction: 'buy', price: whole(2_400), nightly: read('-45') })).toBe('4.2500')
     expect(nightOf('buy', '2413.37', '-45.00')).toBe('-45.00')

@@ -28,6 +28,9 @@ const clock = (zone: string) =>
     hourCycle: 'h23',
   })
 
+const dayOf = ({ year, month, day }: WallDate) => `${year}-${month}-${day}`
+const nextAt = (now: string) => holidaysFrom(currencies, Date.parse(now), 30)[0]?.name
+
 describe('the state of a market', () => {
   test('open, in its break and over the weekend', () => {
     // Wednesday noon in New York.
@@ -85,13 +88,11 @@ describe('the state of a market', () => {
   ])('of a holiday %s, in Berlin as at home', (_name, tried, now, byTheMarket, inBerlin) => {
     const [next] = holidaysFrom(tried, Date.parse(`${now}T12:00:00Z`), 30)
     if (!next) throw new Error('there is no holiday')
-    const written = ({ year, month, day }: WallDate) => `${year}-${month}-${day}`
-    expect(`${written(next.begins)} ${written(next.date)}`).toBe(byTheMarket)
-    expect(written(dateIn('Europe/Berlin', next.middle))).toBe(inBerlin)
+    expect(`${dayOf(next.begins)} ${dayOf(next.date)}`).toBe(byTheMarket)
+    expect(dayOf(dateIn('Europe/Berlin', next.middle))).toBe(inBerlin)
   })
 
   test('a holiday is the next one until it is over', () => {
-    const nextAt = (now: string) => holidaysFrom(currencies, Date.parse(now), 30)[0]?.name
     expect(nextAt('2026-12-25T15:00:00Z')).toBe('christmas')
     expect(nextAt('2026-12-25T22:00:00Z')).toBe('newYear')
   })

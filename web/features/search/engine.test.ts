@@ -50,14 +50,15 @@ describe('the site search', () => {
   })
 })
 
+const term = (title: string, text: string): SearchEntry => ({
+  kind: 'term',
+  title,
+  text,
+  href: `#${title}`,
+})
+
 describe('a title that is the question', () => {
   it('comes before longer ones, whatever their kind', () => {
-    const term = (title: string, text: string): SearchEntry => ({
-      kind: 'term',
-      title,
-      text,
-      href: `#${title}`,
-    })
     const terms = buildEngine([
       term('Freie Margin', 'Margin Margin'),
       term('Margin-Niveau', 'Margin durch Margin'),

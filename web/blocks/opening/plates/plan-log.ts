@@ -27,7 +27,7 @@ export interface LogEntry {
 
 /** An entry as it is kept here: its amount, or what it is worked out from. */
 interface Kept extends Omit<LogEntry, 'amount'> {
-  amount: string | 'spread' | 'night' | 'week' | 'paidOut' | 'balance'
+  amount: `${number}` | 'spread' | 'night' | 'week' | 'paidOut' | 'balance'
 }
 
 /** The trade of the books, whose words name it too. The costs are those of the instrument at this sample price. */
