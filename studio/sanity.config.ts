@@ -31,6 +31,7 @@ import { texts } from './texts/texts-tool.tsx'
 import { translations } from './translations/matrix-tool.tsx'
 import { explainedSource } from './upload/explained-source.ts'
 import { whereUsedInspector } from './uses/inspector.tsx'
+import { namedTools } from './words/tool-menu.tsx'
 
 const withIcon = (type: SchemaTypeDefinition): SchemaTypeDefinition => {
   const icon = icons[type.name]
@@ -63,6 +64,7 @@ export default defineConfig({
     // A hosted project has its people in Sanity's own administration, and no approvals.
     ...(isEmbedded ? [approvals(), people(), talkRefusals(), commentsKnown(), moving()] : []),
     guidesTool(),
+    namedTools(),
     languages,
     interfaceLanguage(),
   ],

@@ -1,0 +1,65 @@
+import { createMockAuthStore, createWorkspaceFromConfig } from 'sanity'
+import { describe, expect, it } from 'vitest'
+import { lakeClient } from '#studio/network/lake-client.ts'
+import config from '#studio/sanity.config.ts'
+import { de as todayDe } from '#studio/today/words/de.ts'
+import { en as todayEn } from '#studio/today/words/en.ts'
+import { pl as todayPl } from '#studio/today/words/pl.ts'
+import { toolNames } from './tool-names.ts'
+
+type Words = Readonly<Record<string, string>>
+
+const parts: [part: string, english: Words, german: Words, polish: Words][] = [
+  ['Today', todayEn, todayDe, todayPl],
+]
+
+const places = (text = '') => (text.match(/{{\w+}}/g) ?? []).toSorted((a, b) => a.localeCompare(b))
+/** A form of plural that English lacks is held to the one that English uses for many. */
+const englishOf = (english: Words, key: string) =>
+  english[key] ?? english[key.replace(/_(?:few|many)$/, '_other')]
+
+describe.each(parts)('the words of %s', (_part, english, german, polish) => {
+  it.each([
+    ['German', german],
+    ['Polish', polish],
+  ])('fill in the same places in %s', (_language, words) => {
+    for (const [key, word] of Object.entries(words)) {
+      expect(word.trim(), key).not.toBe('')
+      expect(places(word), key).toEqual(places(englishOf(english, key)))
+    }
+    expect(Object.keys(words)).toEqual(expect.arrayContaining(Object.keys(english)))
+  })
+
+  it('have each form of what counts', () => {
+    const forms = (words: Words, form: string) =>
+      Object.keys(words).flatMap((key) => (key.endsWith(form) ? [key.slice(0, -form.length)] : []))
+    for (const words of [english, german, polish])
+      expect(forms(words, '_one')).toEqual(forms(words, '_other'))
+    for (const form of ['_few', '_many']) expect(forms(polish, form)).toEqual(forms(english, '_other'))
+  })
+})
+
+it('each tool of the bar has a German and a Polish name', async () => {
+  const client = lakeClient({
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion: '2026-05-04',
+    apiHost: 'http://lake.example',
+    useCdn: false,
+  })
+  const currentUser = {
+    id: 'admin',
+    name: 'Administrator',
+    email: '',
+    role: '',
+    roles: [{ name: 'administrator', title: 'Administrator' }],
+  }
+  const workspace = await createWorkspaceFromConfig({
+    ...config,
+    auth: createMockAuthStore({ client, currentUser }),
+  })
+  const tools = workspace.tools.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b))
+  for (const names of Object.values(toolNames)) {
+    expect(Object.keys(names).toSorted((a, b) => a.localeCompare(b))).toEqual(tools)
+  }
+})
