@@ -5,12 +5,16 @@ import config from '#studio/sanity.config.ts'
 import { de as todayDe } from '#studio/today/words/de.ts'
 import { en as todayEn } from '#studio/today/words/en.ts'
 import { pl as todayPl } from '#studio/today/words/pl.ts'
+import { de as translationsDe } from '#studio/translations/words/de.ts'
+import { en as translationsEn } from '#studio/translations/words/en.ts'
+import { pl as translationsPl } from '#studio/translations/words/pl.ts'
 import { toolNames } from './tool-names.ts'
 
 type Words = Readonly<Record<string, string>>
 
 const parts: [part: string, english: Words, german: Words, polish: Words][] = [
   ['Today', todayEn, todayDe, todayPl],
+  ['Translations', translationsEn, translationsDe, translationsPl],
 ]
 
 const places = (text = '') => (text.match(/{{\w+}}/g) ?? []).toSorted((a, b) => a.localeCompare(b))
