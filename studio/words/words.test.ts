@@ -2,6 +2,9 @@ import { createMockAuthStore, createWorkspaceFromConfig } from 'sanity'
 import { describe, expect, it } from 'vitest'
 import { lakeClient } from '#studio/network/lake-client.ts'
 import config from '#studio/sanity.config.ts'
+import { de as textsDe } from '#studio/texts/words/de.ts'
+import { en as textsEn } from '#studio/texts/words/en.ts'
+import { pl as textsPl } from '#studio/texts/words/pl.ts'
 import { de as todayDe } from '#studio/today/words/de.ts'
 import { en as todayEn } from '#studio/today/words/en.ts'
 import { pl as todayPl } from '#studio/today/words/pl.ts'
@@ -14,6 +17,7 @@ type Words = Readonly<Record<string, string>>
 
 const parts: [part: string, english: Words, german: Words, polish: Words][] = [
   ['Today', todayEn, todayDe, todayPl],
+  ['Interface texts', textsEn, textsDe, textsPl],
   ['Translations', translationsEn, translationsDe, translationsPl],
 ]
 
