@@ -7,6 +7,7 @@ import { approvals } from './approvals/tool.ts'
 import { documentActions } from './actions.ts'
 import { withDrawings } from './blocks/insert-menu.ts'
 import { documentBadges } from './badges/badges.ts'
+import { badgeWords } from './badges/use-words.ts'
 import { BrandIcon } from './brand-icon.tsx'
 import { connection, dataset, isEmbedded, projectId, site } from './connection.ts'
 import { media } from 'sanity-plugin-media'
@@ -21,6 +22,7 @@ import { preview } from './presentation/preview.ts'
 import { structure } from './structure.ts'
 import { newDocumentOptions, templates } from './templates.ts'
 import { WithRefusalLine } from './publishing/refusal-line.tsx'
+import { publishingWords } from './publishing/use-words.ts'
 import { renderField } from './form/render-field.tsx'
 import { renderInput } from './form/render-input.tsx'
 import { commentsKnown } from './talk/comments-known.tsx'
@@ -68,6 +70,7 @@ export default defineConfig({
     languages,
     interfaceLanguage(),
   ],
+  i18n: { bundles: [...badgeWords, ...publishingWords] },
   schema: { types: schemaTypes.map(withIcon).map(withRank).map(withDrawings), templates },
   document: {
     actions: (offered, context) => documentActions(offered, context).map(returnFocus),

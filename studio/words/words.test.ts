@@ -1,6 +1,12 @@
 import { createMockAuthStore, createWorkspaceFromConfig } from 'sanity'
 import { describe, expect, it } from 'vitest'
+import { de as badgesDe } from '#studio/badges/words/de.ts'
+import { en as badgesEn } from '#studio/badges/words/en.ts'
+import { pl as badgesPl } from '#studio/badges/words/pl.ts'
 import { lakeClient } from '#studio/network/lake-client.ts'
+import { de as publishingDe } from '#studio/publishing/words/de.ts'
+import { en as publishingEn } from '#studio/publishing/words/en.ts'
+import { pl as publishingPl } from '#studio/publishing/words/pl.ts'
 import config from '#studio/sanity.config.ts'
 import { de as textsDe } from '#studio/texts/words/de.ts'
 import { en as textsEn } from '#studio/texts/words/en.ts'
@@ -19,6 +25,8 @@ const parts: [part: string, english: Words, german: Words, polish: Words][] = [
   ['Today', todayEn, todayDe, todayPl],
   ['Interface texts', textsEn, textsDe, textsPl],
   ['Translations', translationsEn, translationsDe, translationsPl],
+  ['Badges', badgesEn, badgesDe, badgesPl],
+  ['Publishing', publishingEn, publishingDe, publishingPl],
 ]
 
 const places = (text = '') => (text.match(/{{\w+}}/g) ?? []).toSorted((a, b) => a.localeCompare(b))
