@@ -20,6 +20,7 @@ import { moving } from './moving/tool.ts'
 import { people } from './people/tool.ts'
 import { preview } from './presentation/preview.ts'
 import { structure } from './structure.ts'
+import { listWords } from './structure/titled.ts'
 import { newDocumentOptions, templates } from './templates.ts'
 import { WithRefusalLine } from './publishing/refusal-line.tsx'
 import { publishingWords } from './publishing/use-words.ts'
@@ -33,6 +34,7 @@ import { texts } from './texts/texts-tool.tsx'
 import { translations } from './translations/matrix-tool.tsx'
 import { explainedSource } from './upload/explained-source.ts'
 import { whereUsedInspector } from './uses/inspector.tsx'
+import { usesWords } from './uses/use-words.ts'
 import { namedTools } from './words/tool-menu.tsx'
 
 const withIcon = (type: SchemaTypeDefinition): SchemaTypeDefinition => {
@@ -70,7 +72,7 @@ export default defineConfig({
     languages,
     interfaceLanguage(),
   ],
-  i18n: { bundles: [...badgeWords, ...publishingWords] },
+  i18n: { bundles: [...badgeWords, ...listWords, ...publishingWords, ...usesWords] },
   schema: { types: schemaTypes.map(withIcon).map(withRank).map(withDrawings), templates },
   document: {
     actions: (offered, context) => documentActions(offered, context).map(returnFocus),

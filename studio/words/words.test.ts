@@ -8,6 +8,9 @@ import { de as publishingDe } from '#studio/publishing/words/de.ts'
 import { en as publishingEn } from '#studio/publishing/words/en.ts'
 import { pl as publishingPl } from '#studio/publishing/words/pl.ts'
 import config from '#studio/sanity.config.ts'
+import { de as listsDe } from '#studio/structure/words/de.ts'
+import { en as listsEn } from '#studio/structure/words/en.ts'
+import { pl as listsPl } from '#studio/structure/words/pl.ts'
 import { de as textsDe } from '#studio/texts/words/de.ts'
 import { en as textsEn } from '#studio/texts/words/en.ts'
 import { pl as textsPl } from '#studio/texts/words/pl.ts'
@@ -17,6 +20,9 @@ import { pl as todayPl } from '#studio/today/words/pl.ts'
 import { de as translationsDe } from '#studio/translations/words/de.ts'
 import { en as translationsEn } from '#studio/translations/words/en.ts'
 import { pl as translationsPl } from '#studio/translations/words/pl.ts'
+import { de as usesDe } from '#studio/uses/words/de.ts'
+import { en as usesEn } from '#studio/uses/words/en.ts'
+import { pl as usesPl } from '#studio/uses/words/pl.ts'
 import { toolNames } from './tool-names.ts'
 
 type Words = Readonly<Record<string, string>>
@@ -27,6 +33,8 @@ const parts: [part: string, english: Words, german: Words, polish: Words][] = [
   ['Translations', translationsEn, translationsDe, translationsPl],
   ['Badges', badgesEn, badgesDe, badgesPl],
   ['Publishing', publishingEn, publishingDe, publishingPl],
+  ['the lists of content', listsEn, listsDe, listsPl],
+  ['where something is used', usesEn, usesDe, usesPl],
 ]
 
 const places = (text = '') => (text.match(/{{\w+}}/g) ?? []).toSorted((a, b) => a.localeCompare(b))

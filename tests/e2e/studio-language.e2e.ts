@@ -119,6 +119,24 @@ test('an editor changes to German and to Polish by keyboard, and it is kept', as
   await expectTodayIn(page, 'de-DE', ['Heute', 'Inhalte', 'Oberflächentexte', 'Freigaben', 'Anleitungen'])
   await openForm(page, lake, 'riskWarning')
   await expect(publishButton(page, 'Veröffentlichen')).toBeVisible()
+  for (const name of [
+    'Seiten',
+    'Rechtliche Dokumente',
+    'Risikohinweis',
+    'Banner',
+    'Instrumente',
+    'Einstellungen',
+  ]) {
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+  for (const [tool, heading] of [
+    ['texts', 'Oberflächentexte'],
+    ['translations', 'Übersetzungen'],
+  ] as const) {
+    await page.goto(`${lake.url}/${tool}`)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible({ timeout: 45_000 })
+  }
+  await openForm(page, lake, 'riskWarning')
 
   await page.reload()
   await expect(publishButton(page, 'Veröffentlichen')).toBeVisible({ timeout: 45_000 })
