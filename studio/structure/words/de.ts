@@ -32,6 +32,7 @@ export const de: Words = {
   platforms: 'Plattformen',
   payments: 'Zahlungsanbieter',
   liquidity: 'Liquiditätsanbieter',
+  releaseMeaning: 'Konjunkturdaten erklärt',
   texts: 'Texte',
   faq: 'Fragen und Antworten',
   'faq.all': 'Alle Fragen',

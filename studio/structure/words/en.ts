@@ -31,6 +31,7 @@ export const en = {
   platforms: 'Platforms',
   payments: 'Payment providers',
   liquidity: 'Liquidity providers',
+  releaseMeaning: 'Release explained',
   texts: 'Texts',
   faq: 'Questions and answers',
   'faq.all': 'All questions',

@@ -32,6 +32,7 @@ export const pl: Words = {
   platforms: 'Platformy',
   payments: 'Dostawcy płatności',
   liquidity: 'Dostawcy płynności',
+  releaseMeaning: 'Objaśnienia danych',
   texts: 'Teksty',
   faq: 'Pytania i odpowiedzi',
   'faq.all': 'Wszystkie pytania',

@@ -3,7 +3,7 @@ import type { Words } from './en.ts'
 export const de: Words = {
   title: 'Oberflächentexte',
   lede: 'Texte von Schaltflächen, Beschriftungen und Meldungen. Was Sie hier schreiben, ersetzt den Text des Programms in einer Sprache; was in doppelten geschweiften Klammern steht, füllt die Website aus: Lassen Sie es, wie es ist.',
-  search: 'Nach Schlüssel, Englisch, Text oder Seite suchen',
+  search: 'Suche: Schlüssel, Englisch, Text, Seite',
   where: 'Wo er erscheint',
   everywhere: 'Überall',
   which: 'Welche Texte',

@@ -4,7 +4,7 @@ import type { WordKey } from './en.ts'
 export const pl: PolishWords<WordKey> = {
   title: 'Teksty interfejsu',
   lede: 'Teksty przycisków, etykiet i komunikatów. To, co tu wpiszesz, zastępuje tekst programu w jednym języku; to, co stoi w podwójnych nawiasach klamrowych, uzupełnia witryna, więc zostaw to bez zmian.',
-  search: 'Szukaj klucza, tekstu angielskiego, tekstu lub strony',
+  search: 'Szukaj: klucz, angielski, tekst, strona',
   where: 'Gdzie się pojawia',
   everywhere: 'Wszędzie',
   which: 'Które teksty',
