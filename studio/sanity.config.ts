@@ -7,6 +7,7 @@ import { approvals } from './approvals/tool.ts'
 import { documentActions } from './actions.ts'
 import { withDrawings } from './blocks/insert-menu.ts'
 import { documentBadges } from './badges/badges.ts'
+import { badgeWords } from './badges/use-words.ts'
 import { BrandIcon } from './brand-icon.tsx'
 import { connection, dataset, isEmbedded, projectId, site } from './connection.ts'
 import { media } from 'sanity-plugin-media'
@@ -19,8 +20,10 @@ import { moving } from './moving/tool.ts'
 import { people } from './people/tool.ts'
 import { preview } from './presentation/preview.ts'
 import { structure } from './structure.ts'
+import { listWords } from './structure/titled.ts'
 import { newDocumentOptions, templates } from './templates.ts'
 import { WithRefusalLine } from './publishing/refusal-line.tsx'
+import { publishingWords } from './publishing/use-words.ts'
 import { renderField } from './form/render-field.tsx'
 import { renderInput } from './form/render-input.tsx'
 import { commentsKnown } from './talk/comments-known.tsx'
@@ -31,6 +34,8 @@ import { texts } from './texts/texts-tool.tsx'
 import { translations } from './translations/matrix-tool.tsx'
 import { explainedSource } from './upload/explained-source.ts'
 import { whereUsedInspector } from './uses/inspector.tsx'
+import { usesWords } from './uses/use-words.ts'
+import { namedTools } from './words/tool-menu.tsx'
 
 const withIcon = (type: SchemaTypeDefinition): SchemaTypeDefinition => {
   const icon = icons[type.name]
@@ -63,9 +68,11 @@ export default defineConfig({
     // A hosted project has its people in Sanity's own administration, and no approvals.
     ...(isEmbedded ? [approvals(), people(), talkRefusals(), commentsKnown(), moving()] : []),
     guidesTool(),
+    namedTools(),
     languages,
     interfaceLanguage(),
   ],
+  i18n: { bundles: [...badgeWords, ...listWords, ...publishingWords, ...usesWords] },
   schema: { types: schemaTypes.map(withIcon).map(withRank).map(withDrawings), templates },
   document: {
     actions: (offered, context) => documentActions(offered, context).map(returnFocus),

@@ -12,12 +12,16 @@ import { documents, folder, singleton } from './structure/lists.ts'
 import { otherDocuments, otherSingletons } from './structure/others.ts'
 import { pages } from './structure/pages.ts'
 import { banners, instruments, listings, texts } from './structure/shared.ts'
+import { i18nOf, titled } from './structure/titled.ts'
+
+const content = titled('content')
 
 /** The desk, ordered by how often editors use its parts. */
 export const structure: StructureResolver = (S, context) =>
   S.list()
     .id('content')
-    .title('Content')
+    .title(content.title)
+    .i18n(i18nOf(content))
     .items([
       pages(S, context),
       singleton(S, menu),
@@ -31,13 +35,13 @@ export const structure: StructureResolver = (S, context) =>
       ...otherDocuments(S),
       texts(S, context),
       S.divider(),
-      folder(S, { id: 'settings', title: 'Settings', type: 'siteSettings' }, [
+      folder(S, { id: 'settings', ...titled('settings'), type: 'siteSettings' }, [
         singleton(S, siteSettings),
         singleton(S, entity),
         singleton(S, contact),
         singleton(S, downloads),
         singleton(S, partnerProgramme),
         ...otherSingletons(S),
-        documents(S, { id: 'redirects', title: 'Redirects', type: 'redirect', order: [['from', 'asc']] }),
+        documents(S, { id: 'redirects', ...titled('redirects'), type: 'redirect', order: [['from', 'asc']] }),
       ]),
     ])

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { sayEnglish } from '#tests/support/studio/say-english.ts'
 import { planAgeBadge, planBadges, planTranslationBadge } from './plan-badges.ts'
+import { en } from './words/en.ts'
+
+const say = sayEnglish(en)
+const asIs = (time: string) => time
+const speech = { say, day: asIs, moment: asIs }
 
 const now = new Date('2026-11-21T12:00:00Z')
-const labels = (content: Record<string, unknown>) => planBadges(content, now).map(({ label }) => label)
+type Content = Record<string, unknown>
+const labels = (content: Content, published: Content | null = content) =>
+  planBadges(speech, content, published, now).map(({ label }) => label)
 
 describe('planBadges', () => {
   it.each([
@@ -18,6 +26,13 @@ describe('planBadges', () => {
   ])('marks %j with %j', (content, wanted) => {
     expect(labels(content)).toEqual(wanted)
   })
+
+  it('calls no banner running that visitors do not get', () => {
+    const ended = { _type: 'banner', endsAt: '2026-11-21T11:00:00Z' }
+    expect(labels({ _type: 'banner' }, null)).toEqual([])
+    expect(labels({ _type: 'banner', startsAt: '2026-12-01T08:00:00Z' }, null)).toEqual([])
+    expect(labels({ _type: 'banner', endsAt: '2026-12-01T08:00:00Z' }, ended)).toEqual([])
+  })
 })
 
 describe('planTranslationBadge', () => {
@@ -30,7 +45,7 @@ describe('planTranslationBadge', () => {
     ['in review', {}, undefined],
     ['in step', {}, undefined],
   ] as const)('marks %s', (state, fields, label) => {
-    expect(planTranslationBadge('de', { ...none, ...fields, state })?.label).toBe(label)
+    expect(planTranslationBadge(say, 'de', { ...none, ...fields, state })?.label).toBe(label)
   })
 })
 
@@ -38,8 +53,8 @@ const at = (_updatedAt: string) => ({ _updatedAt })
 
 describe('planAgeBadge', () => {
   it('marks a draft that what is published has overtaken', () => {
-    expect(planAgeBadge(at('2026-11-20'), at('2026-11-21'))?.label).toBe('Older than published')
-    expect(planAgeBadge(at('2026-11-21'), at('2026-11-20'))).toBeNull()
-    expect(planAgeBadge(null, at('2026-11-21'))).toBeNull()
+    expect(planAgeBadge(say, at('2026-11-20'), at('2026-11-21'))?.label).toBe('Older than published')
+    expect(planAgeBadge(say, at('2026-11-21'), at('2026-11-20'))).toBeNull()
+    expect(planAgeBadge(say, null, at('2026-11-21'))).toBeNull()
   })
 })

@@ -4,14 +4,12 @@ import { definePlugin } from 'sanity'
 import { route } from 'sanity/router'
 import { guidesTitle } from '#common/guides.ts'
 import { toolName } from './guides.ts'
-import { ToolMenuWithGuides, toolNames } from './tool-menu.tsx'
 import { guideWords } from './use-words.ts'
 
 /** The guides of `docs/guides`, read in the Studio; what draws them is loaded when they are opened. */
 export const guidesTool = definePlugin({
   name: 'guides',
-  i18n: { bundles: [...guideWords, ...toolNames] },
-  studio: { components: { toolMenu: ToolMenuWithGuides } },
+  i18n: { bundles: guideWords },
   tools: [
     {
       name: toolName,

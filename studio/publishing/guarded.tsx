@@ -7,6 +7,7 @@ import { useUses } from '#studio/uses/use-uses.ts'
 import { RefusalCard } from './refusal-card.tsx'
 import { unpublishActions } from './unpublish-actions.ts'
 import { useRequest } from './use-request.ts'
+import { useWords } from './use-words.ts'
 
 interface Asked {
   props: DocumentActionProps
@@ -29,9 +30,10 @@ function Uses({
   sentence: string
   children: (count: number) => ReactNode
 }) {
+  const say = useWords()
   const { uses, failure } = useUses(props.published ?? props.draft)
-  if (failure) return <RefusalCard words={`It could not be found out who leads here: ${failure}`} />
-  if (uses === undefined) return <LoadingBlock title="Looking for uses" />
+  if (failure) return <RefusalCard words={say('uses.failed', { reason: failure })} />
+  if (uses === undefined) return <LoadingBlock title={say('uses.looking')} />
   return (
     <Stack gap={4}>
       {uses.length > 0 && (
@@ -48,6 +50,7 @@ function Uses({
 /** Unpublishes a page; visitors of its old address are redirected if the editor gives a target. */
 function UnpublishDialog({ props, close, to, setTo }: Asked & Redirection) {
   const client = useClient({ apiVersion: '2026-05-04' })
+  const say = useWords()
   const { id, published } = props
   const { refusal, isSending, send } = useRequest()
   const path = published ? addressOf(published) : undefined
@@ -60,14 +63,14 @@ function UnpublishDialog({ props, close, to, setTo }: Asked & Redirection) {
     })
   return (
     <Box padding={4}>
-      <Uses props={props} sentence="These lead here. Lead them elsewhere first, or send visitors on:">
+      <Uses props={props} sentence={say('offline.uses')}>
         {(count) => (
           <Stack gap={4}>
-            {count === 0 && <Text size={1}>No document leads here. The draft is kept.</Text>}
+            {count === 0 && <Text size={1}>{say('offline.none')}</Text>}
             {isPage && (
               <Stack gap={3}>
                 <Text as="label" htmlFor="send-visitors-to" size={1} weight="medium">
-                  Send visitors of {path} to
+                  {say('offline.to', { path: path ?? '' })}
                 </Text>
                 <TextInput
                   id="send-visitors-to"
@@ -76,18 +79,18 @@ function UnpublishDialog({ props, close, to, setTo }: Asked & Redirection) {
                   onChange={(event) => setTo(event.currentTarget.value.trim())}
                 />
                 <Text size={1} muted>
-                  A path of this site, in every language. Empty: visitors find nothing under the old address.
+                  {say('offline.hint')}
                 </Text>
               </Stack>
             )}
             {refusal && <RefusalCard words={refusal} />}
             <Flex gap={2} justify="flex-end">
-              <Button mode="bleed" text="Cancel" onClick={close} />
+              <Button mode="bleed" text={say('cancel')} onClick={close} />
               <Button
                 data-testid="confirm-button"
                 mode="ghost"
                 tone="critical"
-                text={to === '' ? 'Unpublish' : 'Unpublish and send visitors on'}
+                text={say(to === '' ? 'offline.do' : 'offline.redirect')}
                 disabled={isSending}
                 onClick={() => void confirm()}
               />
@@ -104,15 +107,14 @@ function UnpublishDialog({ props, close, to, setTo }: Asked & Redirection) {
  * asks.
  */
 function DeleteDialog({ props, close, proceed }: Asked & { proceed: () => void }) {
+  const say = useWords()
   return (
     <Box padding={4}>
-      <Uses props={props} sentence="This cannot be deleted, because these lead here. Change them first:">
+      <Uses props={props} sentence={say('delete.uses')}>
         {(count) => (
           <Flex gap={2} justify="flex-end">
-            <Button mode="bleed" text={count > 0 ? 'Close' : 'Cancel'} onClick={close} />
-            {count === 0 && (
-              <Button mode="ghost" tone="critical" text="No document leads here: delete" onClick={proceed} />
-            )}
+            <Button mode="bleed" text={say(count > 0 ? 'close' : 'cancel')} onClick={close} />
+            {count === 0 && <Button mode="ghost" tone="critical" text={say('delete.do')} onClick={proceed} />}
           </Flex>
         )}
       </Uses>
@@ -130,6 +132,7 @@ export function guard(original: DocumentActionComponent): DocumentActionComponen
   const known = guarded.get(original)
   if (known) return known
   const Guarded: DocumentActionComponent = (props) => {
+    const say = useWords()
     const [isAsking, setAsking] = useState(false)
     const [to, setTo] = useState('')
     const described = original(props)
@@ -146,7 +149,7 @@ export function guard(original: DocumentActionComponent): DocumentActionComponen
       ...described,
       dialog: {
         type: 'dialog',
-        header: isUnpublish ? 'Take this offline?' : 'Delete this?',
+        header: say(isUnpublish ? 'offline' : 'delete'),
         onClose: close,
         content: isUnpublish ? (
           <UnpublishDialog props={props} close={close} to={to} setTo={setTo} />

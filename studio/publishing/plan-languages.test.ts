@@ -40,8 +40,5 @@ it('does not ask about words that somebody said are to be the same', () => {
 })
 
 it.each(['riskWarning', 'legalDocument', 'entity'])('refuses for the regulated type %s', (type) => {
-  expect(planLanguages(type, [german, english])).toMatchObject({
-    action: 'refuse',
-    reason: expect.stringContaining('by a user with the role Compliance'),
-  })
+  expect(planLanguages(type, [german, english])).toEqual({ action: 'refuse' })
 })

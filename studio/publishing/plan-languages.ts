@@ -20,7 +20,8 @@ export interface Outgoing {
 }
 
 type Plan =
-  | { action: 'refuse'; reason: string }
+  /** What a regulator reads goes out language by language. */
+  | { action: 'refuse' }
   | {
       /** `ask` where texts of another language are still English. */
       action: 'publish' | 'ask'
@@ -36,11 +37,7 @@ const isDraft = ({ _id }: InLanguage): boolean => _id.startsWith('drafts.')
  * @param documents of one path in all languages, drafts and published ones
  */
 export function planLanguages(type: string, documents: readonly InLanguage[]): Plan {
-  if (regulated.has(type)) {
-    const reason =
-      'What a regulator reads is published language by language, by a user with the role Compliance who has read it.'
-    return { action: 'refuse', reason }
-  }
+  if (regulated.has(type)) return { action: 'refuse' }
   const isEnglish = ({ language }: InLanguage): boolean => language === defaultLocale
   const english = documents.find((one) => isEnglish(one) && isDraft(one)) ?? documents.find(isEnglish)
   const outgoing = localeIds.flatMap((language): Outgoing[] =>

@@ -1,4 +1,5 @@
 import { regulated } from '#studio/regulated.ts'
+import type { Say } from './use-words.ts'
 
 /** The state of the Publish button of a form. */
 export interface Found {
@@ -20,29 +21,26 @@ export interface Found {
   tooltip: string
 }
 
-const list = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-
-/** The roles that may publish a type, from lake/access/roles.ts; an administrator may too. */
-const publishers = (type: string): string =>
-  list.format(regulated.has(type) ? ['Compliance'] : ['Compliance', 'Marketer'])
+/** Who may publish a type, by the roles of lake/access/roles.ts; an administrator may too. */
+const rightsSentence = (say: Say, type: string, roles: string): string => {
+  const whose = regulated.has(type) ? 'refusal.regulated' : 'refusal.rights'
+  return roles === '' ? say(`${whose}.unnamed`) : say(whose, { roles })
+}
 
 /**
  * Why Publish is disabled and what to do about it; undefined where it is enabled or there is nothing to
  * publish.
  */
-export function planRefusal(found: Found): string | undefined {
+export function planRefusal(say: Say, found: Found): string | undefined {
   if (!found.isDisabled || !found.hasChanges) return undefined
   // What waits for signatures is signed by others, whoever publishes it then; its faults come first.
   const isFaulty = found.fields !== '' || found.faults.length > 0
   if (found.waits !== undefined && !isFaulty && !found.isUploading) return found.waits
-  if (!found.mayPublish) {
-    const roles = found.roles.length > 0 ? `Your role, ${found.roles.join(', ')},` : 'Your role'
-    return `${roles} may not publish this. Ask a user with the role ${publishers(found.type)} to publish it.`
-  }
+  if (!found.mayPublish) return rightsSentence(say, found.type, found.roles.join(', '))
   if (found.isUploading) return found.tooltip
   const sentences = [...new Set(found.faults)]
   if (found.fields !== '') {
-    sentences.unshift(`This cannot be published until these fields are put right: ${found.fields}.`)
+    sentences.unshift(say('refusal.fields', { fields: found.fields }))
   }
   return sentences.length > 0 ? sentences.join(' ') : found.tooltip || undefined
 }

@@ -13,6 +13,7 @@ import { type InLanguage, type Outgoing, planLanguages } from './plan-languages.
 import { refusalOf } from './refusal.ts'
 import { RefusalCard } from './refusal-card.tsx'
 import { useRequest } from './use-request.ts'
+import { useWords } from './use-words.ts'
 
 /** Maximum number of untranslated fields named per language. */
 const maxNamed = 6
@@ -28,17 +29,19 @@ const namesOf = (drafts: readonly Outgoing[]): string =>
 /** One draft, and which of its fields are still English. */
 function Draft({ draft, type, english }: { draft: Outgoing; type: string; english: Content | undefined }) {
   const schema = useSchema()
+  const say = useWords()
   const { language, title, untranslated } = draft
   return (
     <Stack gap={3} data-testid={`goes-out-${language}`}>
       <Text size={1} weight="medium">
-        {locales[language].name}: {title || 'without a title'}
+        {locales[language].name}: {title || say('languages.untitled')}
       </Text>
       {untranslated.length > 0 && (
         <Card tone="caution" padding={3} radius={2}>
           <Text size={1}>
-            Not translated, the words are the English ones:{' '}
-            {fieldTitles(schema.get(type), english, untranslated, maxNamed)}
+            {say('languages.untranslated', {
+              fields: fieldTitles(schema.get(type), english, untranslated, maxNamed),
+            })}
           </Text>
         </Card>
       )}
@@ -49,6 +52,7 @@ function Draft({ draft, type, english }: { draft: Outgoing; type: string; englis
 /** The drafts of a page in all languages, and the buttons that publish them in one step. */
 function LanguagesDialog({ type, path, close }: { type: string; path: string; close: () => void }) {
   const client = useClient({ apiVersion })
+  const say = useWords()
   const [documents, setDocuments] = useState<InLanguage[]>()
   const { refusal, refuse, isSending, send } = useRequest()
   useEffect(() => {
@@ -74,19 +78,17 @@ function LanguagesDialog({ type, path, close }: { type: string; path: string; cl
       close()
     })
   const plan = planLanguages(type, documents ?? [])
-  if (plan.action === 'refuse') return <RefusalCard words={plan.reason} />
+  if (plan.action === 'refuse') return <RefusalCard words={say('languages.regulated')} />
   const { outgoing, english } = plan
   const translated = outgoing.filter(({ untranslated }) => untranslated.length === 0)
   const isAsking = plan.action === 'ask'
   return (
     <Box padding={4}>
       <Stack gap={4}>
-        {documents === undefined && !refusal && <LoadingBlock title="Looking for drafts" />}
+        {documents === undefined && !refusal && <LoadingBlock title={say('languages.looking')} />}
         {documents !== undefined && (
           <Text size={1}>
-            {outgoing.length === 0
-              ? `No draft of ${path} waits in any language.`
-              : 'All of these go online in one step, or none of them:'}
+            {outgoing.length === 0 ? say('languages.none', { path }) : say('languages.all')}
           </Text>
         )}
         {outgoing.map((draft) => (
@@ -94,10 +96,10 @@ function LanguagesDialog({ type, path, close }: { type: string; path: string; cl
         ))}
         {refusal && <RefusalCard words={refusal} />}
         <Flex gap={2} justify="flex-end" wrap="wrap">
-          <Button mode="bleed" text="Cancel" onClick={close} />
+          <Button mode="bleed" text={say('cancel')} onClick={close} />
           {isAsking && translated.length > 0 && (
             <Button
-              text={`Publish ${namesOf(translated)} alone`}
+              text={say('languages.alone', { languages: namesOf(translated) })}
               disabled={isSending}
               onClick={() => void publish(translated)}
             />
@@ -105,7 +107,9 @@ function LanguagesDialog({ type, path, close }: { type: string; path: string; cl
           <Button
             data-testid="publish-languages"
             mode={isAsking ? 'ghost' : 'default'}
-            text={isAsking ? `Publish untranslated: ${namesOf(outgoing)}` : `Publish ${namesOf(outgoing)}`}
+            text={say(isAsking ? 'languages.publishUntranslated' : 'languages.publish', {
+              languages: namesOf(outgoing),
+            })}
             disabled={isSending || outgoing.length === 0}
             onClick={() => void publish(outgoing)}
           />
@@ -120,23 +124,22 @@ function LanguagesDialog({ type, path, close }: { type: string; path: string; cl
  * texts are still English the dialog names them, and can leave these languages out.
  */
 export const PublishLanguages: DocumentActionComponent = ({ type, draft, published }) => {
+  const say = useWords()
   const [isAsking, setAsking] = useState(false)
   const path: unknown = draft?.['path'] ?? published?.['path']
   // In one language it would leave the old path to the others.
   const isMove = isEmbedded && isMoving(type, published, draft)
   const close = () => setAsking(false)
   return {
-    label: 'Publish all languages',
+    label: say('languages'),
     icon: TranslateIcon,
     disabled: typeof path !== 'string' || isMove,
-    ...(isMove && {
-      title: 'This page moves: Publish asks about its links, and moves it in every language.',
-    }),
+    ...(isMove && { title: say('languages.moves') }),
     onHandle: () => setAsking(true),
     dialog: isAsking &&
       typeof path === 'string' && {
         type: 'dialog',
-        header: 'Publish this page in its languages',
+        header: say('languages.title'),
         onClose: close,
         content: <LanguagesDialog type={type} path={path} close={close} />,
       },

@@ -13,6 +13,7 @@ import { isEmbedded } from '#studio/connection.ts'
 import { fieldTitles } from '#studio/form/field-title.ts'
 import { fieldName } from '#studio/translations/plan-field.ts'
 import { planRefusal } from './plan-refusal.ts'
+import { useWords } from './use-words.ts'
 import { isUploading } from './when-uploaded.ts'
 
 interface Line {
@@ -65,6 +66,7 @@ export function sayRefusal(original: DocumentActionComponent): DocumentActionCom
     const described = original(props)
     const { tell } = use(LineContext)
     const user = useCurrentUser()
+    const say = useWords()
     const waits = useWaitSentence()
     const schema = useSchema().get(type)
     const changes = version ?? draft
@@ -72,7 +74,7 @@ export function sayRefusal(original: DocumentActionComponent): DocumentActionCom
     const [permission] = useDocumentPairPermissions({ id, type, permission: 'publish' })
     const { validation } = useValidationStatus(shown?._id ?? id, type, release === undefined)
     const errors = validation.filter(({ level }) => level === 'error')
-    const sentence = planRefusal({
+    const sentence = planRefusal(say, {
       type,
       roles: user?.roles.map(({ name, title }) => title || name) ?? [],
       isDisabled: described?.disabled === true,

@@ -1,6 +1,7 @@
 import { useToast } from '@sanity/ui/toast'
 import { useEffect } from 'react'
 import { type DocumentActionComponent, useDocumentStore } from 'sanity'
+import { useWords } from './use-words.ts'
 
 /** How long the notice stays: it names the next step. */
 const toastDurationMs = 30_000
@@ -25,6 +26,7 @@ export function sayRestored(original: DocumentActionComponent): DocumentActionCo
     const { id, type } = props
     const { pair } = useDocumentStore()
     const { push } = useToast()
+    const say = useWords()
     useEffect(() => {
       const operations = pair.operationEvents(id, type).subscribe((event) => {
         if (event.type !== 'success' || event.op !== 'restore') return
@@ -33,13 +35,11 @@ export function sayRestored(original: DocumentActionComponent): DocumentActionCo
           status: 'info',
           closable: true,
           duration: toastDurationMs,
-          title: event.idPair.versionId
-            ? 'Restored into the version of the release. It comes into force with the release.'
-            : 'Restored into a draft. Publish it to put it in force.',
+          title: say(event.idPair.versionId ? 'restored.version' : 'restored.draft'),
         })
       })
       return () => void setTimeout(() => operations.unsubscribe(), unsubscribeDelayMs)
-    }, [id, pair, push, type])
+    }, [id, pair, push, say, type])
     return original(props)
   }
   if (original.action) Restore.action = original.action

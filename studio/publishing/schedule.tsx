@@ -11,6 +11,7 @@ import { apiVersion } from '#studio/structure/lists.ts'
 import { refusalOf } from './refusal.ts'
 import { rescheduleActions, scheduleActions } from './schedule-actions.ts'
 import { TimeDialog, type TimeDialogProps } from './time-dialog.tsx'
+import { useWords } from './use-words.ts'
 
 /** The dialog that asks for the time, where the action has it open. */
 const timeDialogOf = ({ dialog }: DocumentActionDescription) =>
@@ -38,12 +39,13 @@ export function schedule(original: DocumentActionComponent): DocumentActionCompo
     const described = original(props)
     const client = useClient({ apiVersion })
     const toast = useToast()
+    const say = useWords()
     const { onSetScheduledDraftPerspective } = useSingleDocRelease()
     const [isSending, setSending] = useState(false)
     const [permission] = useDocumentPairPermissions({ id: documentId, type, permission: 'publish' })
     if (described === null || permission?.granted === false) return null
     // Its place is reserved until the rights are known: a late item would move others under the pointer.
-    if (permission === undefined) return { ...described, disabled: true, title: 'Asking whether you may' }
+    if (permission === undefined) return { ...described, disabled: true, title: say('schedule.asking') }
     const dialog = timeDialogOf(described)
     if (dialog === null) return described
 
@@ -65,7 +67,7 @@ export function schedule(original: DocumentActionComponent): DocumentActionCompo
           status: 'error',
           closable: true,
           duration: toastDurationMs,
-          title: 'Nothing was scheduled',
+          title: say('schedule.failed'),
           description,
         })
       } finally {

@@ -1,6 +1,7 @@
 import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { cloneElement, type ReactElement, useState } from 'react'
 import { useReturnFocus } from '#studio/focus/use-return-focus.ts'
+import { useWords } from './use-words.ts'
 
 /** Props of Sanity’s dialog that asks for the time. */
 export interface TimeDialogProps {
@@ -13,6 +14,7 @@ const stay = () => undefined
 
 /** Sanity’s dialog that asks for the time; once a time was typed, closing it needs confirmation. */
 export function TimeDialog({ dialog }: { dialog: ReactElement<TimeDialogProps> }) {
+  const say = useWords()
   const [isTyped, setTyped] = useState(false)
   const [isAsking, setAsking] = useState(false)
   useReturnFocus(isAsking)
@@ -25,13 +27,13 @@ export function TimeDialog({ dialog }: { dialog: ReactElement<TimeDialogProps> }
     <>
       <Box onChangeCapture={() => setTyped(true)}>{cloneElement(dialog, { onClose: closeLower })}</Box>
       {isAsking && (
-        <Dialog id="leave-without-scheduling" header="Leave without scheduling?" width={0} onClose={back}>
+        <Dialog id="leave-without-scheduling" header={say('schedule.leave')} width={0} onClose={back}>
           <Box padding={4}>
             <Stack gap={4}>
-              <Text size={1}>The time you typed is not kept.</Text>
+              <Text size={1}>{say('schedule.leave.what')}</Text>
               <Flex gap={2} justify="flex-end">
-                <Button mode="bleed" text="Back to the time" onClick={back} />
-                <Button mode="ghost" tone="critical" text="Leave" onClick={onClose} />
+                <Button mode="bleed" text={say('schedule.leave.back')} onClick={back} />
+                <Button mode="ghost" tone="critical" text={say('schedule.leave.do')} onClick={onClose} />
               </Flex>
             </Stack>
           </Box>

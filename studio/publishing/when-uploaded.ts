@@ -1,4 +1,5 @@
 import type { DocumentActionComponent } from 'sanity'
+import { useWords } from './use-words.ts'
 
 /** Whether a file or picture anywhere in the value is still uploading: the Studio notes it in its field. */
 export function isUploading(value: unknown): boolean {
@@ -19,12 +20,9 @@ export function whenUploaded(original: DocumentActionComponent): DocumentActionC
   if (known) return known
   const Waiting: DocumentActionComponent = (props) => {
     const described = original(props)
+    const say = useWords()
     if (described === null || !isUploading(props.version ?? props.draft)) return described
-    return {
-      ...described,
-      disabled: true,
-      title: 'A file is still being uploaded. Wait until it is there, or cancel it at its field.',
-    }
+    return { ...described, disabled: true, title: say('uploading') }
   }
   if (original.action) Waiting.action = original.action
   waiting.set(original, Waiting)

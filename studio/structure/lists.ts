@@ -5,6 +5,7 @@ import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from
 import { isRecord } from '#common/records.ts'
 import { icons } from '#studio/icons.ts'
 import { mayPublish } from '#studio/languages/own-languages.ts'
+import { i18nOf, type Titled, titledAs } from './titled.ts'
 
 export const apiVersion = '2026-05-04'
 
@@ -13,18 +14,18 @@ export function singleton(
   S: StructureBuilder,
   type: Pick<DocumentDefinition, 'name' | 'title'>,
 ): ListItemBuilder {
-  const title = type.title ?? type.name
+  const own = titledAs(type.name, type.title ?? type.name)
   return S.listItem()
     .id(type.name)
-    .title(title)
+    .title(own.title)
+    .i18n(i18nOf(own))
     .icon(icons[type.name] ?? BookIcon)
-    .child(S.document().schemaType(type.name).documentId(type.name).title(title))
+    .child(S.document().schemaType(type.name).documentId(type.name).title(own.title))
 }
 
 /** A list of documents of a type: filter and order. */
-interface Part {
+interface Part extends Titled {
   id: string
-  title: string
   type: string
   filter?: string
   params?: Record<string, unknown>
@@ -39,6 +40,7 @@ export function documents(S: StructureBuilder, part: Part): ListItemBuilder {
   const list = S.documentList()
     .id(id)
     .title(title)
+    .i18n(i18nOf(part))
     .schemaType(type)
     .apiVersion(apiVersion)
     .filter(filter === undefined ? '_type == $type' : `_type == $type && ${filter}`)
@@ -48,6 +50,7 @@ export function documents(S: StructureBuilder, part: Part): ListItemBuilder {
   return S.listItem()
     .id(id)
     .title(title)
+    .i18n(i18nOf(part))
     .icon(icons[type] ?? BookIcon)
     .child(list)
 }
@@ -76,7 +79,10 @@ export function ordered(
   // The list would have the title of its type, and an action that discards the order with one click.
   const kept =
     isRecord(child) && Array.isArray(child['menuItems']) ? child['menuItems'].filter(isHarmless) : []
-  return S.listItem({ ...list, child: Object.assign(Object(child), { title, menuItems: kept }) })
+  const i18n = i18nOf(part)
+  return S.listItem({ ...list, child: Object.assign(Object(child), { title, i18n, menuItems: kept }) }).i18n(
+    i18n,
+  )
 }
 
 const isHarmless = (item: unknown): boolean => !(isRecord(item) && item['action'] === 'resetOrder')
@@ -84,11 +90,12 @@ const isHarmless = (item: unknown): boolean => !(isRecord(item) && item['action'
 /** A heading of the desk over further lists. */
 export const folder = (
   S: StructureBuilder,
-  { id, title, type }: { id: string; title: string; type: string },
+  { id, type, ...own }: Titled & { id: string; type: string },
   items: Parameters<ReturnType<StructureBuilder['list']>['items']>[0],
 ): ListItemBuilder =>
   S.listItem()
     .id(id)
-    .title(title)
+    .title(own.title)
+    .i18n(i18nOf(own))
     .icon(icons[type] ?? BookIcon)
-    .child(S.list().id(id).title(title).items(items))
+    .child(S.list().id(id).title(own.title).i18n(i18nOf(own)).items(items))

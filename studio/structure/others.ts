@@ -2,6 +2,7 @@ import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
 import { documentSchemas } from '#schemas/documents/registry.gen.ts'
 import { singletonSchemas } from '#schemas/singletons/registry.gen.ts'
 import { documents, singleton } from './lists.ts'
+import { titledAs } from './titled.ts'
 
 /** Types that the desk names, in a list made for them. */
 const placed = new Set([
@@ -30,7 +31,7 @@ const placed = new Set([
 export const otherDocuments = (S: StructureBuilder): ListItemBuilder[] =>
   documentSchemas
     .filter(({ name }) => !placed.has(name))
-    .map(({ name, title = name }) => documents(S, { id: name, title, type: name }))
+    .map(({ name, title = name }) => documents(S, { id: name, ...titledAs(name, title), type: name }))
 
 /** The same for documents of which there is one. */
 export const otherSingletons = (S: StructureBuilder): ListItemBuilder[] =>

@@ -6,6 +6,7 @@ import { icons } from '#studio/icons.ts'
 import { pageTemplateId } from '#studio/templates.ts'
 import { apiVersion, documents, folder } from './lists.ts'
 import { type PageRow, planTree, type TreeNode } from './plan-tree.ts'
+import { i18nOf, titled } from './titled.ts'
 
 const rowsQuery = '*[_type == "page" && language == $language && defined(path)]{_id, path, title}'
 
@@ -41,6 +42,8 @@ function nodeItem(S: StructureBuilder, node: TreeNode): ListItemBuilder {
     )
 }
 
+const treeTitle = titled('pages.tree')
+
 /** The tree as of when the list is opened; the list of all pages beside it stays up to date. */
 const tree = (
   S: StructureBuilder,
@@ -49,14 +52,16 @@ const tree = (
 ): ListItemBuilder =>
   S.listItem()
     .id('tree')
-    .title('As a tree')
+    .title(treeTitle.title)
+    .i18n(i18nOf(treeTitle))
     .icon(FolderIcon)
     .child(async () => {
       const client = getClient({ apiVersion }).withConfig({ perspective: 'raw' })
       const rows = await client.fetch<PageRow[]>(rowsQuery, { language })
       return S.list()
         .id('tree')
-        .title(`Site in ${locales[language].name}`)
+        .title(treeTitle.title)
+        .i18n(i18nOf(treeTitle))
         .items(planTree(rows).map((node) => nodeItem(S, node)))
     })
 
@@ -64,13 +69,13 @@ const tree = (
 export const pages = (S: StructureBuilder, context: StructureResolverContext): ListItemBuilder =>
   folder(
     S,
-    { id: 'pages', title: 'Pages', type: 'page' },
+    { id: 'pages', ...titled('pages'), type: 'page' },
     localeIds.map((language) =>
       folder(S, { id: language, title: locales[language].name, type: 'language' }, [
         tree(S, context, language),
         documents(S, {
           id: 'all',
-          title: `All pages in ${locales[language].name}`,
+          ...titled('pages.all'),
           type: 'page',
           filter: 'language == $language',
           params: { language },

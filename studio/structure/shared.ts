@@ -4,21 +4,22 @@ import { faqTopics } from '#schemas/lib/faq-topics.ts'
 import { assetClasses } from '#schemas/lib/markets.ts'
 import { interfaceTextTemplateId } from '#studio/templates.ts'
 import { documents, folder, ordered } from './lists.ts'
+import { titled } from './titled.ts'
 
 /** Banners by their placement. */
 export const banners = (S: StructureBuilder, context: StructureResolverContext): ListItemBuilder =>
-  folder(S, { id: 'banners', title: 'Banners', type: 'banner' }, [
-    ordered(S, context, { id: 'all', title: 'All banners', type: 'banner' }),
+  folder(S, { id: 'banners', ...titled('banners'), type: 'banner' }, [
+    ordered(S, context, { id: 'all', ...titled('banners.all'), type: 'banner' }),
     documents(S, {
       id: 'promotional',
-      title: 'Promotional',
+      ...titled('banners.promotional'),
       type: 'banner',
       filter: 'kind == "promotional"',
       order: [['startsAt', 'desc']],
     }),
     documents(S, {
       id: 'trading',
-      title: 'Trading',
+      ...titled('banners.trading'),
       type: 'banner',
       filter: 'kind == "trading"',
       order: [['startsAt', 'desc']],
@@ -27,12 +28,12 @@ export const banners = (S: StructureBuilder, context: StructureResolverContext):
 
 /** Instruments by market. */
 export const instruments = (S: StructureBuilder, context: StructureResolverContext): ListItemBuilder =>
-  folder(S, { id: 'instruments', title: 'Instruments', type: 'instrument' }, [
-    ordered(S, context, { id: 'all', title: 'All instruments', type: 'instrument' }),
-    ...assetClasses.map(({ value, title }) =>
+  folder(S, { id: 'instruments', ...titled('instruments'), type: 'instrument' }, [
+    ordered(S, context, { id: 'all', ...titled('instruments.all'), type: 'instrument' }),
+    ...assetClasses.map(({ value }) =>
       ordered(S, context, {
         id: value,
-        title,
+        ...titled(`instruments.${value}`),
         type: 'instrument',
         filter: 'assetClass == $assetClass',
         params: { assetClass: value },
@@ -41,12 +42,12 @@ export const instruments = (S: StructureBuilder, context: StructureResolverConte
   ])
 
 const questions = (S: StructureBuilder, context: StructureResolverContext): ListItemBuilder =>
-  folder(S, { id: 'faq', title: 'Questions and answers', type: 'faqEntry' }, [
-    ordered(S, context, { id: 'all', title: 'All questions', type: 'faqEntry' }),
-    ...faqTopics.map(({ value, title }) =>
+  folder(S, { id: 'faq', ...titled('faq'), type: 'faqEntry' }, [
+    ordered(S, context, { id: 'all', ...titled('faq.all'), type: 'faqEntry' }),
+    ...faqTopics.map(({ value }) =>
       ordered(S, context, {
         id: value,
-        title,
+        ...titled(`faq.${value}`),
         type: 'faqEntry',
         filter: 'topic == $topic',
         params: { topic: value },
@@ -57,7 +58,7 @@ const questions = (S: StructureBuilder, context: StructureResolverContext): List
 const interfaceTexts = (S: StructureBuilder): ListItemBuilder =>
   folder(
     S,
-    { id: 'interface', title: 'Interface texts', type: 'interfaceText' },
+    { id: 'interface', ...titled('interface'), type: 'interfaceText' },
     localeIds.map((language) =>
       documents(S, {
         id: language,
@@ -73,15 +74,15 @@ const interfaceTexts = (S: StructureBuilder): ListItemBuilder =>
 
 /** Texts used in several places: questions, terms, interface. */
 export const texts = (S: StructureBuilder, context: StructureResolverContext): ListItemBuilder =>
-  folder(S, { id: 'texts', title: 'Texts', type: 'richText' }, [
+  folder(S, { id: 'texts', ...titled('texts'), type: 'richText' }, [
     questions(S, context),
-    documents(S, { id: 'glossary', title: 'Glossary', type: 'glossaryTerm' }),
+    documents(S, { id: 'glossary', ...titled('glossary'), type: 'glossaryTerm' }),
     interfaceTexts(S),
   ])
 
 /** Firms and platforms that pages list. */
 export const listings = (S: StructureBuilder, context: StructureResolverContext): ListItemBuilder[] => [
-  ordered(S, context, { id: 'platforms', title: 'Platforms', type: 'platform' }),
-  ordered(S, context, { id: 'payments', title: 'Payment providers', type: 'paymentProvider' }),
-  ordered(S, context, { id: 'liquidity', title: 'Liquidity providers', type: 'liquidityProvider' }),
+  ordered(S, context, { id: 'platforms', ...titled('platforms'), type: 'platform' }),
+  ordered(S, context, { id: 'payments', ...titled('payments'), type: 'paymentProvider' }),
+  ordered(S, context, { id: 'liquidity', ...titled('liquidity'), type: 'liquidityProvider' }),
 ]

@@ -1,91 +1,122 @@
 import type { Namespace, Namespaces } from '#locales/resources.ts'
+import type { Say } from './use-words.ts'
+import type { WordKey } from './words/en.ts'
 
-type Places = { [Name in Namespace]: Readonly<Record<keyof Namespaces[Name], string>> }
+/** A place where visitors meet texts; its name is in the words of the tool. */
+export type Place = WordKey extends infer Key ? (Key extends `place.${infer Name}` ? Name : never) : never
+
+type Places = { [Name in Namespace]: Readonly<Record<keyof Namespaces[Name], Place>> }
 
 /**
- * Where visitors meet the texts of the interface, by the first part of their key: the part of the site, then its
- * address where it has one of its own. A new part of a language file does not compile without its place.
+ * Where visitors meet the texts of the interface, by the first part of their key. A new part of a language file does
+ * not compile without its place.
  */
-const places: Places = {
+const places = {
   BasicLayout: {
-    skip: 'Every page, for the keyboard',
-    home: 'Header',
-    menu: 'Header: menu',
-    crumbs: 'Path above the title',
-    homePage: 'Path above the title',
-    header: 'Header',
-    progress: 'While a page loads',
-    theme: 'Choice of light and dark',
-    language: 'Choice of language',
-    risk: 'Risk warning',
-    part: 'When a part of a page fails',
-    toasts: 'Notices in the corner',
-    dialog: 'Dialogs',
-    footer: 'Footer',
-    consent: 'Cookies · /cookie-settings',
-    notFound: 'Page that does not exist',
-    preview: 'Preview of drafts',
-    legal: 'Legal documents · /more/legal',
-    blocks: 'Blocks of pages',
-    search: 'Search · /search',
-    tryAgain: 'When the site cannot answer',
-    tooMany: 'When the site cannot answer',
-    screens: 'Platforms · /trading/platforms',
-    plates: 'Drawings on pages',
+    skip: 'everyPage',
+    home: 'header',
+    menu: 'menu',
+    crumbs: 'crumbs',
+    homePage: 'crumbs',
+    header: 'header',
+    progress: 'loading',
+    theme: 'theme',
+    language: 'language',
+    risk: 'risk',
+    part: 'failedPart',
+    toasts: 'notices',
+    dialog: 'dialogs',
+    footer: 'footer',
+    consent: 'cookies',
+    notFound: 'notFound',
+    preview: 'preview',
+    legal: 'legal',
+    blocks: 'blocks',
+    search: 'search',
+    tryAgain: 'noAnswer',
+    tooMany: 'noAnswer',
+    screens: 'platforms',
+    plates: 'drawings',
   },
   trading: {
-    chart: 'Chart · /trading/forex/eurusd',
-    plate: 'Chart · /trading/forex/eurusd',
-    quotes: 'Prices · /trading/realtime',
-    board: 'Prices · /trading/realtime',
-    hours: 'Trading hours',
-    classes: 'Markets · /trading/markets',
-    specification: 'Table of instruments · /trading/forex',
-    pips: 'Units of trading',
-    units: 'Units of trading',
-    zones: 'Trading hours',
-    trade: 'One trade, drawn to scale',
-    marketRows: 'Markets · /trading/markets',
-    livePrice: 'Prices in texts',
-    course: 'Courses drawn on pages',
-    dayRule: 'The day on one rule',
-    calendar: 'Economic calendar · /trading/calendar',
-    instrument: 'Page of an instrument · /trading/forex/eurusd',
-    calculators: 'Calculators · /trading/tools',
-    lots: 'Units of trading',
-    ticket: 'Screens of the platforms',
-    bill: 'Page of an instrument · /trading/forex/eurusd',
-    costs: 'Page of an instrument · /trading/forex/eurusd',
-    clock: 'Page of an instrument · /trading/forex/eurusd',
-    near: 'Page of an instrument · /trading/forex/eurusd',
+    chart: 'chart',
+    plate: 'chart',
+    quotes: 'prices',
+    board: 'prices',
+    hours: 'hours',
+    classes: 'markets',
+    specification: 'table',
+    pips: 'units',
+    units: 'units',
+    zones: 'hours',
+    trade: 'trade',
+    marketRows: 'markets',
+    livePrice: 'livePrices',
+    course: 'courses',
+    dayRule: 'day',
+    calendar: 'calendar',
+    instrument: 'instrument',
+    calculators: 'calculators',
+    lots: 'units',
+    ticket: 'tickets',
+    bill: 'instrument',
+    costs: 'instrument',
+    clock: 'instrument',
+    near: 'instrument',
   },
   login: {
-    logIn: 'Header',
-    register: 'Header',
-    account: 'Header',
-    startTrading: 'Closing band',
-    bandTitle: 'Closing band',
-    banner: 'Log in · /login',
-    registerBanner: 'Registration · /register',
-    form: 'Forms',
-    rule: 'Forms',
-    login: 'Log in · /login',
-    signUp: 'Registration · /register',
-    preparation: 'Registration · /register',
-    forgot: 'Forgotten password · /forgot-password',
-    centre: 'Account · /uc',
-    partner: 'Form for partners · /partnerships',
-    closing: 'Closing band',
+    logIn: 'header',
+    register: 'header',
+    account: 'header',
+    startTrading: 'band',
+    bandTitle: 'band',
+    banner: 'login',
+    registerBanner: 'registration',
+    form: 'forms',
+    rule: 'forms',
+    login: 'login',
+    signUp: 'registration',
+    preparation: 'registration',
+    forgot: 'forgotten',
+    centre: 'account',
+    partner: 'partner',
+    closing: 'band',
   },
+} as const satisfies Places
+
+/** Where a place has an address of its own. */
+const addresses: Readonly<Partial<Record<Place, string>>> = {
+  cookies: '/cookie-settings',
+  legal: '/more/legal',
+  search: '/search',
+  platforms: '/trading/platforms',
+  chart: '/trading/forex/eurusd',
+  prices: '/trading/realtime',
+  markets: '/trading/markets',
+  table: '/trading/forex',
+  calendar: '/trading/calendar',
+  instrument: '/trading/forex/eurusd',
+  calculators: '/trading/tools',
+  login: '/login',
+  registration: '/register',
+  forgotten: '/forgot-password',
+  account: '/uc',
+  partner: '/partnerships',
 }
 
-/** Where visitors meet a text of the interface. */
-export const placeOf = (namespace: Namespace, key: string): string => {
-  const own: Readonly<Record<string, string>> = places[namespace]
-  return own[key.split('.')[0] ?? ''] ?? namespace
+/** Where visitors meet a text of the interface; undefined for one the program does not have. */
+export const placeOf = (namespace: Namespace, key: string): Place | undefined => {
+  const own: Readonly<Record<string, Place>> = places[namespace]
+  return own[key.split('.')[0] ?? '']
 }
 
-/** All places, by the alphabet. */
-export const allPlaces: readonly string[] = [
-  ...new Set(Object.values(places).flatMap((parts) => Object.values(parts))),
-].toSorted((a, b) => a.localeCompare(b))
+/** The name of a place, with its address where it has one. */
+export const sayPlace = (say: Say, place: Place): string => {
+  const address = addresses[place]
+  return address === undefined ? say(`place.${place}`) : `${say(`place.${place}`)} · ${address}`
+}
+
+/** All places. */
+export const allPlaces: readonly Place[] = [
+  ...new Set(Object.values(places).flatMap((parts): Place[] => Object.values(parts))),
+]

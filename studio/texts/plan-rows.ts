@@ -1,6 +1,7 @@
 import { type InterfaceText, interfaceTextsIn } from '#locales/interface-texts.ts'
 import { defaultLocale, type Locale } from '#locales/table.ts'
-import { placeOf } from './places.ts'
+import { type Place, placeOf, sayPlace } from './places.ts'
+import type { Say } from './use-words.ts'
 
 interface Override {
   _key: string
@@ -22,7 +23,7 @@ export interface TextRow extends InterfaceText {
   /** It differs from what is published. */
   isWaiting: boolean
   /** Where visitors meet it. */
-  place: string
+  place: Place | undefined
   /** The words of a translation are those of the English. */
   isEnglish: boolean
 }
@@ -34,7 +35,7 @@ interface Sought {
   search: string
   shown: Shown
   /** One of the places; all with undefined. */
-  place?: string | undefined
+  place?: Place | undefined
 }
 
 const isShown = ({ words, isWaiting, isEnglish }: TextRow, shown: Shown): boolean => {
@@ -60,6 +61,7 @@ const has = (text: string | undefined, word: string): boolean => (text ?? '').to
  * default or the override.
  */
 export const planRows = (
+  say: Say,
   locale: Locale,
   stored: readonly StoredTexts[],
   { search, shown, place: wanted }: Sought,
@@ -78,8 +80,9 @@ export const planRows = (
       isEnglish: locale !== defaultLocale && (words ?? text.text) === english,
     }
     if (!isShown(row, shown) || (wanted !== undefined && place !== wanted)) return []
+    const where = place && sayPlace(say, place)
     const isFound = sought.every((word) =>
-      [`${namespace} ${key}`, place, english, text.text, words].some((told) => has(told, word)),
+      [`${namespace} ${key}`, where, english, text.text, words].some((told) => has(told, word)),
     )
     return isFound ? [row] : []
   })

@@ -2,23 +2,18 @@ import { TranslateIcon } from '@sanity/icons/Translate'
 import { Box, Button, Card, Container, Flex, Heading, Select, Stack, Text, TextInput } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { definePlugin, useCurrentUser } from 'sanity'
+import { definePlugin, useCurrentLocale, useCurrentUser } from 'sanity'
 import { type Locale, locales } from '#locales/table.ts'
 import { mayPublish, ownLanguages } from '#studio/languages/own-languages.ts'
-import { allPlaces } from './places.ts'
+import { allPlaces, type Place, sayPlace } from './places.ts'
 import { planRows, type Shown } from './plan-rows.ts'
 import { publishTexts, writeWords } from './store-texts.ts'
 import { TextRow } from './text-row.tsx'
 import { useStoredTexts } from './use-stored-texts.ts'
+import { textWords, useWords } from './use-words.ts'
 
 /** All at once would be slow to render. */
 const step = 60
-
-const choices: Readonly<Record<Shown, string>> = {
-  all: 'All texts',
-  changed: 'Only changed ones',
-  english: 'Same as English',
-}
 
 const shownNames: readonly Shown[] = ['all', 'changed', 'english']
 
@@ -28,23 +23,42 @@ const sentenceOf = (error: unknown): string => (error instanceof Error ? error.m
 
 function TextsTool() {
   const user = useCurrentUser()
+  const say = useWords()
+  const { id: locale } = useCurrentLocale()
   const languages = ownLanguages(user)
   const [language, setLanguage] = useState<Locale>(languages[0] ?? 'en')
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState<Shown>('all')
-  const [place, setPlace] = useState<string>()
+  const [place, setPlace] = useState<Place>()
   const [most, setMost] = useState(step)
   const { client, stored, error } = useStoredTexts(language)
   const toast = useToast()
   const sought = useDeferredValue(search)
   const rows = useMemo(
-    () => planRows(language, stored ?? [], { search: sought, shown, place }),
-    [language, stored, sought, shown, place],
+    () => planRows(say, language, stored ?? [], { search: sought, shown, place }),
+    [say, language, stored, sought, shown, place],
   )
   const waiting = useMemo(
-    () => planRows(language, stored ?? [], { search: '', shown: 'changed' }).filter((row) => row.isWaiting),
-    [language, stored],
+    () =>
+      planRows(say, language, stored ?? [], { search: '', shown: 'changed' }).filter((row) => row.isWaiting),
+    [say, language, stored],
   )
+  const places = useMemo(
+    () =>
+      allPlaces
+        .map((one) => ({ one, name: sayPlace(say, one) }))
+        .toSorted((a, b) => a.name.localeCompare(b.name, locale)),
+    [say, locale],
+  )
+  const waitingKeys = waiting.map(({ key }) => key).join(', ')
+  const counted =
+    stored === null
+      ? !error && say('reading')
+      : rows.length === 0
+        ? say('none')
+        : rows.length > most
+          ? say('some', { most, all: rows.length })
+          : say('count', { count: rows.length })
   /** Says how it went, and tells whether it was done. */
   const told = (done: Promise<void>, title: string): Promise<boolean> =>
     done.then(
@@ -53,7 +67,7 @@ function TextsTool() {
         return true
       },
       (reason: unknown) => {
-        toast.push({ status: 'error', title: 'Nothing was changed', description: sentenceOf(reason) })
+        toast.push({ status: 'error', title: say('failed'), description: sentenceOf(reason) })
         return false
       },
     )
@@ -62,11 +76,10 @@ function TextsTool() {
     <Container width={2} padding={4} as="main">
       <Stack gap={4}>
         <Heading as="h1" size={2}>
-          Interface texts
+          {say('title')}
         </Heading>
         <Text muted size={1}>
-          Words of buttons, labels and messages. What you write here replaces the program’s words in one
-          language; what stands in double braces is filled in by the site, so keep it as it is.
+          {say('lede')}
         </Text>
         <Flex gap={2} align="center" wrap="wrap">
           {languages.map((id) => (
@@ -82,32 +95,34 @@ function TextsTool() {
             <TextInput
               type="search"
               value={search}
-              placeholder="Search key, English, words or page"
-              aria-label="Search key, English, words or page"
+              placeholder={say('search')}
+              aria-label={say('search')}
               onChange={({ currentTarget }) => setSearch(currentTarget.value)}
             />
           </Box>
           <Box>
             <Select
-              aria-label="Where it appears"
+              aria-label={say('where')}
               value={place ?? ''}
-              onChange={({ currentTarget }) => setPlace(currentTarget.value || undefined)}
+              onChange={({ currentTarget }) => setPlace(allPlaces.find((one) => one === currentTarget.value))}
             >
-              <option value="">Everywhere</option>
-              {allPlaces.map((name) => (
-                <option key={name}>{name}</option>
+              <option value="">{say('everywhere')}</option>
+              {places.map(({ one, name }) => (
+                <option key={one} value={one}>
+                  {name}
+                </option>
               ))}
             </Select>
           </Box>
           <Box>
             <Select
-              aria-label="Which texts"
+              aria-label={say('which')}
               value={shown}
               onChange={({ currentTarget }) => setShown(shownOf(currentTarget.value))}
             >
               {shownNames.map((name) => (
                 <option key={name} value={name}>
-                  {choices[name]}
+                  {say(`shown.${name}`)}
                 </option>
               ))}
             </Select>
@@ -115,24 +130,26 @@ function TextsTool() {
         </Flex>
         {error && (
           <Card tone="critical" padding={3} radius={2}>
-            <Text size={1}>{`The texts cannot be read: ${error.message}`}</Text>
+            <Text size={1}>{say('unreadable', { reason: error.message })}</Text>
           </Card>
         )}
         {stored && waiting.length > 0 && (
           <Card tone="caution" padding={3} radius={2} border>
             <Flex gap={3} align="center" justify="space-between">
               <Text size={1}>
-                {`Not published yet: ${waiting.map(({ key }) => key).join(', ')}`}
-                {!mayPublish(user) && '. Someone with the right to publish does that.'}
+                {say(mayPublish(user) ? 'unpublished' : 'unpublished.others', { keys: waitingKeys })}
               </Text>
               {mayPublish(user) && (
-                <Button text="Publish" onClick={() => void told(publishTexts(client, stored), 'Published')} />
+                <Button
+                  text={say('publish')}
+                  onClick={() => void told(publishTexts(client, stored), say('published'))}
+                />
               )}
             </Flex>
           </Card>
         )}
         <Text size={1} muted aria-live="polite">
-          {rows.length > most ? `${most} of ${rows.length} texts` : `${rows.length} texts`}
+          {counted}
         </Text>
         <Stack gap={2} as="ul" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
           {stored &&
@@ -146,7 +163,7 @@ function TextsTool() {
                   onSave={(words) =>
                     told(
                       writeWords(client, stored, { language, namespace: row.namespace, key: row.key }, words),
-                      'Saved as a draft',
+                      say('saved'),
                     )
                   }
                 />
@@ -154,7 +171,7 @@ function TextsTool() {
         </Stack>
         {stored && rows.length > most && (
           <Flex>
-            <Button mode="ghost" text="Show more" onClick={() => setMost(most + step)} />
+            <Button mode="ghost" text={say('more')} onClick={() => setMost(most + step)} />
           </Flex>
         )}
       </Stack>
@@ -165,5 +182,6 @@ function TextsTool() {
 /** All texts of the interface in one tool. */
 export const texts = definePlugin({
   name: 'interface-texts',
+  i18n: { bundles: textWords },
   tools: [{ name: 'texts', title: 'Interface texts', icon: TranslateIcon, component: TextsTool }],
 })

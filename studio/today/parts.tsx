@@ -1,11 +1,12 @@
 import { Badge, Box, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Preview, useDateTimeFormat, useRelativeTime, useSchema, useUser } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { defaultLocale, type Locale } from '#locales/table.ts'
 import { publishedId } from '#studio/published-id.ts'
 import { pageTemplateId } from '#studio/templates.ts'
 import type { Scheduled } from './plan-scheduled.ts'
+import { useWords } from './use-words.ts'
 
 /** A section of the start screen: its heading and its list, or a sentence where it is empty. */
 export const Section = ({
@@ -37,6 +38,20 @@ export const Section = ({
 
 const linkStyle = { color: 'inherit', display: 'block', textDecoration: 'none' } as const
 
+/** A line that leads somewhere. */
+export const LineTo = ({
+  children,
+  ...target
+}: Pick<ComponentProps<typeof IntentLink>, 'intent' | 'params' | 'children'>) => (
+  <Box as="li">
+    <IntentLink {...target} style={linkStyle}>
+      <Card as="span" padding={2} radius={2} tone="inherit" style={{ display: 'block' }}>
+        {children}
+      </Card>
+    </IntentLink>
+  </Box>
+)
+
 interface LineProps {
   /** The document to open; null opens the form of a new page. */
   id: string | null
@@ -52,15 +67,7 @@ export const Line = ({ id, type, language = defaultLocale, children }: LineProps
     id === null
       ? ({ intent: 'create', params: { type, template: pageTemplateId(language) } } as const)
       : ({ intent: 'edit', params: { id, type } } as const)
-  return (
-    <Box as="li">
-      <IntentLink {...intent} style={linkStyle}>
-        <Card as="span" padding={2} radius={2} tone="inherit" style={{ display: 'block' }}>
-          {children}
-        </Card>
-      </IntentLink>
-    </Box>
-  )
+  return <LineTo {...intent}>{children}</LineTo>
 }
 
 /** An item, with a mark on the right and a smaller line below. */
@@ -82,10 +89,10 @@ const soonDays = 30
 
 /** How many days are left, in words, red once there are none. */
 export const DaysLeft = ({ days }: { days: number }) => {
-  const count = Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`
-  if (days < 0) return <Badge tone="critical">{count} overdue</Badge>
-  if (days === 0) return <Badge tone="critical">today</Badge>
-  return <Badge tone={days <= soonDays ? 'caution' : 'default'}>{count} left</Badge>
+  const say = useWords()
+  if (days < 0) return <Badge tone="critical">{say('days.overdue', { count: -days })}</Badge>
+  if (days === 0) return <Badge tone="critical">{say('days.today')}</Badge>
+  return <Badge tone={days <= soonDays ? 'caution' : 'default'}>{say('days.left', { count: days })}</Badge>
 }
 
 /** A document by its preview; an unknown type is shown by its name. */
@@ -100,31 +107,44 @@ function Name({ id, type }: { id: string; type: string }) {
   )
 }
 
+/** Writes a day and a time as the language of the Studio does. */
+export function useMoment(): (at: string) => string {
+  const format = useDateTimeFormat({ dateStyle: 'medium', timeStyle: 'short' })
+  return (at) => format.format(new Date(at))
+}
+
+/** A scheduled event by its name, with a line below. */
+export function ScheduledFact({ scheduled, below }: { scheduled: Scheduled; below: string }) {
+  const { type, name, shownId, isOvertaken } = scheduled
+  const say = useWords()
+  const mark = isOvertaken ? <Badge tone="caution">{say('scheduled.overtaken')}</Badge> : undefined
+  return name === null ? (
+    <Stack as="span" gap={2}>
+      <Name id={shownId} type={type} />
+      <Flex as="span" gap={3} align="center" wrap="wrap">
+        <Text as="span" size={1} muted>
+          {below}
+        </Text>
+        {mark}
+      </Flex>
+    </Stack>
+  ) : (
+    <Fact what={name} below={below} mark={mark} />
+  )
+}
+
 /** A scheduled event, with its time. */
 export function ScheduledLine({ scheduled }: { scheduled: Scheduled }) {
-  const { id, type, name, shownId, what, at, isOvertaken, held } = scheduled
-  const format = useDateTimeFormat({ dateStyle: 'medium', timeStyle: 'short' })
-  const below = held
-    ? `held since ${format.format(new Date(held.since))}: ${held.reason}`
-    : `${what} ${format.format(new Date(at))}`
-  const mark = isOvertaken ? (
-    <Badge tone="caution">what is published is newer: compare the two</Badge>
-  ) : undefined
+  const { id, type, what, at, count } = scheduled
+  const say = useWords()
+  const moment = useMoment()
+  const happens = say(`scheduled.${what}`, { when: moment(at) })
   return (
     <Line id={id} type={type}>
-      {name === null ? (
-        <Stack as="span" gap={2}>
-          <Name id={shownId} type={type} />
-          <Flex as="span" gap={3} align="center" wrap="wrap">
-            <Text as="span" size={1} muted>
-              {below}
-            </Text>
-            {mark}
-          </Flex>
-        </Stack>
-      ) : (
-        <Fact what={name} below={below} mark={mark} />
-      )}
+      <ScheduledFact
+        scheduled={scheduled}
+        below={count === undefined ? happens : say('scheduled.documents', { what: happens, count })}
+      />
     </Line>
   )
 }
@@ -135,6 +155,8 @@ interface DocumentProps {
   /** When, by whom and why it is listed. */
   at: string
   author: string | undefined
+  /** Nobody wrote it: it came with the starting content. */
+  isStarting?: boolean
   reason: string
   /** The title of the field the reason is about. */
   field?: string
@@ -146,7 +168,8 @@ const Author = ({ id }: { id: string }) => {
 }
 
 /** A document as lists show it, with its last author and time. */
-export function DocumentLine({ id, type, at, author, reason, field }: DocumentProps) {
+export function DocumentLine({ id, type, at, author, isStarting = false, reason, field }: DocumentProps) {
+  const say = useWords()
   const when = useRelativeTime(at, { useTemporalPhrase: true })
   return (
     <Line id={publishedId(id)} type={type}>
@@ -159,7 +182,7 @@ export function DocumentLine({ id, type, at, author, reason, field }: DocumentPr
           {field && ` (${field})`}
           {' · '}
           {when}
-          {author && <Author id={author} />}
+          {isStarting ? `, ${say('changed.seed')}` : author && <Author id={author} />}
         </Text>
       </Flex>
     </Line>

@@ -1,4 +1,5 @@
 import type { TodayRows } from './rows.ts'
+import type { Say } from './use-words.ts'
 
 /** Something due by a day. */
 export interface Due {
@@ -9,6 +10,12 @@ export interface Due {
   day: string
   /** Negative once it is overdue. */
   daysLeft: number
+}
+
+/** What is due before its days are counted. */
+interface Coming extends Omit<Due, 'daysLeft'> {
+  /** Listed only when its day is near. */
+  isNearOnly: boolean
 }
 
 type Paper = TodayRows['papers'][number]
@@ -25,7 +32,7 @@ const nearDays = 90
 /**
  * A year after the last report of a series became effective the next one is due, unless the series has ended.
  */
-function nextReports(papers: readonly Paper[]): Omit<Due, 'daysLeft'>[] {
+function nextReports(say: Say, papers: readonly Paper[]): Coming[] {
   const latest = new Map<string, Paper & { series: string; year: number; effectiveFrom: string }>()
   for (const paper of papers) {
     const { kind, year, quarter, effectiveFrom } = paper
@@ -37,20 +44,25 @@ function nextReports(papers: readonly Paper[]): Omit<Due, 'daysLeft'>[] {
   return going.map(({ _id, title, series, year, effectiveFrom }) => ({
     id: _id,
     type: 'legalDocument',
-    what: `Report for ${year + 1}: ${(title ?? series).replace(String(year), '').trim()}`,
+    what: say('due.report', {
+      year: String(year + 1),
+      title: (title ?? series).replace(String(year), '').trim(),
+    }),
     day: `${Number(effectiveFrom.slice(0, 4)) + 1}${effectiveFrom.slice(4)}`,
+    isNearOnly: false,
   }))
 }
 
-const reviews = (papers: readonly Paper[]): Omit<Due, 'daysLeft'>[] =>
-  papers.flatMap(({ _id, title, reviewDue }) =>
+const reviews = (say: Say, papers: readonly Paper[]): Coming[] =>
+  papers.flatMap(({ _id, kind, title, reviewDue }) =>
     reviewDue
       ? [
           {
             id: _id,
             type: 'legalDocument',
-            what: `Review: ${title || 'Paper without a title'}`,
+            what: say('due.review', { title: title || say('due.untitled') }),
             day: reviewDue,
+            isNearOnly: kind !== 'kid',
           },
         ]
       : [],
@@ -59,24 +71,32 @@ const reviews = (papers: readonly Paper[]): Omit<Due, 'daysLeft'>[] =>
 /**
  * What is due, the most urgent first: the next percentage, key information documents, upcoming reviews and
  * the yearly reports after the last ones.
+ * @param percent writes a figure as the language of the Studio does: `74.5%`
  */
-export function planDue({ warning, papers }: Pick<TodayRows, 'warning' | 'papers'>, today: string): Due[] {
+export function planDue(
+  say: Say,
+  { warning, papers }: Pick<TodayRows, 'warning' | 'papers'>,
+  today: string,
+  percent: (figure: number) => string,
+): Due[] {
   const figure = warning?.nextDue
     ? [
         {
           id: 'riskWarning',
           type: 'riskWarning',
-          what: `Loss percentage, now ${warning.lossPercentage == null ? 'without a figure' : `${warning.lossPercentage}%`}`,
+          what:
+            warning.lossPercentage == null
+              ? say('due.noFigure')
+              : say('due.figure', { figure: percent(warning.lossPercentage) }),
           day: warning.nextDue,
+          isNearOnly: false,
         },
       ]
     : []
-  const kids = new Set(papers.flatMap(({ _id, kind }) => (kind === 'kid' ? [_id] : [])))
-  const due = [...figure, ...reviews(papers), ...nextReports(papers)].map((one) => ({
-    ...one,
-    daysLeft: daysBetween(today, one.day),
-  }))
-  return due
-    .filter(({ id, what, daysLeft }) => kids.has(id) || !what.startsWith('Review: ') || daysLeft <= nearDays)
+  return [...figure, ...reviews(say, papers), ...nextReports(say, papers)]
+    .flatMap(({ isNearOnly, ...one }): Due[] => {
+      const daysLeft = daysBetween(today, one.day)
+      return isNearOnly && daysLeft > nearDays ? [] : [{ ...one, daysLeft }]
+    })
     .toSorted((a, b) => a.daysLeft - b.daysLeft || a.what.localeCompare(b.what))
 }

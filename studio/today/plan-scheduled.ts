@@ -1,5 +1,7 @@
+import type { Waiting } from '#studio/approvals/approval.ts'
 import { publishedId } from '#studio/published-id.ts'
 import type { TodayRows } from './rows.ts'
+import type { Say } from './use-words.ts'
 
 /** Something that happens by itself at an instant. */
 export interface Scheduled {
@@ -10,30 +12,47 @@ export interface Scheduled {
   name: string | null
   /** The document as it will be, for its preview. */
   shownId: string
-  what: string
+  /** `lacks`: it is to be published then, and is known to lack signatures now. */
+  what: 'appears' | 'ends' | 'publish' | 'lacks'
+  /** The number of documents of a release with its own name. */
+  count?: number
   at: string
   /** A newer version was published after this was scheduled, and will be overwritten by it. */
   isOvertaken: boolean
-  /** Its time has come and signatures are missing: since when, and which. */
-  held?: { since: string; reason: string }
+  /** Its time has come and signatures are missing: since when, and whose release it is. */
+  held?: { since: string; releaseId: string }
 }
 
-/** Scheduled publishes, and banners that appear and end, the next first. */
+/** The name of a release in the ids of its versions, from the id of its document `_.releases.name`. */
+const releaseName = (id: string): string => id.slice(id.lastIndexOf('.') + 1)
+
+/** What waits for signatures in a release. */
+export const unsignedIn = (waiting: readonly Waiting[], releaseId: string): Waiting[] =>
+  waiting.filter(
+    ({ act, releaseId: own, missing }) => act === 'publish' && own === releaseId && missing.length > 0,
+  )
+
+/**
+ * Scheduled publishes, and banners that appear and end, the next first.
+ * @param waiting what approval has been asked for
+ */
 export function planScheduled(
+  say: Say,
   { banners, releases }: Pick<TodayRows, 'banners' | 'releases'>,
   now: string,
+  waiting: readonly Waiting[],
 ): Scheduled[] {
   const coming = banners.flatMap(({ _id, title, startsAt, endsAt }) =>
     [
-      { at: startsAt, what: 'appears' },
-      { at: endsAt, what: 'ends' },
+      { at: startsAt, what: 'appears' as const },
+      { at: endsAt, what: 'ends' as const },
     ].flatMap(({ at, what }): Scheduled[] =>
       at && at > now
         ? [
             {
               id: _id,
               type: 'banner',
-              name: title || 'Banner without a title',
+              name: title || say('banner.untitled'),
               shownId: _id,
               what,
               at,
@@ -46,16 +65,17 @@ export function planScheduled(
   const planned = releases.map(({ _id, title, cardinality, publishAt, held, documents }): Scheduled => {
     const [first] = documents
     const isOne = cardinality === 'one' && first !== undefined
-    const count = documents.length === 1 ? '1 document' : `${documents.length} documents`
+    const releaseId = releaseName(_id)
     return {
       id: first === undefined ? _id : publishedId(first._id),
       type: first?._type ?? 'system.release',
-      name: isOne ? null : title || 'Release without a title',
+      name: isOne ? null : title || say('release.untitled'),
       shownId: first?._id ?? _id,
-      what: isOne ? 'is published' : `is published, ${count}`,
+      what: unsignedIn(waiting, releaseId).length > 0 ? 'lacks' : 'publish',
+      ...(isOne ? {} : { count: documents.length }),
       at: publishAt,
       isOvertaken: documents.some(({ _updatedAt, publishedAt }) => !!publishedAt && publishedAt > _updatedAt),
-      ...(held ? { held } : {}),
+      ...(held ? { held: { since: held.since, releaseId } } : {}),
     }
   })
   return [...coming, ...planned].toSorted((a, b) => a.at.localeCompare(b.at))

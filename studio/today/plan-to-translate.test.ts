@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { recordOf } from '#schemas/translation/record.ts'
 import { planMatrix } from '#studio/translations/plan-matrix.ts'
+import { sayEnglish } from '#tests/support/studio/say-english.ts'
 import { planToTranslate } from './plan-to-translate.ts'
+import { en } from './words/en.ts'
 
 const page = (id: string, language: string, path: string, title: string) => ({
   _id: id,
@@ -30,7 +32,7 @@ const named = (_type: string, _document: unknown, fields: readonly string[]) => 
 describe('what waits for a translator', () => {
   it('is what is missing in the language, not translated, then stale, each by title and with its form', () => {
     const rows = planMatrix(documents, ['pl'])
-    expect(planToTranslate(rows, 'pl', named)).toEqual([
+    expect(planToTranslate(sayEnglish(en), rows, 'pl', named)).toEqual([
       { id: 'godziny', type: 'page', title: 'Hours', reason: 'without words: (title)' },
       { id: null, type: 'page', title: 'New', reason: 'no page yet' },
       {
@@ -41,6 +43,6 @@ describe('what waits for a translator', () => {
       },
       { id: 'pomoc', type: 'page', title: 'Help', reason: 'the English was changed: (title)' },
     ])
-    expect(planToTranslate(rows, 'de', named)).toEqual([])
+    expect(planToTranslate(sayEnglish(en), rows, 'de', named)).toEqual([])
   })
 })

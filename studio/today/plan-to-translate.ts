@@ -2,6 +2,7 @@ import type { Locale } from '#locales/table.ts'
 import { fieldsOf } from '#schemas/translation/plan-state.ts'
 import type { Content } from '#schemas/translation/texts.ts'
 import type { MatrixRow } from '#studio/translations/plan-matrix.ts'
+import type { Say } from './use-words.ts'
 
 /** A document whose translation is missing or out of date. */
 export interface ToTranslate {
@@ -18,13 +19,14 @@ type NameFields = (type: string, document: Content, fields: readonly string[]) =
 const order = ['missing', 'not translated', 'stale'] as const
 
 const reasons = {
-  missing: 'without words: ',
-  'not translated': 'still the English words: ',
-  stale: 'the English was changed: ',
+  missing: 'translate.missing',
+  'not translated': 'translate.untranslated',
+  stale: 'translate.stale',
 } as const
 
 /** What is missing, not translated or stale in a language, in that order. */
 export function planToTranslate(
+  say: Say,
   rows: readonly MatrixRow[],
   language: Locale,
   nameFields: NameFields,
@@ -35,7 +37,9 @@ export function planToTranslate(
       if (cell?.state !== state) return []
       const { documentId: id } = cell
       const reason =
-        id === null ? 'no page yet' : `${reasons[state]}${nameFields(type, source, fieldsOf(cell))}`
+        id === null
+          ? say('translate.noPage')
+          : say(reasons[state], { fields: nameFields(type, source, fieldsOf(cell)) })
       return [{ id, type, title, reason }]
     })
   return order.flatMap(linesIn)

@@ -1,6 +1,7 @@
 import { publishedId } from '#studio/published-id.ts'
 import { regulated } from '#studio/regulated.ts'
 import type { DraftRow, TodayRows } from './rows.ts'
+import type { Say } from './use-words.ts'
 import { type Verdict, verdictKey } from './verdict.ts'
 
 /** A draft, and why it is unpublished, in words. */
@@ -32,14 +33,18 @@ const scheduledOf = ({ _id }: DraftRow, releases: Known['releases']) =>
     .flatMap(({ documents }) => documents)
     .find((version) => publishedId(version._id) === publishedId(_id))
 
-function mayReason({ _type, _updatedAt, publishedAt }: DraftRow, isScheduledEarlier: boolean): string {
-  if (publishedAt && publishedAt > _updatedAt)
-    return 'published again since it was written: compare before you publish'
-  if (isScheduledEarlier) return 'can be published; an earlier state of it is scheduled'
-  return regulated.has(_type) ? 'regulated: waits for you to publish it' : 'can be published'
+function mayReason(
+  say: Say,
+  { _type, _updatedAt, publishedAt }: DraftRow,
+  isScheduledEarlier: boolean,
+): string {
+  if (publishedAt && publishedAt > _updatedAt) return say('reason.overtaken')
+  if (isScheduledEarlier) return say('reason.earlier')
+  return say(regulated.has(_type) ? 'reason.regulated' : 'reason.may')
 }
 
 function waitingOf(
+  say: Say,
   draft: DraftRow,
   verdict: Verdict | undefined,
   isMine: boolean,
@@ -49,17 +54,16 @@ function waitingOf(
   const says = (reason: string, field?: string): Waiting[] => [
     { ...draft, isMine, reason, ...(field ? { field } : {}) },
   ]
-  if (verdict?.kind === 'may') return says(mayReason(draft, isScheduledEarlier))
+  if (verdict?.kind === 'may') return says(mayReason(say, draft, isScheduledEarlier))
   if (verdict?.kind === 'rules') {
-    const more = verdict.more > 0 ? ` And ${verdict.more} more.` : ''
-    return says(`cannot be published yet: ${verdict.sentence}${more}`, verdict.path)
+    const { sentence, path, more } = verdict
+    return says(say(more > 0 ? 'reason.rulesMore' : 'reason.rules', { sentence, more }), path)
   }
   if (verdict === undefined) return []
-  if (verdict.kind === 'approval') return isMine ? says('needs signatures: ask for approval') : []
-  if (draft.language && translates.includes(draft.language))
-    return says('in your language, not yet published')
+  if (verdict.kind === 'approval') return isMine ? says(say('reason.ask')) : []
+  if (draft.language && translates.includes(draft.language)) return says(say('reason.language'))
   if (!isMine) return []
-  return says(regulated.has(draft._type) ? 'waits for compliance' : 'someone else publishes it')
+  return says(say(regulated.has(draft._type) ? 'reason.compliance' : 'reason.other'))
 }
 
 /**
@@ -68,6 +72,7 @@ function waitingOf(
  * its time.
  */
 export function planWaiting(
+  say: Say,
   drafts: readonly DraftRow[],
   { authors, verdicts, releases }: Known,
   who: Who,
@@ -78,7 +83,7 @@ export function planWaiting(
       const scheduled = scheduledOf(draft, releases)
       if (scheduled && draft._updatedAt <= scheduled._createdAt) return []
       const isMine = authors.get(draft._rev) === who.id
-      return waitingOf(draft, verdicts.get(verdictKey(draft)), isMine, scheduled !== undefined, who)
+      return waitingOf(say, draft, verdicts.get(verdictKey(draft)), isMine, scheduled !== undefined, who)
     })
     .toSorted((a, b) => rank(a) - rank(b) || b._updatedAt.localeCompare(a._updatedAt))
 }

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { writeRobot } from '#lake/access/authenticate.ts'
+import { sayEnglish } from '#tests/support/studio/say-english.ts'
+import { isStartingContent, seedingAuthor } from './plan-author.ts'
 import { planDue } from './plan-due.ts'
 import { planScheduled } from './plan-scheduled.ts'
 import { planWaiting } from './plan-waiting.ts'
 import { planChanged } from './plan-changed.ts'
+import type { Waiting } from '#studio/approvals/approval.ts'
 import type { DraftRow, TodayRows } from './rows.ts'
 import { type Verdict, verdictKey, verdictOf } from './verdict.ts'
+import { en } from './words/en.ts'
 
+const say = sayEnglish(en)
 const today = '2026-11-21'
+const percent = (figure: number) => `${figure}%`
 
 const paper = (_id: string, fields: Record<string, unknown>) => ({ _id, title: _id, ...fields })
 
@@ -31,6 +38,7 @@ const draft = (_id: string, _type: string, language?: string): DraftRow => ({
 describe('planDue', () => {
   it('puts the most urgent first and counts the days', () => {
     const due = planDue(
+      say,
       {
         warning: { lossPercentage: 74.5, nextDue: '2026-12-31' },
         papers: [
@@ -40,6 +48,7 @@ describe('planDue', () => {
         ],
       },
       today,
+      percent,
     )
     expect(due.map(({ what, daysLeft }) => [what, daysLeft])).toEqual([
       ['Review: Terms', -1],
@@ -54,7 +63,7 @@ describe('planDue', () => {
       report(2024, '2025-04-30'),
       report(2026, '2026-06-30', { series: 'q', quarter: 1 }),
     ]
-    expect(planDue({ warning: null, papers }, today)).toEqual([
+    expect(planDue(say, { warning: null, papers }, today, percent)).toEqual([
       {
         id: 'report-2024',
         type: 'legalDocument',
@@ -69,9 +78,11 @@ describe('planDue', () => {
 describe('planDue of a series that has ended', () => {
   it('asks for no further report, and asks again once there is one after all', () => {
     const last = report(2024, '2025-04-30', { isLastOfSeries: true })
-    expect(planDue({ warning: null, papers: [report(2023, '2024-04-30'), last] }, today)).toEqual([])
+    expect(
+      planDue(say, { warning: null, papers: [report(2023, '2024-04-30'), last] }, today, percent),
+    ).toEqual([])
     const papers = [last, report(2025, '2026-04-30')]
-    expect(planDue({ warning: null, papers }, today).map(({ what }) => what)).toEqual([
+    expect(planDue(say, { warning: null, papers }, today, percent).map(({ what }) => what)).toEqual([
       'Report for 2026: Top venues',
     ])
   })
@@ -96,6 +107,7 @@ describe('planWaiting', () => {
   const may: Verdict = { kind: 'may' }
   const told = (translates: string[], ...types: string[]) =>
     planWaiting(
+      say,
       drafts,
       { authors, verdicts: saying(may, ...types), releases: [] },
       { id: 'me', translates },
@@ -120,7 +132,7 @@ describe('planWaiting', () => {
 
   it('says of a draft without signatures to whoever wrote it that they must be asked for', () => {
     const verdicts = saying({ kind: 'approval' }, 'page')
-    const found = planWaiting(drafts, { authors, verdicts, releases: [] }, { id: 'me', translates: [] })
+    const found = planWaiting(say, drafts, { authors, verdicts, releases: [] }, { id: 'me', translates: [] })
     expect(found.map(({ _id, reason }) => [_id, reason])).toEqual([
       ['drafts.mine', 'needs signatures: ask for approval'],
     ])
@@ -128,13 +140,14 @@ describe('planWaiting', () => {
 
   it('gives a viewer nothing', () => {
     const known = { authors: new Map<string, string>(), verdicts: saying(may), releases: [] }
-    expect(planWaiting(drafts, known, { id: 'me', translates: [] })).toEqual([])
+    expect(planWaiting(say, drafts, known, { id: 'me', translates: [] })).toEqual([])
   })
 
   it('says why the lake would refuse, and what is published again since', () => {
     const rules: Verdict = { kind: 'rules', sentence: 'Give the page a title.', path: 'title', more: 1 }
     const old = { ...draft('old', 'banner'), publishedAt: '2026-11-30T00:00:00Z' }
     const waiting = planWaiting(
+      say,
       [draft('home', 'page'), old],
       {
         authors,
@@ -171,7 +184,7 @@ describe('planWaiting', () => {
     const reasons = (_updatedAt: string) => {
       const one = { ...draft('b', 'banner'), _updatedAt }
       const verdicts = new Map([[verdictKey(one), may]])
-      return planWaiting([one], { authors, verdicts, releases }, { id: 'me', translates: [] }).map(
+      return planWaiting(say, [one], { authors, verdicts, releases }, { id: 'me', translates: [] }).map(
         ({ reason }) => reason,
       )
     }
@@ -205,6 +218,18 @@ describe('verdictOf', () => {
   })
 })
 
+describe('isStartingContent', () => {
+  it('knows what the seed wrote from what a program wrote later, and from people', () => {
+    const seededAt = '2026-11-20T12:00:00Z'
+    const by = (author: string, at: string) => isStartingContent({ author, at }, seededAt)
+    expect(seedingAuthor).toBe(writeRobot.id)
+    expect(by(writeRobot.id, '2026-11-20T11:59:00Z')).toBe(true)
+    expect(by(writeRobot.id, '2026-11-21T00:00:00Z')).toBe(false)
+    expect(by('marketer', '2026-11-20T11:59:00Z')).toBe(false)
+    expect(isStartingContent({ author: writeRobot.id, at: seededAt }, null)).toBe(false)
+  })
+})
+
 describe('planChanged', () => {
   it('shows a document once, and none that stands elsewhere', () => {
     const rows = [
@@ -226,8 +251,8 @@ const version = (_id: string) => ({
 })
 
 describe('planScheduled', () => {
-  it('says since when a release waits for signatures, and for which', () => {
-    const held = { since: '2026-11-20T08:00:00Z', reason: 'Publishing needs one signature of compliance.' }
+  it('says since when a release waits for signatures', () => {
+    const held = { since: '2026-11-20T08:00:00Z' }
     const release = {
       _id: '_.releases.r3',
       title: 'Autumn',
@@ -235,13 +260,44 @@ describe('planScheduled', () => {
       held,
       documents: [],
     }
-    expect(planScheduled({ banners: [], releases: [release] }, '2026-11-21T00:00:00Z')).toMatchObject([
-      { name: 'Autumn', held },
-    ])
+    expect(
+      planScheduled(say, { banners: [], releases: [release] }, '2026-11-21T00:00:00Z', []),
+    ).toMatchObject([{ name: 'Autumn', held: { ...held, releaseId: 'r3' } }])
+  })
+
+  it('says that signatures are missing, where approval has been asked for', () => {
+    const release = {
+      _id: '_.releases.r4',
+      publishAt: '2026-12-01T08:00:00Z',
+      documents: [version('versions.r4.page-en-fees')],
+    }
+    const waiting = (releaseId: string | null, people: number): Waiting => ({
+      policy: { people: 1, compliance: 1 },
+      act: 'publish',
+      contentHash: 'hash',
+      authors: [],
+      decisions: [],
+      state: 'asked',
+      signatures: [],
+      missing: people === 0 ? [] : [{ people, compliance: true }],
+      maySign: false,
+      inForce: { revision: null, sequence: 0 },
+      publishedId: 'page-en-fees',
+      type: 'page',
+      releaseId,
+      askedBy: { id: 'm', name: 'Marketer' },
+      reason: 'New fees',
+      sequence: 1,
+    })
+    const found = (...asked: Waiting[]) =>
+      planScheduled(say, { banners: [], releases: [release] }, '2026-11-21T00:00:00Z', asked)
+    expect(found(waiting('r4', 1))).toMatchObject([{ name: 'Release without a title', what: 'lacks' }])
+    expect(found(waiting('r4', 0), waiting(null, 1), waiting('r5', 1))).toMatchObject([{ what: 'publish' }])
   })
 
   it('lists comings, goings and publishes to come by their instant', () => {
     const found = planScheduled(
+      say,
       {
         banners: [
           {
@@ -268,6 +324,7 @@ describe('planScheduled', () => {
         ],
       },
       '2026-11-21T00:00:00Z',
+      [],
     )
     expect(found).toEqual([
       {
@@ -275,7 +332,8 @@ describe('planScheduled', () => {
         type: 'page',
         name: 'Spring',
         shownId: 'versions.r1.page-en-fees',
-        what: 'is published, 2 documents',
+        what: 'publish',
+        count: 2,
         at: '2026-12-01T08:00:00Z',
         isOvertaken: false,
       },
@@ -284,7 +342,7 @@ describe('planScheduled', () => {
         type: 'page',
         name: null,
         shownId: 'versions.r2.riskWarning',
-        what: 'is published',
+        what: 'publish',
         at: '2026-12-02T08:00:00Z',
         isOvertaken: true,
       },

@@ -35,8 +35,10 @@ const releaseSchema = z.object({
   title: z.string().nullish(),
   publishAt: z.string(),
   cardinality: z.string().nullish(),
-  /** Since when it waits for signatures, and for which. */
-  held: z.object({ since: z.string(), reason: z.string() }).nullish(),
+  /**
+   * Since when it waits for signatures. The sentence the lake keeps with it is in English and for who scheduled it.
+   */
+  held: z.object({ since: z.string() }).nullish(),
   documents: z.array(
     z.object({
       _id: id,
@@ -56,6 +58,8 @@ export const todaySchema = z.object({
   changed: z.array(draftSchema),
   banners: z.array(bannerSchema),
   releases: z.array(releaseSchema),
+  /** When the starting content was complete. */
+  seededAt: z.string().nullish(),
 })
 
 export type TodayRows = z.infer<typeof todaySchema>
@@ -85,7 +89,8 @@ export const todayQuery = `{
     held,
     "publishAt": coalesce(publishAt, metadata.intendedPublishAt),
     "documents": *[_id in path("versions." + ^.name + ".**")]{_id, _type, _createdAt, _updatedAt}
-  }[defined(publishAt)]
+  }[defined(publishAt)],
+  "seededAt": *[_id == "content.seed"][0].completedAt
 }`
 
 /** When the documents of these ids, without prefix, were published. */

@@ -6,6 +6,7 @@ import { planMatrix } from '#studio/translations/plan-matrix.ts'
 import { useTranslatedDocuments } from '#studio/translations/use-translated-documents.ts'
 import { Fact, Line, Section } from './parts.tsx'
 import { planToTranslate, type ToTranslate as Row } from './plan-to-translate.ts'
+import { useWords } from './use-words.ts'
 
 const shown = 8
 
@@ -21,35 +22,37 @@ interface Work {
 export function useToTranslate(languages: readonly Locale[]): Work {
   const { documents, error } = useTranslatedDocuments(languages.length > 0)
   const schema = useSchema()
+  const say = useWords()
   const rows = useMemo(() => {
     const matrix = planMatrix(documents ?? [], languages)
     return new Map(
       languages.map((language) => [
         language,
-        planToTranslate(matrix, language, (type, document, fields) =>
+        planToTranslate(say, matrix, language, (type, document, fields) =>
           fieldTitles(schema.get(type), document, fields),
         ),
       ]),
     )
-  }, [documents, languages, schema])
+  }, [documents, languages, schema, say])
   return { rows, isReading: documents === null, error }
 }
 
 /** The section of the start screen with the translation work of a language. */
 export function ToTranslate({ language, work }: { language: Locale; work: Work }) {
   const schema = useSchema()
+  const say = useWords()
   const lines = work.rows.get(language) ?? []
   const more = lines.length - shown
   const { name } = locales[language]
   return (
     <Section
-      title={more > 0 ? `To translate, ${more} more in Translations` : 'To translate'}
+      title={more > 0 ? say('translate.more', { more }) : say('translate')}
       empty={
         work.error
-          ? `The documents cannot be read: ${work.error.message}`
+          ? say('translate.unreadable', { reason: work.error.message })
           : work.isReading
-            ? 'Reading the documents…'
-            : `${name} is in step with the English.`
+            ? say('translate.reading')
+            : say('translate.none', { language: name })
       }
     >
       {lines.slice(0, shown).map(({ id, type, title, reason }) => (

@@ -5,17 +5,21 @@ import {
   useCurrentUser,
   useDateTimeFormat,
   useDocumentPairPermissions,
+  useNumberFormat,
   useSchema,
 } from 'sanity'
 import { styled } from 'styled-components'
 import { ApprovalSections } from '#studio/approvals/lines.tsx'
 import { planUnsigned } from '#studio/approvals/plan-today.ts'
 import { useWaiting } from '#studio/approvals/use-approval.ts'
+import type { Waiting } from '#studio/approvals/approval.ts'
 import { isEmbedded } from '#studio/connection.ts'
 import { fieldTitle } from '#studio/form/field-title.ts'
 import { isTranslator, ownLanguages } from '#studio/languages/own-languages.ts'
 import { publishedId } from '#studio/published-id.ts'
+import { HeldLine } from './held-line.tsx'
 import { DaysLeft, DocumentLine, Fact, Line, ScheduledLine, Section } from './parts.tsx'
+import { isStartingContent } from './plan-author.ts'
 import { planChanged } from './plan-changed.ts'
 import { planDue } from './plan-due.ts'
 import { planScheduled } from './plan-scheduled.ts'
@@ -23,6 +27,7 @@ import { planWaiting } from './plan-waiting.ts'
 import { ToTranslate, useToTranslate } from './to-translate.tsx'
 import { useLineKeys } from './use-line-keys.ts'
 import { type Today, useToday } from './use-today.ts'
+import { useWords } from './use-words.ts'
 
 const maxWaiting = 8
 const maxDue = 8
@@ -33,19 +38,21 @@ const maxChanged = 8
  * people.
  */
 function Due({ rows, now }: Pick<Today, 'rows' | 'now'>) {
+  const say = useWords()
+  const percent = useNumberFormat({ style: 'percent', maximumFractionDigits: 2 })
   const dayFormat = useDateTimeFormat({ dateStyle: 'medium', timeZone: 'UTC' })
   const figure = { id: 'riskWarning', type: 'riskWarning', permission: 'publish' } as const
   const [permission] = useDocumentPairPermissions(figure)
   if (permission?.granted !== true) return null
   return (
-    <Section title="Due" empty="Nothing has a day by which it is due.">
-      {planDue(rows, now.slice(0, 10))
+    <Section title={say('due')} empty={say('due.none')}>
+      {planDue(say, rows, now.slice(0, 10), (figure) => percent.format(figure / 100))
         .slice(0, maxDue)
         .map(({ id, type, what, day, daysLeft }) => (
           <Line key={what} id={id} type={type}>
             <Fact
               what={what}
-              below={`by ${dayFormat.format(new Date(`${day}T00:00:00Z`))}`}
+              below={say('due.by', { day: dayFormat.format(new Date(`${day}T00:00:00Z`)) })}
               mark={<DaysLeft days={daysLeft} />}
             />
           </Line>
@@ -64,22 +71,29 @@ const Columns = styled.div`
   }
 `
 
-function Sections({ today: { rows, authors, verdicts, now } }: { today: Today }) {
+function Sections({
+  today: { rows, authors, verdicts, now },
+  approvals,
+}: {
+  today: Today
+  /** What approval has been asked for. */
+  approvals: readonly Waiting[]
+}) {
+  const say = useWords()
   const user = useCurrentUser()
   const schema = useSchema()
   const languages = useMemo(() => (isTranslator(user) ? ownLanguages(user) : []), [user])
-  const { found: approvals } = useWaiting()
   const work = useToTranslate(languages)
   const toTranslate = new Set([...work.rows.values()].flat().map(({ id }) => id))
-  const toAgree = planUnsigned(approvals ?? [])
+  const toAgree = planUnsigned(approvals)
   const who = { id: user?.id ?? '', translates: languages }
-  const waiting = planWaiting(rows.drafts, { authors, verdicts, releases: rows.releases }, who).filter(
+  const waiting = planWaiting(say, rows.drafts, { authors, verdicts, releases: rows.releases }, who).filter(
     ({ _id }) => !toTranslate.has(publishedId(_id)) && !toAgree.has(publishedId(_id)),
   )
   const more = waiting.length - maxWaiting
-  const scheduled = planScheduled(rows, now)
-  const held = scheduled.filter((one) => one.held !== undefined)
+  const scheduled = planScheduled(say, rows, now, approvals)
   const coming = scheduled.filter((one) => one.held === undefined)
+  const isHeld = coming.length < scheduled.length
   const listed = [
     ...toTranslate,
     ...toAgree,
@@ -88,22 +102,22 @@ function Sections({ today: { rows, authors, verdicts, now } }: { today: Today })
   ].filter((id) => id !== null)
   return (
     <Columns>
-      {isEmbedded && <ApprovalSections waiting={approvals ?? []} />}
-      {held.length > 0 && (
-        <Section title="Held" empty="">
-          {held.map((one) => (
-            <ScheduledLine key={one.id} scheduled={one} />
-          ))}
+      {isEmbedded && <ApprovalSections waiting={approvals} />}
+      {isHeld && (
+        <Section title={say('held')} empty="">
+          {scheduled.map(
+            (one) =>
+              one.held && (
+                <HeldLine key={one.held.releaseId} scheduled={one} held={one.held} waiting={approvals} />
+              ),
+          )}
         </Section>
       )}
       {languages.map((language) => (
         <ToTranslate key={language} language={language} work={work} />
       ))}
       <Due rows={rows} now={now} />
-      <Section
-        title={more > 0 ? `Waiting for you, ${more} more in Content` : 'Waiting for you'}
-        empty="No draft waits for you."
-      >
+      <Section title={more > 0 ? say('waiting.more', { more }) : say('waiting')} empty={say('waiting.none')}>
         {waiting.slice(0, maxWaiting).map(({ _id, _type, _updatedAt, _rev, reason, field, isMine }) => (
           <DocumentLine
             key={_id}
@@ -111,17 +125,17 @@ function Sections({ today: { rows, authors, verdicts, now } }: { today: Today })
             type={_type}
             at={_updatedAt}
             author={authors.get(_rev)}
-            reason={isMine ? `yours, ${reason}` : reason}
+            reason={isMine ? say('waiting.mine', { reason }) : reason}
             {...(field ? { field: fieldTitle(schema.get(_type), undefined, field) } : {})}
           />
         ))}
       </Section>
-      <Section title="Scheduled" empty="Nothing is scheduled, and no banner comes or goes.">
+      <Section title={say('scheduled')} empty={say('scheduled.none')}>
         {coming.map((one) => (
           <ScheduledLine key={`${one.id} ${one.what} ${one.at}`} scheduled={one} />
         ))}
       </Section>
-      <Section title="Changed last" empty="Nothing else has changed yet.">
+      <Section title={say('changed')} empty={say('changed.none')}>
         {planChanged(rows.changed, new Set(listed), maxChanged).map(({ _id, _type, _updatedAt, _rev }) => (
           <DocumentLine
             key={_id}
@@ -129,7 +143,8 @@ function Sections({ today: { rows, authors, verdicts, now } }: { today: Today })
             type={_type}
             at={_updatedAt}
             author={authors.get(_rev)}
-            reason={_id.startsWith('drafts.') ? 'draft' : 'published'}
+            isStarting={isStartingContent({ author: authors.get(_rev), at: _updatedAt }, rows.seededAt)}
+            reason={say(_id.startsWith('drafts.') ? 'changed.draft' : 'changed.published')}
           />
         ))}
       </Section>
@@ -139,14 +154,21 @@ function Sections({ today: { rows, authors, verdicts, now } }: { today: Today })
 
 /** The start screen: what is due, pending, scheduled and recently changed, for the current user. */
 export function TodayScreen() {
-  const { today, failure } = useToday()
+  const say = useWords()
+  const { found: approvals, failure: unknown } = useWaiting()
+  // Without an answer of approvals the lake is asked about every draft.
+  const unsigned = useMemo(
+    () => (approvals || unknown ? planUnsigned(approvals ?? []) : undefined),
+    [approvals, unknown],
+  )
+  const { today, failure } = useToday(unsigned)
   const screen = useRef<HTMLDivElement>(null)
   useLineKeys(screen)
   return (
     <Card
       ref={screen}
       as="section"
-      aria-label="Start screen"
+      aria-label={say('screen')}
       height="fill"
       overflow="auto"
       tone="transparent"
@@ -155,14 +177,18 @@ export function TodayScreen() {
         <Box padding={4}>
           <Stack gap={5}>
             <Heading as="h1" size={3}>
-              Today
+              {say('title')}
             </Heading>
             {failure && (
               <Card tone="critical" padding={3} radius={2} role="alert">
-                <Text size={1}>This screen could not be brought up to date. Load it again. {failure}</Text>
+                <Text size={1}>{say('failed', { reason: failure })}</Text>
               </Card>
             )}
-            {today ? <Sections today={today} /> : !failure && <LoadingBlock title="Looking what is due" />}
+            {today ? (
+              <Sections today={today} approvals={approvals ?? []} />
+            ) : (
+              !failure && <LoadingBlock title={say('looking')} />
+            )}
           </Stack>
         </Box>
       </Container>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type SanityClient, useClient } from 'sanity'
 import { z } from 'zod'
+import { publishedId } from '#studio/published-id.ts'
 import {
   publishedIds,
   publishedQuery,
@@ -55,11 +56,21 @@ async function readRows(client: SanityClient, now: string): Promise<TodayRows> {
 
 const isDraft = (id: string): boolean => id.startsWith('drafts.')
 
-/** Reads the data of the start screen, again shortly after every change. */
-export function useToday(): { today: Today | undefined; failure: string | undefined } {
+/**
+ * Reads the data of the start screen, again shortly after every change.
+ * @param unsigned ids, without prefix, of documents known to wait for signatures: the lake is not asked whether their
+ * drafts can be published; undefined until that is known, and nothing is read
+ */
+export function useToday(unsigned: ReadonlySet<string> | undefined): {
+  today: Today | undefined
+  failure: string | undefined
+} {
   const client = useClient({ apiVersion: '2026-05-04' })
   const [state, setState] = useState<{ today?: Today; failure?: string }>({})
+  const known = unsigned && [...unsigned].toSorted().join(' ')
   useEffect(() => {
+    if (known === undefined) return undefined
+    const skipped = new Set(known.split(' '))
     const raw = client.withConfig({ perspective: 'raw', useCdn: false })
     let isOver = false
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -68,16 +79,14 @@ export function useToday(): { today: Today | undefined; failure: string | undefi
       try {
         const now = new Date().toISOString()
         const rows = await readRows(raw, now)
-        const known = verdicts
-        const [authors, found] = await Promise.all([
-          authorsOf(raw, rows),
-          askVerdicts(raw, rows.drafts, known),
-        ])
+        const before = verdicts
+        const asked = rows.drafts.filter(({ _id }) => !skipped.has(publishedId(_id)))
+        const [authors, found] = await Promise.all([authorsOf(raw, rows), askVerdicts(raw, asked, before)])
         // Verdicts may change with every publish: the next read asks again.
-        if (verdicts === known) verdicts = found
+        if (verdicts === before) verdicts = found
         if (!isOver) setState({ today: { rows, authors, verdicts: found, now } })
       } catch (error) {
-        if (!isOver) setState((known) => ({ ...known, failure: String(error) }))
+        if (!isOver) setState((shown) => ({ ...shown, failure: String(error) }))
       }
     }
     const readSoon = () => {
@@ -97,13 +106,13 @@ export function useToday(): { today: Today | undefined; failure: string | undefi
           if (event.type !== 'mutation' || !isDraft(event.documentId)) verdicts = new Map()
           readSoon()
         },
-        error: (error: unknown) => setState((known) => ({ ...known, failure: String(error) })),
+        error: (error: unknown) => setState((shown) => ({ ...shown, failure: String(error) })),
       })
     return () => {
       isOver = true
       clearTimeout(timer)
       changes.unsubscribe()
     }
-  }, [client])
+  }, [client, known])
   return { today: state.today, failure: state.failure }
 }

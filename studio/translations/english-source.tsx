@@ -6,6 +6,7 @@ import { translatedLocales } from '#locales/translation.ts'
 import { type FieldRecord, recordedIn } from '#schemas/translation/record.ts'
 import { type Content, isOfOneLanguage, textsIn } from '#schemas/translation/texts.ts'
 import { useEnglish } from './use-english.ts'
+import { useWords } from './use-words.ts'
 
 /** What the fields of a form need of the English they are translated from. */
 export interface EnglishSource {
@@ -27,6 +28,7 @@ export const useEnglishSource = (): EnglishSource | null => useContext(Source)
 
 /** The input of a whole document, which provides its English to its fields. */
 export function WithEnglish(props: ObjectInputProps) {
+  const say = useWords()
   const document = useMemo(
     (): Content => ({ ...props.value, _type: props.schemaType.name }),
     [props.value, props.schemaType.name],
@@ -48,7 +50,7 @@ export function WithEnglish(props: ObjectInputProps) {
       {error && (
         <Stack marginBottom={4}>
           <Card tone="critical" padding={3} radius={2} role="alert">
-            <Text size={1}>{`The English words cannot be read: ${error.message}`}</Text>
+            <Text size={1}>{say('english.unreadable', { reason: error.message })}</Text>
           </Card>
         </Stack>
       )}

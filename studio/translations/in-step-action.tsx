@@ -12,6 +12,7 @@ import { refusalOf } from '#studio/publishing/refusal.ts'
 import { apiVersion } from '#studio/structure/lists.ts'
 import { markInStep } from './mark-in-step.ts'
 import { useEnglish } from './use-english.ts'
+import { useWords } from './use-words.ts'
 
 /** Maximum number of fields named per language. */
 const maxNamed = 6
@@ -31,15 +32,14 @@ interface AskWhetherSameProps {
 }
 
 function AskWhetherSame({ same, close, mark }: AskWhetherSameProps) {
+  const say = useWords()
   return (
     <Box padding={4}>
       <Stack gap={4}>
-        <Text size={1}>
-          {`These words are still the English ones. ${same.join(' ')} Are they to read the same?`}
-        </Text>
+        <Text size={1}>{say('inStep.same', { fields: same.join(' ') })}</Text>
         <Flex gap={2} justify="flex-end">
-          <Button mode="bleed" text="Cancel" onClick={close} />
-          <Button text="They are to read the same" onClick={mark} />
+          <Button mode="bleed" text={say('cancel')} onClick={close} />
+          <Button text={say('inStep.yes')} onClick={mark} />
         </Flex>
       </Stack>
     </Box>
@@ -52,6 +52,7 @@ function AskWhetherSame({ same, close, mark }: AskWhetherSameProps) {
  */
 export const InStepAction: DocumentActionComponent = ({ type, draft, published }) => {
   const client = useClient({ apiVersion })
+  const say = useWords()
   const user = useCurrentUser()
   const schema = useSchema()
   const toast = useToast()
@@ -76,9 +77,9 @@ export const InStepAction: DocumentActionComponent = ({ type, draft, published }
       current,
       found.map(({ language }) => language),
     ).then(
-      () => toast.push({ status: 'success', title: 'In step with English, as a draft' }),
+      () => toast.push({ status: 'success', title: say('inStep.done') }),
       (error: unknown) =>
-        toast.push({ status: 'error', title: 'Nothing was changed', description: refusalOf(error) }),
+        toast.push({ status: 'error', title: say('failed'), description: refusalOf(error) }),
     )
   }
   const same = found
@@ -88,13 +89,13 @@ export const InStepAction: DocumentActionComponent = ({ type, draft, published }
         `${locales[language].name}: ${fieldTitles(schema.get(type), english, untranslated, maxNamed)}.`,
     )
   return {
-    label: 'In step with English',
+    label: say('inStep'),
     icon: CheckmarkCircleIcon,
-    title: 'The words here are those of what the English says now',
+    title: say('inStep.what'),
     onHandle: () => (same.length > 0 ? setAsking(true) : mark()),
     dialog: isAsking && {
       type: 'dialog',
-      header: 'In step with English?',
+      header: say('inStep.ask'),
       onClose: close,
       content: <AskWhetherSame same={same} close={close} mark={mark} />,
     },

@@ -14,6 +14,7 @@ import { markInStep } from './mark-in-step.ts'
 import { type MatrixRow, planMatrix } from './plan-matrix.ts'
 import { rowWords } from './row/words.ts'
 import { useTranslatedDocuments } from './use-translated-documents.ts'
+import { translationWords, useWords } from './use-words.ts'
 
 const tones = {
   missing: 'critical',
@@ -37,20 +38,25 @@ interface CellProps {
 
 function Cell({ row, language, onInStep }: CellProps) {
   const schema = useSchema()
+  const say = useWords()
   const translation = row.cells[language]
   if (!translation) return null
   const { state, documentId } = translation
   const fields = fieldTitles(schema.get(row.type), row.source, fieldsOf(translation))
-  const detail = documentId === null ? 'no page yet' : fields
+  const detail = documentId === null ? say('noPage') : fields
   const intent =
     documentId === null
       ? ({ intent: 'create', params: { type: row.type, template: pageTemplateId(language) } } as const)
       : ({ intent: 'edit', params: { id: documentId, type: row.type } } as const)
   return (
     <Stack gap={2}>
-      <IntentLink {...intent} style={plain} aria-label={`${row.title}, ${locales[language].name}: ${state}`}>
+      <IntentLink
+        {...intent}
+        style={plain}
+        aria-label={`${row.title}, ${locales[language].name}: ${say(`state.${state}`)}`}
+      >
         <Flex style={{ whiteSpace: 'nowrap' }}>
-          <Badge tone={tones[state]}>{state}</Badge>
+          <Badge tone={tones[state]}>{say(`state.${state}`)}</Badge>
         </Flex>
       </IntentLink>
       {detail && state !== 'in step' && (
@@ -64,8 +70,8 @@ function Cell({ row, language, onInStep }: CellProps) {
             mode="ghost"
             fontSize={1}
             padding={2}
-            text="In step with English"
-            aria-label={`In step with English: ${row.title}, ${locales[language].name}`}
+            text={say('inStep')}
+            aria-label={say('inStep.of', { title: row.title, language: locales[language].name })}
             onClick={() => onInStep(row, language)}
           />
         </Flex>
@@ -78,17 +84,18 @@ function MatrixTool() {
   const languages = ownLanguages(useCurrentUser()).filter((language) => language !== defaultLocale)
   const { documents, error } = useTranslatedDocuments()
   const schema = useSchema()
+  const say = useWords()
   const client = useClient({ apiVersion })
   const toast = useToast()
   const onInStep = (row: MatrixRow, language: Locale) => {
     const current = row.cells[language]?.document
     if (!current) return
     markInStep(client, row.source, current, [language]).then(
-      () => toast.push({ status: 'success', title: 'In step with English, as a draft' }),
+      () => toast.push({ status: 'success', title: say('inStep.done') }),
       (reason: unknown) =>
         toast.push({
           status: 'error',
-          title: 'Nothing was changed',
+          title: say('failed'),
           description: reason instanceof Error ? reason.message : String(reason),
         }),
     )
@@ -109,11 +116,10 @@ function MatrixTool() {
     <Container width={3} padding={4} as="main">
       <Stack gap={4}>
         <Heading as="h1" size={2}>
-          Translations
+          {say('title')}
         </Heading>
         <Text muted size={1}>
-          How each language stands beside the English. Open a cell and bring the words in step, then say so
-          here: it is kept with the draft and counts when that is published.
+          {say('lede')}
         </Text>
         <Flex gap={2} wrap="wrap" align="center">
           {states.map((name) => (
@@ -124,39 +130,39 @@ function MatrixTool() {
               aria-pressed={state === name}
               text={
                 documents === null
-                  ? name
-                  : `${name} · ${cells.filter((translation) => translation.state === name).length}`
+                  ? say(`state.${name}`)
+                  : `${say(`state.${name}`)} · ${cells.filter((translation) => translation.state === name).length}`
               }
               onClick={() => setState(state === name ? null : name)}
             />
           ))}
           <TextInput
             type="search"
-            aria-label="Search documents"
-            placeholder="Search documents"
+            aria-label={say('search')}
+            placeholder={say('search')}
             value={search}
             onChange={({ currentTarget }) => setSearch(currentTarget.value)}
           />
         </Flex>
         {error && (
           <Card tone="critical" padding={3} radius={2}>
-            <Text size={1}>{`The documents cannot be read: ${error.message}`}</Text>
+            <Text size={1}>{say('unreadable', { reason: error.message })}</Text>
           </Card>
         )}
         {documents === null ? (
           <Text size={1} muted>
-            Reading the documents…
+            {say('reading')}
           </Text>
         ) : rows.length === 0 ? (
           <Text size={1} muted>
-            No document fits.
+            {say('none')}
           </Text>
         ) : (
           <Card border radius={2}>
             <table style={{ borderCollapse: 'collapse', width: '100%' }}>
               <thead>
                 <tr>
-                  {['Document', ...languages.map((language) => locales[language].name)].map((name) => (
+                  {[say('document'), ...languages.map((language) => locales[language].name)].map((name) => (
                     <th key={name} scope="col" style={cell}>
                       <Text size={1} weight="semibold">
                         {name}
@@ -196,7 +202,7 @@ function MatrixTool() {
 
 /** Documents by languages with the state of each translation. */
 export const translations = definePlugin({
-  i18n: { bundles: rowWords },
+  i18n: { bundles: [...translationWords, ...rowWords] },
   name: 'translations',
   tools: [{ name: 'translations', title: 'Translations', icon: ThListIcon, component: MatrixTool }],
 })

@@ -12,6 +12,7 @@ import { RefusalCard } from '#studio/publishing/refusal-card.tsx'
 import { useRequest } from '#studio/publishing/use-request.ts'
 import { apiVersion } from '#studio/structure/lists.ts'
 import { copyInto, planSiblings, type Sibling } from './plan-siblings.ts'
+import { useWords } from './use-words.ts'
 
 const rowsSchema = z.array(z.object({ _id: z.string(), language: z.string(), title: z.string().nullish() }))
 
@@ -36,6 +37,7 @@ interface SiblingLineProps {
 
 function SiblingLine({ sibling, isHere, onOpen }: SiblingLineProps) {
   const { id, state, title } = sibling
+  const say = useWords()
   return (
     <Flex gap={3} align="center">
       <Box flex={1}>
@@ -44,15 +46,15 @@ function SiblingLine({ sibling, isHere, onOpen }: SiblingLineProps) {
           {title && `: ${title}`}
         </Text>
       </Box>
-      <Badge tone={tones[state]}>{state}</Badge>
+      <Badge tone={tones[state]}>{say(`page.${state}`)}</Badge>
       {isHere && (
         <Text size={1} muted>
-          open now
+          {say('others.here')}
         </Text>
       )}
       {id !== null && !isHere && (
         <IntentLink intent="edit" params={{ id, type: 'page' }} onClick={onOpen}>
-          <Text size={1}>{`Open ${nameOf(sibling)}`}</Text>
+          <Text size={1}>{say('others.open', { language: nameOf(sibling) })}</Text>
         </IntentLink>
       )}
     </Flex>
@@ -62,6 +64,7 @@ function SiblingLine({ sibling, isHere, onOpen }: SiblingLineProps) {
 /** The languages of a page, each with a link to its form, and the button that creates the missing ones. */
 function LanguagesDialog({ page, path, close }: { page: Content; path: string; close: () => void }) {
   const client = useClient({ apiVersion })
+  const say = useWords()
   const user = useCurrentUser()
   const [siblings, setSiblings] = useState<Sibling[]>()
   const { refusal, refuse, isSending, send } = useRequest()
@@ -89,7 +92,7 @@ function LanguagesDialog({ page, path, close }: { page: Content; path: string; c
   return (
     <Box padding={4}>
       <Stack gap={4}>
-        {siblings === undefined && !refusal && <LoadingBlock title="Looking for the languages" />}
+        {siblings === undefined && !refusal && <LoadingBlock title={say('others.looking')} />}
         {siblings?.map((sibling) => (
           <SiblingLine
             key={sibling.language}
@@ -100,15 +103,15 @@ function LanguagesDialog({ page, path, close }: { page: Content; path: string; c
         ))}
         {missing.length > 0 && (
           <Text size={1} muted>
-            A new language starts as a draft with the blocks and words of this page, to be translated there.
+            {say('others.hint')}
           </Text>
         )}
         {refusal && <RefusalCard words={refusal} />}
         <Flex gap={2} justify="flex-end">
-          <Button mode="bleed" text="Close" onClick={close} />
+          <Button mode="bleed" text={say('close')} onClick={close} />
           {missing.length > 0 && (
             <Button
-              text={`Make ${missing.map(nameOf).join(', ')}`}
+              text={say('others.make', { languages: missing.map(nameOf).join(', ') })}
               disabled={isSending}
               onClick={() => void make()}
             />
@@ -121,12 +124,13 @@ function LanguagesDialog({ page, path, close }: { page: Content; path: string; c
 
 /** Navigation from a page to its other languages; missing ones start with its blocks and texts. */
 export const OtherLanguages: DocumentActionComponent = ({ draft, published }) => {
+  const say = useWords()
   const [isAsking, setAsking] = useState(false)
   const page = draft ?? published
   const path: unknown = page?.['path']
   const close = () => setAsking(false)
   return {
-    label: 'Other languages',
+    label: say('others'),
     icon: EarthGlobeIcon,
     disabled: typeof path !== 'string',
     onHandle: () => setAsking(true),
@@ -134,7 +138,7 @@ export const OtherLanguages: DocumentActionComponent = ({ draft, published }) =>
       page !== null &&
       typeof path === 'string' && {
         type: 'dialog',
-        header: 'This page in its languages',
+        header: say('others.title'),
         onClose: close,
         content: <LanguagesDialog page={page} path={path} close={close} />,
       },

@@ -10,11 +10,13 @@ import {
 } from 'sanity'
 import { locales } from '#locales/table.ts'
 import { ownLanguages } from '#studio/languages/own-languages.ts'
+import { useWords } from './use-words.ts'
 
 const languageOf = (item: unknown): unknown => (isRecord(item) ? item['language'] : undefined)
 
 /** The texts of a field for a translator: those of their language only; the lake refuses other changes. */
 export function OwnLanguageInput(props: ArrayOfObjectsInputProps) {
+  const say = useWords()
   const languages = ownLanguages(useCurrentUser())
   const members = props.members.filter((member) => {
     const language = member.kind === 'item' ? languageOf(member.item.value) : undefined
@@ -32,7 +34,7 @@ export function OwnLanguageInput(props: ArrayOfObjectsInputProps) {
             key={language}
             mode="ghost"
             icon={AddIcon}
-            text={`Write it in ${locales[language].name}`}
+            text={say('write', { language: locales[language].name })}
             onClick={() =>
               props.onChange([
                 setIfMissing([]),

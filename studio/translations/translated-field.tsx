@@ -7,13 +7,14 @@ import { isOfOneLanguage } from '#schemas/translation/texts.ts'
 import { isTranslator, ownLanguages } from '#studio/languages/own-languages.ts'
 import { useEnglishSource } from './english-source.tsx'
 import { fieldName, valueAt, withEnglish } from './plan-field.ts'
+import { useWords } from './use-words.ts'
 
-const marks: Record<Exclude<WordsState, 'in step'>, { tone: 'critical' | 'caution'; text: string }> = {
-  missing: { tone: 'critical', text: 'not translated yet' },
-  'not translated': { tone: 'critical', text: 'not translated, the words are the English ones' },
-  unsaid: { tone: 'caution', text: 'not yet said to be in step' },
-  stale: { tone: 'caution', text: 'the English was changed' },
-}
+const tones = {
+  missing: 'critical',
+  'not translated': 'critical',
+  unsaid: 'caution',
+  stale: 'caution',
+} as const satisfies Record<Exclude<WordsState, 'in step'>, string>
 
 interface StripProps {
   language: Locale
@@ -24,14 +25,15 @@ interface StripProps {
 }
 
 function Strip({ language, state, english, onCopy }: StripProps) {
-  const mark = state === 'in step' ? null : marks[state]
+  const say = useWords()
+  const { name } = locales[language]
   return (
     <Card padding={3} radius={2} border data-testid={`from-english-${language}`}>
       <Flex gap={3} align="flex-start">
         <Stack gap={3} flex={1}>
-          {mark && (
+          {state !== 'in step' && (
             <Flex>
-              <Badge tone={mark.tone}>{`${locales[language].name}: ${mark.text}`}</Badge>
+              <Badge tone={tones[state]}>{say(`mark.${state}`, { language: name })}</Badge>
             </Flex>
           )}
           {english !== null && (
@@ -46,8 +48,8 @@ function Strip({ language, state, english, onCopy }: StripProps) {
             fontSize={1}
             padding={2}
             icon={CopyIcon}
-            text="Copy from English"
-            aria-label={`Copy from English: ${locales[language].name}`}
+            text={say('copy')}
+            aria-label={say('copy.of', { language: name })}
             onClick={onCopy}
           />
         )}

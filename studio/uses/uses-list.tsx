@@ -2,11 +2,13 @@ import { Box, Card, Stack, Text } from '@sanity/ui'
 import { Preview, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import type { Use } from './find-uses.ts'
+import { useWords } from './use-words.ts'
 
 const linkStyle = { color: 'inherit', display: 'block', textDecoration: 'none' } as const
 const listStyle = { listStyle: 'none', margin: 0, padding: 0 } as const
 
 function UseLine({ use: { id, type, field } }: { use: Use }) {
+  const say = useWords()
   const schemaType = useSchema().get(type)
   const fields = schemaType?.jsonType === 'object' ? schemaType.fields : []
   const place = fields.find(({ name }) => name === field)?.type.title ?? field
@@ -19,7 +21,7 @@ function UseLine({ use: { id, type, field } }: { use: Use }) {
               <Preview schemaType={schemaType} value={{ _id: id, _type: type }} layout="default" />
             )}
             <Text as="span" size={1} muted>
-              {schemaType?.title ?? type}, under “{place}”
+              {say('place', { type: schemaType?.title ?? type, field: place })}
             </Text>
           </Stack>
         </Card>

@@ -3,14 +3,31 @@ import { defineLocaleResourceBundle, type LocaleResourceBundle, useTranslation }
 
 type Words<Key extends string> = Readonly<Record<Key, string>>
 
-/** Says a word in the language of the Studio, with values for its `{{places}}`. */
-export type SayWord<Key extends string> = (key: Key, values?: Readonly<Record<string, string>>) => string
+/**
+ * Polish words: of a phrase that counts, given in English by its forms `_one` and `_other`, Polish has two more,
+ * `_few` (2 strony) and `_many` (5 stron). `_other` is that of fractions.
+ */
+export type PolishWords<Key extends string> = Words<
+  Key | (Key extends `${infer Phrase}_other` ? `${Phrase}_few` | `${Phrase}_many` : never)
+>
+
+/** The key by which a word is said: a phrase that counts is one word, whatever its forms. */
+export type WordOf<Key extends string> = Key extends `${infer Phrase}_${'one' | 'other'}` ? Phrase : Key
+
+/**
+ * Says a word in the language of the Studio, with values for its `{{places}}`. A number as `count` chooses the form of
+ * a phrase that counts.
+ */
+export type SayWord<Key extends string, Value extends string | number = string> = (
+  key: Key,
+  values?: Readonly<Record<string, Value>>,
+) => string
 
 interface PartWords<Key extends string> {
   /** What a plugin hands to the Studio as `i18n.bundles`. */
   bundles: LocaleResourceBundle[]
   /** The words in the language the user chose for the Studio. */
-  useWords: () => SayWord<Key>
+  useWords: () => SayWord<WordOf<Key>, string | number>
 }
 
 /**
@@ -20,7 +37,7 @@ interface PartWords<Key extends string> {
 export function partWords<Key extends string>(
   namespace: string,
   english: Words<Key>,
-  further: { german: () => Promise<Words<Key>>; polish: () => Promise<Words<Key>> },
+  further: { german: () => Promise<Words<Key>>; polish: () => Promise<PolishWords<Key>> },
 ): PartWords<Key> {
   return {
     bundles: [

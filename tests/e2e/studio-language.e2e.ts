@@ -62,6 +62,37 @@ async function findings(page: Page): Promise<string[]> {
 const publishButton = (page: Page, name: string) =>
   page.getByTestId('pane-footer').getByRole('button', { name, exact: true })
 
+/** What the start screen is headed with, section by section. */
+const todayIn = {
+  'de-DE': [
+    'Heute',
+    'Wartet auf Ihre Unterschrift',
+    'Worum Sie gebeten haben',
+    'Fällig',
+    'Wartet auf Sie',
+    'Eingeplant',
+    'Zuletzt geändert',
+  ],
+  'pl-PL': [
+    'Dzisiaj',
+    'Czeka na Twój podpis',
+    'Twoje prośby',
+    'Terminy',
+    'Czeka na Ciebie',
+    'Zaplanowane',
+    'Ostatnio zmienione',
+  ],
+}
+
+/** The start screen has no heading and the bar no tool that is not in this language. */
+async function expectTodayIn(page: Page, language: keyof typeof todayIn, tools: readonly string[]) {
+  const screen = page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) })
+  await expect(screen.getByRole('heading')).toHaveText(todayIn[language], { timeout: 45_000 })
+  const bar = page.getByTestId('studio-navbar')
+  for (const name of tools) await expect(bar.getByRole('link', { name, exact: true })).toBeVisible()
+  await expect(bar.getByRole('link', { name: /Today|Content|Preview|texts|Translations/ })).toHaveCount(0)
+}
+
 test('an editor changes to German and to Polish by keyboard, and it is kept', async ({ page }) => {
   test.setTimeout(300_000)
   const misdeeds = watch(page, lake)
@@ -85,8 +116,27 @@ test('an editor changes to German and to Polish by keyboard, and it is kept', as
   await expect(button(page)).toHaveAccessibleName('Sprache: Deutsch', { timeout: 60_000 })
   await expect(button(page)).toBeFocused()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+  await expectTodayIn(page, 'de-DE', ['Heute', 'Inhalte', 'Oberflächentexte', 'Freigaben', 'Anleitungen'])
   await openForm(page, lake, 'riskWarning')
   await expect(publishButton(page, 'Veröffentlichen')).toBeVisible()
+  for (const name of [
+    'Seiten',
+    'Rechtliche Dokumente',
+    'Risikohinweis',
+    'Banner',
+    'Instrumente',
+    'Einstellungen',
+  ]) {
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+  for (const [tool, heading] of [
+    ['texts', 'Oberflächentexte'],
+    ['translations', 'Übersetzungen'],
+  ] as const) {
+    await page.goto(`${lake.url}/${tool}`)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible({ timeout: 45_000 })
+  }
+  await openForm(page, lake, 'riskWarning')
 
   await page.reload()
   await expect(publishButton(page, 'Veröffentlichen')).toBeVisible({ timeout: 45_000 })
@@ -98,6 +148,8 @@ test('an editor changes to German and to Polish by keyboard, and it is kept', as
   await expect(button(page)).toHaveAccessibleName('Język: Polski')
   await expect(button(page)).toBeFocused()
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL')
+  await page.goto(`${lake.url}/today`)
+  await expectTodayIn(page, 'pl-PL', ['Dzisiaj', 'Treść', 'Teksty interfejsu', 'Zatwierdzanie', 'Wydania'])
   await openForm(page, lake, 'riskWarning')
   await expect(publishButton(page, 'Opublikuj')).toBeVisible()
   // Words of ours, where the package has none.
@@ -117,7 +169,7 @@ test('who reads English loads no word of another language', async ({ page }) => 
   await holdSession(page, lake, 'compliance-1')
   await page.goto(`${lake.url}/`)
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible({ timeout: 45_000 })
-  const foreign = /Veröffentlichen|Unterschrieben|Opublikuj|Wydania/
+  const foreign = /Veröffentlichen|Unterschrieben|Opublikuj|Zuletzt geändert/
   const loaded = scripts.length
   expect(loaded).toBeGreaterThan(0)
   for (const script of await Promise.all(scripts)) expect(script.match(foreign)).toBeNull()

@@ -58,6 +58,7 @@ test('the percentage is changed from the start screen and signed by two, with th
   const misdeeds = watch(page, lake)
   await openStudio(page, 'compliance-1')
   await expect(section(page, 'Changed last').getByRole('listitem').first()).not.toHaveText(/^\s*published/)
+  await expect(section(page, 'Changed last').getByRole('listitem').first()).toContainText('Starting content')
   await shoot(page, 'today')
   const acts = await countActs(page)
   await section(page, 'Due').getByText('Loss percentage, now 74.5').click()

@@ -1,0 +1,10 @@
+import { partWords, type SayWord, type WordOf } from '#studio/words/part-words.ts'
+import { en, type WordKey } from './words/en.ts'
+
+/** The words of the start screen. */
+export const { bundles: todayWords, useWords } = partWords('today', en, {
+  german: async () => (await import('./words/de.ts')).de,
+  polish: async () => (await import('./words/pl.ts')).pl,
+})
+
+export type Say = SayWord<WordOf<WordKey>, string | number>
