@@ -56,6 +56,10 @@ const pageOf = async (browser: Browser, user: string) => {
   return page
 }
 
+/** What a change after a signature says to its signer. */
+const voided =
+  'It was changed since Compliance 1 signed, so that signature no longer counts: its author has to ask again.'
+
 const stand = (page: Page) => page.getByTestId('approval-stand')
 
 async function ask(page: Page, reason: string): Promise<void> {
@@ -148,7 +152,14 @@ test('it is sent back with a comment, mended and signed; a change voids a signat
   const refusal = page.getByTestId('publish-refusal')
   await expect(refusal).toContainText('Compliance 1 sent it back: “The worksheet says 75.6”.')
   await shoot(page, 'sent-back')
+  // Its author is led to the form, where the comment stands until it is asked for again.
+  await page.goto(`${lake.url}/`)
+  const ownLine = page.getByRole('region', { name: 'What you asked for' }).getByRole('link').first()
+  await ownLine.press('Enter', { timeout: 45_000 })
   await write(page, 'lossPercentage', '75.6')
+  await expect(refusal).toContainText(
+    'Compliance 1 sent it back: “The worksheet says 75.6”. It was changed since then: ask again.',
+  )
   await ask(page, 'As the worksheet says')
   await openFromToday(first, 'Needs your signature')
   const comment = first.getByLabel('Comment')
@@ -168,8 +179,9 @@ test('it is sent back with a comment, mended and signed; a change voids a signat
   await expect(stand(first)).toContainText('Signed by Compliance 1.')
 
   await write(page, 'source', 'Worksheet of October')
-  const voided = 'It was changed since Compliance 1 signed, so that signature no longer counts: ask again.'
-  await expect(refusal).toContainText(voided)
+  await expect(refusal).toContainText(
+    'It was changed since Compliance 1 signed, so that signature no longer counts: ask again.',
+  )
   await expect(stand(first)).toContainText(voided)
   await first.goto(`${lake.url}/`)
   await expect(first.getByRole('region', { name: 'What you asked for' })).toContainText(voided, {
@@ -224,9 +236,7 @@ test('another file under the same name voids a signature', async ({ page, browse
     .patch(draft._id)
     .set({ file: await fileOf('You cannot lose.') })
     .commit()
-  await expect(stand(first)).toContainText(
-    'It was changed since Compliance 1 signed, so that signature no longer counts: ask again.',
-  )
+  await expect(stand(first)).toContainText(voided)
   await expect(file.locator('ins')).not.toHaveText(seen)
   await expect(file.locator('ins')).toContainText('risk-disclosure.pdf')
   await shoot(first, 'voided')

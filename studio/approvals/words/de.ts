@@ -14,10 +14,19 @@ export const de: Words = {
   'stands.unasked': 'Noch hat niemand um Freigabe gebeten.',
   'stands.asked': 'Um Freigabe wurde gebeten.',
   'stands.changed': 'Seit der Bitte um Freigabe wurde der Inhalt geändert: Bitten Sie erneut darum.',
+  'stands.changed.other':
+    'Seit der Bitte um Freigabe wurde der Inhalt geändert: Wer ihn geschrieben hat, muss erneut darum bitten.',
   signedBy: 'Unterschrieben: {{names}}.',
   voided:
     'Nach der Unterschrift von {{names}} wurde der Inhalt geändert. Sie gilt nicht mehr: Bitten Sie erneut um Freigabe.',
-  sentBackBy: '{{name}} hat es zurückgegeben: „{{comment}}“. Bessern Sie nach und bitten Sie erneut.',
+  'voided.other':
+    'Nach der Unterschrift von {{names}} wurde der Inhalt geändert. Sie gilt nicht mehr: Wer ihn geschrieben hat, muss erneut um Freigabe bitten.',
+  sentBackBy: '{{name}} hat es zurückgegeben: „{{comment}}“{{stop}}',
+  mend: 'Bessern Sie nach und bitten Sie erneut.',
+  'mend.other': 'Wer es geschrieben hat, muss nachbessern und erneut bitten.',
+  mended: 'Seitdem wurde der Inhalt geändert: Bitten Sie erneut um Freigabe.',
+  'mended.other':
+    'Seitdem wurde der Inhalt geändert: Wer ihn geschrieben hat, muss erneut um Freigabe bitten.',
   'approved.publish': 'Alle nötigen Unterschriften liegen vor. Es kann veröffentlicht werden.',
   'approved.unpublish': 'Alle nötigen Unterschriften liegen vor. Es kann offline genommen werden.',
   'approved.delete': 'Alle nötigen Unterschriften liegen vor. Es kann gelöscht werden.',
