@@ -66,6 +66,11 @@ export const de: Words = {
   removed: 'entfällt',
   added: 'kommt hinzu',
   empty: 'leer',
+  yes: 'ja',
+  no: 'nein',
+  'file.open': 'Datei öffnen',
+  'file.pages': 'Seiten zeigen',
+  'file.needed': 'Gilt als gesehen, sobald die vorgeschlagene Datei geöffnet wurde.',
   who: 'Wer unterschreiben muss',
   policy:
     'Nötige Personen: {{people}}, davon von Compliance: {{compliance}}. Keine davon darf mitgeschrieben haben.',

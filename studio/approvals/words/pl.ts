@@ -62,6 +62,11 @@ export const pl: Words = {
   removed: 'usunięto',
   added: 'dodano',
   empty: 'puste',
+  yes: 'tak',
+  no: 'nie',
+  'file.open': 'Otwórz plik',
+  'file.pages': 'Pokaż strony',
+  'file.needed': 'Liczy się jako obejrzane po otwarciu proponowanego pliku.',
   who: 'Kto musi podpisać',
   policy:
     'Potrzebne osoby: {{people}}, w tym z działu compliance: {{compliance}}. Żadna nie może być autorem.',
