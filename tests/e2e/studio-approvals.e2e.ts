@@ -126,6 +126,7 @@ test('one changes the percentage, two others sign, and it is published', async (
     /Compliance 2 signed/,
     /Compliance 1 signed/,
     /Marketer asked for approval.*Figure of the third quarter.*Ticket CMP-7/,
+    /^Starting content, agreed to by nobody/,
   ])
   await expect(told.locator('time').first()).toHaveText(/20\d\d.*\d\d:\d\d/)
   expect(await axeFindings(page, '[aria-label="Who agreed"]')).toEqual([])

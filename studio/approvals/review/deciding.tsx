@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { RefusalCard } from '#studio/publishing/refusal-card.tsx'
 import { useRequest } from '#studio/publishing/use-request.ts'
 import type { Approval, Meant } from '#studio/approvals/approval.ts'
+import { leftOf } from '#studio/approvals/limits.ts'
 import { useDecide } from '#studio/approvals/use-decide.ts'
 import { useWords } from '#studio/approvals/use-words.ts'
 import { type ProofWay, proofAskedIn } from './proof.ts'
@@ -38,6 +39,7 @@ export function Deciding(props: Props) {
   const { refusal, refuse, isSending, send } = useRequest()
   const { act, contentHash, maySign } = approval
   const said = props.comment.trim()
+  const isTooLong = leftOf('comment', said) < 0
   const sign = () =>
     send(async () => {
       const details = { contentHash, ...(said === '' ? {} : { comment: said }) }
@@ -83,12 +85,17 @@ export function Deciding(props: Props) {
         {maySign && (
           <Button
             text={say('sign')}
-            disabled={isSending || seen.left > 0}
+            disabled={isSending || seen.left > 0 || isTooLong}
             {...(seen.left > 0 && { 'aria-describedby': `${id}-seen` })}
             onClick={() => void sign()}
           />
         )}
-        <Button mode="ghost" text={say('sendBack')} disabled={isSending || !mayRefuse} onClick={sendBack} />
+        <Button
+          mode="ghost"
+          text={say('sendBack')}
+          disabled={isSending || !mayRefuse || isTooLong}
+          onClick={sendBack}
+        />
       </Flex>
       <Text size={1} muted>
         {say('sign.what')} {isSoon && say(act === 'publish' ? 'sign.soon' : 'sign.soonOffline')}

@@ -14,7 +14,7 @@ import { ToldList } from '#studio/approvals/told-list.tsx'
 import { useApproval, useTold } from '#studio/approvals/use-approval.ts'
 import { type Review, useReview } from './use-review.ts'
 import { partEnd, useSeen } from './use-seen.ts'
-import { useWords } from '#studio/approvals/use-words.ts'
+import { useWords, type WordKey } from '#studio/approvals/use-words.ts'
 import { WhoMustSign } from './who-must-sign.tsx'
 
 /** Whether the newest request wishes to publish as soon as it is approved. */
@@ -70,6 +70,12 @@ function Withdrawal({ id, meant, approval }: { id: string; meant: Meant; approva
   )
 }
 
+/** What the user can do here: sign, or look at what others sign. */
+const headingOf = ({ act, maySign }: Approval): WordKey => {
+  if (act === 'publish') return maySign ? 'review' : 'compare'
+  return maySign ? `review.${act}` : `act.${act}`
+}
+
 interface ComparedProps {
   approval: Approval
   review: Review
@@ -114,7 +120,7 @@ export function ReviewScreen({ id, act, releaseId }: Meant & { id: string }) {
   return (
     <Stack gap={5}>
       <Heading as="h1" size={2}>
-        {say(act === 'publish' ? 'review' : `review.${act}`)}
+        {say(headingOf(approval))}
       </Heading>
       {review && <Head id={id} review={review} />}
       <Stand approval={approval} />
