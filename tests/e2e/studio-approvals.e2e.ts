@@ -64,11 +64,16 @@ const stand = (page: Page) => page.getByTestId('approval-stand')
 
 async function ask(page: Page, reason: string): Promise<void> {
   const dialog = await chooseAction(page, 'Ask for approval')
-  await dialog.getByLabel('Why it changes').fill(reason)
+  const why = dialog.getByLabel('Why it changes')
+  await why.fill('x'.repeat(2_001))
+  await expect(dialog.getByRole('alert')).toHaveText('The reason has 2,001 characters, 2,000 are allowed.')
+  await expect(dialog.getByRole('button', { name: 'Ask for approval' })).toBeDisabled()
+  await why.fill(reason)
   await dialog.getByLabel('Ticket number').fill('CMP-7')
   expect(await axeFindings(page, '[data-testid="ask-for-approval"]')).toEqual([])
   await dialog.getByRole('button', { name: 'Ask for approval' }).press('Enter')
   await expect(page.getByText('Approval has been asked for.').first()).toBeVisible()
+  await expect(page.getByTestId('action-menu-button').last()).toBeFocused()
 }
 
 /** Opens what waits for the user's signature from the start screen. */
@@ -109,6 +114,9 @@ test('one changes the percentage, two others sign, and it is published', async (
   await expect(stand(first)).toHaveText(
     'Needs one signature of another person. Signed by Compliance 1. Approval has been asked for.',
   )
+  await expect(first.getByTestId('approval-signed')).toContainText(/^Signed at \d+:\d\d/)
+  await expect(first.getByTestId('approval-signed')).toBeFocused()
+  await expect(first.getByRole('heading', { name: 'Compare' })).toBeVisible()
   await expect(first.getByRole('button', { name: 'Sign', exact: true })).toHaveCount(0)
   expect(await percentage()).toBe(74.12)
 
@@ -117,6 +125,17 @@ test('one changes the percentage, two others sign, and it is published', async (
   await goThroughAndSign(second)
   await expect(second.getByText('Signed and published.')).toBeVisible({ timeout: 20_000 })
   await expect.poll(percentage).toBe(74.9)
+  const signed = second.getByTestId('approval-signed')
+  await expect(signed).toContainText(/^Signed and published at \d+:\d\d/)
+  await expect(second.getByTestId('approvals-told').getByRole('listitem').first()).toContainText(
+    'Compliance 2 signed',
+  )
+  expect(await axeFindings(second, '[data-testid="approvals"]')).toEqual([])
+  await signed.getByRole('link', { name: 'Back to Today' }).press('Enter')
+  await expect(second.getByRole('region', { name: 'Needs your signature' })).toContainText(
+    'Nothing waits for your signature.',
+    { timeout: 30_000 },
+  )
 
   await openForm(page, lake, 'riskWarning')
   await page.getByTestId('pane-context-menu-button').last().click()
@@ -146,6 +165,7 @@ test('it is sent back with a comment, mended and signed; a change voids a signat
   const first = await pageOf(browser, 'compliance-1')
   await openFromToday(first, 'Needs your signature')
   const back = first.getByRole('button', { name: 'Send back' })
+  await expect(back).toBeEnabled()
   await back.press('Enter')
   await expect(first.getByRole('alert')).toContainText('Write in the comment what must be mended.')
   await first.getByLabel('Comment').fill('The worksheet says 75.6')

@@ -9,6 +9,7 @@ import { useDecide } from '#studio/approvals/use-decide.ts'
 import { useWords } from '#studio/approvals/use-words.ts'
 import { type ProofWay, proofAskedIn } from './proof.ts'
 import { ProofDialog } from './proof-dialog.tsx'
+import type { Signed } from './signed.tsx'
 import type { Seen } from './use-seen.ts'
 
 interface Props {
@@ -26,11 +27,13 @@ interface Props {
   onMissing: () => void
   /** The decision was sent. */
   onDone: () => void
+  /** It was a signature. */
+  onSigned: (came: Pick<Signed, 'followed' | 'notPublished'>) => void
 }
 
 /** The decision about one content: a signature, or back with the comment. */
 export function Deciding(props: Props) {
-  const { publishedId, meant, approval, mayRefuse, isSoon, seen, onMissing, onDone } = props
+  const { publishedId, meant, approval, mayRefuse, isSoon, seen, onMissing, onDone, onSigned } = props
   const say = useWords()
   const id = useId()
   const toast = useToast()
@@ -55,6 +58,8 @@ export function Deciding(props: Props) {
       const title = notPublished === undefined ? done : say('sign.unpublished', { reason: notPublished })
       toast.push({ status: 'success', title, closable: true })
       onDone()
+      const what = act === 'publish' ? 'publish' : 'offline'
+      onSigned({ followed: publishedBy === undefined ? undefined : what, notPublished })
     })
   const sendBack = () => {
     if (said === '') {

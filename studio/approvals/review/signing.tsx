@@ -6,6 +6,7 @@ import { LimitLine } from '#studio/approvals/limit-line.tsx'
 import { leftOf } from '#studio/approvals/limits.ts'
 import { useWords } from '#studio/approvals/use-words.ts'
 import { Deciding } from './deciding.tsx'
+import type { Signed } from './signed.tsx'
 import type { Seen } from './use-seen.ts'
 
 interface Props {
@@ -20,6 +21,8 @@ interface Props {
   seen: Seen
   comment: string
   onComment: (comment: string) => void
+  /** It was signed. */
+  onSigned: (came: Pick<Signed, 'followed' | 'notPublished'>) => void
 }
 
 /**

@@ -9,7 +9,7 @@ const documentSchema = z.looseObject({ _id: z.string(), _type: z.string() })
 
 const assetSchema = z.object({
   _type: z.enum(['sanity.fileAsset', 'sanity.imageAsset']),
-  url: z.string(),
+  path: z.string(),
   originalFilename: z.string().nullish(),
   mimeType: z.string().nullish(),
   sha1hash: z.string().nullish(),
@@ -52,9 +52,10 @@ function nameOf(document: z.infer<typeof documentSchema>): string {
 export function targetOf(document: z.infer<typeof documentSchema>): Target {
   const asset = assetSchema.safeParse(document)
   if (!asset.success) return { name: nameOf(document) }
-  const { _type, url, originalFilename, mimeType, sha1hash, sha256hash } = asset.data
+  const { _type, path, originalFilename, mimeType, sha1hash, sha256hash } = asset.data
   const file: StoredFile = {
-    url,
+    // The lake serves the Studio too, also at another address than the one under which the file was stored.
+    url: `/${path}`,
     isPicture: _type === 'sanity.imageAsset',
     isPdf: mimeType === 'application/pdf',
     // A file that was stored elsewhere may lack the longer one.
