@@ -262,6 +262,7 @@ test('another file under the same name voids a signature', async ({ page, browse
     await expect(file.locator('[data-opens-file]').first()).toBeFocused({ timeout: 500 })
   }).toPass({ timeout: 30_000 })
   await expect(signButton(first)).toBeDisabled()
+  expect(await axeFindings(first, '[data-testid="approvals"]')).toEqual([])
   await goThroughAndSign(first)
   await expect(stand(first)).toContainText('Signed by Compliance 1.')
   await raw
