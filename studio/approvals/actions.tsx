@@ -90,7 +90,7 @@ export const WithdrawApproval: DocumentActionComponent = (props) => {
   }
 }
 
-/** Opens the comparison of what is in force with the draft or version, where it is signed. */
+/** Opens the comparison of what is in force with the draft or version, where those who may sign do. */
 export const ReviewApproval: DocumentActionComponent = (props) => {
   const say = useWords()
   const { navigateIntent } = useRouter()
@@ -98,7 +98,7 @@ export const ReviewApproval: DocumentActionComponent = (props) => {
   if (!approval || !(props.version ?? props.draft) || approval.state === 'free') return null
   const { id, type } = props
   return {
-    label: say('review'),
+    label: say(approval.maySign ? 'review' : 'compare'),
     icon: EyeOpenIcon,
     onHandle: () => navigateIntent('review', reviewParams({ id, type, ...meantOf(props) })),
   }

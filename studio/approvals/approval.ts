@@ -72,10 +72,12 @@ export const toldSchema = z.array(
   }),
 )
 
-/** `$id` without a prefix. */
-export const toldQuery = `*[_type in ["approval.request", "approval.decision"] && subject.publishedId == $id]
+/** `$id` without a prefix. The act “seed” is one document for all that was there when approvals began. */
+export const toldQuery = `*[(_type in ["approval.request", "approval.decision"] && subject.publishedId == $id) ||
+    (_type == "approval.seed" && $id in documents[].publishedId)]
   | order(_createdAt asc){
-    _id, _createdAt, kind, person, "act": subject.act, "contentHash": subject.contentHash,
+    _id, _createdAt, "kind": coalesce(kind, "seed"), person, "act": coalesce(subject.act, "publish"),
+    "contentHash": coalesce(subject.contentHash, documents[publishedId == $id][0].contentHash),
     reason, ticket, comment, publishWhenApproved
   }`
 

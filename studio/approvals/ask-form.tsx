@@ -3,7 +3,8 @@ import { useToast } from '@sanity/ui/toast'
 import { type FormEvent, useId } from 'react'
 import { RefusalCard } from '#studio/publishing/refusal-card.tsx'
 import { useRequest } from '#studio/publishing/use-request.ts'
-import { maxTicket, maxWords } from './limits.ts'
+import { LimitLine } from './limit-line.tsx'
+import { leftOf } from './limits.ts'
 import type { Meant } from './approval.ts'
 import type { Asking } from './open-dialog.ts'
 import { useDecide } from './use-decide.ts'
@@ -30,6 +31,7 @@ export function AskForm({ publishedId, meant, typed, type, close }: Props) {
   // A release is published as a whole, and deleting is done by hand.
   const canFollow = meant.act !== 'delete' && meant.releaseId === undefined
   const { refusal, isSending, send } = useRequest()
+  const isTooLong = leftOf('reason', reason) < 0 || leftOf('ticket', ticket) < 0
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void send(async () => {
@@ -56,13 +58,16 @@ export function AskForm({ publishedId, meant, typed, type, close }: Props) {
               ref={focusOnce}
               rows={4}
               value={reason}
-              maxLength={maxWords}
               aria-describedby={`${id}-hint`}
+              aria-invalid={leftOf('reason', reason) < 0}
               onChange={({ currentTarget }) => type({ ...typed, reason: currentTarget.value })}
             />
-            <Text id={`${id}-hint`} size={1} muted>
-              {say('ask.reasonHint', { left: String(maxWords - reason.length) })}
-            </Text>
+            <LimitLine
+              id={`${id}-hint`}
+              what="reason"
+              words={reason}
+              hint={say('ask.reasonHint', { left: String(leftOf('reason', reason)) })}
+            />
           </Stack>
           <Stack gap={2}>
             <Text as="label" size={1} weight="medium" htmlFor={`${id}-ticket`}>
@@ -71,9 +76,11 @@ export function AskForm({ publishedId, meant, typed, type, close }: Props) {
             <TextInput
               id={`${id}-ticket`}
               value={ticket}
-              maxLength={maxTicket}
+              aria-describedby={`${id}-most`}
+              aria-invalid={leftOf('ticket', ticket) < 0}
               onChange={({ currentTarget }) => type({ ...typed, ticket: currentTarget.value })}
             />
+            <LimitLine id={`${id}-most`} what="ticket" words={ticket} />
           </Stack>
           {canFollow && (
             <Flex gap={3} align="center">
@@ -93,7 +100,7 @@ export function AskForm({ publishedId, meant, typed, type, close }: Props) {
             <Button
               type="submit"
               text={say(`ask.${meant.act}`)}
-              disabled={isSending || reason.trim() === ''}
+              disabled={isSending || reason.trim() === '' || isTooLong}
             />
           </Flex>
         </Stack>

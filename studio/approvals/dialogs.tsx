@@ -1,17 +1,29 @@
 import { Dialog } from '@sanity/ui'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import type { LayoutProps } from 'sanity'
-import { useReturnFocus } from '#studio/focus/use-return-focus.ts'
+import { isNowhere, useReturnFocus } from '#studio/focus/use-return-focus.ts'
 import { AskForm } from './ask-form.tsx'
 import { closeDialog, typeAsk, useOpenDialog } from './open-dialog.ts'
 import { useWords } from './use-words.ts'
 import { WithdrawForm } from './withdraw-form.tsx'
+
+/** The item of a form’s menu that opened the dialog is gone once it is closed: the focus goes to the menu’s button. */
+function useFocusOnMenu(isOpen: boolean): void {
+  useEffect(
+    () => () => {
+      const button = [...document.querySelectorAll('[data-testid="action-menu-button"]')].at(-1)
+      if (isOpen && isNowhere() && button instanceof HTMLElement) button.focus()
+    },
+    [isOpen],
+  )
+}
 
 function ApprovalDialog() {
   const say = useWords()
   const id = useId()
   const open = useOpenDialog()
   useReturnFocus(open !== undefined)
+  useFocusOnMenu(open !== undefined)
   if (open === undefined) return null
   const { publishedId, meant } = open
   return open.does === 'ask' ? (

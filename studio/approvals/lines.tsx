@@ -5,18 +5,21 @@ import { Section } from '#studio/today/parts.tsx'
 import type { Waiting } from './approval.ts'
 import { sourceOf } from './approval.ts'
 import { reviewParams } from './review-place.ts'
-import { planSentBack, planSentence } from './plan-sentence.ts'
+import { isAsker, planSentence, sentBackSentence } from './plan-sentence.ts'
 import { planToday, type Pending } from './plan-today.ts'
 import { type Say, useWords } from './use-words.ts'
 
 const linkStyle = { color: 'inherit', display: 'block', textDecoration: 'none' } as const
 
+/** A request, with a line below; it opens the comparison, or the form for whoever is to change it. */
 function ReviewLine({
   waiting: { publishedId, type, act, releaseId },
   below,
+  isMended = false,
 }: {
   waiting: Waiting
   below: string
+  isMended?: boolean
 }) {
   const say = useWords()
   const schemaType = useSchema().get(type)
@@ -25,8 +28,9 @@ function ReviewLine({
   return (
     <Box as="li">
       <IntentLink
-        intent="review"
-        params={reviewParams({ id: publishedId, type, ...meant })}
+        {...(isMended
+          ? { intent: 'edit', params: { id: publishedId, type } }
+          : { intent: 'review', params: reviewParams({ id: publishedId, type, ...meant }) })}
         style={linkStyle}
       >
         <Card as="span" padding={2} radius={2} tone="inherit" style={{ display: 'block' }}>
@@ -46,10 +50,15 @@ function ReviewLine({
 
 function standsOf(say: Say, { waiting, standing }: Pending, readerId: string): string {
   if (standing === 'approved') return say(`today.approved.${waiting.act}`)
-  const sentBack = planSentBack(waiting)
-  if (sentBack) return say('sentBackBy', sentBack)
-  return planSentence(say, waiting, readerId)
+  return sentBackSentence(say, waiting, readerId) || planSentence(say, waiting, readerId)
 }
+
+/** Whether a user is to change or ask again for a draft; the version of a release is found by its comparison. */
+const isToMend = ({ waiting, standing }: Pending, userId: string): boolean =>
+  (standing === 'refused' || standing === 'changed') &&
+  waiting.act === 'publish' &&
+  waiting.releaseId === null &&
+  isAsker(waiting, userId)
 
 /** What needs the user's signature, and where stands what they asked for. */
 export function ApprovalSections({ waiting }: { waiting: readonly Waiting[] }) {
@@ -73,6 +82,7 @@ export function ApprovalSections({ waiting }: { waiting: readonly Waiting[] }) {
             key={one.waiting.sequence}
             waiting={one.waiting}
             below={standsOf(say, one, user?.id ?? '')}
+            isMended={isToMend(one, user?.id ?? '')}
           />
         ))}
       </Section>

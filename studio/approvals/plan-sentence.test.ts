@@ -46,6 +46,14 @@ const refused: Approval = {
   decisions: [told('ask', m, 11), { ...told('refuse', c1, 12), comment: 'Wrong quarter' }],
 }
 
+const mending: Approval = {
+  ...approval,
+  decisions: [
+    told('ask', m, 11, 'before'),
+    { ...told('refuse', c1, 12, 'before'), comment: 'Wrong quarter' },
+  ],
+}
+
 describe('the sentence of what a draft waits for', () => {
   it.each([
     [
@@ -64,19 +72,46 @@ describe('the sentence of what a draft waits for', () => {
       'everybody of a change after a signature',
       changed,
       'c1',
-      'Needs one signature of compliance and one signature of another person. It was changed since Compliance 1 signed, so that signature no longer counts: ask again.',
+      'Needs one signature of compliance and one signature of another person. It was changed since Compliance 1 signed, so that signature no longer counts: its author has to ask again.',
     ],
     [
-      'who asked of a change since',
+      'others of a change since',
       { ...approval, decisions: [told('ask', m, 11, 'before')] },
       'c1',
-      'Needs one signature of compliance and one signature of another person. It was changed since approval was asked for: ask again.',
+      'Needs one signature of compliance and one signature of another person. It was changed since approval was asked for: its author has to ask again.',
     ],
     [
       'its author of what was sent back',
       refused,
       'm',
       'Needs one signature of compliance and one signature of another person; you are its author. Compliance 1 sent it back: “Wrong quarter”. Mend it and ask again.',
+    ],
+    [
+      'its author of a change after a signature',
+      changed,
+      'm',
+      'Needs one signature of compliance and one signature of another person; you are its author. It was changed since Compliance 1 signed, so that signature no longer counts: ask again.',
+    ],
+    [
+      'who sent it back that others mend it',
+      {
+        ...refused,
+        decisions: [told('ask', m, 11), { ...told('refuse', c1, 12), comment: 'As it was kept.' }],
+      },
+      'c1',
+      'Needs one signature of compliance and one signature of another person. Compliance 1 sent it back: “As it was kept.” Its author has to mend it and ask again.',
+    ],
+    [
+      'its author of what was sent back while it is mended',
+      mending,
+      'm',
+      'Needs one signature of compliance and one signature of another person; you are its author. Compliance 1 sent it back: “Wrong quarter”. It was changed since then: ask again.',
+    ],
+    [
+      'nothing of a refusal that was asked about again, or taken back',
+      { ...mending, decisions: [...mending.decisions, told('ask', m, 13, 'before')] },
+      'm',
+      'Needs one signature of compliance and one signature of another person; you are its author. It was changed since approval was asked for: ask again.',
     ],
     ['nobody once it is approved', { ...signed, state: 'approved' as const, missing: [] }, 'm', ''],
   ])('tells %s', (_whom, state, reader, sentence) => {

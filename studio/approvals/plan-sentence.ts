@@ -20,13 +20,22 @@ export function planVoided(approval: Approval): string[] {
   return [...signed.values()]
 }
 
-/** Who sent it back and why, where it stands so. */
-export function planSentBack({ state, decisions, contentHash, act }: Approval) {
-  if (state !== 'refused') return undefined
-  const last = decisions.findLast(
-    ({ kind, subject }) => kind === 'refuse' && subject.contentHash === contentHash && subject.act === act,
+/**
+ * Who sent it back and why: until somebody asks again, also when what was sent back is changed meanwhile, since its
+ * author mends it by that comment.
+ */
+export function planSentBack({ state, decisions, contentHash, act, inForce }: Approval) {
+  if (state !== 'refused' && state !== 'unasked') return undefined
+  const own = decisions.filter(({ subject, sequence }) => subject.act === act && sequence > inForce.sequence)
+  const last = own.findLast(({ kind }) => kind === 'ask' || kind === 'refuse')
+  if (last?.kind !== 'refuse') return undefined
+  const isTakenBack = own.some(
+    ({ kind, person, sequence }) =>
+      kind === 'withdraw' && person.id === last.person.id && sequence > last.sequence,
   )
-  return last && { name: last.person.name, comment: last.comment ?? '' }
+  if (isTakenBack) return undefined
+  const isChanged = last.subject.contentHash !== contentHash
+  return { name: last.person.name, comment: last.comment ?? '', isChanged }
 }
 
 /** Whether it was asked about an earlier content that was changed since. */
@@ -50,6 +59,38 @@ const stands: Readonly<Partial<Record<Approval['state'], WordKey>>> = {
   asked: 'stands.asked',
 }
 
+const ownOr = (isOwn: boolean, own: WordKey, others: WordKey): WordKey => (isOwn ? own : others)
+
+/** Whether a person is the one to ask again: an author, or who asked last. */
+export function isAsker({ authors, decisions, act, inForce }: Approval, personId: string): boolean {
+  const last = decisions.findLast(
+    ({ kind, subject, sequence }) => kind === 'ask' && subject.act === act && sequence > inForce.sequence,
+  )
+  return last?.person.id === personId || authors.some(({ id }) => id === personId)
+}
+
+/** Who sent it back, why, and what is to be done by whom; empty where nobody did. */
+export function sentBackSentence(say: Say, approval: Approval, readerId: string): string {
+  const sentBack = planSentBack(approval)
+  if (sentBack === undefined) return ''
+  const { name, comment, isChanged } = sentBack
+  const stop = /[.!?…]$/.test(comment) ? '' : '.'
+  const isOwn = isAsker(approval, readerId)
+  const next = isChanged ? ownOr(isOwn, 'mended', 'mended.other') : ownOr(isOwn, 'mend', 'mend.other')
+  return `${say('sentBackBy', { name, comment, stop })} ${say(next)}`
+}
+
+/** Whether it was asked for, and whose signature a change voided; who wrote it is told to ask again, others are not. */
+function standSentence(say: Say, approval: Approval, isOwn: boolean): string {
+  const voided = planVoided(approval)
+  if (voided.length > 0) {
+    return say(ownOr(isOwn, 'voided', 'voided.other'), { names: list(say, voided) })
+  }
+  if (isChangedSince(approval)) return say(ownOr(isOwn, 'stands.changed', 'stands.changed.other'))
+  const stand = stands[approval.state]
+  return stand === undefined ? '' : say(stand)
+}
+
 /**
  * What an act waits for and from whom, for the user who reads it; empty where it waits for nothing: “Needs one
  * signature of compliance. You are its author. …”
@@ -61,15 +102,12 @@ export function planSentence(say: Say, approval: Approval, readerId: string): st
     approval.missing.map((one) => needs(say, one)),
   )
   const names = approval.signatures.map(({ name }) => name)
-  const voided = planVoided(approval)
-  const sentBack = planSentBack(approval)
   const isAuthor = approval.authors.some(({ id }) => id === readerId)
-  const stand = isChangedSince(approval) ? 'stands.changed' : stands[approval.state]
   return [
     say(isAuthor ? 'needs.author' : 'needs', { what }),
-    ...(names.length > 0 ? [say('signedBy', { names: list(say, names) })] : []),
-    ...(voided.length > 0 ? [say('voided', { names: list(say, voided) })] : []),
-    ...(sentBack ? [say('sentBackBy', sentBack)] : []),
-    ...(stand && voided.length === 0 ? [say(stand)] : []),
-  ].join(' ')
+    names.length > 0 ? say('signedBy', { names: list(say, names) }) : '',
+    sentBackSentence(say, approval, readerId) || standSentence(say, approval, isAsker(approval, readerId)),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
 }

@@ -39,7 +39,7 @@ export function ToldList({
         <Card as="li" key={told._id} padding={3} radius={2} border>
           <Stack gap={3}>
             <Text size={1} weight="medium">
-              {`${told.person.name} ${say(`told.${told.kind}`)}`}
+              {told.kind === 'seed' ? say('told.seed') : `${told.person.name} ${say(`told.${told.kind}`)}`}
             </Text>
             <Text size={1} muted>
               <time dateTime={told._createdAt}>{format.format(new Date(told._createdAt))}</time>

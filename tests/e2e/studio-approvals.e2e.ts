@@ -56,15 +56,24 @@ const pageOf = async (browser: Browser, user: string) => {
   return page
 }
 
+/** What a change after a signature says to its signer. */
+const voided =
+  'It was changed since Compliance 1 signed, so that signature no longer counts: its author has to ask again.'
+
 const stand = (page: Page) => page.getByTestId('approval-stand')
 
 async function ask(page: Page, reason: string): Promise<void> {
   const dialog = await chooseAction(page, 'Ask for approval')
-  await dialog.getByLabel('Why it changes').fill(reason)
+  const why = dialog.getByLabel('Why it changes')
+  await why.fill('x'.repeat(2_001))
+  await expect(dialog.getByRole('alert')).toHaveText('The reason has 2,001 characters, 2,000 are allowed.')
+  await expect(dialog.getByRole('button', { name: 'Ask for approval' })).toBeDisabled()
+  await why.fill(reason)
   await dialog.getByLabel('Ticket number').fill('CMP-7')
   expect(await axeFindings(page, '[data-testid="ask-for-approval"]')).toEqual([])
   await dialog.getByRole('button', { name: 'Ask for approval' }).press('Enter')
   await expect(page.getByText('Approval has been asked for.').first()).toBeVisible()
+  await expect(page.getByTestId('action-menu-button').last()).toBeFocused()
 }
 
 /** Opens what waits for the user's signature from the start screen. */
@@ -105,6 +114,9 @@ test('one changes the percentage, two others sign, and it is published', async (
   await expect(stand(first)).toHaveText(
     'Needs one signature of another person. Signed by Compliance 1. Approval has been asked for.',
   )
+  await expect(first.getByTestId('approval-signed')).toContainText(/^Signed at \d+:\d\d/)
+  await expect(first.getByTestId('approval-signed')).toBeFocused()
+  await expect(first.getByRole('heading', { name: 'Compare' })).toBeVisible()
   await expect(first.getByRole('button', { name: 'Sign', exact: true })).toHaveCount(0)
   expect(await percentage()).toBe(74.12)
 
@@ -113,6 +125,17 @@ test('one changes the percentage, two others sign, and it is published', async (
   await goThroughAndSign(second)
   await expect(second.getByText('Signed and published.')).toBeVisible({ timeout: 20_000 })
   await expect.poll(percentage).toBe(74.9)
+  const signed = second.getByTestId('approval-signed')
+  await expect(signed).toContainText(/^Signed and published at \d+:\d\d/)
+  await expect(second.getByTestId('approvals-told').getByRole('listitem').first()).toContainText(
+    'Compliance 2 signed',
+  )
+  expect(await axeFindings(second, '[data-testid="approvals"]')).toEqual([])
+  await signed.getByRole('link', { name: 'Back to Today' }).press('Enter')
+  await expect(second.getByRole('region', { name: 'Needs your signature' })).toContainText(
+    'Nothing waits for your signature.',
+    { timeout: 30_000 },
+  )
 
   await openForm(page, lake, 'riskWarning')
   await page.getByTestId('pane-context-menu-button').last().click()
@@ -122,6 +145,7 @@ test('one changes the percentage, two others sign, and it is published', async (
     /Compliance 2 signed/,
     /Compliance 1 signed/,
     /Marketer asked for approval.*Figure of the third quarter.*Ticket CMP-7/,
+    /^Starting content, agreed to by nobody/,
   ])
   await expect(told.locator('time').first()).toHaveText(/20\d\d.*\d\d:\d\d/)
   expect(await axeFindings(page, '[aria-label="Who agreed"]')).toEqual([])
@@ -141,6 +165,7 @@ test('it is sent back with a comment, mended and signed; a change voids a signat
   const first = await pageOf(browser, 'compliance-1')
   await openFromToday(first, 'Needs your signature')
   const back = first.getByRole('button', { name: 'Send back' })
+  await expect(back).toBeEnabled()
   await back.press('Enter')
   await expect(first.getByRole('alert')).toContainText('Write in the comment what must be mended.')
   await first.getByLabel('Comment').fill('The worksheet says 75.6')
@@ -148,7 +173,14 @@ test('it is sent back with a comment, mended and signed; a change voids a signat
   const refusal = page.getByTestId('publish-refusal')
   await expect(refusal).toContainText('Compliance 1 sent it back: “The worksheet says 75.6”.')
   await shoot(page, 'sent-back')
+  // Its author is led to the form, where the comment stands until it is asked for again.
+  await page.goto(`${lake.url}/`)
+  const ownLine = page.getByRole('region', { name: 'What you asked for' }).getByRole('link').first()
+  await ownLine.press('Enter', { timeout: 45_000 })
   await write(page, 'lossPercentage', '75.6')
+  await expect(refusal).toContainText(
+    'Compliance 1 sent it back: “The worksheet says 75.6”. It was changed since then: ask again.',
+  )
   await ask(page, 'As the worksheet says')
   await openFromToday(first, 'Needs your signature')
   const comment = first.getByLabel('Comment')
@@ -168,8 +200,9 @@ test('it is sent back with a comment, mended and signed; a change voids a signat
   await expect(stand(first)).toContainText('Signed by Compliance 1.')
 
   await write(page, 'source', 'Worksheet of October')
-  const voided = 'It was changed since Compliance 1 signed, so that signature no longer counts: ask again.'
-  await expect(refusal).toContainText(voided)
+  await expect(refusal).toContainText(
+    'It was changed since Compliance 1 signed, so that signature no longer counts: ask again.',
+  )
   await expect(stand(first)).toContainText(voided)
   await first.goto(`${lake.url}/`)
   await expect(first.getByRole('region', { name: 'What you asked for' })).toContainText(voided, {
@@ -216,18 +249,28 @@ test('another file under the same name voids a signature', async ({ page, browse
   const first = await pageOf(browser, 'compliance-1')
   await openFromToday(first, 'Needs your signature')
   const file = first.getByTestId('approval-changes').getByRole('listitem').filter({ hasText: 'PDF' })
-  const seen = await file.locator('ins').innerText()
-  expect(seen).toMatch(/^risk-disclosure\.pdf \(SHA-1 [0-9a-f]{12}…\)$/)
+  const hash = file.getByTestId('file-hash').last()
+  const seen = await hash.innerText()
+  expect(seen).toMatch(/^SHA-256 [0-9a-f]{64}$/)
+  await expect(file.locator('ins')).toHaveText('risk-disclosure.pdf')
+  await expect(file.getByRole('link', { name: 'Open the file' })).toHaveCount(1)
+  // However far the comparison was read, the file was not.
+  await file.locator('[data-part-end]').scrollIntoViewIfNeeded()
+  const next = first.getByRole('button', { name: 'Show the next part' })
+  await expect(async () => {
+    await next.press('Enter')
+    await expect(file.locator('[data-opens-file]').first()).toBeFocused({ timeout: 500 })
+  }).toPass({ timeout: 30_000 })
+  await expect(signButton(first)).toBeDisabled()
+  expect(await axeFindings(first, '[data-testid="approvals"]')).toEqual([])
   await goThroughAndSign(first)
   await expect(stand(first)).toContainText('Signed by Compliance 1.')
   await raw
     .patch(draft._id)
     .set({ file: await fileOf('You cannot lose.') })
     .commit()
-  await expect(stand(first)).toContainText(
-    'It was changed since Compliance 1 signed, so that signature no longer counts: ask again.',
-  )
-  await expect(file.locator('ins')).not.toHaveText(seen)
+  await expect(stand(first)).toContainText(voided)
+  await expect(hash).not.toHaveText(seen)
   await expect(file.locator('ins')).toContainText('risk-disclosure.pdf')
   await shoot(first, 'voided')
 })

@@ -74,8 +74,15 @@ const candidatesOf = ({ approval, authors }: Judgement, signers: Signers) =>
     .all()
     .filter(({ id }) => !authors.has(id) && !approval.signatures.some((signature) => signature.id === id))
 
-/** What an act waits for, as the reader of the sentence is told; empty where it waits for nothing. */
-export const sentenceOf = (judgement: Judgement, signers: Signers, reader: { id: string }): string =>
+/**
+ * What an act waits for, as the reader of the sentence is told, or anybody without one; empty where it waits for
+ * nothing.
+ */
+export const sentenceOf = (
+  judgement: Judgement,
+  signers: Signers,
+  reader: { id: string } | undefined,
+): string =>
   waitSentence({
     act: judgement.subject.act,
     approval: judgement.approval,

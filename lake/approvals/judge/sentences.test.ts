@@ -48,6 +48,11 @@ describe('the sentence of what an act waits for', () => {
       sentence({ state: 'refused' }, { act: 'unpublish', candidates: [c2] }),
       'Unpublishing needs one signature of compliance (Compliance 2 can give it). It was sent back; ask again once it is mended.',
     ],
+    [
+      'a mend, to everybody',
+      sentence({ state: 'refused' }, { candidates: [c2], reader: undefined, authors: new Set(['m1']) }),
+      'Publishing needs one signature of compliance (Compliance 2 can give it). It was sent back.',
+    ],
   ])('names %s', (_what, found, expected) => {
     expect(found).toBe(expected)
   })

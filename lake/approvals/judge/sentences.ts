@@ -24,8 +24,8 @@ export interface SentenceFacts {
   act: Act
   approval: Approval
   candidates: readonly Candidate[]
-  /** Who reads the sentence. */
-  reader: { id: string }
+  /** Who reads the sentence; without one it holds for everybody, such as of a release that is held. */
+  reader: { id: string } | undefined
   authors: ReadonlySet<string>
 }
 
@@ -37,7 +37,7 @@ const need = ({ people, compliance }: Missing, candidates: readonly Candidate[])
 }
 
 /**
- * What an act waits for, for the person who reads it; empty where it waits for nothing.
+ * What an act waits for, for whoever reads it; empty where it waits for nothing.
  * `Publishing needs one signature of compliance (Compliance 2 can give it). You are an author of it.`
  */
 export function waitSentence({ act, approval, candidates, reader, authors }: SentenceFacts): string {
@@ -46,7 +46,9 @@ export function waitSentence({ act, approval, candidates, reader, authors }: Sen
   return [
     `${doings[act]} needs ${list(needs, 'and')}.`,
     ...(approval.state === 'unasked' ? ['Nobody has asked for approval of this content yet.'] : []),
-    ...(approval.state === 'refused' ? ['It was sent back; ask again once it is mended.'] : []),
+    ...(approval.state === 'refused'
+      ? [reader ? 'It was sent back; ask again once it is mended.' : 'It was sent back.']
+      : []),
     ...(approval.signatures.length > 0
       ? [
           `Signed so far: ${list(
@@ -55,6 +57,6 @@ export function waitSentence({ act, approval, candidates, reader, authors }: Sen
           )}.`,
         ]
       : []),
-    ...(authors.has(reader.id) ? ['You are an author of it.'] : []),
+    ...(reader && authors.has(reader.id) ? ['You are an author of it.'] : []),
   ].join(' ')
 }

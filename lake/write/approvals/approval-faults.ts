@@ -67,6 +67,6 @@ const asked: Readonly<Record<ProofWay, string>> = {
 export const lacksApproval = (
   judgement: Judgement,
   signers: Signers,
-  reader: { id: string },
+  reader: { id: string } | undefined,
   index: number,
 ): ApprovalRefusal => new ApprovalRefusal(judgement, sentenceOf(judgement, signers, reader), index)

@@ -4,10 +4,12 @@ import { useId, useState } from 'react'
 import { RefusalCard } from '#studio/publishing/refusal-card.tsx'
 import { useRequest } from '#studio/publishing/use-request.ts'
 import type { Approval, Meant } from '#studio/approvals/approval.ts'
+import { leftOf } from '#studio/approvals/limits.ts'
 import { useDecide } from '#studio/approvals/use-decide.ts'
 import { useWords } from '#studio/approvals/use-words.ts'
 import { type ProofWay, proofAskedIn } from './proof.ts'
 import { ProofDialog } from './proof-dialog.tsx'
+import type { Signed } from './signed.tsx'
 import type { Seen } from './use-seen.ts'
 
 interface Props {
@@ -25,11 +27,13 @@ interface Props {
   onMissing: () => void
   /** The decision was sent. */
   onDone: () => void
+  /** It was a signature. */
+  onSigned: (came: Pick<Signed, 'followed' | 'notPublished'>) => void
 }
 
 /** The decision about one content: a signature, or back with the comment. */
 export function Deciding(props: Props) {
-  const { publishedId, meant, approval, mayRefuse, isSoon, seen, onMissing, onDone } = props
+  const { publishedId, meant, approval, mayRefuse, isSoon, seen, onMissing, onDone, onSigned } = props
   const say = useWords()
   const id = useId()
   const toast = useToast()
@@ -38,6 +42,7 @@ export function Deciding(props: Props) {
   const { refusal, refuse, isSending, send } = useRequest()
   const { act, contentHash, maySign } = approval
   const said = props.comment.trim()
+  const isTooLong = leftOf('comment', said) < 0
   const sign = () =>
     send(async () => {
       const details = { contentHash, ...(said === '' ? {} : { comment: said }) }
@@ -53,6 +58,8 @@ export function Deciding(props: Props) {
       const title = notPublished === undefined ? done : say('sign.unpublished', { reason: notPublished })
       toast.push({ status: 'success', title, closable: true })
       onDone()
+      const what = act === 'publish' ? 'publish' : 'offline'
+      onSigned({ followed: publishedBy === undefined ? undefined : what, notPublished })
     })
   const sendBack = () => {
     if (said === '') {
@@ -83,12 +90,17 @@ export function Deciding(props: Props) {
         {maySign && (
           <Button
             text={say('sign')}
-            disabled={isSending || seen.left > 0}
+            disabled={isSending || seen.left > 0 || isTooLong}
             {...(seen.left > 0 && { 'aria-describedby': `${id}-seen` })}
             onClick={() => void sign()}
           />
         )}
-        <Button mode="ghost" text={say('sendBack')} disabled={isSending || !mayRefuse} onClick={sendBack} />
+        <Button
+          mode="ghost"
+          text={say('sendBack')}
+          disabled={isSending || !mayRefuse || isTooLong}
+          onClick={sendBack}
+        />
       </Flex>
       <Text size={1} muted>
         {say('sign.what')} {isSoon && say(act === 'publish' ? 'sign.soon' : 'sign.soonOffline')}

@@ -1,11 +1,12 @@
 import { Box, Button, Flex, Stack, Text } from '@sanity/ui'
 import { useCallback, useState } from 'react'
+import { useSchema } from 'sanity'
 import { isLocale, type Locale, locales } from '#locales/table.ts'
 import { RefusalCard } from '#studio/publishing/refusal-card.tsx'
 import { planPlaces } from './plan-places.ts'
 import { previewAddress, usePreviewSecret } from './use-preview-address.ts'
 import { partEnd } from './use-seen.ts'
-import type { Reviewed } from './use-review.ts'
+import type { Review } from './use-review.ts'
 import { useWords } from '#studio/approvals/use-words.ts'
 
 /** Widths of the frames in CSS pixels. */
@@ -20,7 +21,7 @@ interface Shown {
   width: Width
 }
 
-/** A page of the site as large as readers have it, scrolled sideways where there is less room. */
+/** A page of the site as wide as readers have it, scrolled sideways where there is less room. */
 function Frame({ title, address, width, isStranger }: Shown & { isStranger: boolean }) {
   // Without credentials each frame keeps its own preview. It must be set before the address.
   const open = useCallback(
@@ -32,7 +33,7 @@ function Frame({ title, address, width, isStranger }: Shown & { isStranger: bool
     [address, isStranger],
   )
   return (
-    <Stack gap={2} flex={1} style={{ minWidth: 'min(20rem, 100%)' }}>
+    <Stack gap={2} flex={1} style={{ minWidth: `min(${widths[width]}px, 100%)` }}>
       <Text size={1} weight="medium">
         {title}
       </Text>
@@ -43,7 +44,13 @@ function Frame({ title, address, width, isStranger }: Shown & { isStranger: bool
           title={title}
           width={widths[width]}
           height={frameHeight}
-          style={{ border: '1px solid currentColor', display: 'block' }}
+          // The Studio makes frames as narrow as their box; the page would be another one.
+          style={{
+            border: '1px solid currentColor',
+            boxSizing: 'content-box',
+            display: 'block',
+            maxWidth: 'none',
+          }}
         />
       </Box>
     </Stack>
@@ -57,8 +64,17 @@ const hasStrangers = (): boolean => 'credentialless' in HTMLIFrameElement.protot
  * The pages of a document as visitors see them, in force beside proposed, by language and width.
  * @param perspective `drafts`, or the name of a release
  */
-export function PagesBeside({ proposed, perspective }: { proposed: Reviewed; perspective: string }) {
+export function PagesBeside({
+  review: { proposed, others },
+  perspective,
+  toDecision,
+}: {
+  review: Review
+  perspective: string
+  toDecision: () => void
+}) {
   const say = useWords()
+  const schema = useSchema()
   const places = planPlaces(proposed)
   const [first] = places.keys()
   const [language, setLanguage] = useState<Locale | undefined>(first)
@@ -98,6 +114,19 @@ export function PagesBeside({ proposed, perspective }: { proposed: Reviewed; per
           />
         ))}
       </Flex>
+      {perspective === 'drafts' && (
+        <Text size={1} muted data-testid="approval-drafts">
+          {say('asLooks.drafts')}
+          {others.length > 0 &&
+            ` ${say('asLooks.others', {
+              types: others.map((type) => schema.get(type)?.title ?? type).join(', '),
+            })}`}
+        </Text>
+      )}
+      {/* By keyboard there are two whole pages between here and there. */}
+      <Box>
+        <Button mode="bleed" text={say('asLooks.skip')} onClick={toDecision} />
+      </Box>
       {failure !== undefined && <RefusalCard words={say('frame.failed', { reason: failure })} />}
       <Flex gap={4} wrap="wrap">
         {!hasStrangers() && <Text size={1}>{say('frame.alone')}</Text>}

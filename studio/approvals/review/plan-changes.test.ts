@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paragraph, text } from '#tests/support/lake/sample-documents.ts'
 import { type Change, planChanges } from './plan-changes.ts'
+import type { Speech } from './plan-words.ts'
 
 const side = (runs: Change['before']) =>
   runs.map(({ text: words, mark }) => (mark === 'same' ? words : `[${words}]`)).join('')
@@ -8,6 +9,14 @@ const side = (runs: Change['before']) =>
 const told = ({ path, language, before, after }: Change) => {
   return [language === undefined ? path : `${path} ${language}`, side(before), side(after)]
 }
+const plain: Speech = {
+  nameOf: (id) => `name of ${id}`,
+  flag: (value) => (value ? 'yes' : 'no'),
+  number: String,
+  day: (value) => `day ${value}`,
+  moment: (value) => `moment ${value}`,
+}
+const places = [{ value: 'home', title: 'Home page' }]
 const file = (_ref: string) => ({ _type: 'file', asset: { _type: 'reference', _ref } })
 const link = (href: string) => {
   const [block] = paragraph('Read the terms')
@@ -86,7 +95,8 @@ describe('planChanges', () => {
       ['file-a', 'KID 1'],
       ['file-b', 'KID 2'],
     ])
-    const found = planChanges(before, after, (id) => names.get(id) ?? id).map(told)
+    const speech = { ...plain, nameOf: (id: string) => names.get(id) ?? id }
+    const found = planChanges(before, after, { type: undefined, speech }).map(told)
     if (_what === 'an order') {
       expect(found).toHaveLength(1)
       expect(found[0]?.[0]).toBe('items')
@@ -96,8 +106,44 @@ describe('planChanges', () => {
   it('says that formatting alone differs by showing the same words', () => {
     const [block] = paragraph('Bold words')
     const bold = { ...block, children: block?.children.map((child) => ({ ...child, marks: ['strong'] })) }
-    expect(planChanges({ body: [block] }, { body: [bold] }).map(told)).toEqual([
+    const said = { type: undefined, speech: plain }
+    expect(planChanges({ body: [block] }, { body: [bold] }, said).map(told)).toEqual([
       ['body', 'Bold words', 'Bold words'],
     ])
+  })
+
+  it('says values as people know them, in the order of the content model', () => {
+    const string = { name: 'string' }
+    const type = {
+      name: 'banner',
+      fields: [
+        { name: 'kind', type: { ...string, options: { list: [{ value: 'promo', title: 'Promotional' }] } } },
+        { name: 'newWindow', type: { name: 'boolean' } },
+        { name: 'from', type: { name: 'date' } },
+        { name: 'at', type: { name: 'datetime' } },
+        { name: 'places', type: { name: 'array', of: [{ ...string, options: { list: places } }] } },
+        { name: 'page', type: { name: 'reference' } },
+      ],
+    }
+    const after = {
+      page: { _ref: 'page-en-fees' },
+      places: ['home'],
+      at: '2026-11-26T18:00:00Z',
+      from: '2026-11-26',
+      newWindow: false,
+      other: 1200,
+      kind: 'promo',
+    }
+    const changes = planChanges({}, after, { type, speech: plain })
+    expect(changes.map(told).map(([path, , words]) => [path, words])).toEqual([
+      ['kind', '[Promotional]'],
+      ['newWindow', '[no]'],
+      ['from', '[day 2026-11-26]'],
+      ['at', '[moment 2026-11-26T18:00:00Z]'],
+      ['places', '[Home page]'],
+      ['page', '[name of page-en-fees]'],
+      ['other', '[1200]'],
+    ])
+    expect(changes.find(({ path }) => path === 'page')?.targets).toEqual({ after: 'page-en-fees' })
   })
 })

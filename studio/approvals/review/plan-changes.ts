@@ -1,5 +1,6 @@
 import { diffWordsWithSpace } from 'diff'
-import { isRecord, isSame, itemsOf, type JsonObject } from '#common/records.ts'
+import { isRecord, isSame, itemsOf } from '#common/records.ts'
+import { childType, isProse, itemType, ranked, type Speech, type ValueType, wordsOf } from './plan-words.ts'
 
 /** A run of words, and whether it was taken out or put in. */
 export interface Run {
@@ -16,40 +17,8 @@ export interface Change {
   /** Empty where the field is, or was, empty. */
   before: readonly Run[]
   after: readonly Run[]
-}
-
-/** Fields that are the lake's own, or tools'. */
-const isOwn = (name: string): boolean =>
-  name.startsWith('_') || name === 'orderRank' || name === 'fingerprints' || name === 'markDefs'
-
-/** A block of rich text as its words. */
-const isTextBlock = (value: unknown): value is JsonObject => isRecord(value) && value['_type'] === 'block'
-
-/** A reference's target as people know it, such as the name of a file. */
-type NameOf = (id: string) => string
-
-/** The words of a paragraph, and behind them where its links lead: a changed address is a change. */
-function wordsOfBlock(value: JsonObject, nameOf: NameOf): string {
-  const words = itemsOf(value['children'])
-    .map((child) => (isRecord(child) && typeof child['text'] === 'string' ? child['text'] : ''))
-    .join('')
-  const links = itemsOf(value['markDefs']).map((mark) => wordsOf(mark, nameOf))
-  return [words, ...links.filter((link) => link !== '').map((link) => `→ ${link}`)].join('\n')
-}
-
-/** A value that holds no fields, in words. */
-function wordsOf(value: unknown, nameOf: NameOf): string {
-  if (value === undefined || value === null) return ''
-  if (isTextBlock(value)) return wordsOfBlock(value, nameOf)
-  if (Array.isArray(value)) return value.map((item) => wordsOf(item, nameOf)).join('\n')
-  if (typeof value === 'string') return value
-  if (!isRecord(value)) return JSON.stringify(value)
-  if (typeof value['_ref'] === 'string') return nameOf(value['_ref'])
-  return Object.entries(value)
-    .filter(([name]) => !isOwn(name))
-    .map(([, child]) => wordsOf(child, nameOf))
-    .filter((words) => words !== '')
-    .join('\n')
+  /** The ids of what is referred to, where the field refers to something. */
+  targets?: { before?: string | undefined; after?: string | undefined }
 }
 
 const keyOf = (item: unknown): string | undefined =>
@@ -61,6 +30,9 @@ const refOf = (value: unknown): string | undefined =>
 /** A list whose items are known by their keys, and hold fields. */
 const isKeyed = (value: unknown): value is unknown[] =>
   Array.isArray(value) && value.length > 0 && value.every((item) => keyOf(item) !== undefined)
+
+/** A block of rich text. */
+const isTextBlock = (value: unknown): boolean => isRecord(value) && value['_type'] === 'block'
 
 const isRichText = (value: unknown): boolean =>
   Array.isArray(value) && value.length > 0 && value.every(isTextBlock)
@@ -97,42 +69,67 @@ const planWhole = (before: string, after: string): Pick<Change, 'before' | 'afte
   after: after === '' ? [] : [{ text: after, mark: 'added' }],
 })
 
-/**
- * The fields that differ, in the order of the document, each with its words before and after. A list that only
- * changed its order is one change, with its items in both orders.
- * @param nameOf names the target of a reference
- */
-export function planChanges(before: unknown, after: unknown, nameOf: NameOf = (id) => id): Change[] {
-  return compare(before, after, '', undefined)
+/** Where in a document a value stands. */
+interface Place {
+  path: string
+  language?: string | undefined
+  type: ValueType | undefined
+}
 
-  function compare(old: unknown, now: unknown, path: string, language: string | undefined): Change[] {
+/** What is said of a document's values, and by which type. */
+interface Telling {
+  type: ValueType | undefined
+  speech: Speech
+}
+
+/**
+ * The fields that differ, in the order of the content model, each with its words before and after. A list that only
+ * changed its order is one change, with its items in both orders.
+ * @param told the type of the document, where it is known, and how values are said
+ */
+export function planChanges(before: unknown, after: unknown, told: Telling): Change[] {
+  const { speech } = told
+  return compare(before, after, { path: '', type: told.type })
+
+  function compare(old: unknown, now: unknown, place: Place): Change[] {
+    const { path, language, type } = place
     if (isSame(old, now)) return []
     if ((isRecord(old) || isRecord(now)) && !isLeaf(old ?? now)) {
       const [was, is] = [isRecord(old) ? old : {}, isRecord(now) ? now : {}]
-      const names = [...new Set([...Object.keys(is), ...Object.keys(was)])]
-      return names
-        .filter((name) => !isOwn(name) && !(language !== undefined && name === 'language'))
-        .flatMap((name) => compare(was[name], is[name], path === '' ? name : `${path}.${name}`, language))
+      return ranked([...new Set([...Object.keys(is), ...Object.keys(was)])], type)
+        .filter((name) => !(language !== undefined && name === 'language'))
+        .flatMap((name) => {
+          const at = { ...place, path: path === '' ? name : `${path}.${name}`, type: childType(type, name) }
+          return compare(was[name], is[name], at)
+        })
     }
-    if ((isKeyed(old) || isKeyed(now)) && !isRichText(old ?? now)) return compareLists(old, now, path)
+    if ((isKeyed(old) || isKeyed(now)) && !isRichText(old ?? now)) return compareLists(old, now, place)
+    const targets = { before: refOf(old), after: refOf(now) }
+    const isReference = targets.before !== undefined || targets.after !== undefined
     // A draft marks its references as its own.
-    if (refOf(old) !== undefined && refOf(old) === refOf(now)) return []
+    if (isReference && targets.before === targets.after) return []
     // Where the formatting of words changed, all of them are the same.
-    const isText = [old, now].some((value) => typeof value === 'string' || Array.isArray(value))
-    const runs = (isText ? planRuns : planWhole)(wordsOf(old, nameOf), wordsOf(now, nameOf))
-    return [{ path, ...(language === undefined ? {} : { language }), ...runs }]
+    const plan = isProse(old, type) || isProse(now, type) ? planRuns : planWhole
+    const runs = plan(wordsOf(old, type, speech), wordsOf(now, type, speech))
+    return [
+      { path, ...(language === undefined ? {} : { language }), ...runs, ...(isReference ? { targets } : {}) },
+    ]
   }
 
-  function compareLists(old: unknown, now: unknown, path: string): Change[] {
+  function compareLists(old: unknown, now: unknown, { path, type }: Place): Change[] {
     const [was, is] = [itemsOf(old), itemsOf(now)]
     const keys = [...new Set([...is, ...was].flatMap((item) => keyOf(item) ?? []))]
     const changes = keys.flatMap((key) => {
       const of = (items: readonly unknown[]) => items.find((item) => keyOf(item) === key)
       const item = of(is) ?? of(was)
-      return compare(of(was), of(is), `${path}[${key}]`, languageOf(item))
+      return compare(of(was), of(is), {
+        path: `${path}[${key}]`,
+        language: languageOf(item),
+        type: itemType(type, item),
+      })
     })
     if (changes.length > 0) return changes
-    return [{ path, ...planRuns(wordsOf(was, nameOf), wordsOf(is, nameOf)) }]
+    return [{ path, ...planRuns(wordsOf(was, type, speech), wordsOf(is, type, speech)) }]
   }
 }
 

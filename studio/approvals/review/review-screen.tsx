@@ -9,12 +9,13 @@ import { PagesBeside } from './pages-beside.tsx'
 import { openWithdraw } from '#studio/approvals/open-dialog.ts'
 import { planWithdrawal } from '#studio/approvals/plan-withdrawal.ts'
 import { planSentence } from '#studio/approvals/plan-sentence.ts'
+import { type Signed, SignedCard, SignedScreen } from './signed.tsx'
 import { Signing } from './signing.tsx'
 import { ToldList } from '#studio/approvals/told-list.tsx'
 import { useApproval, useTold } from '#studio/approvals/use-approval.ts'
 import { type Review, useReview } from './use-review.ts'
 import { partEnd, useSeen } from './use-seen.ts'
-import { useWords } from '#studio/approvals/use-words.ts'
+import { useWords, type WordKey } from '#studio/approvals/use-words.ts'
 import { WhoMustSign } from './who-must-sign.tsx'
 
 /** Whether the newest request wishes to publish as soon as it is approved. */
@@ -70,22 +71,31 @@ function Withdrawal({ id, meant, approval }: { id: string; meant: Meant; approva
   )
 }
 
+/** What the user can do here: sign, or look at what others sign. */
+const headingOf = ({ act, maySign }: Approval): WordKey => {
+  if (act === 'publish') return maySign ? 'review' : 'compare'
+  return maySign ? `review.${act}` : `act.${act}`
+}
+
 interface ComparedProps {
   approval: Approval
   review: Review
   releaseId: string | undefined
+  /** Brings the focus to where it is decided. */
+  toDecision: () => void
 }
 
 /** What is in force beside what is proposed, to its end. */
-function Compared({ approval, review, releaseId }: ComparedProps) {
+function Compared({ approval, review, releaseId, toDecision }: ComparedProps) {
   return (
     <Stack gap={5}>
       <ChangeList review={review} />
       {approval.act === 'publish' && (
         <PagesBeside
           key={approval.contentHash}
-          proposed={review.proposed}
+          review={review}
           perspective={releaseId ?? 'drafts'}
+          toDecision={toDecision}
         />
       )}
       <div tabIndex={-1} data-part="">
@@ -106,25 +116,37 @@ export function ReviewScreen({ id, act, releaseId }: Meant & { id: string }) {
   const { review, failure: unread } = useReview(id, meant, approval)
   const isSoon = useIsSoon(id, act)
   const [comment, setComment] = useState('')
+  const [signed, setSigned] = useState<Signed>()
+  const decision = useRef<HTMLDivElement>(null)
   const compared = useRef<HTMLDivElement>(null)
   const seen = useSeen(compared, (approval && review) ?? undefined)
   if (failure !== undefined) return <RefusalCard words={say('unknown', { reason: failure })} />
-  if (approval === null || review === null) return <Text size={1}>{say('gone')}</Text>
+  if (approval === null || review === null) {
+    return signed ? <SignedScreen id={id} signed={signed} /> : <Text size={1}>{say('gone')}</Text>
+  }
   if (!approval) return <LoadingBlock title={say('checking')} />
   return (
     <Stack gap={5}>
       <Heading as="h1" size={2}>
-        {say(act === 'publish' ? 'review' : `review.${act}`)}
+        {say(headingOf(approval))}
       </Heading>
       {review && <Head id={id} review={review} />}
+      {signed?.contentHash === approval.contentHash && <SignedCard id={id} signed={signed} />}
       <Stand approval={approval} />
       <Flex gap={5} wrap="wrap" align="flex-start">
         <Box flex={3} style={{ minWidth: 'min(32rem, 100%)' }} ref={compared}>
           {unread !== undefined && <RefusalCard words={say('unknown', { reason: unread })} />}
-          {review && <Compared approval={approval} review={review} releaseId={releaseId} />}
+          {review && (
+            <Compared
+              approval={approval}
+              review={review}
+              releaseId={releaseId}
+              toDecision={() => decision.current?.focus()}
+            />
+          )}
           {!review && unread === undefined && <LoadingBlock title={say('checking')} />}
         </Box>
-        <Box flex={1} style={{ minWidth: '18rem' }}>
+        <Box flex={1} style={{ minWidth: '18rem' }} ref={decision} tabIndex={-1}>
           <Stack gap={5}>
             <WhoMustSign approval={approval} />
             <Signing
@@ -136,6 +158,14 @@ export function ReviewScreen({ id, act, releaseId }: Meant & { id: string }) {
               seen={seen}
               comment={comment}
               onComment={setComment}
+              onSigned={(came) =>
+                setSigned({
+                  ...came,
+                  at: new Date(),
+                  type: review?.proposed._type ?? '',
+                  contentHash: approval.contentHash,
+                })
+              }
             />
             <Withdrawal id={id} meant={meant} approval={approval} />
             <Stack gap={2}>

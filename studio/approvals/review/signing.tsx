@@ -2,9 +2,11 @@ import { Stack, Text, TextArea } from '@sanity/ui'
 import { useId, useRef } from 'react'
 import { useCurrentUser } from 'sanity'
 import type { Approval, Meant } from '#studio/approvals/approval.ts'
-import { maxWords } from '#studio/approvals/limits.ts'
+import { LimitLine } from '#studio/approvals/limit-line.tsx'
+import { leftOf } from '#studio/approvals/limits.ts'
 import { useWords } from '#studio/approvals/use-words.ts'
 import { Deciding } from './deciding.tsx'
+import type { Signed } from './signed.tsx'
 import type { Seen } from './use-seen.ts'
 
 interface Props {
@@ -19,6 +21,8 @@ interface Props {
   seen: Seen
   comment: string
   onComment: (comment: string) => void
+  /** It was signed. */
+  onSigned: (came: Pick<Signed, 'followed' | 'notPublished'>) => void
 }
 
 /**
@@ -43,13 +47,16 @@ export function Signing({ isShown, comment, onComment, ...rest }: Props) {
         id={`${id}-comment`}
         rows={4}
         value={comment}
-        maxLength={maxWords}
         aria-describedby={`${id}-hint`}
+        aria-invalid={leftOf('comment', comment) < 0}
         onChange={({ currentTarget }) => onComment(currentTarget.value)}
       />
-      <Text id={`${id}-hint`} size={1} muted>
-        {say('comment.hint', { left: String(maxWords - comment.length) })}
-      </Text>
+      <LimitLine
+        id={`${id}-hint`}
+        what="comment"
+        words={comment}
+        hint={say('comment.hint', { left: String(leftOf('comment', comment)) })}
+      />
       <Deciding
         key={contentHash}
         {...rest}

@@ -3,34 +3,23 @@ import { type SanityClient, useClient } from 'sanity'
 import { z } from 'zod'
 import { refusalOf } from '#studio/publishing/refusal.ts'
 import { apiVersion } from '#studio/structure/lists.ts'
-import { type Approval, type Meant, sourceOf } from '#studio/approvals/approval.ts'
-import { type Change, planChanges, referencesIn } from './plan-changes.ts'
+import { type Act, type Approval, type Meant, sourceOf } from '#studio/approvals/approval.ts'
+import { referencesIn } from './plan-changes.ts'
+import { readTargets, type Target } from './targets.ts'
 
 const documentSchema = z.looseObject({ _id: z.string(), _type: z.string() })
 export type Reviewed = z.infer<typeof documentSchema>
 
-const namesSchema = z.array(
-  z.object({ _id: z.string(), file: z.string().nullish(), sha1hash: z.string().nullish() }),
-)
-
 /** What is compared: the document in force, the proposed one, and where they differ. */
 export interface Review {
   inForce: Reviewed | undefined
+  /** Where the document is to be taken away, as it stands. */
   proposed: Reviewed
-  changes: readonly Change[]
-}
-
-/** The names of files, each with the start of its hash: two files may have one name. */
-async function namesOf(client: SanityClient, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const query = '*[_id in $ids && defined(originalFilename)]{_id, "file": originalFilename, sha1hash}'
-  const found = namesSchema.parse(await client.fetch<unknown>(query, { ids }))
-  return new Map(
-    found.map(({ _id, file, sha1hash }) => [
-      _id,
-      `${file ?? _id} (SHA-1 ${sha1hash?.slice(0, 12) ?? 'unknown'}…)`,
-    ]),
-  )
+  act: Act
+  /** The types of other drafts that show on many pages, and so beside this one. */
+  others: readonly string[]
+  /** What either refers to, by id. */
+  targets: ReadonlyMap<string, Target>
 }
 
 async function readInForce(
@@ -46,27 +35,33 @@ async function readInForce(
   return z.object({ documents: z.array(documentSchema) }).parse(answer).documents[0]
 }
 
+/** Types that show on every page, or on many. */
+const everywhere = ['riskWarning', 'entity', 'menu', 'siteSettings', 'banner']
+
+async function readOthers(client: SanityClient, source: string): Promise<string[]> {
+  const query = 'array::unique(*[_id in path("drafts.**") && _type in $types && _id != $source]._type)'
+  return z.array(z.string()).parse(await client.fetch<unknown>(query, { types: everywhere, source }))
+}
+
 async function readReview(
   client: SanityClient,
   id: string,
   meant: Meant,
   revision: string | null,
 ): Promise<Review | null> {
-  const [inForce, found] = await Promise.all([
+  const [inForce, found, others] = await Promise.all([
     readInForce(client, id, revision),
     client.fetch<unknown>('*[_id == $source][0]', { source: sourceOf(id, meant) }),
+    readOthers(client, sourceOf(id, meant)),
   ])
   const proposed = documentSchema.nullable().parse(found)
   if (proposed === null) return null
-  const names = await namesOf(client, [...new Set([inForce, proposed].flatMap(referencesIn))])
-  const left = meant.act === 'publish' ? proposed : {}
-  const changes = planChanges(inForce ?? {}, left, (target) => names.get(target) ?? target)
-  return { inForce, proposed, changes }
+  const targets = await readTargets(client, [...new Set([inForce, proposed].flatMap(referencesIn))])
+  return { inForce, proposed, act: meant.act, others, targets }
 }
 
 /**
- * The comparison of what is proposed with what is in force, made again with every other content; null where there is
- * nothing of it. Where the document is to be taken away, `proposed` is as it stands.
+ * What is proposed and what is in force, read again with every other content; null where there is nothing of it.
  */
 export function useReview(
   id: string,

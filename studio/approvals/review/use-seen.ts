@@ -3,6 +3,15 @@ import { type RefObject, useCallback, useEffect, useState } from 'react'
 /** Marks the end of a part of a comparison; `useSeen` waits for each to come into view. */
 export const partEnd = { 'data-part-end': '', 'aria-hidden': true, style: { blockSize: '1px' } } as const
 
+/**
+ * Marks a link or a button that shows a file. The end of a part that holds one says nothing of what is in the file: it
+ * counts as seen once one of them was pressed.
+ */
+export const opensFile = { 'data-opens-file': '' } as const
+const opener = '[data-opens-file]'
+
+const partOf = (element: Element): Element | null => element.closest('[data-part]')
+
 const endsIn = (root: Element | null): Element[] => [...(root?.querySelectorAll('[data-part-end]') ?? [])]
 
 /** How much of a comparison a person has come to the end of. */
@@ -14,7 +23,8 @@ export interface Seen {
 }
 
 /**
- * Follows which parts of a comparison were in view to their end, by wheel, finger, keys or a reader of the screen.
+ * Follows which parts of a comparison were in view to their end, by wheel, finger, keys or a reader of the screen, and
+ * which of its files were opened.
  * @param of the comparison that is drawn: with another one, or drawn anew, all begins anew
  */
 export function useSeen(root: RefObject<HTMLElement | null>, of: object | undefined): Seen {
@@ -22,16 +32,30 @@ export function useSeen(root: RefObject<HTMLElement | null>, of: object | undefi
   useEffect(() => {
     if (of === undefined) return undefined
     const ends = endsIn(root.current)
-    const observer = new IntersectionObserver((entries) => {
-      const seen = new Set(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target))
+    const see = (isSeen: (end: Element) => boolean) =>
       setUnseen((known) => {
         const before = known?.of === of ? known.ends : ends
-        return { of, ends: before.filter((end) => !seen.has(end)) }
+        return { of, ends: before.filter((end) => !isSeen(end)) }
       })
+    const observer = new IntersectionObserver((entries) => {
+      const seen = new Set(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target))
+      see((end) => seen.has(end) && !partOf(end)?.querySelector(opener))
     })
     for (const end of ends) observer.observe(end)
+    const open = (event: Event) => {
+      const { target } = event
+      // The right button opens a menu.
+      if (event instanceof MouseEvent && event.button === 2) return
+      const pressed = target instanceof Element ? target.closest(opener) : null
+      const part = pressed && partOf(pressed)
+      if (part) see((end) => partOf(end) === part)
+    }
+    const drawn = root.current
+    // A link is opened by the middle button too.
+    for (const press of ['click', 'auxclick']) drawn?.addEventListener(press, open)
     return () => {
       observer.disconnect()
+      for (const press of ['click', 'auxclick']) drawn?.removeEventListener(press, open)
       setUnseen(undefined)
     }
   }, [root, of])
@@ -39,8 +63,9 @@ export function useSeen(root: RefObject<HTMLElement | null>, of: object | undefi
   const goOn = useCallback(() => {
     const [next] = ends ?? []
     next?.scrollIntoView({ block: 'end' })
-    const part = next?.closest('[data-part]')
-    if (part instanceof HTMLElement) part.focus({ preventScroll: true })
+    const part = next && partOf(next)
+    const first = part?.querySelector(opener) ?? part
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true })
   }, [ends])
   // Nothing is seen of what is not drawn yet.
   return { left: ends === undefined ? 1 : ends.length, goOn }

@@ -48,7 +48,7 @@ export function WhoMustSign({ approval: { policy, authors, signatures, missing }
         {missing.map(({ people, compliance }) => {
           const from = compliance ? 'compliance' : 'other'
           const name =
-            people === 1 ? say(`needs.${from}.one`) : say(`needs.${from}.more`, { count: String(people) })
+            people === 1 ? say(`who.${from}.one`) : say(`who.${from}.more`, { count: String(people) })
           return <Person key={from} name={name} stands={say('waits')} />
         })}
       </Stack>
