@@ -27,9 +27,12 @@ function useSpeech(): Speech {
   }
 }
 
+/** Badges say what is true when they are drawn. */
+const readNow = (): Date => new Date()
+
 const ownBadges = places.map((place): DocumentBadgeComponent => {
   const OwnBadge: DocumentBadgeComponent = ({ draft, published }) =>
-    planBadges(useSpeech(), draft ?? published ?? {}, published, new Date())[place] ?? null
+    planBadges(useSpeech(), draft ?? published ?? {}, published, readNow())[place] ?? null
   return OwnBadge
 })
 

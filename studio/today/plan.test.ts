@@ -250,6 +250,25 @@ const version = (_id: string) => ({
   _updatedAt: '2026-11-20T00:00:00Z',
 })
 
+const waiting = (releaseId: string | null, people: number): Waiting => ({
+  policy: { people: 1, compliance: 1 },
+  act: 'publish',
+  contentHash: 'hash',
+  authors: [],
+  decisions: [],
+  state: 'asked',
+  signatures: [],
+  missing: people === 0 ? [] : [{ people, compliance: true }],
+  maySign: false,
+  inForce: { revision: null, sequence: 0 },
+  publishedId: 'page-en-fees',
+  type: 'page',
+  releaseId,
+  askedBy: { id: 'm', name: 'Marketer' },
+  reason: 'New fees',
+  sequence: 1,
+})
+
 describe('planScheduled', () => {
   it('says since when a release waits for signatures', () => {
     const held = { since: '2026-11-20T08:00:00Z' }
@@ -271,24 +290,6 @@ describe('planScheduled', () => {
       publishAt: '2026-12-01T08:00:00Z',
       documents: [version('versions.r4.page-en-fees')],
     }
-    const waiting = (releaseId: string | null, people: number): Waiting => ({
-      policy: { people: 1, compliance: 1 },
-      act: 'publish',
-      contentHash: 'hash',
-      authors: [],
-      decisions: [],
-      state: 'asked',
-      signatures: [],
-      missing: people === 0 ? [] : [{ people, compliance: true }],
-      maySign: false,
-      inForce: { revision: null, sequence: 0 },
-      publishedId: 'page-en-fees',
-      type: 'page',
-      releaseId,
-      askedBy: { id: 'm', name: 'Marketer' },
-      reason: 'New fees',
-      sequence: 1,
-    })
     const found = (...asked: Waiting[]) =>
       planScheduled(say, { banners: [], releases: [release] }, '2026-11-21T00:00:00Z', asked)
     expect(found(waiting('r4', 1))).toMatchObject([{ name: 'Release without a title', what: 'lacks' }])

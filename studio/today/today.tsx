@@ -46,7 +46,7 @@ function Due({ rows, now }: Pick<Today, 'rows' | 'now'>) {
   if (permission?.granted !== true) return null
   return (
     <Section title={say('due')} empty={say('due.none')}>
-      {planDue(say, rows, now.slice(0, 10), (figure) => percent.format(figure / 100))
+      {planDue(say, rows, now.slice(0, 10), (share) => percent.format(share / 100))
         .slice(0, maxDue)
         .map(({ id, type, what, day, daysLeft }) => (
           <Line key={what} id={id} type={type}>

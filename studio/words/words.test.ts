@@ -42,6 +42,9 @@ const places = (text = '') => (text.match(/{{\w+}}/g) ?? []).toSorted((a, b) => 
 const englishOf = (english: Words, key: string) =>
   english[key] ?? english[key.replace(/_(?:few|many)$/, '_other')]
 
+const forms = (words: Words, form: string) =>
+  Object.keys(words).flatMap((key) => (key.endsWith(form) ? [key.slice(0, -form.length)] : []))
+
 describe.each(parts)('the words of %s', (_part, english, german, polish) => {
   it.each([
     ['German', german],
@@ -55,8 +58,6 @@ describe.each(parts)('the words of %s', (_part, english, german, polish) => {
   })
 
   it('have each form of what counts', () => {
-    const forms = (words: Words, form: string) =>
-      Object.keys(words).flatMap((key) => (key.endsWith(form) ? [key.slice(0, -form.length)] : []))
     for (const words of [english, german, polish])
       expect(forms(words, '_one')).toEqual(forms(words, '_other'))
     for (const form of ['_few', '_many']) expect(forms(polish, form)).toEqual(forms(english, '_other'))
