@@ -191,12 +191,22 @@ describe('links', () => {
   const menuPaths = new Set(flat(menu.items).map(({ path }) => path))
   const pagePaths = new Set([...routes, ...ownPages, ...pageDocuments.map(({ path }) => String(path))])
 
-  it('lead to a page, one of the program, an entry of the menu or a paper', () => {
+  const page = z.looseObject({ path: z.string(), blocks: z.array(z.looseObject({ _key: z.string() })) })
+  const blockPaths = new Set(
+    z
+      .array(page)
+      .parse(pageDocuments)
+      .flatMap(({ path, blocks }) => blocks.map(({ _key }) => `${path}#at-${_key}`)),
+  )
+
+  it('lead to a page or a block of one, one of the program, an entry of the menu or a paper', () => {
     const linkPaths = words.filter(({ path }) => /\.(href|toPath|link\.path|moreLink\.path)$/.test(path))
     const files = new Set(papers.map(({ slug }) => `/legal/${slug}.pdf`))
-    const dead = linkPaths.filter(
-      ({ text }) => text.startsWith('/') && !menuPaths.has(text) && !pagePaths.has(text) && !files.has(text),
-    )
+    const dead = linkPaths.filter(({ text }) => {
+      if (!text.startsWith('/')) return false
+      if (text.includes('#')) return !blockPaths.has(text)
+      return !menuPaths.has(text) && !pagePaths.has(text) && !files.has(text)
+    })
     expect(linkPaths.length).toBeGreaterThan(20)
     expect(dead).toEqual([])
   })
