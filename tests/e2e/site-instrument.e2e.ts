@@ -67,7 +67,7 @@ test('the bill follows size, direction and currency by keyboard, exact to the ce
   }
   await page.locator('#bill').scrollIntoViewIfNeeded()
   await expect(figures).toHaveText(shown('buy', '0.1', 'EUR'), { timeout: 30_000 })
-  await expect(page.locator('.tally__state')).toHaveText('At the bid of Wed 12:00 UTC.')
+  await expect(page.locator('.tally__state')).toHaveText('At the bid of Wed 13:00 UTC+1.')
 
   const nights = page.locator('.cost').filter({ has: page.locator('.stairs') })
   const held = async () => {
@@ -188,7 +188,7 @@ for (const [path, width, colorScheme, language] of looks) {
     test.setTimeout(180_000)
     const { page, close } = await openPrices(browser, site, path, { width, colorScheme, language })
     await page.locator('#bill').scrollIntoViewIfNeeded()
-    await expect(page.locator('.tally__state')).toContainText('12:00 UTC', { timeout: 30_000 })
+    await expect(page.locator('.tally__state')).toContainText('13:00 UTC+1', { timeout: 30_000 })
     await page.locator('.near').scrollIntoViewIfNeeded()
     await expect(page.locator('.related .delta').first()).toBeVisible({ timeout: 30_000 })
     await page.evaluate(() => {

@@ -18,7 +18,7 @@ export const styleFiles = {
   livePrice: '/assets/styles/livePrice.b46c3b1d.gen.css',
   marketRows: '/assets/styles/marketRows.f431451e.gen.css',
   opening: '/assets/styles/opening.102535d1.gen.css',
-  page: '/assets/styles/page.c84aa488.gen.css',
+  page: '/assets/styles/page.c9c58e85.gen.css',
   platformHero: '/assets/styles/platformHero.033ba709.gen.css',
   platformList: '/assets/styles/platformList.cb640c0c.gen.css',
   platformPair: '/assets/styles/platformPair.25365d9b.gen.css',
