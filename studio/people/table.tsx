@@ -23,7 +23,8 @@ export function Table({
 }) {
   return (
     <Card as="section" border radius={2} overflow="auto" tabIndex={0} aria-label={label}>
-      <table style={{ borderCollapse: 'collapse', width: '100%' }}>
+      {/* Room for every word of a cell: on a phone the table scrolls, or the words stand over one another. */}
+      <table style={{ borderCollapse: 'collapse', width: '100%', minWidth: '48rem' }}>
         <thead>
           <tr>
             {heads.map((head) => (

@@ -126,3 +126,26 @@ test('nobody else is shown the screen', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible({ timeout: 45_000 })
   await expect(page.getByRole('link', { name: 'People' })).toHaveCount(0)
 })
+
+test('on a phone the list scrolls, and no words stand over others', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await holdSession(page, lake, 'admin')
+  await openPeople(page)
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  const over = await page.locator('tbody tr').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const cells = [...row.children]
+      // What a cell holds, wherever its own box ends.
+      const words = cells.map((cell) => {
+        const range = document.createRange()
+        range.selectNodeContents(cell)
+        return range.getBoundingClientRect()
+      })
+      return words.flatMap((box, at) => {
+        const next = words[at + 1]
+        return next && next.width > 0 && box.right > next.left ? [cells[at]?.textContent ?? ''] : []
+      })
+    }),
+  )
+  expect(over).toEqual([])
+})
