@@ -38,7 +38,7 @@ const onceEach = () => {
   })
 }
 
-it('asks again on a connection of its own, however many kept ones were closed', async () => {
+const startFront = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'halyard-pass-on-'))
   closing.push(() => rm(folder, { recursive: true }))
   const socketPath = join(folder, 'next.sock')
@@ -49,14 +49,25 @@ it('asks again on a connection of its own, however many kept ones were closed', 
     passOn(asked, answer, { socketPath, agent }, { vouched: '127.0.0.1', beforeHead: () => undefined }),
   )
   const port = portOf(await listen(front, 0))
-  const ask = async (): Promise<number> => {
-    const asked = request({ port, agent: false }).end()
+  return async (method: string): Promise<number> => {
+    const asked = request({ port, agent: false, method }).end()
     const [answer] = await once(asked, 'response')
     answer.resume()
     return answer.statusCode
   }
-  const many = (count: number) => Promise.all(Array.from({ length: count }, ask))
+}
+
+it('asks again on a connection of its own, however many kept ones were closed', async () => {
+  const ask = await startFront()
+  const many = (count: number) => Promise.all(Array.from({ length: count }, () => ask('GET')))
 
   expect(new Set(await many(60))).toEqual(new Set([200]))
   expect(new Set(await many(30))).toEqual(new Set([200]))
+})
+
+it('puts what cannot be repeated on a connection of its own, which nobody closed', async () => {
+  const ask = await startFront()
+  expect(await ask('GET')).toBe(200)
+  expect(await ask('POST')).toBe(200)
+  expect(await ask('DELETE')).toBe(200)
 })

@@ -75,8 +75,8 @@ export const passOn = (
   const send = (isRepeat: boolean): void => {
     const asked = ask({
       socketPath,
-      // On a connection of its own: others that were kept may have been closed like the first.
-      agent: isRepeat ? false : agent,
+      // On a connection of its own where it cannot be asked (again): Next closes kept ones at the moment they are used.
+      agent: isRepeat || !canRepeat ? false : agent,
       method: request.method ?? 'GET',
       path: request.url ?? '/',
       headers,
