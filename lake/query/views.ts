@@ -16,10 +16,16 @@ import { isAssetDocument, isAssetInForce, isPublicId, visibleToAnonymous } from 
 import { WordIndex } from './language/word-index.ts'
 
 /**
- * `raw`, `published`, `inForce` (what visitors of the site get), or the bundles whose versions take precedence over the published document, highest
- * first.
+ * `raw`, `published`, `inForce` (what visitors of the site get), `proposed:<id>` (that, with the draft of this one
+ * document), or the bundles whose versions take precedence over the published document, highest first.
  */
-export type Perspective = 'raw' | 'published' | 'inForce' | readonly string[]
+export type Perspective = 'raw' | 'published' | 'inForce' | `proposed:${string}` | readonly string[]
+
+/** The document whose draft is shown by `proposed:<id>`. */
+const proposedIn = (perspective: Perspective): string | undefined =>
+  typeof perspective === 'string' && perspective.startsWith('proposed:')
+    ? perspective.slice('proposed:'.length)
+    : undefined
 
 /** Anonymous readers see published content only; readers with a token see everything. */
 export type Audience = 'anonymous' | 'member'
@@ -45,20 +51,17 @@ export function viewOf(dataset: Dataset, perspective: Perspective, reader: Audie
   if (known !== undefined) return known
   const view = new DocumentIndex()
   sources.set(view, dataset)
-  const show =
-    perspective === 'inForce'
-      ? showInForce
-      : typeof perspective === 'string' || audience === 'anonymous'
-        ? showPublished(audience)
-        : showWinner(perspective)
-  if (perspective === 'inForce') inForceViews.add(view)
+  const proposed = proposedIn(perspective)
+  const isOfForce = perspective === 'inForce' || proposed !== undefined
+  const show = showOf(perspective, audience)
+  if (isOfForce) foreign.set(view, proposed === undefined ? [] : [proposed])
   for (const { _id } of dataset.documents.all.items) show(dataset, view, _id)
-  if (perspective === 'inForce') for (const id of dataset.behind.keys()) show(dataset, view, id)
+  if (isOfForce) for (const id of dataset.behind.keys()) show(dataset, view, id)
   cache.set(key, view)
   updates.set(
     view,
     dataset.subscribe(({ changes, behind }) => {
-      const all = perspective === 'inForce' ? [...changes, ...behind.map(asChange)] : changes
+      const all = isOfForce ? [...changes, ...behind.map(asChange)] : changes
       for (const id of audience === 'anonymous' ? withAssets(all) : all.map((change) => change.id)) {
         show(dataset, view, id)
       }
@@ -69,12 +72,14 @@ export function viewOf(dataset: Dataset, perspective: Perspective, reader: Audie
 
 /** The dataset each view shows. */
 const sources = new WeakMap<DocumentIndex, Dataset>()
-const inForceViews = new WeakSet<DocumentIndex>()
+/** Of views of what is in force: ids shown otherwise although that is in force. */
+const foreign = new WeakMap<DocumentIndex, readonly string[]>()
 
 /** Ids whose document in this view is not the dataset's own, so that no index over the dataset names them. */
 export function foreignIdsIn(view: DocumentIndex): Iterable<string> {
-  const dataset = inForceViews.has(view) ? sources.get(view) : undefined
-  return dataset?.behind.keys() ?? []
+  const more = foreign.get(view)
+  const dataset = more && sources.get(view)
+  return dataset ? new Set([...dataset.behind.keys(), ...more]) : []
 }
 const wordIndexes = new WeakMap<Dataset, WordIndex>()
 
@@ -116,6 +121,14 @@ const unfollow = (view: DocumentIndex): void => updates.get(view)?.()
 /** Updates what the view shows for a changed id. */
 type Show = (dataset: Dataset, view: DocumentIndex, id: string) => void
 
+function showOf(perspective: Perspective, audience: Audience): Show {
+  if (perspective === 'inForce') return showInForce
+  const proposed = proposedIn(perspective)
+  if (proposed !== undefined && audience === 'member') return showProposed(proposed)
+  if (typeof perspective === 'string' || audience === 'anonymous') return showPublished(audience)
+  return showWinner(perspective)
+}
+
 function showPublished(audience: Audience): Show {
   return (dataset, view, id) => {
     const doc = dataset.get(id)
@@ -134,6 +147,22 @@ function showInForce(dataset: Dataset, view: DocumentIndex, id: string): void {
   const isVisible = doc && isPublicId(id) && (!isAssetDocument(doc) || isAssetInForce(dataset, id))
   if (isVisible) view.put(doc)
   else view.remove(id)
+}
+
+/** What is in force, with the draft of one document, and the files that nobody but that draft uses yet. */
+function showProposed(proposed: string): Show {
+  return (dataset, view, id) => {
+    const target = id === `drafts.${proposed}` ? proposed : id
+    const draft = target === proposed ? dataset.get(`drafts.${proposed}`) : undefined
+    if (draft !== undefined) view.put({ ...draft, _id: proposed, _originalId: draft._id })
+    else if (!isPublished(target) && !isSystem(target)) return
+    else {
+      const instead = dataset.behind.get(target)
+      const doc = instead === undefined ? dataset.get(target) : instead
+      if (doc) view.put(doc)
+      else view.remove(target)
+    }
+  }
 }
 
 function showWinner(bundles: readonly string[]): Show {

@@ -304,6 +304,44 @@ describe('the perspective inForce', () => {
   })
 })
 
+describe('the perspective of one proposal', () => {
+  let lake: TestLake
+  beforeAll(async () => {
+    lake = await seededLake()
+  })
+  afterAll(() => lake.stop())
+
+  const proposed = (id: string, query: string) =>
+    lake.client({ perspective: [`proposed:${id}`] }).fetch<unknown>(query)
+  const title = '*[_type == "page"][0].title'
+
+  it('is what is in force with this draft, and nothing of other drafts', async () => {
+    expect(await proposed('riskWarning', figure)).toBe(71)
+    await lake.client().create({ ...warning(64), _id: 'drafts.riskWarning' })
+    const page = await lake.client().getDocument('page-en-a')
+    await lake.client().create({ ...page, _id: 'drafts.page-en-a', _type: 'page', title: 'Drafted' })
+    expect(await proposed('riskWarning', figure)).toBe(64)
+    expect(await proposed('riskWarning', '*[lossPercentage < 70]._id')).toEqual(['riskWarning'])
+    expect(await proposed('riskWarning', title)).toBe('A')
+    expect([await proposed('page-en-a', title), await proposed('page-en-a', figure)]).toEqual(['Drafted', 71])
+  })
+
+  it('follows the draft, and what is in force once that is gone', async () => {
+    await lake.client().patch('drafts.riskWarning').set({ lossPercentage: 63 }).commit()
+    expect(await proposed('riskWarning', figure)).toBe(63)
+    await lake.client().delete('drafts.riskWarning')
+    expect(await proposed('riskWarning', figure)).toBe(71)
+  })
+
+  it('needs a token, and the id of a document', async () => {
+    expect(await statusOf(lake, 'perspective=proposed:riskWarning')).toBe(401)
+    await expect(proposed('a b', figure)).rejects.toThrow('Invalid perspective')
+    await expect(
+      lake.client({ perspective: ['proposed:riskWarning', 'drafts'] }).fetch(figure),
+    ).rejects.toThrow('Invalid perspective')
+  })
+})
+
 describe('a database edited by hand', () => {
   it('shows visitors what was approved, with an alarm', async () => {
     const lake = await seededLake()

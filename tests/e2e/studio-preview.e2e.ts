@@ -6,6 +6,7 @@ import { caughtUp } from '#tests/support/site/figures.ts'
 import { openPreview } from '#tests/support/site/open-preview.ts'
 import { shoot } from '#tests/support/site/shoot.ts'
 import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import { goThroughAndSign, signButton } from '#tests/support/studio/sign-as.ts'
 import { axeFindings } from '#tests/support/studio/studio-axe.ts'
 import {
   answerTo,
@@ -71,7 +72,6 @@ test('who is to sign sees the page in force beside the proposed one, in each lan
   await pages.getByRole('button', { name: 'Deutsch' }).click()
   await expect(warningIn('In force')).toContainText(/74,5.%/, { timeout: 45_000 })
   await expect(warningIn('Proposed')).toContainText(/61,5.%/, { timeout: 45_000 })
-  await expect(page.getByTestId('approval-drafts')).toContainText('shows all drafts of the site')
   const widths = () => pages.locator('iframe').evaluateAll((all) => all.map(({ clientWidth }) => clientWidth))
   await expect.poll(widths).toEqual([390, 390])
   await pages.getByRole('button', { name: 'Desktop' }).click()
@@ -83,6 +83,74 @@ test('who is to sign sees the page in force beside the proposed one, in each lan
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Comment')).toBeFocused()
   await site.client.delete('drafts.riskWarning')
+})
+
+test('what differs is marked in both pages, J and K lead from place to place, and Sign waits until all was in view', {
+  tag: '@variant',
+}, async ({ page }) => {
+  const policy = { _id: 'approvalPolicy', _type: 'approvalPolicy' }
+  const rows = [{ _key: 'a', _type: 'approvalRow', type: 'page', people: 1, compliance: 0 }]
+  await agreed(site.lake).put({ ...policy, rows })
+  const { _rev, _createdAt, _updatedAt, ...fees } = await site.client.fetch<SanityDocument>(
+    '*[_id == "page-en-fees"][0]',
+  )
+  const [opening, ...others] = fees['blocks']
+  const last = { _key: 'z', _type: 'richText', heading: 'What nobody pays', content: [] }
+  const blocks = [{ ...opening, title: 'What a trade really costs' }, ...others, last]
+  await site.client.createOrReplace({ ...fees, _id: 'drafts.page-en-fees', blocks })
+  // Another draft, which shows in neither.
+  await site.client.createOrReplace({
+    ...(await site.client.getDocument('riskWarning')),
+    _id: 'drafts.riskWarning',
+    _type: 'riskWarning',
+    lossPercentage: 11.1,
+  })
+  expect((await approvalsOf(site.lake).ask('marketer', 'page-en-fees')).status).toBe(200)
+
+  await holdSession(page, site.lake, 'compliance-2')
+  await page.goto(`${site.lake.url}/`)
+  const waiting = page.getByRole('region', { name: 'Needs your signature' })
+  await waiting.getByRole('link').filter({ hasText: 'Fees' }).first().click({ timeout: 45_000 })
+  const pages = page.getByTestId('approval-pages')
+  const places = page.getByTestId('page-changes')
+  await expect(places).toContainText('Places that differ: 3.', { timeout: 60_000 })
+  const frame = (title: string) => pages.frameLocator(`iframe[title="${title}"]`)
+  await expect(frame('Proposed').locator('body')).not.toContainText('11.1%')
+  // The heading, and its line in the list of what is on the page.
+  const added = frame('Proposed').locator('[data-compare=added]')
+  await expect(added).toHaveText([/^What nobody pays/, /^What nobody pays/])
+  await expect(frame('In force').locator('[data-compare]')).toHaveCount(0)
+  const marked = (title: string) =>
+    frame(title)
+      .locator('body')
+      .evaluate(() =>
+        [...CSS.highlights.values()].flatMap((ranges) => [...ranges].map((range) => String(range))),
+      )
+  expect((await marked('Proposed')).join()).toContain('really')
+  expect((await marked('In force')).join()).not.toContain('really')
+
+  await expect(signButton(page)).toBeDisabled()
+  await places.focus()
+  await page.keyboard.press('j')
+  await expect(frame('Proposed').locator('[data-compare-shown]')).toContainText('What a trade really costs')
+  await expect(places).toContainText('Place 1 of 3. Not seen in both pages yet: 2.')
+  await page.keyboard.press('j')
+  await expect(places).toContainText('Place 2 of 3. Not seen in both pages yet: 1.')
+  await page.keyboard.press('j')
+  await expect(added.last()).toHaveAttribute('data-compare-shown', '')
+  await expect(places).toContainText('Place 3 of 3. All of them seen.')
+  await shoot(page, 'approval-marks')
+  // From within a page, too.
+  await frame('Proposed').locator('h2', { hasText: 'What nobody pays' }).click()
+  await page.keyboard.press('k')
+  await expect(places).toContainText('Place 2 of 3.')
+  await pages.getByRole('button', { name: 'Desktop' }).click()
+  await expect(places).toContainText('of 3.')
+  expect(await axeFindings(page, '[data-testid="approvals"]')).toEqual([])
+  await goThroughAndSign(page)
+  await expect(page.getByText('Signed', { exact: false }).first()).toBeVisible()
+  await site.client.delete('drafts.riskWarning')
+  await site.client.delete('drafts.page-en-fees')
 })
 
 test('a preview in a window of its own says so, and leads out of it', { tag: '@variant' }, async ({

@@ -5,6 +5,7 @@ import { badRequest, unauthorized } from '#lake/http/errors.ts'
 import { hasPublishedDefault } from './version.ts'
 
 const bundlePattern = /^[A-Za-z0-9_-]+$/
+const isProposal = (wish: string): wish is `proposed:${string}` => /^proposed:[A-Za-z0-9._-]{1,128}$/.test(wish)
 
 /**
  * The perspective of a request: by default that of its API version, and published without a token.
@@ -22,7 +23,7 @@ export function perspectiveOf(c: Context, principal: Principal): Perspective {
 }
 
 function parsePerspective(wish: string): Perspective {
-  if (wish === 'raw' || wish === 'published' || wish === 'inForce') return wish
+  if (wish === 'raw' || wish === 'published' || wish === 'inForce' || isProposal(wish)) return wish
   const names = wish.split(',').map((name) => (name === 'previewDrafts' ? 'drafts' : name))
   if (names.length === 1 && names[0] === 'published') return 'published'
   if (

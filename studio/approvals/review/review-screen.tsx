@@ -5,7 +5,7 @@ import { IntentLink } from 'sanity/router'
 import { RefusalCard } from '#studio/publishing/refusal-card.tsx'
 import type { Act, Approval, Meant } from '#studio/approvals/approval.ts'
 import { ChangeList } from './change-list.tsx'
-import { PagesBeside } from './pages-beside.tsx'
+import { PagesBeside } from './pages/pages-beside.tsx'
 import { openWithdraw } from '#studio/approvals/open-dialog.ts'
 import { planWithdrawal } from '#studio/approvals/plan-withdrawal.ts'
 import { planSentence } from '#studio/approvals/plan-sentence.ts'
@@ -78,6 +78,7 @@ const headingOf = ({ act, maySign }: Approval): WordKey => {
 }
 
 interface ComparedProps {
+  id: string
   approval: Approval
   review: Review
   releaseId: string | undefined
@@ -86,7 +87,7 @@ interface ComparedProps {
 }
 
 /** What is in force beside what is proposed, to its end. */
-function Compared({ approval, review, releaseId, toDecision }: ComparedProps) {
+function Compared({ id, approval, review, releaseId, toDecision }: ComparedProps) {
   return (
     <Stack gap={5}>
       <ChangeList review={review} />
@@ -94,7 +95,7 @@ function Compared({ approval, review, releaseId, toDecision }: ComparedProps) {
         <PagesBeside
           key={approval.contentHash}
           review={review}
-          perspective={releaseId ?? 'drafts'}
+          perspective={releaseId ?? `proposed:${id}`}
           toDecision={toDecision}
         />
       )}
@@ -138,6 +139,7 @@ export function ReviewScreen({ id, act, releaseId }: Meant & { id: string }) {
           {unread !== undefined && <RefusalCard words={say('unknown', { reason: unread })} />}
           {review && (
             <Compared
+              id={id}
               approval={approval}
               review={review}
               releaseId={releaseId}

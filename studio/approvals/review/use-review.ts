@@ -16,8 +16,6 @@ export interface Review {
   /** Where the document is to be taken away, as it stands. */
   proposed: Reviewed
   act: Act
-  /** The types of other drafts that show on many pages, and so beside this one. */
-  others: readonly string[]
   /** What either refers to, by id. */
   targets: ReadonlyMap<string, Target>
 }
@@ -35,29 +33,20 @@ async function readInForce(
   return z.object({ documents: z.array(documentSchema) }).parse(answer).documents[0]
 }
 
-/** Types that show on every page, or on many. */
-const everywhere = ['riskWarning', 'entity', 'menu', 'siteSettings', 'banner']
-
-async function readOthers(client: SanityClient, source: string): Promise<string[]> {
-  const query = 'array::unique(*[_id in path("drafts.**") && _type in $types && _id != $source]._type)'
-  return z.array(z.string()).parse(await client.fetch<unknown>(query, { types: everywhere, source }))
-}
-
 async function readReview(
   client: SanityClient,
   id: string,
   meant: Meant,
   revision: string | null,
 ): Promise<Review | null> {
-  const [inForce, found, others] = await Promise.all([
+  const [inForce, found] = await Promise.all([
     readInForce(client, id, revision),
     client.fetch<unknown>('*[_id == $source][0]', { source: sourceOf(id, meant) }),
-    readOthers(client, sourceOf(id, meant)),
   ])
   const proposed = documentSchema.nullable().parse(found)
   if (proposed === null) return null
   const targets = await readTargets(client, [...new Set([inForce, proposed].flatMap(referencesIn))])
-  return { inForce, proposed, act: meant.act, others, targets }
+  return { inForce, proposed, act: meant.act, targets }
 }
 
 /**

@@ -10,6 +10,17 @@ export const partEnd = { 'data-part-end': '', 'aria-hidden': true, style: { bloc
 export const opensFile = { 'data-opens-file': '' } as const
 const opener = '[data-opens-file]'
 
+/** Marks what leads through a part; the focus goes there first. */
+export const leadsOn = { 'data-leads-on': '' } as const
+
+/**
+ * Marks a part that tells by itself whether it was looked through: its end says nothing of that, once it was it counts
+ * as seen.
+ */
+export const lookedThrough = (isSo: boolean) => ({ 'data-looked-through': isSo ? 'yes' : 'no' }) as const
+const waiting = '[data-looked-through="no"]'
+const through = '[data-looked-through="yes"]'
+
 const partOf = (element: Element): Element | null => element.closest('[data-part]')
 
 const endsIn = (root: Element | null): Element[] => [...(root?.querySelectorAll('[data-part-end]') ?? [])]
@@ -39,9 +50,14 @@ export function useSeen(root: RefObject<HTMLElement | null>, of: object | undefi
       })
     const observer = new IntersectionObserver((entries) => {
       const seen = new Set(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target))
-      see((end) => seen.has(end) && !partOf(end)?.querySelector(opener))
+      see((end) => {
+        const part = partOf(end)
+        return seen.has(end) && !part?.querySelector(opener) && !part?.matches(waiting)
+      })
     })
     for (const end of ends) observer.observe(end)
+    const told = new MutationObserver(() => see((end) => partOf(end)?.matches(through) === true))
+    if (root.current) told.observe(root.current, { subtree: true, attributeFilter: ['data-looked-through'] })
     const open = (event: Event) => {
       const { target } = event
       // The right button opens a menu.
@@ -55,6 +71,7 @@ export function useSeen(root: RefObject<HTMLElement | null>, of: object | undefi
     for (const press of ['click', 'auxclick']) drawn?.addEventListener(press, open)
     return () => {
       observer.disconnect()
+      told.disconnect()
       for (const press of ['click', 'auxclick']) drawn?.removeEventListener(press, open)
       setUnseen(undefined)
     }
@@ -64,7 +81,7 @@ export function useSeen(root: RefObject<HTMLElement | null>, of: object | undefi
     const [next] = ends ?? []
     next?.scrollIntoView({ block: 'end' })
     const part = next && partOf(next)
-    const first = part?.querySelector(opener) ?? part
+    const first = part?.querySelector(`${opener}, [data-leads-on]`) ?? part
     if (first instanceof HTMLElement) first.focus({ preventScroll: true })
   }, [ends])
   // Nothing is seen of what is not drawn yet.

@@ -3,15 +3,17 @@
 import { VisualEditing, type VisualEditingProps } from 'next-sanity/visual-editing/client-component'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useTransition } from 'react'
+import { comparePage } from '#web/features/compare/compared-page.ts'
 
 type Refresh = NonNullable<VisualEditingProps['refresh']>
 type ChoosePerspective = NonNullable<VisualEditingProps['onPerspectiveChange']>
 
 /**
- * Refreshes the preview on changes, and opens a text's field in the Studio when it is clicked. Loaded in previews
- * only.
+ * Refreshes the preview on changes, opens a text's field in the Studio when it is clicked, and is compared there with
+ * another page. Loaded in previews only.
+ * @param studio its origin
  */
-export const LivePreview = () => {
+export const LivePreview = ({ studio }: { studio: string }) => {
   const router = useRouter()
   const [heard, hear] = useState(0)
   const drawn = useRef(0)
@@ -22,6 +24,8 @@ export const LivePreview = () => {
     changes.addEventListener('change', () => hear((count) => count + 1))
     return () => changes.close()
   }, [])
+
+  useEffect(() => (window.parent === window ? undefined : comparePage(studio)), [studio])
 
   // One refresh at a time, merging changes heard meanwhile: Next would render for each of them.
   useEffect(() => {

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import type { PageBlock, PageMark } from '#common/compared-pages.ts'
+import { planPageChanges } from './plan-page-changes.ts'
+
+const block = (words: string, more: Partial<PageBlock> = {}): PageBlock => ({
+  words,
+  facts: '',
+  isLive: false,
+  ...more,
+})
+const page = (...words: string[]) => words.map((one) => block(one))
+
+const wordsOf = (blocks: readonly PageBlock[], { block: at, runs, isPlace }: PageMark) =>
+  isPlace ? `after ${blocks[at]?.words}` : runs.map(([from, to]) => blocks[at]?.words.slice(from, to))
+
+const told = (before: readonly PageBlock[], after: readonly PageBlock[]) =>
+  planPageChanges(before, after).map(({ inForce, proposed }) => [
+    wordsOf(before, inForce),
+    wordsOf(after, proposed),
+  ])
+
+describe('what differs between two pages', () => {
+  it('is nothing where they are the same', () => {
+    expect(planPageChanges(page('A', 'B'), page('A', 'B'))).toEqual([])
+  })
+
+  it('is the words that changed in a block', () => {
+    const before = page('Home', '74.5% of retail accounts lose money.', 'End')
+    const after = page('Home', '61.5% of retail accounts lose money.', 'End')
+    expect(told(before, after)).toEqual([[['74'], ['61']]])
+  })
+
+  it('is a block that came or went, at its place in the other page', () => {
+    const [short, long] = [
+      page('First words', 'Last words'),
+      page('First words', 'A new thing', 'Last words'),
+    ]
+    expect(told(short, long)).toEqual([['after First words', []]])
+    expect(told(long, short)).toEqual([[[], 'after First words']])
+    expect(told([], page('All new'))).toEqual([['after undefined', []]])
+  })
+
+  it('finds the block that was changed among new ones', () => {
+    const before = page('The spread is one pip.')
+    const after = page('Something else entirely', 'The spread is two pips.')
+    expect(told(before, after)).toEqual([
+      ['after The spread is one pip.', []],
+      [
+        ['one', 'pip'],
+        ['two', 'pips'],
+      ],
+    ])
+  })
+
+  it('is a whole block where a link leads elsewhere, a picture is another one, or figures are live', () => {
+    const link = (facts: string) => [block('Read on', { facts })]
+    expect(told(link('/a'), link('/b'))).toEqual([[[], []]])
+    const price = (words: string) => [block(words, { isLive: true })]
+    expect(told(price('0 open'), price('0 closed'))).toEqual([[[], []]])
+    const [change] = planPageChanges(price('0 open'), price('0 closed'))
+    expect([change?.inForce.isPlace, change?.proposed.isPlace]).toEqual([false, false])
+  })
+
+  it('keeps its names when the pages are read again, and has one for each', () => {
+    const before = page('One', 'x', 'Two', 'x')
+    const after = page('One', 'y', 'Two', 'y')
+    const names = planPageChanges(before, after).map(({ id }) => id)
+    expect(new Set(names).size).toBe(2)
+    expect(planPageChanges(before, [block('more'), ...after]).map(({ id }) => id)).toEqual(
+      expect.arrayContaining(names),
+    )
+  })
+
+  it('compares long pages that have nothing in common', () => {
+    const many = (of: string) => Array.from({ length: 600 }, (_, at) => block(`${of} ${at}`))
+    expect(planPageChanges(many('a'), many('b'))).toHaveLength(600)
+  })
+})

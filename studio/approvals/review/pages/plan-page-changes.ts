@@ -1,0 +1,120 @@
+import { diffArrays, diffWordsWithSpace } from 'diff'
+import type { PageBlock, PageMark } from '#common/compared-pages.ts'
+
+/** Something that differs between two pages. */
+export interface PageChange {
+  /** The same name in both, and after both are read again. */
+  id: string
+  inForce: PageMark
+  proposed: PageMark
+}
+
+/** Blocks with at least this part of their words in common are one block that was changed. */
+const alike = 0.4
+/** Of more blocks than these, next to each other, those at the same place are compared alone. */
+const mostCompared = 400
+
+const keyOf = ({ words, facts }: PageBlock): string => `${words.trim()}\n${facts}`
+
+/** How much of the words two blocks have in common, 0 to 1. */
+function likeness(before: PageBlock, after: PageBlock): number {
+  const [was, is] = [before.words.trim(), after.words.trim()]
+  if (was === is) return 1
+  const same = diffWordsWithSpace(was, is)
+    .filter(({ added, removed }) => !added && !removed)
+    .reduce((sum, { value }) => sum + value.trim().length, 0)
+  return same / Math.max(1, Math.max(was.length, is.length))
+}
+
+interface Pair {
+  before?: number
+  after?: number
+}
+
+/** Finds for each block that went the one it became, in order; what is left went, or is new. */
+function pairs(
+  [before, was]: readonly [readonly PageBlock[], readonly number[]],
+  [after, is]: readonly [readonly PageBlock[], readonly number[]],
+): Pair[] {
+  const isFew = was.length * is.length <= mostCompared
+  const isAlike = (old: number, now: number) => {
+    const [a, b] = [before[old], after[now]]
+    return a !== undefined && b !== undefined && likeness(a, b) >= alike
+  }
+  // One block in the place of one other is that block, whatever it says now.
+  if (was.length === 1 && is.length === 1) return [{ before: was[0] ?? 0, after: is[0] ?? 0 }]
+  const found: Pair[] = []
+  let from = 0
+  for (const [at, old] of was.entries()) {
+    const to = isFew ? is.findIndex((now, place) => place >= from && isAlike(old, now)) : at
+    const now = is[to]
+    if (to < from || now === undefined) {
+      found.push({ before: old })
+      continue
+    }
+    for (const added of is.slice(from, to)) found.push({ after: added })
+    found.push({ before: old, after: now })
+    from = to + 1
+  }
+  for (const added of is.slice(from)) found.push({ after: added })
+  return found
+}
+
+type Runs = { inForce: [number, number][]; proposed: [number, number][] }
+
+/** The words that went and that came; of live blocks and where only facts differ, the block as a whole. */
+function runsOf(before: PageBlock, after: PageBlock): Runs {
+  const runs: Runs = { inForce: [], proposed: [] }
+  if (before.isLive || after.isLive) return runs
+  let [old, now] = [0, 0]
+  for (const { value, added, removed } of diffWordsWithSpace(before.words, after.words)) {
+    if (removed) runs.inForce.push([old, old + value.length])
+    if (added) runs.proposed.push([now, now + value.length])
+    if (!added) old += value.length
+    if (!removed) now += value.length
+  }
+  return runs
+}
+
+/**
+ * What differs between two pages, in the order of the proposed one: words that changed in a block, and blocks that went
+ * or came.
+ */
+export function planPageChanges(before: readonly PageBlock[], after: readonly PageBlock[]): PageChange[] {
+  const changes: PageChange[] = []
+  const known = new Map<string, number>()
+  const add = (pair: Pair, next: { before: number; after: number }) => {
+    const [was, is] = [before[pair.before ?? -1], after[pair.after ?? -1]]
+    const words = `${was ? keyOf(was) : ''}\n→\n${is ? keyOf(is) : ''}`
+    const times = (known.get(words) ?? 0) + 1
+    known.set(words, times)
+    const id = `${words} ${times}`
+    const runs = was && is ? runsOf(was, is) : { inForce: [], proposed: [] }
+    // Where a block is missing, the one before its place stands for it.
+    const mark = (side: 'before' | 'after', of: [number, number][]): PageMark => ({
+      change: id,
+      block: pair[side] ?? Math.max(0, next[side] - 1),
+      runs: of,
+      isPlace: pair[side] === undefined,
+    })
+    changes.push({ id, inForce: mark('before', runs.inForce), proposed: mark('after', runs.proposed) })
+  }
+  let [old, now] = [0, 0]
+  let [was, is]: [number[], number[]] = [[], []]
+  const close = () => {
+    for (const pair of pairs([before, was], [after, is]))
+      add(pair, { before: pair.before ?? old, after: pair.after ?? now })
+    ;[was, is] = [[], []]
+  }
+  for (const { value, added, removed } of diffArrays(before.map(keyOf), after.map(keyOf))) {
+    if (removed) for (const _ of value) was.push(old++)
+    else if (added) for (const _ of value) is.push(now++)
+    else {
+      close()
+      old += value.length
+      now += value.length
+    }
+  }
+  close()
+  return changes
+}

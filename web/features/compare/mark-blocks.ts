@@ -1,0 +1,75 @@
+import type { MarkKind, PageMark } from '#common/compared-pages.ts'
+import type { FoundBlock } from './read-blocks.ts'
+
+/**
+ * What was taken out is struck and what was put in underlined, so that no mark is one of colour alone. The question
+ * about cookies would lie over both pages.
+ */
+const styles = `
+::highlight(compare-removed) { background-color: #ffd9cf; color: #1c1b1a; text-decoration: line-through 2px; }
+::highlight(compare-added) { background-color: #cfeed6; color: #1c1b1a; text-decoration: underline 2px; }
+[data-compare='removed'] { outline: 3px dashed #b3261e; outline-offset: 2px; }
+[data-compare='added'] { outline: 3px solid #1b6e3c; outline-offset: 2px; }
+.cookies { display: none; }
+[data-compare-shown] { outline: 3px solid #1a4fd6; outline-offset: 4px; }
+`
+
+let sheet: CSSStyleSheet | undefined
+
+const addStyles = (): void => {
+  if (sheet) return
+  sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}
+
+/** The words of a block from one sign to before another. */
+const rangeOf = ({ signs }: FoundBlock, from: number, to: number): Range | undefined => {
+  const [first, last] = [signs[from], signs[to - 1]]
+  if (!first || !last) return undefined
+  const range = new Range()
+  range.setStart(first[0], first[1])
+  range.setEnd(last[0], last[1] + 1)
+  return range
+}
+
+const unmark = (attribute: string): void => {
+  for (const element of document.querySelectorAll(`[${attribute}]`)) element.removeAttribute(attribute)
+}
+
+/** Marks what differs: words by themselves, and blocks that are others as a whole by a line around them. */
+export function markBlocks(blocks: readonly FoundBlock[], kind: MarkKind, marks: readonly PageMark[]): void {
+  addStyles()
+  unmark('data-compare')
+  const ranges: Range[] = []
+  for (const { block: place, runs, isPlace } of marks) {
+    const block = blocks[place]
+    if (!block || isPlace) continue
+    if (runs.length === 0) block.element.setAttribute('data-compare', kind)
+    for (const [from, to] of runs) ranges.push(rangeOf(block, from, to) ?? new Range())
+  }
+  CSS.highlights.set(`compare-${kind}`, new Highlight(...ranges))
+}
+
+/** Brings an element into view sideways, where what holds it scrolls so. */
+function scrollSideways(element: Element): void {
+  for (let holder = element.parentElement; holder !== null; holder = holder.parentElement) {
+    if (holder.scrollWidth <= holder.clientWidth) continue
+    const [inside, around] = [element.getBoundingClientRect(), holder.getBoundingClientRect()]
+    holder.scrollLeft += inside.left + inside.width / 2 - (around.left + around.width / 2)
+  }
+}
+
+/** Scrolls to a block, and draws a line around it; what is folded away is opened. */
+export function showBlock({ element }: FoundBlock, isPlace: boolean): void {
+  unmark('data-compare-shown')
+  for (let at = element.closest('details'); at !== null; at = at.parentElement?.closest('details') ?? null) {
+    at.open = true
+  }
+  if (!isPlace) element.setAttribute('data-compare-shown', '')
+  scrollSideways(element)
+  const { top, height } = element.getBoundingClientRect()
+  // This window alone: `scrollIntoView` would scroll the Studio too.
+  const above = Math.max(0, (window.innerHeight - height) / 2)
+  window.scrollTo({ top: window.scrollY + top - above, behavior: 'instant' })
+}
