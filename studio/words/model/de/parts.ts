@@ -1,0 +1,1 @@
+export const parts = { 'Search and sharing': 'Suche und Teilen' } as const

@@ -1,0 +1,1 @@
+export const listBlocks = {} as const

@@ -1,0 +1,1 @@
+export const parts = { 'Search and sharing': 'Wyszukiwanie i udostępnianie' } as const

@@ -1,0 +1,3 @@
+export const wordBlocks = {
+  Cards: 'Karty',
+} as const
