@@ -10,8 +10,10 @@ const place = /\{\{(\w+)\}\}/g
 /** Places that hold the English name of a language. */
 const languagePlaces = new Set(['language', 'found'])
 
+const thousands = /^\d{1,3}(?:,\d{3})+$/
+
 const asPattern = (sentence: string): RegExp =>
-  new RegExp(`^${sentence.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replace(place, '([^]+?)')}$`, 'u')
+  new RegExp(`^${sentence.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replace(place, '([^]*?)')}$`, 'u')
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
@@ -51,6 +53,9 @@ export function speechOf(
   let languages: ReadonlyMap<string, string> | undefined
 
   const sayValue = (name: string, value: string): string => {
+    // The comma of thousands would be read as one of decimals.
+    if (thousands.test(value))
+      return new Intl.NumberFormat(language).format(Number(value.replaceAll(',', '')))
     if (!languagePlaces.has(name)) return say(value)
     languages ??= languageNames(language)
     return languages.get(value) ?? value

@@ -1,4 +1,4 @@
-/** What previews, inputs and rules say beside the titles of the content model. */
+/** What previews, remarks and inputs say beside the titles of the content model. */
 export const forms = {
   'Banner without a title': 'Banner ohne Titel',
   'Calculator: {{kind}}': 'Rechner: {{kind}}',
@@ -93,30 +93,5 @@ export const forms = {
     '„{{text}}“ ist keine Zahl. Schreiben Sie Ziffern mit einem Komma oder Punkt, zum Beispiel 74,9.',
   '“{{text}}” is too large. Write a number up to {{max}}.':
     '„{{text}}“ ist zu groß. Schreiben Sie eine Zahl bis {{max}}.',
-  '{{sentence}} (field: {{path}})': '{{sentence}} (Feld: {{path}})',
-  'A different {{language}} file was published {{label}} on {{date}}.':
-    'Am {{date}} wurde eine andere Datei (Sprache: {{language}}) {{label}} veröffentlicht.',
-  'A different {{language}} file ({{name}}) was published {{label}} on {{date}}.':
-    'Am {{date}} wurde eine andere Datei ({{name}}, Sprache: {{language}}) {{label}} veröffentlicht.',
-  'without a version label': 'ohne Versionsangabe',
-  'as version “{{version}}”': 'als Version „{{version}}“',
-  'It is no PDF.': 'Sie ist kein PDF.',
-  'It was stored before papers were read: upload it once more.':
-    'Sie wurde gespeichert, bevor Dokumente gelesen wurden: Laden Sie sie noch einmal hoch.',
-  'It stands under {{language}} but is written in {{found}}.':
-    'Sie steht unter {{language}}, ist aber in dieser Sprache geschrieben: {{found}}.',
-  'It cannot be opened: it is damaged. Export it again.':
-    'Sie lässt sich nicht öffnen: Sie ist beschädigt. Exportieren Sie sie noch einmal.',
-  'It holds no text that can be read, only pictures of pages. Export it from the program it was written in.':
-    'Sie enthält keinen lesbaren Text, nur Bilder von Seiten. Exportieren Sie sie aus dem Programm, in dem sie geschrieben wurde.',
-  'It has no title. Write one into the document’s properties and export it again.':
-    'Sie hat keinen Titel. Tragen Sie einen in die Dokumenteigenschaften ein und exportieren Sie sie noch einmal.',
-  'It could not be read within fifteen seconds. Export it again with less in it.':
-    'Sie ließ sich nicht in fünfzehn Sekunden lesen. Exportieren Sie sie noch einmal mit weniger Inhalt.',
-  '{{address}} cannot be taken away, because it is led to from: {{names}}. Lead them elsewhere first, or redirect {{again}} in the same step.':
-    '{{address}} kann nicht entfallen, weil von hier darauf verwiesen wird: {{names}}. Führen Sie diese zuerst anderswohin oder leiten Sie {{again}} im selben Schritt weiter.',
-  'A file for this field is still being uploaded. Wait until it is there, or cancel it, then publish.':
-    'Eine Datei für dieses Feld wird noch hochgeladen. Warten Sie, bis sie da ist, oder brechen Sie es ab; veröffentlichen Sie dann.',
-  'It is {{address}}.': 'Der Pfad ist {{address}}.',
   Lists: 'Listen',
 } as const

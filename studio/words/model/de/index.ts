@@ -1,6 +1,7 @@
 import { documents } from './documents.ts'
 import { forms } from './forms.ts'
 import { instrument } from './instrument.ts'
+import { lake } from './lake.ts'
 import { listBlocks } from './list-blocks.ts'
 import { parts } from './parts.ts'
 import { records } from './records.ts'
@@ -17,4 +18,5 @@ export const de: Readonly<Record<string, string>> = {
   ...listBlocks,
   ...parts,
   ...forms,
+  ...lake,
 }

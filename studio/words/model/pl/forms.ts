@@ -1,4 +1,4 @@
-/** What previews, inputs and rules say beside the titles of the content model. */
+/** What previews, remarks and inputs say beside the titles of the content model. */
 export const forms = {
   'Banner without a title': 'Baner bez tytułu',
   'Calculator: {{kind}}': 'Kalkulator: {{kind}}',
@@ -90,30 +90,5 @@ export const forms = {
     '„{{text}}” nie jest liczbą. Wpisz cyfry z jednym przecinkiem lub kropką, na przykład 74,9.',
   '“{{text}}” is too large. Write a number up to {{max}}.':
     '„{{text}}” to za dużo. Wpisz liczbę nie większą niż {{max}}.',
-  '{{sentence}} (field: {{path}})': '{{sentence}} (pole: {{path}})',
-  'A different {{language}} file was published {{label}} on {{date}}.':
-    'Dnia {{date}} opublikowano inny plik (język: {{language}}) {{label}}.',
-  'A different {{language}} file ({{name}}) was published {{label}} on {{date}}.':
-    'Dnia {{date}} opublikowano inny plik ({{name}}, język: {{language}}) {{label}}.',
-  'without a version label': 'bez oznaczenia wersji',
-  'as version “{{version}}”': 'jako wersję „{{version}}”',
-  'It is no PDF.': 'To nie jest PDF.',
-  'It was stored before papers were read: upload it once more.':
-    'Zapisano go, zanim zaczęto odczytywać dokumenty: prześlij go jeszcze raz.',
-  'It stands under {{language}} but is written in {{found}}.':
-    'Jest przypisany do innego języka ({{language}}), niż jest napisany ({{found}}).',
-  'It cannot be opened: it is damaged. Export it again.':
-    'Nie można go otworzyć: jest uszkodzony. Wyeksportuj go ponownie.',
-  'It holds no text that can be read, only pictures of pages. Export it from the program it was written in.':
-    'Nie zawiera tekstu, który można odczytać, tylko obrazy stron. Wyeksportuj go z programu, w którym powstał.',
-  'It has no title. Write one into the document’s properties and export it again.':
-    'Nie ma tytułu. Wpisz go we właściwościach dokumentu i wyeksportuj plik ponownie.',
-  'It could not be read within fifteen seconds. Export it again with less in it.':
-    'Nie udało się go odczytać w piętnaście sekund. Wyeksportuj go ponownie z mniejszą zawartością.',
-  '{{address}} cannot be taken away, because it is led to from: {{names}}. Lead them elsewhere first, or redirect {{again}} in the same step.':
-    'Nie można usunąć {{address}}, bo prowadzą tam: {{names}}. Najpierw skieruj je gdzie indziej albo przekieruj {{again}} w tym samym kroku.',
-  'A file for this field is still being uploaded. Wait until it is there, or cancel it, then publish.':
-    'Plik tego pola jest jeszcze przesyłany. Poczekaj na koniec albo anuluj przesyłanie, a potem opublikuj.',
-  'It is {{address}}.': 'To ścieżka {{address}}.',
   Lists: 'Listy',
 } as const
