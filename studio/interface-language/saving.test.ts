@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { tellForm, tellSaving, whenSaved } from './saving.ts'
+import { tellForm, tellSaving, tellUnsaved, whenSaved } from './saving.ts'
 
 /** What came of the waiting, once something did. */
 const outcome = () => {
@@ -11,10 +11,13 @@ const outcome = () => {
 }
 
 describe('whenSaved', () => {
+  let begin = 0
+
   beforeEach(() => {
     vi.useFakeTimers()
-    // What another test saved is long ago.
-    vi.advanceTimersByTime(60_000)
+    // Each test begins with a clock of its own: what another one saved is long ago.
+    begin += 60_000
+    vi.advanceTimersByTime(begin)
   })
   afterEach(() => {
     vi.useRealTimers()
@@ -42,6 +45,15 @@ describe('whenSaved', () => {
     await vi.advanceTimersByTimeAsync(800)
     expect(seen).toEqual({})
     await vi.advanceTimersByTimeAsync(300)
+    expect(seen).toEqual({ isSaved: true })
+  })
+
+  it('does not wait for what is not saved by itself', async () => {
+    const end = tellUnsaved()
+    expect(await whenSaved()).toBe(false)
+    end()
+    const seen = outcome()
+    await vi.advanceTimersByTimeAsync(200)
     expect(seen).toEqual({ isSaved: true })
   })
 

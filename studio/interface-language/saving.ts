@@ -5,6 +5,7 @@ const everyMs = 100
 
 let forms = 0
 let saving = 0
+let unsaved = 0
 let lastSaving = Number.NEGATIVE_INFINITY
 
 /** Tells that a form is open. @returns how to end that */
@@ -25,18 +26,26 @@ export function tellSaving(): () => void {
   }
 }
 
+/** Tells that something was typed that is not saved by itself. @returns how to end that */
+export function tellUnsaved(): () => void {
+  unsaved += 1
+  return () => {
+    unsaved -= 1
+  }
+}
+
 /**
  * Waits until all that was typed into forms is saved; where a form is open, something may have been typed just now.
- * @returns false where it is not saved in ten seconds, such as without a connection
+ * @returns false where something is not saved by itself, or not in ten seconds, such as without a connection
  */
 export async function whenSaved(): Promise<boolean> {
   const start = performance.now()
   const isSaved = (): boolean => {
     const since = forms > 0 ? Math.max(start, lastSaving) : lastSaving
-    return saving === 0 && performance.now() - since >= quietMs
+    return saving === 0 && unsaved === 0 && performance.now() - since >= quietMs
   }
   while (!isSaved()) {
-    if (performance.now() - start >= longestMs) return false
+    if (unsaved > 0 || performance.now() - start >= longestMs) return false
     await new Promise((resolve) => setTimeout(resolve, everyMs))
   }
   return true

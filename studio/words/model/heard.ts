@@ -56,4 +56,8 @@ export const heardSentences = [
   'Somebody is {{how}} here who has no account. Choose a person from the list.',
   'mentioned',
   'assigned',
+  'The program has no text with this key.',
+  'Write plain words: the signs < and > are not shown as they are.',
+  'This text has nothing in double braces; take it out.',
+  'Keep what stands in double braces as it is, nothing more and nothing less: {{names}}.',
 ] as const

@@ -55,7 +55,7 @@ describe('speechOf', () => {
 })
 
 /** Everything the lake says, and what it shares with the Studio. */
-const sources = ['lake', 'common'].flatMap((room) =>
+const sources = ['lake', 'common', 'locales'].flatMap((room) =>
   readdirSync(new URL(`../../../${room}/`, import.meta.url), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(new URL(`../../../${room}/${file}`, import.meta.url), 'utf8')),

@@ -79,4 +79,9 @@ export const lake = {
     'Hier ist jemand {{how}}, der kein Konto hat. Wählen Sie eine Person aus der Liste.',
   mentioned: 'erwähnt',
   assigned: 'zugewiesen',
+  'The program has no text with this key.': 'Das Programm hat keinen Text mit diesem Schlüssel.',
+  'This text has nothing in double braces; take it out.':
+    'In diesem Text steht nichts in doppelten geschweiften Klammern; nehmen Sie es heraus.',
+  'Keep what stands in double braces as it is, nothing more and nothing less: {{names}}.':
+    'Lassen Sie, was in doppelten geschweiften Klammern steht, wie es ist, nicht mehr und nicht weniger: {{names}}.',
 } as const

@@ -76,4 +76,9 @@ export const lake = {
     'Osoba tu {{how}} nie ma konta. Wybierz osobę z listy.',
   mentioned: 'wspomniana',
   assigned: 'przypisana',
+  'The program has no text with this key.': 'Program nie ma tekstu o tym kluczu.',
+  'This text has nothing in double braces; take it out.':
+    'W tym tekście nic nie stoi w podwójnych nawiasach klamrowych; usuń to.',
+  'Keep what stands in double braces as it is, nothing more and nothing less: {{names}}.':
+    'Zostaw bez zmian to, co stoi w podwójnych nawiasach klamrowych, nic więcej i nic mniej: {{names}}.',
 } as const
