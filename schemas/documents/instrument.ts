@@ -118,8 +118,8 @@ export const instrument: DocumentDefinition = translated({
     },
     {
       ...line(
-        ['lotStep', 'Step', 'In lots. Example: 0.01'],
-        required('Write the step.'),
+        ['lotStep', 'Lot step', 'In lots. Example: 0.01'],
+        required('Write the lot step.'),
         decimal('Write a number with a point, for example 0.0001.'),
       ),
       group: 'contract',

@@ -36,7 +36,7 @@ export const partnerProgramme: DocumentDefinition = translated({
           ),
           listOf(['terms', 'Terms', 'What can be compared. Example: Paid, monthly.'], {
             name: 'partnerTerm',
-            title: 'Term',
+            title: 'Condition',
             fields: [
               perLanguage(
                 'String',
