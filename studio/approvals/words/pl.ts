@@ -37,6 +37,21 @@ export const pl: Words = {
   'ask.reasonHint': 'Przeczyta go każdy, kto podpisuje; zostaje w rejestrze. Pozostało znaków: {{left}}.',
   'ask.ticket': 'Numer zgłoszenia, jeśli jest',
   'ask.soon': 'Opublikuj zaraz po ostatnim podpisie',
+  'ask.when': 'Kiedy opublikować',
+  'ask.time': 'Opublikuj o wybranej porze',
+  'ask.time.rights':
+    'Twoja rola nie pozwala wyznaczyć pory. Poproś bez niej: publikację może zaplanować osoba z działu compliance.',
+  'ask.time.twice': 'To jest już zaplanowane. Najpierw wstrzymaj lub usuń ten plan.',
+  'ask.hand': 'Opublikuj później, ręcznie',
+  'ask.handOffline': 'Wycofaj z publikacji później, ręcznie',
+  'ask.at': 'Dzień i godzina',
+  'ask.atHint':
+    'Strefa czasowa {{zone}}. Jeśli zabraknie wtedy podpisu, publikacja zostanie wstrzymana i nastąpi od razu po ostatnim podpisie. Kto wyznacza porę, liczy się jako autor i nie może podpisać.',
+  'ask.past': 'Ta pora już minęła. Wybierz późniejszą.',
+  instant:
+    'Publikacja: {{when}}. Jeśli zabraknie wtedy podpisu, zostanie wstrzymana i nastąpi od razu po ostatnim podpisie.',
+  'instant.past':
+    'Publikacja była zaplanowana na {{when}} i jest wstrzymana: nastąpi od razu po ostatnim podpisie.',
   'ask.done': 'Poproszono o zatwierdzenie.',
   'tooLong.reason': 'Powód ma za dużo znaków: {{length}}, dozwolone: {{most}}.',
   'tooLong.ticket': 'Numer zgłoszenia ma za dużo znaków: {{length}}, dozwolone: {{most}}.',
@@ -134,6 +149,7 @@ export const pl: Words = {
   'today.pending': 'Twoje prośby',
   'today.pendingNone': 'Na nikogo nie czekasz.',
   'today.by': '{{name}} prosi o zatwierdzenie: {{reason}}',
+  'today.at': '{{below}} · termin {{when}}',
   'today.approved.publish': 'zatwierdzone: można publikować',
   'today.approved.unpublish': 'zatwierdzone: można wycofać z publikacji',
   'today.approved.delete': 'zatwierdzone: można usunąć',
