@@ -16,6 +16,10 @@ export const de: Words = {
   'stands.changed': 'Seit der Bitte um Freigabe wurde der Inhalt geändert: Bitten Sie erneut darum.',
   'stands.changed.other':
     'Seit der Bitte um Freigabe wurde der Inhalt geändert: Wer ihn geschrieben hat, muss erneut darum bitten.',
+  pending:
+    'Für diesen Entwurf wurde um Freigabe gebeten. Eine Änderung macht die Bitte hinfällig: Dann muss erneut darum gebeten werden.',
+  'pending.signed':
+    'Für diesen Entwurf wurde um Freigabe gebeten. Eine Änderung macht die Bitte und die Unterschriften hinfällig: Wer unterschrieben hat, erfährt es, und es muss erneut darum gebeten werden.',
   signedBy: 'Unterschrieben: {{names}}.',
   voided:
     'Nach der Unterschrift von {{names}} wurde der Inhalt geändert. Sie gilt nicht mehr: Bitten Sie erneut um Freigabe.',

@@ -13,6 +13,9 @@ export const en = {
   'stands.asked': 'Approval has been asked for.',
   'stands.changed': 'It was changed since approval was asked for: ask again.',
   'stands.changed.other': 'It was changed since approval was asked for: its author has to ask again.',
+  pending: 'Approval of this draft has been asked for. A change voids the request: it has to be asked again.',
+  'pending.signed':
+    'Approval of this draft has been asked for. A change voids the request and its signatures: those who signed are told, and it has to be asked again.',
   signedBy: 'Signed by {{names}}.',
   voided: 'It was changed since {{names}} signed, so that signature no longer counts: ask again.',
   'voided.other':

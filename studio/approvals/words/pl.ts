@@ -14,6 +14,10 @@ export const pl: Words = {
   'stands.asked': 'Poproszono o zatwierdzenie.',
   'stands.changed': 'Treść zmieniono po prośbie o zatwierdzenie: poproś jeszcze raz.',
   'stands.changed.other': 'Treść zmieniono po prośbie o zatwierdzenie: autor musi poprosić jeszcze raz.',
+  pending:
+    'Poproszono o zatwierdzenie tej wersji roboczej. Zmiana unieważnia prośbę: trzeba będzie poprosić jeszcze raz.',
+  'pending.signed':
+    'Poproszono o zatwierdzenie tej wersji roboczej. Zmiana unieważnia prośbę i podpisy: osoby, które podpisały, dowiedzą się o tym, a o zatwierdzenie trzeba będzie poprosić jeszcze raz.',
   signedBy: 'Podpisy: {{names}}.',
   voided: 'Po podpisie ({{names}}) treść zmieniono, więc podpis już się nie liczy: poproś jeszcze raz.',
   'voided.other':
