@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Preview, useDateTimeFormat, useRelativeTime, useSchema, useUser } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { defaultLocale, type Locale } from '#locales/table.ts'
-import { publishedId } from '#studio/published-id.ts'
+import { inRelease, publishedId, releaseOf } from '#studio/published-id.ts'
 import { pageTemplateId } from '#studio/templates.ts'
 import type { Scheduled } from './plan-scheduled.ts'
 import { useWords } from './use-words.ts'
@@ -56,17 +56,19 @@ interface LineProps {
   /** The document to open; null opens the form of a new page. */
   id: string | null
   type: string
+  /** The name of the release whose version is opened. */
+  release?: string | undefined
   /** Of the new page. */
   language?: Locale
   children: ReactNode
 }
 
 /** A line that opens a document. */
-export const Line = ({ id, type, language = defaultLocale, children }: LineProps) => {
+export const Line = ({ id, type, release, language = defaultLocale, children }: LineProps) => {
   const intent =
     id === null
       ? ({ intent: 'create', params: { type, template: pageTemplateId(language) } } as const)
-      : ({ intent: 'edit', params: { id, type } } as const)
+      : ({ intent: 'edit', params: { id, type, ...inRelease(release) } } as const)
   return <LineTo {...intent}>{children}</LineTo>
 }
 
@@ -135,12 +137,12 @@ export function ScheduledFact({ scheduled, below }: { scheduled: Scheduled; belo
 
 /** A scheduled event, with its time. */
 export function ScheduledLine({ scheduled }: { scheduled: Scheduled }) {
-  const { id, type, what, at, count } = scheduled
+  const { id, type, shownId, what, at, count } = scheduled
   const say = useWords()
   const moment = useMoment()
   const happens = say(`scheduled.${what}`, { when: moment(at) })
   return (
-    <Line id={id} type={type}>
+    <Line id={id} type={type} release={releaseOf(shownId)}>
       <ScheduledFact
         scheduled={scheduled}
         below={count === undefined ? happens : say('scheduled.documents', { what: happens, count })}

@@ -111,6 +111,12 @@ test('approval is asked for at a time; what lacks a signature then is held, and 
 
   const first = await pageOf(browser, 'compliance-2')
   await signFromToday(first)
+  // The form it leads to is that of the scheduled version.
+  await first.getByRole('link', { name: 'Open the form' }).press('Enter')
+  await expect(first.getByText('Scheduled to be published on')).toBeVisible({ timeout: 45_000 })
+  await first.goto(`${lake.url}/`)
+  await first.getByRole('region', { name: 'Scheduled' }).getByRole('link').first().press('Enter')
+  await expect(first.getByText('Scheduled to be published on')).toBeVisible({ timeout: 45_000 })
   // Nobody waits for tomorrow here.
   await raw().releases.unschedule({ releaseId: name })
   await raw().releases.schedule({ releaseId: name, publishAt: new Date(Date.now() + 1_000).toISOString() })

@@ -2,6 +2,7 @@ import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useRef, useState } from 'react'
 import { LoadingBlock, Preview, useCurrentUser, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
+import { inRelease } from '#studio/published-id.ts'
 import { RefusalCard } from '#studio/publishing/refusal-card.tsx'
 import type { Act, Approval, Meant } from '#studio/approvals/approval.ts'
 import { ChangeList } from './change-list.tsx'
@@ -45,7 +46,13 @@ function Stand({ approval }: { approval: Approval }) {
   )
 }
 
-function Head({ id, review: { proposed } }: { id: string; review: Review }) {
+interface HeadProps {
+  id: string
+  review: Review
+  releaseId: string | undefined
+}
+
+function Head({ id, review: { proposed }, releaseId }: HeadProps) {
   const say = useWords()
   const type = useSchema().get(proposed._type)
   return (
@@ -53,7 +60,7 @@ function Head({ id, review: { proposed } }: { id: string; review: Review }) {
       <Box flex={1} style={{ minWidth: '16rem' }}>
         {type && <Preview schemaType={type} value={proposed} layout="default" />}
       </Box>
-      <IntentLink intent="edit" params={{ id, type: proposed._type }}>
+      <IntentLink intent="edit" params={{ id, type: proposed._type, ...inRelease(releaseId) }}>
         <Text size={1}>{say('open')}</Text>
       </IntentLink>
     </Flex>
@@ -141,7 +148,7 @@ export function ReviewScreen({ id, act, releaseId }: Meant & { id: string }) {
       <Heading as="h1" size={2}>
         {say(headingOf(approval))}
       </Heading>
-      {review && <Head id={id} review={review} />}
+      {review && <Head id={id} review={review} releaseId={releaseId} />}
       {signed?.contentHash === approval.contentHash && <SignedCard id={id} signed={signed} />}
       <Stand approval={approval} />
       <InstantLine releaseId={releaseId} />
