@@ -68,6 +68,8 @@ test('who is to sign sees the page in force beside the proposed one, in each lan
   await expect(warningIn('In force')).toContainText('74.5%', { timeout: 45_000 })
   await expect(warningIn('Proposed')).toContainText('61.5%', { timeout: 45_000 })
   await expect(warningIn('Proposed')).not.toContainText('74.5%')
+  // The figure wherever it stands, and nothing that changes by itself.
+  await expect(page.getByTestId('page-changes')).toContainText(/Places that differ: [1-6]\./)
   await shoot(page, 'approval-review')
   await pages.getByRole('button', { name: 'Deutsch' }).click()
   await expect(warningIn('In force')).toContainText(/74,5.%/, { timeout: 45_000 })

@@ -77,6 +77,15 @@ const headingOf = ({ act, maySign }: Approval): WordKey => {
   return maySign ? `review.${act}` : `act.${act}`
 }
 
+/** Stays in view while the comparison beside it is gone through. */
+const besides = {
+  minWidth: '18rem',
+  position: 'sticky',
+  insetBlockStart: 0,
+  maxBlockSize: '100vh',
+  overflow: 'auto',
+} as const
+
 interface ComparedProps {
   id: string
   approval: Approval
@@ -148,7 +157,7 @@ export function ReviewScreen({ id, act, releaseId }: Meant & { id: string }) {
           )}
           {!review && unread === undefined && <LoadingBlock title={say('checking')} />}
         </Box>
-        <Box flex={1} style={{ minWidth: '18rem' }} ref={decision} tabIndex={-1}>
+        <Box flex={1} style={besides} paddingTop={2} ref={decision} tabIndex={-1}>
           <Stack gap={5}>
             <WhoMustSign approval={approval} />
             <Signing
