@@ -1,6 +1,6 @@
 /**
  * What the Studio and two pages in its frames tell each other, so that what differs between them is marked in both
- * (docs/adr/0069). Each side takes messages from the other's origin and window alone.
+ * (record 69). Each side takes messages from the other's origin and window alone.
  */
 
 /** A part of a page that stands for itself: a paragraph, a heading, a cell, a picture. */

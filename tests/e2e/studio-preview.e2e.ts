@@ -126,7 +126,9 @@ test('what differs is marked in both pages, J and K lead from place to place, an
     frame(title)
       .locator('body')
       .evaluate(() =>
-        [...CSS.highlights.values()].flatMap((ranges) => [...ranges].map((range) => String(range))),
+        [...CSS.highlights.values()].flatMap((ranges) =>
+          [...ranges].map((range) => (range instanceof Range ? range.toString() : '')),
+        ),
       )
   expect((await marked('Proposed')).join()).toContain('really')
   expect((await marked('In force')).join()).not.toContain('really')

@@ -6,6 +6,7 @@ import { RefusalCard } from '#studio/publishing/refusal-card.tsx'
 import type { Act, Approval, Meant } from '#studio/approvals/approval.ts'
 import { ChangeList } from './change-list.tsx'
 import { PagesBeside } from './pages/pages-beside.tsx'
+import { InstantLine } from '#studio/approvals/asking/instant-line.tsx'
 import { openWithdraw } from '#studio/approvals/open-dialog.ts'
 import { planWithdrawal } from '#studio/approvals/plan-withdrawal.ts'
 import { planSentence } from '#studio/approvals/plan-sentence.ts'
@@ -143,6 +144,7 @@ export function ReviewScreen({ id, act, releaseId }: Meant & { id: string }) {
       {review && <Head id={id} review={review} />}
       {signed?.contentHash === approval.contentHash && <SignedCard id={id} signed={signed} />}
       <Stand approval={approval} />
+      <InstantLine releaseId={releaseId} />
       <Flex gap={5} wrap="wrap" align="flex-start">
         <Box flex={3} style={{ minWidth: 'min(32rem, 100%)' }} ref={compared}>
           {unread !== undefined && <RefusalCard words={say('unknown', { reason: unread })} />}
