@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs'
 import { copyFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { root, withSanity } from './cli.mjs'
-import { guides, guidesFolder } from './help/guides.ts'
+import { guideLanguages, guides, guidesFolder } from './help/guides.ts'
 
 /**
  * `node studio/build.mjs` builds the Studio into `studio/dist`, about fifteen seconds, offline and without
@@ -65,6 +66,13 @@ async function bringGuides(folder) {
   const help = join(folder, ...guidesFolder.split('/'))
   await mkdir(help, { recursive: true })
   for (const guide of guides) await copyFile(join(source, `${guide}.md`), join(help, `${guide}.md`))
+  for (const language of guideLanguages) {
+    await mkdir(join(help, language))
+    for (const guide of guides) {
+      const translated = join(source, language, `${guide}.md`)
+      if (existsSync(translated)) await copyFile(translated, join(help, language, `${guide}.md`))
+    }
+  }
   await cp(join(source, 'shots'), join(help, 'shots'), { recursive: true })
 }
 

@@ -10,7 +10,7 @@ import { RefusalCard } from '#studio/publishing/refusal-card.tsx'
 import { GuideLink, headingId, showSection } from './guide-link.tsx'
 import { GuideText } from './guide-text.tsx'
 import { type Guide, guides } from './guides.ts'
-import { anchorOf, guideFor, type GuidePlace, outlineOf, placeIn, titleOf } from './plan-guide.ts'
+import { anchorOf, guideFor, type GuidePlace, languageOf, outlineOf, placeIn, titleOf } from './plan-guide.ts'
 import { useGuide } from './use-guide.ts'
 import { useWords } from './use-words.ts'
 
@@ -75,7 +75,7 @@ function GuideList({ shown }: { shown: Guide | undefined }) {
 }
 
 /** The sections of a guide; folded at first on a narrow screen, where they stand before the text. */
-function Outline({ guide, text }: { guide: Guide; text: string }) {
+function Outline({ guide, text, language }: { guide: Guide; text: string; language: string }) {
   const say = useWords()
   const isWide = useMediaIndex() > 1
   return (
@@ -89,7 +89,7 @@ function Outline({ guide, text }: { guide: Guide; text: string }) {
         </Text>
       </Fold>
       <nav aria-label={say('outline')}>
-        <List lang="en">
+        <List lang={language}>
           {outlineOf(text).map(({ id, title }) => (
             <li key={id}>
               <Text size={1}>
@@ -106,12 +106,12 @@ function Outline({ guide, text }: { guide: Guide; text: string }) {
 /** What must be known of the guides before one is read. */
 function Notes() {
   const say = useWords()
-  const isEnglish = useCurrentLocale().id === 'en-US'
+  const isEnglish = languageOf(useCurrentLocale().id) === undefined
   return (
     <>
       {!isEnglish && (
         <Text size={1} muted>
-          {say('language')}
+          {say('pictures')}
         </Text>
       )}
       {!isEmbedded && (
@@ -143,7 +143,7 @@ function useArrival({ guide, section }: GuidePlace, text: string | undefined) {
 function Reader({ place }: { place: GuidePlace }) {
   const say = useWords()
   const { guide } = place
-  const { text, failure, again } = useGuide(guide)
+  const { text, language, failure, again } = useGuide(guide, languageOf(useCurrentLocale().id))
   useArrival(place, text)
   useEffect(() => {
     document.title = `${say(`guide.${guide}`)} | ${say('title')}`
@@ -152,7 +152,7 @@ function Reader({ place }: { place: GuidePlace }) {
     <Columns>
       <Stack gap={4}>
         <GuideList shown={guide} />
-        {text !== undefined && <Outline guide={guide} text={text} />}
+        {text !== undefined && <Outline guide={guide} text={text} language={language} />}
       </Stack>
       <Stack gap={5}>
         <Notes />
@@ -164,7 +164,7 @@ function Reader({ place }: { place: GuidePlace }) {
         )}
         {text === undefined && failure === undefined && <LoadingBlock title={say('reading')} />}
         {text !== undefined && (
-          <article lang="en" data-testid="guide">
+          <article lang={language} data-testid="guide">
             <GuideText guide={guide} text={text} />
           </article>
         )}

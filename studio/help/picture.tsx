@@ -24,7 +24,8 @@ export function Picture({ src = '', alt = '' }: { src?: string; alt?: string }) 
       </Card>
     )
   }
-  const address = `/${guidesFolder}/${src}`
+  // A translation stands one folder below the pictures.
+  const address = `/${guidesFolder}/${src.replace(/^\.\.\//, '')}`
   return (
     <a href={address} target="_blank" rel="noreferrer">
       <Shot src={address} alt={alt} onError={() => setMissing(true)} />

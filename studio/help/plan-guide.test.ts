@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { guideFor, outlineOf, placeIn, planLink, titleOf } from './plan-guide.ts'
+import { guideFor, languageOf, outlineOf, placeIn, planLink, titleOf, withoutSource } from './plan-guide.ts'
 
 const text = '# For compliance\n\nWords.\n\n## Sign, or send back\n\n### Not this\n\n## End a “session”\n'
 
@@ -11,8 +11,15 @@ it('finds the title and the sections with their anchors', () => {
   ])
 })
 
+it('shows a translation in a Studio of its language, without the line that names its source', () => {
+  expect(['de-DE', 'pl-PL', 'en-US'].map(languageOf)).toEqual(['de', 'pl', undefined])
+  expect(withoutSource(`<!-- made from another -->\n\n${text}`)).toBe(text)
+  expect(withoutSource(text)).toBe(text)
+})
+
 it.each([
   ['compliance.md#take-a-change-back', { guide: 'compliance', section: 'take-a-change-back' }],
+  ['compliance.md#zur%C3%BCckgegeben', { guide: 'compliance', section: 'zurückgegeben' }],
   ['comments.md', { guide: 'comments' }],
   ['#place-a-picture', { guide: 'marketing', section: 'place-a-picture' }],
   ['https://example.com/a', { address: 'https://example.com/a' }],
@@ -29,6 +36,14 @@ it('opens the guide of the role first, and what the address names before it', ()
   expect(placeIn({ guide: 'comments', section: 'give-somebody-a-task' }, 'marketing')).toEqual({
     guide: 'comments',
     section: 'give-somebody-a-task',
+  })
+  expect(placeIn({ guide: 'comments', section: 'f%C3%BCr-%' }, 'marketing')).toEqual({
+    guide: 'comments',
+    section: 'f%C3%BCr-%',
+  })
+  expect(placeIn({ guide: 'comments', section: 'f%C3%BCr' }, 'marketing')).toEqual({
+    guide: 'comments',
+    section: 'für',
   })
   expect(placeIn({ guide: 'operating' }, 'marketing')).toEqual({ unknown: 'operating' })
 })

@@ -1,4 +1,4 @@
-import { type Guide, isGuide } from './guides.ts'
+import { type Guide, type GuideLanguage, guideLanguages, isGuide } from './guides.ts'
 
 /** A guide, and one of its sections by the anchor of its heading. */
 export interface GuidePlace {
@@ -14,12 +14,28 @@ export const anchorOf = (heading: string): string =>
     .trim()
     .replaceAll(' ', '-')
 
+/** The translation that somebody reads who has the Studio in this language; none in an English one. */
+export const languageOf = (locale: string): GuideLanguage | undefined =>
+  guideLanguages.find((language) => locale.startsWith(`${language}-`))
+
+/** A guide without the first line of a translation, which names the English text that it was made from. */
+export const withoutSource = (text: string): string => text.replace(/^<!--.*-->\s*/, '')
+
 /** The name of a guide: its first heading. */
 export const titleOf = (text: string): string => /^# (.+)$/m.exec(text)?.[1] ?? ''
 
 /** The sections of a guide, in their order. */
 export const outlineOf = (text: string): { id: string; title: string }[] =>
   [...text.matchAll(/^## (.+)$/gm)].map(([, title = '']) => ({ id: anchorOf(title), title }))
+
+/** An anchor as its heading has it: addresses and links have letters such as “ü” encoded. */
+function anchorIn(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}
 
 /**
  * Where a link of a guide leads: to a place of the guides, to an address outside, or, to a document that the Studio
@@ -31,7 +47,7 @@ export function planLink(href: string, here: Guide): GuidePlace | { address: str
   const [path = '', section] = href.split('#')
   const guide = path === '' ? here : path.replace(/\.md$/, '')
   if (!isGuide(guide)) return undefined
-  return section === undefined ? { guide } : { guide, section }
+  return section === undefined ? { guide } : { guide, section: anchorIn(section) }
 }
 
 const guideOfRole: Readonly<Record<string, Guide>> = {
@@ -53,5 +69,5 @@ export function placeIn(
   const { guide, section } = state
   if (typeof guide !== 'string') return { guide: first }
   if (!isGuide(guide)) return { unknown: guide }
-  return typeof section === 'string' ? { guide, section } : { guide }
+  return typeof section === 'string' ? { guide, section: anchorIn(section) } : { guide }
 }

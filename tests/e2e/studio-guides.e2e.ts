@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { guidesTitle } from '#common/guides.ts'
-import { type Guide, guides } from '#studio/help/guides.ts'
+import { type Guide, type GuideLanguage, guides } from '#studio/help/guides.ts'
 import { outlineOf, titleOf } from '#studio/help/plan-guide.ts'
 import { de } from '#studio/help/words/de.ts'
 import { en } from '#studio/help/words/en.ts'
@@ -34,12 +34,26 @@ const loadedPictures = (page: Page) =>
     .locator('img')
     .evaluateAll((all) => all.filter((img) => img instanceof HTMLImageElement && img.naturalWidth > 0).length)
 
+/** The texts of guides that a page fetches from now on. */
+function fetchedGuides(page: Page): string[] {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const [, file] = /\/static\/help\/(.+\.md)$/.exec(request.url()) ?? []
+    if (file !== undefined) fetched.push(file)
+  })
+  return fetched
+}
+
+const chooseLanguage = (page: Page, locale: string) =>
+  page.addInitScript((id) => localStorage.setItem('sanity-locale:local:default', id), locale)
+
 /** Goes by the list to a guide and waits until it and its pictures are there. */
-async function read(page: Page, guide: Guide): Promise<void> {
-  const text = guideFile(guide)
+async function read(page: Page, guide: Guide, language?: GuideLanguage): Promise<void> {
+  const text = guideFile(guide, language)
+  const words = language === 'de' ? de : en
   await page
-    .getByRole('navigation', { name: 'Guides' })
-    .getByRole('link', { name: en[`guide.${guide}`] })
+    .getByRole('navigation', { name: words.title })
+    .getByRole('link', { name: words[`guide.${guide}`] })
     .click()
   await expect(heading(page, titleOf(text))).toBeVisible({ timeout: 20_000 })
   const pictures = text.match(/!\[/g)?.length ?? 0
@@ -50,6 +64,7 @@ async function read(page: Page, guide: Guide): Promise<void> {
 test('an editor reads every guide with its pictures', async ({ page }) => {
   test.setTimeout(180_000)
   const misdeeds = watch(page, lake)
+  const fetched = fetchedGuides(page)
   await holdSession(page, lake, 'marketer')
   await page.goto(`${lake.url}/`)
   await page.getByRole('link', { name: 'Guides', exact: true }).click({ timeout: 45_000 })
@@ -67,6 +82,44 @@ test('an editor reads every guide with its pictures', async ({ page }) => {
     expect(await axeFindings(page, '[data-testid="guides"]'), guide).toEqual([])
   }
   expect(misdeeds).toEqual({ errors: [], strays: [] })
+  // Who reads English fetches no other.
+  expect(new Set(fetched)).toEqual(new Set(guides.map((guide) => `${guide}.md`)))
+})
+
+test('a German editor reads every guide in German, and its links stay there', async ({ page }) => {
+  test.setTimeout(180_000)
+  const misdeeds = watch(page, lake)
+  const fetched = fetchedGuides(page)
+  await holdSession(page, lake, 'marketer')
+  await chooseLanguage(page, 'de-DE')
+  await openGuides(page)
+  await expect(heading(page, 'Für das Marketing')).toBeVisible({ timeout: 45_000 })
+  for (const guide of guides) {
+    await read(page, guide, 'de')
+    const sections = outlineOf(guideFile(guide, 'de')).map(({ title }) => title)
+    await expect(article(page).getByRole('heading', { level: 2 })).toHaveText(sections)
+    await expect(article(page)).toHaveAttribute('lang', 'de')
+    expect(await article(page).innerText()).not.toMatch(/\*\*|\]\(|^#|^\||<!--/m)
+  }
+  await read(page, 'marketing', 'de')
+  expect(await axeFindings(page, '[data-testid="guides"]')).toEqual([])
+  await article(page).getByRole('link', { name: 'bessern Sie nach' }).press('Enter')
+  const arrived = heading(page, 'Zurückgegebenes nachbessern', 2)
+  await expect(arrived).toBeFocused({ timeout: 20_000 })
+  await expect(arrived).toBeInViewport()
+  await page.reload()
+  await expect(arrived).toBeFocused({ timeout: 45_000 })
+  expect(misdeeds).toEqual({ errors: [], strays: [] })
+  expect(new Set(fetched)).toEqual(new Set(guides.map((guide) => `de/${guide}.md`)))
+})
+
+test('where a translation is missing, the English guide is shown', async ({ page }) => {
+  await page.route('**/static/help/de/comments.md', (route) => route.fulfill({ status: 404, body: '' }))
+  await holdSession(page, lake, 'marketer')
+  await chooseLanguage(page, 'de-DE')
+  await openGuides(page, '/comments')
+  await expect(heading(page, 'Comments and tasks')).toBeVisible({ timeout: 45_000 })
+  await expect(article(page)).toHaveAttribute('lang', 'en')
 })
 
 test('links lead between guides and to sections, by keyboard, and each place has its address', async ({
@@ -147,15 +200,15 @@ for (const [id, words] of [
 ] as const) {
   test(`the guides have their name in the language of the Studio, ${id}`, async ({ page }) => {
     await holdSession(page, lake, 'compliance-1')
-    await page.addInitScript((language) => localStorage.setItem('sanity-locale:local:default', language), id)
+    await chooseLanguage(page, id)
     await openGuides(page)
     await expect(page.locator('html')).toHaveAttribute('lang', id, { timeout: 45_000 })
     await expect(page.getByRole('link', { name: guidesTitle[id], exact: true })).toBeVisible({
       timeout: 45_000,
     })
     await expect(page.getByRole('navigation', { name: words.title })).toContainText(words['guide.comments'])
-    await expect(page.getByText(words.language)).toBeVisible()
-    await expect(article(page)).toHaveAttribute('lang', 'en')
+    await expect(page.getByText(words.pictures)).toBeVisible()
+    await expect(article(page)).toHaveAttribute('lang', id.slice(0, 2), { timeout: 20_000 })
     await expect(page).toHaveTitle(`${words['guide.compliance']} | ${words.title}`)
   })
 }

@@ -9,7 +9,7 @@ export const de: Words = {
   'guide.administrators': 'Für Administratoren',
   'guide.comments': 'Kommentare und Aufgaben',
   outline: 'Auf dieser Seite',
-  language: 'Die Anleitungen sind auf Englisch und nennen die Wörter des englischen Studios.',
+  pictures: 'Die Bilder zeigen das Studio auf Englisch.',
   hosted:
     'Dieses Studio bearbeitet ein gehostetes Projekt: Unterschriften, Personen, Kommentare, Aufgaben und Seiten, die mit ihren Links umziehen, von denen die Anleitungen sprechen, gibt es hier nicht.',
   reading: 'Liest die Anleitung …',

@@ -9,7 +9,7 @@ export const en = {
   'guide.administrators': 'For administrators',
   'guide.comments': 'Comments and tasks',
   outline: 'On this page',
-  language: 'The guides are in English and use the words of the English Studio.',
+  pictures: 'The pictures show the Studio in English.',
   hosted:
     'This Studio edits a hosted project: signatures, people, comments, tasks and pages that move with their links, of which the guides speak, are not part of it.',
   reading: 'Reading the guide…',

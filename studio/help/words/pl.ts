@@ -9,7 +9,7 @@ export const pl: Words = {
   'guide.administrators': 'Dla administratorów',
   'guide.comments': 'Komentarze i zadania',
   outline: 'Na tej stronie',
-  language: 'Poradniki są po angielsku i używają słów angielskiego Studia.',
+  pictures: 'Obrazy pokazują Studio po angielsku.',
   hosted:
     'To Studio edytuje projekt hostowany: podpisów, osób, komentarzy, zadań i stron przenoszonych wraz z linkami, o których mówią poradniki, tutaj nie ma.',
   reading: 'Wczytywanie poradnika…',
