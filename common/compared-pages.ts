@@ -1,6 +1,6 @@
 /**
  * What the Studio and two pages in its frames tell each other, so that what differs between them is marked in both
- * (docs/adr/0069). Each side takes messages from the other's origin and window alone.
+ * (record 69). Each side takes messages from the other's origin and window alone.
  */
 
 /** A part of a page that stands for itself: a paragraph, a heading, a cell, a picture. */
@@ -49,17 +49,3 @@ const isMessage = (data: unknown): data is { compare: unknown } =>
 /** Whether a message, of an origin that was checked, is one of the comparison's. */
 export const isFromPage = (data: unknown): data is FromPage => isMessage(data)
 export const isToPage = (data: unknown): data is ToPage => isMessage(data)
-
-/** J leads on and K back, as in lists of the Studio; undefined for other keys and with a modifier. */
-export const stepOf = (event: KeyboardEvent): 1 | -1 | undefined => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined
-  if (event.key === 'j') return 1
-  return event.key === 'k' ? -1 : undefined
-}
-
-const fields =
-  'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"]'
-
-/** Whether a key is typed into something, or leads through a menu. */
-export const isTyped = ({ target }: Event): boolean =>
-  target instanceof Element && target.closest(fields) !== null

@@ -49,14 +49,14 @@ export const documentActions: DocumentActionsResolver = (
 ) => {
   const actions = offered.map(refined)
   const isOpenDraft = versionType === 'draft' || versionType === 'published'
-  const isOpen = isOpenDraft || versionType === 'version'
+  const isOpen = isOpenDraft || versionType === 'version' || versionType === 'scheduled-draft'
   const agreement = isEmbedded && isOpen ? [ReviewApproval, AskForApproval, WithdrawApproval] : []
   // Beside Publish: what comes later to the end of the menu moves none of them from under a key that is being pressed.
-  const withAgreement = (all: DocumentActionComponent[]) => [
-    ...all.slice(0, 1),
-    ...agreement,
-    ...all.slice(1),
-  ]
+  const withAgreement = (all: DocumentActionComponent[]) => {
+    // A scheduled draft has its time before it.
+    const at = Math.max(1, all.findIndex(({ action }) => action === 'publish') + 1)
+    return [...all.slice(0, at), ...agreement, ...all.slice(at)]
+  }
   const ending = isEmbedded && isOpenDraft ? [AskToUnpublish, AskToDelete] : []
   const inStep = isOpenDraft && translated.has(schemaType) ? [InStepAction] : []
   if (singletons.has(schemaType) || keptIds.has(publishedId(documentId))) {

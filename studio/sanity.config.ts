@@ -2,6 +2,7 @@ import { orderRankField } from '@sanity/orderable-document-list'
 import { defineConfig, type SchemaTypeDefinition } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { schemaTypes } from '#schemas/index.ts'
+import { inWords } from '#schemas/words/say.ts'
 import { whoAgreedInspector } from './approvals/inspector.tsx'
 import { approvals } from './approvals/tool.ts'
 import { documentActions } from './actions.ts'
@@ -35,6 +36,8 @@ import { translations } from './translations/matrix-tool.tsx'
 import { explainedSource } from './upload/explained-source.ts'
 import { whereUsedInspector } from './uses/inspector.tsx'
 import { usesWords } from './uses/use-words.ts'
+import { inLanguage } from './words/model/in-language.ts'
+import './words/model/load.ts'
 import { namedTools } from './words/tool-menu.tsx'
 
 const withIcon = (type: SchemaTypeDefinition): SchemaTypeDefinition => {
@@ -73,7 +76,10 @@ export default defineConfig({
     interfaceLanguage(),
   ],
   i18n: { bundles: [...badgeWords, ...listWords, ...publishingWords, ...usesWords] },
-  schema: { types: schemaTypes.map(withIcon).map(withRank).map(withDrawings), templates },
+  schema: {
+    types: inLanguage(schemaTypes.map(withIcon).map(withRank).map(withDrawings), inWords),
+    templates,
+  },
   document: {
     actions: (offered, context) => documentActions(offered, context).map(returnFocus),
     badges: documentBadges,

@@ -3,6 +3,8 @@ import { localeIds, locales } from '#locales/table.ts'
 import { documentSchemas } from '#schemas/documents/registry.gen.ts'
 import { singletonSchemas } from '#schemas/singletons/registry.gen.ts'
 import { legalKinds } from '#schemas/lib/legal-kinds.ts'
+import { inWords } from '#schemas/words/say.ts'
+import { say } from '#studio/words/model/sentences.ts'
 
 export const pageTemplateId = (language: string): string => `page-${language}`
 export const legalTemplateId = (kind: string): string => `legal-${kind}`
@@ -13,21 +15,21 @@ const placed = new Set(['page', 'legalDocument', 'interfaceText'])
 
 const pageTemplates: Template[] = localeIds.map((language) => ({
   id: pageTemplateId(language),
-  title: `Page in ${locales[language].name}`,
+  title: say('Page in {{language}}', { language: locales[language].name }),
   schemaType: 'page',
   value: { language },
 }))
 
 const legalTemplates: Template[] = legalKinds.map(({ value, title }) => ({
   id: legalTemplateId(value),
-  title: `Legal document: ${title}`,
+  title: say('Legal document: {{kind}}', { kind: inWords(title) }),
   schemaType: 'legalDocument',
   value: { kind: value },
 }))
 
 const interfaceTextTemplates: Template[] = localeIds.map((language) => ({
   id: interfaceTextTemplateId(language),
-  title: `Interface texts in ${locales[language].name}`,
+  title: say('Interface texts in {{language}}', { language: locales[language].name }),
   schemaType: 'interfaceText',
   value: { language },
 }))

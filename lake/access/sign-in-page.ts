@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
+import type { SessionEndNote } from './session-end.ts'
 import { signInStyle } from './sign-in-style.ts'
 
 const styleHash = createHash('sha256').update(signInStyle).digest('base64')
@@ -32,6 +33,8 @@ export interface SignInForm {
   fault?: { field: 'name' | 'password'; sentence: string }
   /** A message above the form, for errors unrelated to a field. */
   alarm?: string
+  /** About the session that is over. */
+  note?: SessionEndNote | undefined
   /** Whether people may sign in with the accounts of their company. */
   hasCompany?: boolean
 }
@@ -76,6 +79,7 @@ export const signInPage = (form: SignInForm) =>
     form.fault || form.alarm ? 'Error: Sign in to the Studio' : 'Sign in to the Studio',
     html`<h1>Sign in</h1>
 <p class="lede">The Studio is where the words, figures and papers of the site are written and published.</p>
+${form.note === undefined ? '' : html`<p class="alarm" role="status" lang="${form.note.language}">${form.note.sentence}</p>`}
 ${form.alarm === undefined ? '' : html`<p class="alarm" role="alert">${form.alarm}</p>`}
 <form method="post" action="/sign-in" novalidate>
 <input type="hidden" name="origin" value="${form.origin}">

@@ -2,6 +2,7 @@ import type { ObjectDefinition } from 'sanity'
 import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { required } from '#schemas/lib/constraints.ts'
 import { choice, heading, lede } from '#schemas/lib/fields.ts'
+import { inWords, say } from '#schemas/words/say.ts'
 
 /** What a visitor can work out, by the names the site knows. */
 const calculatorKinds = [
@@ -34,8 +35,10 @@ export const calculator: ObjectDefinition = {
   preview: {
     select: { heading: 'heading', kind: 'kind' },
     prepare: ({ heading: words, kind }) => ({
-      title: String(words ?? 'Calculator'),
-      subtitle: `Calculator: ${calculatorKinds.find(({ value }) => value === kind)?.title ?? 'not chosen'}`,
+      title: String(words ?? say('Calculator')),
+      subtitle: say('Calculator: {{kind}}', {
+        kind: inWords(calculatorKinds.find(({ value }) => value === kind)?.title ?? 'not chosen'),
+      }),
     }),
   },
 }

@@ -3,6 +3,7 @@ import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { check } from '#schemas/lib/check.ts'
 import { counts, required } from '#schemas/lib/constraints.ts'
 import { line, lines, listOf, heading, lede } from '#schemas/lib/fields.ts'
+import { say } from '#schemas/words/say.ts'
 
 export const menu: BlockMenu = { group: 'figures', order: 80, icon: 'ThList' }
 
@@ -61,7 +62,7 @@ export const dataTable: ObjectDefinition = {
         ],
         preview: {
           select: { cells: 'cells' },
-          prepare: ({ cells }) => ({ title: Array.isArray(cells) ? cells.join(' · ') : 'Empty row' }),
+          prepare: ({ cells }) => ({ title: Array.isArray(cells) ? cells.join(' · ') : say('Empty row') }),
         },
       },
       required('Add at least one row.'),
@@ -75,8 +76,8 @@ export const dataTable: ObjectDefinition = {
   preview: {
     select: { heading: 'heading', caption: 'caption' },
     prepare: ({ heading: words, caption }) => ({
-      title: String(words ?? caption ?? 'Table'),
-      subtitle: 'Table',
+      title: String(words ?? caption ?? say('Table')),
+      subtitle: say('Table'),
     }),
   },
 }

@@ -2,6 +2,7 @@ import type { ObjectDefinition } from 'sanity'
 import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { required } from '#schemas/lib/constraints.ts'
 import { line, choice } from '#schemas/lib/fields.ts'
+import { say } from '#schemas/words/say.ts'
 
 export const menu: BlockMenu = { group: 'figures', order: 100, icon: 'Image' }
 
@@ -43,6 +44,9 @@ export const illustration: ObjectDefinition = {
   ],
   preview: {
     select: { name: 'name', alt: 'alt' },
-    prepare: ({ name, alt }) => ({ title: String(alt ?? name ?? 'Illustration'), subtitle: 'Illustration' }),
+    prepare: ({ name, alt }) => ({
+      title: String(alt ?? name ?? say('Illustration')),
+      subtitle: say('Illustration'),
+    }),
   },
 }

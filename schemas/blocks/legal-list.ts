@@ -3,6 +3,7 @@ import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { check } from '#schemas/lib/check.ts'
 import { at, oneOf } from '#schemas/lib/constraints.ts'
 import { legalKinds, legalKindValues } from '#schemas/lib/legal-kinds.ts'
+import { say } from '#schemas/words/say.ts'
 
 export const menu: BlockMenu = { group: 'lists', order: 140, icon: 'Book' }
 
@@ -41,6 +42,9 @@ export const legalList: ObjectDefinition = {
   ],
   preview: {
     select: { title: 'title' },
-    prepare: ({ title }) => ({ title: String(title ?? 'Legal documents'), subtitle: 'Legal documents' }),
+    prepare: ({ title }) => ({
+      title: String(title ?? say('Legal documents')),
+      subtitle: say('Legal documents'),
+    }),
   },
 }

@@ -2,6 +2,7 @@ import type { ObjectDefinition } from 'sanity'
 import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { pattern, required } from '#schemas/lib/constraints.ts'
 import { line } from '#schemas/lib/fields.ts'
+import { say } from '#schemas/words/say.ts'
 
 export const menu: BlockMenu = { group: 'live', order: 162, icon: 'TrendUpward' }
 
@@ -24,6 +25,9 @@ export const livePrice: ObjectDefinition = {
   ],
   preview: {
     select: { symbol: 'symbol' },
-    prepare: ({ symbol }) => ({ title: String(symbol ?? 'No instrument yet'), subtitle: 'Live price' }),
+    prepare: ({ symbol }) => ({
+      title: String(symbol ?? say('No instrument yet')),
+      subtitle: say('Live price'),
+    }),
   },
 }

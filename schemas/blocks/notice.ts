@@ -3,9 +3,16 @@ import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { proseParts } from '#schemas/lib/prose.ts'
 import { check } from '#schemas/lib/check.ts'
 import { required } from '#schemas/lib/constraints.ts'
-import { line, choice, atMost } from '#schemas/lib/fields.ts'
+import { line, choice, atMost, titleOf } from '#schemas/lib/fields.ts'
+import { say } from '#schemas/words/say.ts'
 
 export const menu: BlockMenu = { group: 'words', order: 40, icon: 'InfoOutline' }
+
+const tones = [
+  { value: 'note', title: 'Note' },
+  { value: 'caution', title: 'Caution' },
+  { value: 'rule', title: 'Rule' },
+] as const
 
 /** A remark set apart from the text around it. */
 export const notice: ObjectDefinition = {
@@ -21,11 +28,7 @@ export const notice: ObjectDefinition = {
         'Tone',
         'Note explains, caution warns of a cost or a risk, rule quotes what binds the firm. Example: Caution',
       ],
-      [
-        { value: 'note', title: 'Note' },
-        { value: 'caution', title: 'Caution' },
-        { value: 'rule', title: 'Rule' },
-      ],
+      tones,
       'Choose note, caution or rule.',
       required('Choose the tone of the notice.'),
     ),
@@ -46,8 +49,8 @@ export const notice: ObjectDefinition = {
   preview: {
     select: { title: 'title', tone: 'tone' },
     prepare: ({ title, tone }) => ({
-      title: String(title ?? 'Notice'),
-      subtitle: ['Notice', tone].filter(Boolean).join(' · '),
+      title: String(title ?? say('Notice')),
+      subtitle: [say('Notice'), titleOf(tones, tone)].filter(Boolean).join(' · '),
     }),
   },
 }

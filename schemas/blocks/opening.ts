@@ -3,6 +3,7 @@ import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { required } from '#schemas/lib/constraints.ts'
 import { atMost, choice, line, lines } from '#schemas/lib/fields.ts'
 import { pictureField } from '#schemas/lib/picture.ts'
+import { say } from '#schemas/words/say.ts'
 
 export const menu: BlockMenu = { group: 'words', order: 20, icon: 'Pin' }
 
@@ -68,8 +69,8 @@ export const opening: ObjectDefinition = {
   preview: {
     select: { title: 'title' },
     prepare: ({ title }) => ({
-      title: String(title ?? 'Head without a title'),
-      subtitle: 'Head of the page',
+      title: String(title ?? say('Head without a title')),
+      subtitle: say('Head of the page'),
     }),
   },
 }

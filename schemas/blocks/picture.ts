@@ -4,6 +4,7 @@ import { check } from '#schemas/lib/check.ts'
 import { required } from '#schemas/lib/constraints.ts'
 import { choice } from '#schemas/lib/fields.ts'
 import { picturePart } from '#schemas/lib/picture.ts'
+import { say } from '#schemas/words/say.ts'
 
 export const menu: BlockMenu = { group: 'figures', order: 90, icon: 'Images' }
 
@@ -35,8 +36,8 @@ export const picture: ObjectDefinition = {
   preview: {
     select: { alt: 'image.alt', caption: 'image.caption', media: 'image' },
     prepare: ({ alt, caption, media }) => ({
-      title: String(caption ?? alt ?? 'Picture'),
-      subtitle: 'Picture',
+      title: String(caption ?? alt ?? say('Picture')),
+      subtitle: say('Picture'),
       media,
     }),
   },

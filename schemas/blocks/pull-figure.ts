@@ -2,6 +2,7 @@ import type { ObjectDefinition } from 'sanity'
 import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { required } from '#schemas/lib/constraints.ts'
 import { atMost, choice, lines } from '#schemas/lib/fields.ts'
+import { say } from '#schemas/words/say.ts'
 
 export const menu: BlockMenu = { group: 'figures', order: 45, icon: 'Highlight' }
 
@@ -40,6 +41,6 @@ export const pullFigure: ObjectDefinition = {
   ],
   preview: {
     select: { title: 'text' },
-    prepare: ({ title }) => ({ title: String(title ?? 'Pull figure'), subtitle: 'Pull figure' }),
+    prepare: ({ title }) => ({ title: String(title ?? say('Pull figure')), subtitle: say('Pull figure') }),
   },
 }

@@ -5,6 +5,7 @@ import { required } from '#schemas/lib/constraints.ts'
 import { heading } from '#schemas/lib/fields.ts'
 import { picturePart } from '#schemas/lib/picture.ts'
 import { proseParts } from '#schemas/lib/prose.ts'
+import { say } from '#schemas/words/say.ts'
 
 export const menu: BlockMenu = { group: 'words', order: 30, icon: 'Text' }
 
@@ -29,13 +30,16 @@ export const richText: ObjectDefinition = {
   ],
   preview: {
     select: { heading: 'heading', content: 'content' },
-    prepare: ({ heading: words, content }) => ({ title: words || firstWords(content), subtitle: 'Text' }),
+    prepare: ({ heading: words, content }) => ({
+      title: words || firstWords(content),
+      subtitle: say('Text'),
+    }),
   },
 }
 
 function firstWords(content: unknown): string {
   const [first]: unknown[] = Array.isArray(content) ? content : []
-  if (typeof first !== 'object' || first === null || !('children' in first)) return 'No text yet'
+  if (typeof first !== 'object' || first === null || !('children' in first)) return say('No text yet')
   const children: unknown[] = Array.isArray(first.children) ? first.children : []
   return children
     .map((child) =>

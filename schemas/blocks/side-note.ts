@@ -2,6 +2,7 @@ import type { ObjectDefinition } from 'sanity'
 import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { required } from '#schemas/lib/constraints.ts'
 import { atMost, line, lines, linkField } from '#schemas/lib/fields.ts'
+import { say } from '#schemas/words/say.ts'
 
 export const menu: BlockMenu = { group: 'words', order: 45, icon: 'Comment' }
 
@@ -32,6 +33,6 @@ export const sideNote: ObjectDefinition = {
   ],
   preview: {
     select: { title: 'title' },
-    prepare: ({ title }) => ({ title: String(title ?? 'Side note'), subtitle: 'Side note' }),
+    prepare: ({ title }) => ({ title: String(title ?? say('Side note')), subtitle: say('Side note') }),
   },
 }

@@ -2,6 +2,7 @@ import type { ObjectDefinition } from 'sanity'
 import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { check } from '#schemas/lib/check.ts'
 import { at, pattern, required } from '#schemas/lib/constraints.ts'
+import { say } from '#schemas/words/say.ts'
 
 export const menu: BlockMenu = { group: 'live', order: 160, icon: 'TrendUpward' }
 
@@ -56,8 +57,8 @@ export const topInstruments: ObjectDefinition = {
   preview: {
     select: { instruments: 'instruments' },
     prepare: ({ instruments }) => ({
-      title: Array.isArray(instruments) ? instruments.join(', ') : 'No instruments yet',
-      subtitle: 'Top instruments',
+      title: Array.isArray(instruments) ? instruments.join(', ') : say('No instruments yet'),
+      subtitle: say('Top instruments'),
     }),
   },
 }

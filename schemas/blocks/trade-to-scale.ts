@@ -2,6 +2,7 @@ import type { ObjectDefinition } from 'sanity'
 import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { pattern, required } from '#schemas/lib/constraints.ts'
 import { atMost, decimal, heading, lede, line, linkField } from '#schemas/lib/fields.ts'
+import { say } from '#schemas/words/say.ts'
 
 export const menu: BlockMenu = { group: 'figures', order: 65, icon: 'ChartUpward' }
 
@@ -43,8 +44,8 @@ export const tradeToScale: ObjectDefinition = {
   preview: {
     select: { heading: 'heading', symbol: 'symbol', lots: 'lots' },
     prepare: ({ heading: words, symbol, lots }) => ({
-      title: String(words ?? 'One trade, drawn to scale'),
-      subtitle: `${String(lots ?? '')} lot ${String(symbol ?? '')}`,
+      title: String(words ?? say('One trade, drawn to scale')),
+      subtitle: say('{{lots}} lot {{symbol}}', { lots: String(lots ?? ''), symbol: String(symbol ?? '') }),
     }),
   },
 }

@@ -2,6 +2,7 @@ import type { ObjectDefinition } from 'sanity'
 import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { required } from '#schemas/lib/constraints.ts'
 import { line, lines, atMost } from '#schemas/lib/fields.ts'
+import { say } from '#schemas/words/say.ts'
 
 export const menu: BlockMenu = { group: 'contact', order: 110, icon: 'Bell' }
 
@@ -32,8 +33,8 @@ export const tradingBanner: ObjectDefinition = {
   preview: {
     select: { title: 'title' },
     prepare: ({ title }) => ({
-      title: String(title ?? 'Banner without a title'),
-      subtitle: 'Trading banner',
+      title: String(title ?? say('Banner without a title')),
+      subtitle: say('Trading banner'),
     }),
   },
 }

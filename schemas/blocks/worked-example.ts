@@ -2,6 +2,7 @@ import type { ObjectDefinition } from 'sanity'
 import type { BlockMenu } from '#schemas/lib/block-menu.ts'
 import { required } from '#schemas/lib/constraints.ts'
 import { line, lines, flag, listOf, heading, lede } from '#schemas/lib/fields.ts'
+import { say } from '#schemas/words/say.ts'
 
 export const menu: BlockMenu = { group: 'figures', order: 60, icon: 'Clipboard' }
 
@@ -56,6 +57,9 @@ export const workedExample: ObjectDefinition = {
   ],
   preview: {
     select: { title: 'title' },
-    prepare: ({ title }) => ({ title: String(title ?? 'Worked example'), subtitle: 'Worked example' }),
+    prepare: ({ title }) => ({
+      title: String(title ?? say('Worked example')),
+      subtitle: say('Worked example'),
+    }),
   },
 }

@@ -14,9 +14,16 @@ import {
   orderRank,
   perLanguage,
   tags,
+  titleOf,
 } from '#schemas/lib/fields.ts'
 import { sharedPictureField } from '#schemas/lib/picture.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
+import { say } from '#schemas/words/say.ts'
+
+const kinds = [
+  { value: 'promotional', title: 'Promotional' },
+  { value: 'trading', title: 'Trading' },
+] as const
 
 /** A banner with its time, its places and its mandated risk note. */
 export const banner: DocumentDefinition = translated({
@@ -38,10 +45,7 @@ export const banner: DocumentDefinition = translated({
           'Kind',
           'Promotional stands within a page, on the home page in the place of the latest papers; trading gives the band at the end its words. Example: Promotional',
         ],
-        [
-          { value: 'promotional', title: 'Promotional' },
-          { value: 'trading', title: 'Trading' },
-        ],
+        kinds,
         'Choose promotional or trading.',
         required('Choose the kind of banner.'),
       ),
@@ -141,11 +145,11 @@ export const banner: DocumentDefinition = translated({
   preview: {
     select: { title: 'title.0.value', kind: 'kind', from: 'startsAt', until: 'endsAt' },
     prepare: ({ title, kind, from, until }) => ({
-      title: String(title ?? 'Banner without a title'),
+      title: String(title ?? say('Banner without a title')),
       subtitle: [
-        kind,
-        from && `from ${String(from).slice(0, 16)}`,
-        until && `until ${String(until).slice(0, 16)}`,
+        titleOf(kinds, kind),
+        from && say('from {{time}}', { time: String(from).slice(0, 16) }),
+        until && say('until {{time}}', { time: String(until).slice(0, 16) }),
       ]
         .filter(Boolean)
         .join(' · '),

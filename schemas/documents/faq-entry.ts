@@ -3,8 +3,9 @@ import { translated } from '#schemas/translation/translated-from.ts'
 import { faqTopics } from '#schemas/lib/faq-topics.ts'
 import { check } from '#schemas/lib/check.ts'
 import { required } from '#schemas/lib/constraints.ts'
-import { byRank, choice, inEnglish, orderRank, perLanguage } from '#schemas/lib/fields.ts'
+import { byRank, choice, inEnglish, orderRank, perLanguage, titleOf } from '#schemas/lib/fields.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
+import { say } from '#schemas/words/say.ts'
 
 /** A question with its answer in every language. */
 export const faqEntry: DocumentDefinition = translated({
@@ -41,8 +42,8 @@ export const faqEntry: DocumentDefinition = translated({
   preview: {
     select: { question: 'question.0.value', topic: 'topic' },
     prepare: ({ question, topic }) => ({
-      title: String(question ?? 'Question without words'),
-      subtitle: faqTopics.find(({ value }) => value === topic)?.title ?? '',
+      title: String(question ?? say('Question without words')),
+      subtitle: titleOf(faqTopics, topic),
     }),
   },
 })

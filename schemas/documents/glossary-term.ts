@@ -6,6 +6,7 @@ import { leadsSomewhere } from '#schemas/lib/constraints.ts'
 import { inEnglish, line, perLanguage } from '#schemas/lib/fields.ts'
 import { leadsToPage } from '#schemas/lib/string-options.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
+import { say } from '#schemas/words/say.ts'
 
 /** A term with its explanation. */
 export const glossaryTerm: DocumentDefinition = translated({
@@ -48,7 +49,7 @@ export const glossaryTerm: DocumentDefinition = translated({
   preview: {
     select: { term: 'term.0.value', definition: 'definition.0.value' },
     prepare: ({ term, definition }) => ({
-      title: String(term ?? 'Term without a name'),
+      title: String(term ?? say('Term without a name')),
       subtitle: String(definition ?? ''),
     }),
   },

@@ -15,6 +15,7 @@ import {
 import { assetClasses } from '#schemas/lib/markets.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 import { overnightFields } from '#schemas/lib/overnight.ts'
+import { say } from '#schemas/words/say.ts'
 
 /** An instrument with the terms of its contract. */
 export const instrument: DocumentDefinition = translated({
@@ -117,8 +118,8 @@ export const instrument: DocumentDefinition = translated({
     },
     {
       ...line(
-        ['lotStep', 'Step', 'In lots. Example: 0.01'],
-        required('Write the step.'),
+        ['lotStep', 'Lot step', 'In lots. Example: 0.01'],
+        required('Write the lot step.'),
         decimal('Write a number with a point, for example 0.0001.'),
       ),
       group: 'contract',
@@ -217,8 +218,8 @@ export const instrument: DocumentDefinition = translated({
   preview: {
     select: { symbol: 'symbol', name: 'name.0.value', spread: 'typicalSpreadPips', leverage: 'maxLeverage' },
     prepare: ({ symbol, name, spread, leverage }) => ({
-      title: [symbol, name].filter(Boolean).join(' · ') || 'New instrument',
-      subtitle: [leverage, spread && `spread ${spread} pips`].filter(Boolean).join(' · '),
+      title: [symbol, name].filter(Boolean).join(' · ') || say('New instrument'),
+      subtitle: [leverage, spread && say('spread {{spread}} pips', { spread })].filter(Boolean).join(' · '),
     }),
   },
 })

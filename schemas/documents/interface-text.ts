@@ -5,6 +5,7 @@ import { check } from '#schemas/lib/check.ts'
 import { keepsPlaceholders, knownKeys, pattern, required, unique } from '#schemas/lib/constraints.ts'
 import { line, lines, choice, listOf, languageChoices } from '#schemas/lib/fields.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
+import { say } from '#schemas/words/say.ts'
 
 /** Overrides of interface texts in one language. */
 export const interfaceText: DocumentDefinition = {
@@ -56,7 +57,7 @@ export const interfaceText: DocumentDefinition = {
   preview: {
     select: { language: 'language', namespace: 'namespace' },
     prepare: ({ language, namespace }) => ({
-      title: String(namespace ?? 'Interface texts'),
+      title: String(namespace ?? say('Interface texts')),
       subtitle: String(language ?? ''),
     }),
   },

@@ -14,6 +14,7 @@ import {
 import { day, inEnglish, line, perLanguage, whole } from '#schemas/lib/fields.ts'
 import { legalKinds, legalKindValues, yearlyKinds } from '#schemas/lib/legal-kinds.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
+import { say } from '#schemas/words/say.ts'
 
 const isOfNoYear: ConditionalPropertyCallback = ({ document }) => !yearlyKinds.has(document?.['kind'])
 
@@ -201,8 +202,15 @@ export const legalDocument: DocumentDefinition = {
     select: { title: 'title.0.value', slug: 'slug', version: 'versionLabel', sample: 'isSample' },
     prepare: ({ title, slug, version, sample }) => ({
       // What distinguishes the papers of a list comes first: a list shows some thirty characters.
-      title: String(title ?? slug ?? 'Paper without a title').replace(/^Key information document:/, 'KID:'),
-      subtitle: [version && `version ${version}`, sample && 'sample', slug && `/legal/${slug}.pdf`]
+      title: String(title ?? slug ?? say('Paper without a title')).replace(
+        /^Key information document:/,
+        'KID:',
+      ),
+      subtitle: [
+        version && say('version {{version}}', { version }),
+        sample && say('sample'),
+        slug && `/legal/${slug}.pdf`,
+      ]
         .filter(Boolean)
         .join(' · '),
     }),

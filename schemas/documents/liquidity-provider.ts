@@ -5,6 +5,7 @@ import { required } from '#schemas/lib/constraints.ts'
 import { byRank, choices, flag, inEnglish, line, orderRank, perLanguage } from '#schemas/lib/fields.ts'
 import { assetClasses } from '#schemas/lib/markets.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
+import { say } from '#schemas/words/say.ts'
 
 /** With whom the firm hedges. */
 export const liquidityProvider: DocumentDefinition = translated({
@@ -49,8 +50,8 @@ export const liquidityProvider: DocumentDefinition = translated({
   preview: {
     select: { name: 'name', country: 'country.0.value', sample: 'isSample' },
     prepare: ({ name, country, sample }) => ({
-      title: String(name ?? 'New provider'),
-      subtitle: [country, sample && 'sample'].filter(Boolean).join(' · '),
+      title: String(name ?? say('New provider')),
+      subtitle: [country, sample && say('sample')].filter(Boolean).join(' · '),
     }),
   },
 })

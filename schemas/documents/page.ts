@@ -7,6 +7,7 @@ import { check } from '#schemas/lib/check.ts'
 import { oneOf, required, unique } from '#schemas/lib/constraints.ts'
 import { atMost, choice } from '#schemas/lib/fields.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
+import { say } from '#schemas/words/say.ts'
 
 /** A page of the site in one language, composed of blocks. */
 export const page: DocumentDefinition = translated({
@@ -94,7 +95,7 @@ export const page: DocumentDefinition = translated({
   preview: {
     select: { title: 'title', path: 'path', language: 'language' },
     prepare: ({ title, path, language }) => ({
-      title: String(title ?? 'Page without a title'),
+      title: String(title ?? say('Page without a title')),
       subtitle: isLocale(language)
         ? `${localePath(language, String(path ?? '/'))} · ${locales[language].name}`
         : String(path ?? ''),

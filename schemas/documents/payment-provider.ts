@@ -4,6 +4,7 @@ import { check } from '#schemas/lib/check.ts'
 import { at, required, pattern } from '#schemas/lib/constraints.ts'
 import { byRank, inEnglish, line, orderRank, perLanguage, tags } from '#schemas/lib/fields.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
+import { say } from '#schemas/words/say.ts'
 
 /** Who moves money to and from clients. */
 export const paymentProvider: DocumentDefinition = translated({
@@ -53,7 +54,7 @@ export const paymentProvider: DocumentDefinition = translated({
   preview: {
     select: { name: 'name', method: 'method.0.value' },
     prepare: ({ name, method }) => ({
-      title: String(name ?? 'New provider'),
+      title: String(name ?? say('New provider')),
       subtitle: String(method ?? ''),
     }),
   },

@@ -5,6 +5,7 @@ import { leadsSomewhere, notIn, required, unique } from '#schemas/lib/constraint
 import { line, flag } from '#schemas/lib/fields.ts'
 import { leadsToPage } from '#schemas/lib/string-options.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
+import { say } from '#schemas/words/say.ts'
 
 /** An old path and where its visitors go. */
 export const redirect: DocumentDefinition = {
@@ -52,7 +53,7 @@ export const redirect: DocumentDefinition = {
     select: { from: 'from', to: 'to', permanent: 'permanent' },
     prepare: ({ from, to, permanent }) => ({
       title: `${from ?? '?'} → ${to ?? '?'}`,
-      subtitle: permanent ? 'for good' : 'for a time',
+      subtitle: say(permanent ? 'for good' : 'for a time'),
     }),
   },
 }

@@ -4,6 +4,7 @@ import { check } from '#schemas/lib/check.ts'
 import { at, pattern, required } from '#schemas/lib/constraints.ts'
 import { inEnglish, perLanguage, tags } from '#schemas/lib/fields.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
+import { say } from '#schemas/words/say.ts'
 
 /** What a kind of release of the calendar means, shown where a visitor opens its row. */
 export const releaseMeaning: DocumentDefinition = translated({
@@ -52,7 +53,7 @@ export const releaseMeaning: DocumentDefinition = translated({
   preview: {
     select: { name: 'name.0.value', series: 'series' },
     prepare: ({ name, series }) => ({
-      title: String(name ?? 'Kind without a name'),
+      title: String(name ?? say('Kind without a name')),
       subtitle: Array.isArray(series) ? series.join(', ') : '',
     }),
   },

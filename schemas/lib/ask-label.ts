@@ -3,6 +3,7 @@ import type { CustomValidatorResult, ValidationContext, ValidationError } from '
 import { isRecord, itemsOf, type JsonObject } from '#common/records.ts'
 import { type PublishedState, usedLabels } from '#common/rules/label.ts'
 import type { RuleOf } from '#common/rules/rule-schema.ts'
+import { inWords } from '#schemas/words/say.ts'
 
 type LabelRule = RuleOf<'label'>
 
@@ -46,8 +47,8 @@ export async function labelFaults(
   )
   const errors = usedLabels(rule, document, versions.at(-1), () => states).flatMap(
     ({ step, message }): ValidationError[] => [
-      { message, path: [rule.of, step, 'value'] },
-      { message, path: [rule.field] },
+      { message: inWords(message), path: [rule.of, step, 'value'] },
+      { message: inWords(message), path: [rule.field] },
     ],
   )
   return errors.length > 0 ? errors : true

@@ -6,6 +6,7 @@ import { labelFaults } from './ask-label.ts'
 import { paperFaultAt } from './ask-paper.ts'
 import { isTargetThere } from './ask-target.ts'
 import type { PlacedConstraint } from './constraints.ts'
+import { inWords } from '#schemas/words/say.ts'
 
 /** The part of the Studio's rule that `check` uses, for every field type. */
 interface StudioRule<Rule> {
@@ -59,7 +60,7 @@ async function papersIn(
       const fault = await paperFaultAt(place.value, context)
       return fault === undefined
         ? []
-        : [{ message: `${constraint.message} ${fault}`, path: [...place.path, 'value'] }]
+        : [{ message: inWords(`${constraint.message} ${fault}`), path: [...place.path, 'value'] }]
     }),
   )
   const errors = told.flat()
@@ -69,7 +70,7 @@ async function papersIn(
 function checkBelow(constraint: PlacedConstraint, path: string, value: unknown): CustomValidatorResult {
   const errors: ValidationError[] = findPlaces(value, path).flatMap((place) =>
     faultPaths(constraint, place.value).map((below) => ({
-      message: constraint.message,
+      message: inWords(constraint.message),
       path: [...place.path, ...below],
     })),
   )
@@ -97,17 +98,17 @@ async function checkValue(
   const below = constraint.at ?? (pointsBelow.has(constraint.rule) ? '' : undefined)
   if (below !== undefined) return checkBelow(constraint, below, value)
   if (constraint.rule === 'unique') {
-    return (await isUnique(constraint, value, context)) || constraint.message
+    return (await isUnique(constraint, value, context)) || inWords(constraint.message)
   }
   if (constraint.rule === 'target') {
-    return (await isTargetThere(constraint, value, context)) || constraint.message
+    return (await isTargetThere(constraint, value, context)) || inWords(constraint.message)
   }
-  return isMet(constraint, value) || constraint.message
+  return isMet(constraint, value) || inWords(constraint.message)
 }
 
 /**
  * Declares a field's constraints once for both guards: it is the Studio's `validation`, which shows the error
- * at the field, and `schemas/write-rules.ts` reads the same constraints for the rules file with which the
+ * at the field in the language of the Studio, and `schemas/write-rules.ts` reads the same constraints for the rules file with which the
  * lake refuses a publish.
  */
 export function check(...constraints: readonly PlacedConstraint[]): Check {

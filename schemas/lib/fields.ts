@@ -2,6 +2,7 @@ import type { FieldDefinition, PreviewConfig } from 'sanity'
 import { defaultLocale, localeIds, locales } from '#locales/table.ts'
 import { check } from './check.ts'
 import { at, includes, oneOf, pattern, required, type PlacedConstraint } from './constraints.ts'
+import { inWords } from '#schemas/words/say.ts'
 
 /** Attributes of every field: name, title, and a description with an example for the editor. */
 type Head = readonly [name: string, title: string, description: string]
@@ -57,6 +58,10 @@ export const inEnglish = (message: string): PlacedConstraint[] => [
   includes('language', defaultLocale, message),
   at(englishValue, required(message)),
 ]
+
+/** The title of a chosen value, in the language of the Studio; empty where none is chosen. */
+export const titleOf = (list: readonly Choice[], chosen: unknown): string =>
+  inWords(list.find(({ value }) => value === chosen)?.title ?? '')
 
 /** One value of a list. */
 export const choice = (
@@ -193,5 +198,5 @@ export const languageChoices = localeIds.map((id) => ({ value: id, title: locale
 /** The first text a preview can show: a heading, or the kind of the block. */
 export const blockPreview = (title: string): PreviewConfig => ({
   select: { heading: 'heading' },
-  prepare: ({ heading: words }) => ({ title: String(words ?? title), subtitle: title }),
+  prepare: ({ heading: words }) => ({ title: String(words ?? inWords(title)), subtitle: inWords(title) }),
 })

@@ -1,6 +1,7 @@
 import type { CustomValidatorResult } from 'sanity'
 import { isRecord, itemsOf } from '#common/records.ts'
 import { localeIds, locales } from '#locales/table.ts'
+import { say } from '#schemas/words/say.ts'
 
 /** Characters of all names of the header together for which one row has room from 960 px. */
 const room = 52
@@ -17,7 +18,10 @@ export const headerAdvice = (entries: unknown): true | string => {
   for (const id of localeIds) {
     const length = itemsOf(entries).reduce((sum: number, entry) => sum + nameIn(entry, id).length, 0)
     if (length > room)
-      return `${locales[id].name}: the names of the header have ${length} characters together. Over ${room}, narrow desktops show the menu behind a button.`
+      return say(
+        '{{language}}: the names of the header have {{count}} characters together. Over {{room}}, narrow desktops show the menu behind a button.',
+        { language: locales[id].name, count: length, room },
+      )
   }
   return true
 }

@@ -3,6 +3,7 @@ import { pathOrPaper, safeHref } from '#schemas/lib/addresses.ts'
 import { check } from '#schemas/lib/check.ts'
 import { at, leadsSomewhere, oneOf, required } from '#schemas/lib/constraints.ts'
 import { leadsToPath } from '#schemas/lib/string-options.ts'
+import { say } from '#schemas/words/say.ts'
 
 const kinds = [
   { value: 'page', title: 'A page of this site' },
@@ -109,7 +110,7 @@ export const link: ObjectDefinition = {
     prepare: ({ kind, page, path, url, setting }) => {
       const targets = new Map<unknown, unknown>(Object.entries({ page, path, url, setting }))
       const target = targets.get(kind)
-      return { title: typeof target === 'string' ? target : 'No target yet', subtitle: 'Link' }
+      return { title: typeof target === 'string' ? target : say('No target yet'), subtitle: say('Link') }
     },
   },
 }

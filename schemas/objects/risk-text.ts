@@ -1,6 +1,7 @@
 import type { ObjectDefinition } from 'sanity'
 import { check } from '#schemas/lib/check.ts'
 import { oneOf, pattern, required } from '#schemas/lib/constraints.ts'
+import { inWords } from '#schemas/words/say.ts'
 
 const riskFormats = [
   { value: 'B', title: 'B: web page, with the percentage' },
@@ -53,7 +54,7 @@ export const riskText: ObjectDefinition = {
   preview: {
     select: { format: 'format', jurisdiction: 'jurisdiction' },
     prepare: ({ format, jurisdiction }) => ({
-      title: riskFormats.find(({ value }) => value === format)?.title ?? 'No format yet',
+      title: inWords(riskFormats.find(({ value }) => value === format)?.title ?? 'No format yet'),
       subtitle: String(jurisdiction ?? '').toUpperCase(),
     }),
   },

@@ -2,7 +2,7 @@ import type { DocumentDefinition } from 'sanity'
 import { documentSchemas } from '#schemas/documents/registry.gen.ts'
 import { check } from '#schemas/lib/check.ts'
 import { numberBetween, required } from '#schemas/lib/constraints.ts'
-import { choice, listOf, whole } from '#schemas/lib/fields.ts'
+import { choice, listOf, titleOf, whole } from '#schemas/lib/fields.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
 import { contact } from './contact.ts'
 import { downloads } from './downloads.ts'
@@ -11,6 +11,7 @@ import { menu } from './menu.ts'
 import { partnerProgramme } from './partner-programme.ts'
 import { riskWarning } from './risk-warning.ts'
 import { siteSettings } from './site-settings.ts'
+import { say } from '#schemas/words/say.ts'
 
 /** Every kind of document but this one, whose own row is fixed. */
 const kinds = [
@@ -72,12 +73,15 @@ export const approvalPolicy: DocumentDefinition = {
         preview: {
           select: { type: 'type', people: 'people', compliance: 'compliance' },
           prepare: ({ type, people: all, compliance }) => ({
-            title: kinds.find(({ value }) => value === type)?.title ?? 'Kind not chosen',
-            subtitle: `${String(all ?? '?')} people, ${String(compliance ?? '?')} of compliance`,
+            title: titleOf(kinds, type) || say('Kind not chosen'),
+            subtitle: say('{{people}} people, {{compliance}} of compliance', {
+              people: String(all ?? '?'),
+              compliance: String(compliance ?? '?'),
+            }),
           }),
         },
       },
     ),
   ],
-  preview: { prepare: () => ({ title: 'Approval policy' }) },
+  preview: { prepare: () => ({ title: say('Approval policy') }) },
 }

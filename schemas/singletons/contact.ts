@@ -5,6 +5,7 @@ import { check } from '#schemas/lib/check.ts'
 import { required, pattern } from '#schemas/lib/constraints.ts'
 import { flag, inEnglish, line, listOf, perLanguage } from '#schemas/lib/fields.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
+import { say } from '#schemas/words/say.ts'
 
 /** Offices and ways to reach the firm. */
 export const contact: DocumentDefinition = translated({
@@ -87,5 +88,5 @@ export const contact: DocumentDefinition = translated({
       required('Add at least one way to reach the firm.'),
     ),
   ],
-  preview: { prepare: () => ({ title: 'Contact' }) },
+  preview: { prepare: () => ({ title: say('Contact') }) },
 })

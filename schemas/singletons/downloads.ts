@@ -4,6 +4,7 @@ import { check } from '#schemas/lib/check.ts'
 import { required, pattern } from '#schemas/lib/constraints.ts'
 import { inEnglish, line, linkField, listOf, perLanguage } from '#schemas/lib/fields.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
+import { say } from '#schemas/words/say.ts'
 
 /** Download channels of the app. */
 export const downloads: DocumentDefinition = translated({
@@ -43,5 +44,5 @@ export const downloads: DocumentDefinition = translated({
       required('Add at least one channel.'),
     ),
   ],
-  preview: { prepare: () => ({ title: 'Downloads' }) },
+  preview: { prepare: () => ({ title: say('Downloads') }) },
 })

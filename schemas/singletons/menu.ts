@@ -5,6 +5,7 @@ import { at, holds, noCircle, required } from '#schemas/lib/constraints.ts'
 import { atMost } from '#schemas/lib/fields.ts'
 import { warnOfHeader } from '#schemas/lib/header-room.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
+import { say } from '#schemas/words/say.ts'
 
 const entries = check(
   required('The menu needs at least one entry.'),
@@ -49,5 +50,5 @@ export const menu: DocumentDefinition = translated({
       }),
     },
   ],
-  preview: { prepare: () => ({ title: 'Menu' }) },
+  preview: { prepare: () => ({ title: say('Menu') }) },
 })

@@ -4,6 +4,7 @@ import { check } from '#schemas/lib/check.ts'
 import { required } from '#schemas/lib/constraints.ts'
 import { inEnglish, listOf, perLanguage } from '#schemas/lib/fields.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
+import { say } from '#schemas/words/say.ts'
 
 /** Models and conditions for partners. */
 export const partnerProgramme: DocumentDefinition = translated({
@@ -35,7 +36,7 @@ export const partnerProgramme: DocumentDefinition = translated({
           ),
           listOf(['terms', 'Terms', 'What can be compared. Example: Paid, monthly.'], {
             name: 'partnerTerm',
-            title: 'Term',
+            title: 'Condition',
             fields: [
               perLanguage(
                 'String',
@@ -65,5 +66,5 @@ export const partnerProgramme: DocumentDefinition = translated({
       ...inEnglish('Write the conditions in English.'),
     ),
   ],
-  preview: { prepare: () => ({ title: 'Partner programme' }) },
+  preview: { prepare: () => ({ title: say('Partner programme') }) },
 })

@@ -2,6 +2,7 @@ import type { DocumentDefinition } from 'sanity'
 import { check } from '#schemas/lib/check.ts'
 import { at, numberBetween, oneOf, ordered, required, tokens } from '#schemas/lib/constraints.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
+import { say } from '#schemas/words/say.ts'
 
 const withFigure = (format: string) =>
   at(
@@ -126,9 +127,11 @@ export const riskWarning: DocumentDefinition = {
   preview: {
     select: { figure: 'lossPercentage', to: 'periodTo' },
     prepare: ({ figure, to }) => ({
-      title: 'Risk warning',
+      title: say('Risk warning'),
       subtitle:
-        figure === undefined ? 'no figure yet' : `${String(figure)} %, twelve months to ${String(to ?? '?')}`,
+        figure === undefined
+          ? say('no figure yet')
+          : say('{{figure}} %, twelve months to {{to}}', { figure: String(figure), to: String(to ?? '?') }),
     }),
   },
 }

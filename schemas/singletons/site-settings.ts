@@ -5,6 +5,7 @@ import { check } from '#schemas/lib/check.ts'
 import type { Constraint } from '#common/rules/rule-schema.ts'
 import { holds, required } from '#schemas/lib/constraints.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
+import { say } from '#schemas/words/say.ts'
 
 const addressField = (
   name: string,
@@ -199,5 +200,5 @@ export const siteSettings: DocumentDefinition = translated({
         'Parts of the site that are not offered in every language. Example: /partnerships in English alone.',
     },
   ],
-  preview: { prepare: () => ({ title: 'Site settings' }) },
+  preview: { prepare: () => ({ title: say('Site settings') }) },
 })

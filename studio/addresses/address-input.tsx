@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { type StringInputProps, useFormValue } from 'sanity'
 import { leadsWhere, offeredTo } from './plan-addresses.ts'
 import { usePlaces } from './use-places.ts'
+import { say } from '#studio/words/model/sentences.ts'
 
 /**
  * The address of a link: written, or chosen from what there is by its title. Below it stands where it leads, by title,
@@ -26,7 +27,9 @@ export function AddressInput(props: StringInputProps) {
       </datalist>
       <output data-testid="leads-where">
         <Text size={1} muted>
-          {failure === undefined ? where : `What a link may lead to cannot be listed: ${failure}`}
+          {failure === undefined
+            ? where
+            : say('What a link may lead to cannot be listed: {{reason}}', { reason: failure })}
         </Text>
       </output>
     </Stack>

@@ -1,6 +1,8 @@
 import { pathIn } from '#common/rules/targets.ts'
 import { linkSettings } from '#schemas/objects/link.ts'
 import { ownPages, addressOf } from '#schemas/lib/targets.ts'
+import { inWords } from '#schemas/words/say.ts'
+import { say } from '#studio/words/model/sentences.ts'
 
 /** A document that a path of the site leads to, as the lake answers. */
 export interface Leading {
@@ -24,16 +26,19 @@ export interface Place {
   title: string
 }
 
-const kinds: Readonly<Record<string, string>> = {
-  page: 'page',
-  redirect: 'redirect',
-  legalDocument: 'paper',
-  instrument: 'instrument',
-}
+const kinds = new Map([
+  ['page', say('page')],
+  ['redirect', say('redirect')],
+  ['legalDocument', say('paper')],
+  ['instrument', say('instrument')],
+])
 
 const titleOf = ({ _type, words, to, symbol }: Leading): string => {
-  const name = _type === 'redirect' ? `Leads on to ${to ?? '?'}` : (words ?? symbol ?? 'Without a title')
-  return `${name} · ${kinds[_type] ?? _type}`
+  const name =
+    _type === 'redirect'
+      ? say('Leads on to {{path}}', { path: to ?? '?' })
+      : (words ?? symbol ?? say('Without a title'))
+  return `${name} · ${kinds.get(_type) ?? _type}`
 }
 
 const isDraft = ({ _id }: Leading): boolean => _id.startsWith('drafts.')
@@ -58,7 +63,7 @@ export const placesFor = (found: readonly Leading[], language: string): Place[] 
 const settingPlaces: readonly Place[] = linkSettings.map(({ value, title }) => ({
   kind: 'setting',
   path: `setting:${value}`,
-  title: `${title} · address from Settings`,
+  title: say('{{title}} · address from Settings', { title: inWords(title) }),
 }))
 
 const offers = {
@@ -77,9 +82,11 @@ export const leadsWhere = (value: string | undefined, places: readonly Place[]):
   const path = pathIn(value)
   const known = [...places, ...settingPlaces].find((place) => place.path === (path ?? value))
   if (known) return known.title
-  if (path !== undefined) return ownPages.includes(path) ? 'A page of the program' : undefined
-  if (/^mailto:[^\s@]+@[^\s@]+$/.test(value)) return 'Writes an e-mail'
-  if (/^tel:[+0-9]/.test(value)) return 'Dials a number'
+  if (path !== undefined) return ownPages.includes(path) ? say('A page of the program') : undefined
+  if (/^mailto:[^\s@]+@[^\s@]+$/.test(value)) return say('Writes an e-mail')
+  if (/^tel:[+0-9]/.test(value)) return say('Dials a number')
   const host = URL.parse(value)
-  return host?.protocol === 'https:' ? `Leaves this site, for ${host.hostname}` : undefined
+  return host?.protocol === 'https:'
+    ? say('Leaves this site, for {{host}}', { host: host.hostname })
+    : undefined
 }

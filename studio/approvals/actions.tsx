@@ -4,7 +4,12 @@ import { TrashIcon } from '@sanity/icons/Trash'
 import { UndoIcon } from '@sanity/icons/Undo'
 import { UnpublishIcon } from '@sanity/icons/Unpublish'
 import type { ComponentType } from 'react'
-import { type DocumentActionComponent, type DocumentActionProps, useCurrentUser } from 'sanity'
+import {
+  type DocumentActionComponent,
+  type DocumentActionProps,
+  useCurrentUser,
+  useSingleDocRelease,
+} from 'sanity'
 import { useRouter } from 'sanity/router'
 import { releaseOf } from '#studio/published-id.ts'
 import type { Act, Approval, Meant } from './approval.ts'
@@ -26,8 +31,8 @@ export function awaitSignatures(original: DocumentActionComponent): DocumentActi
   const Awaiting: DocumentActionComponent = (props) => {
     const described = original(props)
     const waits = useWaitSentence()
-    // The version of a release is judged when the release is published.
-    if (described === null || waits === undefined || props.version || !props.draft) return described
+    // A scheduled draft that is published before its time needs its signatures too.
+    if (described === null || waits === undefined || !(props.version ?? props.draft)) return described
     return { ...described, disabled: true, title: waits }
   }
   if (original.action) Awaiting.action = original.action
@@ -45,9 +50,12 @@ const meantOf = ({ version }: DocumentActionProps): Meant => ({
 export const AskForApproval: DocumentActionComponent = (props) => {
   const say = useWords()
   const { approval } = useFormApproval()
+  const { onSetScheduledDraftPerspective: showScheduled } = useSingleDocRelease()
   if (!approval || !(props.version ?? props.draft)) return null
   if (approval.state !== 'unasked' && approval.state !== 'refused') return null
-  return { label: say('ask'), icon: ClockIcon, onHandle: () => openAsk(props.id, meantOf(props)) }
+  const { id: publishedId, type } = props
+  const asked = { publishedId, type, meant: meantOf(props), showScheduled }
+  return { label: say('ask'), icon: ClockIcon, onHandle: () => openAsk(asked) }
 }
 
 /** Whether somebody asked for this act on what is published, and it still stands. */
@@ -66,7 +74,7 @@ function askTo(act: 'unpublish' | 'delete', icon: ComponentType): DocumentAction
     if (!approval || approval.policy.people === 0 || !published || version) return null
     const onHandle = isAsked(approval, act)
       ? () => navigateIntent('review', { id, type, act })
-      : () => openAsk(id, { act })
+      : () => openAsk({ publishedId: id, type, meant: { act } })
     return { label: say(isAsked(approval, act) ? `review.${act}` : `ask.${act}`), icon, onHandle }
   }
   return AskTo

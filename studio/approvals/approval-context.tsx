@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
-import { useCurrentUser } from 'sanity'
+import { useCurrentUser, usePerspective } from 'sanity'
 import { publishedId, releaseOf } from '#studio/published-id.ts'
 import type { Approval } from './approval.ts'
 import { planSentence } from './plan-sentence.ts'
@@ -17,7 +17,9 @@ const ApprovalContext = createContext<OfForm>({ approval: null, failure: undefin
 
 /** A form that knows what its draft, or version of a release, waits for. */
 export function WithApproval({ documentId, children }: { documentId: string; children: ReactNode }) {
-  const releaseId = releaseOf(documentId)
+  const { selectedReleaseId } = usePerspective()
+  // A form shows the version of the release that is looked at, and that of a scheduled draft, by the id of the document.
+  const releaseId = releaseOf(documentId) ?? selectedReleaseId
   const { found, failure } = useApproval(publishedId(documentId), { act: 'publish', releaseId })
   return <ApprovalContext value={{ approval: found, failure }}>{children}</ApprovalContext>
 }

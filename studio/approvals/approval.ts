@@ -14,6 +14,8 @@ const decision = z.object({
   sequence: z.number(),
   reason: z.string().optional(),
   comment: z.string().optional(),
+  /** Whose version is meant; a draft’s request has none. */
+  releaseId: z.string().optional(),
 })
 
 /** What an act on a document needs and has, as the lake answers it. */

@@ -2,7 +2,7 @@ import { Dialog } from '@sanity/ui'
 import { useEffect, useId } from 'react'
 import type { LayoutProps } from 'sanity'
 import { isNowhere, useReturnFocus } from '#studio/focus/use-return-focus.ts'
-import { AskForm } from './ask-form.tsx'
+import { AskForm } from './asking/ask-form.tsx'
 import { closeDialog, typeAsk, useOpenDialog } from './open-dialog.ts'
 import { useWords } from './use-words.ts'
 import { WithdrawForm } from './withdraw-form.tsx'
@@ -25,22 +25,15 @@ function ApprovalDialog() {
   useReturnFocus(open !== undefined)
   useFocusOnMenu(open !== undefined)
   if (open === undefined) return null
-  const { publishedId, meant } = open
   return open.does === 'ask' ? (
     <Dialog
       __unstable_autoFocus={false}
       id={id}
-      header={say(`ask.${meant.act}`)}
+      header={say(`ask.${open.meant.act}`)}
       width={1}
       onClose={closeDialog}
     >
-      <AskForm
-        publishedId={publishedId}
-        meant={meant}
-        typed={open.typed}
-        type={(typed) => typeAsk(publishedId, meant, typed)}
-        close={closeDialog}
-      />
+      <AskForm asked={open} typed={open.typed} type={(typed) => typeAsk(open, typed)} close={closeDialog} />
     </Dialog>
   ) : (
     <Dialog id={id} header={say('withdraw.title')} width={1} onClose={closeDialog}>

@@ -1,12 +1,13 @@
 import { Box, Card, Stack, Text } from '@sanity/ui'
 import { Preview, useCurrentUser, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import { Section } from '#studio/today/parts.tsx'
+import { Section, useMoment } from '#studio/today/parts.tsx'
 import type { Waiting } from './approval.ts'
 import { sourceOf } from './approval.ts'
 import { reviewParams } from './review-place.ts'
 import { isAsker, planSentence, sentBackSentence } from './plan-sentence.ts'
 import { planToday, type Pending } from './plan-today.ts'
+import { useReleaseInstant } from './asking/use-release-instant.ts'
 import { type Say, useWords } from './use-words.ts'
 
 const linkStyle = { color: 'inherit', display: 'block', textDecoration: 'none' } as const
@@ -22,6 +23,9 @@ function ReviewLine({
   isMended?: boolean
 }) {
   const say = useWords()
+  const moment = useMoment()
+  const at = useReleaseInstant(releaseId)
+  const dated = at === undefined ? below : say('today.at', { below, when: moment(at) })
   const schemaType = useSchema().get(type)
   const meant = { act, releaseId: releaseId ?? undefined }
   const shown = sourceOf(publishedId, meant)
@@ -39,7 +43,7 @@ function ReviewLine({
               <Preview schemaType={schemaType} value={{ _id: shown, _type: type }} layout="compact" />
             )}
             <Text as="span" size={1} muted>
-              {act === 'publish' ? below : `${say(`act.${act}`)}: ${below}`}
+              {act === 'publish' ? dated : `${say(`act.${act}`)}: ${below}`}
             </Text>
           </Stack>
         </Card>

@@ -1,18 +1,29 @@
 import { useSyncExternalStore } from 'react'
 import type { Meant } from './approval.ts'
+import type { When } from './asking/plan-when.ts'
 
 /** What somebody types who asks for approval. */
 export interface Asking {
   reason: string
   ticket: string
-  isSoon: boolean
+  when: When
+  /** Day and time, as a field of both holds them. */
+  at: string
+}
+
+/** What approval is asked for. */
+export interface Asked {
+  publishedId: string
+  type: string
+  meant: Meant
+  /** Shows the version that a time made of the draft, in the form it was asked from. */
+  showScheduled?: ((releaseId: string) => void) | undefined
 }
 
 /** A dialog about the approval of a document. */
-export type OpenDialog = { publishedId: string; meant: Meant } & (
-  | { does: 'ask'; typed: Asking }
-  | { does: 'withdraw'; contentHash: string }
-)
+export type OpenDialog =
+  | ({ does: 'ask'; typed: Asking } & Asked)
+  | { does: 'withdraw'; publishedId: string; meant: Meant; contentHash: string }
 
 let open: OpenDialog | undefined
 const listeners = new Set<() => void>()
@@ -35,11 +46,10 @@ function subscribe(listener: () => void): () => void {
  */
 export const useOpenDialog = (): OpenDialog | undefined => useSyncExternalStore(subscribe, () => open)
 
-export const openAsk = (publishedId: string, meant: Meant): void =>
-  show({ does: 'ask', publishedId, meant, typed: { reason: '', ticket: '', isSoon: true } })
+export const openAsk = (asked: Asked, when: When = 'soon'): void =>
+  show({ does: 'ask', ...asked, typed: { reason: '', ticket: '', when, at: '' } })
 
-export const typeAsk = (publishedId: string, meant: Meant, typed: Asking): void =>
-  show({ does: 'ask', publishedId, meant, typed })
+export const typeAsk = (asked: Asked, typed: Asking): void => show({ ...asked, does: 'ask', typed })
 
 export const openWithdraw = (publishedId: string, meant: Meant, contentHash: string): void =>
   show({ does: 'withdraw', publishedId, meant, contentHash })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Approval, Waiting } from './approval.ts'
+import { isPending, planPending } from './plan-pending.ts'
 import { planSentence, planVoided } from './plan-sentence.ts'
 import { planToday, planUnsigned } from './plan-today.ts'
 import { planWithdrawal } from './plan-withdrawal.ts'
@@ -187,5 +188,28 @@ describe('the start screen', () => {
       ['done', 'approved'],
     ])
     expect(pendingOf('c1')).toEqual([['changed', 'changed']])
+  })
+})
+
+describe('what a change would void', () => {
+  const ofVersion = { ...told('ask', m, 14), releaseId: 'r1' }
+  it.each([
+    ['a request of the draft', asked, true],
+    ['a signed one', { ...asked, state: 'approved' as const, missing: [] }, true],
+    ['nothing nobody asked for', approval, false],
+    ['nothing that was changed since', changed, false],
+    ['nothing that was sent back', refused, false],
+    [
+      'nothing of a version that was asked for last',
+      { ...asked, decisions: [...asked.decisions, ofVersion] },
+      false,
+    ],
+    ['nothing of taking it offline', { ...asked, act: 'unpublish' as const }, false],
+  ])('is %s', (_what, state, isOpen) => {
+    expect(isPending(state)).toBe(isOpen)
+  })
+
+  it('is known for every document', () => {
+    expect([...planPending(all)]).toEqual(['new', 'old', 'mine', 'done'])
   })
 })

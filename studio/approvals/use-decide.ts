@@ -1,8 +1,10 @@
 import { useCallback } from 'react'
-import { useClient } from 'sanity'
+import { type SanityClient, useClient } from 'sanity'
 import { z } from 'zod'
 import { apiVersion } from '#studio/structure/lists.ts'
+import { newReleaseId } from '#studio/publishing/schedule-actions.ts'
 import type { Meant } from './approval.ts'
+import { askAtActions } from './asking/plan-when.ts'
 
 /** What people do about an approval, as the lake's actions take it. */
 export type Deed =
@@ -17,21 +19,45 @@ export type Deed =
  */
 const answerSchema = z.object({ publishedBy: z.string().optional(), notPublished: z.string().optional() })
 
+/** All or none of them; the client knows no actions of the lake's own. */
+async function sendActions(
+  client: SanityClient,
+  actions: readonly Readonly<Record<string, unknown>>[],
+): Promise<z.infer<typeof answerSchema>> {
+  const answer: unknown = await client.request({
+    url: `/data/actions/${client.config().dataset ?? ''}`,
+    method: 'POST',
+    body: { actions },
+  })
+  return answerSchema.parse(answer)
+}
+
 /** Sends a deed about a document to the lake; it rejects with the lake's refusal. */
 export function useDecide(publishedId: string, { act, releaseId }: Meant) {
   const client = useClient({ apiVersion })
   return useCallback(
-    async ({ does, ...details }: Deed): Promise<z.infer<typeof answerSchema>> => {
+    ({ does, ...details }: Deed) => {
       const meant = { act, ...(releaseId !== undefined && { releaseId }) }
-      const answer: unknown = await client.request({
-        url: `/data/actions/${client.config().dataset ?? ''}`,
-        method: 'POST',
-        body: {
-          actions: [{ actionType: `lake.action.approval.${does}`, publishedId, ...meant, ...details }],
-        },
-      })
-      return answerSchema.parse(answer)
+      return sendActions(client, [
+        { actionType: `lake.action.approval.${does}`, publishedId, ...meant, ...details },
+      ])
     },
     [client, publishedId, act, releaseId],
+  )
+}
+
+/** Schedules a draft and asks for its signatures; it rejects with the lake's refusal, and then did neither. */
+export function useAskAt(publishedId: string) {
+  const client = useClient({ apiVersion })
+  return useCallback(
+    async (asked: Omit<Parameters<typeof askAtActions>[0], 'publishedId' | 'releaseId'>): Promise<string> => {
+      const releaseId = newReleaseId()
+      await sendActions(
+        client,
+        askAtActions({ ...asked, publishedId, releaseId }).map((action) => ({ ...action })),
+      )
+      return releaseId
+    },
+    [client, publishedId],
   )
 }

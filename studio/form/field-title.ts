@@ -1,6 +1,7 @@
 import type { ArraySchemaType, SchemaType } from 'sanity'
 import { isRecord } from '#common/records.ts'
 import { isPerLanguage } from '#studio/translations/per-language.ts'
+import { say } from '#studio/words/model/sentences.ts'
 
 /** `[…]` around an item's selector, or the name of a field. */
 const segments = /\[([^\]]*)\]|([^.[\]]+)/g
@@ -66,6 +67,8 @@ export const fieldTitles = (
   named = 2,
 ): string => {
   const titles = [...new Set(paths.map((path) => fieldTitle(type, document, path)))]
-  const more = titles.length - named
-  return `${titles.slice(0, named).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+  const fields = titles.slice(0, named).join(', ')
+  const count = titles.length - named
+  if (count <= 0) return fields
+  return say(count === 1 ? '{{fields}} and 1 more' : '{{fields}} and {{count}} more', { fields, count })
 }

@@ -8,6 +8,7 @@ import type {
 import { useCurrentUser } from 'sanity'
 import { translatedTypes } from '#schemas/index.ts'
 import { AddressInput } from '#studio/addresses/address-input.tsx'
+import { PendingLine } from '#studio/approvals/pending-line.tsx'
 import { MetadataInput } from '#studio/metadata/metadata-input.tsx'
 import { NumberInput } from '#studio/numbers/number-input.tsx'
 import { isOfType, isTypedNumber, isUpload } from '#studio/network/own-errors.ts'
@@ -52,6 +53,13 @@ const inputOf = (props: InputProps) => {
   return props.renderDefault(props)
 }
 
-/** Those inputs; below the whole form stands what prevents publishing. */
+/** Those inputs; above the whole form stands what a change of it would void, below it what prevents publishing. */
 export const renderInput = (props: InputProps) =>
-  props.path.length === 0 ? <WithRefusalFoot>{inputOf(props)}</WithRefusalFoot> : inputOf(props)
+  props.path.length === 0 ? (
+    <WithRefusalFoot>
+      <PendingLine isReadOnly={props.readOnly === true} />
+      {inputOf(props)}
+    </WithRefusalFoot>
+  ) : (
+    inputOf(props)
+  )

@@ -5,6 +5,8 @@ import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
 import { useLayoutEffect } from 'react'
 import { useLocale, useTranslation } from 'sanity'
 import { styled } from 'styled-components'
+import { isJustChosen } from './chosen.ts'
+import { useChoose } from './use-choose.ts'
 
 /** The focused entry, a little darker than Sanity draws it, so that its words can be read. */
 const Entries = styled.div`
@@ -15,30 +17,16 @@ const Entries = styled.div`
 
 const buttonId = 'interface-language'
 
-/** A choice builds the Studio anew: until the user does the next thing, the focus belongs to the button. */
-let wasChosen = false
-
-const isOver = () => {
-  wasChosen = false
-}
-
 /** The button of the bar that names the Studio's language, and the languages it offers. */
 export function LanguageMenu() {
-  const { locales, currentLocale, changeLocale } = useLocale()
+  const { locales, currentLocale } = useLocale()
+  const choose = useChoose()
   const { t } = useTranslation('interface-language')
   // Runs again whenever the bar comes into sight: it is hidden while words are loaded and loses the focus then.
   useLayoutEffect(() => {
     // MenuButton takes the ref of its button for itself.
-    if (wasChosen) document.getElementById(buttonId)?.focus()
+    if (isJustChosen()) document.getElementById(buttonId)?.focus()
   }, [])
-  const choose = (id: string) => {
-    if (id === currentLocale.id) return
-    wasChosen = true
-    for (const act of ['keydown', 'pointerdown']) {
-      window.addEventListener(act, isOver, { once: true, capture: true })
-    }
-    void changeLocale(id)
-  }
   return (
     <MenuButton
       id={buttonId}

@@ -1,13 +1,15 @@
 import { useEffect } from 'react'
 import { type NavbarProps, useLocale } from 'sanity'
 import { LanguageMenu } from './language-menu.tsx'
+import { useChoose } from './use-choose.ts'
 
 /**
  * The Studio's bar with the choice of its language: a menu in the bar, or entries of the side menu where the screen is
  * narrow. The page says which language it is in.
  */
 export function NavbarWithLanguages(props: NavbarProps) {
-  const { locales, currentLocale, changeLocale } = useLocale()
+  const { locales, currentLocale } = useLocale()
+  const choose = useChoose()
   useEffect(() => {
     document.documentElement.lang = currentLocale.id
   }, [currentLocale.id])
@@ -21,7 +23,7 @@ export function NavbarWithLanguages(props: NavbarProps) {
         name: `interface-language-${id}`,
         title,
         selected: id === currentLocale.id,
-        onAction: () => void changeLocale(id),
+        onAction: () => choose(id),
       })),
     ],
   })

@@ -1,6 +1,6 @@
 import { defineLocaleResourceBundle } from 'sanity'
 
-/** Our words for parts of the Studio that the packages of its languages lack. Each file is loaded when it is needed. */
+/** Our words for parts of the Studio that the packages of its languages lack, or say wrongly of our documents. Each file is loaded when it is needed. */
 export const ownWords = [
   defineLocaleResourceBundle({
     locale: 'de-DE',
@@ -11,6 +11,11 @@ export const ownWords = [
     locale: 'de-DE',
     namespace: 'releases',
     resources: () => import('./german/releases.ts'),
+  }),
+  defineLocaleResourceBundle({
+    locale: 'de-DE',
+    namespace: 'structure',
+    resources: () => import('./german/structure.ts'),
   }),
   defineLocaleResourceBundle({
     locale: 'pl-PL',

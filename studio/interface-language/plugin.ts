@@ -1,15 +1,29 @@
 import { deDELocale } from '@sanity/locale-de-de'
 import { plPLLocale } from '@sanity/locale-pl-pl'
 import { defineLocaleResourceBundle, definePlugin } from 'sanity'
+import { FormWithSaving } from './form-saving.tsx'
 import { NavbarWithLanguages } from './navbar.tsx'
 import { ownWords } from './own-words.ts'
 
-/** What the button is called; the languages are called what they call themselves. */
-const button = { 'en-US': 'Language', 'de-DE': 'Sprache', 'pl-PL': 'Język' }
+/** What the button is called, and why nothing changes; the languages are called what they call themselves. */
+const words = {
+  'en-US': {
+    button: 'Language',
+    unsaved: 'What you typed is not saved yet. Change the language once it is.',
+  },
+  'de-DE': {
+    button: 'Sprache',
+    unsaved: 'Was Sie eingegeben haben, ist noch nicht gespeichert. Wechseln Sie die Sprache danach.',
+  },
+  'pl-PL': {
+    button: 'Język',
+    unsaved: 'To, co wpisano, nie jest jeszcze zapisane. Zmień język, gdy się zapisze.',
+  },
+}
 
 /**
  * The Studio in English, German or Polish, chosen in its bar and kept by the browser. The words of a language are
- * loaded when it is chosen, one file per part of the Studio. What the packages lack is in `german` and `polish`, and
+ * loaded when the Studio starts in it, one file per part of the Studio. What the packages lack is in `german` and `polish`, and
  * what these lack is shown in English.
  */
 export const interfaceLanguage = definePlugin({
@@ -23,10 +37,11 @@ export const interfaceLanguage = definePlugin({
     ],
     bundles: [
       ...ownWords,
-      ...Object.entries(button).map(([locale, name]) =>
-        defineLocaleResourceBundle({ locale, namespace: 'interface-language', resources: { button: name } }),
+      ...Object.entries(words).map(([locale, resources]) =>
+        defineLocaleResourceBundle({ locale, namespace: 'interface-language', resources }),
       ),
     ],
   },
   studio: { components: { navbar: NavbarWithLanguages } },
+  document: { components: { unstable_layout: FormWithSaving } },
 })

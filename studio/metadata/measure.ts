@@ -1,3 +1,5 @@
+import { say } from '#studio/words/model/sentences.ts'
+
 /** The length of a text of a search result, and whether search engines show it whole. */
 export interface Measure {
   count: number
@@ -22,13 +24,19 @@ export const bounds = {
   description: { min: 70, max: 155 },
 } as const satisfies Record<string, Bounds>
 
+const sentences = {
+  short: '{{count}} of {{min}} to {{max}} characters: short',
+  good: '{{count}} of {{min}} to {{max}} characters: good',
+  long: '{{count}} of {{min}} to {{max}} characters: will be cut',
+} as const
+
 /** Measures a text in graphemes. */
 export function measure(text: unknown, { min, max }: Bounds): Measure {
   const count = typeof text === 'string' ? lettersOf(text).length : 0
-  if (count === 0) return { count, verdict: 'empty', words: `empty; best ${min} to ${max} characters` }
+  if (count === 0)
+    return { count, verdict: 'empty', words: say('empty; best {{min}} to {{max}} characters', { min, max }) }
   const verdict = count < min ? 'short' : count > max ? 'long' : 'good'
-  const said = { short: 'short', good: 'good', long: 'will be cut' }[verdict]
-  return { count, verdict, words: `${count} of ${min} to ${max} characters: ${said}` }
+  return { count, verdict, words: say(sentences[verdict], { count, min, max }) }
 }
 
 /** The text as a search result shows it. */

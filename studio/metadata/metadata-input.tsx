@@ -2,6 +2,7 @@ import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
 import { type ObjectInputProps, useFormValue } from 'sanity'
 import { isLocale, localePath } from '#locales/table.ts'
 import { bounds, type Measure, measure, shown } from './measure.ts'
+import { say } from '#studio/words/model/sentences.ts'
 
 const tones = { empty: 'default', short: 'caution', good: 'positive', long: 'caution' } as const
 
@@ -24,23 +25,23 @@ export function MetadataInput(props: ObjectInputProps) {
   const address = isLocale(language) ? localePath(language, textOf(path) || '/') : textOf(path)
   return (
     <Stack gap={4}>
-      <Card as="section" aria-label="Search result" border padding={4} radius={2}>
+      <Card as="section" aria-label={say('Search result')} border padding={4} radius={2}>
         <Stack gap={3}>
           <Text size={0} muted>
-            Search result · {address}
+            {say('Search result')} · {address}
           </Text>
           <Text size={2} weight="medium">
-            {shown(textOf(title) || textOf(pageTitle) || 'The title of the page', bounds.title)}
+            {shown(textOf(title) || textOf(pageTitle) || say('The title of the page'), bounds.title)}
           </Text>
           <Text size={1} muted>
             {shown(
-              textOf(description) || 'The description of the site, until this page has its own.',
+              textOf(description) || say('The description of the site, until this page has its own.'),
               bounds.description,
             )}
           </Text>
           <Flex gap={2} wrap="wrap">
-            <Count name="Title" found={measure(title, bounds.title)} />
-            <Count name="Description" found={measure(description, bounds.description)} />
+            <Count name={say('Title')} found={measure(title, bounds.title)} />
+            <Count name={say('Description')} found={measure(description, bounds.description)} />
           </Flex>
         </Stack>
       </Card>

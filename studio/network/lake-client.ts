@@ -1,5 +1,6 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import { withTalkRefusals } from '#studio/talk/refusals.ts'
+import { leaveFor, withSessionEnd } from './session-end.ts'
 
 /**
  * An open document holds up to twelve event streams, and a browser allows six connections to one host over
@@ -35,6 +36,8 @@ const shardedFetch: typeof fetch = (input, init) => {
   return watchedFetch(input instanceof Request ? new Request(target, input) : target, init)
 }
 
-/** The Studio's client for the lake, which has one host for all projects. */
-export const lakeClient = (config: ClientConfig): SanityClient =>
-  createClient({ ...config, useProjectHostname: false, resolveFetch: () => shardedFetch })
+/** The Studio's client for the lake, which has one host for all projects. It leaves the Studio with its session. */
+export const lakeClient = (config: ClientConfig): SanityClient => {
+  const watched = withSessionEnd(shardedFetch, leaveFor(config.projectId ?? ''))
+  return createClient({ ...config, useProjectHostname: false, resolveFetch: () => watched })
+}

@@ -1,6 +1,7 @@
 import { Stack, TextInput } from '@sanity/ui'
 import { type ChangeEvent, type FocusEvent, useId, useState } from 'react'
 import { type NumberInputProps, set, unset } from 'sanity'
+import { useUnsaved } from '#studio/interface-language/use-unsaved.ts'
 import { FieldErrors } from '#studio/publishing/field-errors.tsx'
 import { RefusalCard } from '#studio/publishing/refusal-card.tsx'
 import { readNumber } from './read-number.ts'
@@ -32,6 +33,8 @@ export function NumberInput({
   const text = own?.text ?? value?.toString() ?? ''
   const read = readNumber(text)
   const refusal = own !== undefined && 'refusal' in read ? read.refusal : undefined
+  // A text that is no number is in the field alone.
+  useUnsaved(refusal !== undefined)
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const next = event.currentTarget.value
     const found = readNumber(next)

@@ -1,3 +1,5 @@
+import { say } from '#studio/words/model/sentences.ts'
+
 /**
  * The meaning of a text typed into a number field: a number, nothing, or a sentence that explains the
  * refusal.
@@ -10,7 +12,10 @@ const grouped = /^[+-]?\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d+)?$/
 const ambiguous = (text: string): ReadNumber => {
   const bare = text.replace(/[^\d]/g, '')
   return {
-    refusal: `“${text}” can be read in two ways. Write thousands without a separator, for example ${bare}, and decimals after one point or comma, for example 74.9.`,
+    refusal: say(
+      '“{{text}}” can be read in two ways. Write thousands without a separator, for example {{bare}}, and decimals after one point or comma, for example 74.9.',
+      { text, bare },
+    ),
   }
 }
 
@@ -27,8 +32,13 @@ export function readNumber(typed: string): ReadNumber {
   if (plain.test(text)) {
     const number = Number(text.replace(',', '.'))
     if (Math.abs(number) <= Number.MAX_SAFE_INTEGER) return { number }
-    return { refusal: `“${text}” is too large. Write a number up to ${Number.MAX_SAFE_INTEGER}.` }
+    const max = Number.MAX_SAFE_INTEGER
+    return { refusal: say('“{{text}}” is too large. Write a number up to {{max}}.', { text, max }) }
   }
   if (grouped.test(text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' '))) return ambiguous(text)
-  return { refusal: `“${text}” is no number. Write digits with one point or comma, for example 74.9.` }
+  return {
+    refusal: say('“{{text}}” is no number. Write digits with one point or comma, for example 74.9.', {
+      text,
+    }),
+  }
 }

@@ -79,7 +79,7 @@ export function sayRefusal(original: DocumentActionComponent): DocumentActionCom
       roles: user?.roles.map(({ name, title }) => title || name) ?? [],
       isDisabled: described?.disabled === true,
       hasChanges: changes !== null && changes !== undefined,
-      waits: version ? undefined : waits,
+      waits,
       mayPublish: permission?.granted !== false,
       isUploading: isUploading(changes),
       fields: fieldTitles(

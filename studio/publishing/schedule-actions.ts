@@ -11,6 +11,9 @@ interface Schedule {
   releaseId: string
 }
 
+/** A name for the release of one scheduled draft. */
+export const newReleaseId = (): string => `r${crypto.randomUUID().slice(0, 8)}`
+
 /** Sanity’s own title of a release with one scheduled draft. */
 const title = 'Scheduled publish'
 

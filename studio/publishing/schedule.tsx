@@ -3,13 +3,18 @@ import {
   type DocumentActionComponent,
   type DocumentActionDescription,
   useClient,
+  useCurrentUser,
   useDocumentPairPermissions,
   useSingleDocRelease,
 } from 'sanity'
 import { useToast } from '@sanity/ui/toast'
+import { useFormApproval, useWaitSentence } from '#studio/approvals/approval-context.tsx'
+import { openAsk } from '#studio/approvals/open-dialog.ts'
 import { apiVersion } from '#studio/structure/lists.ts'
+import { BeforeTimeDialog } from './before-time.tsx'
+import { planBeforeTime } from './plan-before-time.ts'
 import { refusalOf } from './refusal.ts'
-import { rescheduleActions, scheduleActions } from './schedule-actions.ts'
+import { newReleaseId, rescheduleActions, scheduleActions } from './schedule-actions.ts'
 import { TimeDialog, type TimeDialogProps } from './time-dialog.tsx'
 import { useWords } from './use-words.ts'
 
@@ -29,7 +34,7 @@ const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
 /**
  * Sanity’s action that schedules a draft, only for those who may publish it, and in one request: a refusal
- * leaves no release and no version. Memoised per component, so that React does not remount it.
+ * leaves no release and no version. What lacks signatures says so before its time is set. Memoised per component, so that React does not remount it.
  */
 export function schedule(original: DocumentActionComponent): DocumentActionComponent {
   const made = known.get(original)
@@ -42,16 +47,38 @@ export function schedule(original: DocumentActionComponent): DocumentActionCompo
     const say = useWords()
     const { onSetScheduledDraftPerspective } = useSingleDocRelease()
     const [isSending, setSending] = useState(false)
+    const [isWarned, setWarned] = useState(false)
+    const user = useCurrentUser()
+    const { approval } = useFormApproval()
+    const waits = useWaitSentence() ?? ''
     const [permission] = useDocumentPairPermissions({ id: documentId, type, permission: 'publish' })
     if (described === null || permission?.granted === false) return null
     // Its place is reserved until the rights are known: a late item would move others under the pointer.
     if (permission === undefined) return { ...described, disabled: true, title: say('schedule.asking') }
     const dialog = timeDialogOf(described)
-    if (dialog === null) return described
+    if (dialog === null) {
+      const onHandle = () => {
+        setWarned(false)
+        described.onHandle?.()
+      }
+      return { ...described, onHandle }
+    }
 
+    const isNew = release === undefined
+    const told = planBeforeTime(approval, user?.id ?? '', isNew)
+    if (told !== undefined && !isWarned) {
+      const { onClose } = dialog.props
+      const ask = () => {
+        onClose()
+        const showScheduled = onSetScheduledDraftPerspective
+        openAsk({ publishedId: documentId, type, meant: { act: 'publish' }, showScheduled }, 'time')
+      }
+      const before = { told, waits, isNew, ask, goOn: () => setWarned(true), onClose }
+      return { ...described, dialog: { type: 'custom', component: <BeforeTimeDialog {...before} /> } }
+    }
     const send = async (instant: Date): Promise<void> => {
       const publishAt = instant.toISOString()
-      const releaseId = release ?? `r${crypto.randomUUID().slice(0, 8)}`
+      const releaseId = release ?? newReleaseId()
       setSending(true)
       try {
         await client.action(

@@ -3,6 +3,7 @@ import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list'
 import type { DocumentDefinition } from 'sanity'
 import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
 import { isRecord } from '#common/records.ts'
+import { inWords } from '#schemas/words/say.ts'
 import { icons } from '#studio/icons.ts'
 import { mayPublish } from '#studio/languages/own-languages.ts'
 import { i18nOf, type Titled, titledAs } from './titled.ts'
@@ -20,7 +21,7 @@ export function singleton(
     .title(own.title)
     .i18n(i18nOf(own))
     .icon(icons[type.name] ?? BookIcon)
-    .child(S.document().schemaType(type.name).documentId(type.name).title(own.title))
+    .child(S.document().schemaType(type.name).documentId(type.name).title(inWords(own.title)))
 }
 
 /** A list of documents of a type: filter and order. */

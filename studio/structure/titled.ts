@@ -1,5 +1,6 @@
 import { partWords } from '#studio/words/part-words.ts'
 import { en, type WordKey } from './words/en.ts'
+import { inWords } from '#schemas/words/say.ts'
 
 const namespace = 'content-lists'
 
@@ -21,7 +22,8 @@ export const titled = (word: WordKey) => ({ title: en[word], word }) as const sa
 const isWord = (name: string): name is WordKey => Object.hasOwn(en, name)
 
 /** A title by the name of a type; that of a new type stays as it is until there is a word for it. */
-export const titledAs = (name: string, title: string): Titled => (isWord(name) ? titled(name) : { title })
+export const titledAs = (name: string, title: string): Titled =>
+  isWord(name) ? titled(name) : { title: inWords(title) }
 
 /** What Sanity needs to say a title in the language of the Studio. */
 export const i18nOf = ({ word }: Titled): { title?: { key: string; ns: string } } =>

@@ -2,6 +2,7 @@ import { useToast } from '@sanity/ui/toast'
 import { useEffect } from 'react'
 import { definePlugin, type LayoutProps } from 'sanity'
 import { onRefusedTalk } from './refusals.ts'
+import { inWords } from '#schemas/words/say.ts'
 
 const shownMs = 20_000
 
@@ -9,8 +10,14 @@ function Layout(props: LayoutProps) {
   const { push } = useToast()
   useEffect(
     () =>
-      onRefusedTalk((title) =>
-        push({ id: 'refused-talk', status: 'error', title, duration: shownMs, closable: true }),
+      onRefusedTalk((sentence) =>
+        push({
+          id: 'refused-talk',
+          status: 'error',
+          title: inWords(sentence),
+          duration: shownMs,
+          closable: true,
+        }),
       ),
     [push],
   )

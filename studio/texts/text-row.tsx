@@ -2,6 +2,8 @@ import { Badge, Box, Button, Card, Flex, Stack, Text, TextArea } from '@sanity/u
 import { useId, useState } from 'react'
 import { overrideFault } from '#locales/interface-texts.ts'
 import { defaultLocale, type Locale } from '#locales/table.ts'
+import { inWords } from '#schemas/words/say.ts'
+import { useUnsaved } from '#studio/interface-language/use-unsaved.ts'
 import { sayPlace } from './places.ts'
 import type { TextRow as Row } from './plan-rows.ts'
 import { useWords } from './use-words.ts'
@@ -24,8 +26,10 @@ export function TextRow({ row, language, onSave }: Props) {
   const [isSaving, setSaving] = useState(false)
   const id = useId()
   const value = written ?? now
-  const fault = value.trim() === '' ? say('empty') : overrideFault(namespace, key, value)
+  const broken = overrideFault(namespace, key, value)
+  const fault = value.trim() === '' ? say('empty') : broken && inWords(broken)
   const isChanged = written !== null && written !== now
+  useUnsaved(isChanged)
   const save = async (next: string | null) => {
     setSaving(true)
     const isStored = await onSave(next)

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useSchema } from 'sanity'
 import { type Locale, locales } from '#locales/table.ts'
 import { fieldTitles } from '#studio/form/field-title.ts'
+import { publishedId } from '#studio/published-id.ts'
 import { planMatrix } from '#studio/translations/plan-matrix.ts'
 import { useTranslatedDocuments } from '#studio/translations/use-translated-documents.ts'
 import { Fact, Line, Section } from './parts.tsx'
@@ -37,8 +38,15 @@ export function useToTranslate(languages: readonly Locale[]): Work {
   return { rows, isReading: documents === null, error }
 }
 
+interface Props {
+  language: Locale
+  work: Work
+  /** Ids of the documents whose draft has an open request for approval. */
+  pending: ReadonlySet<string>
+}
+
 /** The section of the start screen with the translation work of a language. */
-export function ToTranslate({ language, work }: { language: Locale; work: Work }) {
+export function ToTranslate({ language, work, pending }: Props) {
   const schema = useSchema()
   const say = useWords()
   const lines = work.rows.get(language) ?? []
@@ -55,11 +63,15 @@ export function ToTranslate({ language, work }: { language: Locale; work: Work }
             : say('translate.none', { language: name })
       }
     >
-      {lines.slice(0, shown).map(({ id, type, title, reason }) => (
-        <Line key={`${type} ${id} ${title}`} id={id} type={type} language={language}>
-          <Fact what={title} below={`${schema.get(type)?.title ?? type}: ${reason}`} mark={undefined} />
-        </Line>
-      ))}
+      {lines.slice(0, shown).map(({ id, type, title, reason }) => {
+        const isPending = id !== null && pending.has(publishedId(id))
+        const why = isPending ? say('translate.pending', { reason }) : reason
+        return (
+          <Line key={`${type} ${id} ${title}`} id={id} type={type} language={language}>
+            <Fact what={title} below={`${schema.get(type)?.title ?? type}: ${why}`} mark={undefined} />
+          </Line>
+        )
+      })}
     </Section>
   )
 }

@@ -10,6 +10,7 @@ import {
 } from 'sanity'
 import { styled } from 'styled-components'
 import { ApprovalSections } from '#studio/approvals/lines.tsx'
+import { planPending } from '#studio/approvals/plan-pending.ts'
 import { planUnsigned } from '#studio/approvals/plan-today.ts'
 import { useWaiting } from '#studio/approvals/use-approval.ts'
 import type { Waiting } from '#studio/approvals/approval.ts'
@@ -86,6 +87,7 @@ function Sections({
   const work = useToTranslate(languages)
   const toTranslate = new Set([...work.rows.values()].flat().map(({ id }) => id))
   const toAgree = planUnsigned(approvals)
+  const pending = planPending(approvals)
   const who = { id: user?.id ?? '', translates: languages }
   const waiting = planWaiting(say, rows.drafts, { authors, verdicts, releases: rows.releases }, who).filter(
     ({ _id }) => !toTranslate.has(publishedId(_id)) && !toAgree.has(publishedId(_id)),
@@ -114,7 +116,7 @@ function Sections({
         </Section>
       )}
       {languages.map((language) => (
-        <ToTranslate key={language} language={language} work={work} />
+        <ToTranslate key={language} language={language} work={work} pending={pending} />
       ))}
       <Due rows={rows} now={now} />
       <Section title={more > 0 ? say('waiting.more', { more }) : say('waiting')} empty={say('waiting.none')}>

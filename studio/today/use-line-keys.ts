@@ -1,16 +1,14 @@
 import { type RefObject, useEffect } from 'react'
+import { isTyped } from '#common/keys.ts'
 import { planMove } from './plan-move.ts'
-
-const typesInto =
-  'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"]'
 
 /** J and K, and the arrows from a line on, move the focus through the lines of a screen; Enter opens one. */
 export function useLineKeys(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const move = (event: KeyboardEvent) => {
-      const { target, key } = event
+      const { key } = event
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-      if (target instanceof Element && target.closest(typesInto) !== null) return
+      if (isTyped(event)) return
       const lines = [...(screen.current?.querySelectorAll<HTMLElement>('li a') ?? [])]
       const at = lines.findIndex((line) => line === document.activeElement)
       const next = planMove(key, at, lines.length)

@@ -2,6 +2,7 @@ import { defaultLocale, type Locale } from '#locales/table.ts'
 import { singletonSchemas } from '#schemas/singletons/registry.gen.ts'
 import { planTranslation, type Translation } from '#schemas/translation/plan-state.ts'
 import { type Content, isOfOneLanguage, textsIn } from '#schemas/translation/texts.ts'
+import { inWords } from '#schemas/words/say.ts'
 
 /** A document as the lake stores it, draft or published. */
 export interface StoredDocument extends Content {
@@ -48,17 +49,15 @@ const pairsOf = (documents: readonly StoredDocument[]): Map<string, Pair> => {
   return pairs
 }
 
-const singletons = new Map<string, string | undefined>(
-  singletonSchemas.map(({ name, title }) => [name, title]),
-)
+const singletons = new Map<string, string>(singletonSchemas.map(({ name, title = name }) => [name, title]))
 
 /** A singleton's title is its type, a page's its title, any other document's its first English text. */
 const titleOf = (source: StoredDocument): string => {
   const texts = textsIn(source, defaultLocale)
   const [first] = texts.values()
-  return (
-    singletons.get(source._type) ?? texts.get('title') ?? (first ?? source._id).split('\n')[0] ?? source._id
-  )
+  const single = singletons.get(source._type)
+  if (single !== undefined) return inWords(single)
+  return texts.get('title') ?? (first ?? source._id).split('\n')[0] ?? source._id
 }
 
 const pathOf = ({ path }: StoredDocument): string | null => (typeof path === 'string' ? path : null)

@@ -1,4 +1,6 @@
 import { isRecord } from '#common/records.ts'
+import { inWords } from '#schemas/words/say.ts'
+import { say } from '#studio/words/model/sentences.ts'
 
 /** Finds the sentence in an error's response: the lake says there what it found in the file. */
 function sentenceIn(value: unknown, keys: readonly string[]): string | undefined {
@@ -13,5 +15,5 @@ export function uploadReason(error: unknown): string {
     sentenceIn(error, ['response', 'body', 'error', 'description']) ??
     sentenceIn(error, ['response', 'body', 'message']) ??
     'The connection broke off. Try again in a moment.'
-  return `Not taken. ${said}`
+  return say('Not taken. {{reason}}', { reason: inWords(said) })
 }

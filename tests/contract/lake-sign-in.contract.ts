@@ -21,6 +21,9 @@ const post = (fields: Record<string, string>, headers: Record<string, string> = 
     body: new URLSearchParams(fields),
   })
 
+/** The words of the sign-in page. */
+const signInWords = async (query: string) => (await get(`/sign-in?${query}`)).text()
+
 describe('the sign-in page', () => {
   it('is complete without script, with a policy that allows none', async () => {
     const response = await get(
@@ -34,6 +37,16 @@ describe('the sign-in page', () => {
     expect(page).not.toContain('<script')
     expect(page).toMatch(/<label for="name">/)
     expect(page).toMatch(/<label for="password">/)
+  })
+
+  it('says why a session is over in its own words alone, in the language of the Studio', async () => {
+    expect(await signInWords('reason=ended&language=pl')).toContain(
+      '<p class="alarm" role="status" lang="pl">Twoja sesja została zakończona.',
+    )
+    for (const query of ['', 'reason=%3Cb%3ECall+us%3C%2Fb%3E', 'reason=ended%00', 'reason=constructor']) {
+      expect(await signInWords(query)).not.toMatch(/role="status"|Call us/)
+    }
+    expect(await signInWords('reason=ended&language=%22%3E%3Cscript%3E')).toContain('role="status" lang="en"')
   })
 
   it('keeps the name typed and puts the sentence at the field', async () => {

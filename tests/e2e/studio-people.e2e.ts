@@ -1,5 +1,6 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import type { TestLake } from '#tests/support/lake/lake.ts'
+import { demoPassword, type TestLake } from '#tests/support/lake/lake.ts'
 import { shoot } from '#tests/support/site/shoot.ts'
 import { axeFindings } from '#tests/support/studio/studio-axe.ts'
 import { holdSession, signIn, startStudioLake, watch } from '#tests/support/studio/studio.ts'
@@ -38,11 +39,19 @@ test('an administrator ends a session, and the ended one is out', async ({ page,
   await expect(page.getByText('The session of Marketer has ended.')).toBeVisible()
   await expect(row).toHaveCount(0)
 
-  await other.reload()
-  await expect(other.getByLabel('User name').or(other.getByText('Name and password'))).toBeVisible({
-    timeout: 30_000,
-  })
+  // Whatever is asked for next leads to the page of the lake, which says why, and from there back.
+  await other.getByRole('link', { name: 'Content', exact: true }).click()
+  await expect(other.getByRole('status')).toHaveText(
+    'Your session was ended. Sign in again; what you typed until then is kept as a draft.',
+    { timeout: 30_000 },
+  )
   await expect(other.getByRole('heading', { name: 'Today' })).toHaveCount(0)
+  expect((await new AxeBuilder({ page: other }).analyze()).violations).toEqual([])
+  await other.getByLabel('User name').fill('marketer')
+  await other.getByLabel('Password').fill(demoPassword)
+  await other.getByRole('button', { name: 'Sign in' }).click()
+  await expect(other).toHaveURL(/\/structure/, { timeout: 30_000 })
+  await expect(other.getByTestId('pane-item-Risk warning')).toBeVisible({ timeout: 30_000 })
   await context.close()
 
   await page.getByRole('tab', { name: 'Record' }).press('Enter')

@@ -68,6 +68,8 @@ test('who is to sign sees the page in force beside the proposed one, in each lan
   await expect(warningIn('In force')).toContainText('74.5%', { timeout: 45_000 })
   await expect(warningIn('Proposed')).toContainText('61.5%', { timeout: 45_000 })
   await expect(warningIn('Proposed')).not.toContainText('74.5%')
+  // The figure wherever it stands, and nothing that changes by itself.
+  await expect(page.getByTestId('page-changes')).toContainText(/Places that differ: [1-6]\./)
   await shoot(page, 'approval-review')
   await pages.getByRole('button', { name: 'Deutsch' }).click()
   await expect(warningIn('In force')).toContainText(/74,5.%/, { timeout: 45_000 })
@@ -124,7 +126,9 @@ test('what differs is marked in both pages, J and K lead from place to place, an
     frame(title)
       .locator('body')
       .evaluate(() =>
-        [...CSS.highlights.values()].flatMap((ranges) => [...ranges].map((range) => String(range))),
+        [...CSS.highlights.values()].flatMap((ranges) =>
+          [...ranges].map((range) => (range instanceof Range ? range.toString() : '')),
+        ),
       )
   expect((await marked('Proposed')).join()).toContain('really')
   expect((await marked('In force')).join()).not.toContain('really')

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { approvalsOf } from '#tests/support/lake/approvals.ts'
 import type { TestLake } from '#tests/support/lake/lake.ts'
 import { shoot } from '#tests/support/site/shoot.ts'
 import { startSeededLake } from '#tests/support/site/site-build.ts'
@@ -82,6 +83,32 @@ test('a translator sees the words of the own language, hears when the English wa
   await expect(entry.getByText('Deutsch', { exact: true })).toHaveCount(0)
   await answerTo(page, 'edit', () => entry.getByRole('textbox').first().fill('Pierwsze kroki'))
   await expect(entries).toContainText('Quickstart')
+
+  // Before the first change of what waits for signatures it is said what that does, on Today and above the form.
+  const people = approvalsOf(lake)
+  const english = 'items[0].name[language == "en"].value'
+  const say = (label: string) =>
+    lake
+      .client()
+      .patch('drafts.menu')
+      .set({ [english]: label })
+      .commit()
+  await say('First steps')
+  await people.agree('menu')
+  await lake
+    .client()
+    .create({ ...(await lake.client().getDocument('menu')), _id: 'drafts.menu', _type: 'menu' })
+  await say('Your first steps')
+  expect((await people.ask('marketer', 'menu')).status).toBe(200)
+  await page.goto(`${lake.url}/`)
+  await expect(waiting.getByRole('link', { name: /^Menu/ })).toContainText(
+    'waits for signatures: a change voids the request, and those who signed are told',
+    { timeout: 45_000 },
+  )
+  await openForm(page, lake, 'menu')
+  await expect(page.getByTestId('approval-pending')).toHaveText(
+    'Approval of this draft has been asked for. A change voids the request: it has to be asked again.',
+  )
 })
 
 test('at the fields of a page stands the English page, and an editor of all languages sees what is stale alone', {

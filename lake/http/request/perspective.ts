@@ -5,7 +5,8 @@ import { badRequest, unauthorized } from '#lake/http/errors.ts'
 import { hasPublishedDefault } from './version.ts'
 
 const bundlePattern = /^[A-Za-z0-9_-]+$/
-const isProposal = (wish: string): wish is `proposed:${string}` => /^proposed:[A-Za-z0-9._-]{1,128}$/.test(wish)
+const isProposal = (wish: string): wish is `proposed:${string}` =>
+  /^proposed:[A-Za-z0-9._-]{1,128}$/.test(wish)
 
 /**
  * The perspective of a request: by default that of its API version, and published without a token.

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
+import { sessionEndNote } from '#lake/access/session-end.ts'
 import { foreignOriginPage, signInHeaders, signInPage } from '#lake/access/sign-in-page.ts'
 import { createSignInLimits, signIn } from '#lake/access/sign-in.ts'
 import { noteSignIn } from '#lake/access/people/sign-ins.ts'
@@ -19,7 +20,7 @@ const font = fileURLToPath(
   import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'),
 )
 
-/** The Studio's sign-in page: `/sign-in?origin=<studio address>&projectId=…&withSid=true`. */
+/** The Studio's sign-in page: `/sign-in?origin=<studio address>&projectId=…&withSid=true&reason=…&language=…`. */
 export const signInRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   const limits = createSignInLimits()
   const live = lake.settings.deployment === 'live'
@@ -36,8 +37,9 @@ export const signInRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
     const origin = c.req.query('origin')
     const target = returnTarget(lake, origin)
     if (target === undefined) return c.html(foreignOriginPage(origin ?? ''), 400, signInHeaders())
+    const note = sessionEndNote(c.req.query('reason'), c.req.query('language'))
     return c.html(
-      signInPage({ origin: target.href, name: '', hasCompany }),
+      signInPage({ origin: target.href, name: '', note, hasCompany }),
       200,
       signInHeaders(target.origin),
     )

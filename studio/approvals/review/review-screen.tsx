@@ -6,6 +6,7 @@ import { RefusalCard } from '#studio/publishing/refusal-card.tsx'
 import type { Act, Approval, Meant } from '#studio/approvals/approval.ts'
 import { ChangeList } from './change-list.tsx'
 import { PagesBeside } from './pages/pages-beside.tsx'
+import { InstantLine } from '#studio/approvals/asking/instant-line.tsx'
 import { openWithdraw } from '#studio/approvals/open-dialog.ts'
 import { planWithdrawal } from '#studio/approvals/plan-withdrawal.ts'
 import { planSentence } from '#studio/approvals/plan-sentence.ts'
@@ -77,6 +78,15 @@ const headingOf = ({ act, maySign }: Approval): WordKey => {
   return maySign ? `review.${act}` : `act.${act}`
 }
 
+/** Stays in view while the comparison beside it is gone through. */
+const besides = {
+  minWidth: '18rem',
+  position: 'sticky',
+  insetBlockStart: 0,
+  maxBlockSize: '100vh',
+  overflow: 'auto',
+} as const
+
 interface ComparedProps {
   id: string
   approval: Approval
@@ -134,6 +144,7 @@ export function ReviewScreen({ id, act, releaseId }: Meant & { id: string }) {
       {review && <Head id={id} review={review} />}
       {signed?.contentHash === approval.contentHash && <SignedCard id={id} signed={signed} />}
       <Stand approval={approval} />
+      <InstantLine releaseId={releaseId} />
       <Flex gap={5} wrap="wrap" align="flex-start">
         <Box flex={3} style={{ minWidth: 'min(32rem, 100%)' }} ref={compared}>
           {unread !== undefined && <RefusalCard words={say('unknown', { reason: unread })} />}
@@ -148,7 +159,7 @@ export function ReviewScreen({ id, act, releaseId }: Meant & { id: string }) {
           )}
           {!review && unread === undefined && <LoadingBlock title={say('checking')} />}
         </Box>
-        <Box flex={1} style={{ minWidth: '18rem' }} ref={decision} tabIndex={-1}>
+        <Box flex={1} style={besides} paddingTop={2} ref={decision} tabIndex={-1}>
           <Stack gap={5}>
             <WhoMustSign approval={approval} />
             <Signing

@@ -16,6 +16,10 @@ export const de: Words = {
   'stands.changed': 'Seit der Bitte um Freigabe wurde der Inhalt geändert: Bitten Sie erneut darum.',
   'stands.changed.other':
     'Seit der Bitte um Freigabe wurde der Inhalt geändert: Wer ihn geschrieben hat, muss erneut darum bitten.',
+  pending:
+    'Für diesen Entwurf wurde um Freigabe gebeten. Eine Änderung macht die Bitte hinfällig: Dann muss erneut darum gebeten werden.',
+  'pending.signed':
+    'Für diesen Entwurf wurde um Freigabe gebeten. Eine Änderung macht die Bitte und die Unterschriften hinfällig: Wer unterschrieben hat, erfährt es, und es muss erneut darum gebeten werden.',
   signedBy: 'Unterschrieben: {{names}}.',
   voided:
     'Nach der Unterschrift von {{names}} wurde der Inhalt geändert. Sie gilt nicht mehr: Bitten Sie erneut um Freigabe.',
@@ -41,6 +45,21 @@ export const de: Words = {
   'ask.reasonHint': 'Wer unterschreibt, liest ihn; er bleibt im Protokoll. Noch {{left}} Zeichen.',
   'ask.ticket': 'Ticketnummer, falls vorhanden',
   'ask.soon': 'Nach der letzten Unterschrift sofort veröffentlichen',
+  'ask.when': 'Wann veröffentlicht wird',
+  'ask.time': 'Zu einem bestimmten Zeitpunkt veröffentlichen',
+  'ask.time.rights':
+    'Ihre Rolle kann dafür keinen Zeitpunkt festlegen. Bitten Sie ohne Zeitpunkt: Eine Person von Compliance kann es einplanen.',
+  'ask.time.twice': 'Es ist bereits eingeplant. Halten Sie diese Planung zuerst an oder löschen Sie sie.',
+  'ask.hand': 'Später von Hand veröffentlichen',
+  'ask.handOffline': 'Später von Hand offline nehmen',
+  'ask.at': 'Tag und Uhrzeit',
+  'ask.atHint':
+    'Zeitzone {{zone}}. Fehlt dann noch eine Unterschrift, wird es angehalten; die letzte Unterschrift veröffentlicht es sofort. Wer den Zeitpunkt festlegt, gilt als mitschreibend und kann nicht unterschreiben.',
+  'ask.past': 'Dieser Zeitpunkt ist vorbei. Wählen Sie einen späteren.',
+  instant:
+    'Veröffentlichung: {{when}}. Fehlt dann noch eine Unterschrift, wird es angehalten; die letzte Unterschrift veröffentlicht es sofort.',
+  'instant.past':
+    'Die Veröffentlichung war für {{when}} geplant und ist angehalten: Die letzte Unterschrift veröffentlicht es sofort.',
   'ask.done': 'Um Freigabe wurde gebeten.',
   'tooLong.reason': 'Der Grund hat {{length}} Zeichen, erlaubt sind {{most}}.',
   'tooLong.ticket': 'Die Ticketnummer hat {{length}} Zeichen, erlaubt sind {{most}}.',
@@ -148,6 +167,7 @@ export const de: Words = {
   'today.pending': 'Worum Sie gebeten haben',
   'today.pendingNone': 'Sie warten auf niemanden.',
   'today.by': '{{name}} bittet um Freigabe: {{reason}}',
+  'today.at': '{{below}} · fällig {{when}}',
   'today.approved.publish': 'freigegeben: kann veröffentlicht werden',
   'today.approved.unpublish': 'freigegeben: kann offline genommen werden',
   'today.approved.delete': 'freigegeben: kann gelöscht werden',

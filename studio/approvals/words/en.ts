@@ -13,6 +13,9 @@ export const en = {
   'stands.asked': 'Approval has been asked for.',
   'stands.changed': 'It was changed since approval was asked for: ask again.',
   'stands.changed.other': 'It was changed since approval was asked for: its author has to ask again.',
+  pending: 'Approval of this draft has been asked for. A change voids the request: it has to be asked again.',
+  'pending.signed':
+    'Approval of this draft has been asked for. A change voids the request and its signatures: those who signed are told, and it has to be asked again.',
   signedBy: 'Signed by {{names}}.',
   voided: 'It was changed since {{names}} signed, so that signature no longer counts: ask again.',
   'voided.other':
@@ -36,6 +39,20 @@ export const en = {
   'ask.reasonHint': 'Those who sign read it, and it stays in the record. {{left}} characters left.',
   'ask.ticket': 'Ticket number, if there is one',
   'ask.soon': 'Publish it as soon as it is approved',
+  'ask.when': 'When it is published',
+  'ask.time': 'Publish it at a time',
+  'ask.time.rights':
+    'Your role cannot set a time for this. Ask without one: a user of compliance can choose Schedule publish.',
+  'ask.time.twice': 'It is scheduled already. Pause or delete that schedule first.',
+  'ask.hand': 'Publish it later, by hand',
+  'ask.handOffline': 'Take it offline later, by hand',
+  'ask.at': 'Day and time',
+  'ask.atHint':
+    'Time zone {{zone}}. If a signature is missing then, it is held, and the last signature publishes it at once. Whoever sets the time counts as an author and cannot sign.',
+  'ask.past': 'This time has gone by. Choose a later one.',
+  instant:
+    'It is to be published {{when}}. If a signature is missing then, it is held, and the last signature publishes it at once.',
+  'instant.past': 'It was to be published {{when}} and is held: the last signature publishes it at once.',
   'ask.done': 'Approval has been asked for.',
   'tooLong.reason': 'The reason has {{length}} characters, {{most}} are allowed.',
   'tooLong.ticket': 'The ticket number has {{length}} characters, {{most}} are allowed.',
@@ -141,6 +158,7 @@ export const en = {
   'today.pending': 'What you asked for',
   'today.pendingNone': 'You are waiting for nobody.',
   'today.by': 'asked by {{name}}: {{reason}}',
+  'today.at': '{{below}} · due {{when}}',
   'today.approved.publish': 'approved: it can be published',
   'today.approved.unpublish': 'approved: it can be taken offline',
   'today.approved.delete': 'approved: it can be deleted',

@@ -14,6 +14,10 @@ export const pl: Words = {
   'stands.asked': 'Poproszono o zatwierdzenie.',
   'stands.changed': 'Treść zmieniono po prośbie o zatwierdzenie: poproś jeszcze raz.',
   'stands.changed.other': 'Treść zmieniono po prośbie o zatwierdzenie: autor musi poprosić jeszcze raz.',
+  pending:
+    'Poproszono o zatwierdzenie tej wersji roboczej. Zmiana unieważnia prośbę: trzeba będzie poprosić jeszcze raz.',
+  'pending.signed':
+    'Poproszono o zatwierdzenie tej wersji roboczej. Zmiana unieważnia prośbę i podpisy: osoby, które podpisały, dowiedzą się o tym, a o zatwierdzenie trzeba będzie poprosić jeszcze raz.',
   signedBy: 'Podpisy: {{names}}.',
   voided: 'Po podpisie ({{names}}) treść zmieniono, więc podpis już się nie liczy: poproś jeszcze raz.',
   'voided.other':
@@ -37,6 +41,21 @@ export const pl: Words = {
   'ask.reasonHint': 'Przeczyta go każdy, kto podpisuje; zostaje w rejestrze. Pozostało znaków: {{left}}.',
   'ask.ticket': 'Numer zgłoszenia, jeśli jest',
   'ask.soon': 'Opublikuj zaraz po ostatnim podpisie',
+  'ask.when': 'Kiedy opublikować',
+  'ask.time': 'Opublikuj o wybranej porze',
+  'ask.time.rights':
+    'Twoja rola nie pozwala wyznaczyć pory. Poproś bez niej: publikację może zaplanować osoba z działu compliance.',
+  'ask.time.twice': 'To jest już zaplanowane. Najpierw wstrzymaj lub usuń ten plan.',
+  'ask.hand': 'Opublikuj później, ręcznie',
+  'ask.handOffline': 'Wycofaj z publikacji później, ręcznie',
+  'ask.at': 'Dzień i godzina',
+  'ask.atHint':
+    'Strefa czasowa {{zone}}. Jeśli zabraknie wtedy podpisu, publikacja zostanie wstrzymana i nastąpi od razu po ostatnim podpisie. Kto wyznacza porę, liczy się jako autor i nie może podpisać.',
+  'ask.past': 'Ta pora już minęła. Wybierz późniejszą.',
+  instant:
+    'Publikacja: {{when}}. Jeśli zabraknie wtedy podpisu, zostanie wstrzymana i nastąpi od razu po ostatnim podpisie.',
+  'instant.past':
+    'Publikacja była zaplanowana na {{when}} i jest wstrzymana: nastąpi od razu po ostatnim podpisie.',
   'ask.done': 'Poproszono o zatwierdzenie.',
   'tooLong.reason': 'Powód ma za dużo znaków: {{length}}, dozwolone: {{most}}.',
   'tooLong.ticket': 'Numer zgłoszenia ma za dużo znaków: {{length}}, dozwolone: {{most}}.',
@@ -143,6 +162,7 @@ export const pl: Words = {
   'today.pending': 'Twoje prośby',
   'today.pendingNone': 'Na nikogo nie czekasz.',
   'today.by': '{{name}} prosi o zatwierdzenie: {{reason}}',
+  'today.at': '{{below}} · termin {{when}}',
   'today.approved.publish': 'zatwierdzone: można publikować',
   'today.approved.unpublish': 'zatwierdzone: można wycofać z publikacji',
   'today.approved.delete': 'zatwierdzone: można usunąć',

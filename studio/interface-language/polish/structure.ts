@@ -33,6 +33,7 @@ export default {
     'Twoje role <Roles/> nie pozwalają zmieniać tego dokumentu.',
   'banners.release.action.add-to-bundle': 'Dodaj do wydania',
   'banners.release.navigate-to-edit-description-none': 'Tego dokumentu nie ma w żadnym wydaniu',
+  'browser-document-title.new-document': 'Nowy dokument: {{schemaType}}',
   'compare-version.error.loadReleases.title': 'Nie udało się wczytać wydań',
   'compare-version.error.loadVersions.title': 'Nie udało się wczytać wersji',
   'confirm-delete-dialog.confirm-anyway-button.text_delete_one': 'Mimo to usuń',
@@ -75,6 +76,7 @@ export default {
   'menu-items.layout.restore-default.disabled-reason': 'Widok domyślny jest już wybrany',
   'menu-items.sort-by.restore-default': 'Kolejność domyślna',
   'menu-items.sort-by.restore-default.disabled-reason': 'Kolejność domyślna jest już wybrana',
+  'panes.document-header-title.new.text': 'Nowy dokument: {{schemaType}}',
   'panes.document-list-pane.error.max-retries-attempted':
     'Po {{count}} nieudanych próbach nie ponawiamy już samoczynnie.',
   'panes.document-list-pane.error.will-retry-automatically_few': 'Ponawianie… ({{count}}. próba).',

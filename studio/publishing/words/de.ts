@@ -43,6 +43,16 @@ export const de: Words = {
   'restored.version': 'In die Version des Releases zurückgeholt. Sie gilt mit dem Release.',
   'schedule.asking': 'Fragt, ob Sie es dürfen',
   'schedule.failed': 'Nichts wurde eingeplant',
+  'schedule.before.lacks': 'Es fehlen Unterschriften',
+  'schedule.before.signed': 'Sie haben das unterschrieben',
+  'schedule.before.held':
+    'Fehlt zum Zeitpunkt noch eine Unterschrift, wird nicht veröffentlicht: Es wird angehalten, steht unter „Heute“ bei „Angehalten“, und die letzte Unterschrift veröffentlicht es sofort.',
+  'schedule.before.author':
+    'Wer den Zeitpunkt festlegt, gilt als mitschreibend und kann nicht unterschreiben.',
+  'schedule.before.lost':
+    'Wer den Zeitpunkt festlegt, gilt als mitschreibend; Ihre Unterschrift gilt dann nicht mehr. Überlassen Sie das einer Person, die nicht unterschrieben hat.',
+  'schedule.before.ask': 'Mit Zeitpunkt um Freigabe bitten',
+  'schedule.before.goOn': 'Nur den Zeitpunkt festlegen',
   'schedule.leave': 'Ohne Einplanen schließen?',
   'schedule.leave.what': 'Die eingegebene Zeit geht verloren.',
   'schedule.leave.back': 'Zurück zur Zeit',

@@ -41,6 +41,15 @@ export const en = {
   'restored.version': 'Restored into the version of the release. It comes into force with the release.',
   'schedule.asking': 'Asking whether you may',
   'schedule.failed': 'Nothing was scheduled',
+  'schedule.before.lacks': 'Signatures are missing',
+  'schedule.before.signed': 'You signed this',
+  'schedule.before.held':
+    'What lacks a signature at its time is not published then: it is held, Today shows it under Held, and the last signature publishes it at once.',
+  'schedule.before.author': 'Whoever sets the time counts as an author and cannot sign.',
+  'schedule.before.lost':
+    'Whoever sets the time counts as an author, so that your signature no longer counts. Let somebody set it who has not signed.',
+  'schedule.before.ask': 'Ask for approval at a time',
+  'schedule.before.goOn': 'Set the time alone',
   'schedule.leave': 'Leave without scheduling?',
   'schedule.leave.what': 'The time you typed is not kept.',
   'schedule.leave.back': 'Back to the time',

@@ -44,6 +44,15 @@ export const pl: Words = {
   'restored.version': 'Przywrócono do wersji w wydaniu. Zacznie obowiązywać wraz z wydaniem.',
   'schedule.asking': 'Sprawdzanie uprawnień',
   'schedule.failed': 'Niczego nie zaplanowano',
+  'schedule.before.lacks': 'Brakuje podpisów',
+  'schedule.before.signed': 'To ma już Twój podpis',
+  'schedule.before.held':
+    'Jeśli o wyznaczonej porze brakuje podpisu, publikacji nie ma: zostaje wstrzymana, widać ją na ekranie „Dzisiaj” w części „Wstrzymane” i następuje od razu po ostatnim podpisie.',
+  'schedule.before.author': 'Kto wyznacza porę, liczy się jako autor i nie może podpisać.',
+  'schedule.before.lost':
+    'Kto wyznacza porę, liczy się jako autor, więc Twój podpis przestanie się liczyć. Niech porę wyznaczy ktoś, kto nie podpisał.',
+  'schedule.before.ask': 'Poproś o zatwierdzenie z wyznaczoną porą',
+  'schedule.before.goOn': 'Tylko wyznacz porę',
   'schedule.leave': 'Zamknąć bez planowania?',
   'schedule.leave.what': 'Wpisany czas nie zostanie zachowany.',
   'schedule.leave.back': 'Wróć do czasu',

@@ -44,7 +44,7 @@ export const pl: Words = {
   'faq.risk': 'Ryzyko',
   'faq.platforms': 'Platformy',
   'faq.data-and-security': 'Dane i bezpieczeństwo',
-  'faq.complaints': 'Reklamacje',
+  'faq.complaints': 'Skargi',
   'faq.partners': 'Partnerzy',
   glossary: 'Słownik',
   interface: 'Teksty interfejsu',

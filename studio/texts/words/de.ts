@@ -58,7 +58,7 @@ export const de: Words = {
   'place.markets': 'Märkte',
   'place.table': 'Tabelle der Instrumente',
   'place.units': 'Einheiten des Handels',
-  'place.trade': 'Ein Trade, maßstäblich gezeichnet',
+  'place.trade': 'Ein Geschäft, maßstäblich gezeichnet',
   'place.livePrices': 'Kurse in Texten',
   'place.courses': 'Gezeichnete Kursverläufe auf Seiten',
   'place.day': 'Der Tag auf einem Lineal',

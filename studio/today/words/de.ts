@@ -60,4 +60,6 @@ export const de: Words = {
   'translate.untranslated': 'noch der englische Text: {{fields}}',
   'translate.stale': 'das Englische wurde geändert: {{fields}}',
   'translate.noPage': 'noch keine Seite',
+  'translate.pending':
+    '{{reason}} · wartet auf Unterschriften: Eine Änderung macht die Bitte um Freigabe hinfällig; wer unterschrieben hat, erfährt es',
 }

@@ -59,6 +59,8 @@ export const en = {
   'translate.untranslated': 'still the English words: {{fields}}',
   'translate.stale': 'the English was changed: {{fields}}',
   'translate.noPage': 'no page yet',
+  'translate.pending':
+    '{{reason}} · waits for signatures: a change voids the request, and those who signed are told',
 } as const
 
 export type WordKey = keyof typeof en

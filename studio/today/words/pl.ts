@@ -67,4 +67,6 @@ export const pl: PolishWords<WordKey> = {
   'translate.untranslated': 'tekst wciąż angielski: {{fields}}',
   'translate.stale': 'zmieniono tekst angielski: {{fields}}',
   'translate.noPage': 'nie ma jeszcze strony',
+  'translate.pending':
+    '{{reason}} · czeka na podpisy: zmiana unieważnia prośbę o zatwierdzenie, a osoby, które podpisały, dowiedzą się o tym',
 }

@@ -40,7 +40,7 @@ export const View = async ({ block, locale }: ViewProps<AppDownloadBlock>) => {
                     {blocks.download.get}
                   </SiteLink>
                 </p>
-                <p className="block__note">{blocks.download.scan}</p>
+                <p className="block__note download__scan">{blocks.download.scan}</p>
                 {channel.code !== defaultChannel && (
                   <p className="block__note">
                     {channel.name === null

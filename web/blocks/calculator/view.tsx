@@ -9,29 +9,17 @@ import type { CalculatorBlock } from './query.ts'
 /** Only the fields used: the rest would add to the page's weight. */
 const neededFor =
   (kind: CalculatorKind) =>
-  ({
-    symbol,
-    name,
-    quote,
-    contractSize,
-    pipSize,
-    minLot,
-    maxLot,
-    lotStep,
-    maxLeverage,
-    overnightLong,
-    overnightShort,
-  }: CalculatorInstrument): CalculatorInstrument => ({
-    symbol,
-    name,
-    quote,
-    contractSize,
-    pipSize,
-    minLot,
-    maxLot,
-    lotStep,
-    maxLeverage,
-    ...(kind === 'financing' && { overnightLong, overnightShort }),
+  (of: CalculatorInstrument): CalculatorInstrument => ({
+    symbol: of.symbol,
+    name: of.name,
+    quote: of.quote,
+    contractSize: of.contractSize,
+    pipSize: of.pipSize,
+    minLot: of.minLot,
+    maxLot: of.maxLot,
+    lotStep: of.lotStep,
+    maxLeverage: of.maxLeverage,
+    ...(kind === 'financing' && { overnightLong: of.overnightLong, overnightShort: of.overnightShort }),
   })
 
 const isComplete = ({ quote, pipSize, minLot, maxLot, lotStep }: CalculatorInstrument): boolean =>

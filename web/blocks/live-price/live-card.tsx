@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react'
 import { fill } from '#common/fill.ts'
 import type { Locale } from '#locales/table.ts'
 import { Delta, Price } from '#web/design/price.tsx'
+import { isClosedNow } from '#web/features/hours/session-words.ts'
 import { type Traded, useMinute, useSessions } from '#web/features/hours/use-sessions.ts'
 import type { QuoteWords } from '#web/features/quotes/live-state.tsx'
 import { QuotesState } from '#web/features/quotes/quotes-state.tsx'
@@ -44,7 +45,7 @@ export const LiveCard = ({
   const { quotes } = useQuotes(symbols, locale)
   const opens = useOpenPrices(symbols, locale)
   const sessions = useSessions(traded, useMinute())
-  const isClosed = sessions ? sessions.get(symbol)?.isOpen === false : known?.isClosed === true
+  const isClosed = isClosedNow(sessions, symbol, known)
   const bid = quotes.find(({ name: one }) => one === symbol)?.bid ?? known?.bid
   const open = opens[symbol] ?? known?.open
   const change = bid === undefined || open === undefined ? null : percentChange(open, bid)

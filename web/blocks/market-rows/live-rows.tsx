@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#locales/table.ts'
 import { Price, triangles } from '#web/design/price.tsx'
+import { isClosedNow } from '#web/features/hours/session-words.ts'
 import { type Traded, useMinute, useSessions } from '#web/features/hours/use-sessions.ts'
 import type { QuoteWords } from '#web/features/quotes/live-state.tsx'
 import { QuotesState } from '#web/features/quotes/quotes-state.tsx'
@@ -85,7 +86,7 @@ export const LiveRows = ({
               {instruments.map(({ symbol, href: address, spark, known }) => {
                 const bid = quotes.find(({ name }) => name === symbol)?.bid ?? known?.bid
                 const open = opens[symbol] ?? known?.open
-                const isClosed = sessions ? sessions.get(symbol)?.isOpen === false : known?.isClosed === true
+                const isClosed = isClosedNow(sessions, symbol, known)
                 return (
                   <li key={symbol}>
                     <a href={address}>

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { isClosedNow } from '#web/features/hours/session-words.ts'
 import { type Traded, useMinute, useSessions } from '#web/features/hours/use-sessions.ts'
 import { noCourse } from '#web/features/quotes/course.ts'
 import { CoursePlot } from '#web/features/quotes/course-plot.tsx'
@@ -56,7 +57,7 @@ export const LivePrices = ({
             quote={quotes.find((quote) => quote.name === symbol)}
             known={known?.bid}
             open={opens[symbol] ?? known?.open}
-            isClosed={sessions ? sessions.get(symbol)?.isOpen === false : known?.isClosed === true}
+            isClosed={isClosedNow(sessions, symbol, known)}
             words={words}
             closedWord={closedWord}
           >

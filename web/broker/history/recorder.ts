@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Bid, type Instruments, keepPolling, onBids } from '#web/broker/client/prices.ts'
 import type { BarStore } from './bar-store.ts'
 import { minuteMs } from './bar-steps.ts'
-import { Filler } from './fill.ts'
+import { Filler } from './fill/fill.ts'
+import { type FirstFills, firstFills } from './fill/first-fills.ts'
 import { barStore } from './open-store.ts'
 import { endMinutes, type OpenMinutes, seeBids } from './plan-minutes.ts'
 import { bidsToRecord, type IsOpen } from './plan-seen.ts'
@@ -18,6 +19,8 @@ export interface RecorderOptions {
   hours: () => Promise<IsOpen>
   /** Keep the poll running also with nobody looking. */
   isAlways: boolean
+  /** Called when histories have been filled for the first time: what was drawn of them before is out of date. */
+  onFilled: () => void
 }
 
 /** Makes bars of the bids of the shared poll. A minute is written when it is over: a crash loses the open one. */
@@ -27,9 +30,11 @@ class Recorder {
   readonly #clock = new SteadyClock()
   readonly #store: BarStore
   readonly #hours: () => Promise<IsOpen>
+  readonly #fills: FirstFills
 
-  constructor(store: BarStore, hours: () => Promise<IsOpen>) {
+  constructor(store: BarStore, fills: FirstFills, hours: () => Promise<IsOpen>) {
     this.#store = store
+    this.#fills = fills
     this.#hours = hours
   }
 
@@ -57,7 +62,10 @@ class Recorder {
   }
 
   async #write(done: ReturnType<typeof endMinutes>['done'], now: number): Promise<void> {
-    if (done.length > 0) await this.#store.record(done, now)
+    if (done.length === 0) return
+    await this.#store.record(done, now)
+    for (const { symbol } of done) this.#fills.note(symbol, '1m')
+    this.#fills.tell()
   }
 }
 
@@ -73,10 +81,12 @@ const pollForEver = async (instruments: Instruments): Promise<void> => {
 }
 
 /** Starts recording, and fills what was not seen from the broker's own bars. To be called once in a process. */
-export const startRecorder = ({ instruments, hours, isAlways }: RecorderOptions): void => {
+export const startRecorder = ({ instruments, hours, isAlways, onFilled }: RecorderOptions): void => {
   const store = barStore()
-  const recorder = new Recorder(store, hours)
-  const filler = new Filler(store)
+  const fills = firstFills()
+  fills.onFilled = onFilled
+  const recorder = new Recorder(store, fills, hours)
+  const filler = new Filler(store, fills)
   onBids((bids, at) => {
     recorder.see(bids, at).catch(reporting('prices could not be recorded'))
     filler.seen(

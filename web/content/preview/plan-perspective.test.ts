@@ -13,10 +13,19 @@ describe('planPerspective', () => {
     expect(planPerspective(chosen)).toEqual(perspective)
   })
 
-  it.each([undefined, '', 'raw', 'drafts,raw', 'drafts,inForce', 'proposed:', 'proposed:a b', 'rAbCd1234,published', 'r', '../x', '[object Object]'])(
-    'takes %s for drafts',
-    (chosen) => {
-      expect(planPerspective(chosen)).toEqual(['drafts'])
-    },
-  )
+  it.each([
+    undefined,
+    '',
+    'raw',
+    'drafts,raw',
+    'drafts,inForce',
+    'proposed:',
+    'proposed:a b',
+    'rAbCd1234,published',
+    'r',
+    '../x',
+    '[object Object]',
+  ])('takes %s for drafts', (chosen) => {
+    expect(planPerspective(chosen)).toEqual(['drafts'])
+  })
 })

@@ -2,6 +2,7 @@ import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
 import { momentTag } from '#web/lib/moment-tag.ts'
+import { historyTag } from '#web/lib/history-tag.ts'
 import { freshness } from '#web/lib/freshness.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { type Answer, answerTo, type Read } from '#web/content/lake/read.ts'
@@ -105,6 +106,9 @@ export const readForPage = async <Data>(read: Read<Data>): Promise<Data> => {
  * page cache reads the moment from the tag (web/next/cache/handler.ts).
  */
 export const endPageAt = (moment: number): Promise<null> => endPageWith([momentTag(moment)], pageLifeSeconds)
+
+/** Expires the page being rendered when a price history is first filled (web/features/history/start-recording.ts). */
+export const endPageWhenFilled = (): Promise<null> => endPageWith([historyTag], pageLifeSeconds)
 
 /**
  * Next learns a page's tags and lifetime only from cached functions, so an empty one is called; its result is not

@@ -1,7 +1,7 @@
 /** Written by web/design/styles/write.ts: the stylesheets that only some pages need. */
 export const styleFiles = {
   accountSafeguards: '/assets/styles/accountSafeguards.b43ba2b0.gen.css',
-  appDownload: '/assets/styles/appDownload.037e28e1.gen.css',
+  appDownload: '/assets/styles/appDownload.dc105373.gen.css',
   browser: '/assets/styles/browser.7b543ea0.gen.css',
   contactDetails: '/assets/styles/contactDetails.d189a964.gen.css',
   dayRule: '/assets/styles/dayRule.e213178b.gen.css',

@@ -1,16 +1,25 @@
 import 'server-only'
+import type { BarStep } from '#web/broker/history/bar-steps.ts'
+import { firstFills } from '#web/broker/history/fill/first-fills.ts'
 import { coursesOf, dayBarsOf, historyOf } from '#web/broker/history/histories.ts'
 import type { HistoryRange, PriceHistory } from '#web/broker/history/history.ts'
-import { endPageAt } from '#web/content/render/render-scope.ts'
+import { endPageAt, endPageWhenFilled } from '#web/content/render/render-scope.ts'
 import { isBuilding } from '#web/lib/settings.ts'
 import { rangeRules } from '#web/broker/history/plan-ranges.ts'
 import type { Traded } from '#web/features/hours/use-sessions.ts'
 import { planDay, type RecordedDay } from './plan-day.ts'
 import { nextDrawing } from './plan-drawing.ts'
 
+/** To be called before bars are read: what is filled behind it ends the page. */
+const endWhenFilled = async (symbols: readonly string[], step: BarStep, now: number): Promise<void> => {
+  const fills = firstFills()
+  const filled = await Promise.all(symbols.map((symbol) => fills.isFilled(symbol, step, now)))
+  if (filled.includes(false)) await endPageWhenFilled()
+}
+
 /**
- * The history of an instrument for a page. Has the page drawn anew with the next quarter of an hour, without telling
- * open pages of it. A build holds no history.
+ * The history of an instrument for a page. Has the page drawn anew with the next quarter of an hour, and once the broker
+ * has filled the history, without telling open pages of it. A build holds no history.
  */
 export const readHistory = async (
   symbol: string,
@@ -21,6 +30,7 @@ export const readHistory = async (
     const { lengthMs, stepMs } = rangeRules[range]
     return { symbol, range, stepMs, from: now - lengthMs, to: now, bars: [], since: null }
   }
+  await endWhenFilled([symbol], rangeRules[range].from, now)
   const history = await historyOf(symbol, range, now)
   await endPageAt(nextDrawing(now, history.bars.length))
   return history
@@ -32,6 +42,7 @@ export const readCourses = async (
   now = Date.now(),
 ): Promise<Map<string, readonly string[]>> => {
   if (isBuilding()) return new Map()
+  await endWhenFilled(symbols, '15m', now)
   const courses = await coursesOf(symbols, now)
   await endPageAt(nextDrawing(now, Math.max(0, ...[...courses.values()].map(({ length }) => length))))
   return courses
@@ -43,10 +54,9 @@ export const readDays = async (
   now = Date.now(),
 ): Promise<Map<string, RecordedDay>> => {
   if (isBuilding()) return new Map()
-  const known = await dayBarsOf(
-    instruments.map(({ symbol }) => symbol),
-    now,
-  )
+  const symbols = instruments.map(({ symbol }) => symbol)
+  await endWhenFilled(symbols, '15m', now)
+  const known = await dayBarsOf(symbols, now)
   await endPageAt(nextDrawing(now, Math.max(0, ...[...known.values()].map(({ length }) => length))))
   return new Map(
     instruments.flatMap((instrument) => {

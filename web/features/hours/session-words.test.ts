@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import en from '#locales/en/trading.json' with { type: 'json' }
 import type { SessionState } from './sessions.ts'
-import { firstOpening, sessionWords } from './session-words.ts'
+import { firstOpening, isClosedNow, sessionWords } from './session-words.ts'
 
 const open: SessionState = { isOpen: true, closes: 10 }
 const closedUntil = (opens: number | null): SessionState => ({ isOpen: false, opens })
@@ -25,4 +25,15 @@ test('a market without a known opening is closed, and that is all', () => {
     sessionTime: '',
     isOpen: false,
   })
+})
+
+test('a market is closed by the visitor’s clock, and by the server’s until that is known', () => {
+  const sessions = states(open, closedUntil(30))
+  expect(['0', '1', 'unknown'].map((symbol) => isClosedNow(sessions, symbol, { isClosed: true }))).toEqual([
+    false,
+    true,
+    false,
+  ])
+  expect(isClosedNow(null, '0', { isClosed: true })).toBe(true)
+  expect(isClosedNow(null, '0', undefined)).toBe(false)
 })

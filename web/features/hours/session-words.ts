@@ -20,6 +20,13 @@ export const sessionWords = (
   return { session: words.closed, sessionTime, isOpen: false }
 }
 
+/** Whether a market is closed: by its sessions once the visitor's clock is known, else as the server saw it. */
+export const isClosedNow = (
+  sessions: ReadonlyMap<string, SessionState> | null,
+  symbol: string,
+  known: { isClosed: boolean } | undefined,
+): boolean => (sessions ? sessions.get(symbol)?.isOpen === false : known?.isClosed === true)
+
 /** When the first of these markets opens, if all are closed; null if one is open or unknown. */
 export const firstOpening = (
   symbols: readonly string[],

@@ -3,7 +3,7 @@
 import { VisualEditing, type VisualEditingProps } from 'next-sanity/visual-editing/client-component'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useTransition } from 'react'
-import { comparePage } from '#web/features/compare/compared-page.ts'
+import { comparePage } from '#web/features/preview/compare/compared-page.ts'
 
 type Refresh = NonNullable<VisualEditingProps['refresh']>
 type ChoosePerspective = NonNullable<VisualEditingProps['onPerspectiveChange']>

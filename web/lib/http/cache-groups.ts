@@ -1,11 +1,13 @@
+import { historyTag } from '#web/lib/history-tag.ts'
 import { momentOf } from '#web/lib/moment-tag.ts'
 
 /** More than a proxy takes in one header: such a page is known by no tag. */
 const mostBytes = 4_000
 
-/** Next's own tags, and moments, mean nothing to a CDN. */
+/** Next's own tags, moments, and what an instance has of prices mean nothing to a CDN. */
 const isOfContent = (tag: string): boolean =>
   !tag.startsWith('_N_') &&
+  tag !== historyTag &&
   momentOf([tag]) === Number.POSITIVE_INFINITY &&
   /^[\x21\x23-\x5B\x5D-\x7E]+$/.test(tag)
 

@@ -130,7 +130,9 @@ const withKeeping = ({ value, readAt, tags, lifetime }: Entry): StoredValue => {
   if (value.headers?.[seqHeader] !== undefined) return value
   const lifeEnd =
     typeof lifetime?.revalidate === 'number' ? readAt + lifetime.revalidate * 1000 : Number.POSITIVE_INFINITY
-  const seconds = planKeeping(lifeEnd - freshness.tick(), momentOf(tags) - Date.now())
+  // What ended while it was drawn is for those who waited for it.
+  const left = freshness.isExpired(tags, readAt) ? 0 : lifeEnd - freshness.tick()
+  const seconds = planKeeping(left, momentOf(tags) - Date.now())
   return { ...value, headers: { ...value.headers, [keepingHeader]: String(seconds) } }
 }
 

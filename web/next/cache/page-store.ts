@@ -3,6 +3,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DiskStore } from '#web/lib/stores/disk-store.ts'
 import { freshness, type Rendered } from '#web/lib/freshness.ts'
+import { historyTag } from '#web/lib/history-tag.ts'
 import { MemoryStore } from '#web/lib/stores/memory-store.ts'
 import { type Entry, entrySize } from './entry.ts'
 import { decodeEntry, encodeEntry } from './entry-file.ts'
@@ -83,6 +84,8 @@ export class PageStore {
     if ((entry.value.status ?? 200) !== 200 || isOfChannel(key)) return
     const bytes = encodeEntry(key, { run, log: freshness.log }, entry)
     void this.#disk.write(key, bytes)
-    if (entry.position >= 0) void share(this.#buildId, key, bytes)
+    // Each instance fills a history of its own: another may have more to show by now, and is not told when this one has.
+    const isUnfilled = entry.tags.includes(historyTag)
+    if (entry.position >= 0 && !isUnfilled) void share(this.#buildId, key, bytes)
   }
 }

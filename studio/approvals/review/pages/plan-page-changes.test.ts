@@ -10,6 +10,10 @@ const block = (words: string, more: Partial<PageBlock> = {}): PageBlock => ({
 })
 const page = (...words: string[]) => words.map((one) => block(one))
 
+const link = (facts: string) => [block('Read on', { facts })]
+const price = (words: string) => [block(words, { isLive: true })]
+const many = (of: string) => Array.from({ length: 600 }, (_, at) => block(`${of} ${at}`))
+
 const wordsOf = (blocks: readonly PageBlock[], { block: at, runs, isPlace }: PageMark) =>
   isPlace ? `after ${blocks[at]?.words}` : runs.map(([from, to]) => blocks[at]?.words.slice(from, to))
 
@@ -53,9 +57,7 @@ describe('what differs between two pages', () => {
   })
 
   it('is a whole block where a link leads elsewhere, a picture is another one, or figures are live', () => {
-    const link = (facts: string) => [block('Read on', { facts })]
     expect(told(link('/a'), link('/b'))).toEqual([[[], []]])
-    const price = (words: string) => [block(words, { isLive: true })]
     expect(told(price('0 open'), price('0 closed'))).toEqual([[[], []]])
     const [change] = planPageChanges(price('0 open'), price('0 closed'))
     expect([change?.inForce.isPlace, change?.proposed.isPlace]).toEqual([false, false])
@@ -72,7 +74,6 @@ describe('what differs between two pages', () => {
   })
 
   it('compares long pages that have nothing in common', () => {
-    const many = (of: string) => Array.from({ length: 600 }, (_, at) => block(`${of} ${at}`))
     expect(planPageChanges(many('a'), many('b'))).toHaveLength(600)
   })
 })

@@ -2,12 +2,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import {
   type FromPage,
   isFromPage,
-  isTyped,
   type MarkKind,
   type PageBlock,
-  stepOf,
   type ToPage,
 } from '#common/compared-pages.ts'
+import { isTyped, stepOf } from '#common/keys.ts'
 import { site } from '#studio/connection.ts'
 import { type PageChange, planPageChanges } from './plan-page-changes.ts'
 import { planStep } from './plan-step.ts'

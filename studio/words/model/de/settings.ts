@@ -320,4 +320,5 @@ export const settings = {
   'Parts in some languages only': 'Bereiche nur in einigen Sprachen',
   'Parts of the site that are not offered in every language. Example: /partnerships in English alone.':
     'Bereiche der Website, die es nicht in jeder Sprache gibt. Beispiel: /partnerships nur auf Englisch.',
+  Condition: 'Kondition',
 } as const

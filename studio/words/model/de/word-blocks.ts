@@ -431,4 +431,5 @@ export const wordBlocks = {
   'Write what stands at the top of the window.': 'Schreiben Sie, was oben im Fenster steht.',
   'The list of prices, from the top; the first one is drawn as a chart. Example: EURUSD':
     'Die Kursliste, von oben; der erste Kurs wird als Chart gezeichnet. Beispiel: EURUSD',
+  Step: 'Schritt',
 } as const

@@ -314,4 +314,5 @@ export const settings = {
   'Parts in some languages only': 'Części tylko w niektórych językach',
   'Parts of the site that are not offered in every language. Example: /partnerships in English alone.':
     'Części witryny, których nie ma w każdym języku. Przykład: /partnerships tylko po angielsku.',
+  Condition: 'Warunek',
 } as const

@@ -424,4 +424,5 @@ export const wordBlocks = {
   'Write what stands at the top of the window.': 'Wpisz, co widać u góry okna.',
   'The list of prices, from the top; the first one is drawn as a chart. Example: EURUSD':
     'Lista cen, od góry; pierwsza jest narysowana jako wykres. Przykład: EURUSD',
+  Step: 'Krok',
 } as const

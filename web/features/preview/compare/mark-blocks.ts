@@ -46,7 +46,8 @@ export function markBlocks(blocks: readonly FoundBlock[], kind: MarkKind, marks:
     const block = blocks[place]
     if (!block || isPlace) continue
     if (runs.length === 0) block.element.setAttribute('data-compare', kind)
-    for (const [from, to] of runs) ranges.push(rangeOf(block, from, to) ?? new Range())
+    const marked = runs.length === 0 ? [[0, block.signs.length] as const] : runs
+    for (const [from, to] of marked) ranges.push(rangeOf(block, from, to) ?? new Range())
   }
   CSS.highlights.set(`compare-${kind}`, new Highlight(...ranges))
 }

@@ -1,4 +1,4 @@
-import { type BarStep, minuteMs } from './bar-steps.ts'
+import { type BarStep, minuteMs } from '#web/broker/history/bar-steps.ts'
 
 const dayMs = 1_440 * minuteMs
 
@@ -21,13 +21,17 @@ const reaches: readonly { step: BarStep; reachMs: number; wholeMs: number }[] = 
 /** A history that begins earlier than this was fetched before, whole. */
 const fetchedMs = 300 * dayMs
 
+/** Whether an instrument's history was ever fetched, by the start of its first bar. */
+export const wasFetched = (now: number, since: number | null): boolean =>
+  since !== null && since <= now - fetchedMs
+
 /**
  * Since when nothing is known of an instrument; null if its history was never fetched.
  * @param since start of its first bar
  * @param last start of its last minute
  */
 export const knownUntil = (now: number, since: number | null, last: number | null): number | null =>
-  since === null || since > now - fetchedMs ? null : (last ?? now - reachOfMinutes)
+  wasFetched(now, since) ? (last ?? now - reachOfMinutes) : null
 
 const reachOfMinutes = dayMs
 

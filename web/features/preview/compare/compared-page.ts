@@ -1,12 +1,5 @@
-import {
-  type FromPage,
-  isToPage,
-  isTyped,
-  type MarkKind,
-  type PageMark,
-  stepOf,
-  type ToPage,
-} from '#common/compared-pages.ts'
+import { type FromPage, isToPage, type MarkKind, type PageMark, type ToPage } from '#common/compared-pages.ts'
+import { isTyped, stepOf } from '#common/keys.ts'
 import { markBlocks, showBlock } from './mark-blocks.ts'
 import { type FoundBlock, readBlocks } from './read-blocks.ts'
 

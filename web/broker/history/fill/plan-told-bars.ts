@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { quoteEndpoints } from '#web/broker/contract/quotes.ts'
-import type { Bar } from './history.ts'
+import type { Bar } from '#web/broker/history/history.ts'
 import type { FillQuestion } from './plan-fill.ts'
-import { keptBar } from './plan-merge.ts'
+import { keptBar } from '#web/broker/history/plan-merge.ts'
 
 /** What is taken of an answer, and what is wrong with the rest, in words for the log. */
 interface Judged {

@@ -1,18 +1,20 @@
-import { Box, Button, Checkbox, Flex, Stack, Text, TextArea, TextInput } from '@sanity/ui'
+import { Box, Button, Flex, Stack, Text, TextArea, TextInput } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { type FormEvent, useId } from 'react'
 import { RefusalCard } from '#studio/publishing/refusal-card.tsx'
 import { useRequest } from '#studio/publishing/use-request.ts'
-import { LimitLine } from './limit-line.tsx'
-import { leftOf } from './limits.ts'
-import type { Meant } from './approval.ts'
-import type { Asking } from './open-dialog.ts'
-import { useDecide } from './use-decide.ts'
-import { useWords } from './use-words.ts'
+import { LimitLine } from '#studio/approvals/limit-line.tsx'
+import { leftOf } from '#studio/approvals/limits.ts'
+import type { Asked, Asking } from '#studio/approvals/open-dialog.ts'
+import { instantOf, isAhead, whensOf } from './plan-when.ts'
+import { InstantLine } from './instant-line.tsx'
+import { useAskAt, useDecide } from '#studio/approvals/use-decide.ts'
+import { useWords } from '#studio/approvals/use-words.ts'
+import { useNow } from './use-now.ts'
+import { WhenField } from './when-field.tsx'
 
 interface Props {
-  publishedId: string
-  meant: Meant
+  asked: Asked
   typed: Asking
   type: (typed: Asking) => void
   close: () => void
@@ -21,28 +23,35 @@ interface Props {
 /** Why is what everybody must write: it is typed at once. */
 const focusOnce = (input: HTMLTextAreaElement | null): void => input?.focus()
 
-/** Asks for approval: why, a ticket, and whether it is published as soon as it is approved. */
-export function AskForm({ publishedId, meant, typed, type, close }: Props) {
+/** Asks for approval: why, a ticket, and when it is published. */
+export function AskForm({ asked, typed, type, close }: Props) {
   const say = useWords()
   const toast = useToast()
+  const { publishedId, meant, showScheduled } = asked
   const decide = useDecide(publishedId, meant)
+  const askAt = useAskAt(publishedId)
   const id = useId()
-  const { reason, ticket, isSoon } = typed
-  // A release is published as a whole, and deleting is done by hand.
-  const canFollow = meant.act !== 'delete' && meant.releaseId === undefined
+  const { reason, ticket, when } = typed
+  const canChoose = whensOf(meant).length > 0
+  const instant = canChoose && when === 'time' ? instantOf(typed.at) : undefined
+  const now = useNow()
   const { refusal, isSending, send } = useRequest()
   const isTooLong = leftOf('reason', reason) < 0 || leftOf('ticket', ticket) < 0
+  const lacksTime = canChoose && when === 'time' && !isAhead(instant, now)
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    const words = {
+      reason: reason.trim(),
+      ...(ticket.trim() === '' ? {} : { ticket: ticket.trim() }),
+    }
     void send(async () => {
-      await decide({
-        does: 'ask',
-        reason: reason.trim(),
-        publishWhenApproved: isSoon && canFollow,
-        ...(ticket.trim() === '' ? {} : { ticket: ticket.trim() }),
-      })
+      const releaseId = instant && (await askAt({ ...words, publishAt: instant }))
+      if (releaseId === undefined) {
+        await decide({ does: 'ask', ...words, publishWhenApproved: canChoose && when === 'soon' })
+      }
       toast.push({ status: 'success', title: say('ask.done') })
       close()
+      if (releaseId !== undefined) showScheduled?.(releaseId)
     })
   }
   return (
@@ -82,25 +91,15 @@ export function AskForm({ publishedId, meant, typed, type, close }: Props) {
             />
             <LimitLine id={`${id}-most`} what="ticket" words={ticket} />
           </Stack>
-          {canFollow && (
-            <Flex gap={3} align="center">
-              <Checkbox
-                id={`${id}-soon`}
-                checked={isSoon}
-                onChange={({ currentTarget }) => type({ ...typed, isSoon: currentTarget.checked })}
-              />
-              <Text as="label" size={1} htmlFor={`${id}-soon`}>
-                {say(meant.act === 'unpublish' ? 'ask.soonOffline' : 'ask.soon')}
-              </Text>
-            </Flex>
-          )}
+          {canChoose && <WhenField asked={asked} typed={typed} type={type} />}
+          <InstantLine releaseId={meant.releaseId} />
           {refusal && <RefusalCard words={refusal} />}
           <Flex gap={2} justify="flex-end">
             <Button type="button" mode="bleed" text={say('cancel')} onClick={close} />
             <Button
               type="submit"
               text={say(`ask.${meant.act}`)}
-              disabled={isSending || reason.trim() === '' || isTooLong}
+              disabled={isSending || reason.trim() === '' || isTooLong || lacksTime}
             />
           </Flex>
         </Stack>

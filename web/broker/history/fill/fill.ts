@@ -2,8 +2,9 @@ import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { defaultLocale } from '#locales/table.ts'
 import { callBroker } from '#web/broker/client/call.ts'
-import { minuteMs } from './bar-steps.ts'
-import type { BarStore } from './bar-store.ts'
+import { minuteMs } from '#web/broker/history/bar-steps.ts'
+import type { BarStore } from '#web/broker/history/bar-store.ts'
+import type { FirstFills } from './first-fills.ts'
 import { type FillQuestion, knownUntil, planFill } from './plan-fill.ts'
 import { judgeTold } from './plan-told-bars.ts'
 
@@ -20,6 +21,8 @@ type Outcome = 'filled' | keyof typeof retryMs
 interface Asked {
   symbol: string
   question: FillQuestion
+  /** Its place among the questions about its instrument. */
+  turn: number
 }
 
 /**
@@ -34,9 +37,11 @@ export class Filler {
   #notBefore = 0
   #isRunning = false
   readonly #store: BarStore
+  readonly #fills: FirstFills
 
-  constructor(store: BarStore) {
+  constructor(store: BarStore, fills: FirstFills) {
     this.#store = store
+    this.#fills = fills
   }
 
   /** To be told of every answer with bids. */
@@ -79,8 +84,10 @@ export class Filler {
     const asked = await this.#questions()
     const missing = new Set<string>()
     let inRow = 0
-    for (const { symbol, question } of asked) {
+    for (const [index, { symbol, question, turn }] of asked.entries()) {
       const outcome = await this.#ask(symbol, question)
+      if (outcome === 'filled') this.#fills.note(symbol, question.step)
+      if (asked[index + 1]?.turn !== turn) this.#fills.tell()
       inRow = outcome === 'filled' ? 0 : inRow + 1
       if (outcome === 'failed') missing.add(symbol)
       if (outcome !== 'filled' && inRow >= mostInRow) {

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { askAtActions, instantOf, isAhead, whensOf } from './plan-when.ts'
+
+describe('when what is asked for happens', () => {
+  it.each([
+    ['a draft', { act: 'publish' }, ['soon', 'time', 'hand']],
+    ['taking offline', { act: 'unpublish' }, ['soon', 'hand']],
+    ['deleting', { act: 'delete' }, []],
+    ['the version of a release', { act: 'publish', releaseId: 'r1' }, []],
+  ] as const)('is chosen for %s', (_what, meant, whens) => {
+    expect(whensOf(meant)).toEqual(whens)
+  })
+
+  it('is an instant of the browser’s clock', () => {
+    expect(instantOf('2026-12-01T09:30')?.getTime()).toBe(new Date(2026, 11, 1, 9, 30).getTime())
+    expect(instantOf('')).toBeUndefined()
+    expect(instantOf('tomorrow')).toBeUndefined()
+  })
+
+  it('lies ahead', () => {
+    const now = Date.UTC(2026, 11, 1)
+    expect(isAhead(new Date(now + 1), now)).toBe(true)
+    expect(isAhead(new Date(now), now)).toBe(false)
+    expect(isAhead(undefined, now)).toBe(false)
+  })
+})
+
+describe('asking with an instant', () => {
+  const asked = {
+    publishedId: 'riskWarning',
+    publishAt: new Date('2026-12-31T23:00:00Z'),
+    releaseId: 'r1',
+    reason: 'New quarter',
+  }
+
+  it('schedules the draft and asks for its version in one request', () => {
+    const actions = askAtActions({ ...asked, ticket: 'CMP-7' })
+    expect(actions.map(({ actionType }) => actionType)).toEqual([
+      'sanity.action.release.create',
+      'sanity.action.document.version.create',
+      'sanity.action.release.schedule',
+      'lake.action.approval.ask',
+    ])
+    expect(actions[2]).toMatchObject({ releaseId: 'r1', publishAt: '2026-12-31T23:00:00.000Z' })
+    expect(actions[3]).toEqual({
+      actionType: 'lake.action.approval.ask',
+      publishedId: 'riskWarning',
+      act: 'publish',
+      releaseId: 'r1',
+      publishWhenApproved: false,
+      reason: 'New quarter',
+      ticket: 'CMP-7',
+    })
+  })
+
+  it('leaves out a ticket there is not', () => {
+    expect(askAtActions(asked)[3]).not.toHaveProperty('ticket')
+  })
+})

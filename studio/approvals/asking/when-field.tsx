@@ -1,0 +1,95 @@
+import { Box, Flex, Radio, Stack, Text, TextInput } from '@sanity/ui'
+import { useId } from 'react'
+import { useDocumentPairPermissions } from 'sanity'
+import type { Asked, Asking } from '#studio/approvals/open-dialog.ts'
+import { instantOf, isAhead, type When, whensOf } from './plan-when.ts'
+import { useNow } from './use-now.ts'
+import { useIsScheduled } from './use-release-instant.ts'
+import { useWords, type WordKey } from '#studio/approvals/use-words.ts'
+
+interface Props {
+  asked: Asked
+  typed: Asking
+  type: (typed: Asking) => void
+}
+
+/** Why the user cannot have a time set; undefined where they can, or it is not known yet. */
+function useWhyNoTime({ publishedId, type }: Asked): WordKey | undefined {
+  const [permission] = useDocumentPairPermissions({ id: publishedId, type, permission: 'publish' })
+  const isScheduled = useIsScheduled(publishedId)
+  if (isScheduled) return 'ask.time.twice'
+  return permission?.granted === false ? 'ask.time.rights' : undefined
+}
+
+const zoneOf = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Day and time, and what happens then. */
+function TimeField({ typed, type }: Omit<Props, 'asked'>) {
+  const say = useWords()
+  const id = useId()
+  const now = useNow()
+  const instant = instantOf(typed.at)
+  const isPast = instant !== undefined && !isAhead(instant, now)
+  return (
+    <Stack gap={2} paddingLeft={4}>
+      <Text as="label" size={1} weight="medium" htmlFor={id}>
+        {say('ask.at')}
+      </Text>
+      <TextInput
+        id={id}
+        type="datetime-local"
+        value={typed.at}
+        aria-describedby={`${id}-hint`}
+        aria-invalid={isPast}
+        onChange={({ currentTarget }) => type({ ...typed, at: currentTarget.value })}
+      />
+      <Text id={`${id}-hint`} size={1} muted={!isPast} role={isPast ? 'alert' : undefined}>
+        {isPast ? say('ask.past') : say('ask.atHint', { zone: zoneOf() })}
+      </Text>
+    </Stack>
+  )
+}
+
+/** When what is asked for is to happen: with the last signature, at a time, or by hand. */
+export function WhenField({ asked, typed, type }: Props) {
+  const say = useWords()
+  const id = useId()
+  const whyNoTime = useWhyNoTime(asked)
+  const labels: Readonly<Record<When, WordKey>> = {
+    soon: asked.meant.act === 'unpublish' ? 'ask.soonOffline' : 'ask.soon',
+    time: 'ask.time',
+    hand: asked.meant.act === 'unpublish' ? 'ask.handOffline' : 'ask.hand',
+  }
+  return (
+    <Stack gap={3} role="radiogroup" aria-label={say('ask.when')}>
+      {whensOf(asked.meant).map((when) => {
+        const why = when === 'time' ? whyNoTime : undefined
+        return (
+          <Stack key={when} gap={3}>
+            <Flex gap={3} align="center">
+              <Radio
+                id={`${id}-${when}`}
+                name={id}
+                checked={typed.when === when}
+                disabled={why !== undefined}
+                {...(why !== undefined && { 'aria-describedby': `${id}-why` })}
+                onChange={() => type({ ...typed, when })}
+              />
+              <Text as="label" size={1} htmlFor={`${id}-${when}`}>
+                {say(labels[when])}
+              </Text>
+            </Flex>
+            {why !== undefined && (
+              <Box paddingLeft={4}>
+                <Text id={`${id}-why`} size={1} muted>
+                  {say(why)}
+                </Text>
+              </Box>
+            )}
+            {when === 'time' && typed.when === 'time' && <TimeField typed={typed} type={type} />}
+          </Stack>
+        )
+      })}
+    </Stack>
+  )
+}

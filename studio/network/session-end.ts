@@ -1,0 +1,73 @@
+import { isRecord } from '#common/records.ts'
+
+type Fetch = typeof globalThis.fetch
+
+/** Why the sign-in page is opened; the lake has a sentence for each. */
+export type SessionEnd = 'ended' | 'expired' | 'out'
+
+/** The lake's codes of a token that no longer counts. */
+const codes: Readonly<Record<string, SessionEnd>> = { 'SIO-401-ANF': 'ended', 'SIO-401-AEX': 'expired' }
+
+const hasToken = (...[input, init]: Parameters<Fetch>): boolean =>
+  new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined)).has('authorization')
+
+async function endOf(address: string, response: Response): Promise<SessionEnd | undefined> {
+  if (response.ok) return new URL(address).pathname.endsWith('/auth/logout') ? 'out' : undefined
+  if (response.status !== 401) return undefined
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined)
+  return isRecord(body) ? codes[String(body['errorCode'])] : undefined
+}
+
+/**
+ * A fetch that leaves the Studio once its session is over: ended by an administrator, run out, or signed out of. Such a
+ * request is never answered: else the Studio would show a choice of sign-ins until the page is left.
+ */
+export const withSessionEnd =
+  (fetch: Fetch, leave: (why: SessionEnd) => void): Fetch =>
+  async (input, init) => {
+    const response = await fetch(input, init)
+    if (!hasToken(input, init)) return response
+    const why = await endOf(input instanceof Request ? input.url : String(input), response)
+    if (why === undefined) return response
+    leave(why)
+    return new Promise<never>(() => undefined)
+  }
+
+interface Place {
+  origin: string
+  pathname: string
+  search: string
+}
+
+/**
+ * The lake's sign-in page, which leads back to where the user was.
+ * @param locale of the Studio, `de-DE`: the page says in its language why it is opened
+ */
+export function signInAddress(
+  { origin, pathname, search }: Place,
+  { why, projectId, locale }: { why: SessionEnd; projectId: string; locale: string | null },
+): string {
+  const query = new URLSearchParams({
+    origin: `${origin}${pathname}${search}`,
+    projectId,
+    withSid: 'true',
+    reason: why,
+    ...(locale !== null && { language: locale.slice(0, 2) }),
+  })
+  return `${origin}/sign-in?${query}`
+}
+
+/** Leaves for the sign-in page, once. The token is forgotten: the page that comes back would be led away again. */
+export function leaveFor(projectId: string): (why: SessionEnd) => void {
+  let isLeaving = false
+  return (why) => {
+    if (isLeaving) return
+    isLeaving = true
+    localStorage.removeItem(`__studio_auth_token_${projectId}`)
+    const locale = localStorage.getItem(`sanity-locale:${projectId}:default`)
+    window.location.assign(signInAddress(window.location, { why, projectId, locale }))
+  }
+}
