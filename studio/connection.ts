@@ -1,10 +1,9 @@
 import type { SingleWorkspace } from 'sanity'
+import { keptLocale } from './interface-language/kept-language.ts'
 import { lakeClient } from './network/lake-client.ts'
 import { createOwnFetch, createOwnWebSocket } from './network/own-network.ts'
 import { siteAddress } from './presentation/site-address.ts'
-
-/** The project of this build: `local` is the embedded lake, anything else a hosted project. */
-export const projectId = process.env['SANITY_STUDIO_PROJECT_ID'] || 'local'
+import { projectId } from './project-id.ts'
 
 /** The dataset that is edited. */
 export const dataset = process.env['SANITY_STUDIO_DATASET'] || 'production'
@@ -28,6 +27,9 @@ if (isEmbedded && typeof window !== 'undefined' && 'fetch' in window) {
   window.WebSocket = createOwnWebSocket(window.WebSocket, href, projectId)
 }
 
+/** In the language of the Studio; Sanity adds a query to the address, so that the language stands in the path. */
+const signInPage = ['/sign-in', keptLocale()].filter((part) => part !== undefined).join('/')
+
 /** How the Studio reaches its content; a hosted build uses Sanity's defaults. */
 export const connection: Partial<SingleWorkspace> = isEmbedded
   ? {
@@ -35,7 +37,7 @@ export const connection: Partial<SingleWorkspace> = isEmbedded
       auth: {
         loginMethod: 'token',
         redirectOnSingle: true,
-        providers: [{ name: 'local', title: 'Name and password', url: `${ownOrigin}/sign-in` }],
+        providers: [{ name: 'local', title: 'Name and password', url: `${ownOrigin}${signInPage}` }],
       },
       unstable_clientFactory: lakeClient,
     }

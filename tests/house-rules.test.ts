@@ -132,7 +132,7 @@ describe('the doors', () => {
       /^(lake|sandbox|content|web\/lib|web\/next\/cache)\/settings\.(ts|mjs)$/,
       /^[a-z]+\.config\.(ts|mjs)$/,
       // Sanity's CLI inlines SANITY_STUDIO_* where it finds them written out.
-      /^studio\/(connection\.ts|sanity\.cli\.ts|cli\.mjs|build\.mjs)$/,
+      /^studio\/(project-id\.ts|connection\.ts|sanity\.cli\.ts|cli\.mjs|build\.mjs)$/,
       // A program of its own, told by the lake that starts it.
       /^lake\/query\/pool\/query-process-main\.ts$/,
       // Next's own mark of the runtime, not a setting.

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
-import type { SessionEndNote } from './session-end.ts'
+import type { Locale } from '#locales/table.ts'
 import { signInStyle } from './sign-in-style.ts'
+import { sayIn } from './sign-in-words/words.ts'
 
 const styleHash = createHash('sha256').update(signInStyle).digest('base64')
 
@@ -12,6 +13,7 @@ const styleHash = createHash('sha256').update(signInStyle).digest('base64')
 export const signInHeaders = (target?: string): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
+  vary: 'Accept-Language',
   // Not `no-referrer`: the form's own Origin header would then read `null`.
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
@@ -34,7 +36,7 @@ export interface SignInForm {
   /** A message above the form, for errors unrelated to a field. */
   alarm?: string
   /** About the session that is over. */
-  note?: SessionEndNote | undefined
+  note?: string | undefined
   /** Whether people may sign in with the accounts of their company. */
   hasCompany?: boolean
 }
@@ -42,8 +44,8 @@ export interface SignInForm {
 type Markup = ReturnType<typeof html>
 
 /** A page of the sign-in. */
-export const frame = (title: string, content: Markup) => html`<!doctype html>
-<html lang="en">
+export const frame = (language: Locale, title: string, content: Markup) => html`<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -54,6 +56,13 @@ export const frame = (title: string, content: Markup) => html`<!doctype html>
 </head>
 <body><main><div class="neat" aria-hidden="true"></div><div class="in">${content}</div></main></body>
 </html>`
+
+/** What each form of the sign-in hands on: where the Studio stands, and the language of the pages. */
+export const handedOn = (
+  language: Locale,
+  origin: string,
+) => html`<input type="hidden" name="origin" value="${origin}">
+<input type="hidden" name="language" value="${language}">`
 
 /** A field of a form of the sign-in, with what is wrong with it. */
 export const field = (
@@ -74,39 +83,50 @@ ${sentence === undefined ? '' : html`<p class="fault" id="${name}-fault">${sente
 }
 
 /** The sign-in page: a plain form that works without scripts. */
-export const signInPage = (form: SignInForm) =>
-  frame(
-    form.fault || form.alarm ? 'Error: Sign in to the Studio' : 'Sign in to the Studio',
-    html`<h1>Sign in</h1>
-<p class="lede">The Studio is where the words, figures and papers of the site are written and published.</p>
-${form.note === undefined ? '' : html`<p class="alarm" role="status" lang="${form.note.language}">${form.note.sentence}</p>`}
+export const signInPage = (language: Locale, form: SignInForm) => {
+  const say = sayIn(language)
+  const title = say('signIn.title')
+  const company = new URLSearchParams({ origin: form.origin, language })
+  return frame(
+    language,
+    form.fault || form.alarm ? say('fault', { title }) : title,
+    html`<h1>${say('signIn')}</h1>
+<p class="lede">${say('signIn.lede')}</p>
+${form.note === undefined ? '' : html`<p class="alarm" role="status">${form.note}</p>`}
 ${form.alarm === undefined ? '' : html`<p class="alarm" role="alert">${form.alarm}</p>`}
 <form method="post" action="/sign-in" novalidate>
-<input type="hidden" name="origin" value="${form.origin}">
-${field(form, 'name', 'User name', html`type="text" autocomplete="username" value="${form.name}"`)}
-${field(form, 'password', 'Password', html`type="password" autocomplete="current-password"`)}
-<button type="submit">Sign in</button>
-<button type="submit" name="second-step" value="set" class="second">Set up a second step</button>
+${handedOn(language, form.origin)}
+${field(form, 'name', say('signIn.name'), html`type="text" autocomplete="username" value="${form.name}"`)}
+${field(form, 'password', say('signIn.password'), html`type="password" autocomplete="current-password"`)}
+<button type="submit">${say('signIn')}</button>
+<button type="submit" name="second-step" value="set" class="second">${say('set.title')}</button>
 </form>
-${form.hasCompany === true ? html`<p class="company"><a href="/sign-in/company?origin=${encodeURIComponent(form.origin)}">Sign in with your company account</a></p>` : ''}
-<p class="foot">No account, or a forgotten password? An administrator of the Studio can help.</p>`,
+${form.hasCompany === true ? html`<p class="company"><a href="/sign-in/company?${company.toString()}">${say('signIn.company')}</a></p>` : ''}
+<p class="foot">${say('signIn.help')}</p>`,
   )
+}
 
 /** The end of a sign-in again at the company: the code goes into the Studio, where the signature waits. */
-export const companyProofPage = (code: string) =>
-  frame(
-    'Your code for the Studio',
-    html`<h1>It is you</h1>
-<p class="lede">Type this code in the Studio, in the window where you sign. It is good once, for two minutes.</p>
+export const companyProofPage = (language: Locale, code: string) => {
+  const say = sayIn(language)
+  return frame(
+    language,
+    say('proof.title'),
+    html`<h1>${say('proof.heading')}</h1>
+<p class="lede">${say('proof.lede')}</p>
 <ul class="codes"><li><code>${code}</code></li></ul>
-<p class="alarm">Give it to nobody: whoever has it could sign in your name.</p>`,
+<p class="alarm">${say('proof.secret')}</p>`,
   )
+}
 
-/** The page shown when the return address is not allowed. */
-export const foreignOriginPage = (origin: string) =>
-  frame(
-    'Sign-in refused',
-    html`<h1>Not from there</h1>
-<p class="lede">The page that sent you here, ${origin}, is not known to this lake, so it cannot be signed in.</p>
-<p class="alarm" role="alert">Open the Studio at its own address. If this page is really yours, an operator adds its origin to ALLOWED_ORIGINS.</p>`,
+/** The page shown when the return address is not allowed. It repeats nothing of it: the words would look like ours. */
+export const foreignOriginPage = (language: Locale) => {
+  const say = sayIn(language)
+  return frame(
+    language,
+    say('foreign.title'),
+    html`<h1>${say('foreign.heading')}</h1>
+<p class="lede">${say('foreign.lede')}</p>
+<p class="alarm" role="alert">${say('foreign.wayOut')}</p>`,
   )
+}

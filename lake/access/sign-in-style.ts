@@ -4,6 +4,8 @@
  */
 export const signInStyle = `
 @font-face{font-family:Archivo;font-weight:100 900;font-display:swap;src:url(/sign-in/archivo.woff2) format("woff2")}
+@font-face{font-family:Archivo;font-weight:100 900;font-display:swap;src:url(/sign-in/archivo-ext.woff2) format("woff2");
+unicode-range:U+0100-02BA,U+1E00-1E9F}
 :root{color-scheme:light dark;--paper:#f6f1e6;--sheet:#fdfaf4;--ink:#0f2230;--ink-2:#394a55;--ink-3:#56646d;
 --on-ink:#fbf7ee;--hair:#d8cdb6;--rule:#827f73;--sea:#0b4c66;--caution:#a01552;--caution-tint:#f9e4e6}
 @media (prefers-color-scheme:dark){:root{--paper:#0c171e;--sheet:#13222b;--ink:#ede6d6;--ink-2:#bcc1bb;--ink-3:#98a3a5;

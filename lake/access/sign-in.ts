@@ -1,12 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { verifyNobody, verifyPassword } from './password.ts'
 import { Limit } from '#common/limits/limit.ts'
+import type { WordKey } from './sign-in-words/en.ts'
 import { type User, userByName } from './users.ts'
 
-/** The outcome of a sign-in. Error sentences belong to the field they name; an empty field is no attempt. */
+/** The outcome of a sign-in. What is wrong is said at the field it names; an empty field is no attempt. */
 export type SignInOutcome =
   | { kind: 'in'; user: User }
-  | { kind: 'fault'; field: 'name' | 'password'; sentence: string; isAttempt: boolean }
+  | { kind: 'fault'; field: 'name' | 'password'; sentence: WordKey; isAttempt: boolean }
   | { kind: 'wait'; seconds: number }
 
 export interface SignInLimits {
@@ -43,8 +44,8 @@ export const signIn = async (
 ): Promise<SignInOutcome> => {
   const wanted = name.trim().toLowerCase()
   const empty = { kind: 'fault', isAttempt: false } as const
-  if (wanted === '') return { ...empty, field: 'name', sentence: 'Type your user name.' }
-  if (password === '') return { ...empty, field: 'password', sentence: 'Type your password.' }
+  if (wanted === '') return { ...empty, field: 'name', sentence: 'signIn.needsName' }
+  if (password === '') return { ...empty, field: 'password', sentence: 'signIn.needsPassword' }
   const key = `${address} ${wanted.slice(0, 64)}`
   const most = limits.byName.wait(wanted) > 0 ? failuresWhileGuessed : undefined
   const seconds = limits.byAddress.take(address) || limits.byNameAndAddress.take(key, most)
@@ -57,8 +58,7 @@ export const signIn = async (
       : await verifyNobody(password.slice(0, passwordLimit))
   if (!right || user === undefined) {
     limits.byName.take(wanted)
-    const sentence = 'This name and this password do not belong together. Check both; capital letters count.'
-    return { kind: 'fault', field: 'password', sentence, isAttempt: true }
+    return { kind: 'fault', field: 'password', sentence: 'signIn.mismatch', isAttempt: true }
   }
   limits.byAddress.giveBack(address)
   limits.byNameAndAddress.giveBack(key)

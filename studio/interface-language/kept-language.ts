@@ -1,4 +1,5 @@
-import { projectId } from '#studio/connection.ts'
+import { isLocale, type Locale } from '#locales/table.ts'
+import { projectId } from '#studio/project-id.ts'
 
 /** Where Sanity keeps the language a user chose; the Studio has one workspace, whose name is `default`. */
 const key = `sanity-locale:${projectId}:default`
@@ -10,6 +11,12 @@ export function keptLanguage(): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** The same as the lake's pages take it: `de` of `de-DE`. */
+export function keptLocale(): Locale | undefined {
+  const code = keptLanguage()?.slice(0, 2)
+  return isLocale(code) ? code : undefined
 }
 
 /** Lets the browser keep a language, in which the Studio starts from then on. @returns whether it does */

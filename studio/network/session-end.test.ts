@@ -55,7 +55,7 @@ describe('the sign-in page', () => {
   const place = { origin: 'http://localhost:3333', pathname: '/structure/menu', search: '?perspective=r1' }
 
   it('leads back to where the user was, and says why in the language of the Studio', () => {
-    const address = new URL(signInAddress(place, { why: 'ended', projectId: 'local', locale: 'de-DE' }))
+    const address = new URL(signInAddress(place, { why: 'ended', projectId: 'local', language: 'de' }))
     expect(address.pathname).toBe('/sign-in')
     expect(Object.fromEntries(address.searchParams)).toEqual({
       origin: 'http://localhost:3333/structure/menu?perspective=r1',
@@ -67,6 +67,8 @@ describe('the sign-in page', () => {
   })
 
   it('names no language that was not chosen', () => {
-    expect(signInAddress(place, { why: 'out', projectId: 'local', locale: null })).not.toContain('language')
+    expect(signInAddress(place, { why: 'out', projectId: 'local', language: undefined })).not.toContain(
+      'language',
+    )
   })
 })

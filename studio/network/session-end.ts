@@ -1,4 +1,6 @@
 import { isRecord } from '#common/records.ts'
+import type { Locale } from '#locales/table.ts'
+import { keptLocale } from '#studio/interface-language/kept-language.ts'
 
 type Fetch = typeof globalThis.fetch
 
@@ -44,18 +46,18 @@ interface Place {
 
 /**
  * The lake's sign-in page, which leads back to where the user was.
- * @param locale of the Studio, `de-DE`: the page says in its language why it is opened
+ * @param language of the Studio, where one was chosen: that of the page
  */
 export function signInAddress(
   { origin, pathname, search }: Place,
-  { why, projectId, locale }: { why: SessionEnd; projectId: string; locale: string | null },
+  { why, projectId, language }: { why: SessionEnd; projectId: string; language: Locale | undefined },
 ): string {
   const query = new URLSearchParams({
     origin: `${origin}${pathname}${search}`,
     projectId,
     withSid: 'true',
     reason: why,
-    ...(locale !== null && { language: locale.slice(0, 2) }),
+    ...(language !== undefined && { language }),
   })
   return `${origin}/sign-in?${query}`
 }
@@ -67,7 +69,6 @@ export function leaveFor(projectId: string): (why: SessionEnd) => void {
     if (isLeaving) return
     isLeaving = true
     localStorage.removeItem(`__studio_auth_token_${projectId}`)
-    const locale = localStorage.getItem(`sanity-locale:${projectId}:default`)
-    window.location.assign(signInAddress(window.location, { why, projectId, locale }))
+    window.location.assign(signInAddress(window.location, { why, projectId, language: keptLocale() }))
   }
 }

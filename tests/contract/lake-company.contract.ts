@@ -135,6 +135,17 @@ describe('with a provider', () => {
     expect(await usersOf(lake)).toEqual(before)
   })
 
+  it('answers in the language of the page it was begun on', async () => {
+    const page = await (await fetch(`${lake.url}/sign-in?language=pl`)).text()
+    const [, link = ''] = /href="(\/sign-in\/company[^"]+)"/.exec(page) ?? []
+    signedIn = 'double'
+    const answer = await browser().follow(`${lake.url}${link.replaceAll('&amp;', '&')}`)
+    signedIn = 'anna'
+    expect(answer.page).toContain('Istnieje już użytkownik „marketer” z hasłem.')
+    const again = await browser().follow(`${lake.url}/sign-in/company?again=true&language=de`)
+    expect(again.page).toContain('<title>Ihr Code für das Studio</title>')
+  })
+
   it('a disabled user stays out', async () => {
     const token = await signInAs(lake.url, 'admin')
     const anna = (await usersOf(lake)).find(({ name }) => name === 'anna.berg')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '#locales/table.ts'
-import { type LanguageRequest, planLanguage, preferredLocales } from './plan-language.ts'
+import { type LanguageRequest, planLanguage } from './plan-language.ts'
 
 const pages: Record<string, readonly Locale[]> = {
   '/': ['en', 'de', 'pl'],
@@ -65,16 +65,4 @@ describe('which language a request gets', () => {
     }[result.action]()
     expect(said).toBe(expected)
   })
-})
-
-test.each([
-  [null, []],
-  ['de', ['de']],
-  ['pl;q=0.5, de;q=0.8, en;q=0.1', ['de', 'pl', 'en']],
-  ['de-CH, de;q=0.9, pl;q=0.9', ['de', 'pl']],
-  ['de;q=0, pl', ['pl']],
-  ['*', []],
-  [';;;,q=,de;q=x', []],
-] as const)('Accept-Language %j prefers %j', (header, expected) => {
-  expect(preferredLocales(header)).toEqual(expected)
 })

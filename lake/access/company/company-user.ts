@@ -12,6 +12,7 @@ import {
   userById,
   userByName,
 } from '#lake/access/users.ts'
+import type { WordKey } from '#lake/access/sign-in-words/en.ts'
 import type { CompanyUser } from './plan-company.ts'
 
 const accountRow = z.object({ userId: z.string() })
@@ -29,20 +30,16 @@ const linked = (db: DatabaseSync, issuer: string, subject: string): User | undef
 /**
  * The user of a company's account, added at the first sign-in, with the role its groups give today. A name that
  * somebody has who signs in by password is never taken over.
- * @returns the user, or a sentence for who wanted to sign in
+ * @returns the user, or the key of a sentence for who wanted to sign in
  */
 export const companyUser = async (
   db: DatabaseSync,
   { issuer, live }: { issuer: string; live: boolean },
   { subject, name, displayName, email, granted }: CompanyUser,
-): Promise<User | { sentence: string }> => {
+): Promise<User | { sentence: WordKey }> => {
   const known = linked(db, issuer, subject)
   if (known === undefined) {
-    if (userByName(db, name)) {
-      return {
-        sentence: `There is a user "${name}" with a password already. Ask an administrator of the Studio.`,
-      }
-    }
+    if (userByName(db, name)) return { sentence: 'company.nameTaken' }
     const password = randomBytes(48).toString('base64url')
     const added = await addUser(db, { name, displayName, email, password, ...granted }, author)
     db.prepare('INSERT INTO company_account (issuer, subject, user_id) VALUES (?, ?, ?)').run(
@@ -52,15 +49,13 @@ export const companyUser = async (
     )
     return added
   }
-  if (known.disabledAt !== null) {
-    return { sentence: 'You may not sign in any more. Ask an administrator of the Studio.' }
-  }
+  if (known.disabledAt !== null) return { sentence: 'company.disabled' }
   if (email !== '' && email !== known.email) setEmail(db, known.id, email, author)
   const { role, language } = known
   if (isDeepStrictEqual({ language: undefined, ...granted }, { role, language })) return known
   const last =
     granted.role === 'administrator' ? undefined : planLastAdministrator(listUsers(db), known.id, live)
-  if (last) return { sentence: `Your groups give you another role. ${last.sentence}` }
+  if (last) return { sentence: 'company.last' }
   changeRole(db, known.id, granted, author)
   return { ...known, language: undefined, ...granted }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { planEmail, planRole } from '#lake/access/people/plan-person.ts'
 import type { GrantedRole } from '#lake/access/roles.ts'
+import type { WordKey } from '#lake/access/sign-in-words/en.ts'
 
 /** What is read of an ID token; its signature, issuer, audience, nonce and times were checked before. */
 const claimsSchema = z.looseObject({
@@ -45,25 +46,19 @@ const nameOf = (text: string): string =>
     .replaceAll(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')
     .slice(0, 64)
 
-/** Whom an ID token lets in, and with which role; else the sentence to show. */
+/** Whom an ID token lets in, and with which role; else the key of the sentence to show. */
 export const planCompanyUser = (
   claims: unknown,
   { roleClaim, roles }: { roleClaim: string; roles: string },
-): CompanyUser | { sentence: string } => {
+): CompanyUser | { sentence: WordKey } => {
   const read = claimsSchema.safeParse(claims)
   const called = read.data?.preferred_username ?? read.data?.email ?? ''
   if (!read.success || nameOf(called) === '') {
-    return {
-      sentence:
-        'Your company’s sign-in does not say what you are called. Its operator lets it send preferred_username or email.',
-    }
+    return { sentence: 'company.unnamed' }
   }
   const granted = roleOfGroups(roles, groups.safeParse(read.data[roleClaim]).data ?? [])
   if (granted === undefined) {
-    return {
-      sentence:
-        'You are in none of the groups that may use the Studio. Ask an administrator of the Studio which one you need.',
-    }
+    return { sentence: 'company.noGroup' }
   }
   const displayName = (read.data.name ?? called).trim().slice(0, 80)
   const { sub: subject, email: given = '', auth_time: seconds } = read.data
@@ -92,17 +87,13 @@ const detailsOf = (failure: unknown, depth = 4): { code?: string; error?: string
   }
 }
 
-const again = 'Nothing was changed. Sign in once more.'
-
-/** Why the answer of a provider is not taken, as a sentence for who wanted to sign in. */
-export const companyFault = (failure: unknown): string => {
+/** Why the answer of a provider is not taken: the key of a sentence for who wanted to sign in. */
+export const companyFault = (failure: unknown): WordKey => {
   const { code, error, claim } = detailsOf(failure)
-  if (error === 'access_denied') return `Your company’s sign-in did not let you in. ${again}`
-  if (code === 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED') {
-    return `Your company’s answer had run out, or its clock differs from ours. ${again}`
-  }
-  if (claim === 'nonce') return `Your company’s answer belongs to another sign-in. ${again}`
-  if (claim === 'iss') return `The answer comes from another issuer than your company’s. ${again}`
-  if (claim === 'aud') return `Your company’s answer was meant for another program. ${again}`
-  return `Your company’s sign-in gave no answer that can be checked. ${again} If it stays so, use your password, or ask an administrator.`
+  if (error === 'access_denied') return 'company.denied'
+  if (code === 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED') return 'company.late'
+  if (claim === 'nonce') return 'company.otherSignIn'
+  if (claim === 'iss') return 'company.otherIssuer'
+  if (claim === 'aud') return 'company.otherProgram'
+  return 'company.unchecked'
 }

@@ -13,6 +13,7 @@ import {
 } from 'openid-client'
 import { BoundedMap } from '#common/bounded-map.ts'
 import type { CompanySettings } from '#lake/settings.ts'
+import type { Locale } from '#locales/table.ts'
 
 /** A sign-in on its way to the provider and back. */
 interface Flow {
@@ -20,6 +21,8 @@ interface Flow {
   verifier: string
   /** Where the Studio stands. */
   origin: string
+  /** Of the sign-in pages. */
+  language: Locale
   /** Whether somebody who is signed in proves again who they are. */
   isAgain: boolean
   /** ms */
@@ -49,14 +52,15 @@ export class Provider {
   }
 
   /**
-   * Begins a sign-in.
-   * @param isAgain whether the provider must ask for the password, though it knows the browser
+   * Begins a sign-in; where it asks again, the provider must ask for the password, though it knows the browser.
    * @returns where the browser goes, and the state that comes back with it
    */
-  async begin(origin: string, isAgain: boolean): Promise<{ address: URL; state: string }> {
+  async begin(
+    asked: Pick<Flow, 'origin' | 'language' | 'isAgain'>,
+  ): Promise<{ address: URL; state: string }> {
     const configuration = await this.discovered()
     const [state, nonce, verifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()]
-    this.flows.set(state, { nonce, verifier, origin, isAgain, until: Date.now() + minutes * 60_000 })
+    this.flows.set(state, { ...asked, nonce, verifier, until: Date.now() + minutes * 60_000 })
     const address = buildAuthorizationUrl(configuration, {
       redirect_uri: this.back,
       scope: 'openid profile email',
@@ -64,7 +68,7 @@ export class Provider {
       nonce,
       code_challenge: await calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
-      ...(isAgain && { prompt: 'login', max_age: String(againSeconds) }),
+      ...(asked.isAgain && { prompt: 'login', max_age: String(againSeconds) }),
     })
     return { address, state }
   }

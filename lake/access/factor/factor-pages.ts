@@ -1,9 +1,13 @@
 import { html, raw } from 'hono/html'
 import { renderSVG } from 'uqr'
-import { field, frame } from '#lake/access/sign-in-page.ts'
+import { field, frame, handedOn } from '#lake/access/sign-in-page.ts'
+import { type Say, sayIn } from '#lake/access/sign-in-words/words.ts'
+import type { Locale } from '#locales/table.ts'
 import { secretAddress, spelled } from './codes.ts'
 
 interface StepForm {
+  /** Of the page. */
+  language: Locale
   /** Address of the Studio to return to. */
   origin: string
   ticket: string
@@ -11,7 +15,7 @@ interface StepForm {
   fault?: string | undefined
 }
 
-const hidden = ({ origin, ticket }: StepForm) => html`<input type="hidden" name="origin" value="${origin}">
+const hidden = ({ language, origin, ticket }: StepForm) => html`${handedOn(language, origin)}
 <input type="hidden" name="ticket" value="${ticket}">`
 
 const codeField = (fault: string | undefined, label: string, focused: '' | 'autofocus' = '') =>
@@ -22,46 +26,56 @@ const codeField = (fault: string | undefined, label: string, focused: '' | 'auto
     html`type="text" inputmode="text" autocomplete="one-time-code" maxlength="40" ${focused}`,
   )
 
-const titled = (title: string, fault: string | undefined) => (fault === undefined ? title : `Error: ${title}`)
+const titled = (say: Say, title: string, fault: string | undefined) =>
+  fault === undefined ? title : say('fault', { title })
 
 /** Asks for the code of the app, or a recovery code. */
-export const codePage = (form: StepForm) =>
-  frame(
-    titled('Your code', form.fault),
-    html`<h1>Your code</h1>
-<p class="lede">Type the six digits your authenticator app shows for this Studio. Without your telephone, type one of your recovery codes.</p>
+export const codePage = (form: StepForm) => {
+  const say = sayIn(form.language)
+  return frame(
+    form.language,
+    titled(say, say('code.title'), form.fault),
+    html`<h1>${say('code.title')}</h1>
+<p class="lede">${say('code.lede')}</p>
 <form method="post" action="/sign-in/code" novalidate>
 ${hidden(form)}
-${codeField(form.fault, 'Code', form.fault === undefined ? 'autofocus' : '')}
-<button type="submit">Sign in</button>
+${codeField(form.fault, say('code.field'), form.fault === undefined ? 'autofocus' : '')}
+<button type="submit">${say('signIn')}</button>
 </form>
-<p class="foot">Neither at hand? An administrator of the Studio can take the second step away, so that you set it up anew.</p>`,
+<p class="foot">${say('code.help')}</p>`,
   )
+}
 
 /** Shows a new key, as a scan code and as text, and asks for the first code. */
-export const setPage = (form: StepForm & { secret: string; name: string; required: boolean }) =>
-  frame(
-    titled('Set up a second step', form.fault),
-    html`<h1>Set up a second step</h1>
-<p class="lede">${form.required ? 'Your role asks for a code beside the password. ' : ''}Scan this with an authenticator app on your telephone, such as Aegis, Google Authenticator or 1Password, then type the code it shows.</p>
-<div class="scan" role="img" aria-label="Scan code of the key below">${raw(renderSVG(secretAddress(form.secret, form.name), { border: 2 }))}</div>
-<p class="key">Or type this key into the app: <code>${spelled(form.secret)}</code></p>
+export const setPage = (form: StepForm & { secret: string; name: string; required: boolean }) => {
+  const say = sayIn(form.language)
+  return frame(
+    form.language,
+    titled(say, say('set.title'), form.fault),
+    html`<h1>${say('set.title')}</h1>
+<p class="lede">${form.required ? `${say('set.required')} ` : ''}${say('set.lede')}</p>
+<div class="scan" role="img" aria-label="${say('set.scan')}">${raw(renderSVG(secretAddress(form.secret, form.name), { border: 2 }))}</div>
+<p class="key">${say('set.key')} <code>${spelled(form.secret)}</code></p>
 <form method="post" action="/sign-in/second-step" novalidate>
 ${hidden(form)}
-${codeField(form.fault, 'Code the app shows')}
-<button type="submit">Go on</button>
+${codeField(form.fault, say('set.field'))}
+<button type="submit">${say('goOn')}</button>
 </form>`,
   )
+}
 
 /** Shows the recovery codes, this once. */
-export const recoveryPage = (form: StepForm & { codes: readonly string[] }) =>
-  frame(
-    'Your recovery codes',
-    html`<h1>Your recovery codes</h1>
-<p class="lede">Each lets you in once when you are without your telephone. Print them or write them down now: they are not shown again.</p>
+export const recoveryPage = (form: StepForm & { codes: readonly string[] }) => {
+  const say = sayIn(form.language)
+  return frame(
+    form.language,
+    say('recovery.title'),
+    html`<h1>${say('recovery.title')}</h1>
+<p class="lede">${say('recovery.lede')}</p>
 <ul class="codes">${form.codes.map((code) => html`<li><code>${code}</code></li>`)}</ul>
 <form method="post" action="/sign-in/done">
 ${hidden(form)}
-<button type="submit">I have kept them, go on</button>
+<button type="submit">${say('recovery.kept')}</button>
 </form>`,
   )
+}

@@ -6,6 +6,9 @@ import { companyUser } from '#lake/access/company/company-user.ts'
 import { companyFault, planCompanyUser } from '#lake/access/company/plan-company.ts'
 import { Provider } from '#lake/access/company/provider.ts'
 import { companyProofPage, foreignOriginPage, signInHeaders, signInPage } from '#lake/access/sign-in-page.ts'
+import { en, type WordKey } from '#lake/access/sign-in-words/en.ts'
+import { languageOf, type PageLanguage } from '#lake/access/sign-in-words/language.ts'
+import { sayIn } from '#lake/access/sign-in-words/words.ts'
 import type { Lake } from '#lake/lake.ts'
 import type { LakeEnv } from '#lake/http/environment.ts'
 import { whenceOf } from '#lake/routes/whence.ts'
@@ -15,8 +18,15 @@ const path = '/sign-in/company'
 /** Binds a sign-in to the browser it began in: nobody is signed in by a link somebody else made. */
 const cookie = 'company-sign-in'
 
-const refuse = (c: Context<LakeEnv>, target: URL, alarm: string) => {
-  const page = signInPage({ origin: target.href, name: '', alarm, hasCompany: true })
+/** Where an answer goes. */
+interface Answer {
+  target: URL
+  language: PageLanguage
+}
+
+const refuse = (c: Context<LakeEnv>, { target, language }: Answer, key: WordKey, name = '') => {
+  const alarm = sayIn(language)(key, { name })
+  const page = signInPage(language, { origin: target.href, name: '', alarm, hasCompany: true })
   return c.html(page, 422, signInHeaders(target.origin))
 }
 
@@ -26,19 +36,22 @@ export const companyRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   if (company.issuer === '') return
   const provider = new Provider(company, `${url}${path}/back`)
 
-  const failed = (c: Context<LakeEnv>, target: URL, error: unknown) => {
-    const alarm = companyFault(error)
-    lake.log.warn('company sign-in refused', { reason: alarm })
-    return refuse(c, target, alarm)
+  const failed = (c: Context<LakeEnv>, answer: Answer, error: unknown) => {
+    const key = companyFault(error)
+    lake.log.warn('company sign-in refused', { reason: en[key] })
+    return refuse(c, answer, key)
   }
 
   app.get(path, async (c) => {
+    const language = languageOf(c, c.req.query('language'))
     const target = returnTarget(lake, c.req.query('origin'))
-    if (target === undefined) {
-      return c.html(foreignOriginPage(c.req.query('origin') ?? ''), 400, signInHeaders())
-    }
+    if (target === undefined) return c.html(foreignOriginPage(language), 400, signInHeaders())
     try {
-      const { address, state } = await provider.begin(target.href, c.req.query('again') === 'true')
+      const { address, state } = await provider.begin({
+        origin: target.href,
+        language,
+        isAgain: c.req.query('again') === 'true',
+      })
       setCookie(c, cookie, state, {
         path,
         httpOnly: true,
@@ -48,7 +61,7 @@ export const companyRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
       })
       return c.body(null, 303, { location: address.href, 'cache-control': 'no-store' })
     } catch (error) {
-      return failed(c, target, error)
+      return failed(c, { target, language }, error)
     }
   })
 
@@ -56,28 +69,25 @@ export const companyRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
     const state = c.req.query('state') ?? ''
     const isOwn = state !== '' && getCookie(c, cookie) === state
     const flow = isOwn ? provider.take(state) : undefined
+    const language = languageOf(c, flow?.language)
     const target = returnTarget(lake, flow?.origin)
     if (flow === undefined || target === undefined) {
-      const home = new URL(`${url}/`)
-      return refuse(
-        c,
-        home,
-        'This sign-in did not begin in this browser, or took too long. Sign in once more.',
-      )
+      return refuse(c, { target: new URL(`${url}/`), language }, 'company.elsewhere')
     }
+    const answer = { target, language }
     let claims: unknown
     try {
       claims = await provider.claims(new URL(c.req.url).searchParams.toString(), flow)
     } catch (error) {
-      return failed(c, target, error)
+      return failed(c, answer, error)
     }
     const planned = planCompanyUser(claims, company)
-    if ('sentence' in planned) return refuse(c, target, planned.sentence)
+    if ('sentence' in planned) return refuse(c, answer, planned.sentence)
     const user = await companyUser(lake.db, { issuer: company.issuer, live: deployment === 'live' }, planned)
-    if ('sentence' in user) return refuse(c, target, user.sentence)
+    if ('sentence' in user) return refuse(c, answer, user.sentence, planned.name)
     if (flow.isAgain) {
       noteSignIn(lake.db, { ...whenceOf(c, lake), userId: user.id, result: 'in' })
-      return c.html(companyProofPage(beginCompanyProof(lake.db, user.id)), 200, signInHeaders())
+      return c.html(companyProofPage(language, beginCompanyProof(lake.db, user.id)), 200, signInHeaders())
     }
     return letIn(c, lake, target, user.id, planned.provedAt)
   })

@@ -7,6 +7,7 @@ import { noteSignIn } from '#lake/access/people/sign-ins.ts'
 import { proofWays, takeCompanyProof } from '#lake/access/proof.ts'
 import { noteProof } from '#lake/access/sessions.ts'
 import { createSignInLimits, signIn } from '#lake/access/sign-in.ts'
+import { en } from '#lake/access/sign-in-words/en.ts'
 import { userById, UserRefusal } from '#lake/access/users.ts'
 import type { Lake } from '#lake/lake.ts'
 import type { LakeEnv } from '#lake/http/environment.ts'
@@ -55,7 +56,7 @@ export const proofRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
         throw tooManyAttempts(outcome.seconds)
       }
       if (outcome.kind === 'fault') {
-        if (!outcome.isAttempt) throw new UserRefusal(outcome.sentence, outcome.field)
+        if (!outcome.isAttempt) throw new UserRefusal(en[outcome.sentence], outcome.field)
         note('refused')
         throw new UserRefusal('This is not your password. Capital letters count.', 'password')
       }

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useClient } from 'sanity'
 import { useWords } from '#studio/approvals/use-words.ts'
 import { useReturnFocus } from '#studio/focus/use-return-focus.ts'
+import { keptLocale } from '#studio/interface-language/kept-language.ts'
 import { type Fault, faultOf } from '#studio/people/people-client.ts'
 import { RefusalCard } from '#studio/publishing/refusal-card.tsx'
 import { apiVersion } from '#studio/structure/lists.ts'
@@ -15,6 +16,10 @@ interface Typed {
   fault: Fault | undefined
   onChange: (value: string) => void
 }
+
+/** Signs in again at the company, in the language of the Studio. */
+const companyAddress = (): string =>
+  `/sign-in/company?${new URLSearchParams({ again: 'true', language: keptLocale() ?? '' })}`
 
 /** What is asked for is typed at once. */
 const focusOnce = (input: HTMLInputElement | null): void => input?.focus()
@@ -83,7 +88,7 @@ export function ProofDialog({
               <Box>
                 <Button
                   as="a"
-                  href="/sign-in/company?again=true"
+                  href={companyAddress()}
                   target="_blank"
                   rel="noreferrer"
                   mode="ghost"
