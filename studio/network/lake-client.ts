@@ -1,5 +1,6 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import { withTalkRefusals } from '#studio/talk/refusals.ts'
+import { tokenIn, tokenKey, withLogoutToken } from './logout-token.ts'
 import { leaveFor, withSessionEnd } from './session-end.ts'
 
 /**
@@ -38,6 +39,8 @@ const shardedFetch: typeof fetch = (input, init) => {
 
 /** The Studio's client for the lake, which has one host for all projects. It leaves the Studio with its session. */
 export const lakeClient = (config: ClientConfig): SanityClient => {
-  const watched = withSessionEnd(shardedFetch, leaveFor(config.projectId ?? ''))
+  const { projectId = '' } = config
+  const ending = withSessionEnd(shardedFetch, leaveFor(projectId))
+  const watched = withLogoutToken(ending, () => tokenIn(localStorage.getItem(tokenKey(projectId))))
   return createClient({ ...config, useProjectHostname: false, resolveFetch: () => watched })
 }

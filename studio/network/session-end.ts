@@ -1,5 +1,6 @@
 import { isRecord } from '#common/records.ts'
 import type { Locale } from '#locales/table.ts'
+import { tokenKey } from './logout-token.ts'
 import { keptLocale } from '#studio/interface-language/kept-language.ts'
 
 type Fetch = typeof globalThis.fetch
@@ -68,7 +69,7 @@ export function leaveFor(projectId: string): (why: SessionEnd) => void {
   return (why) => {
     if (isLeaving) return
     isLeaving = true
-    localStorage.removeItem(`__studio_auth_token_${projectId}`)
+    localStorage.removeItem(tokenKey(projectId))
     window.location.assign(signInAddress(window.location, { why, projectId, language: keptLocale() }))
   }
 }

@@ -77,8 +77,6 @@ test('the way into a Polish Studio is Polish, before and after a mistake', { tag
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Dzisiaj' })).toBeVisible({ timeout: 30_000 })
 
-  // Sanity signs out with the token that the page was opened with.
-  await openForm(page, lake, 'menu')
   await page.locator('#user-menu').click()
   await page.getByRole('menuitem', { name: 'Wyloguj' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Wylogowano.' })).toBeVisible()
@@ -120,9 +118,8 @@ test('who was added as a viewer reads forms and drafts, and cannot edit or publi
 test('who signs out is shown the way in again, and their session is over', { tag: '@variant' }, async ({
   page,
 }) => {
-  await signIn(page, lake, 'marketer')
   const sent = page.waitForRequest((request) => request.headers()['authorization'] !== undefined)
-  await openForm(page, lake, 'menu')
+  await signIn(page, lake, 'marketer')
   const { authorization = '' } = (await sent).headers()
   const me = () => page.request.get(`${lake.url}/v1/users/me`, { headers: { authorization } })
   expect((await me()).status()).toBe(200)
