@@ -38,19 +38,22 @@ const onceEach = () => {
   })
 }
 
-const startFront = async () => {
+/** A server behind that refuses before it has read what is sent. */
+const hasty = () => createServer((_asked, answer) => answer.writeHead(429).end('too many'))
+
+const startFront = async (behind: Server = onceEach()) => {
   const folder = await mkdtemp(join(tmpdir(), 'halyard-pass-on-'))
   closing.push(() => rm(folder, { recursive: true }))
   const socketPath = join(folder, 'next.sock')
-  await listen(onceEach(), socketPath)
+  await listen(behind, socketPath)
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 100 })
   closing.push(() => agent.destroy())
   const front = createServer((asked, answer) =>
     passOn(asked, answer, { socketPath, agent }, { vouched: '127.0.0.1', beforeHead: () => undefined }),
   )
   const port = portOf(await listen(front, 0))
-  return async (method: string): Promise<number> => {
-    const asked = request({ port, agent: false, method }).end()
+  return async (method: string, body = ''): Promise<number> => {
+    const asked = request({ port, agent: false, method }).end(body)
     const [answer] = await once(asked, 'response')
     answer.resume()
     return answer.statusCode
@@ -70,4 +73,10 @@ it('puts what cannot be repeated on a connection of its own, which nobody closed
   expect(await ask('GET')).toBe(200)
   expect(await ask('POST')).toBe(200)
   expect(await ask('DELETE')).toBe(200)
+})
+
+it('passes on an answer that comes before the body was read', async () => {
+  const ask = await startFront(hasty())
+  const body = 'x'.repeat(3_000_000)
+  for (let times = 0; times < 20; times += 1) expect(await ask('POST', body)).toBe(429)
 })

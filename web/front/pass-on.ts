@@ -71,6 +71,8 @@ export const passOn = (
 ): void => {
   const headers = without(request.rawHeaders, (name) => ofConnection.has(name) || name === visitorHeader)
   headers.push(visitorHeader, vouched)
+  // Said even of a connection that is not: one that Next closes with the body unread takes its early answer along.
+  headers.push('connection', 'keep-alive')
   const canRepeat = isIdempotent(request)
   const send = (isRepeat: boolean): void => {
     const asked = ask({
