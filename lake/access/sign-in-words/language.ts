@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { preferredLocales } from '#locales/preferred.ts'
 import { defaultLocale, isLocale, type Locale, localeIds } from '#locales/table.ts'
 
-/** A language that the sign-in pages speak. */
+/** A language that the sign-in pages speak: routes have it from here, and read no table of locales. */
 export type PageLanguage = Locale
 
 export const pageLanguages: readonly PageLanguage[] = localeIds
