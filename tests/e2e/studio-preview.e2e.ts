@@ -155,6 +155,7 @@ test('what differs is marked in both pages, J and K lead from place to place, an
   await expect(page.getByText('Signed', { exact: false }).first()).toBeVisible()
   await site.client.delete('drafts.riskWarning')
   await site.client.delete('drafts.page-en-fees')
+  await agreed(site.lake).remove('approvalPolicy')
 })
 
 test('a preview in a window of its own says so, and leads out of it', { tag: '@variant' }, async ({
