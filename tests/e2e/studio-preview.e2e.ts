@@ -144,6 +144,16 @@ test('what differs is marked in both pages, J and K lead from place to place, an
   await expect(added.last()).toHaveAttribute('data-compare-shown', '')
   await expect(places).toContainText('Place 3 of 3. All of them seen.')
   await shoot(page, 'approval-marks')
+  // One page is read again, at its end and after what lay over it went: nothing but what changed differs.
+  const body = frame('In force').locator('body')
+  await body.evaluate((all) => {
+    const note = document.createElement('p')
+    note.textContent = 'Said here alone'
+    all.append(note)
+  })
+  await expect(places).toContainText('of 4.')
+  await body.evaluate((all) => all.lastElementChild?.remove())
+  await expect(places).toContainText('Place 3 of 3. All of them seen.')
   // From within a page, too.
   await frame('Proposed').locator('h2', { hasText: 'What nobody pays' }).click()
   await page.keyboard.press('k')

@@ -41,7 +41,7 @@ export function usePageChanges(): PageChanges {
   const frames = useRef<Partial<Record<Side, HTMLIFrameElement>>>({})
   const [blocks, setBlocks] = useState<Partial<Record<Side, readonly PageBlock[]>>>({})
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
-  const [at, setAt] = useState(-1)
+  const [shown, setShown] = useState<string>()
   const [isLost, setLost] = useState(false)
   const [loads, setLoads] = useState(0)
   const { inForce, proposed } = blocks
@@ -49,6 +49,8 @@ export function usePageChanges(): PageChanges {
     () => inForce && proposed && planPageChanges(inForce, proposed),
     [inForce, proposed],
   )
+  // By its name: a page that is read again may have a change more before it.
+  const at = changes?.findIndex(({ id }) => id === shown) ?? -1
 
   const tell = useCallback((side: Side, message: ToPage) => {
     frames.current[side]?.contentWindow?.postMessage(message, new URL(site).origin)
@@ -78,7 +80,7 @@ export function usePageChanges(): PageChanges {
       const next = planStep(changes.map(isSeen), at, by)
       const change = changes[next]
       if (!change) return
-      setAt(next)
+      setShown(change.id)
       for (const side of sides) tell(side, { compare: 'show', change: change.id })
       // One below the other, the page that was not looked at comes into view.
       const unseen = sides.find((side) => !change[side].isPlace && !seen.has(`${side} ${change.id}`))

@@ -1,6 +1,6 @@
 import { type FromPage, isToPage, type MarkKind, type PageMark, type ToPage } from '#common/compared-pages.ts'
 import { isTyped, stepOf } from '#common/keys.ts'
-import { markBlocks, showBlock } from './mark-blocks.ts'
+import { addStyles, lineAround, markBlocks, scrollToBlock } from './mark-blocks.ts'
 import { type FoundBlock, readBlocks } from './read-blocks.ts'
 
 /** Prices change many times a second; the page is read again once they rest a moment. */
@@ -25,6 +25,8 @@ export function comparePage(studio: string): () => void {
   let blocks: FoundBlock[] = []
   let print: string | undefined
   let marked: { kind: MarkKind; marks: readonly PageMark[] } = { kind: 'added', marks: [] }
+  /** The change that is shown. */
+  let shown: string | undefined
   let rest: number | undefined
   const send = (message: FromPage) => window.parent.postMessage(message, studio)
 
@@ -46,6 +48,8 @@ export function comparePage(studio: string): () => void {
 
   const mark = () => {
     markBlocks(blocks, marked.kind, marked.marks)
+    const current = marked.marks.find(({ change }) => change === shown)
+    lineAround(current?.isPlace === false ? blocks[current.block] : undefined)
     seen.disconnect()
     for (const { block, isPlace } of marked.marks) {
       const element = blocks[block]?.element
@@ -81,6 +85,7 @@ export function comparePage(studio: string): () => void {
   const obey = (message: ToPage) => {
     if (message.compare === 'read') {
       print = undefined
+      addStyles()
       drawn.observe(document.body, { subtree: true, childList: true, characterData: true })
       window.addEventListener('resize', readSoon)
       read()
@@ -88,9 +93,11 @@ export function comparePage(studio: string): () => void {
       marked = message
       mark()
     } else {
-      const shown = marked.marks.find(({ change }) => change === message.change)
-      const block = shown && blocks[shown.block]
-      if (block) showBlock(block, shown.isPlace)
+      shown = message.change
+      mark()
+      const current = marked.marks.find(({ change }) => change === shown)
+      const block = current && blocks[current.block]
+      if (block) scrollToBlock(block)
     }
   }
   const step = (event: KeyboardEvent) => {

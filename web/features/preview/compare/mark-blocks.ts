@@ -2,21 +2,25 @@ import type { MarkKind, PageMark } from '#common/compared-pages.ts'
 import type { FoundBlock } from './read-blocks.ts'
 
 /**
- * What was taken out is struck and what was put in underlined, so that no mark is one of colour alone. The question
- * about cookies would lie over both pages.
+ * What was taken out is struck and what was put in underlined, so that no mark is one of colour alone. What depends on
+ * how far a page is scrolled, or on what its reader chose, would make two pages differ that say the same: the risk
+ * warning stays whole and the question about cookies is left out.
  */
 const styles = `
 ::highlight(compare-removed) { background-color: #ffd9cf; color: #1c1b1a; text-decoration: line-through 2px; }
 ::highlight(compare-added) { background-color: #cfeed6; color: #1c1b1a; text-decoration: underline 2px; }
 [data-compare='removed'] { outline: 3px dashed #b3261e; outline-offset: 2px; }
 [data-compare='added'] { outline: 3px solid #1b6e3c; outline-offset: 2px; }
-.cookies { display: none; }
+.cookies, .risk .risk__hold { display: none; }
+.risk { position: static; }
+[data-past] .risk .risk__whole { visibility: visible; }
 [data-compare-shown] { outline: 3px solid #1a4fd6; outline-offset: 4px; }
 `
 
 let sheet: CSSStyleSheet | undefined
 
-const addStyles = (): void => {
+/** Puts a page into the form in which it is compared; before it is read for the first time. */
+export const addStyles = (): void => {
   if (sheet) return
   sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
@@ -39,7 +43,6 @@ const unmark = (attribute: string): void => {
 
 /** Marks what differs: words by themselves, and blocks that are others as a whole by a line around them. */
 export function markBlocks(blocks: readonly FoundBlock[], kind: MarkKind, marks: readonly PageMark[]): void {
-  addStyles()
   unmark('data-compare')
   const ranges: Range[] = []
   for (const { block: place, runs, isPlace } of marks) {
@@ -61,13 +64,17 @@ function scrollSideways(element: Element): void {
   }
 }
 
-/** Scrolls to a block, and draws a line around it; what is folded away is opened. */
-export function showBlock({ element }: FoundBlock, isPlace: boolean): void {
+/** Draws a line around one block, or around none. */
+export function lineAround(block: FoundBlock | undefined): void {
   unmark('data-compare-shown')
+  block?.element.setAttribute('data-compare-shown', '')
+}
+
+/** Scrolls to a block; what is folded away is opened. */
+export function scrollToBlock({ element }: FoundBlock): void {
   for (let at = element.closest('details'); at !== null; at = at.parentElement?.closest('details') ?? null) {
     at.open = true
   }
-  if (!isPlace) element.setAttribute('data-compare-shown', '')
   scrollSideways(element)
   const { top, height } = element.getBoundingClientRect()
   // This window alone: `scrollIntoView` would scroll the Studio too.
