@@ -1,7 +1,7 @@
 import type { ObjectDefinition } from 'sanity'
 import { ownPath } from '#schemas/lib/addresses.ts'
 import { check } from '#schemas/lib/check.ts'
-import { differ, leadsSomewhere, oneOf, required } from '#schemas/lib/constraints.ts'
+import { differ, leadsSomewhere, oneOf, pattern, required } from '#schemas/lib/constraints.ts'
 import { choices, inEnglish, languageChoices, perLanguage } from '#schemas/lib/fields.ts'
 import { leadsToPage } from '#schemas/lib/string-options.ts'
 
@@ -88,6 +88,20 @@ export const menuItem: ObjectDefinition = {
       title: 'Note',
       type: 'internationalizedArrayString',
       description: 'One line under the entry in the open menu. Example: Policies, key information, reports',
+    },
+    {
+      name: 'symbol',
+      group: 'entry',
+      title: 'Price beside it',
+      type: 'string',
+      description:
+        'The symbol of an instrument whose bid stands beside the entry while the menu is open; empty for none. Example: EURUSD',
+      validation: check(
+        pattern(
+          '^[A-Z][A-Z0-9]{2,11}$',
+          'Write the symbol in capitals as the broker does, for example EURUSD.',
+        ),
+      ),
     },
     {
       group: 'target',

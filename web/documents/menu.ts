@@ -19,6 +19,7 @@ const menuItem = z.object({
   target: text,
   external: text,
   note: localizedText,
+  symbol: text,
   languages: z.array(z.string()).nullish(),
   get children() {
     return z.nullish(z.array(menuItem))
@@ -43,6 +44,8 @@ export interface MenuEntry {
   /** Path without language prefix, to find the current section; null for external links. */
   path: string | null
   note: string | null
+  /** The instrument whose bid stands beside it in the open menu. */
+  symbol: string | null
   external: boolean
   newWindow: boolean
   children: MenuEntry[]
@@ -72,6 +75,7 @@ export const menuEntries = (items: readonly MenuItem[], context: LinkContext): M
       href: target?.href ?? null,
       path: target?.external ? null : (item.path ?? null),
       note: inLocale(item.note, context.locale),
+      symbol: item.symbol ?? null,
       external: target?.external ?? false,
       newWindow: item.target === '_blank',
       children,

@@ -35,7 +35,7 @@ export const weigh = async (browser: Browser, url: string): Promise<Weight> => {
   const counting: Promise<void>[] = []
   const counted = new Set<string>()
   const html = await (await context.request.get(url)).text()
-  const head = html.slice(0, html.indexOf('</head>'))
+  const head = html.slice(0, html.indexOf('<body'))
   page.on('response', (response) => {
     const kind = kindOf(response, head)
     // A part of the address is no further file.

@@ -7,7 +7,7 @@ import { firstOpening } from '#web/features/hours/session-words.ts'
 import { type Traded, useMinute, useSessions } from '#web/features/hours/use-sessions.ts'
 import { LiveState, paintAnswer, type QuoteWords, type ShownState } from './live-state.tsx'
 import { noQuotes, type Quotes } from './quote-feed.ts'
-import { feedOf } from './use-quotes.ts'
+import { feedOf } from './quote-feeds.ts'
 
 /** The state shown; unchanged while only the time is new, so that React does nothing. */
 const stateOf = ({ state, quotes }: Quotes): ShownState =>

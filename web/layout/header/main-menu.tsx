@@ -3,6 +3,7 @@ import { Icon } from '#web/design/icon.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import type { HeaderProps } from './header-props.ts'
 import { GroupHeading, MenuLink } from './menu-link.tsx'
+import { MenuPrice } from './menu-price.tsx'
 import { menuGroups } from './menu-trail.ts'
 
 const MenuSheet = ({ section, path, overview }: { section: MenuEntry; path: string; overview: string }) => {
@@ -38,6 +39,7 @@ const MenuSheet = ({ section, path, overview }: { section: MenuEntry; path: stri
                       <span className="mega__title">{link.name}</span>
                       {link.note && <small>{link.note}</small>}
                     </span>
+                    {link.symbol && <MenuPrice symbol={link.symbol} />}
                   </MenuLink>
                 </li>
               ))}

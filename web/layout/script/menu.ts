@@ -1,3 +1,4 @@
+import { followPrices } from './follow-prices.ts'
 import { closest, listen, root, targetOf } from './page.ts'
 
 /*
@@ -13,6 +14,7 @@ const announce = () => {
     const isOpen = !isShut() && top.parentElement?.matches(':hover, :focus-within')
     top.setAttribute('aria-expanded', String(isOpen === true))
   }
+  followPrices()
 }
 
 /** The item closed by Escape, tap or choice; it stays closed until pointer and focus have left it. */
@@ -72,6 +74,8 @@ export const startMenu = (): void => {
   listen('focusin', onEnter)
   listen('pointerout', onLeave)
   listen('focusout', onLeave)
+  // The drawer and its sections.
+  listen('toggle', followPrices)
 
   let wasOpen = false
   listen('pointerdown', (event) => {

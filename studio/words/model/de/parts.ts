@@ -82,6 +82,9 @@ export const parts = {
   'Choose a new window, or leave it empty.': 'Wählen Sie „Neues Fenster“ oder lassen Sie das Feld leer.',
   'For an entry that leaves this site; the address itself stands in Settings. Example: Management portal':
     'Für einen Eintrag, der aus dieser Website hinausführt; die Adresse selbst steht in den Einstellungen. Beispiel: Verwaltungsportal',
+  'Price beside it': 'Kurs daneben',
+  'The symbol of an instrument whose bid stands beside the entry while the menu is open; empty for none. Example: EURUSD':
+    'Das Symbol eines Instruments, dessen Geldkurs neben dem Eintrag steht, solange das Menü offen ist; leer für keinen. Beispiel: EURUSD',
   'One line under the entry in the open menu. Example: Policies, key information, reports':
     'Eine Zeile unter dem Eintrag im geöffneten Menü. Beispiel: Richtlinien, Basisinformationsblätter, Berichte',
   'The languages the entry is shown in; none chosen shows it in all. Example: English alone for a part that exists in English only.':

@@ -81,6 +81,9 @@ export const parts = {
   'Choose a new window, or leave it empty.': 'Wybierz nowe okno albo zostaw puste.',
   'For an entry that leaves this site; the address itself stands in Settings. Example: Management portal':
     'Dla pozycji, która prowadzi poza tę witrynę; sam adres jest zapisany w Ustawieniach. Przykład: Portal zarządzania',
+  'Price beside it': 'Cena obok',
+  'The symbol of an instrument whose bid stands beside the entry while the menu is open; empty for none. Example: EURUSD':
+    'Symbol instrumentu, którego cena bid stoi obok pozycji, gdy menu jest otwarte; puste oznacza brak ceny. Przykład: EURUSD',
   'One line under the entry in the open menu. Example: Policies, key information, reports':
     'Jeden wiersz pod pozycją w otwartym menu. Przykład: Polityki, kluczowe informacje, raporty',
   'The languages the entry is shown in; none chosen shows it in all. Example: English alone for a part that exists in English only.':

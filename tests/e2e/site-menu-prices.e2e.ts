@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test'
+import { startTestSandbox, type TestSandbox } from '#tests/support/broker/sandbox.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import { type Look, visit } from '#tests/support/site/visitor.ts'
+
+/** Prices beside the markets of the menu, on pages that ask for none otherwise (requirements E2, E8). */
+
+let sandbox: TestSandbox
+let site: TestSite
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000)
+  sandbox = await startTestSandbox()
+  site = await startTestSite({ brokerUrl: sandbox.url })
+})
+test.afterAll(async () => {
+  await site?.stop()
+  await sandbox?.stop()
+})
+
+/** A page of words and what it asked the broker, with a clock that can be put forward. */
+const open = async (browser: Parameters<typeof visit>[0], path: string, look: Look) => {
+  const asked: string[] = []
+  const { page, complaints, close } = await visit(browser, `${site.url}/more/legal`, look)
+  await page.clock.install()
+  page.on('request', (request) => {
+    if (request.url().includes('/QF1001')) asked.push(JSON.parse(request.postData() ?? '{}').goods)
+  })
+  await page.goto(`${site.url}${path}`)
+  await expect(page.locator('html[data-script=ready]')).toBeAttached()
+  return { page, asked, complaints, close }
+}
+
+/** The prices of a menu, in its order. */
+const pricesIn = (page: Page, menu: string) => page.locator(`${menu} [data-price]`)
+
+test('the open menu shows a bid beside each market, asks every five seconds, and nothing once it is closed', async ({
+  browser,
+}) => {
+  const { page, asked, complaints, close } = await open(browser, '/more/faq', { width: 1280 })
+  expect(asked).toEqual([])
+  const trading = page.locator('button.nav__top').nth(1)
+  const sheet = page.locator('.mega').nth(1)
+  await trading.hover()
+  await expect(sheet).toBeVisible()
+  const height = () => sheet.evaluate((element) => element.clientHeight)
+  const tall = await height()
+  await expect(pricesIn(page, '.mega')).toHaveText([
+    /^1\.\d{5}$/,
+    /^\d,\d{3}\.\d{2}$/,
+    /^\d{2,3}\.\d{2}$/,
+    /^\d{2},\d{3}\.\d$/,
+  ])
+  expect(asked).toEqual(['EURUSD,XAUUSD,UKOIL,NAS100'])
+  expect(await height()).toBe(tall)
+  await expect(sheet.getByRole('link', { name: 'Forex 20 pairs, up to 30:1', exact: true })).toBeVisible()
+
+  await page.clock.fastForward(5_000)
+  await expect.poll(() => asked.length).toBe(2)
+  await page.mouse.move(5, 780)
+  await expect(sheet).toBeHidden()
+  await page.clock.fastForward(1_000)
+  await page.clock.fastForward(30_000)
+  await page.evaluate(() => document.title)
+  expect(asked).toHaveLength(2)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('no price, no gap: entries stay as they are while the broker does not answer, and late prices go', async ({
+  browser,
+}) => {
+  const { page, close } = await open(browser, '/de/more/faq', { width: 1440 })
+  await page.locator('button.nav__top').nth(1).focus()
+  await expect(pricesIn(page, '.mega').first()).toHaveText(/^1,\d{5}$/)
+  await page.route('**/QF1001', (route) => route.abort())
+  await page.clock.fastForward(15_000)
+  await expect(pricesIn(page, '.mega').first()).toHaveText('')
+  await expect(page.locator('.mega .menu-price').first()).toBeHidden()
+  await expect(page.locator('.mega .mega__title', { hasText: 'Devisen' })).toBeVisible()
+  await page.unroute('**/QF1001')
+  await page.clock.fastForward(10_000)
+  await expect(pricesIn(page, '.mega').first()).toHaveText(/^1,\d{5}$/)
+  await close()
+})
+
+test('on a phone they stand in the opened section of the drawer', async ({ browser }) => {
+  const { page, asked, complaints, close } = await open(browser, '/pl/more/faq', { width: 390 })
+  await page.locator('.head .burger').first().click()
+  await expect(page.locator('.drawer')).toBeVisible()
+  expect(asked).toEqual([])
+  await page.locator('.drawer summary').nth(1).click()
+  await expect(pricesIn(page, '.drawer')).toHaveText([/^1,\d{5}$/, /^\d\D?\d{3},\d{2}$/, /,/, /,/])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(complaints).toEqual([])
+  await close()
+})
