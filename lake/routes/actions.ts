@@ -7,7 +7,8 @@ import type { Lake } from '#lake/lake.ts'
 import type { LakeEnv } from '#lake/http/environment.ts'
 import { readJson } from '#lake/http/request/body.ts'
 import { datasetOf } from '#lake/http/request/dataset.ts'
-import { unauthorized, writeError } from '#lake/http/errors.ts'
+import { HttpError, unauthorized, writeError } from '#lake/http/errors.ts'
+import { flag } from '#lake/http/request/parameters.ts'
 import { versionSegment } from '#lake/http/request/version.ts'
 import { type Action, actionSchema, actionsBody, actionTypes } from '#lake/write/action-schema.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
@@ -27,6 +28,12 @@ const approvalParts = (
   return { standings, signers: signersIn(db), proofAsked }
 }
 
+/** The no to a question whether actions can be done is an answer to it; a failure is not. */
+function refusalIn(error: unknown): { refused: unknown } {
+  if (error instanceof HttpError && error.status < 500) return { refused: error.body['error'] }
+  throw error
+}
+
 /** `POST /data/actions/:dataset` (lake contract 3). */
 export function actionRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   const readRules = createRulesReader(lake.settings.rulesFile)
@@ -37,11 +44,13 @@ export function actionRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     if (principal.kind === 'anonymous') throw unauthorized('Actions need a token')
     const dataset = datasetOf(c, lake)
     const actions = body.actions.map((action, index) => parseAction(action, index))
-    const answer = await lake.writer.submit({
+    const dryRun = body.dryRun || c.req.query('dryRun') === 'true'
+    const asksVerdict = dryRun && flag(c, 'verdict')
+    const submitted = lake.writer.submit({
       dataset,
       principal,
       transactionId: body.transactionId,
-      dryRun: body.dryRun || c.req.query('dryRun') === 'true',
+      dryRun,
       kind: 'actionError',
       plan: (workspace) =>
         applyActions(workspace, actions, {
@@ -56,6 +65,8 @@ export function actionRoutes(app: Hono<LakeEnv>, lake: Lake): void {
           readRules,
         }),
     })
+    const answer = await (asksVerdict ? submitted.catch(refusalIn) : submitted)
+    if ('refused' in answer) return c.json(answer)
     const { committed } = answer
     const followed = committed && (await publishWhenApproved(lake, dataset, principal, committed))
     const published = followed && 'committed' in followed ? followed.committed : undefined

@@ -5,7 +5,7 @@ import { projectId } from '#studio/project-id.ts'
 const key = `sanity-locale:${projectId}:default`
 
 /** The language of the Studio that this browser keeps; undefined where nobody chose one, or no browser is. */
-export function keptLanguage(): string | undefined {
+function keptLanguage(): string | undefined {
   try {
     return globalThis.localStorage.getItem(key) ?? undefined
   } catch {
@@ -27,4 +27,20 @@ export function keepLanguage(id: string): boolean {
   } catch {
     return false
   }
+}
+
+/** The languages of the Studio as Sanity calls them, by ours. */
+const ids: Readonly<Record<Locale, string>> = { en: 'en-US', de: 'de-DE', pl: 'pl-PL' }
+
+/** The language where none was chosen: the first the browser prefers of those the Studio speaks; English where no browser is. */
+export function browserLanguage(): string {
+  const preferred = typeof window === 'undefined' ? [] : window.navigator.languages
+  const code = preferred.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLocale)
+  return ids[code ?? 'en']
+}
+
+/** The language the Studio starts in. */
+export function startLanguage(): string {
+  const code = keptLocale()
+  return code === undefined ? browserLanguage() : ids[code]
 }

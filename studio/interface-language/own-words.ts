@@ -52,4 +52,24 @@ export const ownWords = [
     namespace: 'comments',
     resources: () => import('./polish/comments.ts'),
   }),
+  defineLocaleResourceBundle({
+    locale: 'de-DE',
+    namespace: 'copy-paste',
+    resources: () => import('./german/copy-paste.ts'),
+  }),
+  defineLocaleResourceBundle({
+    locale: 'pl-PL',
+    namespace: 'copy-paste',
+    resources: () => import('./polish/copy-paste.ts'),
+  }),
+  defineLocaleResourceBundle({
+    locale: 'pl-PL',
+    namespace: 'releases',
+    resources: () => import('./polish/release-acts.ts'),
+  }),
+  defineLocaleResourceBundle({
+    locale: 'pl-PL',
+    namespace: 'tasks',
+    resources: () => import('./polish/tasks.ts'),
+  }),
 ]

@@ -2,8 +2,10 @@ import { deDELocale } from '@sanity/locale-de-de'
 import { plPLLocale } from '@sanity/locale-pl-pl'
 import { defineLocaleResourceBundle, definePlugin } from 'sanity'
 import { FormWithSaving } from './form-saving.tsx'
+import { browserLanguage } from './kept-language.ts'
 import { NavbarWithLanguages } from './navbar.tsx'
 import { ownWords } from './own-words.ts'
+import { startingIn } from './starting-in.ts'
 
 /** What the button is called, and why nothing changes; the languages are called what they call themselves. */
 const words = {
@@ -22,7 +24,7 @@ const words = {
 }
 
 /**
- * The Studio in English, German or Polish, chosen in its bar and kept by the browser. The words of a language are
+ * The Studio in English, German or Polish: the browser's language until another is chosen in its bar, which the browser keeps. The words of a language are
  * loaded when the Studio starts in it, one file per part of the Studio. What the packages lack is in `german` and `polish`, and
  * what these lack is shown in English.
  */
@@ -30,11 +32,7 @@ export const interfaceLanguage = definePlugin({
   name: 'interface-language',
   plugins: [deDELocale(), plPLLocale()],
   i18n: {
-    // The Studio starts in the last of them.
-    locales: (before) => [
-      ...before.filter(({ id }) => id !== 'en-US'),
-      ...before.filter(({ id }) => id === 'en-US').map((locale) => ({ ...locale, title: 'English' })),
-    ],
+    locales: startingIn(browserLanguage()),
     bundles: [
       ...ownWords,
       ...Object.entries(words).map(([locale, resources]) =>

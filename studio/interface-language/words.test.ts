@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { lakeClient } from '#studio/network/lake-client.ts'
 import config from '#studio/sanity.config.ts'
 import { ownWords } from './own-words.ts'
+import { startingIn } from './starting-in.ts'
 
 /** The words of a bundle by their keys. */
 const wordsOf = async ({ resources }: LocaleResourceBundle): Promise<[string, string][]> => {
@@ -48,6 +49,12 @@ beforeAll(async () => {
 it('starts in English and offers the languages of the site', () => {
   expect(startsIn).toBe('en-US')
   expect(offered).toEqual(['Deutsch', 'Polski', 'English'])
+})
+
+it('has the language of the browser last, in which Sanity starts', () => {
+  const locales = ['de-DE', 'en-US', 'pl-PL'].map((id) => ({ id, title: id }))
+  expect(startingIn('de-DE')(locales).map(({ id }) => id)).toEqual(['en-US', 'pl-PL', 'de-DE'])
+  expect(startingIn('en-US')(locales).map(({ id }) => id)).toEqual(['de-DE', 'pl-PL', 'en-US'])
 })
 
 describe.each(ownWords.map((bundle) => [bundle.locale, bundle.namespace, bundle] as const))(

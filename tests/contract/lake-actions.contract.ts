@@ -153,6 +153,39 @@ describe('actions', () => {
     expect(await raw().getDocuments(['d', 'drafts.d'])).toEqual([null, expect.anything()])
   })
 
+  it('answer with the refusal a dry run that asks for a verdict, and write nothing', async () => {
+    const client = raw()
+    const ask = (draftId: string, verdict: string, dryRun = true): Promise<unknown> =>
+      client.request({
+        method: 'POST',
+        url: `/data/actions/${client.config().dataset}`,
+        query: { verdict },
+        body: {
+          actions: [
+            {
+              actionType: 'sanity.action.document.publish',
+              draftId,
+              publishedId: draftId.slice('drafts.'.length),
+            },
+          ],
+          dryRun,
+        },
+      })
+    await client.create({ _id: 'drafts.v', _type: 'note' })
+    expect(await ask('drafts.v', 'true')).toEqual({ transactionId: expect.any(String) })
+    expect(await ask('drafts.nobody', 'true')).toEqual({
+      refused: {
+        type: 'actionError',
+        description: expect.stringContaining('drafts.nobody'),
+        items: [{ error: expect.objectContaining({ type: 'documentNotFoundError' }), index: 0 }],
+      },
+    })
+    expect(await client.getDocument('v')).toBeUndefined()
+    await expect(ask('drafts.nobody', 'false')).rejects.toMatchObject({ statusCode: 409 })
+    await expect(ask('drafts.nobody', 'true', false)).rejects.toMatchObject({ statusCode: 409 })
+    await expect(ask('drafts.v', 'maybe')).rejects.toMatchObject({ statusCode: 400 })
+  })
+
   it('refuse a publish that breaks a rule, read anew when its file changes, and keep the draft', async () => {
     const client = raw()
     await client.create({ _id: 'drafts.page', _type: 'page', blocks: [{ _key: 'a', _type: 'hero' }] })

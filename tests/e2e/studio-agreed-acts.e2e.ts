@@ -1,5 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { approvalsOf } from '#tests/support/lake/approvals.ts'
+import { expect, type Page, test } from '@playwright/test'
 import type { TestLake } from '#tests/support/lake/lake.ts'
 import { legalDocument } from '#tests/support/lake/sample-documents.ts'
 import { shoot } from '#tests/support/site/shoot.ts'
@@ -7,41 +6,28 @@ import { axeFindings } from '#tests/support/studio/studio-axe.ts'
 import { chooseAction } from '#tests/support/studio/choose-action.ts'
 import { goThroughAndSign } from '#tests/support/studio/sign-as.ts'
 import { holdSession, startStudioLake } from '#tests/support/studio/studio.ts'
+import { beginTrial, type Trial } from '#tests/support/studio/trial.ts'
 
 /** What is agreed to beside publishing a draft: taking offline, deleting, and what a release holds. */
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
 let lake: TestLake
-let people: ReturnType<typeof approvalsOf>
-const opened: BrowserContext[] = []
+let trial: Trial
+let people: Trial['people']
+let pageOf: Trial['pageOf']
 const paper = 'legal-risk-disclosure'
 /** A paper that nobody must keep. */
 const other = 'legal-order-execution'
 
 test.beforeEach(async () => {
   lake = await startStudioLake()
-  people = approvalsOf(lake)
   const { _rev, _createdAt, _updatedAt, ...content } = legalDocument
   await lake.client().create({ ...content, _id: other, slug: 'order-execution' })
-  const seeded = await people.act('admin', {
-    actionType: 'lake.action.approval.seed',
-    reason: 'To begin with.',
-  })
-  expect(seeded.status).toBe(200)
+  trial = await beginTrial(lake)
+  ;({ people, pageOf } = trial)
 })
-test.afterEach(async () => {
-  for (const context of opened.splice(0)) await context.close()
-  await lake.stop()
-})
-
-const pageOf = async (browser: Browser, user: string): Promise<Page> => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  opened.push(context)
-  const page = await context.newPage()
-  await holdSession(page, lake, user)
-  return page
-}
+test.afterEach(() => trial.close())
 
 /** Opens what waits for the user's signature from the start screen, and signs it. */
 async function signFromToday(page: Page, heading: string): Promise<void> {

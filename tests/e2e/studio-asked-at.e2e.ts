@@ -1,41 +1,27 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { approvalsOf } from '#tests/support/lake/approvals.ts'
+import { expect, type Page, test } from '@playwright/test'
 import type { TestLake } from '#tests/support/lake/lake.ts'
 import { shoot } from '#tests/support/site/shoot.ts'
 import { axeFindings } from '#tests/support/studio/studio-axe.ts'
 import { chooseAction } from '#tests/support/studio/choose-action.ts'
 import { goThroughAndSign } from '#tests/support/studio/sign-as.ts'
-import { holdSession, openAs, startStudioLake, watch, write } from '#tests/support/studio/studio.ts'
+import { openAs, startStudioLake, watch, write } from '#tests/support/studio/studio.ts'
+import { beginTrial, type Trial } from '#tests/support/studio/trial.ts'
 
 /** Approval asked for together with the instant at which it is published. */
 
 test.use({ viewport: { width: 1440, height: 900 }, timezoneId: 'UTC' })
 
 let lake: TestLake
-let people: ReturnType<typeof approvalsOf>
-const opened: BrowserContext[] = []
+let trial: Trial
+let people: Trial['people']
+let pageOf: Trial['pageOf']
 
 test.beforeEach(async () => {
   lake = await startStudioLake()
-  people = approvalsOf(lake)
-  const seeded = await people.act('admin', {
-    actionType: 'lake.action.approval.seed',
-    reason: 'To begin with.',
-  })
-  expect(seeded.status).toBe(200)
+  trial = await beginTrial(lake)
+  ;({ people, pageOf } = trial)
 })
-test.afterEach(async () => {
-  for (const context of opened.splice(0)) await context.close()
-  await lake.stop()
-})
-
-const pageOf = async (browser: Browser, user: string): Promise<Page> => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, timezoneId: 'UTC' })
-  opened.push(context)
-  const page = await context.newPage()
-  await holdSession(page, lake, user)
-  return page
-}
+test.afterEach(() => trial.close())
 
 const percentage = async () =>
   (await lake.client({ perspective: 'published' }).getDocument('riskWarning'))?.['lossPercentage']

@@ -71,6 +71,13 @@ async function findings(page: Page): Promise<string[]> {
 const publishButton = (page: Page, name: string) =>
   page.getByTestId('pane-footer').getByRole('button', { name, exact: true })
 
+/** A word of the content model in a language of the Studio. */
+const wordOf = (dictionary: Readonly<Record<string, string>>, english: string): string => {
+  const word = dictionary[english]
+  if (word === undefined) throw new Error(`no word for ${english}`)
+  return word
+}
+
 /** What the start screen is headed with, section by section. */
 const todayIn = {
   'de-DE': [
@@ -170,6 +177,32 @@ test('an editor changes to German and to Polish by keyboard, and it is kept', as
   expect(misdeeds).toEqual({ errors: [], strays: [] })
 })
 
+test.describe('in a German browser', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('the Studio is in German until another language is chosen, which stays', async ({ page }) => {
+    test.setTimeout(300_000)
+    const misdeeds = watch(page, lake)
+    await holdSession(page, lake, 'compliance-1')
+    await page.goto(`${lake.url}/`)
+    await expectTodayIn(page, 'de-DE', ['Heute', 'Inhalte', 'Oberflächentexte', 'Freigaben', 'Anleitungen'])
+    await expect(button(page)).toHaveAccessibleName('Sprache: Deutsch')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+    await openForm(page, lake, 'riskWarning')
+    await expect(publishButton(page, 'Veröffentlichen')).toBeVisible()
+    await expect(
+      page.getByTestId('field-lossPercentage').getByText(wordOf(de, 'Loss percentage'), { exact: true }),
+    ).toBeVisible()
+
+    await choose(page, 'English', 'en-US')
+    await expect(publishButton(page, 'Publish')).toBeVisible({ timeout: 60_000 })
+    await page.reload()
+    await expect(publishButton(page, 'Publish')).toBeVisible({ timeout: 45_000 })
+    await expect(button(page)).toHaveAccessibleName('Language: English')
+    expect(misdeeds).toEqual({ errors: [], strays: [] })
+  })
+})
+
 test('who reads English loads no word of another language', async ({ page }) => {
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {
@@ -191,13 +224,6 @@ test('who reads English loads no word of another language', async ({ page }) => 
   expect(texts.join('\n')).toMatch(foreign)
   expect(texts.join('\n')).toMatch(/Seite ohne Titel/)
 })
-
-/** A word of the content model in a language of the Studio. */
-const wordOf = (dictionary: Readonly<Record<string, string>>, english: string): string => {
-  const word = dictionary[english]
-  if (word === undefined) throw new Error(`no word for ${english}`)
-  return word
-}
 
 const wrongShare = 'Write a number from 0 to 100 with at most two decimals, for example 74.5.'
 

@@ -106,6 +106,8 @@ const question = 'faq-base-currency'
 test('a draft waits once for those who may publish it, as the lake says, and shows itself without a reload', async ({
   page,
 }) => {
+  // What the lake says no to is no failed request.
+  const misdeeds = watch(page, lake)
   await openStudio(page, 'marketer')
   const waiting = section(page, 'Waiting for you').getByRole('listitem')
   await expect(section(page, 'Waiting for you')).toContainText('No draft waits for you.')
@@ -130,6 +132,7 @@ test('a draft waits once for those who may publish it, as the lake says, and sho
   await waiting.getByRole('link').click()
   await expect(page.getByTestId('form-view').last()).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText('Older than published')).toBeVisible()
+  expect(misdeeds).toEqual({ errors: [], strays: [] })
 })
 
 test('what is scheduled stands there once and by its name, and its draft goes with it', {

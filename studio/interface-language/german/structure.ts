@@ -1,5 +1,10 @@
-/** German words of lists that `@sanity/locale-de-de` says for one gender alone. */
+/** German words of lists that `@sanity/locale-de-de` lacks, or says for one gender alone. */
 export default {
   'browser-document-title.new-document': 'Neu: {{schemaType}}',
   'panes.document-header-title.new.text': 'Neu: {{schemaType}}',
+  'banners.obsolete-draft.actions.compare-draft.tooltip':
+    'Das Dokument ist nicht veröffentlicht, dieser Entwurf lässt sich daher mit nichts vergleichen.',
+  'compare-version.error.loadVersions.title': 'Die Versionen konnten nicht geladen werden',
+  'panes.document-list-pane.error.max-retries-attempted':
+    'Nach {{count}} vergeblichen Versuchen wird es nicht mehr von selbst versucht.',
 }

@@ -9,4 +9,5 @@ export default {
   'inputs.portable-text.unknown-value.mark': 'Unbekannte Hervorhebung: {{name}}',
   'inputs.portable-text.unknown-value.style': 'Unbekannte Formatvorlage: {{name}}',
   'release.action.pause-to-edit': 'Anhalten und bearbeiten',
+  'diagnostics.menu-item': 'Diagnose',
 }

@@ -202,4 +202,8 @@ export default {
   'unpublish-dialog.action.unpublish': 'Tak, wycofaj wraz z wydaniem',
   'unpublish-dialog.description.lost-changes': 'Zmiany w tej wersji dokumentu przepadną.',
   'no-scheduled-drafts': 'Brak zaplanowanych publikacji',
+  'diff.list-empty': 'Lista zmian jest pusta, zobacz dokument',
+  'table-header.intended-for': 'Planowany termin',
+  'table-header.scheduled-draft.published-at': 'Opublikowano',
+  'type-picker.tooltip.scheduled': 'Wydanie jest zaplanowane: aby zmienić rodzaj, odwołaj termin',
 }

@@ -93,4 +93,17 @@ export default {
     'Wersja zostanie wycofana wraz z publikacją wydania',
   'panes.document-pane.variant-target.loading': 'Wczytywanie dokumentu…',
   'timeline-item.not-found-release.tooltip': 'Nie znaleziono wydania „{{releaseId}}”',
+  // The package says “Publikuj” of a draft and “Opublikuj” of all else.
+  'action.publish.draft.label': 'Opublikuj',
+  'action.publish.live-edit.label': 'Opublikuj',
+  'banners.release.navigate-to-edit-description-end_one': 'wydanie',
+  'banners.release.navigate-to-edit-description-end_few': 'wydania',
+  'banners.release.navigate-to-edit-description-end_many': 'wydań',
+  'banners.release.navigate-to-edit-description-multiple_one':
+    'Ten dokument jest w wydaniu <VersionBadge/> i w {{count}} innym',
+  'banners.release.navigate-to-edit-description-multiple_few':
+    'Ten dokument jest w wydaniu <VersionBadge/> i w {{count}} innych',
+  'banners.release.navigate-to-edit-description-multiple_many':
+    'Ten dokument jest w wydaniu <VersionBadge/> i w {{count}} innych',
+  'document-group-inventory.onboarding-hint': 'Gdzie są przyciski wersji?',
 }

@@ -1,3 +1,6 @@
+const unknownFields =
+  'Tych pól nie ma w schemacie. Być może ich definicje usunięto albo ktoś dodał je u siebie i jeszcze ich nie wdrożył.'
+
 /** Polish words of fields, dialogs and the bar that `@sanity/locale-pl-pl` lacks. */
 export default {
   'asset-source.browse-button.text': 'Wybierz',
@@ -119,4 +122,58 @@ export default {
   'release.toast.schedule-publish.success': 'Publikacja jest zaplanowana',
   'search.filters-aria-label_few': 'Filtry',
   'search.filters-aria-label_many': 'Filtry',
+  'changes.unknown-schema-field.description': 'Tego pola nie ma w schemacie. Wartości są pokazane jako JSON.',
+  'diagnostics.menu-item': 'Diagnostyka',
+  'document-group-inventory.title': '{{count}} {{subject}}',
+  'document-group-inventory.title_one': '{{count}} {{subject}}',
+  'document-group-inventory.title_few': '{{count}} {{subject}}',
+  'document-group-inventory.title_many': '{{count}} {{subject}}',
+  'document-group.delete.other-reference-count.title_one': '1 inne odwołanie nie jest pokazane',
+  'document-group.delete.other-reference-count.title_few': '{{count}} inne odwołania nie są pokazane',
+  'document-group.delete.other-reference-count.title_many': '{{count}} innych odwołań nie pokazano',
+  'document-group.delete.preview-item.preview-unavailable.subtitle': 'Identyfikator: {{documentId}}',
+  'document-group.delete.title_one': 'Do usunięcia: {{count}} {{subject}}',
+  'document-group.delete.title_few': 'Do usunięcia: {{count}} {{subject}}',
+  'document-group.delete.title_many': 'Do usunięcia: {{count}} {{subject}}',
+  'help-resources.studio': 'Sanity Studio',
+  'help-resources.studio-app-id': 'Identyfikator aplikacji',
+  'help-resources.up-to-date': 'Aktualna wersja',
+  'help-resources.version': 'v{{version}}',
+  'inputs.object.unknown-fields.reference.preview.unavailable':
+    'Nie udało się wczytać podglądu odwołania „{{documentId}}”.',
+  'inputs.object.unknown-fields.warning.description_few': 'W schemacie nie ma {{count}} pól.',
+  'inputs.object.unknown-fields.warning.description_many': 'W schemacie nie ma {{count}} pól.',
+  'inputs.object.unknown-fields.warning.details.description_few': unknownFields,
+  'inputs.object.unknown-fields.warning.details.description_many': unknownFields,
+  'inputs.object.unknown-fields.warning.title_few': 'Znaleziono nieznane pola',
+  'inputs.object.unknown-fields.warning.title_many': 'Znaleziono nieznane pola',
+  'release.chip.tooltip.other-versions_one': 'Jeszcze jedna wersja poza wydaniami',
+  'release.chip.tooltip.other-versions_few': 'Jeszcze {{count}} wersje poza wydaniami',
+  'release.chip.tooltip.other-versions_many': 'Jeszcze {{count}} wersji poza wydaniami',
+  'search.action.search-specific-types-truncated': 'Szukaj: {{types, list}} i jeszcze {{count}}',
+  'search.document-type-list-truncated': '{{types, list}} i jeszcze {{count}}',
+  'search.operator.array-count-equal.description_few':
+    '<Field/> <Operator>ma</Operator> <Value>{{count}} elementy</Value>',
+  'search.operator.array-count-equal.description_many':
+    '<Field/> <Operator>ma</Operator> <Value>{{count}} elementów</Value>',
+  'search.operator.array-count-gt.description_few':
+    '<Field/> <Operator>ma ></Operator> <Value>{{count}} elementy</Value>',
+  'search.operator.array-count-gt.description_many':
+    '<Field/> <Operator>ma ></Operator> <Value>{{count}} elementów</Value>',
+  'search.operator.array-count-gte.description_few':
+    '<Field/> <Operator>ma ≥</Operator> <Value>{{count}} elementy</Value>',
+  'search.operator.array-count-gte.description_many':
+    '<Field/> <Operator>ma ≥</Operator> <Value>{{count}} elementów</Value>',
+  'search.operator.array-count-lt.description_few':
+    '<Field/> <Operator>ma <</Operator> <Value>{{count}} elementy</Value>',
+  'search.operator.array-count-lt.description_many':
+    '<Field/> <Operator>ma <</Operator> <Value>{{count}} elementów</Value>',
+  'search.operator.array-count-lte.description_few':
+    '<Field/> <Operator>ma ≤</Operator> <Value>{{count}} elementy</Value>',
+  'search.operator.array-count-lte.description_many':
+    '<Field/> <Operator>ma ≤</Operator> <Value>{{count}} elementów</Value>',
+  'search.operator.array-count-not-equal.description_few':
+    '<Field/> <Operator>nie ma</Operator> <Value>{{count}} elementów</Value>',
+  'search.operator.array-count-not-equal.description_many':
+    '<Field/> <Operator>nie ma</Operator> <Value>{{count}} elementów</Value>',
 }

@@ -1,5 +1,5 @@
 import { speak } from '#schemas/words/say.ts'
-import { keptLanguage } from '#studio/interface-language/kept-language.ts'
+import { startLanguage } from '#studio/interface-language/kept-language.ts'
 import { heardSentences } from './heard.ts'
 import { speechOf } from './speech.ts'
 
@@ -10,7 +10,7 @@ const dictionaries: Readonly<Record<string, () => Promise<Dictionary>>> = {
   'pl-PL': async () => (await import('./pl/index.ts')).pl,
 }
 
-const language = keptLanguage() ?? ''
+const language = startLanguage()
 
 try {
   // The Studio's schema is made once, when it starts: its words must be there by then.
