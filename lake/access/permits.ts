@@ -37,16 +37,22 @@ const roleMay = ({ role, language }: Standing, permission: Permission, doc: Cont
 }
 
 /**
- * Whether the principal may do this to the document; for a create, `doc` is the new one. Changing a published
+ * Whether whoever has this role may do this to the document; for a create, `doc` is the new one. Changing a published
  * id needs the same right as publishing it. For an update check the document before and after, since a
  * changed language changes who may edit a page.
  */
-export function permits(principal: Principal, permission: Permission, doc: Content): boolean {
-  return roleMay(principal, permission, doc)
+export function permits(standing: Standing, permission: Permission, doc: Content): boolean {
+  return roleMay(standing, permission, doc)
 }
 
 /** Roles to ask for help, fewest rights first. */
 const helpers = ['marketer', 'compliance', 'administrator'] as const
+
+/** Who has a right that somebody lacks: `a user with the role Compliance`. */
+export function helperFor(permission: Permission, doc: Content): string {
+  const helper = helpers.find((role) => roleMay({ role }, permission, doc)) ?? 'administrator'
+  return `a user with the role ${roles[helper].title}`
+}
 
 const describeAction = (permission: Permission, doc: Content): string => {
   const documents = `"${doc._type}" documents`
@@ -64,8 +70,7 @@ const describeAction = (permission: Permission, doc: Content): string => {
  */
 export function refusal(principal: Principal, permission: Permission, doc: Content): string | undefined {
   if (permits(principal, permission, doc)) return undefined
-  const helper = helpers.find((role) => roleMay({ role }, permission, doc)) ?? 'administrator'
-  const who = `a user with the role ${roles[helper].title}`
+  const who = helperFor(permission, doc)
   if (principal.role === 'anonymous')
     return `Sign in first: it takes ${who} to ${describeAction(permission, doc)}.`
   return `The role ${describeRole(principal).title} may not ${describeAction(permission, doc)}. Ask ${who}.`

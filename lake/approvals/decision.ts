@@ -27,6 +27,8 @@ const common = {
   person: personSchema,
   /** Position of the entry in the dataset's log. It orders decisions; a clock does not. */
   sequence: z.int().positive(),
+  /** The release whose version was meant; the draft, or what is published, without one. */
+  releaseId: z.string().optional(),
 }
 
 /** Somebody asks for signatures. */
@@ -36,8 +38,6 @@ const requestSchema = z.object({
   reason: z.string(),
   /** Whether it is published in the name of who asks as soon as it is approved. */
   publishWhenApproved: z.boolean().optional(),
-  /** The release whose version is meant; the draft without one. */
-  releaseId: z.string().optional(),
 })
 export type ApprovalRequest = z.infer<typeof requestSchema>
 

@@ -1,10 +1,12 @@
 import { approvalPrefix } from '#lake/approvals/decision.ts'
+import { signersIn } from '#lake/approvals/judge/signers.ts'
 import type { Lake } from '#lake/lake.ts'
 import type { Principal } from '#lake/access/principal.ts'
 import { HttpError } from '#lake/http/errors.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import type { LakeDocument } from '#lake/store/document.ts'
 import { publishRelease } from '#lake/write/releases/publish-release.ts'
+import { LacksRight, type RightBehind, rightsBehind } from '#lake/write/releases/rights-behind.ts'
 import { asRelease, heldReleases, type Release, releaseIn } from '#lake/write/releases/release.ts'
 
 /** The longest sleep; the machine's clock may be set meanwhile. */
@@ -20,7 +22,7 @@ export interface ScheduleWorker {
 }
 
 const whoScheduled = ({ scheduledBy }: Release): Principal => ({
-  // The right to publish was checked when the release was scheduled; since then it was locked.
+  // The right to publish is checked by `rightsBehind`: it may be that of who signed.
   id: scheduledBy ?? '<system>',
   name: 'Schedule',
   role: 'administrator',
@@ -63,26 +65,42 @@ async function change(
 const unscheduleFailed = (lake: Lake, dataset: Dataset, name: string, message: string): Promise<void> =>
   change(lake, dataset, name, {
     told: 'given back',
-    changed: ({ publishAt: _at, scheduledBy: _by, held: _held, finalDocumentStates: _states, ...kept }) => ({
+    changed: ({
+      publishAt: _at,
+      scheduledBy: _by,
+      scheduledAfter: _after,
+      held: _held,
+      finalDocumentStates: _states,
+      ...kept
+    }) => ({
       ...kept,
       state: 'active',
       error: { message },
     }),
   })
 
-/** Marks a release whose time has come and whose signatures have not: it is published with the last of them. */
-const hold = (lake: Lake, dataset: Dataset, name: string, reason: string): Promise<void> =>
+/** Marks a release whose time has come, and whose signatures or right to publish have not. */
+const hold = (lake: Lake, dataset: Dataset, name: string, lacking: HttpError | LacksRight): Promise<void> =>
   change(lake, dataset, name, {
     told: 'held',
-    changed: (release, now) => ({ ...release, held: { since: release.held?.since ?? now, reason } }),
+    changed: (release, now) => ({
+      ...release,
+      held: {
+        since: release.held?.since ?? now,
+        reason: lacking.message,
+        ...(lacking instanceof LacksRight ? { withoutRight: lacking.names } : {}),
+      },
+    }),
   })
 
-const lacksSignatures = (error: unknown): error is HttpError =>
-  error instanceof HttpError && error.body['type'] === 'approvalError'
+const waits = (error: unknown): error is HttpError | LacksRight =>
+  error instanceof LacksRight || (error instanceof HttpError && error.body['type'] === 'approvalError')
 
 async function publish(lake: Lake, dataset: Dataset, release: Release, isLate: boolean): Promise<void> {
   const { name, publishAt } = release
   const facts = { dataset: dataset.name, release: name, publishAt }
+  const standings = lake.approvals.of(dataset)
+  let rights: RightBehind[] = []
   const send = (dryRun: boolean) =>
     lake.writer.submit({
       dataset,
@@ -93,7 +111,13 @@ async function publish(lake: Lake, dataset: Dataset, release: Release, isLate: b
       plan: (workspace) => {
         const current = releaseIn(workspace, name, 'published by its schedule', ['scheduled'])
         // Rescheduled meanwhile: the new time counts.
-        if (current.publishAt === publishAt) publishRelease(workspace, name, 'release.schedule', isLate)
+        if (current.publishAt !== publishAt) return
+        // Last: what is told to lack the right to publish lacks no signature.
+        if (!dryRun) rights = rightsBehind(workspace, current, standings, signersIn(lake.db))
+        publishRelease(workspace, name, 'release.schedule', {
+          ...(isLate ? { publishedLate: true } : {}),
+          ...(rights.length > 0 ? { byRightOf: rights } : {}),
+        })
       },
     })
   try {
@@ -101,12 +125,18 @@ async function publish(lake: Lake, dataset: Dataset, release: Release, isLate: b
     await send(true)
     const { committed } = await send(false)
     if (committed === undefined) return
-    lake.log[isLate ? 'warn' : 'info']('scheduled release published', { ...facts, late: isLate })
+    lake.log[isLate ? 'warn' : 'info']('scheduled release published', {
+      ...facts,
+      late: isLate,
+      scheduledBy: release.scheduledBy,
+      byRightOf:
+        rights.map(({ publishedId, person }) => `${publishedId}: ${person.id}`).join(', ') || undefined,
+    })
   } catch (error) {
-    if (lacksSignatures(error)) {
+    if (waits(error)) {
       if (release.held?.reason === error.message) return
       lake.log.error('scheduled release held', { ...facts, reason: error.message })
-      return hold(lake, dataset, name, error.message)
+      return hold(lake, dataset, name, error)
     }
     if (!(error instanceof HttpError) || error.status >= 500) throw error
     lake.log.error('scheduled release refused', { ...facts, reason: error.message })

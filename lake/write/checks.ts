@@ -13,6 +13,7 @@ import { checkAssetsKept } from './kept-assets.ts'
 import { checkPermissions } from './permission.ts'
 import { checkReferences } from './references.ts'
 import { checkLocks } from './releases/locks.ts'
+import { checkSchedules } from './releases/check-schedules.ts'
 import { createRulesReader } from './validity/rules.ts'
 import { checkTalk } from './check-talk.ts'
 import { checkValidity } from './validity/validity.ts'
@@ -55,6 +56,8 @@ export function checkTransaction(workspace: Workspace, checks: Checks): void {
   if (dataset.name === addonOf(checks.siteDataset)) return checkTalk(workspace, checks.isPerson)
   checkPermissions(workspace)
   checkLocks(workspace)
+  const standings = checks.approvals.of(dataset)
+  checkSchedules(workspace, standings && { standings, signers: checks.signers })
   // Only the site's content and record are protected; other datasets may hold and lose any content.
   const isSite = dataset.name === checks.siteDataset
   // An administrator may write anything into another dataset, asset documents included.
@@ -63,7 +66,6 @@ export function checkTransaction(workspace: Workspace, checks: Checks): void {
   checkReferences(workspace)
   if (isSite) checkValidity(workspace, checks.readRules, checks.history)
   // Last: what is told to lack a signature lacks nothing else.
-  const standings = checks.approvals.of(dataset)
   if (standings === undefined) return
   checkDecisions(workspace)
   checkApprovals(workspace, standings, checks.signers)

@@ -15,8 +15,8 @@ interface HeldLineProps {
   waiting: readonly Waiting[]
 }
 
-/** What its time has come for and lacks signatures: since when, and what it lacks for whoever reads; leads to its review. */
-export function HeldLine({ scheduled, held: { since, releaseId }, waiting }: HeldLineProps) {
+/** What its time has come for and lacks signatures, or the right to publish: since when, and what it lacks for whoever reads; leads to its review. */
+export function HeldLine({ scheduled, held: { since, releaseId, withoutRight }, waiting }: HeldLineProps) {
   const say = useWords()
   const sayApproval = useApprovalWords()
   const moment = useMoment()
@@ -26,12 +26,13 @@ export function HeldLine({ scheduled, held: { since, releaseId }, waiting }: Hel
   const { found } = useApproval(asked === undefined ? scheduled.id : null, { act: 'publish', releaseId })
   const approval = asked ?? found
   const reason = approval ? planSentence(sayApproval, approval, reader) : ''
+  const lacking = withoutRight === undefined ? say('held.missing') : say('held.right', { who: withoutRight })
   const meant = { id: asked?.publishedId ?? scheduled.id, type: asked?.type ?? scheduled.type }
   return (
     <LineTo intent="review" params={reviewParams({ ...meant, act: 'publish', releaseId })}>
       <ScheduledFact
         scheduled={scheduled}
-        below={say('held.since', { when: moment(since), reason: reason || say('held.missing') })}
+        below={say('held.since', { when: moment(since), reason: reason || lacking })}
       />
     </LineTo>
   )

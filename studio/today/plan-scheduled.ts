@@ -19,8 +19,8 @@ export interface Scheduled {
   at: string
   /** A newer version was published after this was scheduled, and will be overwritten by it. */
   isOvertaken: boolean
-  /** Its time has come and signatures are missing: since when, and whose release it is. */
-  held?: { since: string; releaseId: string }
+  /** Its time has come, and signatures or, of those named, the right to publish is missing: since when, in which release. */
+  held?: { since: string; releaseId: string; withoutRight?: string | undefined }
 }
 
 /** The name of a release in the ids of its versions, from the id of its document `_.releases.name`. */
@@ -75,7 +75,7 @@ export function planScheduled(
       ...(isOne ? {} : { count: documents.length }),
       at: publishAt,
       isOvertaken: documents.some(({ _updatedAt, publishedAt }) => !!publishedAt && publishedAt > _updatedAt),
-      ...(held ? { held: { since: held.since, releaseId } } : {}),
+      ...(held ? { held: { ...held, releaseId } } : {}),
     }
   })
   return [...coming, ...planned].toSorted((a, b) => a.at.localeCompare(b.at))

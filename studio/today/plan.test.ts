@@ -270,8 +270,8 @@ const waiting = (releaseId: string | null, people: number): Waiting => ({
 })
 
 describe('planScheduled', () => {
-  it('says since when a release waits for signatures', () => {
-    const held = { since: '2026-11-20T08:00:00Z' }
+  it('says since when a release waits, and who lacks the right to publish it', () => {
+    const held = { since: '2026-11-20T08:00:00Z', withoutRight: 'Marketer' }
     const release = {
       _id: '_.releases.r3',
       title: 'Autumn',

@@ -36,9 +36,10 @@ const releaseSchema = z.object({
   publishAt: z.string(),
   cardinality: z.string().nullish(),
   /**
-   * Since when it waits for signatures. The sentence the lake keeps with it is in English and for who scheduled it.
+   * Since when it waits for signatures, or for the right to publish, which these people lack. The sentence the lake
+   * keeps with it is in English and for who scheduled it.
    */
-  held: z.object({ since: z.string() }).nullish(),
+  held: z.object({ since: z.string(), withoutRight: z.string().optional() }).nullish(),
   documents: z.array(
     z.object({
       _id: id,

@@ -61,6 +61,8 @@ test('the open menu shows a bid beside each market, asks every five seconds, and
   await expect.poll(() => asked.length).toBe(2)
   await page.mouse.move(5, 780)
   await expect(sheet).toBeHidden()
+  // What it takes to see that nothing is seen, then more than a pause between two questions.
+  await page.clock.runFor(500)
   await page.clock.fastForward(6_000)
   await page.evaluate(() => document.title)
   expect(asked).toHaveLength(2)

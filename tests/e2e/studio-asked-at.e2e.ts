@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { askAtActions } from '#studio/approvals/asking/plan-when.ts'
 import type { TestLake } from '#tests/support/lake/lake.ts'
 import { shoot } from '#tests/support/site/shoot.ts'
 import { axeFindings } from '#tests/support/studio/studio-axe.ts'
@@ -37,10 +38,10 @@ const release = async () =>
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 
 /** Signs what waits for the user's signature on the start screen. */
-async function signFromToday(page: Page): Promise<void> {
+async function signFromToday(page: Page, asker = 'Compliance 1'): Promise<void> {
   await page.goto(`${lake.url}/`)
   const line = page.getByRole('region', { name: 'Needs your signature' }).getByRole('link').first()
-  await expect(line).toContainText(/asked by Compliance 1: Figure of the third quarter · due /, {
+  await expect(line).toContainText(`asked by ${asker}: Figure of the third quarter · due `, {
     timeout: 45_000,
   })
   await line.press('Enter')
@@ -120,16 +121,81 @@ test('approval is asked for at a time; what lacks a signature then is held, and 
   expect(misdeeds).toEqual({ errors: [], strays: [] })
 })
 
-test('a time is set by those alone who may publish it, and once; a refusal leaves nothing', {
-  tag: '@variant',
-}, async ({ page }) => {
+test('marketing asks with a time for what it may not publish; two sign, and it is published', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(300_000)
   await openAs(page, lake, 'marketer', 'riskWarning')
   await write(page, 'lossPercentage', '74.8')
   const dialog = await chooseAction(page, 'Ask for approval')
-  await expect(dialog.getByRole('radio', { name: 'Publish it at a time' })).toBeDisabled()
-  await expect(dialog).toContainText('Your role cannot set a time for this.')
+  await dialog.getByRole('radio', { name: 'Publish it at a time' }).check()
+  await dialog.getByLabel('Why it changes').fill('Figure of the third quarter')
+  const at = new Date(Date.now() + 86_400_000)
+  await dialog.getByLabel('Day and time').fill(`${at.toISOString().slice(0, 10)}T09:00`)
+  await dialog.getByRole('button', { name: 'Ask for approval' }).press('Enter')
+  await expect(page.getByText('Approval has been asked for.').first()).toBeVisible()
+  await expect(page.getByText('Scheduled to be published on')).toBeVisible({ timeout: 15_000 })
+  const { name } = await release()
+  // Nobody waits for tomorrow here: it is asked for anew, with a time that is soon.
+  const again = new Date(Date.now() + 1_000).toISOString()
+  const sooner = await people.act(
+    'marketer',
+    { actionType: 'sanity.action.release.unschedule', releaseId: name },
+    { actionType: 'sanity.action.release.schedule', releaseId: name, publishAt: again },
+  )
+  expect(sooner.status).toBe(200)
 
+  for (const [user, left] of [
+    ['admin', /one signature of compliance/],
+    ['compliance-2', undefined],
+  ] as const) {
+    const signer = await pageOf(browser, user)
+    await signFromToday(signer, 'Marketer')
+    if (left === undefined) continue
+    await signer.goto(`${lake.url}/`)
+    await expect(signer.getByRole('region', { name: 'Held' })).toContainText(left, { timeout: 60_000 })
+    expect(await percentage()).toBe(74.12)
+  }
+  await expect.poll(percentage, { timeout: 20_000 }).toBe(74.8)
+})
+
+test('what nobody who set its time or signed it with this time may publish is held, and says whose right is missing', {
+  tag: '@variant',
+}, async ({ page }) => {
+  const [id, releaseId] = ['riskWarning', 'rHeld']
+  const published = await lake.client({ perspective: 'published' }).getDocument(id)
+  await people.mutate('marketer', {
+    create: { ...published, _id: `drafts.${id}`, _type: id, lossPercentage: 74.8 },
+  })
+  const asked = askAtActions({
+    publishedId: id,
+    publishAt: new Date(Date.now() + 3_600_000),
+    releaseId,
+    reason: 'New',
+  }).map((action) => ({ ...action }))
+  expect((await people.act('marketer', ...asked)).status).toBe(200)
+  const { contentHash } = await people.read(id, `?releaseId=${releaseId}`)
+  for (const signer of ['compliance-1', 'compliance-2'] as const) {
+    expect((await people.approve(signer, id, { releaseId, contentHash })).status).toBe(200)
+  }
+  const publishAt = new Date(Date.now() + 500).toISOString()
+  await people.act(
+    'marketer',
+    { actionType: 'sanity.action.release.unschedule', releaseId },
+    { actionType: 'sanity.action.release.schedule', releaseId, publishAt },
+  )
+  await holdSession(page, lake, 'marketer')
+  await page.goto(`${lake.url}/`)
+  await expect(page.getByRole('region', { name: 'Held' })).toContainText(
+    'nobody who set its time or signed it with this time may publish it (Marketer, Compliance 1, Compliance 2)',
+    { timeout: 45_000 },
+  )
+})
+
+test('a refusal of a time leaves nothing', { tag: '@variant' }, async ({ page }) => {
   await openAs(page, lake, 'compliance-1', 'riskWarning')
+  await write(page, 'lossPercentage', '74.8')
   const asking = await chooseAction(page, 'Ask for approval')
   await asking.getByRole('radio', { name: 'Publish it at a time' }).check()
   await asking.getByLabel('Why it changes').fill('New year')

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { makerOfToken } from '#lake/access/tokens.ts'
 import { listUsers, type User, userById } from '#lake/access/users.ts'
 import type { SigningRole } from '../plan-approval.ts'
+import { type Account, accountOf } from './account.ts'
 import type { Candidate } from './sentences.ts'
 
 const roleOf = ({ role, disabledAt }: Pick<User, 'role' | 'disabledAt'>): SigningRole => {
@@ -17,6 +18,8 @@ export interface Signers {
   all: () => Candidate[]
   /** Who made a program's token. */
   makerOf: (id: string) => string | undefined
+  /** Whose id it is, with the rights of today. */
+  accountOf: (id: string) => Account
 }
 
 export const signersIn = (db: DatabaseSync): Signers => ({
@@ -30,4 +33,5 @@ export const signersIn = (db: DatabaseSync): Signers => ({
       return as === undefined ? [] : [{ id: user.id, name: user.displayName, role: user.role, as }]
     }),
   makerOf: (id) => makerOfToken(db, id),
+  accountOf: (id) => accountOf(db, id),
 })

@@ -79,8 +79,11 @@ const isEdited = (workspace: Workspace, id: string, standings: Standings): boole
   return toldOf(id, entry, standings.hashOf, []).some(({ kind }) => kind === 'edit')
 }
 
-/** @throws {WriteRefusal} 400 for content that has no hash, which the log could not hold either */
-function hashOf(document: LakeDocument, workspace: Workspace, standings: Standings): string {
+/**
+ * The content hash of a document of this transaction.
+ * @throws {WriteRefusal} 400 for content that has no hash, which the log could not hold either
+ */
+export function hashOf(document: LakeDocument, workspace: Workspace, standings: Standings): string {
   try {
     return standings.hashOf(document)
   } catch (error) {

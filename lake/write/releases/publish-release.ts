@@ -1,7 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { refusal } from '#lake/access/permits.ts'
 import { draftId, type LakeDocument, publishedId } from '#lake/store/document.ts'
-import { insufficientPermissions } from '#lake/write/faults.ts'
 import { putPublished } from '#lake/write/publish.ts'
 import type { Workspace } from '#lake/write/workspace.ts'
 import { removesDocument, type Release, releaseIn, versionsIn } from './release.ts'
@@ -44,37 +42,26 @@ function publishVersion(workspace: Workspace, version: LakeDocument, cause: Publ
 /**
  * Publishes every version of a release, all or none (lake contract 3): rights, references and the rules of
  * the content model are checked for the whole transaction. Identical drafts are removed.
- * @param isLate marks a publish whose scheduled time passed while the lake was not running
+ * @param marks what a schedule writes beside it: that it is late, by whose right
  */
 export function publishRelease(
   workspace: Workspace,
   name: string,
   cause: PublishCause,
-  isLate = false,
+  marks: Record<string, unknown> = {},
 ): Release {
   const release = releaseIn(workspace, name, 'published', ['active', 'scheduled'])
   const versions = versionsIn(workspace, name)
   workspace.unlockRelease(name)
   for (const version of versions) publishVersion(workspace, version, cause)
-  const { publishAt: _publishAt, error: _error, held: _held, ...kept } = release
+  // Whose right it was only the schedule says: an imported release could claim anything.
+  const { publishAt: _publishAt, error: _error, held: _held, byRightOf: _claimed, ...kept } = release
   workspace.put({
     ...kept,
     state: 'published',
     publishedAt: workspace.timestamp,
     finalDocumentStates: finalStates(versions),
-    ...(isLate ? { publishedLate: true } : {}),
+    ...marks,
   })
   return release
-}
-
-/**
- * Scheduling a release requires the right to publish all of it.
- * @throws {WriteRefusal} 403 naming the role that is missing
- */
-export function requirePublishRight(workspace: Workspace, versions: readonly LakeDocument[]): void {
-  for (const version of versions) {
-    const id = publishedId(version._id)
-    const sentence = refusal(workspace.principal, 'publish', { ...version, _id: id })
-    if (sentence !== undefined) throw insufficientPermissions('publish', id, sentence, workspace.index)
-  }
 }

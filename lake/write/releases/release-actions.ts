@@ -3,7 +3,7 @@ import { documentExists, invalid } from '#lake/write/faults.ts'
 import type { Workspace } from '#lake/write/workspace.ts'
 import type { LakeDocument } from '#lake/store/document.ts'
 import { isRecord } from '#common/records.ts'
-import { finalStates, publishRelease, requirePublishRight } from './publish-release.ts'
+import { finalStates, publishRelease } from './publish-release.ts'
 import { releaseId, releaseIn, versionsIn } from './release.ts'
 import type { ReleaseAction } from './release-schema.ts'
 
@@ -19,6 +19,8 @@ const ownFields = [
   'publishAt',
   'publishedAt',
   'scheduledBy',
+  'scheduledAfter',
+  'byRightOf',
   'held',
   'finalDocumentStates',
 ] as const
@@ -118,13 +120,13 @@ function schedule(workspace: Workspace, name: string, publishAt: string): void {
     throw invalid(description, workspace.index, { value: publishAt })
   }
   const versions = versionsIn(workspace, name)
-  requirePublishRight(workspace, versions)
   const { error: _error, ...kept } = release
   workspace.put({
     ...kept,
     state: 'scheduled',
     publishAt: new Date(publishAt).toISOString(),
     scheduledBy: workspace.principal.id,
+    scheduledAfter: workspace.dataset.tip.sequence,
     finalDocumentStates: finalStates(versions),
   })
 }
@@ -134,6 +136,7 @@ function unschedule(workspace: Workspace, name: string): void {
   const {
     publishAt: _publishAt,
     scheduledBy: _scheduledBy,
+    scheduledAfter: _scheduledAfter,
     held: _held,
     finalDocumentStates: _states,
     ...kept

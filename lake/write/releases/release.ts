@@ -14,9 +14,13 @@ const releaseSchema = lakeDocument.extend({
   publishAt: z.iso.datetime({ offset: true }).optional(),
   /** Id of the principal who scheduled it, and in whose name it is published. */
   scheduledBy: z.string().optional(),
+  /** Sequence of the log before it was scheduled: what was signed later was signed with its time in view. */
+  scheduledAfter: z.int().optional(),
   metadata: z.looseObject({}),
-  /** Since when its schedule waits for signatures, and for which. */
-  held: z.object({ since: z.iso.datetime(), reason: z.string() }).optional(),
+  /** Since when its schedule waits, and for what: signatures, or the right to publish, which these people lack. */
+  held: z
+    .object({ since: z.iso.datetime(), reason: z.string(), withoutRight: z.string().optional() })
+    .optional(),
   finalDocumentStates: z.array(z.looseObject({ id: z.string(), revisionId: z.string() })).optional(),
 })
 

@@ -1,6 +1,6 @@
 import { Box, Flex, Radio, Stack, Text, TextInput } from '@sanity/ui'
 import { useId } from 'react'
-import { useDocumentPairPermissions } from 'sanity'
+import { useDocumentValuePermissions } from 'sanity'
 import type { Asked, Asking } from '#studio/approvals/open-dialog.ts'
 import { instantOf, isAhead, type When, whensOf } from './plan-when.ts'
 import { useNow } from './use-now.ts'
@@ -13,9 +13,12 @@ interface Props {
   type: (typed: Asking) => void
 }
 
+/** Scheduling makes a release: whoever may not do so asks without a time. */
+const anyRelease = { _id: '_.releases.any', _type: 'system.release' }
+
 /** Why the user cannot have a time set; undefined where they can, or it is not known yet. */
-function useWhyNoTime({ publishedId, type }: Asked): WordKey | undefined {
-  const [permission] = useDocumentPairPermissions({ id: publishedId, type, permission: 'publish' })
+function useWhyNoTime({ publishedId }: Asked): WordKey | undefined {
+  const [permission] = useDocumentValuePermissions({ document: anyRelease, permission: 'create' })
   const isScheduled = useIsScheduled(publishedId)
   if (isScheduled) return 'ask.time.twice'
   return permission?.granted === false ? 'ask.time.rights' : undefined

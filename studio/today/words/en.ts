@@ -34,6 +34,8 @@ export const en = {
   held: 'Held',
   'held.since': 'held since {{when}}: {{reason}}',
   'held.missing': 'signatures are missing',
+  'held.right':
+    'nobody who set its time or signed it with this time may publish it ({{who}}). A user of compliance must pause it and set its time again',
   scheduled: 'Scheduled',
   'scheduled.none': 'Nothing is scheduled, and no banner comes or goes.',
   'scheduled.appears': 'appears {{when}}',
