@@ -5,7 +5,7 @@ import { shoot } from '#tests/support/site/shoot.ts'
 import { axeFindings } from '#tests/support/studio/studio-axe.ts'
 import { chooseAction } from '#tests/support/studio/choose-action.ts'
 import { goThroughAndSign } from '#tests/support/studio/sign-as.ts'
-import { openAs, startStudioLake, watch, write } from '#tests/support/studio/studio.ts'
+import { holdSession, openAs, startStudioLake, watch, write } from '#tests/support/studio/studio.ts'
 import { beginTrial, type Trial } from '#tests/support/studio/trial.ts'
 
 /** Approval asked for together with the instant at which it is published. */
