@@ -47,26 +47,26 @@ const draw = () => {
   if (!all.some(isSeen)) stop()
 }
 
-/** Sheets appear 180 ms after they were pointed at (requirements E2), later on a busy device: looked for this often, ms. */
+/** Sheets come and go 180 ms and more after they were pointed at (requirements E2): looked for this often, ms. */
 const lookMs = 100
 const mostLooks = 20
 
 let timer: number | undefined
 
-/** Starts or stops asking, by what is seen of the menus. */
-const showPrices = (looks = mostLooks): void => {
+/** Starts or stops asking, by what is seen of the menus in the next two seconds. */
+const followMenus = (looks = mostLooks): void => {
   clearTimeout(timer)
   timer = window.setTimeout(() => {
     const isWanted = slots().some(isSeen)
     if (!isWanted) stop()
-    if (isWanted && !leave) {
+    else if (!leave) {
       leave = feed().listen(draw)
       // What was drawn at an earlier opening may be old.
       draw()
     }
-    if (!isWanted && looks > 1) showPrices(looks - 1)
+    if (looks > 1) followMenus(looks - 1)
   }, lookMs)
 }
 
-document.addEventListener('menu', () => showPrices())
-showPrices()
+document.addEventListener('menu', () => followMenus())
+followMenus()
