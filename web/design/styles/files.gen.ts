@@ -6,7 +6,7 @@ export const styleFiles = {
   contactDetails: '/assets/styles/contactDetails.d189a964.gen.css',
   dayRule: '/assets/styles/dayRule.e213178b.gen.css',
   economicCalendar: '/assets/styles/economicCalendar.c0cab581.gen.css',
-  end: '/assets/styles/end.60df5268.gen.css',
+  end: '/assets/styles/end.161f0470.gen.css',
   faqList: '/assets/styles/faqList.0085cd45.gen.css',
   fields: '/assets/styles/fields.5c03cead.gen.css',
   glossaryList: '/assets/styles/glossaryList.c72d38c4.gen.css',

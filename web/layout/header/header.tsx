@@ -2,7 +2,6 @@ import { Icon } from '#web/design/icon.tsx'
 import { Logo } from '#web/design/logo.tsx'
 import { SearchLink } from '#web/features/search/search-link.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
-import { menuPricesScript } from '#web/layout/script/script.gen.ts'
 import { localePath } from '#locales/table.ts'
 import { AccountLinks } from './account-links.tsx'
 import type { HeaderProps } from './header-props.ts'
@@ -15,7 +14,7 @@ export const Header = (props: HeaderProps) => {
   const { locale, settings } = props
   const t = getTexts(locale, 'BasicLayout')
   return (
-    <header className="head" data-menu-prices={menuPricesScript}>
+    <header className="head">
       <div className="head__bar">
         <div className="wrap head__in">
           <Logo

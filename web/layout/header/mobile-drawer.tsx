@@ -6,7 +6,6 @@ import { AccountLinks } from './account-links.tsx'
 import type { HeaderProps } from './header-props.ts'
 import { LanguageList } from './language-switch.tsx'
 import { GroupHeading, MenuLink } from './menu-link.tsx'
-import { MenuPrice } from './menu-price.tsx'
 import { menuGroups } from './menu-trail.ts'
 
 /**
@@ -61,10 +60,7 @@ export const MobileDrawer = ({ locale, path, alternates, menu, trail, settings }
                       <ul>
                         {group.links.map((link) => (
                           <li key={link.key}>
-                            <MenuLink entry={link} current={link.path === path}>
-                              {link.name}
-                              {link.symbol && <MenuPrice symbol={link.symbol} />}
-                            </MenuLink>
+                            <MenuLink entry={link} current={link.path === path} />
                           </li>
                         ))}
                       </ul>

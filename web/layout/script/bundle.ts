@@ -8,51 +8,60 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 
-const folder = fileURLToPath(new URL('../../public/assets/', import.meta.url))
-const addressFile = fileURLToPath(new URL('./script.gen.ts', import.meta.url))
+const assets = fileURLToPath(new URL('../../public/assets/', import.meta.url))
+const here = fileURLToPath(new URL('.', import.meta.url))
+const isCheck = process.argv.includes('--check')
 
-/** The code of an entry as one file. */
-async function bundled(entry: string): Promise<string> {
+/** In this order: the page's script has the address of the other in it. */
+const scripts = [
+  {
+    entry: 'menu-prices.ts',
+    name: 'menu-prices',
+    addressFile: 'menu-prices.gen.ts',
+    constant: 'menuPricesScript',
+    what: 'what draws prices in menus, and comes with the first of them',
+  },
+  {
+    entry: 'main.ts',
+    name: 'site',
+    addressFile: 'script.gen.ts',
+    constant: 'pageScript',
+    what: 'the one script of every page',
+  },
+]
+
+const current = new Set<string>()
+
+/** Writes a file, or compares it. */
+const put = (path: string, content: string): boolean => {
+  const isSame = existsSync(path) && readFileSync(path, 'utf8') === content
+  if (!isSame && !isCheck) writeFileSync(path, content)
+  return isSame
+}
+
+let isWritten = true
+for (const { entry, name, addressFile, constant, what } of scripts) {
   const bundle = await rolldown({
-    input: fileURLToPath(new URL(entry, import.meta.url)),
+    input: join(here, entry),
     cwd: fileURLToPath(new URL('../../../', import.meta.url)),
     platform: 'browser',
   })
   const { output } = await bundle.generate({ format: 'esm', minify: true, comments: false })
   await bundle.close()
-  return output[0].code
+  const { code } = output[0]
+  const file = `${name}.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.gen.js`
+  const address = `/** Written by web/layout/script/bundle.ts: ${what}. */
+export const ${constant} = '/assets/${file}'
+`
+  current.add(file)
+  const isAddressSame = put(join(here, addressFile), address)
+  isWritten = put(join(assets, file), code) && isAddressSame && isWritten
 }
 
-const scripts = await Promise.all(
-  (
-    [
-      ['pageScript', 'site', './main.ts', 'the one script of every page'],
-      ['menuPricesScript', 'menu-prices', './menu-prices.ts', 'comes with the first menu that has prices'],
-    ] as const
-  ).map(async ([constant, name, entry, what]) => {
-    const code = await bundled(entry)
-    const file = `${name}.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.gen.js`
-    return { constant, what, code, file }
-  }),
-)
-const addresses = `// Written by web/layout/script/bundle.ts.
-${scripts.map(({ constant, what, file }) => `/** ${what.replace(/^./, (sign) => sign.toUpperCase())}. */\nexport const ${constant} = '/assets/${file}'`).join('\n')}
-`
-const others = readdirSync(folder).filter(
-  (name) => name.endsWith('.gen.js') && !scripts.some(({ file }) => file === name),
-)
-const isWritten = ({ file, code }: { file: string; code: string }): boolean =>
-  existsSync(join(folder, file)) && readFileSync(join(folder, file), 'utf8') === code
-
-if (!process.argv.includes('--check')) {
-  for (const old of others) rmSync(join(folder, old))
-  for (const { file, code } of scripts) writeFileSync(join(folder, file), code)
-  writeFileSync(addressFile, addresses)
-} else if (
-  others.length > 0 ||
-  !scripts.every(isWritten) ||
-  readFileSync(addressFile, 'utf8') !== addresses
-) {
+const old = readdirSync(assets).filter((file) => file.endsWith('.gen.js') && !current.has(file))
+if (!isCheck) {
+  for (const file of old) rmSync(join(assets, file))
+} else if (old.length > 0 || !isWritten) {
   process.stderr.write('The page script differs from web/layout/script. Write it with: npm run generate\n')
   process.exitCode = 1
 }

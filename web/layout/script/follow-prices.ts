@@ -1,6 +1,8 @@
-import { first } from './page.ts'
+import { menuPricesScript } from './menu-prices.gen.ts'
 
-const wanted = ':is(.nav__item:is(:hover, :focus-within), .drawer[open] [open]) [data-price]'
+/** An open sheet with prices, or an open section of the drawer on a page that has them. */
+const wanted =
+  '.nav__item:is(:hover, :focus-within) [data-price], .head:has([data-price]) .drawer[open] [open]'
 
 let isComing = false
 
@@ -10,10 +12,9 @@ export const followPrices = (): void => {
     document.dispatchEvent(new Event('menu'))
     return
   }
-  const address = first('[data-menu-prices]')?.dataset['menuPrices']
-  if (!address || !document.querySelector(wanted)) return
+  if (!document.querySelector(wanted)) return
   isComing = true
-  import(address).catch(() => {
+  import(menuPricesScript).catch(() => {
     isComing = false
   })
 }

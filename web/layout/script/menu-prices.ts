@@ -7,25 +7,44 @@ import { formatPrice } from '#web/lib/numbers/decimal.ts'
 import { defaultLocale, localeIds } from '#locales/table.ts'
 import { root } from './page.ts'
 
-const slots = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-price]')]
-/** Whether its entry is: an empty place by itself is hidden. */
-const isSeen = (slot: HTMLElement): boolean =>
-  slot.closest('a')?.checkVisibility({ visibilityProperty: true }) === true
 const symbolOf = (slot: HTMLElement): string => slot.dataset['price'] ?? ''
+
+/** Every place: those the page has in the sheets, and the same in the drawer, made here. */
+const slots = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('.nav [data-price]')].flatMap((slot) => {
+    const href = slot.closest('a')?.getAttribute('href') ?? ''
+    const twin = document.querySelector(`.drawer__group a[href="${CSS.escape(href)}"]`)
+    if (!twin) return slot
+    const known = twin.querySelector<HTMLElement>('[data-price]')
+    if (known) return [slot, known]
+    const made = document.createElement('span')
+    made.dataset['price'] = symbolOf(slot)
+    twin.append(made)
+    return [slot, made]
+  })
+
+const isSeen = (slot: HTMLElement): boolean => slot.checkVisibility({ visibilityProperty: true })
 
 /** As the page is now: another language is a step within it. */
 const locale = () => localeIds.find((id) => id === root.lang) ?? defaultLocale
 const feed = () => feedOf([...new Set(slots().map(symbolOf))], locale())
 
-/** Drawn as everywhere: with the last digit lowered (web/design/price.tsx). */
-const drawn = (bid: string): Node => {
+const element = (tag: string, className: string, ...inside: (Node | string)[]): HTMLElement => {
+  const made = document.createElement(tag)
+  made.className = className
+  made.append(...inside)
+  return made
+}
+
+/**
+ * The bid over its symbol, drawn as everywhere with the last digit lowered (web/design/price.tsx). A reader of the
+ * screen hears the symbol alone: the name of a link is not to change every five seconds.
+ */
+const drawn = (symbol: string, bid: string): Node[] => {
   const text = formatPrice(locale(), bid)
-  const price = document.createElement('span')
-  price.className = 'px'
-  const last = document.createElement('sub')
-  last.textContent = text.slice(-1)
-  price.append(text.slice(0, -1), last)
-  return price
+  const price = element('span', 'fig px', text.slice(0, -1), element('sub', '', text.slice(-1)))
+  price.ariaHidden = 'true'
+  return [price, element('small', '', symbol)]
 }
 
 let leave: (() => void) | undefined
@@ -41,8 +60,9 @@ const draw = () => {
   const bids = new Map(state === 'live' ? quotes.map(({ name, bid }) => [name, bid]) : [])
   const all = slots()
   for (const slot of all) {
-    const bid = bids.get(symbolOf(slot))
-    slot.replaceChildren(...(bid === undefined ? [] : [drawn(bid)]))
+    const symbol = symbolOf(slot)
+    const bid = bids.get(symbol)
+    slot.replaceChildren(...(bid === undefined ? [] : drawn(symbol, bid)))
   }
   if (!all.some(isSeen)) stop()
 }
