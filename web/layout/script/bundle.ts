@@ -15,9 +15,9 @@ const isCheck = process.argv.includes('--check')
 /** In this order: the page's script has the address of the other in it. */
 const scripts = [
   {
-    entry: 'menu-prices.ts',
+    entry: 'prices/menu-prices.ts',
     name: 'menu-prices',
-    addressFile: 'menu-prices.gen.ts',
+    addressFile: 'prices/menu-prices.gen.ts',
     constant: 'menuPricesScript',
     what: 'what draws prices in menus, and comes with the first of them',
   },

@@ -1,4 +1,4 @@
-import { followPrices } from './follow-prices.ts'
+import { followPrices } from './prices/follow-prices.ts'
 import { closest, listen, root, targetOf } from './page.ts'
 
 /*

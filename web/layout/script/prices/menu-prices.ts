@@ -5,7 +5,7 @@
 import { feedOf } from '#web/features/quotes/quote-feeds.ts'
 import { formatPrice } from '#web/lib/numbers/decimal.ts'
 import { defaultLocale, localeIds } from '#locales/table.ts'
-import { root } from './page.ts'
+import { root } from '../page.ts'
 
 const symbolOf = (slot: HTMLElement): string => slot.dataset['price'] ?? ''
 
