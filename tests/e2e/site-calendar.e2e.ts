@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { freePort } from '#tests/support/free-port.ts'
 import { startTestSandbox, type TestSandbox } from '#tests/support/broker/sandbox.ts'
 import { calendarPath as path, openCalendar, row, rows } from '#tests/support/site/pages/calendar-page.ts'
@@ -7,8 +7,22 @@ import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 /** Requirements D4, G2: the releases of a week, what is chosen of them, and a broker that comes and goes. */
 
 let site: TestSite
-let broker: TestSandbox
+let broker: TestSandbox | undefined
 let brokerUrl: string
+
+/** The broker, from the first test that needs it on: twenty seconds before the oil inventories of 10:30 in New York. */
+const brokerThere = async (): Promise<TestSandbox> => {
+  broker ??= await startTestSandbox({ BROKER_API_URL: brokerUrl, SANDBOX_CLOCK: '2026-11-18T15:29:40Z' })
+  return broker
+}
+
+const openWithBroker = async (
+  browser: Browser,
+  ...asked: [query: string, options?: { clock?: string }]
+): Promise<Page> => {
+  await brokerThere()
+  return openCalendar(browser, site, ...asked)
+}
 
 test.describe.configure({ mode: 'serial' })
 
@@ -32,8 +46,7 @@ test('G2: without the broker the page says so and asks again; a figure appears w
   )
   await expect(page.getByRole('heading', { name: 'How to read a row' })).toBeVisible()
 
-  // Twenty seconds before the oil inventories of 10:30 in New York.
-  broker = await startTestSandbox({ BROKER_API_URL: brokerUrl, SANDBOX_CLOCK: '2026-11-18T15:29:40Z' })
+  await brokerThere()
   await page.getByRole('button', { name: 'Try now' }).click()
   const inventories = row(page, 'Crude oil inventories, change')
   await expect(inventories).toBeVisible({ timeout: 30_000 })
@@ -52,7 +65,7 @@ test('G2: without the broker the page says so and asks again; a figure appears w
 test('D4: days, times of the visitor’s zone, importance, forecast and past figure stand in tables with heads', async ({
   browser,
 }) => {
-  const page = await openCalendar(browser, site, '?day=2026-11-18')
+  const page = await openWithBroker(browser, '?day=2026-11-18')
   await expect(page.getByRole('table', { name: /Wednesday,? 18 November 2026/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: /Monday,? 16 November 2026/ })).toBeVisible()
   // 16:30 in Warsaw is 10:30 in New York; the visitor's zone has the clocks of a zone of the broker's.
@@ -74,7 +87,7 @@ test('D4: days, times of the visitor’s zone, importance, forecast and past fig
     'Berlin, Warsaw (UTC+1)',
   )
 
-  const answer = await broker.call('/api/m/v1/W102', {
+  const answer = await (await brokerThere()).call('/api/m/v1/W102', {
     from: '2026-11-16',
     to: '2026-11-22',
     zone: 'Europe/Berlin',
@@ -87,7 +100,7 @@ test('D4: days, times of the visitor’s zone, importance, forecast and past fig
 test('G2: the address keeps what was chosen: it works on load, Back returns, and can be shared', async ({
   browser,
 }) => {
-  const page = await openCalendar(browser, site, '?day=2026-11-18&utm_source=letter')
+  const page = await openWithBroker(browser, '?day=2026-11-18&utm_source=letter')
   await expect(rows(page).first()).toBeVisible()
   const whole = await rows(page).count()
 
@@ -108,7 +121,7 @@ test('G2: the address keeps what was chosen: it works on load, Back returns, and
   await expect(page.locator('.calendar output').first()).toContainText('Releases listed: 1.')
 
   const address = page.url()
-  const other = await openCalendar(browser, site, new URL(address).search)
+  const other = await openWithBroker(browser, new URL(address).search)
   await expect(rows(other)).toHaveCount(1)
   await expect(other.locator('.calendar').getByLabel('Search in titles')).toHaveValue('inventories')
   await expect(other.getByRole('button', { name: 'USD US Dollar' })).toHaveAttribute('aria-pressed', 'true')
@@ -134,7 +147,7 @@ test('G2: the address keeps what was chosen: it works on load, Back returns, and
 test('D4: the broker’s orders list by importance and by currency, and time brings the days back', async ({
   browser,
 }) => {
-  const page = await openCalendar(browser, site, '?day=2026-11-18')
+  const page = await openWithBroker(browser, '?day=2026-11-18')
   await page.locator('.calendar').getByLabel('Order').selectOption({ label: 'By importance' })
   await expect(page.locator('.releases__day').first()).toBeVisible()
   const levels = (await page.locator('.releases__importance').allTextContents()).map((text) =>
@@ -153,7 +166,7 @@ test('D4: a visitor’s clock that is weeks wrong, behind or ahead, shows the br
   tag: '@variant',
 }, async ({ browser }) => {
   for (const clock of ['2026-10-20T09:00:00Z', '2026-12-22T09:00:00Z']) {
-    const page = await openCalendar(browser, site, '', { clock })
+    const page = await openWithBroker(browser, '', { clock })
     await expect(page.getByRole('table', { name: /Wednesday,? 18 November 2026/ })).toBeVisible()
     await expect(page.getByRole('heading', { name: /Monday,? 16 November 2026/ })).toBeVisible()
     await expect(page.locator('.calendar').getByRole('alert')).toHaveCount(0)
@@ -164,10 +177,10 @@ test('D4: a visitor’s clock that is weeks wrong, behind or ahead, shows the br
 test('what was listed stays while the broker is down, marked with its time, and is fresh again after', async ({
   browser,
 }) => {
-  const page = await openCalendar(browser, site, '?day=2026-11-18')
+  const page = await openWithBroker(browser, '?day=2026-11-18')
   await expect(rows(page).first()).toBeVisible()
   const listed = await page.locator('.releases').getByRole('rowheader').allTextContents()
-  await broker.fault('W102', { status: 500 })
+  await (await brokerThere()).fault('W102', { status: 500 })
   // The relay holds a good answer for seconds: the page asks by itself when it comes to the front again.
   await expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -176,7 +189,7 @@ test('what was listed stays while the broker is down, marked with its time, and 
     })
   }).toPass({ timeout: 60_000 })
   expect(await page.locator('.releases').getByRole('rowheader').allTextContents()).toEqual(listed)
-  await broker.fault('W102', undefined)
+  await (await brokerThere()).fault('W102', undefined)
   await page.getByRole('button', { name: 'Try now' }).click()
   await expect(page.locator('.calendar').getByRole('alert')).toHaveCount(0, { timeout: 30_000 })
   await page.context().close()
