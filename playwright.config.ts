@@ -1,6 +1,6 @@
 import { defineConfig, type Project } from '@playwright/test'
 import { drawSeed } from './scripts/lib/seed.mjs'
-import { secondTries } from './tests/support/second-try.ts'
+import { kindsTriedTwice, secondTries } from './tests/support/second-try.ts'
 
 // Workers get the environment of this process.
 const seed = drawSeed()
@@ -30,13 +30,17 @@ const kinds: Project[] = [
 const isSampled = process.env['VARIANTS'] === 'sampled' && process.env['SWEEP'] !== '1'
 const leftOut = isSampled ? [new RegExp(`^(?=.*@variant)(?!(?:.{5})*.{${seed % 5}}$)`, 's')] : []
 
+/** In `npm test` alone may a kind have its second try. */
+const triesOf = ({ name }: Project): number =>
+  isSampled && kindsTriedTwice.some(({ kind }) => kind === name) ? 1 : 0
+
 const listed =
   secondTries.length > 0
     ? new RegExp(secondTries.map(({ title }) => RegExp.escape(title)).join('|'))
     : undefined
 
 const withSecondTries = (kind: Project, titles: RegExp): Project[] => [
-  { ...kind, grepInvert: [...leftOut, titles] },
+  { ...kind, grepInvert: [...leftOut, titles], retries: triesOf(kind) },
   { ...kind, name: `${kind.name}, tried twice`, grep: titles, grepInvert: leftOut, retries: 1 },
 ]
 
@@ -45,7 +49,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   projects: listed
     ? kinds.flatMap((kind) => withSecondTries(kind, listed))
-    : kinds.map((kind) => ({ ...kind, grepInvert: leftOut })),
+    : kinds.map((kind) => ({ ...kind, grepInvert: leftOut, retries: triesOf(kind) })),
   outputDir: '.test/browser',
   globalSetup: './tests/support/browser-setup.ts',
   // A worker mostly waits: for a poll, a save, a moment of a clock. Three keep two cores busy.

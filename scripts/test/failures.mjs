@@ -31,8 +31,9 @@ const brief = (message) =>
     .map((line) => `    ${line}`)
     .join('\n')
 
-/** @param {string} file @param {string} title @param {string} message */
-const entry = (file, title, message) => `✗ ${file}${title === '' ? '' : ` › ${title}`}\n${brief(message)}`
+/** @param {string} file @param {string} title @param {string} message @param {string} [mark] */
+const entry = (file, title, message, mark = '✗') =>
+  `${mark} ${file}${title === '' ? '' : ` › ${title}`}\n${brief(message)}`
 
 /**
  * @param {unknown} report by vitest's reporter "json"
@@ -49,20 +50,45 @@ export function failuresOfVitest(report) {
   })
 }
 
+/** @param {unknown} result of one try */
+const messageOf = (result) => textAt(at(result, 'error'), 'message')
+
 /**
  * @param {unknown} report by Playwright's reporter "json"; also one of its suites
- * @returns {string[]} an entry for each test that failed
+ * @param {(spec: unknown, tests: unknown[]) => string[]} read
+ * @returns {string[]}
+ */
+const ofSpecs = (report, read) => [
+  ...listAt(report, 'specs').flatMap((spec) => read(spec, listAt(spec, 'tests'))),
+  ...listAt(report, 'suites').flatMap((suite) => ofSpecs(suite, read)),
+]
+
+/**
+ * @param {unknown} report by Playwright's reporter "json"
+ * @returns {string[]} an entry for each test that failed, with the error of its last try
  */
 export function failuresOfPlaywright(report) {
-  const own = listAt(report, 'specs').flatMap((spec) => {
-    if (at(spec, 'ok') !== false) return []
-    const results = listAt(spec, 'tests').flatMap((test) => listAt(test, 'results'))
-    const message = textAt(at(results.at(-1), 'error'), 'message')
-    return [entry(textAt(spec, 'file'), textAt(spec, 'title'), message)]
-  })
   return [
-    ...own,
+    ...ofSpecs(report, (spec, tests) => {
+      if (at(spec, 'ok') !== false) return []
+      const results = tests.flatMap((test) => listAt(test, 'results'))
+      return [entry(textAt(spec, 'file'), textAt(spec, 'title'), messageOf(results.at(-1)))]
+    }),
     ...listAt(report, 'errors').map((error) => entry('browser tests', '', textAt(error, 'message'))),
-    ...listAt(report, 'suites').flatMap(failuresOfPlaywright),
   ]
+}
+
+/**
+ * @param {unknown} report by Playwright's reporter "json"
+ * @returns {string[]} an entry for each test that passed at its second try only, with the error of its first
+ */
+export function passedLateOfPlaywright(report) {
+  return ofSpecs(report, (spec, tests) =>
+    tests
+      .filter((test) => textAt(test, 'status') === 'flaky')
+      .map((test) => {
+        const failed = listAt(test, 'results').find((result) => textAt(result, 'status') !== 'passed')
+        return entry(textAt(spec, 'file'), textAt(spec, 'title'), messageOf(failed), '↻')
+      }),
+  )
 }

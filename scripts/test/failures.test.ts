@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs'
+import { failuresOfPlaywright, failuresOfVitest, passedLateOfPlaywright } from './failures.mjs'
 
 describe('what failed, said at the end of a run', () => {
   it('names a test of Vitest with its message, and not those that passed', () => {
@@ -27,9 +27,25 @@ describe('what failed, said at the end of a run', () => {
     expect(failuresOfPlaywright(report)).toEqual(['✗ site.e2e.ts › opens\n    last\n    at line 3'])
   })
 
+  it('names a browser test that passed at its second try, with the message of its first, and no other', () => {
+    const results = [
+      { status: 'timedOut', error: { message: 'no link' } },
+      { status: 'passed', error: undefined },
+    ]
+    const late = { ok: true, file: 'studio.e2e.ts', title: 'saves', tests: [{ status: 'flaky', results }] }
+    const soon = { ok: true, file: 'studio.e2e.ts', title: 'opens', tests: [{ status: 'expected', results }] }
+    const report = { suites: [{ specs: [soon], suites: [{ specs: [late] }] }] }
+    expect(passedLateOfPlaywright(report)).toEqual(['↻ studio.e2e.ts › saves\n    no link'])
+    expect(failuresOfPlaywright(report)).toEqual([])
+  })
+
   it('says nothing of a report it cannot read', () => {
     for (const report of [undefined, null, 'x', {}]) {
-      expect([...failuresOfVitest(report), ...failuresOfPlaywright(report)]).toEqual([])
+      expect([
+        ...failuresOfVitest(report),
+        ...failuresOfPlaywright(report),
+        ...passedLateOfPlaywright(report),
+      ]).toEqual([])
     }
   })
 })
