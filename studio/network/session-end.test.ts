@@ -40,6 +40,22 @@ describe('a session that is over', () => {
     expect(await sent(answer, address, init)).toEqual({ left: [], isAnswered: true })
   })
 
+  it('was signed out of, too, where another request hears of it first; not after a sign-out that failed', async () => {
+    const left: SessionEnd[] = []
+    const { promise: signedOut, reject } = Promise.withResolvers<Response>()
+    const fetch = withSessionEnd(
+      (input) => (String(input).endsWith('/logout') ? signedOut : Promise.resolve(refusal('SIO-401-ANF')())),
+      (why) => left.push(why),
+    )
+    const out = fetch('http://localhost:3333/v1/auth/logout', { method: 'POST', ...token })
+    void fetch(me, token)
+    await expect.poll(() => left).toEqual(['out'])
+    reject(new Error('no line'))
+    await expect(out).rejects.toThrow('no line')
+    void fetch(me, token)
+    await expect.poll(() => left).toEqual(['out', 'ended'])
+  })
+
   it('knows the token of a request as well', async () => {
     const left: SessionEnd[] = []
     const fetch = withSessionEnd(

@@ -14,8 +14,10 @@ const codes: Readonly<Record<string, SessionEnd>> = { 'SIO-401-ANF': 'ended', 'S
 const hasToken = (...[input, init]: Parameters<Fetch>): boolean =>
   new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined)).has('authorization')
 
+const isSignOut = (address: string): boolean => new URL(address).pathname.endsWith('/auth/logout')
+
 async function endOf(address: string, response: Response): Promise<SessionEnd | undefined> {
-  if (response.ok) return new URL(address).pathname.endsWith('/auth/logout') ? 'out' : undefined
+  if (response.ok) return isSignOut(address) ? 'out' : undefined
   if (response.status !== 401) return undefined
   const body: unknown = await response
     .clone()
@@ -28,16 +30,25 @@ async function endOf(address: string, response: Response): Promise<SessionEnd | 
  * A fetch that leaves the Studio once its session is over: ended by an administrator, run out, or signed out of. Such a
  * request is never answered: else the Studio would show a choice of sign-ins until the page is left.
  */
-export const withSessionEnd =
-  (fetch: Fetch, leave: (why: SessionEnd) => void): Fetch =>
-  async (input, init) => {
-    const response = await fetch(input, init)
-    if (!hasToken(input, init)) return response
-    const why = await endOf(input instanceof Request ? input.url : String(input), response)
-    if (why === undefined) return response
-    leave(why)
-    return new Promise<never>(() => undefined)
+export function withSessionEnd(fetch: Fetch, leave: (why: SessionEnd) => void): Fetch {
+  // Of what else is under way the lake says that its session was ended, before it answers who signs out.
+  let signOuts = 0
+  return async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input)
+    const isMine = hasToken(input, init)
+    const isSigningOut = isMine && isSignOut(address)
+    if (isSigningOut) signOuts += 1
+    try {
+      const response = await fetch(input, init)
+      const why = isMine ? await endOf(address, response) : undefined
+      if (why === undefined) return response
+      leave(why === 'ended' && signOuts > 0 ? 'out' : why)
+      return await new Promise<never>(() => undefined)
+    } finally {
+      if (isSigningOut) signOuts -= 1
+    }
   }
+}
 
 interface Place {
   origin: string
