@@ -37,7 +37,7 @@ export const InstrumentPage = async ({ content, now }: { content: InstrumentPage
               {symbol} <span>{name}</span>
             </h1>
             <p>
-              {fill(words.lede, { name })} {note}
+              {fill(words.lede, { name: name.replaceAll(' /', '\u00a0/') })} {note}
             </p>
           </div>
           <PricePlate

@@ -42,7 +42,7 @@ export const DayRule = ({
     if (current) current.scrollLeft = share * current.scrollWidth - current.clientWidth / 2
   }, [share])
   const marks = planMarks(releases, clock, now)
-  const top = topOf(marks)
+  const top = topOf(marks, day !== '')
   const flagX = Math.min(x, ruleWidth - flagWidth)
   return (
     <section className="day-rule" aria-label={said} ref={frame} {...keyboardScroll}>
@@ -58,17 +58,21 @@ export const DayRule = ({
         <text className="day-rule__day" x="8" y={top + 17}>
           {day}
         </text>
-        {marks.map(({ id, line, lead, isPast, label }) => (
+        {marks.map(({ id, line, lead, isPast }) => (
           <g key={id}>
             <path className={isPast ? 'day-rule__mark is-past' : 'day-rule__mark'} d={line} />
             {lead && <path className="day-rule__fine" d={lead} />}
-            {label && (
-              <text className="day-rule__code" x={label.x} y={label.y} textAnchor="middle">
-                {label.text}
-              </text>
-            )}
           </g>
         ))}
+        {/* Over all lines: one to a raised label passes behind those below it. */}
+        {marks.map(
+          ({ id, label }) =>
+            label && (
+              <text className="day-rule__code" key={id} x={label.x} y={label.y} textAnchor="middle">
+                {label.text}
+              </text>
+            ),
+        )}
         {isToday && (
           <g className="day-rule__now">
             <path d={`M${x} ${top + 2}V110`} />

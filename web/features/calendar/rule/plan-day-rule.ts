@@ -90,6 +90,16 @@ export const graduation = {
     })),
 }
 
-/** Top of the drawing, above the highest label. */
-export const topOf = (marks: readonly RuleMark[]): number =>
-  Math.min(-24, ...marks.map(({ label: words }) => (words ? words.y - label.height : 0)))
+/** The day, where it is written on the drawing: at the top left, in a line this high, and the longest is this wide. */
+const heading = { height: 24, width: 190 }
+
+/** Top of the drawing: above the highest label, and above the day where it is written over labels of the first hours. */
+export const topOf = (marks: readonly RuleMark[], hasDay = false): number =>
+  Math.min(
+    -24,
+    ...marks.flatMap(({ label: words }) => {
+      if (!words) return []
+      const isUnderDay = hasDay && words.x - label.width / 2 < edge + heading.width
+      return words.y - label.height - (isUnderDay ? heading.height : 0)
+    }),
+  )
