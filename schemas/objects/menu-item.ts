@@ -90,6 +90,14 @@ export const menuItem: ObjectDefinition = {
       description: 'One line under the entry in the open menu. Example: Policies, key information, reports',
     },
     {
+      name: 'nextRelease',
+      group: 'entry',
+      title: 'Note with the next release',
+      type: 'internationalizedArrayString',
+      description:
+        'Stands in place of the note while the menu is open and the economic calendar answers; {time} and {release} become those of the next release. Empty for none. Example: Next: {time}, {release}',
+    },
+    {
       name: 'symbol',
       group: 'entry',
       title: 'Price beside it',

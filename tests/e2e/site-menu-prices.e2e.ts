@@ -98,3 +98,31 @@ test('on a phone they stand in the opened section of the drawer', async ({ brows
   expect(complaints).toEqual([])
   await close()
 })
+
+test('the next release stands under the calendar, in the room of its note, which stays without an answer', async ({
+  browser,
+}) => {
+  const { page, complaints, close } = await open(browser, '/de/more/faq', { width: 1280 })
+  const note = page.locator('.mega [data-next]')
+  const below = page.locator('.mega__item', { hasText: 'Echtzeitkurse' })
+  await page.route('**/W102', (route) => route.abort())
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/W102'))
+  await page.locator('button.nav__top').nth(1).focus()
+  await refused
+  await expect(below).toBeVisible()
+  await expect(note).toHaveText('Termine, die Kurse bewegen können')
+  // Within the sheet, which glides down as it opens.
+  const place = () => below.evaluate((element) => element instanceof HTMLElement && element.offsetTop)
+  const before = await place()
+
+  await page.unroute('**/W102')
+  await page.locator('button.nav__top').nth(0).focus()
+  await page.clock.fastForward(6_000)
+  await page.locator('button.nav__top').nth(1).focus()
+  await expect(note).toHaveText(/^Als Nächstes: (?:\p{L}{2}\.?, )?\d\d:\d\d, [A-Z]{3} \p{L}/u)
+  expect(await place()).toBe(before)
+  expect(
+    complaints.filter((complaint) => !complaint.includes('W102') && !complaint.includes('ERR_FAILED')),
+  ).toEqual([])
+  await close()
+})

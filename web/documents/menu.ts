@@ -19,6 +19,7 @@ const menuItem = z.object({
   target: text,
   external: text,
   note: localizedText,
+  nextRelease: localizedText,
   symbol: text,
   languages: z.array(z.string()).nullish(),
   get children() {
@@ -44,6 +45,8 @@ export interface MenuEntry {
   /** Path without language prefix, to find the current section; null for external links. */
   path: string | null
   note: string | null
+  /** The note with the next release of the calendar, as `{time}` and `{release}`. */
+  nextRelease: string | null
   /** The instrument whose bid stands beside it in the open menu. */
   symbol: string | null
   external: boolean
@@ -75,6 +78,7 @@ export const menuEntries = (items: readonly MenuItem[], context: LinkContext): M
       href: target?.href ?? null,
       path: target?.external ? null : (item.path ?? null),
       note: inLocale(item.note, context.locale),
+      nextRelease: inLocale(item.nextRelease, context.locale),
       symbol: item.symbol ?? null,
       external: target?.external ?? false,
       newWindow: item.target === '_blank',

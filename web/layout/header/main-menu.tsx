@@ -6,6 +6,16 @@ import { GroupHeading, MenuLink } from './menu-link.tsx'
 import { MenuPrice } from './menu-price.tsx'
 import { menuGroups } from './menu-trail.ts'
 
+/** The next release takes its place with the first opening (web/layout/script/prices/menu-release.ts). */
+const MenuNote = ({ entry: { note, nextRelease } }: { entry: MenuEntry }) =>
+  nextRelease ? (
+    <small data-next={nextRelease} suppressHydrationWarning>
+      {note}
+    </small>
+  ) : (
+    <small>{note}</small>
+  )
+
 const MenuSheet = ({ section, path, overview }: { section: MenuEntry; path: string; overview: string }) => {
   const groups = menuGroups(section)
   return (
@@ -37,7 +47,7 @@ const MenuSheet = ({ section, path, overview }: { section: MenuEntry; path: stri
                   <MenuLink entry={link} className="mega__item" current={link.path === path}>
                     <span>
                       <span className="mega__title">{link.name}</span>
-                      {link.note && <small>{link.note}</small>}
+                      {(link.note ?? link.nextRelease) && <MenuNote entry={link} />}
                     </span>
                     {link.symbol && <MenuPrice symbol={link.symbol} />}
                   </MenuLink>

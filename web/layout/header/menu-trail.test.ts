@@ -8,6 +8,7 @@ const entry = (key: string, path: string, children: MenuEntry[] = [], isHeading 
   path,
   href: isHeading ? null : path,
   note: null,
+  nextRelease: null,
   symbol: null,
   external: false,
   newWindow: false,

@@ -9,6 +9,7 @@ const entry = (key: string, name: string, children: MenuEntry[] = []): MenuEntry
   href: `#${key}`,
   path: `/${key}`,
   note: null,
+  nextRelease: null,
   symbol: null,
   external: false,
   newWindow: false,

@@ -82,6 +82,9 @@ export const parts = {
   'Choose a new window, or leave it empty.': 'Wählen Sie „Neues Fenster“ oder lassen Sie das Feld leer.',
   'For an entry that leaves this site; the address itself stands in Settings. Example: Management portal':
     'Für einen Eintrag, der aus dieser Website hinausführt; die Adresse selbst steht in den Einstellungen. Beispiel: Verwaltungsportal',
+  'Note with the next release': 'Hinweis mit dem nächsten Termin',
+  'Stands in place of the note while the menu is open and the economic calendar answers; {time} and {release} become those of the next release. Empty for none. Example: Next: {time}, {release}':
+    'Steht anstelle des Hinweises, solange das Menü offen ist und der Wirtschaftskalender antwortet; {time} und {release} werden durch Zeit und Namen des nächsten Termins ersetzt. Leer für keinen. Beispiel: Als Nächstes: {time}, {release}',
   'Price beside it': 'Kurs daneben',
   'The symbol of an instrument whose bid stands beside the entry while the menu is open; empty for none. Example: EURUSD':
     'Das Symbol eines Instruments, dessen Geldkurs neben dem Eintrag steht, solange das Menü offen ist; leer für keinen. Beispiel: EURUSD',

@@ -81,6 +81,9 @@ export const parts = {
   'Choose a new window, or leave it empty.': 'Wybierz nowe okno albo zostaw puste.',
   'For an entry that leaves this site; the address itself stands in Settings. Example: Management portal':
     'Dla pozycji, która prowadzi poza tę witrynę; sam adres jest zapisany w Ustawieniach. Przykład: Portal zarządzania',
+  'Note with the next release': 'Uwaga z następną publikacją',
+  'Stands in place of the note while the menu is open and the economic calendar answers; {time} and {release} become those of the next release. Empty for none. Example: Next: {time}, {release}':
+    'Zastępuje uwagę, gdy menu jest otwarte, a kalendarz ekonomiczny odpowiada; {time} i {release} zamieniają się w godzinę i nazwę następnej publikacji. Puste oznacza brak. Przykład: Następnie: {time}, {release}',
   'Price beside it': 'Cena obok',
   'The symbol of an instrument whose bid stands beside the entry while the menu is open; empty for none. Example: EURUSD':
     'Symbol instrumentu, którego cena bid stoi obok pozycji, gdy menu jest otwarte; puste oznacza brak ceny. Przykład: EURUSD',

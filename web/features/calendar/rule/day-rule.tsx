@@ -64,15 +64,17 @@ export const DayRule = ({
             {lead && <path className="day-rule__fine" d={lead} />}
           </g>
         ))}
-        {/* Over all lines: one to a raised label passes behind those below it. */}
-        {marks.map(
-          ({ id, label }) =>
-            label && (
-              <text className="day-rule__code" key={id} x={label.x} y={label.y} textAnchor="middle">
-                {label.text}
-              </text>
-            ),
-        )}
+        {/* Over all lines, and clear of them: one to a raised label passes behind those below it. */}
+        <g stroke="var(--shoal-2)" strokeWidth="5" paintOrder="stroke">
+          {marks.map(
+            ({ id, label }) =>
+              label && (
+                <text className="day-rule__code" key={id} x={label.x} y={label.y} textAnchor="middle">
+                  {label.text}
+                </text>
+              ),
+          )}
+        </g>
         {isToday && (
           <g className="day-rule__now">
             <path d={`M${x} ${top + 2}V110`} />

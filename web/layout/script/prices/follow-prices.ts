@@ -1,8 +1,8 @@
 import { menuPricesScript } from './menu-prices.gen.ts'
 
-/** An open sheet with prices, or an open section of the drawer on a page that has them. */
+/** An open sheet with prices or the next release, or an open section of the drawer on a page that has prices. */
 const wanted =
-  '.nav__item:is(:hover, :focus-within) [data-price], .head:has([data-price]) .drawer[open] [open]'
+  '.nav__item:is(:hover, :focus-within) :is([data-price], [data-next]), .head:has([data-price]) .drawer[open] [open]'
 
 let isComing = false
 

@@ -1,11 +1,11 @@
 /**
- * The bids beside entries of the menu, asked for while they are seen. A file of its own: pages of words have no prices
- * otherwise, and most visitors open another menu.
+ * The bids beside entries of the menu, asked for while they are seen, and the next release under them. A file of its
+ * own: pages of words have neither otherwise, and most visitors open another menu.
  */
 import { feedOf } from '#web/features/quotes/quote-feeds.ts'
 import { formatPrice } from '#web/lib/numbers/decimal.ts'
-import { defaultLocale, localeIds } from '#locales/table.ts'
-import { root } from '../page.ts'
+import { menuLanguage } from './menu-language.ts'
+import { showRelease } from './menu-release.ts'
 
 const symbolOf = (slot: HTMLElement): string => slot.dataset['price'] ?? ''
 
@@ -25,9 +25,7 @@ const slots = (): HTMLElement[] =>
 
 const isSeen = (slot: HTMLElement): boolean => slot.checkVisibility({ visibilityProperty: true })
 
-/** As the page is now: another language is a step within it. */
-const locale = () => localeIds.find((id) => id === root.lang) ?? defaultLocale
-const feed = () => feedOf([...new Set(slots().map(symbolOf))], locale())
+const feed = () => feedOf([...new Set(slots().map(symbolOf))], menuLanguage())
 
 const element = (tag: string, className: string, ...inside: (Node | string)[]): HTMLElement => {
   const made = document.createElement(tag)
@@ -41,7 +39,7 @@ const element = (tag: string, className: string, ...inside: (Node | string)[]): 
  * screen hears the symbol alone: the name of a link is not to change every five seconds.
  */
 const drawn = (symbol: string, bid: string): Node[] => {
-  const text = formatPrice(locale(), bid)
+  const text = formatPrice(menuLanguage(), bid)
   const price = element('span', 'fig px', text.slice(0, -1), element('sub', '', text.slice(-1)))
   price.ariaHidden = 'true'
   return [price, element('small', '', symbol)]
@@ -84,6 +82,8 @@ const followMenus = (looks = mostLooks): void => {
       // What was drawn at an earlier opening may be old.
       draw()
     }
+    const notes = [...document.querySelectorAll<HTMLElement>('.nav [data-next]')].filter(isSeen)
+    if (notes.length > 0) void showRelease(notes)
     if (looks > 1) followMenus(looks - 1)
   }, lookMs)
 }

@@ -1,0 +1,70 @@
+import { fillTokens } from '#common/fill.ts'
+import { type Locale, locales } from '#locales/table.ts'
+import { addDays, nextOf } from '#web/features/calendar/plan-days.ts'
+import { type Release, releasesFrom } from '#web/features/calendar/release.ts'
+import { callBroker } from '#web/features/calls/call.ts'
+import { menuLanguage } from './menu-language.ts'
+
+/** Over a long weekend there is a next release in these days, and the first of them come first. */
+const days = 4
+const size = 60
+
+/** How long an answer is good for, and the pause after one that failed, ms. */
+const keptMs = 60_000
+const pauseMs = 5_000
+
+interface Answer {
+  locale: Locale
+  releases: readonly Release[]
+  /** Offset from the visitor's clock to the broker's, ms. */
+  ahead: number
+  /** Of the visitor's clock, ms since 1970. */
+  at: number
+}
+
+let last: Answer | undefined
+/** Of the visitor's clock, ms since 1970. */
+let askedAt = -Infinity
+
+const ask = async (locale: Locale): Promise<Answer | undefined> => {
+  const from = new Date().toISOString().slice(0, 10)
+  const body = { from, to: addDays(from, days), zone: 'UTC', pg: 1, size }
+  const outcome = await callBroker('W102', body, { locale })
+  const page = outcome.ok ? releasesFrom(outcome.dt) : null
+  const at = Date.now()
+  return page ? { locale, releases: page.releases, ahead: (page.now ?? at) - at, at } : undefined
+}
+
+/** `13:30` on the visitor's clock, of another day `Mon 13:30`. */
+const timeText = (locale: Locale, at: number, now: number): string => {
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString()
+  return new Intl.DateTimeFormat(locales[locale].intl, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(isToday ? {} : { weekday: 'short' }),
+  }).format(at)
+}
+
+const write = (slots: readonly HTMLElement[], { locale, releases, ahead }: Answer): void => {
+  const now = Date.now() + ahead
+  const next = nextOf(releases, now)
+  if (!next) return
+  const time = timeText(locale, next.at, now)
+  for (const slot of slots) {
+    const text = fillTokens(slot.dataset['next'] ?? '', { time, release: `${next.currency} ${next.title}` })
+    if (slot.textContent !== text) slot.textContent = text
+  }
+}
+
+/** Writes the next release under its entries; without an answer of the broker their notes stay. */
+export const showRelease = async (slots: readonly HTMLElement[]): Promise<void> => {
+  const locale = menuLanguage()
+  const isGood = last?.locale === locale && Math.abs(Date.now() - last.at) < keptMs
+  if (!isGood) {
+    if (Math.abs(Date.now() - askedAt) < pauseMs) return
+    askedAt = Date.now()
+    last = await ask(locale)
+  }
+  if (last?.locale === locale) write(slots, last)
+}
