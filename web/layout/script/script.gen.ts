@@ -1,2 +1,2 @@
 /** Written by web/layout/script/bundle.ts: the one script of every page. */
-export const pageScript = '/assets/site.76e9730a.gen.js'
+export const pageScript = '/assets/site.8c21b96a.gen.js'
