@@ -23,6 +23,7 @@ const runs = Number(process.argv[2] ?? 3)
 const sample = [
   '/',
   '/trading/realtime',
+  '/trading/forex/eurusd',
   '/about/intro',
   '/trading/forex',
   '/more/faq',

@@ -1,6 +1,6 @@
 import type { Namespaces } from '#locales/resources.ts'
 import { formatPrice } from '#web/lib/numbers/decimal.ts'
-import { unitSpace } from '#web/lib/numbers/units.ts'
+import { unitSpace } from '#web/lib/numbers/unit-space.ts'
 import { type Locale, locales } from '#locales/table.ts'
 
 /** A word per plural form: Polish has four (`pips`, `pipsy`, `pipsów`, and `pipsa` for fractions). */

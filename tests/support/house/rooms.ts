@@ -205,8 +205,12 @@ export const neighbours: Readonly<Record<string, Readonly<Record<string, string>
   },
   'web/features/session': { 'web/features/calls': 'it signs in at the broker' },
   'web/blocks/hero': { 'web/blocks/top-instruments': 'the opening of the home page shows the prices' },
+  'web/blocks/market-rows': { 'web/blocks/live-lists.ts': 'lists of prices on one page share their script' },
   'web/blocks/market-hours': { 'web/blocks/instrument-table': 'both write trading hours alike' },
   'web/blocks/quotes-table': { 'web/blocks/instrument-table': 'both write trading hours alike' },
+  'web/blocks/top-instruments': {
+    'web/blocks/live-lists.ts': 'lists of prices on one page share their script',
+  },
   'web/blocks/parts': { 'web/blocks/read-blocks.ts': 'the table of contents is made of all blocks' },
   'web/next/page': {
     'web/features/session': 'a signed-in visitor’s page loads React at once',

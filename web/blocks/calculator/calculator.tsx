@@ -3,7 +3,7 @@
 import { quotedCurrencies } from '#web/features/calculators/conversion.ts'
 import { charges } from '#web/features/calculators/formulas.ts'
 import { formatPrice } from '#web/lib/numbers/decimal.ts'
-import { formatPercent } from '#web/lib/numbers/format.ts'
+import { formatPercent } from '#web/lib/numbers/percent.ts'
 import { fill } from '#common/fill.ts'
 import { ChoiceField, NumberField } from './number-field.tsx'
 import { ResultPanel } from './result-panel.tsx'

@@ -9,7 +9,7 @@ import {
 } from '#web/features/calculators/formulas.ts'
 import type { Reading } from '#web/features/calculators/read-fields.ts'
 import { formatPrice } from '#web/lib/numbers/decimal.ts'
-import { formatPercent } from '#web/lib/numbers/format.ts'
+import { formatPercent } from '#web/lib/numbers/percent.ts'
 import { fill } from '#common/fill.ts'
 import { type Ratio, toSignificant } from '#web/lib/numbers/ratio.ts'
 import type { Locale } from '#locales/table.ts'

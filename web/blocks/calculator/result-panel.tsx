@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Sum } from '#web/features/calculators/formulas.ts'
 import { formatPrice } from '#web/lib/numbers/decimal.ts'
 import { fill } from '#common/fill.ts'
-import { unitSpace } from '#web/lib/numbers/units.ts'
+import { unitSpace } from '#web/lib/numbers/unit-space.ts'
 import type { Locale } from '#locales/table.ts'
 import type { CalculatorWords } from './calculator-words.ts'
 

@@ -12,7 +12,7 @@ import { useOpenPrices } from '#web/features/quotes/use-open-prices.ts'
 import type { RecordedDay } from '#web/features/history/plan-day.ts'
 import { useQuotes } from '#web/features/quotes/use-quotes.ts'
 import { percentChange } from '#web/lib/numbers/decimal.ts'
-import { percentSign } from '#web/lib/numbers/format.ts'
+import { percentSign } from '#web/lib/numbers/percent.ts'
 
 /** The client component: follows one price. */
 export const LiveCard = ({

@@ -1,6 +1,6 @@
 import type { Locale } from '#locales/table.ts'
 import { type Direction, directionOf, formatSigned, percentChange } from '#web/lib/numbers/decimal.ts'
-import { percentSign } from '#web/lib/numbers/format.ts'
+import { percentSign } from '#web/lib/numbers/percent.ts'
 
 /** The change of a bid since the open; a direction only while the market is open, since nothing moves else. */
 export interface RowChange {

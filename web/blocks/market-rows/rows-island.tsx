@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic'
 
-/** A separate chunk, loaded on pages with market rows. */
-export const RowsIsland = dynamic(async () => (await import('./live-rows.tsx')).LiveRows)
+/** In the chunk of the lists of prices. */
+export const RowsIsland = dynamic(async () => (await import('#web/blocks/live-lists.ts')).LiveRows)

@@ -3,7 +3,7 @@ import type { ViewProps } from '#web/blocks/define-block.ts'
 import { anchorOf } from '#web/blocks/parts/plan-contents.ts'
 import { planMargin } from '#web/lib/numbers/plan-margin.ts'
 import { type Entity, getEntity } from '#web/documents/entity.ts'
-import { formatPercent } from '#web/lib/numbers/format.ts'
+import { formatPercent } from '#web/lib/numbers/percent.ts'
 import { formatDays, formatMoney } from '#web/lib/numbers/money.ts'
 import type { PullFigureBlock } from './query.ts'
 

@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic'
 
-/** A separate chunk, loaded on pages with prices. */
-export const PricesIsland = dynamic(async () => (await import('./live-prices.tsx')).LivePrices)
+/** In the chunk of the lists of prices. */
+export const PricesIsland = dynamic(async () => (await import('#web/blocks/live-lists.ts')).LivePrices)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Delta, Price } from '#web/design/price.tsx'
 import type { Quote } from '#web/features/quotes/quote.ts'
 import { formatSigned, percentChange, subtract, withPlacesOf } from '#web/lib/numbers/decimal.ts'
-import { percentSign } from '#web/lib/numbers/format.ts'
+import { percentSign } from '#web/lib/numbers/percent.ts'
 import type { Locale } from '#locales/table.ts'
 import type { QuoteWords } from '#web/features/quotes/live-state.tsx'
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import useSWR from 'swr'
-import { callBroker } from '#web/features/calls/call.ts'
+import { askFor } from '#web/features/calls/ask.ts'
 import type { Locale } from '#locales/table.ts'
 import { daysAround, pauseAfter, type Period } from './plan-days.ts'
 import { type Choice, choicesFrom, type Release, type ReleasePage, releasesFrom } from './release.ts'
@@ -14,8 +14,8 @@ const mostPages = 5
 
 /** The `dt` of a call; null after a failure, which the calendar shows as its state. */
 const ask = async (code: string, locale: Locale, body: object): Promise<unknown> => {
-  const outcome = await callBroker(code, body, { locale, timeoutMs })
-  return outcome.ok ? outcome.dt : null
+  const { dt } = await askFor(code, body, { locale, timeoutMs })
+  return dt
 }
 
 interface Question extends Period {

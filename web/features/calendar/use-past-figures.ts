@@ -1,7 +1,7 @@
 'use client'
 
 import useSWR from 'swr'
-import { callBroker } from '#web/features/calls/call.ts'
+import { askFor } from '#web/features/calls/ask.ts'
 import type { Locale } from '#locales/table.ts'
 import { mostPastFigures, type PastFigure, pastFiguresFrom } from './past-figures.ts'
 
@@ -20,12 +20,8 @@ export const usePastFigures = (
   const { data } = useSWR(
     series === null ? null : (['past', series, latest] as const),
     async ([, asked]) => {
-      const outcome = await callBroker(
-        'W106',
-        { series: asked, size: mostPastFigures },
-        { locale, timeoutMs },
-      )
-      const figures = outcome.ok ? pastFiguresFrom(outcome.dt, now) : null
+      const { dt } = await askFor('W106', { series: asked, size: mostPastFigures }, { locale, timeoutMs })
+      const figures = pastFiguresFrom(dt, now)
       return figures && figures.length > 0 ? figures : null
     },
     { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },

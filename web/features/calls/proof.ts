@@ -67,7 +67,7 @@ const enquiryAge = 3_200
 const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time))
 
 /**
- * Like {@link callBroker}, with a proof of work when the server asks for one: by 428, by 429 if a proof replaces
+ * Like {@link exchange}, with a proof of work when the server asks for one: by 428, by 429 if a proof replaces
  * waiting, or along with a refusal for the next attempt.
  * @param isNeeded whether to send one with the first attempt
  * @param onWork called before computing starts, so that the page can explain the delay

@@ -1,4 +1,4 @@
-import { exchange } from '#web/features/calls/call.ts'
+import { askFor } from '#web/features/calls/ask.ts'
 import type { Locale } from '#locales/table.ts'
 import { type Quote, quotesFrom } from './quote.ts'
 
@@ -17,8 +17,8 @@ export const askQuotes = async (
   locale: Locale,
   previous: readonly Quote[],
 ): Promise<PollAnswer> => {
-  const { outcome, headers } = await exchange('QF1001', { goods }, { locale, timeoutMs })
-  const quotes = outcome.ok ? quotesFrom(outcome.dt, goods.split(','), previous) : null
+  const { dt, headers } = await askFor('QF1001', { goods }, { locale, timeoutMs })
+  const quotes = quotesFrom(dt, goods.split(','), previous)
   const age = Number(headers?.get('price-age'))
   return quotes && { quotes, age: Number.isFinite(age) && age > 0 ? age : 0 }
 }

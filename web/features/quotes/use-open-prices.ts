@@ -1,7 +1,7 @@
 'use client'
 
 import useSWR from 'swr'
-import { exchange } from '#web/features/calls/call.ts'
+import { askFor } from '#web/features/calls/ask.ts'
 import type { Locale } from '#locales/table.ts'
 import { priceOf, rowsOf } from './quote.ts'
 
@@ -24,8 +24,8 @@ export const openPricesFrom = (dt: unknown): Record<string, string> | null => {
 
 /** Null after a failure: changes are left out until known. */
 const ask = async (goods: string, locale: Locale): Promise<Record<string, string> | null> => {
-  const { outcome } = await exchange('QF1002', { goods }, { locale })
-  return outcome.ok ? openPricesFrom(outcome.dt) : null
+  const { dt } = await askFor('QF1002', { goods }, { locale })
+  return openPricesFrom(dt)
 }
 
 const unknown: Record<string, string> = {}

@@ -1,7 +1,6 @@
 import { type Locale, locales } from '#locales/table.ts'
-import { formatPrice } from './decimal.ts'
 import { perLocale } from './per-locale.ts'
-import { bindUnits, unitSpace } from './units.ts'
+import { bindUnits } from './units.ts'
 
 const dayFormat = perLocale(
   (locale) =>
@@ -30,10 +29,3 @@ export const formatSize = (locale: Locale, bytes: number): string => {
   const { large, small } = sizeFormats(locale)
   return bindUnits(bytes >= 999_500 ? large.format(bytes / 1e6) : small.format(Math.max(1, bytes / 1000)))
 }
-
-/** The sign of per cent as it stands behind a figure in the language. */
-export const percentSign = (locale: Locale): string => (locales[locale].spacesPercent ? `${unitSpace}%` : '%')
-
-/** A percentage: `3.33` is `3.33%`. `value` is a decimal string. */
-export const formatPercent = (locale: Locale, value: string): string =>
-  `${formatPrice(locale, value)}${percentSign(locale)}`

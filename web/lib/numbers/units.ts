@@ -1,8 +1,6 @@
 import { localeIds } from '#locales/table.ts'
 import { units as unitsOf } from '#locales/units.gen.ts'
-
-/** No-break space between a number and its unit. */
-export const unitSpace = '\u00a0'
+import { unitSpace } from './unit-space.ts'
 
 /** Units after a number, in all languages together: a word of one means nothing in another. */
 const units = [

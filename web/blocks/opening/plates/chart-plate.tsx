@@ -3,7 +3,7 @@ import { illustrations } from '#web/design/art/charts.gen.ts'
 import type { Locale } from '#locales/table.ts'
 import { highestLeverage, planMargin } from '#web/lib/numbers/plan-margin.ts'
 import { getTexts } from '#web/i18n/texts.ts'
-import { formatPercent } from '#web/lib/numbers/format.ts'
+import { formatPercent } from '#web/lib/numbers/percent.ts'
 import { formatMoney } from '#web/lib/numbers/money.ts'
 import { pathOf, planCourses, planNights, type Point, stairsOf, trade, treadOf } from './plan-chart.ts'
 

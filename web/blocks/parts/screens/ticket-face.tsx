@@ -5,7 +5,7 @@ import type { Locale } from '#locales/table.ts'
 import { Price } from '#web/design/price.tsx'
 import type { Direction, Sum } from '#web/features/calculators/formulas.ts'
 import { formatPrice } from '#web/lib/numbers/decimal.ts'
-import { formatPercent } from '#web/lib/numbers/format.ts'
+import { formatPercent } from '#web/lib/numbers/percent.ts'
 import { formatMoney } from '#web/lib/numbers/money.ts'
 import type { TicketFigures } from './plan-ticket.ts'
 

@@ -3,7 +3,7 @@ import type { Locale } from '#locales/table.ts'
 import { Delta, Price } from '#web/design/price.tsx'
 import type { Direction } from '#web/lib/numbers/decimal.ts'
 import { formatPrice } from '#web/lib/numbers/decimal.ts'
-import { percentSign } from '#web/lib/numbers/format.ts'
+import { percentSign } from '#web/lib/numbers/percent.ts'
 import { CandlePlot } from './candle-plot.tsx'
 import type { ScreenData } from './plan-screen.ts'
 

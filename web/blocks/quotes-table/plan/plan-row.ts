@@ -10,7 +10,7 @@ import {
   subtract,
   withPlacesOf,
 } from '#web/lib/numbers/decimal.ts'
-import { percentSign } from '#web/lib/numbers/format.ts'
+import { percentSign } from '#web/lib/numbers/percent.ts'
 import { type DayRange, placeIn } from './plan-range.ts'
 
 /** Size of a course drawing. */

@@ -1,7 +1,7 @@
 import { fill } from '#common/fill.ts'
 import type { Locale } from '#locales/table.ts'
 import { resources } from '#web/i18n/resources.ts'
-import { formatPercent } from '#web/lib/numbers/format.ts'
+import { formatPercent } from '#web/lib/numbers/percent.ts'
 import { planMarginRule } from './plan-margin-rule.ts'
 
 const shapes = {

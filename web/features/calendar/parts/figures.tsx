@@ -2,7 +2,7 @@ import type { Release } from '../release.ts'
 import { countdownTo, isAwaited } from '../plan-days.ts'
 import { directionOf, formatPrice, subtract } from '#web/lib/numbers/decimal.ts'
 import { fill } from '#common/fill.ts'
-import { formatPercent } from '#web/lib/numbers/format.ts'
+import { formatPercent } from '#web/lib/numbers/percent.ts'
 import type { Locale } from '#locales/table.ts'
 import type { CalendarWords } from './calendar-words.ts'
 

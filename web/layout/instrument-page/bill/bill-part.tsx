@@ -4,7 +4,7 @@ import { sizesOf, usualSizeOf } from '#web/features/calculators/plan-bill.ts'
 import { resources } from '#web/i18n/resources.ts'
 import { type Locale, localePath } from '#locales/table.ts'
 import { Part } from '#web/layout/instrument-page/part.tsx'
-import { BillIsland } from './bill-island.tsx'
+import { BillIsland } from '../islands.tsx'
 import { Costs } from '#web/layout/instrument-page/costs/costs.tsx'
 import type { KnownPrices } from '#web/layout/instrument-page/plan-known.ts'
 

@@ -5,10 +5,10 @@ import { rateOf } from '#web/features/calculators/conversion.ts'
 import type { Direction, Sum } from '#web/features/calculators/formulas.ts'
 import { type BillTerms, planBill } from '#web/features/calculators/plan-bill.ts'
 import { formatPrice, formatSigned } from '#web/lib/numbers/decimal.ts'
-import { formatPercent } from '#web/lib/numbers/format.ts'
+import { formatPercent } from '#web/lib/numbers/percent.ts'
 import { formatMoney } from '#web/lib/numbers/money.ts'
 import { ratioOf, whole } from '#web/lib/numbers/ratio.ts'
-import { unitSpace } from '#web/lib/numbers/units.ts'
+import { unitSpace } from '#web/lib/numbers/unit-space.ts'
 
 export type BillWords = Namespaces['trading']['bill']
 

@@ -5,8 +5,8 @@ import { countedText, lotsText } from '#web/i18n/pips.ts'
 import { resources } from '#web/i18n/resources.ts'
 import { fill } from '#common/fill.ts'
 import { formatPrice, formatSigned, multiply, withPlacesOf } from '#web/lib/numbers/decimal.ts'
-import { formatPercent } from '#web/lib/numbers/format.ts'
-import { unitSpace } from '#web/lib/numbers/units.ts'
+import { formatPercent } from '#web/lib/numbers/percent.ts'
+import { unitSpace } from '#web/lib/numbers/unit-space.ts'
 
 /** A contract term: name, value and definition. */
 export interface Term {

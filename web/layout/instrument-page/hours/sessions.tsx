@@ -6,7 +6,7 @@ import { resources } from '#web/i18n/resources.ts'
 import { zoneIn } from '#web/i18n/zone-in.ts'
 import type { Locale } from '#locales/table.ts'
 import { writtenSession } from './plan-week.ts'
-import { SessionIsland } from './session-island.tsx'
+import { SessionIsland } from '../islands.tsx'
 
 /** Every session of the week on the market's clock, and when it comes next on the visitor's. */
 export const Sessions = ({

@@ -6,7 +6,7 @@ import { resources } from '#web/i18n/resources.ts'
 import type { Locale } from '#locales/table.ts'
 import { zoneOf } from '#web/lib/zone.ts'
 import { LivePart } from '#web/blocks/parts/live-part.tsx'
-import { ClockIsland } from './clock-island.tsx'
+import { ClockIsland } from '../islands.tsx'
 import { Holidays } from './holidays.tsx'
 import { Sessions } from './sessions.tsx'
 

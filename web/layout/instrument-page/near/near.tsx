@@ -5,7 +5,7 @@ import type { InstrumentPageContent } from '#web/content/pages/instrument-page.t
 import { Icon } from '#web/design/icon.tsx'
 import { Spark } from '#web/features/chart/spark.tsx'
 import { resources } from '#web/i18n/resources.ts'
-import { ReleasesIsland, RelatedIsland } from './near-islands.tsx'
+import { ReleasesIsland, RelatedIsland } from '../islands.tsx'
 import { currenciesOf, type planRelated } from './plan-related.ts'
 
 /** What moves the instrument next, and instruments beside it. */

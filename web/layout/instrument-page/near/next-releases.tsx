@@ -7,7 +7,7 @@ import { addDays } from '#web/features/calendar/plan-days.ts'
 import { useCalendar } from '#web/features/calendar/use-calendar.ts'
 import { useMinute } from '#web/features/hours/use-sessions.ts'
 import { formatPrice } from '#web/lib/numbers/decimal.ts'
-import { formatPercent } from '#web/lib/numbers/format.ts'
+import { formatPercent } from '#web/lib/numbers/percent.ts'
 import { planNext } from './plan-next.ts'
 
 type CalendarWords = Namespaces['trading']['calendar']

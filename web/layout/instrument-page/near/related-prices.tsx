@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Delta, Price } from '#web/design/price.tsx'
 import { useOpenPrices } from '#web/features/quotes/use-open-prices.ts'
 import { useQuotes } from '#web/features/quotes/use-quotes.ts'
-import { percentSign } from '#web/lib/numbers/format.ts'
+import { percentSign } from '#web/lib/numbers/percent.ts'
 import { percentChange } from '#web/lib/numbers/decimal.ts'
 import type { Locale } from '#locales/table.ts'
 

@@ -16,7 +16,7 @@ import { QuotesState } from '#web/features/quotes/quotes-state.tsx'
 import { useOpenPrices } from '#web/features/quotes/use-open-prices.ts'
 import { useQuotes } from '#web/features/quotes/use-quotes.ts'
 import { formatSigned, percentChange, subtract } from '#web/lib/numbers/decimal.ts'
-import { percentSign } from '#web/lib/numbers/format.ts'
+import { percentSign } from '#web/lib/numbers/percent.ts'
 import { DayRange } from './day-range.tsx'
 import { askOf, leftText, nextChange, placeAt } from './plan-rail.ts'
 

@@ -16,7 +16,7 @@ import { countedText } from '#web/i18n/pips.ts'
 import { resources } from '#web/i18n/resources.ts'
 import type { SiteSettings } from '#web/documents/site-settings.ts'
 import { HistoryTable } from './history-table.tsx'
-import { ChartIsland, RailIsland } from './islands.tsx'
+import { ChartIsland, RailIsland } from '../islands.tsx'
 import { nextChange } from './plan-rail.ts'
 import { railWords } from './rail-words.ts'
 

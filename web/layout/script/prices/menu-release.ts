@@ -2,7 +2,7 @@ import { fillTokens } from '#common/fill.ts'
 import { type Locale, locales } from '#locales/table.ts'
 import { addDays, nextOf } from '#web/features/calendar/plan-days.ts'
 import { type Release, releasesFrom } from '#web/features/calendar/release.ts'
-import { callBroker } from '#web/features/calls/call.ts'
+import { askFor } from '#web/features/calls/ask.ts'
 import { menuLanguage } from './menu-language.ts'
 
 /** Over a long weekend there is a next release in these days, and the first of them come first. */
@@ -29,8 +29,8 @@ let askedAt = -Infinity
 const ask = async (locale: Locale): Promise<Answer | undefined> => {
   const from = new Date().toISOString().slice(0, 10)
   const body = { from, to: addDays(from, days), zone: 'UTC', pg: 1, size }
-  const outcome = await callBroker('W102', body, { locale })
-  const page = outcome.ok ? releasesFrom(outcome.dt) : null
+  const { dt } = await askFor('W102', body, { locale })
+  const page = releasesFrom(dt)
   const at = Date.now()
   return page ? { locale, releases: page.releases, ahead: (page.now ?? at) - at, at } : undefined
 }
