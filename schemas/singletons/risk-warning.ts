@@ -2,7 +2,7 @@ import type { DocumentDefinition } from 'sanity'
 import { check } from '#schemas/lib/check.ts'
 import { at, numberBetween, oneOf, ordered, required, tokens } from '#schemas/lib/constraints.ts'
 import { noLossFigure } from '#schemas/lib/loss-figure.ts'
-import { say } from '#schemas/words/say.ts'
+import { say, sayDay, sayFigure } from '#schemas/words/say.ts'
 
 const withFigure = (format: string) =>
   at(
@@ -129,9 +129,12 @@ export const riskWarning: DocumentDefinition = {
     prepare: ({ figure, to }) => ({
       title: say('Risk warning'),
       subtitle:
-        figure === undefined
-          ? say('no figure yet')
-          : say('{{figure}} %, twelve months to {{to}}', { figure: String(figure), to: String(to ?? '?') }),
+        typeof figure === 'number'
+          ? say('{{figure}} %, twelve months to {{to}}', {
+              figure: sayFigure(figure),
+              to: typeof to === 'string' ? sayDay(to) : '?',
+            })
+          : say('no figure yet'),
     }),
   },
 }

@@ -3,7 +3,7 @@ import { required } from '#schemas/lib/constraints.ts'
 import { check } from '#schemas/lib/check.ts'
 import { titleOf } from '#schemas/lib/fields.ts'
 import { headerAdvice } from '#schemas/lib/header-room.ts'
-import { inWords, say, speak } from './say.ts'
+import { inWords, say, sayDay, sayFigure, speak } from './say.ts'
 
 const shouting = (english: string) =>
   english.toUpperCase().replaceAll(/\{\{\w+\}\}/g, (place) => place.toLowerCase())
@@ -37,6 +37,13 @@ describe('the content model', () => {
     expect(headerAdvice([{ name: [{ language: 'en', value: 'a'.repeat(60) }] }])).toMatch(
       /^English: THE NAMES.* 60 /,
     )
+  })
+
+  it('writes figures and days as the language does it was given', () => {
+    expect([sayFigure(74.5), sayDay('2026-09-30')]).toEqual(['74.5', '2026-09-30'])
+    speak(shouting, 'de-DE')
+    expect([sayFigure(74.5), sayDay('2026-09-30')]).toEqual(['74,5', '30.09.2026'])
+    expect(sayDay('soon')).toBe('soon')
   })
 
   it('speaks in the sentences of its rules, and keeps them in English for the lake', async () => {

@@ -60,10 +60,15 @@ type Translate = (english: string) => string
 type Values = Readonly<Record<string, string | number>>
 
 let translate: Translate = (english) => english
+let language: string | undefined
 
-/** From now on the content model speaks as `given` does. It speaks English until then, and wherever no Studio is. */
-export const speak = (given: Translate): void => {
+/**
+ * From now on the content model speaks as `given` does, and writes figures and days as the language of this tag does.
+ * It speaks English until then, and wherever no Studio is.
+ */
+export const speak = (given: Translate, tag?: string): void => {
   translate = given
+  language = tag
 }
 
 /** A title or a sentence of the content model in the language it speaks. */
@@ -76,3 +81,17 @@ export const sayWith = (english: string, values: Values): string =>
 /** Says one of these sentences. */
 export const say = (sentence: (typeof modelSentences)[number], values: Values = {}): string =>
   sayWith(sentence, values)
+
+/** A figure as the language writes it: 74,5 in German. English writes it as it is stored. */
+export const sayFigure = (figure: number): string =>
+  language === undefined
+    ? String(figure)
+    : new Intl.NumberFormat(language, { maximumFractionDigits: 20 }).format(figure)
+
+/** A stored day, `2026-09-30`, as the language writes it; what is no day yet, as it is. */
+export const sayDay = (day: string): string => {
+  const at = Date.parse(`${day}T00:00:00Z`)
+  return language === undefined || Number.isNaN(at)
+    ? day
+    : new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(at)
+}

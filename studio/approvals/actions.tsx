@@ -14,6 +14,7 @@ import { useRouter } from 'sanity/router'
 import { releaseOf } from '#studio/published-id.ts'
 import type { Act, Approval, Meant } from './approval.ts'
 import { useFormApproval, useWaitSentence } from './approval-context.tsx'
+import { useIsPaused } from './asking/use-release-instant.ts'
 import { openAsk, openWithdraw } from './open-dialog.ts'
 import { reviewParams } from './review-place.ts'
 import { planWithdrawal } from './plan-withdrawal.ts'
@@ -51,11 +52,13 @@ export const AskForApproval: DocumentActionComponent = (props) => {
   const say = useWords()
   const { approval } = useFormApproval()
   const { onSetScheduledDraftPerspective: showScheduled } = useSingleDocRelease()
+  const meant = meantOf(props)
+  const isPaused = useIsPaused(meant.releaseId)
   if (!approval || !(props.version ?? props.draft)) return null
   if (approval.state !== 'unasked' && approval.state !== 'refused') return null
   const { id: publishedId, type } = props
-  const asked = { publishedId, type, meant: meantOf(props), showScheduled }
-  return { label: say('ask'), icon: ClockIcon, onHandle: () => openAsk(asked) }
+  const asked = { publishedId, type, meant, isPaused, showScheduled }
+  return { label: say('ask'), icon: ClockIcon, onHandle: () => openAsk(asked, isPaused ? 'time' : 'soon') }
 }
 
 /** Whether somebody asked for this act on what is published, and it still stands. */

@@ -25,7 +25,8 @@ function ReviewLine({
   const say = useWords()
   const moment = useMoment()
   const at = useReleaseInstant(releaseId)
-  const dated = at === undefined ? below : say('today.at', { below, when: moment(at) })
+  const dated =
+    at === undefined ? below : say('today.at', { below: below.replace(/\.$/, ''), when: moment(at) })
   const schemaType = useSchema().get(type)
   const meant = { act, releaseId: releaseId ?? undefined }
   const shown = sourceOf(publishedId, meant)

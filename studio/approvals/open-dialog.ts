@@ -16,6 +16,8 @@ export interface Asked {
   publishedId: string
   type: string
   meant: Meant
+  /** Whether what is meant is the version of a paused schedule. */
+  isPaused?: boolean
   /** Shows the version that a time made of the draft, in the form it was asked from. */
   showScheduled?: ((releaseId: string) => void) | undefined
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type SanityClient, useClient } from 'sanity'
+import { z } from 'zod'
 import { apiVersion } from '#studio/structure/lists.ts'
 import { refusalOf } from '#studio/publishing/refusal.ts'
 import {
@@ -148,4 +149,20 @@ export function useTold(id: string): Reading<readonly Told[] | null> {
     [id],
   )
   return useReading(`*[${ofDocument}]`, id, ask)
+}
+
+const heldSchema = z.object({ withoutRight: z.string().optional() })
+
+/**
+ * Why the lake holds a scheduled release whose time has come, `withoutRight` where it is for the right to publish,
+ * which those named lack; null where it holds none.
+ */
+export function useHeld(releaseId: string | undefined): Reading<z.infer<typeof heldSchema> | null> {
+  const id = `_.releases.${releaseId}`
+  const ask = useCallback(
+    async (client: SanityClient) =>
+      heldSchema.nullable().parse(await client.fetch<unknown>('*[_id == $id][0].held', { id })),
+    [id],
+  )
+  return useReading(releaseId === undefined ? null : '*[_id == $id]', id, ask)
 }

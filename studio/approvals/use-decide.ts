@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { type SanityClient, useClient } from 'sanity'
+import { type SanityClient, useClient, useTranslation } from 'sanity'
 import { z } from 'zod'
 import { apiVersion } from '#studio/structure/lists.ts'
 import { newReleaseId } from '#studio/publishing/schedule-actions.ts'
@@ -46,18 +46,28 @@ export function useDecide(publishedId: string, { act, releaseId }: Meant) {
   )
 }
 
-/** Schedules a draft and asks for its signatures; it rejects with the lake's refusal, and then did neither. */
-export function useAskAt(publishedId: string) {
+/**
+ * Schedules a draft, or a paused version anew, and asks for its signatures; it rejects with the lake's refusal, and
+ * then did neither.
+ * @param paused the paused release
+ */
+export function useAskAt(publishedId: string, paused: string | undefined) {
   const client = useClient({ apiVersion })
+  const { t } = useTranslation()
   return useCallback(
-    async (asked: Omit<Parameters<typeof askAtActions>[0], 'publishedId' | 'releaseId'>): Promise<string> => {
-      const releaseId = newReleaseId()
+    async (
+      asked: Omit<Parameters<typeof askAtActions>[0], 'publishedId' | 'releaseId' | 'isPaused' | 'title'>,
+    ): Promise<string> => {
+      const releaseId = paused ?? newReleaseId()
+      const isPaused = paused !== undefined
+      const title = t('scheduled-drafts.release.title')
+      const actions = askAtActions({ ...asked, publishedId, releaseId, isPaused, title })
       await sendActions(
         client,
-        askAtActions({ ...asked, publishedId, releaseId }).map((action) => ({ ...action })),
+        actions.map((action) => ({ ...action })),
       )
       return releaseId
     },
-    [client, publishedId],
+    [client, publishedId, paused, t],
   )
 }

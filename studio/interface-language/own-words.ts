@@ -24,6 +24,11 @@ export const ownWords = [
   }),
   defineLocaleResourceBundle({
     locale: 'pl-PL',
+    namespace: 'studio',
+    resources: () => import('./polish/drafts.ts'),
+  }),
+  defineLocaleResourceBundle({
+    locale: 'pl-PL',
     namespace: 'structure',
     resources: () => import('./polish/structure.ts'),
   }),

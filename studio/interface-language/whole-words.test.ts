@@ -1,7 +1,7 @@
 import { createMockAuthStore, createWorkspaceFromConfig } from 'sanity'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { lakeClient } from '#studio/network/lake-client.ts'
 import config from '#studio/sanity.config.ts'
+import { studioClient } from '#tests/support/studio/studio-client.ts'
 
 /** Sanity's namespaces that editors read here. Its others belong to parts that are off: canvas, its library, its query tool. */
 const namespaces = [
@@ -48,13 +48,7 @@ type Read = (locale: string, namespace: string) => Promise<Readonly<Record<strin
 let read: Read
 
 beforeAll(async () => {
-  const client = lakeClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2026-05-04',
-    apiHost: 'http://lake.example',
-    useCdn: false,
-  })
+  const client = studioClient()
   const { __internal } = await createWorkspaceFromConfig({
     ...config,
     auth: createMockAuthStore({ client, currentUser: null }),

@@ -1,8 +1,8 @@
 import { createMockAuthStore, createWorkspaceFromConfig, type LocaleResourceBundle } from 'sanity'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { lakeClient } from '#studio/network/lake-client.ts'
 import config from '#studio/sanity.config.ts'
+import { studioClient } from '#tests/support/studio/studio-client.ts'
 import { ownWords } from './own-words.ts'
 import { startingIn } from './starting-in.ts'
 
@@ -24,13 +24,7 @@ let startsIn: string
 let offered: string[]
 
 beforeAll(async () => {
-  const client = lakeClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2026-05-04',
-    apiHost: 'http://lake.example',
-    useCdn: false,
-  })
+  const client = studioClient()
   const { i18n, __internal } = await createWorkspaceFromConfig({
     ...config,
     auth: createMockAuthStore({ client, currentUser: null }),

@@ -15,6 +15,8 @@ export const languages: PluginOptions = internationalizedArray({
     'fingerprints',
   ],
   languageDisplay: 'titleOnly',
+  // Its button for all languages at once speaks English alone; each language has its own button.
+  buttonAddAll: false,
   // The seed defines the order: reordering on open would create a draft of every document that is looked at.
   restoreOrder: false,
 })

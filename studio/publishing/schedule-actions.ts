@@ -9,19 +9,24 @@ interface Schedule {
   publishAt: string
   /** Name of the new release; letters and digits. */
   releaseId: string
+  /** What the form calls the version, in the language of who schedules it, as Sanity does. */
+  title?: string | undefined
 }
 
 /** A name for the release of one scheduled draft. */
 export const newReleaseId = (): string => `r${crypto.randomUUID().slice(0, 8)}`
 
-/** Sanity’s own title of a release with one scheduled draft. */
-const title = 'Scheduled publish'
-
 /**
  * The actions that schedule a draft in one request, hence one transaction: Sanity sends three requests, and a
  * refusal of the last one leaves a release and a version behind.
  */
-export const scheduleActions = ({ documentId, revision, publishAt, releaseId }: Schedule): Action[] => {
+export const scheduleActions = ({
+  documentId,
+  revision,
+  publishAt,
+  releaseId,
+  title = 'Scheduled publish',
+}: Schedule): Action[] => {
   const intended = { releaseType: 'scheduled', intendedPublishAt: publishAt } as const
   return [
     {

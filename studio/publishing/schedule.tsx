@@ -6,13 +6,15 @@ import {
   useCurrentUser,
   useDocumentPairPermissions,
   useSingleDocRelease,
+  useTranslation,
 } from 'sanity'
 import { useToast } from '@sanity/ui/toast'
 import { useFormApproval, useWaitSentence } from '#studio/approvals/approval-context.tsx'
+import { useIsPaused } from '#studio/approvals/asking/use-release-instant.ts'
 import { openAsk } from '#studio/approvals/open-dialog.ts'
 import { apiVersion } from '#studio/structure/lists.ts'
 import { BeforeTimeDialog } from './before-time.tsx'
-import { planBeforeTime } from './plan-before-time.ts'
+import { maySetTime, planBeforeTime } from './plan-before-time.ts'
 import { refusalOf } from './refusal.ts'
 import { newReleaseId, rescheduleActions, scheduleActions } from './schedule-actions.ts'
 import { TimeDialog, type TimeDialogProps } from './time-dialog.tsx'
@@ -33,8 +35,9 @@ const toastDurationMs = 30_000
 const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
 /**
- * Sanity’s action that schedules a draft, only for those who may publish it, and in one request: a refusal
- * leaves no release and no version. What lacks signatures says so before its time is set. Memoised per component, so that React does not remount it.
+ * Sanity’s actions that schedule a draft and pause a schedule, for those who may, and in one request: a refusal leaves
+ * no release and no version. What lacks signatures says so before its time is set. Memoised per component, so that
+ * React does not remount it.
  */
 export function schedule(original: DocumentActionComponent): DocumentActionComponent {
   const made = known.get(original)
@@ -45,14 +48,18 @@ export function schedule(original: DocumentActionComponent): DocumentActionCompo
     const client = useClient({ apiVersion })
     const toast = useToast()
     const say = useWords()
+    const { t } = useTranslation()
     const { onSetScheduledDraftPerspective } = useSingleDocRelease()
     const [isSending, setSending] = useState(false)
     const [isWarned, setWarned] = useState(false)
     const user = useCurrentUser()
     const { approval } = useFormApproval()
+    const isPaused = useIsPaused(release)
     const waits = useWaitSentence() ?? ''
     const [permission] = useDocumentPairPermissions({ id: documentId, type, permission: 'publish' })
-    if (described === null || permission?.granted === false) return null
+    if (described === null) return null
+    const isScheduled = release !== undefined && !isPaused
+    if (permission?.granted === false && !maySetTime({ isScheduled, isPaused, approval })) return null
     // Its place is reserved until the rights are known: a late item would move others under the pointer.
     if (permission === undefined) return { ...described, disabled: true, title: say('schedule.asking') }
     const dialog = timeDialogOf(described)
@@ -83,7 +90,13 @@ export function schedule(original: DocumentActionComponent): DocumentActionCompo
       try {
         await client.action(
           release === undefined
-            ? scheduleActions({ documentId, revision: draft?._rev, publishAt, releaseId })
+            ? scheduleActions({
+                documentId,
+                revision: draft?._rev,
+                publishAt,
+                releaseId,
+                title: t('scheduled-drafts.release.title'),
+              })
             : rescheduleActions(release, publishAt),
         )
         dialog.props.onClose()

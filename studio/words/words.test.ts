@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { de as badgesDe } from '#studio/badges/words/de.ts'
 import { en as badgesEn } from '#studio/badges/words/en.ts'
 import { pl as badgesPl } from '#studio/badges/words/pl.ts'
-import { lakeClient } from '#studio/network/lake-client.ts'
 import { de as publishingDe } from '#studio/publishing/words/de.ts'
 import { en as publishingEn } from '#studio/publishing/words/en.ts'
 import { pl as publishingPl } from '#studio/publishing/words/pl.ts'
 import config from '#studio/sanity.config.ts'
+import { studioClient } from '#tests/support/studio/studio-client.ts'
 import { de as listsDe } from '#studio/structure/words/de.ts'
 import { en as listsEn } from '#studio/structure/words/en.ts'
 import { pl as listsPl } from '#studio/structure/words/pl.ts'
@@ -65,13 +65,7 @@ describe.each(parts)('the words of %s', (_part, english, german, polish) => {
 })
 
 it('each tool of the bar has a German and a Polish name', async () => {
-  const client = lakeClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2026-05-04',
-    apiHost: 'http://lake.example',
-    useCdn: false,
-  })
+  const client = studioClient()
   const currentUser = {
     id: 'admin',
     name: 'Administrator',

@@ -31,25 +31,25 @@ const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000)
 const name = () => `r${releases}`
 const version = () => `versions.${name()}.${id}`
 
-/** The marketer asks for the draft with its time, as the Studio does. */
+/** The actions that ask for a draft with its time, as the Studio sends them. */
+const askingAt = (publishAt: Date, publishedId = id) =>
+  askAtActions({ publishedId, publishAt, releaseId: name(), reason: 'A new figure.' }).map((action) => ({
+    ...action,
+  }))
+
 const askAt = (publishAt: Date, publishedId = id, who: Signer = 'marketer') =>
-  at.people.act(
-    who,
-    ...askAtActions({ publishedId, publishAt, releaseId: name(), reason: 'A new figure.' }).map((action) => ({
-      ...action,
-    })),
-  )
+  at.people.act(who, ...askingAt(publishAt, publishedId))
+
+const schedulingAt = (publishAt: Date, documentId = id) =>
+  scheduleActions({
+    documentId,
+    revision: undefined,
+    publishAt: publishAt.toISOString(),
+    releaseId: name(),
+  }).map((action) => ({ ...action }))
 
 const scheduleAlone = (publishAt: Date, publishedId = id) =>
-  at.people.act(
-    'marketer',
-    ...scheduleActions({
-      documentId: publishedId,
-      revision: undefined,
-      publishAt: publishAt.toISOString(),
-      releaseId: name(),
-    }).map((action) => ({ ...action })),
-  )
+  at.people.act('marketer', ...schedulingAt(publishAt, publishedId))
 
 async function draftAskedAt(seconds: number): Promise<void> {
   await at.draft('marketer', figure)
@@ -163,12 +163,7 @@ describe('nobody without the right to publish sets a time', () => {
 
   it('of what is changed after it was asked for, in one request', async () => {
     await at.draft('marketer', figure)
-    const asked = askAtActions({
-      publishedId: id,
-      publishAt: inSeconds(60),
-      releaseId: name(),
-      reason: 'A new figure.',
-    }).map((one) => ({ ...one }))
+    const asked = askingAt(inSeconds(60))
     await expectRefused(
       await at.people.act('marketer', ...asked, {
         actionType: 'sanity.action.document.edit',
@@ -181,12 +176,7 @@ describe('nobody without the right to publish sets a time', () => {
 
   it('by a request for the draft, which shows no time', async () => {
     await at.draft('marketer', figure)
-    const schedule = scheduleActions({
-      documentId: id,
-      revision: undefined,
-      publishAt: inSeconds(60).toISOString(),
-      releaseId: name(),
-    }).map((one) => ({ ...one }))
+    const schedule = schedulingAt(inSeconds(60))
     await expectRefused(
       await at.people.act('marketer', ...schedule, {
         actionType: 'lake.action.approval.ask',
@@ -202,12 +192,7 @@ describe('nobody without the right to publish sets a time', () => {
     try {
       const people = approvalsOf(lake)
       await people.mutate('marketer', { create: { _id: `drafts.${id}`, ...warning(figure) } })
-      const asked = askAtActions({
-        publishedId: id,
-        publishAt: inSeconds(60),
-        releaseId: name(),
-        reason: 'A new figure.',
-      }).map((one) => ({ ...one }))
+      const asked = askingAt(inSeconds(60))
       expect((await people.act('marketer', ...asked)).status).toBe(400)
       expect((await people.act('marketer', ...asked.slice(0, 3))).status).toBe(403)
       expect(await lake.client().fetch('count(*[_type == "system.release"])')).toBe(0)

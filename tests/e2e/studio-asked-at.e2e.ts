@@ -191,6 +191,55 @@ test('what nobody who set its time or signed it with this time may publish is he
     'nobody who set its time or signed it with this time may publish it (Marketer, Compliance 1, Compliance 2)',
     { timeout: 45_000 },
   )
+  // Its review does not wait for a signature either.
+  await page.getByRole('region', { name: 'Held' }).getByRole('link').first().press('Enter')
+  await expect(page.getByTestId('approval-instant')).toContainText(
+    'nobody who set its time or signed it with this time may publish it (Marketer, Compliance 1, Compliance 2). A user of compliance must pause it',
+    { timeout: 45_000 },
+  )
+  await expect(page.getByTestId('approval-instant')).not.toContainText('last signature')
+})
+
+test('marketing pauses what it asked for with a time, mends it and asks with another', async ({ page }) => {
+  const [id, releaseId] = ['riskWarning', 'rPaused']
+  const published = await lake.client({ perspective: 'published' }).getDocument(id)
+  await people.mutate('marketer', {
+    create: { ...published, _id: `drafts.${id}`, _type: id, lossPercentage: 74.8 },
+  })
+  const publishAt = new Date(Date.now() + 3_600_000)
+  const asked = askAtActions({ publishedId: id, publishAt, releaseId, reason: 'New' })
+  expect((await people.act('marketer', ...asked.map((action) => ({ ...action })))).status).toBe(200)
+
+  await holdSession(page, lake, 'marketer')
+  await page.goto(`${lake.url}/`)
+  await page.getByRole('region', { name: 'Scheduled' }).getByRole('link').first().press('Enter')
+  await expect(page.getByText('Scheduled to be published on')).toBeVisible({ timeout: 45_000 })
+  await page.getByRole('button', { name: 'Pause to edit' }).click()
+  await expect.poll(async () => (await release()).state, { timeout: 20_000 }).toBe('active')
+
+  // What stands as it was asked for only gets another time.
+  const menu = page.getByTestId('action-menu-button')
+  await expect(page.getByRole('button', { name: 'Schedule publish' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByTestId('publish-refusal')).toContainText('Approval has been asked for.')
+
+  // What was mended is asked for anew.
+  await write(page, 'lossPercentage', '74.9')
+  await expect(page.getByTestId('publish-refusal')).toContainText('ask again', { timeout: 20_000 })
+  await expect(page.getByRole('button', { name: 'Schedule publish' })).toBeHidden()
+  await expect(menu).toBeVisible()
+  const dialog = await chooseAction(page, 'Ask for approval')
+  await expect(dialog.getByRole('radio')).toHaveCount(2)
+  await expect(dialog.getByRole('radio', { name: 'Publish it at a time' })).toBeChecked()
+  await dialog.getByLabel('Why it changes').fill('The figure after the audit')
+  await dialog.getByLabel('Day and time').fill(`${tomorrow}T09:00`)
+  await dialog.getByRole('button', { name: 'Ask for approval' }).press('Enter')
+  await expect(page.getByText('Approval has been asked for.').first()).toBeVisible()
+  expect(await release()).toEqual({
+    name: releaseId,
+    state: 'scheduled',
+    publishAt: `${tomorrow}T09:00:00.000Z`,
+  })
+  expect(await people.read(id, `?releaseId=${releaseId}`)).toMatchObject({ state: 'asked' })
 })
 
 test('a refusal of a time leaves nothing', { tag: '@variant' }, async ({ page }) => {

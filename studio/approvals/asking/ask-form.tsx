@@ -27,12 +27,12 @@ const focusOnce = (input: HTMLTextAreaElement | null): void => input?.focus()
 export function AskForm({ asked, typed, type, close }: Props) {
   const say = useWords()
   const toast = useToast()
-  const { publishedId, meant, showScheduled } = asked
+  const { publishedId, meant, isPaused, showScheduled } = asked
   const decide = useDecide(publishedId, meant)
-  const askAt = useAskAt(publishedId)
+  const askAt = useAskAt(publishedId, isPaused ? meant.releaseId : undefined)
   const id = useId()
   const { reason, ticket, when } = typed
-  const canChoose = whensOf(meant).length > 0
+  const canChoose = whensOf(meant, isPaused).length > 0
   const instant = canChoose && when === 'time' ? instantOf(typed.at) : undefined
   const now = useNow()
   const { refusal, isSending, send } = useRequest()

@@ -11,6 +11,10 @@ describe('when what is asked for happens', () => {
     expect(whensOf(meant)).toEqual(whens)
   })
 
+  it('is chosen anew for what was scheduled and is paused', () => {
+    expect(whensOf({ act: 'publish', releaseId: 'r1' }, true)).toEqual(['time', 'hand'])
+  })
+
   it('is an instant of the browser’s clock', () => {
     expect(instantOf('2026-12-01T09:30')?.getTime()).toBe(new Date(2026, 11, 1, 9, 30).getTime())
     expect(instantOf('')).toBeUndefined()
@@ -51,6 +55,26 @@ describe('asking with an instant', () => {
       reason: 'New quarter',
       ticket: 'CMP-7',
     })
+  })
+
+  it('gives a paused version another time and asks for it in one request', () => {
+    const actions = askAtActions({ ...asked, isPaused: true })
+    expect(actions.map(({ actionType }) => actionType)).toEqual([
+      'sanity.action.release.edit',
+      'sanity.action.release.schedule',
+      'lake.action.approval.ask',
+    ])
+    expect(actions[1]).toMatchObject({ releaseId: 'r1', publishAt: '2026-12-31T23:00:00.000Z' })
+    expect(actions[2]).toMatchObject({ publishedId: 'riskWarning', releaseId: 'r1', reason: 'New quarter' })
+    expect(actions[2]).not.toHaveProperty('isPaused')
+  })
+
+  it('calls the scheduled version as it is told, else in English', () => {
+    const titleIn = (title?: string) => askAtActions({ ...asked, title })[0]
+    expect(titleIn('Geplante Veröffentlichung')).toMatchObject({
+      metadata: { title: 'Geplante Veröffentlichung' },
+    })
+    expect(titleIn()).toMatchObject({ metadata: { title: 'Scheduled publish' } })
   })
 
   it('leaves out a ticket there is not', () => {

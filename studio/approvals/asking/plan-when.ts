@@ -1,12 +1,16 @@
 import type { Action } from '@sanity/client'
-import { scheduleActions } from '#studio/publishing/schedule-actions.ts'
+import { rescheduleActions, scheduleActions } from '#studio/publishing/schedule-actions.ts'
 import type { Meant } from '#studio/approvals/approval.ts'
 
 /** When what is asked for is to happen: with the last signature, at an instant, or when somebody does it. */
 export type When = 'soon' | 'time' | 'hand'
 
-/** The choices of whoever asks; none where a release sets the time, and for deleting, which is done by hand. */
-export function whensOf({ act, releaseId }: Meant): readonly When[] {
+/**
+ * The choices of whoever asks; none where a release sets the time, and for deleting, which is done by hand.
+ * @param isPaused whether it is the version of a paused schedule, which waits for another time
+ */
+export function whensOf({ act, releaseId }: Meant, isPaused = false): readonly When[] {
+  if (isPaused) return ['time', 'hand']
   if (releaseId !== undefined || act === 'delete') return []
   return act === 'publish' ? ['soon', 'time', 'hand'] : ['soon', 'hand']
 }
@@ -24,27 +28,41 @@ export const isAhead = (instant: Date | undefined, now: number): instant is Date
 interface AskedAt {
   publishedId: string
   publishAt: Date
-  /** Name of the new release; letters and digits. */
+  /** Name of the release; letters and digits. */
   releaseId: string
+  /** Whether the release is there, paused, with its version; else both are made of the draft. */
+  isPaused?: boolean
+  /** What the form calls the scheduled version. */
+  title?: string | undefined
   reason: string
   ticket?: string
 }
 
-/** The fourth action is the lake’s own. */
+/** The last action is the lake’s own. */
 export type AskAction = Action | ({ actionType: 'lake.action.approval.ask' } & Record<string, unknown>)
 
 /**
- * Schedules a draft and asks for the signatures of that version, in one request and so all or nothing: the lake
- * publishes it at its instant when it is signed, else holds it until it is.
+ * Schedules a draft, or a paused version anew, and asks for the signatures of that version, in one request and so all
+ * or nothing: the lake publishes it at its instant when it is signed, else holds it until it is.
  */
-export const askAtActions = ({ publishedId, publishAt, releaseId, ...asked }: AskedAt): AskAction[] => [
-  // What is asked for is the draft as it is by then: those who sign see it.
-  ...scheduleActions({
-    documentId: publishedId,
-    revision: undefined,
-    publishAt: publishAt.toISOString(),
-    releaseId,
-  }),
+export const askAtActions = ({
+  publishedId,
+  publishAt,
+  releaseId,
+  isPaused = false,
+  title,
+  ...asked
+}: AskedAt): AskAction[] => [
+  // What is asked for is the draft, or the version, as it is by then: those who sign see it.
+  ...(isPaused
+    ? rescheduleActions(releaseId, publishAt.toISOString())
+    : scheduleActions({
+        documentId: publishedId,
+        revision: undefined,
+        publishAt: publishAt.toISOString(),
+        releaseId,
+        title,
+      })),
   {
     actionType: 'lake.action.approval.ask',
     publishedId,

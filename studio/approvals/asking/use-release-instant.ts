@@ -1,4 +1,9 @@
-import { isCardinalityOneRelease, useActiveReleases, useDocumentVersions } from 'sanity'
+import {
+  isCardinalityOneRelease,
+  isPausedCardinalityOneRelease,
+  useActiveReleases,
+  useDocumentVersions,
+} from 'sanity'
 import { releaseOf } from '#studio/published-id.ts'
 
 const documentOf = (releaseId: string): string => `_.releases.${releaseId}`
@@ -17,4 +22,11 @@ export function useIsScheduled(publishedId: string): boolean {
   const { data: versions } = useDocumentVersions({ documentId: publishedId })
   const held = new Set(versions.flatMap((id) => releaseOf(id) ?? []).map(documentOf))
   return releases.some((release) => held.has(release._id) && isCardinalityOneRelease(release))
+}
+
+/** Whether a release holds one scheduled document and is paused: it can be changed, and waits for another time. */
+export function useIsPaused(releaseId: string | undefined): boolean {
+  const { data } = useActiveReleases()
+  if (releaseId === undefined) return false
+  return isPausedCardinalityOneRelease(data.find(({ _id }) => _id === documentOf(releaseId)))
 }

@@ -17,10 +17,10 @@ interface Props {
 const anyRelease = { _id: '_.releases.any', _type: 'system.release' }
 
 /** Why the user cannot have a time set; undefined where they can, or it is not known yet. */
-function useWhyNoTime({ publishedId }: Asked): WordKey | undefined {
+function useWhyNoTime({ publishedId, isPaused }: Asked): WordKey | undefined {
   const [permission] = useDocumentValuePermissions({ document: anyRelease, permission: 'create' })
   const isScheduled = useIsScheduled(publishedId)
-  if (isScheduled) return 'ask.time.twice'
+  if (isScheduled && !isPaused) return 'ask.time.twice'
   return permission?.granted === false ? 'ask.time.rights' : undefined
 }
 
@@ -65,7 +65,7 @@ export function WhenField({ asked, typed, type }: Props) {
   }
   return (
     <Stack gap={3} role="radiogroup" aria-label={say('ask.when')}>
-      {whensOf(asked.meant).map((when) => {
+      {whensOf(asked.meant, asked.isPaused).map((when) => {
         const why = when === 'time' ? whyNoTime : undefined
         return (
           <Stack key={when} gap={3}>

@@ -19,6 +19,8 @@ export default {
   'action.publish.validation-issues-toast.title': 'W dokumencie są błędy',
   'action.unpublish.disabled.already-unpublished': 'Wycofanie tego dokumentu jest już ustawione',
   'action.unpublish.disabled.target-not-found': notHere,
+  'banners.archived-scheduled-draft.description': 'Ta zaplanowana wersja robocza jest zarchiwizowana',
+  'banners.live-edit-draft-banner.discard.tooltip': 'Odrzuć wersję roboczą',
   'banners.obsolete-draft.actions.compare-draft.tooltip':
     'Nie ma opublikowanego dokumentu, z którym można by porównać tę wersję roboczą.',
   'banners.paused-scheduled-draft.text':
@@ -106,4 +108,11 @@ export default {
   'banners.release.navigate-to-edit-description-multiple_many':
     'Ten dokument jest w wydaniu <VersionBadge/> i w {{count}} innych',
   'document-group-inventory.onboarding-hint': 'Gdzie są przyciski wersji?',
+  'banners.scheduled-draft-override-banner.text':
+    'Ten dokument ma zaplanowaną wersję roboczą. Jeśli opublikujesz zmiany teraz, nadpisze je ona w swoim terminie.',
+  'compare-versions.status.draft': 'Wersja robocza',
+  'panes.document-operation-results.operation-success_discardChanges':
+    'Odrzucono wszystkie zmiany od ostatniej publikacji. Odrzuconą wersję roboczą można nadal odzyskać z historii',
+  'panes.document-operation-results.operation-success_unpublish':
+    'Wycofano z publikacji: <Strong>{{title}}</Strong>. Z najnowszej opublikowanej wersji utworzono wersję roboczą.',
 }

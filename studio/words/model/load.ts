@@ -15,7 +15,7 @@ const language = startLanguage()
 try {
   // The Studio's schema is made once, when it starts: its words must be there by then.
   const dictionary = await dictionaries[language]?.()
-  if (dictionary !== undefined) speak(speechOf(dictionary, heardSentences, language))
+  if (dictionary !== undefined) speak(speechOf(dictionary, heardSentences, language), language)
 } catch (error) {
   console.error('The words of the content model could not be loaded', error)
 }
