@@ -44,7 +44,7 @@ describe('a session that is over', () => {
     const left: SessionEnd[] = []
     const { promise: signedOut, reject } = Promise.withResolvers<Response>()
     const fetch = withSessionEnd(
-      (input) => (String(input).endsWith('/logout') ? signedOut : Promise.resolve(refusal('SIO-401-ANF')())),
+      (_input, init) => (init?.method === 'POST' ? signedOut : Promise.resolve(refusal('SIO-401-ANF')())),
       (why) => left.push(why),
     )
     const out = fetch('http://localhost:3333/v1/auth/logout', { method: 'POST', ...token })

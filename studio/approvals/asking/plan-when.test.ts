@@ -70,11 +70,10 @@ describe('asking with an instant', () => {
   })
 
   it('calls the scheduled version as it is told, else in English', () => {
-    const titleIn = (title?: string) => askAtActions({ ...asked, title })[0]
-    expect(titleIn('Geplante Veröffentlichung')).toMatchObject({
+    expect(askAtActions({ ...asked, title: 'Geplante Veröffentlichung' })[0]).toMatchObject({
       metadata: { title: 'Geplante Veröffentlichung' },
     })
-    expect(titleIn()).toMatchObject({ metadata: { title: 'Scheduled publish' } })
+    expect(askAtActions(asked)[0]).toMatchObject({ metadata: { title: 'Scheduled publish' } })
   })
 
   it('leaves out a ticket there is not', () => {

@@ -5,7 +5,7 @@ import type { Browser, Response } from '@playwright/test'
 export interface Weight {
   script: number
   html: number
-  /** The stylesheets in the head of the page, and all others. */
+  /** The stylesheets the head of the page waits for, and all others: some of those it fetches ahead. */
   css: number
   later: number
   fonts: number
@@ -14,12 +14,14 @@ export interface Weight {
 /** Scripts count until then after the page has loaded, ms (quality 1). */
 const watched = 4_000
 
-const kindOf = (response: Response, head: string): keyof Weight | null => {
+const awaitedIn = (head: string): string => [...head.matchAll(/<link [^>]*rel="stylesheet"[^>]*>/g)].join('')
+
+const kindOf = (response: Response, awaited: string): keyof Weight | null => {
   const type = response.request().resourceType()
   if (type === 'script') return 'script'
   if (type === 'document') return 'html'
   if (type === 'stylesheet')
-    return head.includes(`href="${new URL(response.url()).pathname}"`) ? 'css' : 'later'
+    return awaited.includes(`href="${new URL(response.url()).pathname}"`) ? 'css' : 'later'
   return type === 'font' ? 'fonts' : null
 }
 
@@ -35,9 +37,9 @@ export const weigh = async (browser: Browser, url: string): Promise<Weight> => {
   const counting: Promise<void>[] = []
   const counted = new Set<string>()
   const html = await (await context.request.get(url)).text()
-  const head = html.slice(0, html.indexOf('<body'))
+  const awaited = awaitedIn(html.slice(0, html.indexOf('<body')))
   page.on('response', (response) => {
-    const kind = kindOf(response, head)
+    const kind = kindOf(response, awaited)
     // A part of the address is no further file.
     const [file = ''] = response.url().split('#')
     if (!kind || response.status() !== 200 || counted.has(file)) return

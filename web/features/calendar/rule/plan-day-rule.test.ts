@@ -48,14 +48,16 @@ it('names a currency once when several of its figures come together', () => {
   expect(marks[0]?.line).not.toBe(marks[1]?.line)
 })
 
+const rising = (time: string) => {
+  const crowd = planMarks(
+    ['JPY', 'NZD', 'AUD'].map((currency) => release(time, currency, 3)),
+    clock,
+    0,
+  )
+  return topOf(crowd, true) - topOf(crowd)
+}
+
 it('has room for the day above labels of the first hours, and adds none for later ones', () => {
-  const crowd = (time: string) =>
-    planMarks(
-      ['JPY', 'NZD', 'AUD'].map((currency) => release(time, currency, 3)),
-      clock,
-      0,
-    )
-  const heightOf = (time: string) => topOf(crowd(time), true) - topOf(crowd(time))
-  expect(heightOf('00:50')).toBe(-24)
-  expect(heightOf('09:00')).toBe(0)
+  expect(rising('00:50')).toBe(-24)
+  expect(rising('09:00')).toBe(0)
 })
