@@ -61,7 +61,7 @@ export const de: Words = {
   'instant.past':
     'Die Veröffentlichung war für {{when}} geplant und ist angehalten: Die letzte Unterschrift veröffentlicht es sofort.',
   'instant.right':
-    'Die Veröffentlichung war für {{when}} geplant. Alle nötigen Unterschriften liegen vor, dennoch ist sie angehalten: Niemand, der den Zeitpunkt festgelegt oder mit ihm unterschrieben hat, darf es veröffentlichen ({{who}}). Eine Person von Compliance muss es anhalten und den Zeitpunkt neu festlegen.',
+    'Die Veröffentlichung war für {{when}} geplant und ist angehalten: Niemand, der den Zeitpunkt festgelegt oder mit ihm unterschrieben hat, darf es veröffentlichen ({{who}}). Eine Person von Compliance muss „Anhalten und bearbeiten“ wählen und den Zeitpunkt neu festlegen.',
   'ask.done': 'Um Freigabe wurde gebeten.',
   'tooLong.reason': 'Der Grund hat {{length}} Zeichen, erlaubt sind {{most}}.',
   'tooLong.ticket': 'Die Ticketnummer hat {{length}} Zeichen, erlaubt sind {{most}}.',

@@ -54,7 +54,7 @@ export const en = {
     'It is to be published {{when}}. If a signature is missing then, it is held, and the last signature publishes it at once.',
   'instant.past': 'It was to be published {{when}} and is held: the last signature publishes it at once.',
   'instant.right':
-    'It was to be published {{when}}. Everybody it needs has signed, and it is held: nobody who set its time or signed it with this time may publish it ({{who}}). A user of compliance must pause it and set its time again.',
+    'It was to be published {{when}} and is held: nobody who set its time or signed it with this time may publish it ({{who}}). A user of compliance must pause it and set its time again.',
   'ask.done': 'Approval has been asked for.',
   'tooLong.reason': 'The reason has {{length}} characters, {{most}} are allowed.',
   'tooLong.ticket': 'The ticket number has {{length}} characters, {{most}} are allowed.',

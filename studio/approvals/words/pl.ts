@@ -57,7 +57,7 @@ export const pl: Words = {
   'instant.past':
     'Publikacja była zaplanowana na {{when}} i jest wstrzymana: nastąpi od razu po ostatnim podpisie.',
   'instant.right':
-    'Publikacja była zaplanowana na {{when}}. Są wszystkie potrzebne podpisy, ale publikacja jest wstrzymana: nikt, kto wyznaczył porę lub podpisał zmianę z tą porą, nie może jej opublikować ({{who}}). Osoba z działu compliance musi wstrzymać ten plan i wyznaczyć porę na nowo.',
+    'Publikacja była zaplanowana na {{when}} i jest wstrzymana: nikt, kto wyznaczył porę lub podpisał zmianę z tą porą, nie może jej opublikować ({{who}}). Osoba z działu compliance musi wybrać „Wstrzymaj i edytuj” i wyznaczyć porę na nowo.',
   'ask.done': 'Poproszono o zatwierdzenie.',
   'tooLong.reason': 'Powód ma za dużo znaków: {{length}}, dozwolone: {{most}}.',
   'tooLong.ticket': 'Numer zgłoszenia ma za dużo znaków: {{length}}, dozwolone: {{most}}.',

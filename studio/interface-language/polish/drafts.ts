@@ -3,7 +3,7 @@ export default {
   'changes.versions.draft': 'Wersja robocza',
   'release.action.view-scheduled-drafts': 'Zobacz zaplanowane wersje robocze',
   'release.chip.draft': 'Robocza',
-  'release.chip.global.drafts': 'Wersje robocze',
+  'release.chip.global.drafts': 'Robocze',
   'release.chip.tooltip.draft-disabled.live-edit':
     'Ten dokument jest w trybie edycji na żywo, wersje robocze są wyłączone',
   'release.dialog.delete-schedule-draft.header': 'Usuń zaplanowaną wersję roboczą',

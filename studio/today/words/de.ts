@@ -36,7 +36,7 @@ export const de: Words = {
   'held.since': 'angehalten seit {{when}}: {{reason}}',
   'held.missing': 'es fehlen Unterschriften',
   'held.right':
-    'niemand, der den Zeitpunkt festgelegt oder mit ihm unterschrieben hat, darf es veröffentlichen ({{who}}). Eine Person von Compliance muss es anhalten und den Zeitpunkt neu festlegen',
+    'niemand, der den Zeitpunkt festgelegt oder mit ihm unterschrieben hat, darf es veröffentlichen ({{who}}). Eine Person von Compliance muss „Anhalten und bearbeiten“ wählen und den Zeitpunkt neu festlegen',
   scheduled: 'Eingeplant',
   'scheduled.none': 'Nichts ist eingeplant, und kein Banner kommt oder geht.',
   'scheduled.appears': 'erscheint {{when}}',

@@ -41,7 +41,7 @@ export const pl: PolishWords<WordKey> = {
   'held.since': 'wstrzymane od {{when}}: {{reason}}',
   'held.missing': 'brakuje podpisów',
   'held.right':
-    'nikt, kto wyznaczył porę lub podpisał zmianę z tą porą, nie może jej opublikować ({{who}}). Osoba z działu compliance musi ją wstrzymać i wyznaczyć porę na nowo',
+    'nikt, kto wyznaczył porę lub podpisał zmianę z tą porą, nie może jej opublikować ({{who}}). Osoba z działu compliance musi wybrać „Wstrzymaj i edytuj” i wyznaczyć porę na nowo',
   scheduled: 'Zaplanowane',
   'scheduled.none': 'Nic nie jest zaplanowane i żaden baner się nie pojawia ani nie znika.',
   'scheduled.appears': 'pojawi się {{when}}',
