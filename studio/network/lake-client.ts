@@ -1,7 +1,7 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import { withTalkRefusals } from '#studio/talk/refusals.ts'
 import { tokenIn, tokenKey, withLogoutToken } from './logout-token.ts'
-import { leaveFor, withSessionEnd } from './session-end.ts'
+import { leaveFor, type Session, withSessionEnd } from './session-end.ts'
 
 /**
  * An open document holds up to twelve event streams, and a browser allows six connections to one host over
@@ -37,10 +37,12 @@ const shardedFetch: typeof fetch = (input, init) => {
   return watchedFetch(input instanceof Request ? new Request(target, input) : target, init)
 }
 
+const session: Session = { signOuts: 0 }
+
 /** The Studio's client for the lake, which has one host for all projects. It leaves the Studio with its session. */
 export const lakeClient = (config: ClientConfig): SanityClient => {
   const { projectId = '' } = config
-  const ending = withSessionEnd(shardedFetch, leaveFor(projectId))
+  const ending = withSessionEnd(shardedFetch, session, leaveFor(projectId))
   const watched = withLogoutToken(ending, () => tokenIn(localStorage.getItem(tokenKey(projectId))))
   return createClient({ ...config, useProjectHostname: false, resolveFetch: () => watched })
 }

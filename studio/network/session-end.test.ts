@@ -10,6 +10,7 @@ async function sent(answer: () => Response, address: string, init: RequestInit) 
   const left: SessionEnd[] = []
   const fetch = withSessionEnd(
     () => Promise.resolve(answer()),
+    { signOuts: 0 },
     (why) => left.push(why),
   )
   const answered = fetch(address, init).then(() => true)
@@ -40,14 +41,14 @@ describe('a session that is over', () => {
     expect(await sent(answer, address, init)).toEqual({ left: [], isAnswered: true })
   })
 
-  it('was signed out of, too, where another request hears of it first; not after a sign-out that failed', async () => {
+  it('was signed out of, too, where another client hears of it first; not after a sign-out that failed', async () => {
     const left: SessionEnd[] = []
     const { promise: signedOut, reject } = Promise.withResolvers<Response>()
-    const fetch = withSessionEnd(
-      (_input, init) => (init?.method === 'POST' ? signedOut : Promise.resolve(refusal('SIO-401-ANF')())),
-      (why) => left.push(why),
-    )
-    const out = fetch('http://localhost:3333/v1/auth/logout', { method: 'POST', ...token })
+    const session = { signOuts: 0 }
+    const leave = (why: SessionEnd) => left.push(why)
+    const signsOut = withSessionEnd(() => signedOut, session, leave)
+    const fetch = withSessionEnd(() => Promise.resolve(refusal('SIO-401-ANF')()), session, leave)
+    const out = signsOut('http://localhost:3333/v1/auth/logout', { method: 'POST', ...token })
     void fetch(me, token)
     await expect.poll(() => left).toEqual(['out'])
     reject(new Error('no line'))
@@ -60,6 +61,7 @@ describe('a session that is over', () => {
     const left: SessionEnd[] = []
     const fetch = withSessionEnd(
       () => Promise.resolve(refusal('SIO-401-ANF')()),
+      { signOuts: 0 },
       (why) => left.push(why),
     )
     void fetch(new Request(me, token))

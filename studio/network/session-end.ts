@@ -26,26 +26,31 @@ async function endOf(address: string, response: Response): Promise<SessionEnd | 
   return isRecord(body) ? codes[String(body['errorCode'])] : undefined
 }
 
+/** What all clients of a page share: Sanity makes several, and another than the one that signs out may hear of it first. */
+export interface Session {
+  /** How many requests to sign out are under way. */
+  signOuts: number
+}
+
 /**
  * A fetch that leaves the Studio once its session is over: ended by an administrator, run out, or signed out of. Such a
  * request is never answered: else the Studio would show a choice of sign-ins until the page is left.
  */
-export function withSessionEnd(fetch: Fetch, leave: (why: SessionEnd) => void): Fetch {
-  // Of what else is under way the lake says that its session was ended, before it answers who signs out.
-  let signOuts = 0
+export function withSessionEnd(fetch: Fetch, session: Session, leave: (why: SessionEnd) => void): Fetch {
   return async (input, init) => {
     const address = input instanceof Request ? input.url : String(input)
     const isMine = hasToken(input, init)
     const isSigningOut = isMine && isSignOut(address)
-    if (isSigningOut) signOuts += 1
+    if (isSigningOut) session.signOuts += 1
     try {
       const response = await fetch(input, init)
       const why = isMine ? await endOf(address, response) : undefined
       if (why === undefined) return response
-      leave(why === 'ended' && signOuts > 0 ? 'out' : why)
+      // Of what else is under way the lake says that its session was ended, before it answers who signs out.
+      leave(why === 'ended' && session.signOuts > 0 ? 'out' : why)
       return await new Promise<never>(() => undefined)
     } finally {
-      if (isSigningOut) signOuts -= 1
+      if (isSigningOut) session.signOuts -= 1
     }
   }
 }
@@ -74,9 +79,13 @@ export function signInAddress(
   return `${origin}/sign-in?${query}`
 }
 
-/** Leaves for the sign-in page, once. The token is forgotten: the page that comes back would be led away again. */
+let isLeaving = false
+
+/**
+ * Leaves for the sign-in page, once, whichever client says so first. The token is forgotten: the page that comes back
+ * would be led away again.
+ */
 export function leaveFor(projectId: string): (why: SessionEnd) => void {
-  let isLeaving = false
   return (why) => {
     if (isLeaving) return
     isLeaving = true
