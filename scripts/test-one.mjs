@@ -4,13 +4,13 @@ import { join, relative } from 'node:path'
 import { bringNode, root } from './lib/bring-node.mjs'
 import { fail, PlainError } from './lib/say.mjs'
 import { findChromium } from './test/chromium.mjs'
-import { runScript } from './test/stages.mjs'
+import { journeysConfig, runScript } from './test/stages.mjs'
 
 const usage = 'Name a file of tests, for example: npm run test:one -- tests/e2e/site-menu.e2e.ts'
 
 /** The runner of a file by the ending of its name. @param {string} file @returns {string} */
 function runnerOf(file) {
-  const [, ending] = /\.(test|contract|e2e)\.tsx?$/.exec(file) ?? []
+  const [, ending] = /\.(test|contract|e2e|journey)\.tsx?$/.exec(file) ?? []
   if (ending === undefined) throw new PlainError(`${file} is no file of tests. ${usage}`)
   return ending
 }
@@ -23,9 +23,11 @@ try {
   const file = relative(root, named).replaceAll('\\', '/')
   const runner = runnerOf(file)
   if (!existsSync(join(root, file))) throw new PlainError(`There is no ${file}. ${usage}`)
-  if (runner === 'e2e') {
+  if (runner === 'e2e' || runner === 'journey') {
     const env = { CHROMIUM: await findChromium() }
-    process.exitCode = await runScript('node_modules/@playwright/test/cli.js', ['test', file, ...rest], env)
+    const config = runner === 'journey' ? [`--config=${journeysConfig}`] : []
+    const cli = 'node_modules/@playwright/test/cli.js'
+    process.exitCode = await runScript(cli, ['test', file, ...config, ...rest], env)
   } else {
     const project = runner === 'test' ? 'unit' : 'contract'
     process.exitCode = await runScript('node_modules/vitest/vitest.mjs', [

@@ -4,7 +4,7 @@ import { fail } from './lib/say.mjs'
 import { drawSeed } from './lib/seed.mjs'
 import { findChromium } from './test/chromium.mjs'
 import { checks } from './test/checks.mjs'
-import { browser, builds, closing, timed, vitest } from './test/stages.mjs'
+import { browser, builds, closing, journeysConfig, timed, vitest } from './test/stages.mjs'
 
 try {
   await bringNode()
@@ -16,7 +16,11 @@ try {
   const counts = await timed('checks', checks)
   counts.push(...(await timed('builds and unit tests', () => Promise.all([builds(), vitest('unit')]))))
   counts.push(await timed('contract tests', () => vitest('contract')))
-  if (withBrowser) counts.push(await timed('browser tests', async () => browser(await findChromium())))
+  if (withBrowser) {
+    const chromium = await findChromium()
+    counts.push(await timed('journeys', () => browser(chromium, [`--config=${journeysConfig}`])))
+    counts.push(await timed('browser tests', () => browser(chromium)))
+  }
   closing(counts, begun)
 } catch (error) {
   fail(error)

@@ -92,7 +92,7 @@ const rowsOfName = (name: string): string[] =>
 
 describe('rows in the names of tests', () => {
   const named = files
-    .filter((file) => /\.(?:test|contract|e2e)\.tsx?$/.test(file))
+    .filter((file) => /\.(?:test|contract|e2e|journey)\.tsx?$/.test(file))
     .flatMap((file) => [...read(file).matchAll(testName)].flatMap(([, , name = '']) => rowsOfName(name)))
 
   it('exist', () => {
@@ -108,9 +108,11 @@ describe('rows in the names of tests', () => {
 
 describe('"shown by"', () => {
   const shown = ['docs/requirements.md', 'docs/quality.md', 'SECURITY.md'].flatMap((file) =>
-    [...read(file).matchAll(/\b(?:e2e|contract)\/[a-z-]+/g)].map(([name]) => name),
+    [...read(file).matchAll(/\b(?:e2e|contract|journeys)\/[a-z0-9-]+/g)].map(([name]) => name),
   )
-  const tests = new Set(files.map((file) => file.replace(/^tests\/(.+?)\.(?:contract|e2e)\.ts$/, '$1')))
+  const tests = new Set(
+    files.map((file) => file.replace(/^tests\/(.+?)\.(?:contract|e2e|journey)\.ts$/, '$1')),
+  )
 
   it('names tests that are there', () => {
     expect(shown.length).toBeGreaterThan(80)

@@ -67,7 +67,7 @@ const isSource = (end: string): boolean =>
 
 /** A test may be named without its ending: `tests/contract/fuzz`. */
 const exists = (path: string): boolean =>
-  ['', '.contract.ts', '.e2e.ts'].some((ending) => existsSync(join(root, path + ending)))
+  ['', '.contract.ts', '.e2e.ts', '.journey.ts'].some((ending) => existsSync(join(root, path + ending)))
 
 describe('documents', () => {
   it('link files and headings that are there', () => {

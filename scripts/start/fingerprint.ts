@@ -19,7 +19,7 @@ export function fingerprint(root: string, paths: readonly string[], values: read
   const hash = createHash('sha256')
   for (const path of paths) {
     for (const file of filesOf(join(root, path))) {
-      if (/\.(test|contract|e2e)\.tsx?$/.test(file)) continue
+      if (/\.(test|contract|e2e|journey)\.tsx?$/.test(file)) continue
       hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
     }
   }

@@ -139,15 +139,26 @@ export async function vitest(project, filters = []) {
  */
 export const builds = () => check('builds of site and Studio', [['tests/support/prepare-builds.ts', []]])
 
-/** @param {string} chromium @returns {Promise<Count>} */
-export async function browser(chromium) {
+/** How Playwright runs the journeys; what it runs otherwise stands in its usual file. */
+export const journeysConfig = 'playwright.journeys.config.ts'
+
+/**
+ * @param {string} chromium
+ * @param {string[]} [config] arguments that name another file than Playwright's usual one
+ * @returns {Promise<Count>}
+ */
+export async function browser(chromium, config = []) {
   const report = join(root, '.test', 'browser.json')
   mkdirSync(join(root, '.test'), { recursive: true })
   rmSync(report, { force: true })
-  const code = await runScript('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], {
-    CHROMIUM: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  })
+  const code = await runScript(
+    'node_modules/@playwright/test/cli.js',
+    ['test', '--reporter=list,json', ...config],
+    {
+      CHROMIUM: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
+  )
   return counted(code, report, (value) => {
     failures.push(...failuresOfPlaywright(value))
     const stats = typeof value === 'object' && value !== null ? Reflect.get(value, 'stats') : {}

@@ -21,7 +21,7 @@ export const fingerprint = (paths: readonly string[]): string => {
   const hash = createHash('sha256')
   for (const path of paths) {
     for (const file of filesIn(path)) {
-      if (!/\.(test|contract|e2e)\.tsx?$/.test(file))
+      if (!/\.(test|contract|e2e|journey)\.tsx?$/.test(file))
         hash.update(`${file}\n`).update(readFileSync(join(root, file)))
     }
   }

@@ -31,7 +31,7 @@ export const importsOf = (file: string, text: string): string[] =>
     return new URL(target, `file:///${file}`).pathname.slice(1)
   })
 
-export const isTest = (file: string): boolean => /\.(test|contract|e2e)\.tsx?$/.test(file)
+export const isTest = (file: string): boolean => /\.(test|contract|e2e|journey)\.tsx?$/.test(file)
 const isSource = (file: string): boolean => /\.(ts|tsx|mjs)$/.test(file) && !file.endsWith('.d.ts')
 export const isGenerated = (file: string): boolean => /\.gen\.\w+$/.test(file)
 

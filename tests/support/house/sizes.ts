@@ -19,7 +19,7 @@ export const longFiles: Readonly<Record<string, string>> = {
 export const wideFolders: readonly RegExp[] = [
   /^schemas\/blocks$/,
   /^docs\/(adr|guides\/shots)$/,
-  /^tests\/(contract|e2e)$/,
+  /^tests\/(contract|e2e|journeys)$/,
   /^content\/pages\/[a-z]{2}$/,
   /^web\/public\/assets\/styles$/,
 ]

@@ -77,7 +77,7 @@ export const siteEnv = (
 })
 
 /** A folder with a lake's data that holds the starting content; the lake on it is the caller's own. */
-const seededLakeData = async (): Promise<string> => {
+export const seededLakeData = async (): Promise<string> => {
   await once('seeded-lake', fingerprint(lakeSources), async () => {
     rmSync(template, { recursive: true, force: true })
     mkdirSync(template, { recursive: true })

@@ -8,6 +8,10 @@ import { signInAs } from '#tests/support/broker/sign-in.ts'
 
 const rulesFile = fileURLToPath(new URL('../../../schemas/rules.gen.json', import.meta.url))
 
+/** What helpers need of a lake: where it is, and a client that may do everything. */
+type LakePlace = Pick<TestLake, 'url' | 'client'>
+type Address = Pick<TestLake, 'url'>
+
 /** A lake that serves the built Studio, holds the published samples and knows the rules. */
 export async function startStudioLake(env: Readonly<Record<string, string>> = {}): Promise<TestLake> {
   const lake = await startTestLake({ RULES_FILE: rulesFile, ...env })
@@ -16,7 +20,7 @@ export async function startStudioLake(env: Readonly<Record<string, string>> = {}
 }
 
 /** Releases go by actions alone, and an active or planned one not before it is archived. */
-async function removeReleases(lake: TestLake): Promise<void> {
+async function removeReleases(lake: LakePlace): Promise<void> {
   const client = lake.client({ perspective: 'raw' })
   const releases = await client.fetch<{ name: string; state: string }[]>(
     '*[_type == "system.release"]{name, state}',
@@ -32,7 +36,7 @@ async function removeReleases(lake: TestLake): Promise<void> {
  * Puts the dataset back to the published samples: no drafts, releases, versions or further documents. Files stay, as
  * those do that were published once.
  */
-export async function resetDocuments(lake: TestLake): Promise<void> {
+export async function resetDocuments(lake: LakePlace): Promise<void> {
   await removeReleases(lake)
   const client = lake.client({ perspective: 'raw' })
   const others = await client.fetch<string[]>(
@@ -46,7 +50,7 @@ export async function resetDocuments(lake: TestLake): Promise<void> {
 }
 
 /** Fills in the sign-in page of the lake, which the Studio leads to by itself, and sends it. */
-export async function tryToSignIn(page: Page, lake: TestLake, user: string, password: string): Promise<void> {
+export async function tryToSignIn(page: Page, lake: Address, user: string, password: string): Promise<void> {
   await page.goto(`${lake.url}/`)
   await page.getByLabel('User name').fill(user)
   await page.getByLabel('Password').fill(password)
@@ -54,13 +58,13 @@ export async function tryToSignIn(page: Page, lake: TestLake, user: string, pass
 }
 
 /** Signs a demo user in and waits for the screen that opens first. */
-export async function signIn(page: Page, lake: TestLake, user: string): Promise<void> {
+export async function signIn(page: Page, lake: Address, user: string): Promise<void> {
   await tryToSignIn(page, lake, user, demoPassword)
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible({ timeout: 30_000 })
 }
 
 /** Opens a place of the desk, e.g. `riskWarning` or `pages;en;page-en-home`, and waits for its form. */
-export async function openForm(page: Page, lake: TestLake, place: string): Promise<void> {
+export async function openForm(page: Page, lake: Address, place: string): Promise<void> {
   await page.goto(`${lake.url}/structure/${place}`)
   await expect(page.getByTestId('form-view').last()).toBeVisible({ timeout: 45_000 })
 }
@@ -68,7 +72,7 @@ export async function openForm(page: Page, lake: TestLake, place: string): Promi
 const sessions = new Map<string, Promise<string>>()
 
 /** Lets a browser hold the session of a user, as one that has signed in does. */
-export async function holdSession(page: Page, lake: TestLake, user: string): Promise<void> {
+export async function holdSession(page: Page, lake: Address, user: string): Promise<void> {
   const key = `${lake.url} ${user}`
   const session = sessions.get(key) ?? signInAs(lake.url, user)
   sessions.set(key, session)
@@ -82,7 +86,7 @@ export async function holdSession(page: Page, lake: TestLake, user: string): Pro
  * Opens a place of the desk as a user whose browser holds a session already. That people come to one by
  * the sign-in page is shown in studio-sign-in.
  */
-export async function openAs(page: Page, lake: TestLake, user: string, place: string): Promise<void> {
+export async function openAs(page: Page, lake: Address, user: string, place: string): Promise<void> {
   await holdSession(page, lake, user)
   await openForm(page, lake, place)
 }
@@ -221,7 +225,7 @@ export async function publish(page: Page): Promise<void> {
 }
 
 /** Has people agree to the open draft, again for what the Studio saves meanwhile, until it can be published. */
-export async function signOpen(page: Page, lake: TestLake, id: string): Promise<void> {
+export async function signOpen(page: Page, lake: LakePlace, id: string): Promise<void> {
   await expect(async () => {
     await agreed(lake).sign(id)
     await expect(page.getByTestId('action-publish')).toBeEnabled({ timeout: 8_000 })
@@ -229,7 +233,7 @@ export async function signOpen(page: Page, lake: TestLake, id: string): Promise<
 }
 
 /** Changes the loss percentage and publishes it: the act every reader waits for. */
-export async function publishLossPercentage(page: Page, lake: TestLake, percentage: string): Promise<void> {
+export async function publishLossPercentage(page: Page, lake: Address, percentage: string): Promise<void> {
   await openForm(page, lake, 'riskWarning')
   await write(page, 'lossPercentage', percentage)
   await publish(page)
@@ -253,7 +257,7 @@ const isNoted = (text: string): boolean =>
  */
 export function watch(
   page: Page,
-  lake: TestLake,
+  lake: Address,
   expected: (response: Response) => boolean = () => false,
 ): Misdeeds {
   const misdeeds: Misdeeds = { errors: [], strays: [] }
