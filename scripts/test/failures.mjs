@@ -64,15 +64,31 @@ const ofSpecs = (report, read) => [
 ]
 
 /**
+ * What was kept of a failed try: where its last pictures are, and what the programs of a journey wrote last.
+ * @param {unknown} result of one try
+ */
+const evidenceOf = (result) =>
+  listAt(result, 'attachments')
+    .flatMap((attachment) => {
+      if (textAt(attachment, 'contentType') === 'image/png') return [`picture: ${textAt(attachment, 'path')}`]
+      if (textAt(attachment, 'name') !== 'programs') return []
+      return Buffer.from(textAt(attachment, 'body'), 'base64').toString('utf8').split('\n')
+    })
+    .map((line) => `\n    ${line}`)
+    .join('')
+
+/**
  * @param {unknown} report by Playwright's reporter "json"
- * @returns {string[]} an entry for each test that failed, with the error of its last try
+ * @returns {string[]} an entry for each test that failed, with the error of its last try, its pictures and what the
+ * programs wrote last
  */
 export function failuresOfPlaywright(report) {
   return [
     ...ofSpecs(report, (spec, tests) => {
       if (at(spec, 'ok') !== false) return []
       const results = tests.flatMap((test) => listAt(test, 'results'))
-      return [entry(textAt(spec, 'file'), textAt(spec, 'title'), messageOf(results.at(-1)))]
+      const last = results.at(-1)
+      return [`${entry(textAt(spec, 'file'), textAt(spec, 'title'), messageOf(last))}${evidenceOf(last)}`]
     }),
     ...listAt(report, 'errors').map((error) => entry('browser tests', '', textAt(error, 'message'))),
   ]

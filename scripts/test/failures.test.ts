@@ -27,6 +27,23 @@ describe('what failed, said at the end of a run', () => {
     expect(failuresOfPlaywright(report)).toEqual(['✗ site.e2e.ts › opens\n    last\n    at line 3'])
   })
 
+  it('shows where the last pictures of a journey are, and what the programs wrote last', () => {
+    const attachments = [
+      { name: 'screenshot', contentType: 'image/png', path: '/pictures/last.png' },
+      {
+        name: 'programs',
+        contentType: 'text/plain',
+        body: Buffer.from('── lake\nlistening').toString('base64'),
+      },
+      { name: 'error-context', contentType: 'text/markdown', path: '/error.md' },
+    ]
+    const results = [{ error: { message: 'no button' }, attachments }]
+    const spec = { ok: false, file: 'j1.journey.ts', title: 'signs', tests: [{ results }] }
+    expect(failuresOfPlaywright({ suites: [{ specs: [spec] }] })).toEqual([
+      '✗ j1.journey.ts › signs\n    no button\n    picture: /pictures/last.png\n    ── lake\n    listening',
+    ])
+  })
+
   it('names a browser test that passed at its second try, with the message of its first, and no other', () => {
     const results = [
       { status: 'timedOut', error: { message: 'no link' } },
