@@ -6,15 +6,9 @@ import type { QueryEngine } from '#lake/query/engine.ts'
 import type { Snapshots } from '#lake/record/snapshots.ts'
 import type { LakeSettings } from '#lake/settings.ts'
 import type { Streams } from '#lake/live/streams.ts'
-import type { Committed } from '#lake/store/committed.ts'
 import type { Datasets } from '#lake/store/datasets.ts'
 import type { History } from '#lake/store/history.ts'
 import type { Writer } from '#lake/write/writer.ts'
-
-/** What the answer to a write waits for: the first webhook delivery, or a short timeout. */
-export interface Delivery {
-  settled(committed: Committed): Promise<void>
-}
 
 /** The parts every route works with; one per process, made by `openLake`. */
 export interface Lake {
@@ -30,6 +24,4 @@ export interface Lake {
   readonly streams: Streams
   readonly meter: RequestMeter
   readonly lifecycle: { stopping: boolean }
-  /** Set once at startup, before the first request. */
-  delivery: Delivery
 }

@@ -40,6 +40,5 @@ export function openLake(settings: LakeSettings, log: Logger = createLogger()): 
     streams: new Streams(),
     meter: new RequestMeter(),
     lifecycle: { stopping: false },
-    delivery: { settled: async () => {} },
   }
 }

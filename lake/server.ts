@@ -63,7 +63,7 @@ export async function startLake(settings: LakeSettings): Promise<RunningLake> {
   const metrics = await openMetrics(lake)
   const presence = attachPresence(server, lake)
   const webhooks = startWebhooks(lake)
-  lake.delivery = webhooks
+  lake.writer.delivery = webhooks
   const schedules = startSchedules(lake)
   const leftOver = publishLeftOver(lake)
   const checkpoints = startCheckpoints(lake)

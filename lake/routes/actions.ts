@@ -70,7 +70,6 @@ export function actionRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     const { committed } = answer
     const followed = committed && (await publishWhenApproved(lake, dataset, principal, committed))
     const published = followed && 'committed' in followed ? followed.committed : undefined
-    for (const one of [committed, published]) if (one?.announced === true) await lake.delivery.settled(one)
     return c.json({
       transactionId: answer.transactionId,
       ...(published && { publishedBy: published.transactionId }),

@@ -25,7 +25,6 @@ export function mutateRoutes(app: Hono<LakeEnv>, lake: Lake): void {
       dryRun: flag(c, 'dryRun'),
       autoGenerateArrayKeys: flag(c, 'autoGenerateArrayKeys'),
     })
-    if (answer.committed?.announced === true) await lake.delivery.settled(answer.committed)
     const results = answer.result.map(({ id, operation }) => ({
       ...(withIds || withDocuments ? { id } : {}),
       operation,

@@ -8,6 +8,7 @@ import type { LakeDocument } from '#lake/store/document.ts'
 import { publishRelease } from '#lake/write/releases/publish-release.ts'
 import { LacksRight, type RightBehind, rightsBehind } from '#lake/write/releases/rights-behind.ts'
 import { asRelease, heldReleases, type Release, releaseIn } from '#lake/write/releases/release.ts'
+import { planDue, type Timed } from './plan-due.ts'
 
 /** The longest sleep; the machine's clock may be set meanwhile. */
 const longestSleepMs = 60_000
@@ -31,12 +32,12 @@ const whoScheduled = ({ scheduledBy }: Release): Principal => ({
 
 const systemPrincipal: Principal = { id: '<system>', name: 'Schedule', role: 'administrator', kind: 'system' }
 
-/** Every scheduled release of a dataset with its instant (ms since 1970). */
-const scheduled = (dataset: Dataset): { release: Release; at: number }[] =>
+/** Every scheduled release of a dataset with its instant. */
+const scheduled = (dataset: Dataset): (Timed & { release: Release })[] =>
   dataset.documents.ofType('system.release').flatMap((doc) => {
     const release = asRelease(doc)
     return release?.state === 'scheduled' && release.publishAt !== undefined
-      ? [{ release, at: Date.parse(release.publishAt) }]
+      ? [{ release, at: Date.parse(release.publishAt), scheduledAfter: release.scheduledAfter }]
       : []
   })
 
@@ -158,8 +159,8 @@ export function startSchedules(lake: Lake): ScheduleWorker {
   const run = async (): Promise<void> => {
     let failed = false
     for (const dataset of lake.datasets.list()) {
-      for (const { release, at } of scheduled(dataset)) {
-        if (isStopped || at > Date.now()) continue
+      for (const { release, at } of planDue(scheduled(dataset), Date.now())) {
+        if (isStopped) return
         const isLate = at < startedAt || Date.now() - at > lateMs
         try {
           await publish(lake, dataset, release, isLate)

@@ -1,4 +1,4 @@
-import type { Delivery, Lake } from '#lake/lake.ts'
+import type { Lake } from '#lake/lake.ts'
 import { setSites } from '#lake/store/outbox.ts'
 import { type SiteDelivery, startDelivery } from './site-delivery.ts'
 
@@ -6,9 +6,9 @@ import { type SiteDelivery, startDelivery } from './site-delivery.ts'
 const answerDelayMs = 300
 
 /** Delivers the outbox until it is stopped. */
-export interface WebhookWorker extends Delivery {
-  /** Resolves once every site that is there has taken the transaction's webhook, or the time is up. */
-  awaitDelivery(transactionId: string, milliseconds: number): Promise<void>
+export interface WebhookWorker {
+  /** Sends what waits now; resolves once every site that is there has the transaction, or the time is up. */
+  send(transactionId: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -16,13 +16,8 @@ export interface WebhookWorker extends Delivery {
 export const startWebhooks = (lake: Lake): WebhookWorker => {
   setSites(lake.db, lake.settings.siteUrls)
   const sites: SiteDelivery[] = lake.settings.siteUrls.map((site) => startDelivery(lake, site))
-  const awaitDelivery = async (transactionId: string, milliseconds: number) => {
-    await Promise.all(sites.map((site) => site.awaitDelivery(transactionId, milliseconds)))
-  }
   return {
-    awaitDelivery,
-    async settled({ transactionId, announced }) {
-      if (!announced) return
+    async send(transactionId) {
       await Promise.all(
         sites.map(async (site) => {
           if (site.isAway()) site.wakeUp()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Lake } from '#lake/lake.ts'
-import { system } from '#lake/access/principal.ts'
+import { type Principal, system } from '#lake/access/principal.ts'
 import { openLake } from '#lake/open-lake.ts'
 import { createLogger } from '#lake/log/logger.ts'
 import { verifyChain } from '#lake/log/verify.ts'
@@ -76,6 +76,41 @@ describe('transactions that wait together', () => {
     })
     await Promise.all(Array.from({ length: 600 }, (_, n) => write(create(`n${n}`))))
     expect(told).toEqual(Array.from({ length: 600 }, (_, n) => n + 1))
+  })
+})
+
+describe('what visitors see', () => {
+  const person: Principal = { id: 'u', name: 'U', role: 'administrator', kind: 'user' }
+  const program: Principal = { ...person, kind: 'robot' }
+
+  it.each([
+    ['a person', person],
+    ['a program', program],
+    ['the lake itself', system],
+  ])('is sent once it is on disk, written by %s', async (_who, principal) => {
+    const sent: string[] = []
+    const send = async (transactionId: string) => {
+      expect(lake.db.isTransaction).toBe(false)
+      sent.push(transactionId)
+    }
+    lake.writer.delivery = { send }
+    const { transactionId } = await mutate(lake, dataset, principal, [create('a')])
+    await mutate(lake, dataset, principal, [create('drafts.a')])
+    await mutate(lake, dataset, principal, [create('b')], { dryRun: true })
+    await expect(mutate(lake, dataset, principal, [create('a')])).rejects.toThrow()
+    expect(sent).toEqual([transactionId])
+  })
+
+  it('is answered once the site has it, and the acts of the lake itself before', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    lake.writer.delivery = { send: () => promise }
+    const answered: string[] = []
+    const waiting = mutate(lake, dataset, person, [create('a')]).then(() => answered.push('person'))
+    await write(create('b')).then(() => answered.push('lake'))
+    expect(answered).toEqual(['lake'])
+    resolve()
+    await waiting
+    expect(answered).toEqual(['lake', 'person'])
   })
 })
 

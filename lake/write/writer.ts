@@ -47,13 +47,25 @@ interface Planned {
   effect: PlannedEffect
 }
 
+/** A transaction that is on disk, and when the site has heard of it. */
+interface Done {
+  committed: Committed
+  told: Promise<void> | undefined
+}
+
 /** A queued transaction. */
 interface Job {
   dataset: Dataset
   /** Plans and checks it; throws to refuse it. Returns no entry when there is nothing to write. */
   plan: () => Planned | undefined
-  resolve: (entry: PreparedEntry | undefined) => void
+  resolve: (done: Done | undefined) => void
   reject: (error: unknown) => void
+}
+
+/** How the site hears of what was written. */
+export interface Delivery {
+  /** Sends what is announced at once; resolves when the site has taken it, or need not be waited for. */
+  send(transactionId: string): Promise<void>
 }
 
 /** Maximum number of transactions that share one fsync. */
@@ -72,6 +84,8 @@ export class Writer {
   private readonly checks: Checks
   private readonly queue: Job[] = []
   private scheduled = false
+  /** Set once at startup; without one, what is announced stays in the outbox. */
+  delivery: Delivery | undefined
 
   /** @throws {RulesError} when the rules of the content model cannot be parsed */
   constructor(db: DatabaseSync, settings: LakeSettings, log: Logger, approvals: Approvals) {
@@ -84,12 +98,14 @@ export class Writer {
   }
 
   /**
-   * Commits a transaction; resolves once it is on disk and the dataset's listeners were notified.
+   * Commits a transaction; resolves once it is on disk and the dataset's listeners were notified. What visitors see of
+   * it is sent to the site at once, whoever wrote it; a person or a program that reads the answer gets it once the site
+   * has taken it, or need not be waited for.
    * @throws {HttpError} when it is refused, or cannot be written
    */
   async submit<Result>(request: WriteRequest<Result>): Promise<WriteAnswer<Result>> {
     const transactionId = request.transactionId ?? randomBytes(16).toString('base64url')
-    const { promise, resolve, reject } = Promise.withResolvers<PreparedEntry | undefined>()
+    const { promise, resolve, reject } = Promise.withResolvers<Done | undefined>()
     let planned: { result: Result; workspace: Workspace } | undefined
     let lacking: ApprovalRefusal | undefined
     const plan = () => {
@@ -103,13 +119,15 @@ export class Writer {
     }
     this.queue.push({ dataset: request.dataset, plan, resolve, reject })
     this.schedule()
-    const entry = await promise.catch(async (error: unknown) => {
+    const done = await promise.catch(async (error: unknown) => {
       if (lacking !== undefined && !request.dryRun) await this.submit(attemptOf(request, lacking))
       throw error
     })
     if (planned === undefined) throw new Error('a transaction was answered before it was planned')
     const { result, workspace } = planned
-    return { transactionId, result, documentById: (id) => workspace.get(id), committed: entry?.committed }
+    // Nobody reads an answer to the lake's own acts, and what is due after one of them waits for no site.
+    if (request.principal.kind !== 'system') await done?.told
+    return { transactionId, result, documentById: (id) => workspace.get(id), committed: done?.committed }
   }
 
   private plan<Result>(request: WriteRequest<Result>, transactionId: string) {
@@ -205,8 +223,10 @@ export class Writer {
     }
     for (const job of unchanged) job.resolve(undefined)
     for (const { job, entry } of done) {
-      this.notify(job.dataset, entry.committed)
-      job.resolve(entry)
+      const { committed } = entry
+      this.notify(job.dataset, committed)
+      const told = committed.announced ? this.delivery?.send(committed.transactionId) : undefined
+      job.resolve({ committed, told })
     }
   }
 

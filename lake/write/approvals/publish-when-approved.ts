@@ -65,7 +65,8 @@ async function publishWished(
   if (standings === undefined || wish?.publishWhenApproved !== true) return undefined
   if (wish.releaseId !== undefined || act === 'delete') return undefined
   const document = dataset.get(act === 'publish' ? draftId(publishedId) : publishedId)
-  const { approval } = judge(standings, signersIn(lake.db), subject, [dataset.get(publishedId)])
+  // What was never published is known by its draft alone: without it, it would be of no type and need nobody.
+  const { approval } = judge(standings, signersIn(lake.db), subject, [dataset.get(publishedId), document])
   if (document === undefined || approval.state !== 'approved') return undefined
   const asker = askerOf(lake, wish.person.id)
   const mayPublish = asker !== undefined && permits(asker, 'publish', { ...document, _id: publishedId })
