@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq'
 import { z } from 'zod'
 import type { Locale } from '#locales/table.ts'
-import { endPageAt, readForPage } from '#web/content/render/render-scope.ts'
+import { changePageAt, readForPage } from '#web/content/render/render-scope.ts'
 import { linkFields } from '../content/values/link-fields.ts'
 import { resolveLink } from '#web/content/values/links.ts'
 import { inLocale } from '#web/content/values/localized.ts'
@@ -45,12 +45,12 @@ export const banner = defineDocument({
 
 /**
  * The active banners of a page in the editors' order (requirements B4). The page expires at the next moment at which
- * they change, so that banners start and end on time and are in no page before (requirements B5).
+ * they change, so that banners start and end on time and are in no page before (requirements B5); open pages are told of it.
  */
 export const getBanners = async (locale: Locale, path: string) => {
   const banners = await readForPage(banner)
   const { active, nextChange } = planBanners(banners, { path, locale, now: Date.now() })
-  if (nextChange !== null) await endPageAt(nextChange)
+  if (nextChange !== null) await changePageAt(nextChange)
   const context = await linkContext(locale, active)
   return active.flatMap(({ _id, kind, title, subtitle, buttonLabel, link, riskFormat, picture }) => {
     const words = inLocale(title, locale)

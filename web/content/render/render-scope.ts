@@ -1,7 +1,7 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
-import { momentTag } from '#web/lib/moment-tag.ts'
+import { momentTag, toldMomentTag } from '#web/lib/moment-tag.ts'
 import { historyTag } from '#web/lib/history-tag.ts'
 import { freshness } from '#web/lib/freshness.ts'
 import { siteSettings } from '#web/lib/settings.ts'
@@ -106,6 +106,10 @@ export const readForPage = async <Data>(read: Read<Data>): Promise<Data> => {
  * page cache reads the moment from the tag (web/next/cache/handler.ts).
  */
 export const endPageAt = (moment: number): Promise<null> => endPageWith([momentTag(moment)], pageLifeSeconds)
+
+/** The same where editors have set the moment: pages that lie open are told of it, as of a publish. */
+export const changePageAt = (moment: number): Promise<null> =>
+  endPageWith([toldMomentTag(moment)], pageLifeSeconds)
 
 /** Expires the page being rendered when a price history is first filled (web/features/history/start-recording.ts). */
 export const endPageWhenFilled = (): Promise<null> => endPageWith([historyTag], pageLifeSeconds)

@@ -6,6 +6,7 @@ import { sharedDocuments } from '#web/documents/registry.gen.ts'
 import { splitPrefix } from '#web/i18n/plan-language.ts'
 import { inertPolicy, privateJson } from '#web/lib/http/answers.ts'
 import { freshness } from '#web/lib/freshness.ts'
+import { toldTag } from '#web/lib/moment-tag.ts'
 import { defaultLocale } from '#locales/table.ts'
 import { addressOf } from '#web/lib/http/visitor-address.ts'
 import { NewsHub } from './news-hub.ts'
@@ -31,8 +32,8 @@ const openHub = (): NewsHub => {
 }
 
 /**
- * `GET /api/news?path=/de/fees&age=1500`: server-sent events, with `news` when content of the page was published,
- * including up to `age` ms ago (record 22). 503 when full.
+ * `GET /api/news?path=/de/fees&age=1500`: server-sent events, with `news` when content of the page was published or a
+ * banner begins or ends, including up to `age` ms ago (record 22). 503 when full.
  */
 export const newsAnswer = (request: Request): Response => {
   const { searchParams } = new URL(request.url)
@@ -46,7 +47,7 @@ export const newsAnswer = (request: Request): Response => {
   const own = page.tagsAt(locale, path === '' ? '/' : path)
   const stream = openHub().listen({
     key: `${locale} ${path}`,
-    tags: [...shownByPages, ...own],
+    tags: [...shownByPages, ...own, toldTag],
     since: freshness.tick() - Math.min(Math.max(age, 0), longestAge) - transitMs,
     address: addressOf(request.headers),
   })

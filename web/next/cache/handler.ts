@@ -6,6 +6,7 @@ import { freshness } from '#web/lib/freshness.ts'
 import { keepingHeader, planKeeping } from '#web/lib/nginx/plan-keeping.ts'
 import { proxies } from '#web/lib/nginx/proxies.ts'
 import { momentOf } from '#web/lib/moment-tag.ts'
+import { toldMoments } from '#web/lib/told-moments.ts'
 import { seqHeader } from '#web/lib/http/content-seq.ts'
 import { cacheGroups } from '#web/lib/http/cache-groups.ts'
 import { isBuilding, siteSettings } from '#web/lib/settings.ts'
@@ -113,8 +114,9 @@ export default class PageCacheHandler {
   }
 }
 
-/** Whole pages that are served as they are stored; each but once, which the first level sees to. */
+/** Whole pages that are served as they are stored; each but once, which the first level sees to. Open ones are told of their moments. */
 const offerToFirstLevel = (key: string, { value, readAt, tags, lifetime }: Entry): void => {
+  toldMoments().note(tags)
   if (value.kind !== 'APP_PAGE' || (value.status ?? 200) !== 200 || value.postponed !== undefined) return
   const { html, rscData: data, headers = {} } = value
   if (seqHeader in headers) return

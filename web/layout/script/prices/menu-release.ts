@@ -26,13 +26,18 @@ let last: Answer | undefined
 /** Of the visitor's clock, ms since 1970. */
 let askedAt = -Infinity
 
-const ask = async (locale: Locale): Promise<Answer | undefined> => {
-  const from = new Date().toISOString().slice(0, 10)
+const dayAt = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
+
+/** From a day on; where that is not the broker's, since the visitor's clock is wrong, once more from the broker's. */
+const ask = async (locale: Locale, from: string, isBrokers = false): Promise<Answer | undefined> => {
   const body = { from, to: addDays(from, days), zone: 'UTC', pg: 1, size }
   const { dt } = await askFor('W102', body, { locale })
   const page = releasesFrom(dt)
+  if (!page) return undefined
   const at = Date.now()
-  return page ? { locale, releases: page.releases, ahead: (page.now ?? at) - at, at } : undefined
+  const now = page.now ?? at
+  if (!isBrokers && dayAt(now) !== from) return ask(locale, dayAt(now), true)
+  return { locale, releases: page.releases, ahead: now - at, at }
 }
 
 /** `13:30` on the visitor's clock, of another day `Mon 13:30`. */
@@ -64,7 +69,7 @@ export const showRelease = async (slots: readonly HTMLElement[]): Promise<void> 
   if (!isGood) {
     if (Math.abs(Date.now() - askedAt) < pauseMs) return
     askedAt = Date.now()
-    last = await ask(locale)
+    last = await ask(locale, dayAt(askedAt))
   }
   if (last?.locale === locale) write(slots, last)
 }
