@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ensureEnvironmentFile, environmentExample } from '#scripts/start/environment.ts'
 import { readSettings } from '#settings/read.ts'
@@ -28,23 +29,42 @@ const everyday = Object.keys(table)
   .sort()
 
 it('writes every variable of daily use once, with secrets that differ, and values that pass the table', () => {
-  expect(ensureEnvironmentFile(folder).created).toBe(true)
+  expect(ensureEnvironmentFile(folder, {}).created).toBe(true)
   const first: Record<string, string> = values()
   expect(Object.keys(first).sort()).toEqual(everyday)
   expect(first['SESSION_SECRET']).toMatch(/^[0-9a-f]{64}$/)
   expect(first['SESSION_SECRET']).not.toBe(first['REVALIDATE_SECRET'])
   expect(() => readSettings(['SITE_URL', 'SANITY_API_WRITE_TOKEN', 'SESSION_SECRET'], first)).not.toThrow()
-  expect(ensureEnvironmentFile(folder)).toEqual({ created: false, added: [] })
+  expect(ensureEnvironmentFile(folder, {})).toEqual({ created: false, added: [] })
   expect(values()).toEqual(first)
 })
 
 it('adds what a newer version asks for and keeps what stands', () => {
   writeFileSync(join(folder, '.env'), 'SITE_URL=http://localhost:3030')
-  const { created, added } = ensureEnvironmentFile(folder)
+  const { created, added } = ensureEnvironmentFile(folder, {})
   expect(created).toBe(false)
   expect(added).not.toContain('SITE_URL')
   expect(values()['SITE_URL']).toBe('http://localhost:3030')
   expect(values()['SESSION_SECRET']).toMatch(/^[0-9a-f]{64}$/)
+})
+
+it('writes what the start was given, and no default in its place; secrets not given are random', () => {
+  const given = {
+    SITE_URL: 'http://localhost:3200',
+    DEMO_PASSWORD: 'as-we-agreed',
+    SMTP_FROM: 'Halyard #1 <desk@halyard.example>',
+    LAKE_URL: '',
+    PATH: '/bin',
+  }
+  ensureEnvironmentFile(folder, given)
+  const written: Record<string, string> = values()
+  expect(written).toMatchObject({ SITE_URL: 'http://localhost:3200', DEMO_PASSWORD: 'as-we-agreed' })
+  expect(written['LAKE_URL']).toBe(settingsTable.LAKE_URL.fallback)
+  expect(written['SESSION_SECRET']).toMatch(/^[0-9a-f]{64}$/)
+  expect(written).not.toHaveProperty('PATH')
+  expect(parseEnv(readFileSync(join(folder, '.env'), 'utf8'))['SMTP_FROM']).toBe(given.SMTP_FROM)
+  ensureEnvironmentFile(folder, { SITE_URL: 'http://localhost:9' })
+  expect(values()['SITE_URL']).toBe('http://localhost:3200')
 })
 
 it('names a malformed or missing variable with an example', () => {

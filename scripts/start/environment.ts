@@ -12,9 +12,18 @@ const demoPassword = () => {
   return Array.from(randomBytes(16), (byte) => letters[byte % letters.length]).join('')
 }
 
-const firstValue = (name: string, setting: Setting): string => {
+/** What the environment of the start says counts: a `.env` that said otherwise would change the next start. */
+const firstValue = (name: string, setting: Setting, given: string | undefined): string => {
+  if (given !== undefined && given !== '') return given
   if (name === 'DEMO_PASSWORD') return demoPassword()
   return setting.secret ? randomBytes(32).toString('hex') : (setting.fallback ?? '')
+}
+
+/** As the reader of `.env` takes it: quoted where it has what would end it. */
+const written = (value: string): string => {
+  if (!/[#'"`\s]/.test(value)) return value
+  const quote = ["'", '`', '"'].find((one) => !value.includes(one)) ?? ''
+  return `${quote}${value}${quote}`
 }
 
 /** `KEY=value` lines of a file; quotes and exports are not supported. */
@@ -22,16 +31,20 @@ const namesIn = (text: string): Set<string> =>
   new Set(text.split('\n').flatMap((line) => /^([A-Z_]+)=/.exec(line)?.[1] ?? []))
 
 /**
- * Writes `.env` once with random secrets, and later adds only new variables: existing values are never
- * changed. The file is replaced atomically, so an interrupted start leaves the old one.
+ * Writes `.env` once, with what is set already and random secrets, and later adds only new variables: existing values
+ * are never changed. The file is replaced atomically, so an interrupted start leaves the old one.
+ * @param given the environment of the start
  */
-export function ensureEnvironmentFile(root: string): { created: boolean; added: SettingName[] } {
+export function ensureEnvironmentFile(
+  root: string,
+  given: Readonly<Record<string, string | undefined>>,
+): { created: boolean; added: SettingName[] } {
   const file = join(root, '.env')
   const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const present = namesIn(before)
   const missing = Object.entries(table).filter(([name, setting]) => !setting.rare && !present.has(name))
   if (missing.length === 0) return { created: false, added: [] }
-  const lines = missing.map(([name, setting]) => `${name}=${firstValue(name, setting)}`)
+  const lines = missing.map(([name, setting]) => `${name}=${written(firstValue(name, setting, given[name]))}`)
   const head =
     before === ''
       ? '# Written by the first `npm start`. Meanings: .env.example. Never commit this file.\n'

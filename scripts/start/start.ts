@@ -58,7 +58,7 @@ async function startOver(dataDir: string, yes: boolean): Promise<void> {
  */
 export async function start(args: readonly string[]): Promise<void> {
   const wish = parseFlags(args)
-  const written = ensureEnvironmentFile(root)
+  const written = ensureEnvironmentFile(root, process.env)
   if (written.created) say('✓ Wrote .env with random secrets')
   else if (written.added.length > 0) say(`✓ Added to .env: ${written.added.join(', ')}`)
   process.loadEnvFile(join(root, '.env'))
