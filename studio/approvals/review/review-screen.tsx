@@ -16,7 +16,7 @@ import { Signing } from './signing.tsx'
 import { ToldList } from '#studio/approvals/told-list.tsx'
 import { useApproval, useTold } from '#studio/approvals/use-approval.ts'
 import { type Review, useReview } from './use-review.ts'
-import { partEnd, useSeen } from './use-seen.ts'
+import { partEnd, partNamed, useSeen } from './use-seen.ts'
 import { useWords, type WordKey } from '#studio/approvals/use-words.ts'
 import { WhoMustSign } from './who-must-sign.tsx'
 
@@ -105,18 +105,19 @@ interface ComparedProps {
 
 /** What is in force beside what is proposed, to its end. */
 function Compared({ id, approval, review, releaseId, toDecision }: ComparedProps) {
+  const say = useWords()
   return (
     <Stack gap={5}>
       <ChangeList review={review} />
       {approval.act === 'publish' && (
         <PagesBeside
-          key={approval.contentHash}
+          key={`${approval.contentHash} ${approval.inForce.revision}`}
           review={review}
           perspective={releaseId ?? `proposed:${id}`}
           toDecision={toDecision}
         />
       )}
-      <div tabIndex={-1} data-part="">
+      <div tabIndex={-1} {...partNamed(say('seen.end'))}>
         <div {...partEnd} />
       </div>
     </Stack>
