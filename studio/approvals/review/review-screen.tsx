@@ -159,7 +159,7 @@ export function ReviewScreen({ id, act, releaseId }: Meant & { id: string }) {
           {review && (
             <Compared
               id={id}
-              approval={approval}
+             approval={approval}
               review={review}
               releaseId={releaseId}
               toDecision={() => decision.current?.focus()}
@@ -173,7 +173,7 @@ export function ReviewScreen({ id, act, releaseId }: Meant & { id: string }) {
             <Signing
               publishedId={id}
               meant={meant}
-              approval={approval}
+             approval={approval}
               isShown={review !== undefined}
               isSoon={isSoon}
               seen={seen}
@@ -201,7 +201,7 @@ export function ReviewScreen({ id, act, releaseId }: Meant & { id: string }) {
               <Text as="h2" size={1} weight="semibold">
                 {say('history')}
               </Text>
-              <ToldList publishedId={id} contentHash={approval.contentHash} />
+              <ToldList publishedId={id} contentHash={approval.contentHash} approval={approval} />
             </Stack>
           </Stack>
         </Box>

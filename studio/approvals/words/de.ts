@@ -23,6 +23,7 @@ export const de: Words = {
   signedBy: 'Unterschrieben: {{names}}.',
   voided:
     'Nach der Unterschrift von {{names}} wurde der Inhalt geändert. Sie gilt nicht mehr: Bitten Sie erneut um Freigabe.',
+  'voided.asked': 'Nach der Unterschrift von {{names}} wurde der Inhalt geändert. Sie gilt nicht mehr. Um Freigabe wurde erneut gebeten.',
   'voided.other':
     'Nach der Unterschrift von {{names}} wurde der Inhalt geändert. Sie gilt nicht mehr: Wer ihn geschrieben hat, muss erneut um Freigabe bitten.',
   sentBackBy: '{{name}} hat es zurückgegeben: „{{comment}}“{{stop}}',
@@ -191,6 +192,11 @@ export const de: Words = {
   'told.withdraw': 'hat zurückgezogen',
   'told.seed': 'Anfangsinhalt, dem niemand zugestimmt hat',
   'told.other': 'zu einem früheren Inhalt',
+  'voids.withdrawn': 'Gilt nicht mehr: von {{name}} zurückgezogen.',
+  'voids.sentBack': 'Gilt nicht mehr: {{name}} hat es danach zurückgegeben.',
+  'voids.changed': 'Gilt nicht mehr: Danach wurde der Inhalt geändert.',
+  'voids.author': 'Gilt nicht mehr: {{name}} hat seitdem mitgeschrieben, und wer mitschreibt, kann nicht unterschreiben.',
+  'voids.role': 'Gilt nicht mehr: {{name}} darf dies nicht mehr unterschreiben.',
   'told.current': 'zu diesem Inhalt',
   ticket: 'Ticket {{ticket}}',
   'today.toSign': 'Wartet auf Ihre Unterschrift',

@@ -25,7 +25,7 @@ it('leaves out what stands far from what changed', () => {
   expect(told(words)).toEqual([
     '… come with a high risk of losing money rapidly. ',
     '74',
-    ' of Contracts for difference are complex … a high risk of losing money rapidly. and ',
+    ' of Contracts for difference are complex … with a high risk of losing money rapidly. and ',
     '75',
     ' Contracts for difference are complex …',
   ])
