@@ -20,6 +20,8 @@ const decision = z.object({
 
 /** What an act on a document needs and has, as the lake answers it. */
 export const approvalSchema = z.object({
+  /** The release whose version it is about; none for a draft. Who asks the lake knows it. */
+  releaseId: z.string().nullish(),
   policy: z.object({ people: z.number(), compliance: z.number() }),
   act: z.enum(acts),
   /** SHA-256 of the content, hexadecimal. */
@@ -94,6 +96,15 @@ export type Approval = z.infer<typeof approvalSchema>
 export type Missing = z.infer<typeof missing>
 export type Waiting = z.infer<typeof waitingSchema>['waiting'][number]
 export type Told = z.infer<typeof toldSchema>[number]
+
+/** The decisions about this very draft, or this version, since it was last in force: not those about another one. */
+export const ownDecisions = ({ decisions, act, inForce, releaseId }: Approval): Approval['decisions'] =>
+  decisions.filter(
+    (one) =>
+      one.sequence > inForce.sequence &&
+      one.subject.act === act &&
+      (one.releaseId ?? undefined) === (releaseId ?? undefined),
+  )
 
 /** The id under which the content stands that is meant. */
 export const sourceOf = (publishedId: string, { act, releaseId }: Meant): string => {

@@ -76,6 +76,18 @@ describe('the sentence of what a draft waits for', () => {
       'Needs one signature of compliance and one signature of another person. It was changed since Compliance 1 signed, so that signature no longer counts: its author has to ask again.',
     ],
     [
+      'everybody of a change after a signature that was asked about again',
+      { ...changed, state: 'asked' as const, decisions: [...changed.decisions, told('ask', m, 13)] },
+      'c1',
+      'Needs one signature of compliance and one signature of another person. It was changed since Compliance 1 signed, so that signature no longer counts. Approval has been asked for again.',
+    ],
+    [
+      'nothing of signatures for another version',
+      { ...changed, state: 'asked' as const, releaseId: 'r1' },
+      'c1',
+      'Needs one signature of compliance and one signature of another person. Approval has been asked for.',
+    ],
+    [
       'others of a change since',
       { ...approval, decisions: [told('ask', m, 11, 'before')] },
       'c1',

@@ -1,4 +1,4 @@
-import type { Approval, Missing } from './approval.ts'
+import { type Approval, type Missing, ownDecisions } from './approval.ts'
 import type { Say, WordKey } from './use-words.ts'
 
 const needs = (say: Say, { people, compliance }: Missing): string => {
@@ -9,8 +9,7 @@ const needs = (say: Say, { people, compliance }: Missing): string => {
 /** People whose signature was for a content that is no longer the one proposed, each once, unless they signed it too. */
 export function planVoided(approval: Approval): string[] {
   const signed = new Map<string, string>()
-  for (const { kind, subject, person, sequence } of approval.decisions) {
-    if (sequence <= approval.inForce.sequence || subject.act !== approval.act) continue
+  for (const { kind, subject, person } of ownDecisions(approval)) {
     if (subject.contentHash === approval.contentHash) continue
     if (kind === 'approve') signed.set(person.id, person.name)
     else if (kind === 'withdraw') signed.delete(person.id)
@@ -24,9 +23,10 @@ export function planVoided(approval: Approval): string[] {
  * Who sent it back and why: until somebody asks again, also when what was sent back is changed meanwhile, since its
  * author mends it by that comment.
  */
-export function planSentBack({ state, decisions, contentHash, act, inForce }: Approval) {
+export function planSentBack(approval: Approval) {
+  const { state, contentHash } = approval
   if (state !== 'refused' && state !== 'unasked') return undefined
-  const own = decisions.filter(({ subject, sequence }) => subject.act === act && sequence > inForce.sequence)
+  const own = ownDecisions(approval)
   const last = own.findLast(({ kind }) => kind === 'ask' || kind === 'refuse')
   if (last?.kind !== 'refuse') return undefined
   const isTakenBack = own.some(
@@ -39,14 +39,10 @@ export function planSentBack({ state, decisions, contentHash, act, inForce }: Ap
 }
 
 /** Whether it was asked about an earlier content that was changed since. */
-const isChangedSince = ({ state, decisions, contentHash, act, inForce }: Approval): boolean =>
-  state === 'unasked' &&
-  decisions.some(
-    ({ kind, subject, sequence }) =>
-      kind === 'ask' &&
-      sequence > inForce.sequence &&
-      subject.act === act &&
-      subject.contentHash !== contentHash,
+const isChangedSince = (approval: Approval): boolean =>
+  approval.state === 'unasked' &&
+  ownDecisions(approval).some(
+    ({ kind, subject }) => kind === 'ask' && subject.contentHash !== approval.contentHash,
   )
 
 const list = (say: Say, names: readonly string[]): string =>
@@ -62,11 +58,9 @@ const stands: Readonly<Partial<Record<Approval['state'], WordKey>>> = {
 const ownOr = (isOwn: boolean, own: WordKey, others: WordKey): WordKey => (isOwn ? own : others)
 
 /** Whether a person is the one to ask again: an author, or who asked last. */
-export function isAsker({ authors, decisions, act, inForce }: Approval, personId: string): boolean {
-  const last = decisions.findLast(
-    ({ kind, subject, sequence }) => kind === 'ask' && subject.act === act && sequence > inForce.sequence,
-  )
-  return last?.person.id === personId || authors.some(({ id }) => id === personId)
+export function isAsker(approval: Approval, personId: string): boolean {
+  const last = ownDecisions(approval).findLast(({ kind }) => kind === 'ask')
+  return last?.person.id === personId || approval.authors.some(({ id }) => id === personId)
 }
 
 /** Who sent it back, why, and what is to be done by whom; empty where nobody did. */
@@ -80,11 +74,15 @@ export function sentBackSentence(say: Say, approval: Approval, readerId: string)
   return `${say('sentBackBy', { name, comment, stop })} ${say(next)}`
 }
 
-/** Whether it was asked for, and whose signature a change voided; who wrote it is told to ask again, others are not. */
+/**
+ * Whether it was asked for, and whose signature a change voided: whoever wrote it is told to ask again, unless somebody
+ * has.
+ */
 function standSentence(say: Say, approval: Approval, isOwn: boolean): string {
   const voided = planVoided(approval)
   if (voided.length > 0) {
-    return say(ownOr(isOwn, 'voided', 'voided.other'), { names: list(say, voided) })
+    const asked = approval.state === 'asked'
+    return say(asked ? 'voided.asked' : ownOr(isOwn, 'voided', 'voided.other'), { names: list(say, voided) })
   }
   if (isChangedSince(approval)) return say(ownOr(isOwn, 'stands.changed', 'stands.changed.other'))
   const stand = stands[approval.state]

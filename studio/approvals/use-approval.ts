@@ -118,7 +118,8 @@ export function useApproval(
       if (!isThere) return null
       try {
         const query = { act, ...(releaseId !== undefined && { releaseId }) }
-        return approvalSchema.parse(await client.request<unknown>({ url: `${pathOf(client)}/${id}`, query }))
+        const answer = await client.request<unknown>({ url: `${pathOf(client)}/${id}`, query })
+        return { ...approvalSchema.parse(answer), releaseId }
       } catch (error) {
         if (isUnknown(error)) return null
         throw error

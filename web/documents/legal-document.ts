@@ -7,7 +7,7 @@ import { legalKinds } from '#web/content/values/legal-kinds.ts'
 import { inLocale, inLocaleOrOther } from '#web/content/values/localized.ts'
 import { localizedText, text } from '#web/content/values/shapes.ts'
 import { defineDocument } from './define-document.ts'
-import { legalVersionsRead, legalVersionsTag } from './legal-versions.ts'
+import { legalVersionsRead, legalVersionsTag, type LegalVersion } from './legal-versions.ts'
 
 const legalDocumentQuery = defineQuery(`
   *[_type == "legalDocument" && defined(slug)] | order(kind asc, year desc, slug asc){
@@ -54,20 +54,41 @@ export const currentAsset = (paper: Paper, locale: Locale): { _id: string; size:
 }
 
 /** A page without permanent addresses is better than none when the history is unavailable. */
-const versionsForPage = (id: string): Promise<Record<string, string[]>> =>
-  readForPage(legalVersionsRead(id)).catch((error: unknown) => {
+const versionsForPage = async (id: string, locale: Locale): Promise<LegalVersion[]> => {
+  try {
+    return (await readForPage(legalVersionsRead(id)))[locale] ?? []
+  } catch (error) {
     console.error(`the versions of ${id} are unknown:`, error)
-    return {}
-  })
-
-const permanentAddress = async (paper: Paper, locales: readonly Locale[]): Promise<string | null> => {
-  const versions = await versionsForPage(paper._id)
-  for (const locale of locales) {
-    const asset = currentAsset(paper, locale)
-    const version = asset ? (versions[locale] ?? []).indexOf(asset._id) + 1 : 0
-    if (version > 0) return versionAddress(paper.slug, version, locale)
+    return []
   }
-  return null
+}
+
+/** A version with its own address, which stays. */
+interface PermanentVersion {
+  href: string
+  label: string | null
+  /** ISO date. */
+  from: string | null
+}
+
+/** The permanent address of the file that is in force, null if unknown, and the versions before it, the latest first. */
+async function addressesOf(
+  paper: Paper,
+  locale: Locale,
+): Promise<{ permanentHref: string | null; earlier: PermanentVersion[] }> {
+  const current = currentAsset(paper, locale)?._id
+  const versions = await versionsForPage(paper._id, locale)
+  const all = versions.map(({ asset, label, from }, at) => ({
+    asset,
+    version: { href: versionAddress(paper.slug, at + 1, locale), label, from },
+  }))
+  return {
+    permanentHref: all.find(({ asset }) => asset === current)?.version.href ?? null,
+    earlier: all
+      .filter(({ asset }) => asset !== current)
+      .map(({ version }) => version)
+      .toReversed(),
+  }
 }
 
 const drawn = async (paper: Paper, locale: Locale) => {
@@ -95,8 +116,8 @@ const drawn = async (paper: Paper, locale: Locale) => {
       isSample: paper.isSample ?? false,
       /** Files by language, in the table's order; never empty. */
       files,
-      /** Permanent address of the current version, in the page's or the file's language; null if unknown. */
-      permanentHref: await permanentAddress(paper, own ? [own.locale] : []),
+      /** Permanent addresses of the current version and of those before it, in the page's or the file's language. */
+      ...(await addressesOf(paper, own?.locale ?? locale)),
     },
   ]
 }

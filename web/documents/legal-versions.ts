@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { askHistory } from '#web/content/lake/client.ts'
 import { parsingOnce } from '#web/content/lake/parsing-once.ts'
+import { text } from '#web/content/values/shapes.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import type { Read } from '#web/content/lake/read.ts'
 
@@ -16,6 +17,8 @@ const eventsPage = z.object({
 const revisionAnswer = z.object({
   documents: z.array(
     z.looseObject({
+      versionLabel: text,
+      effectiveFrom: text,
       file: z
         .array(
           z.looseObject({
@@ -32,8 +35,17 @@ const revisionAnswer = z.object({
 const published = new Set(['publishDocumentVersion', 'createLiveDocument', 'updateLiveDocument'])
 const mostPages = 50
 
+const versionShape = z.object({
+  /** Id of the file. */
+  asset: z.string(),
+  /** What it was called when it was last published, and from when it was in force (ISO date). */
+  label: z.string().nullable(),
+  from: z.string().nullable(),
+})
+export type LegalVersion = z.infer<typeof versionShape>
+
 /** The files of a published revision by language; revisions are immutable, so each is fetched once. */
-type RevisionFiles = Record<string, string>
+type RevisionFiles = Readonly<Record<string, LegalVersion>>
 const revisions = new Map<string, RevisionFiles>()
 const mostRevisions = 5_000
 
@@ -63,21 +75,29 @@ const filesOf = async (id: string, revision: string): Promise<RevisionFiles> => 
   if (held) return held
   const answer = await askHistory(`documents/${id}?${new URLSearchParams({ revision })}`)
   const { documents } = revisionAnswer.parse(answer)
-  const files = (documents[0]?.file ?? []).flatMap(({ language, value }) => {
-    return language && value?.asset ? [[language, value.asset._ref] as const] : []
-  })
+  const [document] = documents
+  const told = { label: document?.versionLabel ?? null, from: document?.effectiveFrom ?? null }
+  const files = Object.fromEntries(
+    (document?.file ?? []).flatMap(({ language, value }) =>
+      language && value?.asset ? [[language, { asset: value.asset._ref, ...told }] as const] : [],
+    ),
+  )
   if (revisions.size >= mostRevisions) revisions.clear()
-  revisions.set(key, Object.fromEntries(files))
-  return Object.fromEntries(files)
+  revisions.set(key, files)
+  return files
 }
 
-/** Distinct files in order of first publication. */
-const versionsIn = (history: readonly RevisionFiles[]): Record<string, string[]> => {
-  const versions: Record<string, string[]> = {}
+type Versions = Record<string, LegalVersion[]>
+
+/** Distinct files in order of first publication, each as it was called last. */
+const versionsIn = (history: readonly RevisionFiles[]): Versions => {
+  const versions: Versions = {}
   for (const files of history) {
-    for (const [language, asset] of Object.entries(files)) {
+    for (const [language, version] of Object.entries(files)) {
       const known = (versions[language] ??= [])
-      if (!known.includes(asset)) known.push(asset)
+      const at = known.findIndex(({ asset }) => asset === version.asset)
+      if (at < 0) known.push(version)
+      else known[at] = version
     }
   }
   return versions
@@ -86,14 +106,14 @@ const versionsIn = (history: readonly RevisionFiles[]): Record<string, string[]>
 /** Expires the version list of a paper. */
 export const legalVersionsTag = (id: string): string => `legal:${id}`
 
-const versionsResult = z.record(z.string(), z.array(z.string()))
+const versionsResult = z.record(z.string(), z.array(versionShape))
 
 /**
  * Every file of a paper that visitors got, per language, in order of publication: the n-th has the permanent address
  * `/legal/<slug>/<n>.<language>.pdf` (architecture 6).
  */
-export const legalVersionsRead = (id: string): Read<Record<string, string[]>> => ({
-  key: `versions ${id}`,
+export const legalVersionsRead = (id: string): Read<Versions> => ({
+  key: `versions with labels ${id}`,
   tags: [legalVersionsTag(id)],
   parse: parsingOnce(versionsResult),
   ask: async () => {

@@ -23,7 +23,7 @@ export interface RightBehind {
 /** Nobody who set the time of a release, or signed it since, may publish it now. */
 export class LacksRight extends Error {
   override name = 'LacksRight'
-  /** Who they are. */
+  /** Who set its time, or signed it with this time. */
   readonly names: string
   constructor(message: string, names: string) {
     super(message)
@@ -36,7 +36,7 @@ interface Backer {
   id: string
   name: string
   did: string
-  /** Whether their right is lent: who signed before the time was set, or signed the draft, did not see it. */
+  /** Whether their right is lent: who signed before the time was set did not see it. */
   lends: boolean
 }
 
@@ -94,13 +94,19 @@ function backersOf(
   const decisions = standing === undefined ? [] : decisionsOf(standing)
   const named = (id: string) => ({ id, name: signers.accountOf(id).name })
   const set = scheduledBy === undefined ? [] : [{ ...named(scheduledBy), did: 'set its time', lends: true }]
-  const signed = approval.signatures.map(({ id }): Backer => {
+  // Who signed the draft alone has nothing to do with this version.
+  const signed = approval.signatures.flatMap(({ id }): Backer[] => {
     const signature = decisions.findLast(
-      (one) => one.kind === 'approve' && one.person.id === id && isSameSubject(one.subject, subject),
+      (one) =>
+        one.kind === 'approve' &&
+        one.person.id === id &&
+        one.releaseId === releaseId &&
+        isSameSubject(one.subject, subject),
     )
-    const sawTime = signature?.releaseId === releaseId && signature.sequence > scheduledAfter
-    const did = sawTime ? 'signed it' : 'signed it before its time was set, or signed the draft'
-    return { ...named(id), did, lends: sawTime }
+    if (signature === undefined) return []
+    const sawTime = signature.sequence > scheduledAfter
+    const did = sawTime ? 'signed it' : 'signed it before its time was set'
+    return [{ ...named(id), did, lends: sawTime }]
   })
   return [...set, ...signed]
 }
@@ -112,5 +118,6 @@ function lacksRight(document: LakeDocument, backers: readonly Backer[], signers:
   })
   const who = helperFor('publish', document)
   const message = `Nobody whose right to publish "${document._type}" documents counts stands behind this schedule now: ${told.join('; ')}. Ask ${who} to pause it and set its time again.`
-  return new LacksRight(message, backers.map(({ name }) => name).join(', '))
+  const sawIt = backers.filter(({ lends }) => lends)
+  return new LacksRight(message, sawIt.map(({ name }) => name).join(', '))
 }

@@ -5,40 +5,13 @@ import { fieldTitle } from '#studio/form/field-title.ts'
 import { FilesBeside, StoredFileFacts } from './file-sides.tsx'
 import type { Change, Run } from './plan-changes.ts'
 import type { Target } from './targets.ts'
+import { Put, Runs, Taken } from './runs.tsx'
 import { useChanges } from './use-changes.ts'
-import { partEnd } from './use-seen.ts'
+import { partEnd, partNamed } from './use-seen.ts'
 import type { Review } from './use-review.ts'
 import { useWords } from '#studio/approvals/use-words.ts'
 
-const taken = {
-  textDecoration: 'line-through',
-  textDecorationThickness: '2px',
-  background:
-    'repeating-linear-gradient(135deg, transparent 0 4px, color-mix(in srgb, currentColor 14%, transparent) 4px 6px)',
-} as const
-const put = {
-  textDecoration: 'underline',
-  textDecorationThickness: '2px',
-  textUnderlineOffset: '3px',
-  background: 'color-mix(in srgb, currentColor 9%, transparent)',
-} as const
 const words = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const
-
-function Runs({ runs }: { runs: readonly Run[] }) {
-  return runs.map(({ text, mark }, at) => {
-    const key = `${at} ${mark}`
-    if (mark === 'same') return text
-    return mark === 'removed' ? (
-      <del key={key} style={taken}>
-        {text}
-      </del>
-    ) : (
-      <ins key={key} style={put}>
-        {text}
-      </ins>
-    )
-  })
-}
 
 interface SideProps {
   side: 'inForce' | 'proposed'
@@ -76,12 +49,13 @@ function ChangedField({ review: { proposed, targets }, change }: { review: Revie
   const isFile = (was ?? is)?.file !== undefined
   // People know a file by the field it is in, not as a field of that.
   const named = isFile ? path.replace(/\.asset$/, '') : path
-  const name = fieldTitle(type, proposed, named) || named
+  const title = fieldTitle(type, proposed, named) || named
+  const name = isLocale(language) ? `${title}, ${locales[language].name}` : title
   return (
-    <Card as="li" border radius={2} padding={3} tabIndex={-1} data-part="">
+    <Card as="li" border radius={2} padding={3} tabIndex={-1} {...partNamed(name)}>
       <Stack gap={3}>
         <Text as="h3" size={1} weight="medium">
-          {isLocale(language) ? `${name}, ${locales[language].name}` : name}
+          {name}
         </Text>
         {isSameWords(change) && (
           <Text size={1} muted>
@@ -112,7 +86,7 @@ export function ChangeList({ review }: { review: Review }) {
             : say('changes.count', { count: String(changes.length) })}
         </Text>
         <Text size={1}>
-          <del style={taken}>{say('removed')}</del> <ins style={put}>{say('added')}</ins>
+          <Taken>{say('removed')}</Taken> <Put>{say('added')}</Put>
         </Text>
       </Flex>
       {review.inForce === undefined && <Text size={1}>{say('inForce.none')}</Text>}

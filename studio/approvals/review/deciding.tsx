@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Stack, Text } from '@sanity/ui'
+import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useId, useState } from 'react'
 import { RefusalCard } from '#studio/publishing/refusal-card.tsx'
@@ -9,6 +9,7 @@ import { useDecide } from '#studio/approvals/use-decide.ts'
 import { useWords } from '#studio/approvals/use-words.ts'
 import { type ProofWay, proofAskedIn } from './proof.ts'
 import { ProofDialog } from './proof-dialog.tsx'
+import { Remaining } from './remaining.tsx'
 import type { Signed } from './signed.tsx'
 import type { Seen } from './use-seen.ts'
 
@@ -20,7 +21,7 @@ interface Props {
   mayRefuse: boolean
   /** Whether it was asked to be published as soon as it is approved. */
   isSoon: boolean
-  /** How much of the comparison the person has come to the end of. */
+  /** What of the comparison the person has not come to the end of. */
   seen: Seen
   comment: string
   /** A comment is missing. */
@@ -43,6 +44,7 @@ export function Deciding(props: Props) {
   const { act, contentHash, maySign } = approval
   const said = props.comment.trim()
   const isTooLong = leftOf('comment', said) < 0
+  const isThrough = seen?.length === 0
   const sign = () =>
     send(async () => {
       const details = { contentHash, ...(said === '' ? {} : { comment: said }) }
@@ -76,22 +78,13 @@ export function Deciding(props: Props) {
   return (
     <Stack gap={3}>
       {refusal && <RefusalCard words={refusal} />}
-      {maySign && seen.left > 0 && (
-        <Stack gap={2}>
-          <Text as="output" id={`${id}-seen`} size={1} data-testid="approval-unseen">
-            {say('seen.left', { left: String(seen.left) })}
-          </Text>
-          <Box>
-            <Button mode="ghost" text={say('seen.next')} onClick={seen.goOn} />
-          </Box>
-        </Stack>
-      )}
+      {maySign && !isThrough && <Remaining id={`${id}-seen`} parts={seen} />}
       <Flex gap={2} wrap="wrap">
         {maySign && (
           <Button
             text={say('sign')}
-            disabled={isSending || seen.left > 0 || isTooLong}
-            {...(seen.left > 0 && { 'aria-describedby': `${id}-seen` })}
+            disabled={isSending || !isThrough || isTooLong}
+            {...(!isThrough && { 'aria-describedby': `${id}-seen` })}
             onClick={() => void sign()}
           />
         )}

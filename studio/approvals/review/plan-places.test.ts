@@ -14,6 +14,16 @@ it.each([
     { _type: 'instrument', symbol: 'EURUSD', assetClass: 'forex' },
     { en: '/trading/forex/eurusd', de: '/de/trading/forex/eurusd', pl: '/pl/trading/forex/eurusd' },
   ],
+  [
+    'a banner where it stands, in its languages',
+    { _type: 'banner', routes: ['/trading', '/fees'], languages: ['de', 'pl'] },
+    { de: '/de/trading', pl: '/pl/trading' },
+  ],
+  [
+    'a banner that stands everywhere on the home page',
+    { _type: 'banner', routes: [], languages: null },
+    { en: '/', de: '/de', pl: '/pl' },
+  ],
   ['nothing of what nobody sees', { _type: 'approvalPolicy' }, {}],
 ])('finds %s', (_what, document, places) => {
   expect(Object.fromEntries(planPlaces(document))).toEqual(places)

@@ -16,7 +16,7 @@ import { Signing } from './signing.tsx'
 import { ToldList } from '#studio/approvals/told-list.tsx'
 import { useApproval, useTold } from '#studio/approvals/use-approval.ts'
 import { type Review, useReview } from './use-review.ts'
-import { partEnd, useSeen } from './use-seen.ts'
+import { partEnd, partNamed, useSeen } from './use-seen.ts'
 import { useWords, type WordKey } from '#studio/approvals/use-words.ts'
 import { WhoMustSign } from './who-must-sign.tsx'
 
@@ -105,18 +105,19 @@ interface ComparedProps {
 
 /** What is in force beside what is proposed, to its end. */
 function Compared({ id, approval, review, releaseId, toDecision }: ComparedProps) {
+  const say = useWords()
   return (
     <Stack gap={5}>
       <ChangeList review={review} />
       {approval.act === 'publish' && (
         <PagesBeside
-          key={approval.contentHash}
+          key={`${approval.contentHash} ${approval.inForce.revision}`}
           review={review}
           perspective={releaseId ?? `proposed:${id}`}
           toDecision={toDecision}
         />
       )}
-      <div tabIndex={-1} data-part="">
+      <div tabIndex={-1} {...partNamed(say('seen.end'))}>
         <div {...partEnd} />
       </div>
     </Stack>
@@ -158,7 +159,7 @@ export function ReviewScreen({ id, act, releaseId }: Meant & { id: string }) {
           {review && (
             <Compared
               id={id}
-              approval={approval}
+             approval={approval}
               review={review}
               releaseId={releaseId}
               toDecision={() => decision.current?.focus()}
@@ -172,7 +173,7 @@ export function ReviewScreen({ id, act, releaseId }: Meant & { id: string }) {
             <Signing
               publishedId={id}
               meant={meant}
-              approval={approval}
+             approval={approval}
               isShown={review !== undefined}
               isSoon={isSoon}
               seen={seen}
@@ -200,7 +201,7 @@ export function ReviewScreen({ id, act, releaseId }: Meant & { id: string }) {
               <Text as="h2" size={1} weight="semibold">
                 {say('history')}
               </Text>
-              <ToldList publishedId={id} contentHash={approval.contentHash} />
+              <ToldList publishedId={id} contentHash={approval.contentHash} approval={approval} />
             </Stack>
           </Stack>
         </Box>

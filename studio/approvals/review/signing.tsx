@@ -17,7 +17,7 @@ interface Props {
   isShown: boolean
   /** Whether it was asked to be published as soon as it is approved. */
   isSoon: boolean
-  /** How much of the comparison the person has come to the end of. */
+  /** What of the comparison the person has not come to the end of. */
   seen: Seen
   comment: string
   onComment: (comment: string) => void

@@ -10,14 +10,18 @@ import { site } from '#studio/connection.ts'
 import { refusalOf } from '#studio/publishing/refusal.ts'
 import { apiVersion } from '#studio/structure/lists.ts'
 
-/** A secret that opens the preview, as the tool Preview makes one: it is good for an hour. */
-export function usePreviewSecret(): { secret: string | undefined; failure: string | undefined } {
+/**
+ * A secret that opens the preview, as the tool Preview makes one: it is good for an hour.
+ * @param attempt another number makes another one
+ */
+export function usePreviewSecret(attempt: number): { secret: string | undefined; failure: string | undefined } {
   const client = useClient({ apiVersion })
   const user = useCurrentUser()
   const [state, setState] = useState<{ secret?: string; failure?: string }>({})
   const userId = user?.id
   useEffect(() => {
     let isOver = false
+    setState({})
     createPreviewSecret(client, '@sanity/presentation', window.location.href, userId).then(
       ({ secret }) => !isOver && setState({ secret }),
       (error: unknown) => !isOver && setState({ failure: refusalOf(error) }),
@@ -25,7 +29,7 @@ export function usePreviewSecret(): { secret: string | undefined; failure: strin
     return () => {
       isOver = true
     }
-  }, [client, userId])
+  }, [client, userId, attempt])
   return { secret: state.secret, failure: state.failure }
 }
 

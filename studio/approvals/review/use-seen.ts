@@ -1,4 +1,7 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Marks a part of a comparison, with the name it has in the list of what remains; one without ends with the whole. */
+export const partNamed = (name: string) => ({ 'data-part': name }) as const
 
 /** Marks the end of a part of a comparison; `useSeen` waits for each to come into view. */
 export const partEnd = { 'data-part-end': '', 'aria-hidden': true, style: { blockSize: '1px' } } as const
@@ -25,13 +28,24 @@ const partOf = (element: Element): Element | null => element.closest('[data-part
 
 const endsIn = (root: Element | null): Element[] => [...(root?.querySelectorAll('[data-part-end]') ?? [])]
 
-/** How much of a comparison a person has come to the end of. */
-export interface Seen {
-  /** Parts whose end was not in view yet. */
-  left: number
-  /** Brings the end of the next such part into view, and the focus to the part. */
-  goOn: () => void
+/** A part whose end was not in view yet. */
+export interface UnseenPart {
+  name: string
+  /** Brings its end into view, and the focus to it. */
+  goTo: () => void
 }
+
+const goTo = (end: Element): void => {
+  end.scrollIntoView({ block: 'end' })
+  const part = partOf(end)
+  const first = part?.querySelector(`${opener}, [data-leads-on]`) ?? part
+  if (first instanceof HTMLElement) first.focus({ preventScroll: true })
+  // What leads on stands at the head of a part that is longer than the window.
+  if (first !== part) first?.scrollIntoView({ block: 'nearest' })
+}
+
+/** What of a comparison a person has not come to the end of; undefined while nothing is drawn. */
+export type Seen = readonly UnseenPart[] | undefined
 
 /**
  * Follows which parts of a comparison were in view to their end, by wheel, finger, keys or a reader of the screen, and
@@ -56,8 +70,10 @@ export function useSeen(root: RefObject<HTMLElement | null>, of: object | undefi
       })
     })
     for (const end of ends) observer.observe(end)
+    // A part's name tells what of it remains.
     const told = new MutationObserver(() => see((end) => partOf(end)?.matches(through) === true))
-    if (root.current) told.observe(root.current, { subtree: true, attributeFilter: ['data-looked-through'] })
+    const attributeFilter = ['data-looked-through', 'data-part']
+    if (root.current) told.observe(root.current, { subtree: true, attributeFilter })
     const open = (event: Event) => {
       const { target } = event
       // The right button opens a menu.
@@ -77,13 +93,8 @@ export function useSeen(root: RefObject<HTMLElement | null>, of: object | undefi
     }
   }, [root, of])
   const ends = unseen?.of === of ? unseen?.ends : undefined
-  const goOn = useCallback(() => {
-    const [next] = ends ?? []
-    next?.scrollIntoView({ block: 'end' })
-    const part = next && partOf(next)
-    const first = part?.querySelector(`${opener}, [data-leads-on]`) ?? part
-    if (first instanceof HTMLElement) first.focus({ preventScroll: true })
-  }, [ends])
-  // Nothing is seen of what is not drawn yet.
-  return { left: ends === undefined ? 1 : ends.length, goOn }
+  return ends?.map((end) => ({
+    name: partOf(end)?.getAttribute('data-part') ?? '',
+    goTo: () => goTo(end),
+  }))
 }

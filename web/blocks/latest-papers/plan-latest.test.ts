@@ -14,6 +14,7 @@ const paper = (slug: string, effectiveFrom: string | null, changes: string | nul
   isSample: true,
   files: [{ locale: 'en', href: `/legal/${slug}.pdf`, size: 1000 }],
   permanentHref: null,
+  earlier: [],
 })
 
 test.each([

@@ -38,6 +38,29 @@ const LanguageChips = ({ paper, locale }: { paper: LegalDocument; locale: Locale
   )
 }
 
+/** The versions before the one in force, each at its own address, which stays. */
+const EarlierVersions = ({ paper, locale }: { paper: LegalDocument; locale: Locale }) => {
+  const t = getTexts(locale, 'BasicLayout')
+  if (paper.earlier.length === 0) return null
+  return (
+    <ul className="paper__earlier">
+      {paper.earlier.map(({ href, label, from }) => {
+        const version = label ?? href.replace(/^.*\//, '')
+        const words = from
+          ? t('legal.earlier', { version, date: formatDay(locale, from) })
+          : t('legal.earlierUndated', { version })
+        return (
+          <li key={href}>
+            <a href={href} aria-label={`${words}: ${paper.title}`}>
+              {words}
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
 const PaperRow = ({ paper, locale }: { paper: LegalDocument; locale: Locale }) => {
   const t = getTexts(locale, 'BasicLayout')
   const file = fileFor(paper, locale)
@@ -73,6 +96,7 @@ const PaperRow = ({ paper, locale }: { paper: LegalDocument; locale: Locale }) =
             <span>{permanent}</span>
           </a>
         )}
+        <EarlierVersions paper={paper} locale={locale} />
       </td>
       <td className="paper__file">
         {file && (

@@ -15,6 +15,7 @@ const paper = (slug: string, kind: LegalKind, year: number | null = null): Legal
   isSample: true,
   files: [{ locale: 'en', href: `/legal/${slug}.pdf`, size: 1000 }],
   permanentHref: null,
+  earlier: [],
 })
 
 const papers = [

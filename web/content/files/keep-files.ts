@@ -18,7 +18,8 @@ export const keepLegalFiles = async (): Promise<void> => {
     for (const paper of papers) {
       const { data: versions } = await answerTo(legalVersionsRead(paper._id))
       const current = (paper.file ?? []).flatMap(({ asset }) => asset?._id ?? [])
-      for (const assetId of new Set([...current, ...Object.values(versions).flat()])) await fileBytes(assetId)
+      const published = Object.values(versions).flatMap((all) => all.map(({ asset }) => asset))
+      for (const assetId of new Set([...current, ...published])) await fileBytes(assetId)
     }
   } catch (error) {
     console.error('not all legal files could be fetched ahead; they are fetched when asked for:', error)

@@ -47,7 +47,7 @@ const versionFile = async (slug: string, name: string): Promise<FoundFile | null
   const { version, locale } = wanted
   const paper = await paperOf(slug)
   const versions = paper && (await answerTo(legalVersionsRead(paper._id))).data
-  const assetId = versions?.[locale]?.[version - 1]
+  const assetId = versions?.[locale]?.[version - 1]?.asset
   if (!assetId) return null
   const canonical = currentAddress(slug, locale)
   return { assetId, canonical, name: `${slug}-${version}-${locale}.pdf`, isPermanent: true }

@@ -31,7 +31,7 @@ export const AccountState = ({
   if (!session) return children
   return (
     <>
-      <a className={`btn${size}`} href={href} title={session.email}>
+      <a className={`btn${size}`} href={href} title={session.email} data-own="">
         <Icon name="user" size={19} />
         {label}
       </a>

@@ -34,7 +34,14 @@ export const LogOut = ({
   }
   return (
     <>
-      <button className={`btn${look}`} type="button" aria-haspopup="dialog" disabled={!isReady} onClick={ask}>
+      <button
+        className={`btn${look}`}
+        type="button"
+        aria-haspopup="dialog"
+        data-own=""
+        disabled={!isReady}
+        onClick={ask}
+      >
         {words.logOut}
       </button>
       {isAsking && Ask && <Ask locale={locale} words={words} onClose={() => setIsAsking(false)} />}

@@ -28,10 +28,10 @@ export const AccountLinks = ({ locale, look }: { locale: Locale; look: 'header' 
     >
       {look !== 'signedIn' && (
         <>
-          <a href={localePath(locale, '/login')} className={`btn${quiet}${size}`}>
+          <a href={localePath(locale, '/login')} data-own="" className={`btn${quiet}${size}`}>
             {logIn}
           </a>
-          <a href={localePath(locale, '/register')} className={`btn btn--solid${size}`}>
+          <a href={localePath(locale, '/register')} data-own="" className={`btn btn--solid${size}`}>
             {register}
           </a>
         </>

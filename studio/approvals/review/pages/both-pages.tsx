@@ -1,95 +1,126 @@
 import { Box, Button, Flex, Stack, Text } from '@sanity/ui'
-import { useEffect } from 'react'
-import { useWords } from '#studio/approvals/use-words.ts'
-import { leadsOn } from '#studio/approvals/review/use-seen.ts'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { isTyped, stepOf } from '#common/keys.ts'
 import { previewAddress } from '#studio/approvals/review/use-preview-address.ts'
+import { useWords } from '#studio/approvals/use-words.ts'
+import { Arrivals } from './arrivals.tsx'
 import { Frame, type Width } from './frame.tsx'
-import { type PageChanges, usePageChanges } from './use-page-changes.ts'
-
-interface BarProps {
-  compared: PageChanges
-}
-
-/** How many places differ, and the way from one to the next. */
-function ChangesBar({ compared: { changes, isLost, at, left, step } }: BarProps) {
-  const say = useWords()
-  if (isLost) return <Text size={1}>{say('pages.lost')}</Text>
-  if (!changes) return <Text size={1}>{say('pages.comparing')}</Text>
-  if (changes.length === 0) return <Text size={1}>{say('pages.same')}</Text>
-  const total = String(changes.length)
-  const where = at < 0 ? say('pages.count', { total }) : say('pages.at', { at: String(at + 1), total })
-  return (
-    <Flex gap={3} wrap="wrap" align="center">
-      <Text as="output" size={1} weight="medium" data-testid="page-changes">
-        {where} {left > 0 ? say('pages.left', { left: String(left) }) : say('pages.allSeen')}
-      </Text>
-      <Flex gap={2}>
-        <Button
-          mode="ghost"
-          text={say('pages.back')}
-          aria-keyshortcuts="K"
-          disabled={at < 0}
-          onClick={() => step(-1)}
-        />
-        <Button
-          mode="ghost"
-          text={say('pages.next')}
-          aria-keyshortcuts="J"
-          onClick={() => step(1)}
-          {...leadsOn}
-        />
-      </Flex>
-    </Flex>
-  )
-}
+import { PlaceList } from './place-list.tsx'
+import { PlacesBar } from './places-bar.tsx'
+import { type Looked, type Place, planPlaceList, type Side, sides } from './plan-place-list.ts'
+import { planStep } from './plan-step.ts'
+import { usePageChanges } from './use-page-changes.ts'
 
 interface Props {
-  /** The path of the page in force. */
-  before: string
-  /** The path of the proposed one. */
-  after: string
+  /** The paths of the pages: of the one in force none where it is new. */
+  paths: Readonly<{ inForce: string | undefined; proposed: string }>
   secret: string
   width: Width
   /** `proposed:<id>`, or the name of a release. */
   perspective: string
-  /** Everything that differs was in view, or cannot be told. */
-  onLooked: () => void
+  looked: Looked
+  onLook: (more: { seen?: readonly string[]; read?: readonly string[] }) => void
+  /** How many places are still to be read; undefined while the pages did not answer. */
+  onLeft: (left: number | undefined) => void
+  onAgain: () => void
 }
 
-/** The page in force beside the proposed one, with what differs marked in both. */
-export function BothPages({ before, after, secret, width, perspective, onLooked }: Props) {
+const bar = { position: 'sticky', insetBlockStart: 0, zIndex: 1, background: 'var(--card-bg-color)' } as const
+
+/** The page in force beside the proposed one, with what differs marked in both, and every place as text. */
+export function BothPages({ paths, secret, width, perspective, looked, onLook, onLeft, onAgain }: Props) {
   const say = useWords()
-  const compared = usePageChanges()
-  const { changes, isLost, left, hold, onLoad } = compared
-  const isLooked = isLost || (changes !== undefined && left === 0)
+  const [shown, setShown] = useState<{ id: string; sides: readonly Side[] }>()
+  const { inForce } = paths
+  const of = useMemo(() => sides.filter((side) => side !== 'inForce' || inForce !== undefined), [inForce])
+  const stepping = useRef<(by: 1 | -1) => void>(() => {})
+  const onStep = useCallback((by: 1 | -1) => stepping.current(by), [])
+  const onSeen = useCallback((seen: readonly string[]) => onLook({ seen }), [onLook])
+  const compared = usePageChanges(of, { onSeen, onStep })
+  const { changes, hidden, isLost, arrivals, hold, onLoad } = compared
+  const places = useMemo(
+    () => changes && planPlaceList(changes, hidden, looked),
+    [changes, hidden, looked],
+  )
+  const left = places?.filter(({ isRead }) => !isRead).length
+  useEffect(() => onLeft(left), [left, onLeft])
+
+  const show = (place: Place, side = place.unseenIn[0]) => {
+    const before = shown?.id === place.id ? shown.sides : []
+    setShown({ id: place.id, sides: side ? [...before, side] : before })
+    const own = sides.filter((one) => !place.change[one].isPlace)
+    compared.show(place.change, side ?? own.at(-1) ?? 'proposed')
+  }
+  const step = (by: 1 | -1) => {
+    const next = planStep(places ?? [], shown, by)
+    const place = places?.find(({ id }) => id === next?.id)
+    if (place) show(place, next?.side)
+  }
   useEffect(() => {
-    if (isLooked) onLooked()
-  }, [isLooked, onLooked])
+    stepping.current = step
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const by = isTyped(event) ? undefined : stepOf(event)
+      if (by === undefined) return
+      event.preventDefault()
+      onStep(by)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [onStep])
+
+  const onRead = (id: string) => onLook({ read: [id] })
   return (
     <Stack gap={4}>
-      <Box
-        style={{ position: 'sticky', insetBlockStart: 0, zIndex: 1, background: 'var(--card-bg-color)' }}
-        paddingY={2}
-      >
-        <ChangesBar compared={compared} />
+      <Box style={bar} paddingY={2} ref={compared.bar}>
+        {places && (
+          <PlacesBar
+            places={places}
+            shown={places.find(({ id }) => id === shown?.id)}
+            step={step}
+            onRead={onRead}
+          />
+        )}
+        {!places && !isLost && <Text size={1}>{say('pages.comparing')}</Text>}
+        {isLost && (
+          <Stack gap={3}>
+            <Text size={1} role="alert">
+              {say('pages.lost')}
+            </Text>
+            <Box>
+              <Button text={say('pages.again')} onClick={onAgain} />
+            </Box>
+          </Stack>
+        )}
       </Box>
-      <Flex gap={4} wrap="wrap">
-        <Frame
-          title={say('inForce')}
-          address={previewAddress(before, secret, 'inForce')}
-          width={width}
-          isStranger
-          hold={hold.inForce}
-          onLoad={onLoad}
-        />
-        <Frame
-          title={say('proposed')}
-          address={previewAddress(after, secret, perspective)}
-          width={width}
-          isStranger={false}
-          hold={hold.proposed}
-          onLoad={onLoad}
-        />
+      <Arrivals paths={paths} arrivals={arrivals} />
+      <Flex gap={4} wrap="wrap" align="flex-start" direction="row-reverse">
+        <Flex gap={4} wrap="wrap" flex={4} style={{ minWidth: 'min(24.5rem, 100%)' }}>
+          {inForce !== undefined && (
+            <Frame
+              title={say('inForce')}
+              address={previewAddress(inForce, secret, 'inForce')}
+              width={width}
+              isStranger
+              hold={hold.inForce}
+              onLoad={onLoad}
+            />
+          )}
+          <Frame
+            title={say('proposed')}
+            address={previewAddress(paths.proposed, secret, perspective)}
+            width={width}
+            isStranger={false}
+            hold={hold.proposed}
+            onLoad={onLoad}
+          />
+        </Flex>
+        {places && places.length > 0 && (
+          <Box flex={1} style={{ minWidth: 'min(14rem, 100%)' }}>
+            <PlaceList places={places} shownId={shown?.id} onShow={(place) => show(place)} onRead={onRead} />
+          </Box>
+        )}
       </Flex>
     </Stack>
   )

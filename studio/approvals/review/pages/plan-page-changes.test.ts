@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { PageBlock, PageMark } from '#common/compared-pages.ts'
+import { blocksByKey, type PageBlock, type PageMark } from '#common/compared-pages.ts'
 import { planPageChanges } from './plan-page-changes.ts'
 
 const block = (words: string, more: Partial<PageBlock> = {}): PageBlock => ({
   words,
   facts: '',
   isLive: false,
+  part: 'page',
+  where: '',
   ...more,
 })
 const page = (...words: string[]) => words.map((one) => block(one))
@@ -14,8 +16,10 @@ const link = (facts: string) => [block('Read on', { facts })]
 const price = (words: string) => [block(words, { isLive: true })]
 const many = (of: string) => Array.from({ length: 600 }, (_, at) => block(`${of} ${at}`))
 
-const wordsOf = (blocks: readonly PageBlock[], { block: at, runs, isPlace }: PageMark) =>
-  isPlace ? `after ${blocks[at]?.words}` : runs.map(([from, to]) => blocks[at]?.words.slice(from, to))
+const wordsOf = (blocks: readonly PageBlock[], { key, nth, runs, isPlace }: PageMark) => {
+  const block = blocks[blocksByKey(blocks).get(key)?.[nth] ?? -1]
+  return isPlace ? `after ${block?.words}` : runs.map(([from, to]) => block?.words.slice(from, to))
+}
 
 const told = (before: readonly PageBlock[], after: readonly PageBlock[]) =>
   planPageChanges(before, after).map(({ inForce, proposed }) => [
@@ -75,5 +79,39 @@ describe('what differs between two pages', () => {
 
   it('compares long pages that have nothing in common', () => {
     expect(planPageChanges(many('a'), many('b'))).toHaveLength(600)
+  })
+
+  it('tells each what it says, under which heading, and where its links lead now', () => {
+    const before = [block('Costs 1 pip', { where: 'Fees', facts: '/a' })]
+    const after = [block('Costs 2 pips', { where: 'What it costs', facts: '/b' })]
+    expect(planPageChanges(before, after)).toMatchObject([
+      {
+        where: 'What it costs',
+        facts: { before: '/a', after: '/b' },
+        words: [
+          { text: 'Costs ', mark: 'same' },
+          { text: '1', mark: 'removed' },
+          { text: '2', mark: 'added' },
+          { text: ' ', mark: 'same' },
+          { text: 'pip', mark: 'removed' },
+          { text: 'pips', mark: 'added' },
+        ],
+      },
+    ])
+    expect(planPageChanges(link('/a'), link('/b'))).toMatchObject([{ words: [] }])
+  })
+
+  it('knows equal blocks apart', () => {
+    const before = page('Risk', 'One', 'Risk')
+    const after = page('Risk', 'One', 'Risk', 'Risk')
+    expect(planPageChanges(before, after).map(({ proposed: { nth, key } }) => `${nth} ${key}`)).toEqual([
+      '2 page\nRisk\n',
+    ])
+  })
+
+  it('never takes what is read aloud for what stands on the page', () => {
+    const before = [block('74.5 of 100 lose', { part: 'aloud' }), block('Home')]
+    const after = [block('Home'), block('73.1 of 100 lose', { part: 'aloud' })]
+    expect(planPageChanges(before, after).map(({ part }) => part)).toEqual(['aloud', 'aloud'])
   })
 })

@@ -1,10 +1,23 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
-import type { PageBlock, PageMark } from '#common/compared-pages.ts'
+import { blockKey, blocksByKey, type PageBlock, type PageMark, type PagePart } from '#common/compared-pages.ts'
+
+/** Words that are there in both, went or came. */
+export interface ChangedWords {
+  text: string
+  mark: 'same' | 'removed' | 'added'
+}
 
 /** Something that differs between two pages. */
 export interface PageChange {
-  /** The same name in both, and after both are read again. */
+  /** The same name in both. */
   id: string
+  part: PagePart
+  /** The heading or the part of the page it stands under. */
+  where: string
+  /** What is read there, what went and what came marked; empty where no words changed. */
+  words: readonly ChangedWords[]
+  /** Where its links lead, or which picture it is, where that differs. */
+  facts: { before: string; after: string } | undefined
   inForce: PageMark
   proposed: PageMark
 }
@@ -14,10 +27,9 @@ const alike = 0.4
 /** Of more blocks than these, next to each other, those at the same place are compared alone. */
 const mostCompared = 400
 
-const keyOf = ({ words, facts }: PageBlock): string => `${words.trim()}\n${facts}`
-
 /** How much of the words two blocks have in common, 0 to 1. */
 function likeness(before: PageBlock, after: PageBlock): number {
+  if (before.part !== after.part) return 0
   const [was, is] = [before.words.trim(), after.words.trim()]
   if (was === is) return 1
   const same = diffWordsWithSpace(was, is)
@@ -62,18 +74,39 @@ function pairs(
 
 type Runs = { inForce: [number, number][]; proposed: [number, number][] }
 
-/** The words that went and that came; of live blocks and where only facts differ, the block as a whole. */
-function runsOf(before: PageBlock, after: PageBlock): Runs {
+/** Where words went and came; of live blocks and where only facts differ, the block as a whole. */
+function runsOf(before: PageBlock, words: readonly ChangedWords[], after: PageBlock): Runs {
   const runs: Runs = { inForce: [], proposed: [] }
   if (before.isLive || after.isLive) return runs
   let [old, now] = [0, 0]
-  for (const { value, added, removed } of diffWordsWithSpace(before.words, after.words)) {
-    if (removed) runs.inForce.push([old, old + value.length])
-    if (added) runs.proposed.push([now, now + value.length])
-    if (!added) old += value.length
-    if (!removed) now += value.length
+  for (const { text, mark } of words) {
+    if (mark === 'removed') runs.inForce.push([old, old + text.length])
+    if (mark === 'added') runs.proposed.push([now, now + text.length])
+    if (mark !== 'added') old += text.length
+    if (mark !== 'removed') now += text.length
   }
   return runs
+}
+
+const wordsOf = (before: PageBlock | undefined, after: PageBlock | undefined): ChangedWords[] =>
+  diffWordsWithSpace(before?.words ?? '', after?.words ?? '').map(({ value, added, removed }) => ({
+    text: value,
+    mark: added ? 'added' : removed ? 'removed' : 'same',
+  }))
+
+function factsOf(before: PageBlock | undefined, after: PageBlock | undefined): PageChange['facts'] {
+  const [was, is] = [before?.facts ?? '', after?.facts ?? '']
+  return was === is ? undefined : { before: was, after: is }
+}
+
+/** Names a block of a page by its key, and the how manieth with this key it is. */
+function namesOf(blocks: readonly PageBlock[]): (at: number) => Pick<PageMark, 'key' | 'nth'> {
+  const places = blocksByKey(blocks)
+  return (at) => {
+    const block = blocks[at]
+    const key = block ? blockKey(block) : ''
+    return { key, nth: places.get(key)?.indexOf(at) ?? 0 }
+  }
 }
 
 /**
@@ -82,22 +115,33 @@ function runsOf(before: PageBlock, after: PageBlock): Runs {
  */
 export function planPageChanges(before: readonly PageBlock[], after: readonly PageBlock[]): PageChange[] {
   const changes: PageChange[] = []
+  const nameOf = { before: namesOf(before), after: namesOf(after) }
   const known = new Map<string, number>()
   const add = (pair: Pair, next: { before: number; after: number }) => {
     const [was, is] = [before[pair.before ?? -1], after[pair.after ?? -1]]
-    const words = `${was ? keyOf(was) : ''}\n→\n${is ? keyOf(is) : ''}`
-    const times = (known.get(words) ?? 0) + 1
-    known.set(words, times)
-    const id = `${words} ${times}`
-    const runs = was && is ? runsOf(was, is) : { inForce: [], proposed: [] }
+    const keys = `${was ? blockKey(was) : ''}\n→\n${is ? blockKey(is) : ''}`
+    const times = (known.get(keys) ?? 0) + 1
+    known.set(keys, times)
+    const id = `${keys} ${times}`
+    const words = wordsOf(was, is)
+    const runs = was && is ? runsOf(was, words, is) : { inForce: [], proposed: [] }
     // Where a block is missing, the one before its place stands for it.
     const mark = (side: 'before' | 'after', of: [number, number][]): PageMark => ({
       change: id,
-      block: pair[side] ?? Math.max(0, next[side] - 1),
+      ...nameOf[side](pair[side] ?? Math.max(0, next[side] - 1)),
       runs: of,
       isPlace: pair[side] === undefined,
     })
-    changes.push({ id, inForce: mark('before', runs.inForce), proposed: mark('after', runs.proposed) })
+    const { part, where } = is ?? was ?? { part: 'page' as const, where: '' }
+    changes.push({
+      id,
+      part,
+      where,
+      words: words.every((one) => one.mark === 'same') ? [] : words,
+      facts: factsOf(was, is),
+      inForce: mark('before', runs.inForce),
+      proposed: mark('after', runs.proposed),
+    })
   }
   let [old, now] = [0, 0]
   let [was, is]: [number[], number[]] = [[], []]
@@ -106,7 +150,7 @@ export function planPageChanges(before: readonly PageBlock[], after: readonly Pa
       add(pair, { before: pair.before ?? old, after: pair.after ?? now })
     ;[was, is] = [[], []]
   }
-  for (const { value, added, removed } of diffArrays(before.map(keyOf), after.map(keyOf))) {
+  for (const { value, added, removed } of diffArrays(before.map(blockKey), after.map(blockKey))) {
     if (removed) for (const _ of value) was.push(old++)
     else if (added) for (const _ of value) is.push(now++)
     else {

@@ -1,17 +1,17 @@
-import type { MarkKind, PageMark } from '#common/compared-pages.ts'
+import type { MarkKind } from '#common/compared-pages.ts'
 import type { FoundBlock } from './read-blocks.ts'
 
 /**
  * What was taken out is struck and what was put in underlined, so that no mark is one of colour alone. What depends on
- * how far a page is scrolled, or on what its reader chose, would make two pages differ that say the same: the risk
- * warning stays whole and the question about cookies is left out.
+ * how far a page is scrolled, or on what its reader chose, would lie over what is to be seen: the risk warning stays
+ * whole, and neither the question about cookies nor the bar to log in is drawn.
  */
 const styles = `
 ::highlight(compare-removed) { background-color: #ffd9cf; color: #1c1b1a; text-decoration: line-through 2px; }
 ::highlight(compare-added) { background-color: #cfeed6; color: #1c1b1a; text-decoration: underline 2px; }
 [data-compare='removed'] { outline: 3px dashed #b3261e; outline-offset: 2px; }
 [data-compare='added'] { outline: 3px solid #1b6e3c; outline-offset: 2px; }
-.cookies, .risk .risk__hold { display: none; }
+.cookies, .risk .risk__hold, nav.actions { display: none; }
 .risk { position: static; }
 [data-past] .risk .risk__whole { visibility: visible; }
 [data-compare-shown] { outline: 3px solid #1a4fd6; outline-offset: 4px; }
@@ -27,10 +27,10 @@ export const addStyles = (): void => {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-/** The words of a block from one sign to before another. */
+/** The words of a block from one sign to before another; undefined where its text was changed since it was read. */
 const rangeOf = ({ signs }: FoundBlock, from: number, to: number): Range | undefined => {
   const [first, last] = [signs[from], signs[to - 1]]
-  if (!first || !last) return undefined
+  if (!first || !last || first[0].length <= first[1] || last[0].length <= last[1]) return undefined
   const range = new Range()
   range.setStart(first[0], first[1])
   range.setEnd(last[0], last[1] + 1)
@@ -41,16 +41,24 @@ const unmark = (attribute: string): void => {
   for (const element of document.querySelectorAll(`[${attribute}]`)) element.removeAttribute(attribute)
 }
 
-/** Marks what differs: words by themselves, and blocks that are others as a whole by a line around them. */
-export function markBlocks(blocks: readonly FoundBlock[], kind: MarkKind, marks: readonly PageMark[]): void {
+/** A block that differs, and where in its words. */
+export interface MarkedBlock {
+  block: FoundBlock
+  runs: readonly (readonly [from: number, to: number])[]
+}
+
+/**
+ * Marks what differs: words by themselves, and blocks that are others as a whole by a line around them. Live blocks
+ * have the line alone: their figures change between reading and marking.
+ */
+export function markBlocks(marked: readonly MarkedBlock[], kind: MarkKind): void {
   unmark('data-compare')
   const ranges: Range[] = []
-  for (const { block: place, runs, isPlace } of marks) {
-    const block = blocks[place]
-    if (!block || isPlace) continue
-    if (runs.length === 0) block.element.setAttribute('data-compare', kind)
-    const marked = runs.length === 0 ? [[0, block.signs.length] as const] : runs
-    for (const [from, to] of marked) ranges.push(rangeOf(block, from, to) ?? new Range())
+  for (const { block, runs } of marked) {
+    if (runs.length === 0 || block.isLive) block.element?.setAttribute('data-compare', kind)
+    if (block.isLive) continue
+    const all = runs.length === 0 ? [[0, block.signs.length] as const] : runs
+    ranges.push(...all.flatMap(([from, to]) => rangeOf(block, from, to) ?? []))
   }
   CSS.highlights.set(`compare-${kind}`, new Highlight(...ranges))
 }
@@ -64,14 +72,14 @@ function scrollSideways(element: Element): void {
   }
 }
 
-/** Draws a line around one block, or around none. */
-export function lineAround(block: FoundBlock | undefined): void {
+/** Draws a line around one element, or around none. */
+export function lineAround(element: Element | undefined): void {
   unmark('data-compare-shown')
-  block?.element.setAttribute('data-compare-shown', '')
+  element?.setAttribute('data-compare-shown', '')
 }
 
-/** Scrolls to a block; what is folded away is opened. */
-export function scrollToBlock({ element }: FoundBlock): void {
+/** Scrolls to an element; what is folded away is opened. */
+export function scrollTo(element: Element): void {
   for (let at = element.closest('details'); at !== null; at = at.parentElement?.closest('details') ?? null) {
     at.open = true
   }

@@ -1,29 +1,26 @@
 import type { PageBlock } from '#common/compared-pages.ts'
+import { readHead } from './read-head.ts'
+import { addSigns, cleanWords, type Sign, withoutFigures } from './signs.ts'
 
 /** A block with where it is on the page. */
 export interface FoundBlock extends PageBlock {
-  element: Element
-  /** Where each sign of its words is: a text and the place in it. */
-  signs: readonly (readonly [text: Text, at: number])[]
+  /** None for what only search engines and other sites get. */
+  element: Element | undefined
+  signs: readonly Sign[]
 }
 
-/** Marks of fields in a preview, and what is not seen either (web/content/preview/field-marks.ts). */
-const unseen = /[\u200B-\u200D\u2060\uFEFF\u00AD]/
-const blank = /\s/
-/** What changes by itself: prices, times, and the arrows beside them. */
-const figures = /[\d.,:+\-−–▲▼↑↓]+/g
-
+/**
+ * What is no part of the page, and what depends on its reader alone (`data-own`): whether cookies were asked about, and
+ * which account is signed in.
+ */
 const skipped =
-  'script, style, noscript, template, iframe, next-route-announcer, nextjs-portal, sanity-visual-editing'
+  'script, style, noscript, template, iframe, next-route-announcer, nextjs-portal, sanity-visual-editing, .cookies, [data-own]'
 /** Prices, clocks and drawings of them. */
-const live = '[data-live-part], svg, canvas'
-
-/** Whether it is on the page, or would be once its disclosure is opened. */
-const isShown = (element: Element): boolean => {
-  if (element.checkVisibility({ visibilityProperty: true })) return true
-  const closed = element.closest('details:not([open])')
-  return closed !== null && closed !== element && closed.checkVisibility({ visibilityProperty: true })
-}
+const live = '[data-live-part], [data-figures], svg, canvas'
+/** Texts that are read aloud, or written into a field until somebody types there. */
+const spoken = ['aria-label', 'aria-description', 'placeholder', 'title'] as const
+const heading = 'h1, h2, h3, h4'
+const named = 'dialog[aria-label], aside[aria-label], nav[aria-label], section[aria-label], footer[aria-label]'
 
 const isInline = (element: Element): boolean => {
   const { display } = getComputedStyle(element)
@@ -44,58 +41,63 @@ const factsOf = (block: Element): string =>
     .map((link) => link.getAttribute('href'))
     .join('\n')
 
-/** A text's signs that are read, with one space for all that stand together. */
-function addSigns(text: Text, signs: (readonly [Text, number])[], before: string): string {
-  let words = before
-  for (let at = 0; at < text.data.length; at += 1) {
-    const sign = text.data.charAt(at)
-    if (unseen.test(sign)) continue
-    const isBlank = blank.test(sign)
-    if (isBlank && (words === '' || words.endsWith(' '))) continue
-    words += isBlank ? ' ' : sign
-    signs.push([text, at])
-  }
-  return words
+interface Found {
+  element: Element
+  part: 'page' | 'aloud'
+  words: string
+  signs: Sign[]
+  facts: string
+  where: string
 }
 
-const pictureOf = (picture: HTMLImageElement): FoundBlock => ({
-  element: picture,
-  words: picture.alt,
-  facts: picture.getAttribute('src') ?? '',
-  isLive: false,
-  signs: [],
-})
-
-/** The page in blocks, in the order of the document. */
-export function readBlocks(root: Element): FoundBlock[] {
-  const blocks = new Map<Element, { words: string; signs: (readonly [Text, number])[] }>()
+/** The page in blocks, seen or not, in the order of the document; then what search engines and other sites get of it. */
+export function readBlocks(): FoundBlock[] {
+  const found: Found[] = []
+  const texts = new Map<Element, Found>()
   const around = new Map<Element, Element>()
-  const order: (Element | HTMLImageElement)[] = []
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) => {
-    if (node instanceof Element && node.matches(skipped)) return NodeFilter.FILTER_REJECT
-    return NodeFilter.FILTER_ACCEPT
-  })
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    if (node instanceof HTMLImageElement) {
-      if (isShown(node)) order.push(node)
-      continue
-    }
-    if (!(node instanceof Text) || node.parentElement === null || node.data.trim() === '') continue
-    if (!isShown(node.parentElement)) continue
-    const element = blockAround(node.parentElement, around)
-    let block = blocks.get(element)
-    if (!block) {
-      blocks.set(element, (block = { words: '', signs: [] }))
-      order.push(element)
-    }
-    block.words = addSigns(node, block.signs, block.words)
+  let under = ''
+  const add = (block: Omit<Found, 'where'>): Found => {
+    const name = block.element.closest(named)?.getAttribute('aria-label') ?? ''
+    const made = { ...block, where: cleanWords(name) || under }
+    found.push(made)
+    return made
   }
-  return order.flatMap((element): FoundBlock[] => {
-    if (element instanceof HTMLImageElement) return [pictureOf(element)]
-    const { words = '', signs = [] } = blocks.get(element) ?? {}
-    if (words.trim() === '') return []
+  const readElement = (element: Element) => {
+    if (element.matches(heading)) under = cleanWords(element.textContent)
+    const said = spoken.flatMap((name) => cleanWords(element.getAttribute(name) ?? '') || [])
+    for (const words of new Set(said)) add({ element, part: 'aloud', words, signs: [], facts: '' })
+    if (element instanceof HTMLImageElement) {
+      const { alt } = element
+      add({ element, part: 'page', words: alt, signs: [], facts: element.getAttribute('src') ?? '' })
+    }
+  }
+  const readText = (text: Text, parent: Element) => {
+    const element = blockAround(parent, around)
+    let block = texts.get(element)
+    if (!block) {
+      block = add({ element, part: 'page', words: '', signs: [], facts: factsOf(element) })
+      texts.set(element, block)
+    }
+    block.words = addSigns(text, block.signs, block.words)
+  }
+  const walker = document.createTreeWalker(
+    document.body,
+    NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
+    (node) => {
+      if (node instanceof Element && node.matches(skipped)) return NodeFilter.FILTER_REJECT
+      return NodeFilter.FILTER_ACCEPT
+    },
+  )
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node instanceof Element) readElement(node)
+    else if (node instanceof Text && node.parentElement && node.data.trim() !== '') {
+      readText(node, node.parentElement)
+    }
+  }
+  const blocks = found.flatMap(({ element, words, facts, ...rest }): FoundBlock[] => {
+    if (words.trim() === '' && !(element instanceof HTMLImageElement)) return []
     const isLive = element.closest(live) !== null
-    const told = isLive ? words.replace(figures, '0') : words
-    return [{ element, words: told, facts: factsOf(element), isLive, signs }]
+    return [{ ...rest, element, words: isLive ? withoutFigures(words) : words, facts, isLive }]
   })
+  return [...blocks, ...readHead().map((block) => ({ ...block, element: undefined, signs: [] }))]
 }
