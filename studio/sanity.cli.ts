@@ -1,4 +1,5 @@
 import { defineCliConfig } from 'sanity/cli'
+import { inOurWords } from './foreign/redirect.ts'
 
 /** How `studio/build.mjs` and `scripts/generate/check-answers.mjs` run Sanity's CLI; paths are relative to its folder. */
 export default defineCliConfig({
@@ -11,6 +12,7 @@ export default defineCliConfig({
   // Sanity's packages are split into some 170 small chunks, requested before the first form shows; shared
   // ones are merged.
   vite: {
+    plugins: [inOurWords],
     build: {
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } },
     },

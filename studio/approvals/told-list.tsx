@@ -1,5 +1,5 @@
-import { Card, Stack, Text } from '@sanity/ui'
-import { useDateTimeFormat } from 'sanity'
+import { Stack, Text } from '@sanity/ui'
+import { ToldLine } from './told-line.tsx'
 import { useTold } from './use-approval.ts'
 import { useWords } from './use-words.ts'
 
@@ -18,7 +18,6 @@ export function ToldList({
 }) {
   const say = useWords()
   const { found, failure } = useTold(publishedId)
-  const format = useDateTimeFormat({ dateStyle: 'long', timeStyle: 'long' })
   if (failure !== undefined) {
     return (
       <Text size={1} role="alert">
@@ -36,23 +35,7 @@ export function ToldList({
   return (
     <Stack as="ol" gap={3} style={listStyle} data-testid="approvals-told">
       {found.toReversed().map((told) => (
-        <Card as="li" key={told._id} padding={3} radius={2} border>
-          <Stack gap={3}>
-            <Text size={1} weight="medium">
-              {told.kind === 'seed' ? say('told.seed') : `${told.person.name} ${say(`told.${told.kind}`)}`}
-            </Text>
-            <Text size={1} muted>
-              <time dateTime={told._createdAt}>{format.format(new Date(told._createdAt))}</time>
-            </Text>
-            {(told.reason || told.comment) && <Text size={1}>{told.reason || told.comment}</Text>}
-            {told.ticket && <Text size={1}>{say('ticket', { ticket: told.ticket })}</Text>}
-            <Text size={0} muted>
-              <code>{told.contentHash.slice(0, 16)}</code>
-              {contentHash !== undefined &&
-                ` ${say(told.contentHash === contentHash ? 'told.current' : 'told.other')}`}
-            </Text>
-          </Stack>
-        </Card>
+        <ToldLine key={told._id} told={told} contentHash={contentHash} />
       ))}
     </Stack>
   )
