@@ -1,4 +1,5 @@
 import { defineCliConfig } from 'sanity/cli'
+import { inOurWords } from './foreign/redirect.ts'
 import { mendsPlugin } from './mends/mends.ts'
 
 /** How `studio/build.mjs` and `scripts/generate/check-answers.mjs` run Sanity's CLI; paths are relative to its folder. */
@@ -12,7 +13,7 @@ export default defineCliConfig({
   // Sanity's packages are split into some 170 small chunks, requested before the first form shows; shared
   // ones are merged.
   vite: {
-    plugins: [mendsPlugin()],
+    plugins: [inOurWords, mendsPlugin()],
     build: {
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } },
     },

@@ -3,7 +3,6 @@ import { defineConfig, type SchemaTypeDefinition } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { schemaTypes } from '#schemas/index.ts'
 import { inWords } from '#schemas/words/say.ts'
-import { whoAgreedInspector } from './approvals/inspector.tsx'
 import { approvals } from './approvals/tool.ts'
 import { documentActions } from './actions.ts'
 import { withDrawings } from './blocks/insert-menu.ts'
@@ -14,6 +13,8 @@ import { connection, dataset, isEmbedded, site } from './connection.ts'
 import { media } from 'sanity-plugin-media'
 import { returnFocus } from './focus/return-focus.ts'
 import { guidesTool } from './help/tool.ts'
+import { withOneHistory } from './history/inspector.tsx'
+import { historyWords } from './history/use-words.ts'
 import { icons } from './icons.ts'
 import { interfaceLanguage } from './interface-language/plugin.ts'
 import { languages } from './languages/languages.ts'
@@ -38,6 +39,7 @@ import { explainedSource } from './upload/explained-source.ts'
 import { whereUsedInspector } from './uses/inspector.tsx'
 import { usesWords } from './uses/use-words.ts'
 import { inLanguage } from './words/model/in-language.ts'
+import './interface-language/dates.ts'
 import './words/model/load.ts'
 import { namedTools } from './words/tool-menu.tsx'
 
@@ -76,7 +78,7 @@ export default defineConfig({
     languages,
     interfaceLanguage(),
   ],
-  i18n: { bundles: [...badgeWords, ...listWords, ...publishingWords, ...usesWords] },
+  i18n: { bundles: [...badgeWords, ...historyWords, ...listWords, ...publishingWords, ...usesWords] },
   schema: {
     types: inLanguage(schemaTypes.map(withIcon).map(withRank).map(withDrawings), inWords),
     templates,
@@ -85,11 +87,7 @@ export default defineConfig({
     actions: (offered, context) => documentActions(offered, context).map(returnFocus),
     badges: documentBadges,
     components: { unstable_layout: WithRefusalLine },
-    inspectors: (inspectors) => [
-      ...inspectors,
-      whereUsedInspector,
-      ...(isEmbedded ? [whoAgreedInspector] : []),
-    ],
+    inspectors: (inspectors) => [...inspectors.map(withOneHistory), whereUsedInspector],
     newDocumentOptions,
     comments: { enabled: isEmbedded },
     // Nobody receives such a request here: the administrator grants rights.

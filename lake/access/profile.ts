@@ -1,6 +1,8 @@
 import type { Lake } from '#lake/lake.ts'
 import { type Principal, type Standing, system } from './principal.ts'
 import { readRobot, writeRobot } from './authenticate.ts'
+import { planInitials } from './plan-initials.ts'
+import { portrait } from './portrait.ts'
 import { describeRole } from './roles.ts'
 import { tokenById } from './tokens.ts'
 import { listUsers, type User, userById } from './users.ts'
@@ -9,11 +11,23 @@ import { listUsers, type User, userById } from './users.ts'
 export interface Profile {
   id: string
   displayName: string
-  imageUrl: null
+  /** Initials that nobody else has; a program has Sanity's own. */
+  imageUrl: string | null
   email: string
 }
 
-const profile = (id: string, displayName: string): Profile => ({ id, displayName, imageUrl: null, email: '' })
+const profile = (id: string, displayName: string, imageUrl: string | null = null): Profile => ({
+  id,
+  displayName,
+  imageUrl,
+  email: '',
+})
+
+/** The initials of a user as a picture; disabled users keep theirs. */
+const portraitOf = (lake: Pick<Lake, 'db'>, id: string): string | null => {
+  const initials = planInitials(listUsers(lake.db)).get(id)
+  return initials === undefined ? null : portrait(id, initials)
+}
 
 const programs = [writeRobot, readRobot, system]
 
@@ -24,7 +38,7 @@ export const profileOf = (lake: Pick<Lake, 'db'>, id: string): Profile | undefin
   const token = tokenById(lake.db, id)
   if (token) return profile(token.id, token.name)
   const user = userById(lake.db, id)
-  return user && profile(user.id, user.displayName)
+  return user && profile(user.id, user.displayName, portraitOf(lake, user.id))
 }
 
 const roleEntry = (standing: Standing) => ({ name: standing.role, ...describeRole(standing) })
@@ -33,7 +47,7 @@ const roleEntry = (standing: Standing) => ({ name: standing.role, ...describeRol
  * Answer of `/users/me`. Sanity knows roles by name alone; the Studio reads `language` beside them
  * (`studio/languages/own-languages.ts`).
  */
-export const currentUser = (principal: Principal) => ({
+export const currentUser = (lake: Pick<Lake, 'db'>, principal: Principal) => ({
   id: principal.id,
   name: principal.name,
   email: '',
@@ -41,7 +55,7 @@ export const currentUser = (principal: Principal) => ({
   roles: [roleEntry(principal)],
   ...(principal.language !== undefined && { language: principal.language }),
   provider: principal.kind === 'user' ? 'lake' : 'sanity-token',
-  profileImage: null,
+  profileImage: portraitOf(lake, principal.id),
 })
 
 const member = (

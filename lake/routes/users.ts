@@ -24,7 +24,7 @@ export const userRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   // A request without a session is no error: the Studio checks before it shows the sign-in.
   app.get(`${users}/me`, (c) => {
     const principal = c.get('principal')
-    return c.json(principal.kind === 'anonymous' ? {} : currentUser(principal))
+    return c.json(principal.kind === 'anonymous' ? {} : currentUser(lake, principal))
   })
 
   app.get(`${users}/me/keyvalue/:keys`, (c) => {

@@ -1,22 +1,11 @@
-import { Card, Stack, Text } from '@sanity/ui'
-import { useDateTimeFormat } from 'sanity'
+import { Stack, Text } from '@sanity/ui'
 import type { Approval } from './approval.ts'
-import { planVoids, type Voided } from './plan-voids.ts'
+import { planVoids } from './plan-voids.ts'
+import { ToldLine } from './told-line.tsx'
 import { useTold } from './use-approval.ts'
 import { useWords } from './use-words.ts'
 
 const listStyle = { listStyle: 'none', margin: 0, padding: 0 } as const
-
-/** That a signature no longer counts, and why. */
-function VoidedLine({ voided }: { voided: Voided | undefined }) {
-  const say = useWords()
-  if (!voided) return null
-  return (
-    <Text size={1} weight="medium" data-testid="told-voided">
-      {say(`voids.${voided.why}`, { name: voided.by })}
-    </Text>
-  )
-}
 
 /**
  * Who asked, signed, sent back and withdrew, when, and why: the newest first.
@@ -34,7 +23,6 @@ export function ToldList({
 }) {
   const say = useWords()
   const { found, failure } = useTold(publishedId)
-  const format = useDateTimeFormat({ dateStyle: 'long', timeStyle: 'long' })
   if (failure !== undefined) {
     return (
       <Text size={1} role="alert">
@@ -53,24 +41,7 @@ export function ToldList({
   return (
     <Stack as="ol" gap={3} style={listStyle} data-testid="approvals-told">
       {found.toReversed().map((told) => (
-        <Card as="li" key={told._id} padding={3} radius={2} border>
-          <Stack gap={3}>
-            <Text size={1} weight="medium">
-              {told.kind === 'seed' ? say('told.seed') : `${told.person.name} ${say(`told.${told.kind}`)}`}
-            </Text>
-            <Text size={1} muted>
-              <time dateTime={told._createdAt}>{format.format(new Date(told._createdAt))}</time>
-            </Text>
-            {(told.reason || told.comment) && <Text size={1}>{told.reason || told.comment}</Text>}
-            <VoidedLine voided={voids?.get(told._id)} />
-            {told.ticket && <Text size={1}>{say('ticket', { ticket: told.ticket })}</Text>}
-            <Text size={0} muted>
-              <code>{told.contentHash.slice(0, 16)}</code>
-              {contentHash !== undefined &&
-                ` ${say(told.contentHash === contentHash ? 'told.current' : 'told.other')}`}
-            </Text>
-          </Stack>
-        </Card>
+        <ToldLine key={told._id} told={told} contentHash={contentHash} voided={voids?.get(told._id)} />
       ))}
     </Stack>
   )

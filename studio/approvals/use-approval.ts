@@ -143,13 +143,16 @@ async function readWaiting(client: SanityClient): Promise<readonly Waiting[]> {
 export const useWaiting = (): Reading<readonly Waiting[] | null> =>
   useReading('*[!(_type match "sanity.*")]', '', readWaiting)
 
-/** Everything told of approvals of a document, the oldest first. */
-export function useTold(id: string): Reading<readonly Told[] | null> {
+/**
+ * Everything told of approvals of a document, the oldest first.
+ * @param id without prefix; null reads nothing
+ */
+export function useTold(id: string | null): Reading<readonly Told[] | null> {
   const ask = useCallback(
     async (client: SanityClient) => toldSchema.parse(await client.fetch<unknown>(toldQuery, { id })),
     [id],
   )
-  return useReading(`*[${ofDocument}]`, id, ask)
+  return useReading(id === null ? null : `*[${ofDocument}]`, id ?? '', ask)
 }
 
 const heldSchema = z.object({ withoutRight: z.string().optional() })

@@ -2,6 +2,7 @@ import { deDELocale } from '@sanity/locale-de-de'
 import { plPLLocale } from '@sanity/locale-pl-pl'
 import { defineLocaleResourceBundle, definePlugin } from 'sanity'
 import { FormWithSaving } from './form-saving.tsx'
+import { withOneWord } from './german/renamed.ts'
 import { browserLanguage } from './kept-language.ts'
 import { NavbarWithLanguages } from './navbar.tsx'
 import { ownWords } from './own-words.ts'
@@ -32,7 +33,7 @@ export const interfaceLanguage = definePlugin({
   name: 'interface-language',
   plugins: [deDELocale(), plPLLocale()],
   i18n: {
-    locales: startingIn(browserLanguage()),
+    locales: (before) => startingIn(browserLanguage())(before).map(withOneWord),
     bundles: [
       ...ownWords,
       ...Object.entries(words).map(([locale, resources]) =>

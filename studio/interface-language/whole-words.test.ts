@@ -73,6 +73,35 @@ describe.each(['de-DE', 'pl-PL'])('%s', (locale) => {
   })
 })
 
+/** What reads the same in a language: its own word, a name, or nothing but places to be filled in. */
+const theSame = {
+  'de-DE':
+    /^(?:April|August|November|September|Status|System|Filter|Layout|Details|Meta|Link|Code|Normal|Sanity Studio|Datasets?: \{\{datasets\}\}|Dataset|ID: .*)$/,
+  'pl-PL': /^(?:Meta|Link|Sanity Studio|ID: .*)$/,
+} as const
+
+const isOnlyPlaces = (words: string): boolean =>
+  !/\p{L}{2}/u.test(words.replace(/\{\{[^}]+\}\}|<\/?\w+\/?>/g, ''))
+
+describe.each(['de-DE', 'pl-PL'] as const)('%s', (locale) => {
+  it.each(namespaces)('leaves nothing of %s in English', async (namespace) => {
+    const [english, words] = [await read('en-US', namespace), await read(locale, namespace)]
+    const left = Object.entries(words).filter(
+      ([key, word]) =>
+        word === english[key] && isMet(key) && !theSame[locale].test(word) && !isOnlyPlaces(word),
+    )
+    expect(left.map(([key, word]) => `${key}: ${word}`)).toEqual([])
+  })
+})
+
+it('calls a release by one word in German', async () => {
+  const words = await Promise.all(namespaces.map((namespace) => read('de-DE', namespace)))
+  const said = words.flatMap((one) => Object.values(one))
+  expect(said).toContain('Pakete')
+  expect(said.filter((word) => /release/i.test(word.replace(/\{\{[^}]+\}\}/g, '')))).toEqual([])
+  expect(said.filter((word) => /\b(?:diese[rn]|de[nr]|die) Paket\b/i.test(word))).toEqual([])
+})
+
 it('calls publishing by one word in Polish', async () => {
   const words = await Promise.all(namespaces.map((namespace) => read('pl-PL', namespace)))
   const said = words.flatMap((one) => Object.values(one)).filter((word) => /^o?publikuj\b/i.test(word))

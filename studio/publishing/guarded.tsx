@@ -2,6 +2,7 @@ import { Box, Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { type ReactNode, useState } from 'react'
 import { type DocumentActionComponent, type DocumentActionProps, LoadingBlock, useClient } from 'sanity'
 import { addressOf } from '#schemas/lib/targets.ts'
+import { useTitle } from '#studio/form/use-title.ts'
 import { UsesList } from '#studio/uses/uses-list.tsx'
 import { useUses } from '#studio/uses/use-uses.ts'
 import { RefusalCard } from './refusal-card.tsx'
@@ -135,6 +136,7 @@ export function guard(original: DocumentActionComponent): DocumentActionComponen
     const say = useWords()
     const [isAsking, setAsking] = useState(false)
     const [to, setTo] = useState('')
+    const title = useTitle(props.type, props.published ?? props.draft, isAsking)
     const described = original(props)
     if (described === null || !isAsking) {
       return described && { ...described, onHandle: () => setAsking(true) }
@@ -149,7 +151,7 @@ export function guard(original: DocumentActionComponent): DocumentActionComponen
       ...described,
       dialog: {
         type: 'dialog',
-        header: say(isUnpublish ? 'offline' : 'delete'),
+        header: say(isUnpublish ? 'offline' : 'delete', { title }),
         onClose: close,
         content: isUnpublish ? (
           <UnpublishDialog props={props} close={close} to={to} setTo={setTo} />

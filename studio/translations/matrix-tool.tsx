@@ -1,88 +1,28 @@
 import { ThListIcon } from '@sanity/icons/ThList'
-import { Badge, Button, Card, Container, Flex, Heading, Stack, Text, TextInput } from '@sanity/ui'
+import { Button, Card, Container, Flex, Heading, Stack, Text, TextInput, useMediaIndex } from '@sanity/ui'
 import { useDeferredValue, useState } from 'react'
 import { useToast } from '@sanity/ui/toast'
 import { definePlugin, useClient, useCurrentUser, useSchema } from 'sanity'
-import { IntentLink } from 'sanity/router'
-import { defaultLocale, type Locale, locales } from '#locales/table.ts'
-import { fieldsOf, type TranslationState } from '#schemas/translation/plan-state.ts'
-import { fieldTitles } from '#studio/form/field-title.ts'
+import { defaultLocale, type Locale } from '#locales/table.ts'
+import type { TranslationState } from '#schemas/translation/plan-state.ts'
 import { ownLanguages } from '#studio/languages/own-languages.ts'
 import { apiVersion } from '#studio/structure/lists.ts'
-import { pageTemplateId } from '#studio/templates.ts'
 import { markInStep } from './mark-in-step.ts'
+import { MatrixTable, tones } from './matrix-table.tsx'
 import { type MatrixRow, planMatrix } from './plan-matrix.ts'
 import { rowWords } from './row/words.ts'
 import { useTranslatedDocuments } from './use-translated-documents.ts'
 import { translationWords, useWords } from './use-words.ts'
 
-const tones = {
-  missing: 'critical',
-  'not translated': 'critical',
-  stale: 'caution',
-  'in review': 'primary',
-  'in step': 'positive',
-} as const satisfies Record<TranslationState, string>
-
 const states = ['missing', 'not translated', 'stale', 'in review', 'in step'] as const
 
-const plain = { textDecoration: 'none', color: 'inherit' } as const
-
-const cell = { padding: '0.5rem 0.75rem', textAlign: 'start', verticalAlign: 'top' } as const
-
-interface CellProps {
-  row: MatrixRow
-  language: Locale
-  onInStep: (row: MatrixRow, language: Locale) => void
-}
-
-function Cell({ row, language, onInStep }: CellProps) {
-  const schema = useSchema()
-  const say = useWords()
-  const translation = row.cells[language]
-  if (!translation) return null
-  const { state, documentId } = translation
-  const fields = fieldTitles(schema.get(row.type), row.source, fieldsOf(translation))
-  const detail = documentId === null ? say('noPage') : fields
-  const intent =
-    documentId === null
-      ? ({ intent: 'create', params: { type: row.type, template: pageTemplateId(language) } } as const)
-      : ({ intent: 'edit', params: { id: documentId, type: row.type } } as const)
-  return (
-    <Stack gap={2}>
-      <IntentLink
-        {...intent}
-        style={plain}
-        aria-label={`${row.title}, ${locales[language].name}: ${say(`state.${state}`)}`}
-      >
-        <Flex style={{ whiteSpace: 'nowrap' }}>
-          <Badge tone={tones[state]}>{say(`state.${state}`)}</Badge>
-        </Flex>
-      </IntentLink>
-      {detail && state !== 'in step' && (
-        <Text size={0} muted>
-          {detail}
-        </Text>
-      )}
-      {state === 'stale' && (
-        <Flex>
-          <Button
-            mode="ghost"
-            fontSize={1}
-            padding={2}
-            text={say('inStep')}
-            aria-label={say('inStep.of', { title: row.title, language: locales[language].name })}
-            onClick={() => onInStep(row, language)}
-          />
-        </Flex>
-      )}
-    </Stack>
-  )
-}
+/** From this step of Sanity's widths on there is room for columns; below, a document has its languages under it. */
+const roomForColumns = 2
 
 function MatrixTool() {
   const languages = ownLanguages(useCurrentUser()).filter((language) => language !== defaultLocale)
   const { documents, error } = useTranslatedDocuments()
+  const isNarrow = useMediaIndex() < roomForColumns
   const schema = useSchema()
   const say = useWords()
   const client = useClient({ apiVersion })
@@ -159,40 +99,7 @@ function MatrixTool() {
           </Text>
         ) : (
           <Card border radius={2}>
-            <table style={{ borderCollapse: 'collapse', width: '100%' }}>
-              <thead>
-                <tr>
-                  {[say('document'), ...languages.map((language) => locales[language].name)].map((name) => (
-                    <th key={name} scope="col" style={cell}>
-                      <Text size={1} weight="semibold">
-                        {name}
-                      </Text>
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <tr key={row.key} style={{ borderTop: '1px solid var(--card-border-color)' }}>
-                    <th scope="row" style={cell} aria-label={row.title}>
-                      <Stack gap={2}>
-                        <IntentLink intent="edit" params={{ id: row.sourceId, type: row.type }}>
-                          <Text size={1}>{row.title}</Text>
-                        </IntentLink>
-                        <Text size={0} muted>
-                          {schema.get(row.type)?.title ?? row.type}
-                        </Text>
-                      </Stack>
-                    </th>
-                    {languages.map((language) => (
-                      <td key={language} style={cell}>
-                        <Cell row={row} language={language} onInStep={onInStep} />
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <MatrixTable rows={rows} languages={languages} isNarrow={isNarrow} onInStep={onInStep} />
           </Card>
         )}
       </Stack>

@@ -11,7 +11,7 @@ const de = {
   approvals: 'Freigaben',
   people: 'Personen',
   guides: guidesTitle['de-DE'],
-  releases: 'Releases',
+  releases: 'Pakete',
 } as const
 
 type Names = Readonly<Record<keyof typeof de, string>>

@@ -200,7 +200,7 @@ describe('people and project', () => {
     expect(await (await get(`/v1/users/${id}`, readToken)).json()).toEqual({
       id,
       displayName: 'Marketer',
-      imageUrl: null,
+      imageUrl: expect.stringMatching(/^data:image\/svg\+xml,.*%3EM%3C/),
       email: '',
     })
     const many: unknown = await (await get(`/v1/users/${id},robot-write,unknown`, readToken)).json()

@@ -62,7 +62,7 @@ test('every dialog of an action is opened by keys, takes the focus, and Escape g
     'Publish all languages': 'Publish this page in its languages',
     'In step with English': 'In step with English?',
     'Schedule publish': 'Schedule',
-    Delete: 'Delete this?',
+    Delete: /^Delete “.+”\?$/,
   }
   for (const [name, header] of Object.entries(dialogs)) {
     await test.step(name, async () => {

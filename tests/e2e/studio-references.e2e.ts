@@ -38,7 +38,7 @@ const linkTo = (id: string) => ({
 const chooseDelete = async (page: Page) => {
   await page.getByTestId('action-menu-button').click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await expect(page.getByRole('dialog').getByText('Delete this?')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Delete “Legal documents”?')).toBeVisible()
 }
 
 test('a button gets a page by search and is published', async ({ page }) => {

@@ -10,4 +10,9 @@ export default {
   'inputs.portable-text.unknown-value.style': 'Unbekannte Formatvorlage: {{name}}',
   'release.action.pause-to-edit': 'Anhalten und bearbeiten',
   'diagnostics.menu-item': 'Diagnose',
+  'about-dialog.version-info.auto-updates.header': 'Selbsttätige Aktualisierung',
+  'changes.title': 'Verlauf',
+  'inputs.imagetool.title': 'Ausschnitt und Mittelpunkt',
+  'timeline.operation.unpublished': 'Offline genommen',
+  'timeline.operation.unpublished_timestamp': 'Offline genommen: {{timestamp, datetime}}',
 }

@@ -3,4 +3,5 @@ export default {
   'field-button.content_few': 'Pokaż komentarze',
   'field-button.content_many': 'Pokaż komentarze',
   'inspector-error.title': 'Nie udało się wczytać komentarzy',
+  'feature-name': 'Komentarze',
 }

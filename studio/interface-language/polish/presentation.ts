@@ -19,9 +19,6 @@ export default {
   'locations-banner.resolving.text': 'Szukanie stron…',
   'main-document.label': 'Główny dokument',
   'main-document.missing.text': 'Brak głównego dokumentu dla <Code>{{path}}</Code>',
-  'narrow-tabs.content-tab.label': 'Treść',
-  'narrow-tabs.navigator-tab.label': 'Nawigator',
-  'narrow-tabs.preview-tab.label': 'Podgląd',
   'presentation-error.label': 'Treść błędu',
   'preview-frame.connection.error.text': 'Nie udało się połączyć z podglądem',
   'preview-frame.configuration.error.title': 'Adres podglądu się nie zgadza',
@@ -62,4 +59,7 @@ export default {
   'share-preview-menu.toggle-button.label_second-line': 'każdemu, kto ma adres',
   'share-preview-menu.toggle-button.tooltip_disable': 'Wyłącz udostępnianie',
   'share-preview-menu.toggle-button.tooltip_enable': 'Włącz udostępnianie',
+  'narrow-tabs.content-tab.label': 'Formularz',
+  'narrow-tabs.navigator-tab.label': 'Strony',
+  'narrow-tabs.preview-tab.label': 'Strona',
 }

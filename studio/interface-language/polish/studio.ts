@@ -176,4 +176,5 @@ export default {
     '<Field/> <Operator>nie ma</Operator> <Value>{{count}} elementów</Value>',
   'search.operator.array-count-not-equal.description_many':
     '<Field/> <Operator>nie ma</Operator> <Value>{{count}} elementów</Value>',
+  'changes.title': 'Historia',
 }

@@ -5,7 +5,7 @@ export const pl: Words = {
   'uses.looking': 'Szukamy tego, co tu prowadzi',
   cancel: 'Anuluj',
   close: 'Zamknij',
-  offline: 'Wycofać z publikacji?',
+  offline: 'Wycofać „{{title}}” z publikacji?',
   'offline.uses':
     'Te dokumenty prowadzą tutaj. Najpierw skieruj je gdzie indziej albo przekieruj odwiedzających:',
   'offline.none': 'Żaden dokument tu nie prowadzi. Wersja robocza zostaje.',
@@ -14,7 +14,7 @@ export const pl: Words = {
     'Ścieżka tej witryny, w każdym języku. Puste: pod starym adresem odwiedzający nic nie znajdą.',
   'offline.do': 'Wycofaj z publikacji',
   'offline.redirect': 'Wycofaj z publikacji i przekieruj odwiedzających',
-  delete: 'Usunąć?',
+  delete: 'Usunąć „{{title}}”?',
   'delete.uses': 'Nie można tego usunąć, bo te dokumenty prowadzą tutaj. Najpierw je zmień:',
   'delete.do': 'Żaden dokument tu nie prowadzi: usuń',
   languages: 'Opublikuj wszystkie języki',

@@ -47,7 +47,7 @@ export const de: Words = {
   'scheduled.documents_other': '{{what}}, {{count}} Dokumente',
   'scheduled.overtaken': 'Das Veröffentlichte ist neuer: beides vergleichen',
   'banner.untitled': 'Banner ohne Titel',
-  'release.untitled': 'Release ohne Titel',
+  'release.untitled': 'Paket ohne Titel',
   changed: 'Zuletzt geändert',
   'changed.none': 'Sonst hat sich noch nichts geändert.',
   'changed.draft': 'Entwurf',

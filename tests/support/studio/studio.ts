@@ -283,5 +283,5 @@ export function watch(
 export async function openHistory(page: Page): Promise<void> {
   await page.getByTestId('pane-context-menu-button').last().click()
   await page.getByRole('menuitem', { name: 'History' }).click()
-  await expect(page.getByTestId('timeline-item-button').first()).toBeVisible()
+  await expect(page.getByTestId('history').getByRole('listitem').first()).toBeVisible()
 }

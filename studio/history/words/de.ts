@@ -1,0 +1,26 @@
+import type { Words } from './en.ts'
+
+export const de: Words = {
+  title: 'Verlauf',
+  lede: 'Wer was getan und wer zugestimmt hat, das Neueste zuerst. Öffnen Sie eine Zeile, um den Inhalt von damals zu sehen.',
+  compare: 'Vergleichen',
+  close: 'Schließen',
+  reading: 'Liest den Verlauf …',
+  failed: 'Der Verlauf lässt sich nicht lesen: {{reason}}',
+  none: 'Noch hat niemand etwas getan.',
+  older: 'Zeigen, was davor war',
+  edits: 'Änderungen davor zeigen',
+  wrote: 'Geschrieben von {{names}}',
+  until: 'für {{when}}',
+  now: 'Das zeigt das Formular',
+  'did.created': 'hat es angelegt',
+  'did.edited': 'hat es bearbeitet',
+  'did.published': 'hat es veröffentlicht',
+  'did.releasePublished': 'hat es mit einem Paket oder zu einem Zeitpunkt veröffentlicht',
+  'did.unpublished': 'hat es offline genommen',
+  'did.discarded': 'hat den Entwurf verworfen',
+  'did.deleted': 'hat es gelöscht',
+  'did.scheduled': 'hat es eingeplant',
+  'did.unscheduled': 'hat die Einplanung aufgehoben',
+  'did.cleared': 'Was davor war, wird nicht mehr aufbewahrt',
+}

@@ -1,0 +1,26 @@
+import type { Words } from './en.ts'
+
+export const pl: Words = {
+  title: 'Historia',
+  lede: 'Kto co zrobił i kto się zgodził, od najnowszego. Otwórz wiersz, aby zobaczyć treść z tamtej chwili.',
+  compare: 'Porównaj',
+  close: 'Zamknij',
+  reading: 'Wczytywanie historii…',
+  failed: 'Nie można wczytać historii: {{reason}}',
+  none: 'Nic jeszcze nie zrobiono.',
+  older: 'Pokaż, co było wcześniej',
+  edits: 'Pokaż wcześniejsze zmiany',
+  wrote: 'Tekst: {{names}}',
+  until: 'na {{when}}',
+  now: 'Formularz pokazuje właśnie to',
+  'did.created': '– utworzenie',
+  'did.edited': '– edycja',
+  'did.published': '– publikacja',
+  'did.releasePublished': '– publikacja z wydaniem lub o ustalonym czasie',
+  'did.unpublished': '– cofnięcie publikacji',
+  'did.discarded': '– odrzucenie wersji roboczej',
+  'did.deleted': '– usunięcie',
+  'did.scheduled': '– zaplanowanie',
+  'did.unscheduled': '– zdjęcie z planu',
+  'did.cleared': 'Wcześniejsza historia nie jest już przechowywana',
+}
