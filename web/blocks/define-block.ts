@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '#locales/table.ts'
-import { type LeftOut, parseSound, withoutNulls } from '#web/content/lake/parse-sound.ts'
+import { type LeftOut, parseSound, withoutNulls } from '#web/lib/parse-sound.ts'
 import type { LinkContext } from '#web/content/values/links.ts'
 import { keyed, text } from '#web/content/values/shapes.ts'
 import type { SharedRows } from '#web/documents/registry.gen.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LeftOut } from '#web/content/lake/parse-sound.ts'
+import type { LeftOut } from '#web/lib/parse-sound.ts'
 import { drawableBlocks } from './read-blocks.ts'
 import type { LinkContext } from '#web/content/values/links.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { LeftOut } from '#web/content/lake/parse-sound.ts'
+import type { LeftOut } from '#web/lib/parse-sound.ts'
 import type { LinkContext } from '#web/content/values/links.ts'
 import { noRows, type SharedRows } from '#web/documents/registry.gen.ts'
 import type { BlockOf, SampleOf, ViewProps } from './define-block.ts'

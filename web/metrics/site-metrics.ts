@@ -120,6 +120,12 @@ const countLabels: readonly (readonly [
     ['endpoint', 'outcome'],
   ],
   [
+    'site_broker_rows_left_out_total',
+    'Rows of the broker that are left out, since they do not have the shape of the contract, by endpoint.',
+    'brokerRows',
+    ['endpoint'],
+  ],
+  [
     'site_webhooks_total',
     'Webhooks by outcome: taken, repeated, malformed, or refused for their signature.',
     'webhooks',

@@ -1,5 +1,5 @@
 import { BoundedMap } from '#common/bounded-map.ts'
-import type { LeftOut } from './parse-sound.ts'
+import type { LeftOut } from '#web/lib/parse-sound.ts'
 
 /** What was left out of the answers that pages are made of now, by the name of the read or the page. */
 declare global {

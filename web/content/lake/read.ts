@@ -8,7 +8,7 @@ import { type Ask, askForVisitors, type QuestionParams } from './client.ts'
 import { ExpiredAnswers } from './expired-answers.ts'
 import { keepLastGood, lastGood } from './last-good.ts'
 import { noteLeftOut } from './left-out.ts'
-import { type LeftOut, parseSound, withoutNulls } from './parse-sound.ts'
+import { type LeftOut, parseSound, withoutNulls } from '#web/lib/parse-sound.ts'
 import { parsingOnce } from './parsing-once.ts'
 
 /** A read of the lake: its query, shape and tags. */

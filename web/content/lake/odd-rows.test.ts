@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { banner } from '#web/documents/banner.ts'
 import { faqEntry } from '#web/documents/faq-entry.ts'
 import { redirect } from '#web/documents/redirect.ts'
-import { parseSound, withoutNulls } from './parse-sound.ts'
+import { parseSound, withoutNulls } from '#web/lib/parse-sound.ts'
 
 const rows = z.array(
   z.object({
