@@ -14,6 +14,7 @@ interface Case<Kind extends Constraint['rule']> {
 }
 
 const rows = (...cells: string[][]) => ({ columns: ['a', 'b'], rows: cells.map((row) => ({ cells: row })) })
+const paragraph = (...texts: string[]) => ({ _type: 'block', children: texts.map((text) => ({ text })) })
 const override = (key: unknown, value: unknown, namespace = 'risk') => ({
   namespace,
   overrides: [{ key, value }],
@@ -25,8 +26,8 @@ const kinds: { [Kind in Exclude<Constraint['rule'], OfOthers>]: readonly Case<Ki
   required: [
     {
       rule: { rule: 'required', message },
-      met: ['a', 0, false, ['a'], {}],
-      broken: [undefined, null, '', []],
+      met: ['a', 0, false, ['a'], {}, [paragraph(' a ')], [paragraph(''), { _type: 'image' }], [' ']],
+      broken: [undefined, null, '', [], '   ', '\u00a0', '\u200b', [paragraph(' '), paragraph('\u2060')]],
     },
   ],
   number: [

@@ -1,12 +1,29 @@
-import { isRecord, isSame } from '#common/records.ts'
+import { isRecord, isSame, itemsOf } from '#common/records.ts'
+import { asRead, isBlank } from '#common/text/as-read.ts'
 import { findTexts, holdsDeep } from './deep.ts'
 import { faultyTexts } from './overrides.ts'
 import type { Segment } from './paths.ts'
 import type { Constraint, RuleOf } from './rule-schema.ts'
 import { isCircular, isEven } from './shape.ts'
 
-const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+/** A paragraph in which a reader sees nothing. */
+const isBlankBlock = (item: unknown): boolean => {
+  if (!isRecord(item) || item['_type'] !== 'block') return false
+  return itemsOf(item['children']).every(
+    (child) => isRecord(child) && typeof child['text'] === 'string' && isBlank(child['text']),
+  )
+}
+
+/** Whether a reader sees nothing: blanks and characters without a shape are no content. */
+const isEmpty = (value: unknown): boolean => {
+  if (typeof value === 'string') return isBlank(value)
+  if (Array.isArray(value)) return value.every(isBlankBlock)
+  return value === undefined || value === null
+}
+
+/** A text must match as it is stored and as it is read: a pattern that refuses a figure refuses it in any dress. */
+const matches = (pattern: string, text: string): boolean =>
+  [text, asRead(text)].every((one) => new RegExp(pattern, 'u').test(one))
 
 const hasAtMostDecimals = (value: number, decimals: number): boolean =>
   Number(value.toFixed(decimals)) === value
@@ -27,10 +44,10 @@ export function isMet(constraint: Constraint, value: unknown): boolean {
   if (constraint.rule === 'required') return !isEmpty(value)
   if (value === undefined || value === null) return true
   if (constraint.rule === 'number') return isNumberWithin(constraint, value)
-  if (isEmpty(value)) return true
+  if (value === '' || (Array.isArray(value) && value.length === 0)) return true
   switch (constraint.rule) {
     case 'pattern':
-      return typeof value === 'string' && new RegExp(constraint.pattern, 'u').test(value)
+      return typeof value === 'string' && matches(constraint.pattern, value)
     case 'oneOf':
       return typeof value === 'string' && constraint.values.includes(value)
     case 'includes':
@@ -88,12 +105,12 @@ const hasOneOf = ({ fields }: RuleOf<'either'>, value: unknown): boolean =>
   !isRecord(value) ||
   fields.some((field) => {
     const found = value[field]
-    return typeof found === 'string' ? found.trim() !== '' : found !== false && !isEmpty(found)
+    return found !== false && !isEmpty(found)
   })
 
 function forbiddenPlaces({ pattern }: RuleOf<'forbids'>, value: unknown): Segment[][] {
   const forbidden = new RegExp(pattern, 'iu')
-  return findTexts(value).flatMap(({ path, text }) => (forbidden.test(text) ? [path] : []))
+  return findTexts(value).flatMap(({ path, text }) => (forbidden.test(asRead(text)) ? [path] : []))
 }
 
 /** The paths below a value that break the constraint; the value itself is the empty path. */

@@ -1,4 +1,5 @@
 import { isRecord, itemsOf, type JsonObject } from '#common/records.ts'
+import { asRead } from '#common/text/as-read.ts'
 import { languageName } from './language-name.ts'
 import { assetIn } from './paper.ts'
 import { type Segment, stepTo } from './paths.ts'
@@ -26,9 +27,11 @@ const labelIn = (document: Document, { field }: LabelRule): string => {
   return typeof label === 'string' ? label.trim() : ''
 }
 
-/** Whether two documents have the same label, compared trimmed and case-insensitively. */
-const haveSameLabel = (one: Document, other: Document, rule: LabelRule): boolean =>
-  labelIn(one, rule).normalize('NFKC').toLowerCase() === labelIn(other, rule).normalize('NFKC').toLowerCase()
+/** Whether a reader takes the labels of two documents for the same one, in whatever letter case. */
+const haveSameLabel = (one: Document, other: Document, rule: LabelRule): boolean => {
+  const [first, second] = [one, other].map((document) => asRead(labelIn(document, rule)).trim().toLowerCase())
+  return first === second
+}
 
 const filesIn = (document: Document, { of }: LabelRule): LabelledFile[] =>
   itemsOf(document[of]).flatMap((item, index) => {

@@ -26,12 +26,12 @@ export const pathOrPaper = (): Constraint =>
 /** An address allowed in a link: https, mail, telephone, a path or a setting of this site. */
 export const safeHref = (): Constraint =>
   pattern(
-    '^(setting:(register|demo|signIn|clientArea|partner|management)|https://[^\\s/?#@\\\\]+([/?#]\\S*)?|mailto:[^\\s@]+@[^\\s@]+|tel:[+0-9][0-9 ()-]*|/([a-z0-9-]+([/.][a-z0-9-]+)*)?([?#]\\S*)?)$',
+    '^(setting:(register|demo|signIn|clientArea|partner|management)|https://[^\\s\\p{C}/?#@\\\\]+([/?#][^\\s\\p{C}]*)?|mailto:[^\\s\\p{C}@]+@[^\\s\\p{C}@]+|tel:[+0-9][0-9 ()-]*|/([a-z0-9-]+([/.][a-z0-9-]+)*)?([?#][^\\s\\p{C}]*)?)$',
     'Write an address that starts with https://, mailto: or tel:, or a path of this site such as /more/legal.',
   )
 
 export const secureAddress = (): Constraint =>
   pattern(
-    '^https://[^\\s/?#@\\\\]+([/?#]\\S*)?$',
+    '^https://[^\\s\\p{C}/?#@\\\\]+([/?#][^\\s\\p{C}]*)?$',
     'Write a whole address that starts with https://, without a user name before the host.',
   )

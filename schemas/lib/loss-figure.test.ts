@@ -21,6 +21,26 @@ describe('a share of losing accounts', () => {
     expect(isMet(noLossFigure, { body: [{ text }] })).toBe(false)
   })
 
+  const plain = '74% of retail investor accounts lose money.'
+  it.each([
+    '74\uff05 of retail investor accounts lose money.',
+    '\u202e47\u202c% of retail investor accounts lose money.',
+    '\uff17\uff14% of retail investor ac\u00adcounts lose money.',
+  ])('is refused in any dress: %j', (text) => {
+    expect(isMet(noLossFigure, text)).toBe(false)
+  })
+
+  it.each(['\u200b', '\u200d', '\u2060', '\ufeff', '\u00ad', '\u180e', '\u{e0020}', '\ufe0f', '\0'])(
+    'is refused with %j anywhere in it',
+    (unseen) => {
+      for (let at = 0; at <= plain.length; at += 1) {
+        expect(isMet(noLossFigure, `${plain.slice(0, at)}${unseen}${plain.slice(at)}`), `at ${at}`).toBe(
+          false,
+        )
+      }
+    },
+  )
+
   it.each([
     '{pct}% of retail investor accounts lose money when trading CFDs with this provider.',
     'We convert at our rate, which includes a charge of 0.5%. Your account stays in euros.',

@@ -121,7 +121,7 @@ describe('a page of blocks', () => {
     expect(words).not.toContain('A broken block')
     expect(words).not.toContain('A block of another build')
     expect(words).toContain('Start only when you know the risk')
-    expect(site.output()).toContain(`a block of ${everyBlockPath} (en) is left out`)
+    expect(site.output()).toContain(`left out of page ${everyBlockPath} (en): blocks[`)
   })
 
   it('gives shared documents in its own language, and figures as that language writes them', async () => {

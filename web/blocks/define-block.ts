@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '#locales/table.ts'
+import { type LeftOut, parseSound, withoutNulls } from '#web/lib/parse-sound.ts'
 import type { LinkContext } from '#web/content/values/links.ts'
 import { keyed, text } from '#web/content/values/shapes.ts'
 import type { SharedRows } from '#web/documents/registry.gen.ts'
@@ -42,17 +43,25 @@ const definesWith =
     needs,
     isLive,
     isWide,
-    /** @throws {z.ZodError} when the block is malformed */
+    /**
+     * Reads it row by row: `onLeftOut` is given what of it does not have its shape.
+     * @throws {z.ZodError} when the block itself is malformed
+     */
     read: (
       raw: unknown,
       context: LinkContext,
       rows: Pick<SharedRows, Need>,
-    ): { _key: string; _type: Type } & Head & Shown => ({
-      _key: key.parse(raw)._key,
-      _type: type,
-      ...readHead(raw),
-      ...resolve(shape.parse(raw), context, rows),
-    }),
+      onLeftOut: (parts: readonly LeftOut[]) => void = () => {},
+    ): { _key: string; _type: Type } & Head & Shown => {
+      const { data, leftOut } = parseSound(shape, raw)
+      onLeftOut(leftOut)
+      return {
+        _key: key.parse(raw)._key,
+        _type: type,
+        ...readHead(withoutNulls(raw)),
+        ...resolve(data, context, rows),
+      }
+    },
   })
 
 /** A block that an editor can place on a page. */

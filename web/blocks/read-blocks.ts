@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { LeftOut } from '#web/lib/parse-sound.ts'
 import type { LinkContext } from '#web/content/values/links.ts'
 import { noRows, type SharedRows } from '#web/documents/registry.gen.ts'
 import type { BlockOf, SampleOf, ViewProps } from './define-block.ts'
@@ -37,19 +38,29 @@ export const isLiveBlock = ({ _type }: Block): boolean => blockQueries[_type].is
 
 export const isWideBlock = ({ _type }: Block): boolean => blockQueries[_type].isWide
 
-/** The valid blocks of a page. Malformed ones, and those of unknown types, are omitted and logged (docs/quality.md). */
+/**
+ * The valid blocks of a page. Malformed ones and those of unknown types are omitted, rows of them that are malformed
+ * likewise; `note` is given what is omitted (docs/quality.md).
+ */
 export const drawableBlocks = (
   raw: readonly unknown[],
-  where: string,
+  note: (leftOut: readonly LeftOut[]) => void,
   context: LinkContext,
   rows: SharedRows = noRows,
-): Block[] =>
-  raw.flatMap((item): Block[] => {
+): Block[] => {
+  const leftOut: LeftOut[] = []
+  const blocks = raw.flatMap((item, index): Block[] => {
+    const at = `blocks[${index}]`
+    const noteWithin = (parts: readonly LeftOut[]) =>
+      void leftOut.push(...parts.map((part) => ({ ...part, path: `${at}.${part.path}` })))
     try {
-      return [blockQueries[known.parse(item)._type].read(item, context, rows)]
+      return [blockQueries[known.parse(item)._type].read(item, context, rows, noteWithin)]
     } catch (error) {
       if (!(error instanceof z.ZodError)) throw error
-      console.error(`a block of ${where} is left out:`, error.issues)
+      leftOut.push({ document: null, path: at, problem: z.prettifyError(error).replaceAll(/\s+/g, ' ') })
       return []
     }
   })
+  note(leftOut)
+  return blocks
+}

@@ -37,6 +37,8 @@ interface DocumentOptions<Type extends string, Data> {
   linksPages?: true
   /** Every page shows it. */
   isOnEveryPage?: true
+  /** The law binds it: with a fault anywhere its last good state is shown. */
+  isWhole?: true
   /** Further tags that a change of such a document expires. */
   alsoEnds?: (document: ChangedDocument) => readonly string[]
 }
@@ -49,9 +51,12 @@ export const defineDocument = <Type extends string, Data>({
   shape,
   linksPages,
   isOnEveryPage,
+  isWhole,
   alsoEnds = () => [],
 }: DocumentOptions<Type, Data>): DocumentType<Type> & Read<Data> => {
-  const read = defineRead(tag, linksPages ? [tag, pathsTag] : [tag], query, shape)
+  const read = defineRead(tag, linksPages ? [tag, pathsTag] : [tag], query, shape, {
+    isWhole: isWhole === true,
+  })
   if (isOnEveryPage) readWithEveryPage(read)
   return { ...read, type, tagsOf: (document) => [tag, ...alsoEnds(document)] }
 }

@@ -20,6 +20,7 @@ export const entity = defineDocument({
   tag: 'entity',
   query: entityQuery,
   isOnEveryPage: true,
+  isWhole: true,
   shape: z.object({
     firmName: z.string(),
     licenceNumber: z.string(),

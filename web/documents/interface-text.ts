@@ -8,7 +8,7 @@ import { planOverrides } from '#web/i18n/plan-overrides.ts'
 import { defineDocument } from './define-document.ts'
 
 const interfaceTextQuery = defineQuery(`
-  *[_type == "interfaceText"] | order(_id asc){ language, namespace, overrides[]{ key, value } }
+  *[_type == "interfaceText"] | order(_id asc){ _id, language, namespace, overrides[]{ key, value } }
 `)
 
 /** Editors' overrides of interface texts. */

@@ -9,7 +9,7 @@ import { type ChangedDocument, type DocumentType, imagesTag, pathsTag } from './
 import { completeInstrument, type InstrumentRows } from './instrument.ts'
 
 const pageQuery = defineQuery(`
-  *[_type == "page" && defined(path) && defined(language)] | order(path asc, language asc){ language, path }
+  *[_type == "page" && defined(path) && defined(language)] | order(path asc, language asc){ _id, language, path }
 `)
 
 /** Expires reads over all pages' content: sitemap dates and search. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineDocument } from './define-document.ts'
 
 const redirectQuery = defineQuery(`
-  *[_type == "redirect" && defined(from) && defined(to)] | order(_id asc){ from, to, permanent }
+  *[_type == "redirect" && defined(from) && defined(to)] | order(_id asc){ _id, from, to, permanent }
 `)
 
 /** Redirects of moved addresses, for the proxy, and for links to them. */

@@ -6,7 +6,7 @@ import { localizedText } from '#web/content/values/shapes.ts'
 import { defineSharedDocument } from './define-document.ts'
 
 const releaseMeaningQuery = defineQuery(`
-  *[_type == "releaseMeaning" && defined(series)] | order(_id asc){ series, meaning, instruments }
+  *[_type == "releaseMeaning" && defined(series)] | order(_id asc){ _id, series, meaning, instruments }
 `)
 
 export const releaseMeaning = defineSharedDocument({

@@ -20,6 +20,7 @@ export const riskWarning = defineDocument({
   tag: 'risk',
   query: riskWarningQuery,
   isOnEveryPage: true,
+  isWhole: true,
   shape: z.object({
     lossPercentage: z.number().min(0).max(100),
     isSample: z.boolean().nullish(),

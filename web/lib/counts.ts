@@ -1,5 +1,5 @@
 /** What the site counts since its start, each by one label: an endpoint with its outcome, or an outcome. */
-export type CountName = 'brokerCalls' | 'webhooks' | 'storedPages'
+export type CountName = 'brokerCalls' | 'brokerRows' | 'webhooks' | 'storedPages'
 
 declare global {
   /** Process-wide: routes, page cache and metrics are loaded apart from each other. */
@@ -9,6 +9,7 @@ declare global {
 /** These are told from the start, as 0: Prometheus sees no increase in a figure that first appears with a value. */
 const labelsFromStart = {
   brokerCalls: [],
+  brokerRows: [],
   webhooks: ['taken', 'repeated', 'malformed', 'refused'],
   storedPages: ['held', 'drawn'],
 } satisfies Record<CountName, readonly string[]>

@@ -2,6 +2,7 @@ import 'server-only'
 import { Counter, type Registry } from 'prom-client'
 import { addGauges } from '#common/metrics/gauges.ts'
 import { brokerHealth } from '#web/broker/client/health.ts'
+import { leftOut } from '#web/content/lake/left-out.ts'
 import { contentHealth } from '#web/content/publish/health.ts'
 import { type CountName, counted } from '#web/lib/counts.ts'
 import { type FirstLevelState, firstLevel } from '#web/lib/first-level.ts'
@@ -53,6 +54,11 @@ const addHealth = (registry: Registry): void => {
       name: 'site_content_behind',
       help: 'Transactions of the lake that the site has not taken, drafts included; absent while the lake is away.',
       read: ({ cache }) => cache.behind ?? undefined,
+    },
+    {
+      name: 'site_content_left_out',
+      help: 'Documents and rows that pages are drawn without, since they do not have their shape; named in the health.',
+      read: () => leftOut().length,
     },
     {
       name: 'site_serves_last_good',
@@ -112,6 +118,12 @@ const countLabels: readonly (readonly [
     'Calls to the broker by endpoint and outcome: answered, failed, or spared since it failed before.',
     'brokerCalls',
     ['endpoint', 'outcome'],
+  ],
+  [
+    'site_broker_rows_left_out_total',
+    'Rows of the broker that are left out, since they do not have the shape of the contract, by endpoint.',
+    'brokerRows',
+    ['endpoint'],
   ],
   [
     'site_webhooks_total',

@@ -17,11 +17,18 @@ const Heading = ({ rank, children }: { rank: number; children: ReactNode }) => {
   return <Tag>{children}</Tag>
 }
 
-/** Heading levels start below the surrounding heading; without a second level the third takes its place. */
+/**
+ * Heading levels start below the surrounding heading; without a second level the third takes its place. A first level,
+ * which exports of other systems have, is drawn as the second: a page has one.
+ */
 const componentsFor = (under: Rank, hasSecondRank: boolean): PortableTextComponents => ({
   block: {
+    h1: ({ children }) => <Heading rank={under - 1}>{children}</Heading>,
     h2: ({ children }) => <Heading rank={under - 1}>{children}</Heading>,
     h3: ({ children }) => <Heading rank={under - (hasSecondRank ? 0 : 1)}>{children}</Heading>,
+    h4: ({ children }) => <Heading rank={under + 1}>{children}</Heading>,
+    h5: ({ children }) => <Heading rank={under + 1}>{children}</Heading>,
+    h6: ({ children }) => <Heading rank={under + 1}>{children}</Heading>,
     blockquote: ({ children }) => <blockquote>{children}</blockquote>,
   },
   listItem: ({ children, value }) => (
@@ -49,7 +56,7 @@ const componentsFor = (under: Rank, hasSecondRank: boolean): PortableTextCompone
 export const Prose = ({ content, under }: { content: readonly TextPiece[]; under: Rank }) => {
   const components = componentsFor(
     under,
-    content.some((piece) => !isPictureInText(piece) && piece.style === 'h2'),
+    content.some((piece) => !isPictureInText(piece) && (piece.style === 'h1' || piece.style === 'h2')),
   )
   return (
     <div className="prose">

@@ -7,7 +7,7 @@ const minute = 60_000
 
 /** A release of the economic calendar; times are UTC instants. */
 const event = z.object({
-  id: z.string(),
+  id: z.union([z.string(), z.number().transform(String)]),
   /** The same for every release of one figure: what W106 and the editors' explanations are found by. */
   series: z.string().max(60).optional().catch(undefined),
   /** Who publishes it. */

@@ -47,7 +47,7 @@ const publishedCutsRead = (id: string) =>
     [imagesTag],
     publishedUsesQuery,
     z.array(z.unknown()).transform((uses) => cutsIn(uses, id)),
-    { id },
+    { params: { id } },
   )
 
 const notFound = (): Response =>

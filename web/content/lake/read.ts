@@ -1,12 +1,14 @@
 import 'server-only'
 import { BoundedMap } from '#common/bounded-map.ts'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { freshness } from '#web/lib/freshness.ts'
 import { isBuilding, isDevelopment, isServing, siteSettings } from '#web/lib/settings.ts'
 import { bindUnitsIn } from '#web/lib/numbers/units.ts'
 import { type Ask, askForVisitors, type QuestionParams } from './client.ts'
 import { ExpiredAnswers } from './expired-answers.ts'
 import { keepLastGood, lastGood } from './last-good.ts'
+import { noteLeftOut } from './left-out.ts'
+import { type LeftOut, parseSound, withoutNulls } from '#web/lib/parse-sound.ts'
 import { parsingOnce } from './parsing-once.ts'
 
 /** A read of the lake: its query, shape and tags. */
@@ -16,27 +18,47 @@ export interface Read<Data> {
   /** False if no text of it is shown: previews then skip the source map. */
   hasWords?: false
   /**
-   * Parses an answer and binds numbers to their units. Memoised: readers share the value and must not modify it.
-   * @throws ZodError
+   * Parses an answer row by row and binds numbers to their units. Memoised: readers share the value and must not modify it.
+   * @throws ZodError when nothing sound is left
    */
   parse: (raw: unknown) => Data
+  /** What {@link parse} leaves out of an answer; absent for reads that take all or nothing. */
+  leftOutOf?: (raw: unknown) => readonly LeftOut[]
   /** Queries the lake; what visitors get unless `otherwise` is given. */
   ask: (otherwise?: Ask) => Promise<unknown>
 }
 
-/** A read by GROQ query. The key is its file name on disk: unique, including parameters. */
+interface ReadOptions {
+  params?: QuestionParams
+  /** The law binds it: an answer with a fault anywhere is no answer, and the last good one is used. */
+  isWhole?: boolean
+}
+
+/**
+ * A read by GROQ query. The key is its file name on disk: unique, including parameters. What of an answer does not have
+ * its shape is left out and named (left-out.ts), so that one odd record takes nothing else with it.
+ */
 export const defineRead = <Data>(
   key: string,
   tags: readonly string[],
   query: string,
   schema: z.ZodType<Data>,
-  params: QuestionParams = {},
-): Read<Data> => ({
-  key,
-  tags,
-  parse: parsingOnce({ parse: (raw) => schema.parse(bindUnitsIn(raw)) }),
-  ask: (otherwise = askForVisitors) => otherwise(query, params),
-})
+  { params = {}, isWhole = false }: ReadOptions = {},
+): Read<Data> => {
+  const sound = parsingOnce({
+    parse: (raw) => {
+      const bound = bindUnitsIn(raw)
+      return isWhole ? { data: schema.parse(withoutNulls(bound)), leftOut: [] } : parseSound(schema, bound)
+    },
+  })
+  return {
+    key,
+    tags,
+    parse: (raw) => sound(raw).data,
+    leftOutOf: (raw) => sound(raw).leftOut,
+    ask: (otherwise = askForVisitors) => otherwise(query, params),
+  }
+}
 
 interface RawAnswer {
   raw: unknown
@@ -73,11 +95,23 @@ const askLake = async (read: Read<unknown>): Promise<unknown> => {
   }
 }
 
+/** An answer of the lake of which nothing can be used. */
+class Malformed extends Error {
+  readonly said: string
+
+  constructor(key: string, cause: unknown) {
+    const why = cause instanceof z.ZodError ? z.prettifyError(cause).replaceAll(/\s+/g, ' ') : String(cause)
+    super(`the lake's answer to "${key}" is malformed: ${why}`, { cause })
+    this.said = `all of it, so its last good state is shown: ${why}`
+  }
+}
+
 const checked = (read: Read<unknown>, raw: unknown): void => {
   try {
     read.parse(raw)
+    noteLeftOut(read.key, read.leftOutOf?.(raw) ?? [])
   } catch (cause) {
-    throw new Error(`the lake's answer to "${read.key}" is malformed`, { cause })
+    throw new Malformed(read.key, cause)
   }
 }
 
@@ -102,7 +136,9 @@ const watchExpiries = (): void => {
 }
 
 /** Ends once the lake is back (web/content/publish/catch-up.ts). */
-const lastGoodAnswer = ({ key, tags }: Read<unknown>, raw: unknown, readAt: number): RawAnswer => {
+const lastGoodAnswer = (read: Read<unknown>, raw: unknown, readAt: number): RawAnswer => {
+  const { key, tags } = read
+  checked(read, raw)
   freshness.noteLastGood(tags, expired.trueAt(key))
   return { raw, readAt, isLastGood: true }
 }
@@ -126,8 +162,9 @@ const question = async (read: Read<unknown>, readAt: number): Promise<RawAnswer>
     // A build fails without the lake instead of building outdated pages.
     const raw = isBuilding() ? undefined : await lastGood(read.key)
     if (raw === undefined) throw error
-    if (error instanceof Error && error.cause) console.error(error)
-    return lastGoodAnswer(read, raw, readAt)
+    const answer = lastGoodAnswer(read, raw, readAt)
+    if (error instanceof Malformed) noteLeftOut(read.key, [{ document: null, path: '', problem: error.said }])
+    return answer
   }
 }
 

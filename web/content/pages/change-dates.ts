@@ -39,7 +39,7 @@ const changeDatesRead = defineRead(
   [...new Set([contentsTag, ...page.paths.tags, ...shown.flatMap(({ tags }) => tags)])],
   changeDatesQuery,
   changeDatesResult,
-  { types: shown.map(({ type }) => type) },
+  { params: { types: shown.map(({ type }) => type) } },
 )
 
 const typesShownBy = (block: string | null): readonly string[] =>

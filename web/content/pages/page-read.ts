@@ -62,5 +62,5 @@ export const pageRead = (language: Locale, path: string): Read<PageAnswer> =>
     [...page.tagsAt(language, path), ...page.paths.tags],
     pageByPathQuery,
     pageShape,
-    { language, path },
+    { params: { language, path } },
   )

@@ -1,6 +1,9 @@
 import 'server-only'
 import type { Locale } from '#locales/table.ts'
 import { type Block, drawableBlocks } from '#web/blocks/read-blocks.ts'
+import { noteLeftOut } from '#web/content/lake/left-out.ts'
+import type { LeftOut } from '#web/lib/parse-sound.ts'
+import { isPreview } from '#web/content/preview/perspective.ts'
 import { entityTokens } from '#web/documents/entity.ts'
 import { knownPathsForPage } from '#web/documents/page.ts'
 import { mediaAddress } from '#web/content/values/media-address.ts'
@@ -59,13 +62,17 @@ export const getPage = async (locale: Locale, path: string): Promise<PageContent
   const shared = await sharedRowsFor(blocks)
   const { faqEntry, glossaryTerm } = shared
   const context = await linkContext(locale, blocks, faqEntry, glossaryTerm)
+  const isDraft = await isPreview()
+  const note = (parts: readonly LeftOut[]) => {
+    if (!isDraft) noteLeftOut(`page ${path} (${locale})`, parts)
+  }
   return {
     locale,
     path,
     title: page.title ?? '',
     metadata: metadataOf(page),
     header: page.header ?? 'compact',
-    blocks: drawableBlocks(blocks, `${path} (${locale})`, context, shared),
+    blocks: drawableBlocks(blocks, note, context, shared),
     alternates: languagesOf(path),
   }
 }

@@ -29,7 +29,7 @@ export interface SearchEntry {
 
 const pageTextsQuery = defineQuery(`
   *[_type == "page" && defined(path) && defined(language)] | order(path asc, language asc){
-    language, path, title, "description": metadata.description, blocks
+    _id, language, path, title, "description": metadata.description, blocks
   }
 `)
 

@@ -1,4 +1,5 @@
 import { brokerHealth } from '#web/broker/client/health.ts'
+import { leftOut } from '#web/content/lake/left-out.ts'
 import { contentHealth } from '#web/content/publish/health.ts'
 import { firstLevel } from '#web/lib/first-level.ts'
 import { proxies } from '#web/lib/nginx/proxies.ts'
@@ -21,10 +22,14 @@ export async function GET(): Promise<Response> {
   const told = inFrontOfAll
     ? { proxies: { ok: inFrontOfAll.problem === null, problem: inFrontOfAll.problem } }
     : {}
-  const parts = { site: { ok: true }, ...inFront, ...content, broker, ...shared, ...told }
+  const odd = leftOut()
+  // What has a fault is missing from pages; whoever reads this can tell an editor where.
+  const rows = { ok: odd.length === 0, leftOut: odd.length, first: odd.slice(0, 20) }
+  const parts = { site: { ok: true }, ...inFront, ...content, rows, broker, ...shared, ...told }
   const isWell =
     content.lake.ok &&
     content.cache.ok &&
+    rows.ok &&
     broker.ok &&
     (store?.problem ?? inFrontOfAll?.problem ?? null) === null
   return privateJson(200, { ok: isWell, parts })
