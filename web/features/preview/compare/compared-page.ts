@@ -31,8 +31,6 @@ const statusOf = (): number => {
   return navigation instanceof PerformanceNavigationTiming ? navigation.responseStatus : 0
 }
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-
 /** Links and forms lead nowhere: the other page would be compared with another one. */
 const stay = (event: Event) => {
   const { target } = event
@@ -138,7 +136,7 @@ export function comparePage(studio: string): () => void {
     mark()
   }
 
-  const show = async (change: string) => {
+  const show = (change: string) => {
     shown = change
     const element = elements.get(change)
     lineAround(element)
@@ -146,9 +144,7 @@ export function comparePage(studio: string): () => void {
     const around = element ?? (block?.element && visibleAround(block.element))
     if (!around) return
     scrollTo(around)
-    // What is laid out anew by scrolling, or by opening what was folded, is where it stays in the frame after the next.
-    await nextFrame()
-    await nextFrame()
+    // At once: in a frame that is out of view no further one is drawn.
     const { left, top, width, height } = around.getBoundingClientRect()
     const isThere = top < window.innerHeight && top + height > 0 && left < window.innerWidth && left + width > 0
     if (element && !isThere) {
@@ -182,7 +178,7 @@ export function comparePage(studio: string): () => void {
     } else if (message.compare === 'mark') {
       marked = message
       mark()
-    } else void show(message.change)
+    } else show(message.change)
   }
   const step = (event: KeyboardEvent) => {
     const by = isTyped(event) ? undefined : stepOf(event)

@@ -75,6 +75,7 @@ export function readBlocks(): FoundBlock[] {
     const element = blockAround(parent, around)
     let block = texts.get(element)
     if (!block) {
+      if (text.data.trim() === '') return
       block = add({ element, part: 'page', words: '', signs: [], facts: factsOf(element) })
       texts.set(element, block)
     }
@@ -90,9 +91,7 @@ export function readBlocks(): FoundBlock[] {
   )
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     if (node instanceof Element) readElement(node)
-    else if (node instanceof Text && node.parentElement && node.data.trim() !== '') {
-      readText(node, node.parentElement)
-    }
+    else if (node instanceof Text && node.parentElement) readText(node, node.parentElement)
   }
   const blocks = found.flatMap(({ element, words, facts, ...rest }): FoundBlock[] => {
     if (words.trim() === '' && !(element instanceof HTMLImageElement)) return []
