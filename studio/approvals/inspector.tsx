@@ -16,7 +16,11 @@ function WhoAgreed({ documentId, onClose }: DocumentInspectorProps) {
         <Heading as="h2" size={1}>
           {say('history')}
         </Heading>
-        <ToldList publishedId={publishedId(documentId)} contentHash={approval?.contentHash} approval={approval} />
+        <ToldList
+          publishedId={publishedId(documentId)}
+          contentHash={approval?.contentHash}
+          approval={approval}
+        />
         <Box>
           <Button mode="ghost" text={say('close')} onClick={onClose} />
         </Box>

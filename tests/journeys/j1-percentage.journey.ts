@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, type Product, test } from '#tests/support/product/journey.ts'
+import { expect, test } from '#tests/support/product/journey.ts'
 import { agreed } from '#tests/support/lake/agreed.ts'
-import { chooseAction } from '#tests/support/studio/choose-action.ts'
+import { shoot } from '#tests/support/site/shoot.ts'
 import { type Desk, peopleOf } from '#tests/support/studio/people-of.ts'
-import { goThrough, signButton, signWords, type SignWords } from '#tests/support/studio/sign-as.ts'
+import { askFor, openReview, signNow } from '#tests/support/studio/review-as.ts'
+import { goThrough, signButton, signWords } from '#tests/support/studio/sign-as.ts'
 import { axeFindings } from '#tests/support/studio/studio-axe.ts'
 import { openForm, write } from '#tests/support/studio/studio.ts'
 
@@ -12,42 +13,7 @@ import { openForm, write } from '#tests/support/studio/studio.ts'
 test.describe.configure({ timeout: 420_000 })
 
 const phone: Desk = { width: 390, height: 844 }
-const review = {
-  en: { waits: 'Needs your signature', heading: 'Review and sign', signed: 'Signed by Compliance 1.' },
-  de: { waits: 'Wartet auf Ihre Unterschrift', heading: 'Prüfen und unterschreiben' },
-} as const
-
-async function ask(page: Page, reason: string): Promise<void> {
-  const dialog = await chooseAction(page, 'Ask for approval')
-  await dialog.getByLabel('Why it changes').fill(reason)
-  await dialog.getByRole('button', { name: 'Ask for approval' }).press('Enter')
-  await expect(page.getByTestId('publish-refusal')).toContainText('Approval has been asked for', {
-    timeout: 20_000,
-  })
-}
-
-/** Opens the review from the start screen, and waits until both pages are compared. */
-async function openReview(page: Page, { lake }: Product, language: 'en' | 'de'): Promise<void> {
-  await page.goto(`${lake.url}/`)
-  const { waits, heading } = review[language]
-  await page.getByRole('region', { name: waits }).getByRole('link').first().press('Enter', { timeout: 60_000 })
-  await expect(page.getByRole('heading', { name: heading })).toBeVisible({ timeout: 45_000 })
-  await expect(page.getByTestId('place-list')).toBeVisible({ timeout: 60_000 })
-}
-
 const numberOfPlaces = (page: Page) => page.getByTestId('place-list').getByRole('listitem').count()
-
-/** Signs, and says when the lake had taken the signature. */
-async function sign(page: Page, words: SignWords): Promise<number> {
-  const taken = page.waitForResponse(
-    (response) =>
-      response.url().includes('/data/actions/') &&
-      (response.request().postData() ?? '').includes('lake.action.approval.approve'),
-  )
-  await signButton(page, words).press('Enter')
-  expect((await taken).status()).toBe(200)
-  return Date.now()
-}
 
 /** The figure as each language writes it. */
 const written = (figure: string) => ({
@@ -67,11 +33,17 @@ test('the percentage is asked for, looked through on the real pages and signed b
     const marketer = await people.pageOf('marketer')
     await openForm(marketer, lake, 'riskWarning')
     await write(marketer, 'lossPercentage', '71.3')
-    await ask(marketer, 'Figure of the third quarter')
+    const refusal = marketer.getByTestId('publish-refusal')
+    await expect(refusal).toHaveText(
+      'Needs one signature of compliance and one signature of another person; you are its author. Nobody has asked for approval yet.',
+    )
+    await expect(marketer.getByTestId('action-publish')).toBeDisabled()
+    await shoot(marketer, 'approval-form')
+    await askFor(marketer, 'Figure of the third quarter')
 
     // At a desk, in English.
     const first = await people.pageOf('compliance-1')
-    await openReview(first, product, 'en')
+    await openReview(first, lake.url, 'Figure of the third quarter')
     const places = await numberOfPlaces(first)
     expect(places).toBeGreaterThan(2)
     const list = first.getByTestId('place-list')
@@ -90,9 +62,9 @@ test('the percentage is asked for, looked through on the real pages and signed b
     await expect(first.locator('iframe').first()).toHaveAttribute('width', '1280')
     expect(await numberOfPlaces(first)).toBe(places)
     await expect(signButton(first)).toBeEnabled()
-    await sign(first, signWords.en)
+    await signNow(first)
     const stand = first.getByTestId('approval-stand')
-    await expect(stand).toContainText(review.en.signed)
+    await expect(stand).toContainText('Signed by Compliance 1.')
     expect(await site.text('/')).not.toContain('71.3')
 
     // A change after the signature voids it, and says so until everybody knows that it was asked about again.
@@ -101,16 +73,16 @@ test('the percentage is asked for, looked through on the real pages and signed b
     await expect(first.getByTestId('told-voided')).toHaveText(
       'It no longer counts: the content was changed afterwards.',
     )
-    await ask(marketer, 'As the worksheet says')
+    await askFor(marketer, 'As the worksheet says')
     await expect(stand).toContainText('that signature no longer counts. Approval has been asked for again.')
-    await openReview(first, product, 'en')
+    await openReview(first, lake.url, 'As the worksheet says')
     await goThrough(first)
-    await sign(first, signWords.en)
-    await expect(stand).toContainText(review.en.signed)
+    await signNow(first)
+    await expect(stand).toContainText('Signed by Compliance 1.')
 
     // On a phone, in German.
     const second = await people.pageOf('compliance-2', { ...phone, locale: 'de-DE' })
-    await openReview(second, product, 'de')
+    await openReview(second, lake.url, 'As the worksheet says', 'de')
     await second.getByRole('button', { name: 'Deutsch' }).press('Enter')
     const proposed = second.frameLocator('iframe[title="Vorgeschlagen"]').locator('.risk')
     await expect(proposed).toContainText('71,4', { timeout: 60_000 })
@@ -120,7 +92,7 @@ test('the percentage is asked for, looked through on the real pages and signed b
       await second.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0)
     await goThrough(second, signWords.de)
-    const signedAt = await sign(second, signWords.de)
+    const signedAt = await signNow(second, signWords.de)
     const shown = Object.entries(written('71.4')).map(async ([path, figure]) => {
       await expect
         .poll(async () => (await site.text(path)).includes(figure), { intervals: [50], timeout: 20_000 })
@@ -129,6 +101,15 @@ test('the percentage is asked for, looked through on the real pages and signed b
     })
     expect(await Promise.all(shown)).toEqual(['/ true', '/de true', '/pl true'])
     await expect(second.getByTestId('approval-signed')).toContainText('unterschrieben und veröffentlicht')
+
+    await marketer.getByTestId('pane-context-menu-button').last().click()
+    await marketer.getByRole('menuitem', { name: 'Who agreed' }).click()
+    const told = marketer.getByTestId('approvals-told')
+    await expect(told.getByRole('listitem').first()).toContainText('Compliance 2 signed')
+    await expect(told).toContainText('As the worksheet says')
+    await expect(told.locator('time').first()).toHaveText(/20\d\d.*\d\d:\d\d/)
+    expect(await axeFindings(marketer, '[aria-label="Who agreed"]')).toEqual([])
+    await shoot(marketer, 'approval-history')
   } finally {
     await people.close()
     if (before._id !== undefined && before._type !== undefined) {

@@ -162,7 +162,7 @@ export function ReviewScreen({ id, act, releaseId }: Meant & { id: string }) {
           {review && (
             <Compared
               id={id}
-             approval={approval}
+              approval={approval}
               review={review}
               releaseId={releaseId}
               toDecision={() => decision.current?.focus()}
@@ -176,7 +176,7 @@ export function ReviewScreen({ id, act, releaseId }: Meant & { id: string }) {
             <Signing
               publishedId={id}
               meant={meant}
-             approval={approval}
+              approval={approval}
               isShown={review !== undefined}
               isSoon={isSoon}
               seen={seen}

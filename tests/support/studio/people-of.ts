@@ -13,11 +13,16 @@ export interface Desk {
 export function peopleOf(browser: Browser, lake: Pick<TestLake, 'url'>) {
   const opened: BrowserContext[] = []
   return {
-    async pageOf(user: string, { width = 1440, height = 900, locale = 'en-GB' }: Desk = {}): Promise<Page> {
+    /** @param token of a session that is held already */
+    async pageOf(
+      user: string,
+      { width = 1440, height = 900, locale = 'en-GB' }: Desk = {},
+      token?: string,
+    ): Promise<Page> {
       const context = await browser.newContext({ viewport: { width, height }, locale })
       opened.push(context)
       const page = await context.newPage()
-      await holdSession(page, lake, user)
+      await holdSession(page, lake, user, token)
       return page
     },
     async close(): Promise<void> {

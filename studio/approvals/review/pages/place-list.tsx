@@ -104,7 +104,15 @@ export function PlaceList({ places, ...way }: Way & { places: readonly Place[] }
   const unread = places.filter(({ isRead }) => !isRead)
   const shown = isOnlyUnread ? unread : places
   return (
-    <Card as="section" border radius={2} aria-labelledby={id} data-testid="place-list" style={beside} tabIndex={0}>
+    <Card
+      as="section"
+      border
+      radius={2}
+      aria-labelledby={id}
+      data-testid="place-list"
+      style={beside}
+      tabIndex={0}
+    >
       <Stack gap={3} paddingTop={3}>
         <Box paddingX={3}>
           <Text as="h3" size={1} weight="semibold" id={id}>

@@ -95,7 +95,9 @@ export function comparePage(studio: string): () => void {
     })
     elements = new Map(
       found.flatMap(({ change, block: { part, element } }) =>
-        part === 'page' && element && !unreachable.has(change) && isVisible(element) ? [[change, element]] : [],
+        part === 'page' && element && !unreachable.has(change) && isVisible(element)
+          ? [[change, element]]
+          : [],
       ),
     )
     seen.disconnect()
@@ -146,7 +148,8 @@ export function comparePage(studio: string): () => void {
     scrollTo(around)
     // At once: in a frame that is out of view no further one is drawn.
     const { left, top, width, height } = around.getBoundingClientRect()
-    const isThere = top < window.innerHeight && top + height > 0 && left < window.innerWidth && left + width > 0
+    const isThere =
+      top < window.innerHeight && top + height > 0 && left < window.innerWidth && left + width > 0
     if (element && !isThere) {
       unreachable.add(change)
       mark()

@@ -20,7 +20,8 @@ const live = '[data-live-part], [data-figures], svg, canvas'
 /** Texts that are read aloud, or written into a field until somebody types there. */
 const spoken = ['aria-label', 'aria-description', 'placeholder', 'title'] as const
 const heading = 'h1, h2, h3, h4'
-const named = 'dialog[aria-label], aside[aria-label], nav[aria-label], section[aria-label], footer[aria-label]'
+const named =
+  'dialog[aria-label], aside[aria-label], nav[aria-label], section[aria-label], footer[aria-label]'
 
 const isInline = (element: Element): boolean => {
   const { display } = getComputedStyle(element)
