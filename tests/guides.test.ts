@@ -65,7 +65,7 @@ describe('the pictures of the guides', () => {
   })
 
   it('are each taken by a test', () => {
-    const taken = globSync('tests/e2e/*.e2e.ts', { cwd: root }).flatMap((file) =>
+    const taken = globSync('tests/{e2e,journeys}/*.{e2e,journey}.ts', { cwd: root }).flatMap((file) =>
       [...read(file).matchAll(/\bshoot\([\w.]+, '([\w-]+)'\)/g)].map(([, name]) => `${name}.png`),
     )
     expect(sorted(taken)).toEqual(files)

@@ -61,7 +61,12 @@ describe('a signature', () => {
       {},
       { '0': 'sentBack' },
     ],
-    ['counts no more of who became an author', [['approve', 'a', 'now']], { authors: [people.a] }, { '0': 'author' }],
+    [
+      'counts no more of who became an author',
+      [['approve', 'a', 'now']],
+      { authors: [people.a] },
+      { '0': 'author' },
+    ],
     ['counts no more of who may not sign any more', [['approve', 'a', 'now']], {}, { '0': 'role' }],
     [
       'is used up by what is in force',

@@ -63,10 +63,7 @@ test('a paper is taken offline with two signatures', async ({ page, browser }) =
   await expect.poll(() => published(other)).toBeUndefined()
 })
 
-test('a scheduled set with one signature missing is held, rings, and runs once signed', async ({
-  page,
-  browser,
-}) => {
+test('a scheduled set with one signature missing is held, rings, and runs once signed', async ({ page }) => {
   test.setTimeout(240_000)
   const versions = [
     { _id: 'riskWarning', _type: 'riskWarning', lossPercentage: 76.4 },
@@ -106,9 +103,10 @@ test('a scheduled set with one signature missing is held, rings, and runs once s
   expect((await published('riskWarning'))?.['lossPercentage']).toBe(74.12)
   expect((await published(paper))?.['versionLabel']).toBe('1.0')
 
-  const last = await pageOf(browser, 'admin')
-  await signFromToday(last, 'Review and sign')
-  await expect(last.getByText('Signed.').first()).toBeVisible({ timeout: 20_000 })
+  // J1 goes through its pages.
+  const { contentHash } = await people.read('riskWarning', '?releaseId=rSet')
+  const last = await people.approve('admin', 'riskWarning', { releaseId: 'rSet', contentHash })
+  expect(last.status).toBe(200)
   await expect.poll(async () => (await published('riskWarning'))?.['lossPercentage']).toBe(76.4)
   expect((await published(paper))?.['versionLabel']).toBe('2.0')
   await expect(held).toHaveCount(0, { timeout: 30_000 })

@@ -22,7 +22,12 @@ export function Remaining({ id, parts }: { id: string; parts: Seen }) {
         />
       </Box>
       {parts && parts.length > 0 && (
-        <Stack as="ul" gap={2} style={{ listStyle: 'none', margin: 0, padding: 0 }} data-testid="approval-remaining">
+        <Stack
+          as="ul"
+          gap={2}
+          style={{ listStyle: 'none', margin: 0, padding: 0 }}
+          data-testid="approval-remaining"
+        >
           {parts.slice(0, mostNamed).map(({ name, goTo }) => (
             <li key={name}>
               <Button

@@ -85,9 +85,12 @@ const headingOf = ({ act, maySign }: Approval): WordKey => {
   return maySign ? `review.${act}` : `act.${act}`
 }
 
+/** As wide as there is room: two telephones and the list of places beside each other. */
+const wide = { flex: '1000 1 32rem', minWidth: 'min(32rem, 100%)' } as const
+
 /** Stays in view while the comparison beside it is gone through. */
 const besides = {
-  minWidth: '18rem',
+  flex: '1 1 17rem',
   position: 'sticky',
   insetBlockStart: 0,
   maxBlockSize: '100vh',
@@ -154,12 +157,12 @@ export function ReviewScreen({ id, act, releaseId }: Meant & { id: string }) {
       <Stand approval={approval} />
       <InstantLine releaseId={releaseId} />
       <Flex gap={5} wrap="wrap" align="flex-start">
-        <Box flex={3} style={{ minWidth: 'min(32rem, 100%)' }} ref={compared}>
+        <Box style={wide} ref={compared}>
           {unread !== undefined && <RefusalCard words={say('unknown', { reason: unread })} />}
           {review && (
             <Compared
               id={id}
-             approval={approval}
+              approval={approval}
               review={review}
               releaseId={releaseId}
               toDecision={() => decision.current?.focus()}
@@ -167,13 +170,13 @@ export function ReviewScreen({ id, act, releaseId }: Meant & { id: string }) {
           )}
           {!review && unread === undefined && <LoadingBlock title={say('checking')} />}
         </Box>
-        <Box flex={1} style={besides} paddingTop={2} ref={decision} tabIndex={-1}>
+        <Box style={besides} paddingTop={2} ref={decision} tabIndex={-1}>
           <Stack gap={5}>
             <WhoMustSign approval={approval} />
             <Signing
               publishedId={id}
               meant={meant}
-             approval={approval}
+              approval={approval}
               isShown={review !== undefined}
               isSoon={isSoon}
               seen={seen}

@@ -14,7 +14,10 @@ import { apiVersion } from '#studio/structure/lists.ts'
  * A secret that opens the preview, as the tool Preview makes one: it is good for an hour.
  * @param attempt another number makes another one
  */
-export function usePreviewSecret(attempt: number): { secret: string | undefined; failure: string | undefined } {
+export function usePreviewSecret(attempt: number): {
+  secret: string | undefined
+  failure: string | undefined
+} {
   const client = useClient({ apiVersion })
   const user = useCurrentUser()
   const [state, setState] = useState<{ secret?: string; failure?: string }>({})

@@ -23,7 +23,8 @@ export const de: Words = {
   signedBy: 'Unterschrieben: {{names}}.',
   voided:
     'Nach der Unterschrift von {{names}} wurde der Inhalt geändert. Sie gilt nicht mehr: Bitten Sie erneut um Freigabe.',
-  'voided.asked': 'Nach der Unterschrift von {{names}} wurde der Inhalt geändert. Sie gilt nicht mehr. Um Freigabe wurde erneut gebeten.',
+  'voided.asked':
+    'Nach der Unterschrift von {{names}} wurde der Inhalt geändert. Sie gilt nicht mehr. Um Freigabe wurde erneut gebeten.',
   'voided.other':
     'Nach der Unterschrift von {{names}} wurde der Inhalt geändert. Sie gilt nicht mehr: Wer ihn geschrieben hat, muss erneut um Freigabe bitten.',
   sentBackBy: '{{name}} hat es zurückgegeben: „{{comment}}“{{stop}}',
@@ -139,7 +140,8 @@ export const de: Words = {
   asLooks: 'Wie Besucher es sehen',
   'asLooks.skip': 'Zur Entscheidung',
   'pages.comparing': 'Die beiden Seiten werden verglichen …',
-  'pages.lost': 'Eine Seite hat nicht rechtzeitig geantwortet, sie gilt deshalb nicht als gelesen. Unterschreiben können Sie, sobald beide Seiten da sind.',
+  'pages.lost':
+    'Eine Seite hat nicht rechtzeitig geantwortet, sie gilt deshalb nicht als gelesen. Unterschreiben können Sie, sobald beide Seiten da sind.',
   'pages.same': 'Auf dieser Seite unterscheidet sich nichts, was Besucher sehen.',
   'pages.count': 'Stellen, die sich unterscheiden: {{total}}.',
   'pages.at': 'Stelle {{at}} von {{total}}.',
@@ -174,7 +176,8 @@ export const de: Words = {
   'place.toRead': 'zu lesen',
   'place.box': 'Ich habe Stelle {{number}} gelesen',
   'place.boxHint': 'Wird nach zwei Sekunden im Blick von selbst abgehakt, oder mit der Eingabetaste.',
-  'place.why.page': 'So, wie die Seite hier steht, sieht es niemand: Es erscheint, wenn etwas geöffnet wird, beim Blättern oder in anderer Breite.',
+  'place.why.page':
+    'So, wie die Seite hier steht, sieht es niemand: Es erscheint, wenn etwas geöffnet wird, beim Blättern oder in anderer Breite.',
   'place.why.aloud': 'Niemand sieht es; ein Screenreader liest es vor.',
   'place.why.title': 'Suchmaschinen und andere Websites zeigen es.',
   'place.why.description': 'Suchmaschinen und andere Websites zeigen es.',
@@ -195,7 +198,8 @@ export const de: Words = {
   'voids.withdrawn': 'Gilt nicht mehr: von {{name}} zurückgezogen.',
   'voids.sentBack': 'Gilt nicht mehr: {{name}} hat es danach zurückgegeben.',
   'voids.changed': 'Gilt nicht mehr: Danach wurde der Inhalt geändert.',
-  'voids.author': 'Gilt nicht mehr: {{name}} hat seitdem mitgeschrieben, und wer mitschreibt, kann nicht unterschreiben.',
+  'voids.author':
+    'Gilt nicht mehr: {{name}} hat seitdem mitgeschrieben, und wer mitschreibt, kann nicht unterschreiben.',
   'voids.role': 'Gilt nicht mehr: {{name}} darf dies nicht mehr unterschreiben.',
   'told.current': 'zu diesem Inhalt',
   ticket: 'Ticket {{ticket}}',

@@ -18,7 +18,8 @@ export const en = {
     'Approval of this draft has been asked for. A change voids the request and its signatures: those who signed are told, and it has to be asked again.',
   signedBy: 'Signed by {{names}}.',
   voided: 'It was changed since {{names}} signed, so that signature no longer counts: ask again.',
-  'voided.asked': 'It was changed since {{names}} signed, so that signature no longer counts. Approval has been asked for again.',
+  'voided.asked':
+    'It was changed since {{names}} signed, so that signature no longer counts. Approval has been asked for again.',
   'voided.other':
     'It was changed since {{names}} signed, so that signature no longer counts: its author has to ask again.',
   sentBackBy: '{{name}} sent it back: “{{comment}}”{{stop}}',
@@ -131,7 +132,8 @@ export const en = {
   asLooks: 'As visitors see it',
   'asLooks.skip': 'To the decision',
   'pages.comparing': 'The two pages are being compared …',
-  'pages.lost': 'A page did not answer in time, so nobody has looked through it yet. You can sign once both pages are here.',
+  'pages.lost':
+    'A page did not answer in time, so nobody has looked through it yet. You can sign once both pages are here.',
   'pages.same': 'On this page nothing differs that visitors see.',
   'pages.count': 'Places that differ: {{total}}.',
   'pages.at': 'Place {{at}} of {{total}}.',
@@ -165,7 +167,8 @@ export const en = {
   'place.toRead': 'to read',
   'place.box': 'I have read place {{number}}',
   'place.boxHint': 'Ticks itself after two seconds in view, or with Enter.',
-  'place.why.page': 'Nobody sees it on the page as it stands here: it shows when something is opened, or when the page is scrolled or is another width.',
+  'place.why.page':
+    'Nobody sees it on the page as it stands here: it shows when something is opened, or when the page is scrolled or is another width.',
   'place.why.aloud': 'Nobody sees it; a screen reader says it.',
   'place.why.title': 'Search engines and other sites show it.',
   'place.why.description': 'Search engines and other sites show it.',

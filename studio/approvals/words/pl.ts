@@ -20,7 +20,8 @@ export const pl: Words = {
     'Poproszono o zatwierdzenie tej wersji roboczej. Zmiana unieważnia prośbę i podpisy: osoby, które podpisały, dowiedzą się o tym, a o zatwierdzenie trzeba będzie poprosić jeszcze raz.',
   signedBy: 'Podpisy: {{names}}.',
   voided: 'Po podpisie ({{names}}) treść zmieniono, więc podpis już się nie liczy: poproś jeszcze raz.',
-  'voided.asked': 'Po podpisie, który złożyli: {{names}}, treść zmieniono. Ten podpis już się nie liczy. O zatwierdzenie poproszono ponownie.',
+  'voided.asked':
+    'Po podpisie, który złożyli: {{names}}, treść zmieniono. Ten podpis już się nie liczy. O zatwierdzenie poproszono ponownie.',
   'voided.other':
     'Po podpisie ({{names}}) treść zmieniono, więc podpis już się nie liczy: autor musi poprosić jeszcze raz.',
   sentBackBy: 'Zwrot ({{name}}): „{{comment}}”{{stop}}',
@@ -135,7 +136,8 @@ export const pl: Words = {
   asLooks: 'Tak widzą to odwiedzający',
   'asLooks.skip': 'Do decyzji',
   'pages.comparing': 'Trwa porównywanie obu stron …',
-  'pages.lost': 'Jedna ze stron nie odpowiedziała na czas, więc nie liczy się jako przeczytana. Podpis będzie możliwy, gdy obie strony się wczytają.',
+  'pages.lost':
+    'Jedna ze stron nie odpowiedziała na czas, więc nie liczy się jako przeczytana. Podpis będzie możliwy, gdy obie strony się wczytają.',
   'pages.same': 'Na tej stronie nie różni się nic, co widzą odwiedzający.',
   'pages.count': 'Miejsca, które się różnią: {{total}}.',
   'pages.at': 'Miejsce {{at}} z {{total}}.',
@@ -169,7 +171,8 @@ export const pl: Words = {
   'place.toRead': 'do przeczytania',
   'place.box': 'Miejsce {{number}} zostało przeczytane',
   'place.boxHint': 'Zaznacza się samo po dwóch sekundach na ekranie albo klawiszem Enter.',
-  'place.why.page': 'Na stronie w tej postaci nikt tego nie widzi: pojawia się po otwarciu czegoś, przy przewijaniu albo przy innej szerokości.',
+  'place.why.page':
+    'Na stronie w tej postaci nikt tego nie widzi: pojawia się po otwarciu czegoś, przy przewijaniu albo przy innej szerokości.',
   'place.why.aloud': 'Nikt tego nie widzi; odczytuje to czytnik ekranu.',
   'place.why.title': 'Pokazują to wyszukiwarki i inne witryny.',
   'place.why.description': 'Pokazują to wyszukiwarki i inne witryny.',
@@ -190,7 +193,8 @@ export const pl: Words = {
   'voids.withdrawn': 'Już się nie liczy: {{name}} – wycofanie.',
   'voids.sentBack': 'Już się nie liczy: {{name}} – późniejszy zwrot.',
   'voids.changed': 'Już się nie liczy: treść zmieniono później.',
-  'voids.author': 'Już się nie liczy: {{name}} współtworzy od tego czasu treść, a kto ją pisze, nie może podpisać.',
+  'voids.author':
+    'Już się nie liczy: {{name}} współtworzy od tego czasu treść, a kto ją pisze, nie może podpisać.',
   'voids.role': 'Już się nie liczy: {{name}} nie może już tego podpisać.',
   'told.current': 'ta treść',
   ticket: 'Zgłoszenie {{ticket}}',

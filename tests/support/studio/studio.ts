@@ -71,11 +71,14 @@ export async function openForm(page: Page, lake: Address, place: string): Promis
 
 const sessions = new Map<string, Promise<string>>()
 
-/** Lets a browser hold the session of a user, as one that has signed in does. */
-export async function holdSession(page: Page, lake: Address, user: string): Promise<void> {
+/**
+ * Lets a browser hold the session of a user, as one that has signed in does.
+ * @param token of a session; else one that all browsers of the user share
+ */
+export async function holdSession(page: Page, lake: Address, user: string, token?: string): Promise<void> {
   const key = `${lake.url} ${user}`
-  const session = sessions.get(key) ?? signInAs(lake.url, user)
-  sessions.set(key, session)
+  const session = token ?? sessions.get(key) ?? signInAs(lake.url, user)
+  if (typeof session !== 'string') sessions.set(key, session)
   await page.addInitScript(
     (value) => window.localStorage.setItem('__studio_auth_token_local', value),
     JSON.stringify({ token: await session }),

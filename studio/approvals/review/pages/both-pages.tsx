@@ -38,10 +38,7 @@ export function BothPages({ paths, secret, width, perspective, looked, onLook, o
   const onSeen = useCallback((seen: readonly string[]) => onLook({ seen }), [onLook])
   const compared = usePageChanges(of, { onSeen, onStep })
   const { changes, hidden, isLost, arrivals, hold, onLoad } = compared
-  const places = useMemo(
-    () => changes && planPlaceList(changes, hidden, looked),
-    [changes, hidden, looked],
-  )
+  const places = useMemo(() => changes && planPlaceList(changes, hidden, looked), [changes, hidden, looked])
   const left = places?.filter(({ isRead }) => !isRead).length
   useEffect(() => onLeft(left), [left, onLeft])
 

@@ -12,7 +12,11 @@ const scrollerOf = (element: Element): Element => {
  * Scrolls what holds a frame sideways, and the Studio up or down, until a place in the frame is in the middle of what
  * can be seen below an element that stays at the top.
  */
-export function intoView(frame: HTMLIFrameElement, { left, top, width, height }: ShownAt, bar: Element | null): void {
+export function intoView(
+  frame: HTMLIFrameElement,
+  { left, top, width, height }: ShownAt,
+  bar: Element | null,
+): void {
   const holder = frame.parentElement
   if (holder) holder.scrollLeft = left + width / 2 - holder.clientWidth / 2
   const scroller = scrollerOf(frame)

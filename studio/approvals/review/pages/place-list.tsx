@@ -1,5 +1,5 @@
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { type CSSProperties, useId, useState } from 'react'
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
 import { useWords } from '#studio/approvals/use-words.ts'
 import { PlaceWords, useNameOf } from './place-words.tsx'
 import { type Place, type PlaceGroup, placeGroups } from './plan-place-list.ts'
@@ -24,9 +24,18 @@ function PlaceItem({ place, shownId, onShow, onRead }: Way & { place: Place }) {
   const isText = group !== 'page'
   const hold = useReadInView(isText && !isRead, () => onRead(id))
   const isShown = id === shownId
+  const item = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    // The list alone: `scrollIntoView` would scroll the Studio too.
+    const list = item.current?.closest<HTMLElement>('[data-testid="place-list"]')
+    if (!isShown || !list || !item.current) return
+    const [around, own] = [list.getBoundingClientRect(), item.current.getBoundingClientRect()]
+    list.scrollTop += own.top + own.height / 2 - (around.top + around.height / 2)
+  }, [isShown])
   return (
-    <li ref={hold} data-place={isRead ? 'read' : 'unread'}>
+    <li ref={item} data-place={isRead ? 'read' : 'unread'}>
       <Card
+        ref={hold}
         as="button"
         type="button"
         padding={3}
@@ -95,7 +104,15 @@ export function PlaceList({ places, ...way }: Way & { places: readonly Place[] }
   const unread = places.filter(({ isRead }) => !isRead)
   const shown = isOnlyUnread ? unread : places
   return (
-    <Card as="section" border radius={2} aria-labelledby={id} data-testid="place-list" style={beside} tabIndex={0}>
+    <Card
+      as="section"
+      border
+      radius={2}
+      aria-labelledby={id}
+      data-testid="place-list"
+      style={beside}
+      tabIndex={0}
+    >
       <Stack gap={3} paddingTop={3}>
         <Box paddingX={3}>
           <Text as="h3" size={1} weight="semibold" id={id}>

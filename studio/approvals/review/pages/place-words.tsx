@@ -29,7 +29,8 @@ export function PlaceWords({ place: { change } }: { place: Place }) {
       )}
       {facts && (
         <Text size={1} style={wrap}>
-          {facts.before !== '' && <Taken>{facts.before}</Taken>} {facts.after !== '' && <Put>{facts.after}</Put>}
+          {facts.before !== '' && <Taken>{facts.before}</Taken>}{' '}
+          {facts.after !== '' && <Put>{facts.after}</Put>}
         </Text>
       )}
     </>

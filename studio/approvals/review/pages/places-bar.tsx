@@ -74,7 +74,12 @@ export function PlacesBar({ places, shown, step, onRead }: Props) {
       </Flex>
       {shown && (
         <Text size={1} muted>
-          {nameOf(shown)}. {unseen && say(`place.why.${unseen.change.part}`)}
+          {nameOf(shown)}
+        </Text>
+      )}
+      {unseen && (
+        <Text size={1} muted>
+          {say(`place.why.${unseen.change.part}`)}
         </Text>
       )}
       {unseen && <UnseenPlace key={unseen.id} place={unseen} onRead={onRead} />}

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import type { ChangedWords } from './plan-page-changes.ts'
 import { planExcerpt } from './plan-excerpt.ts'
 
-const long = 'Contracts for difference are complex instruments and come with a high risk of losing money rapidly.'
+const long =
+  'Contracts for difference are complex instruments and come with a high risk of losing money rapidly.'
 const told = (words: readonly ChangedWords[]) => planExcerpt(words).map(({ text }) => text)
 
 it('keeps what is short, and what changed', () => {

@@ -1,5 +1,11 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
-import { blockKey, blocksByKey, type PageBlock, type PageMark, type PagePart } from '#common/compared-pages.ts'
+import {
+  blockKey,
+  blocksByKey,
+  type PageBlock,
+  type PageMark,
+  type PagePart,
+} from '#common/compared-pages.ts'
 
 /** Words that are there in both, went or came. */
 export interface ChangedWords {

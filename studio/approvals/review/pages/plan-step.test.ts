@@ -4,7 +4,13 @@ import type { PageChange } from './plan-page-changes.ts'
 import { type Hidden, type Looked, planPlaceList, type Side } from './plan-place-list.ts'
 import { planStep, type Step } from './plan-step.ts'
 
-const mark = (change: string, isPlace = false): PageMark => ({ change, key: change, nth: 0, runs: [], isPlace })
+const mark = (change: string, isPlace = false): PageMark => ({
+  change,
+  key: change,
+  nth: 0,
+  runs: [],
+  isPlace,
+})
 const change = (id: string, more: Partial<PageChange> = {}): PageChange => ({
   id,
   part: 'page',
@@ -52,12 +58,7 @@ describe('a place is read', () => {
 })
 
 it('lists what is on the page first, then what nobody sees, then what is found elsewhere', () => {
-  const changes = [
-    change('t', { part: 'title' }),
-    change('a'),
-    change('b'),
-    change('s', { part: 'aloud' }),
-  ]
+  const changes = [change('t', { part: 'title' }), change('a'), change('b'), change('s', { part: 'aloud' })]
   const list = planPlaceList(changes, hiddenIn('inForce', 'proposed'), looked())
   expect(list.map(({ number, id, group }) => `${number} ${id} ${group}`)).toEqual([
     '1 b page',
@@ -72,7 +73,13 @@ describe('a press', () => {
   const all = looked(three.flatMap(({ id }) => [`inForce ${id}`, `proposed ${id}`]))
   const cases: [what: string, Looked, { id: string; sides: Side[] } | undefined, 1 | -1, Step][] = [
     ['on leads to the first', looked(), undefined, 1, { id: 'a', side: 'inForce' }],
-    ['on shows it in the other page', looked(['inForce a']), { id: 'a', sides: ['inForce'] }, 1, { id: 'a', side: 'proposed' }],
+    [
+      'on shows it in the other page',
+      looked(['inForce a']),
+      { id: 'a', sides: ['inForce'] },
+      1,
+      { id: 'a', side: 'proposed' },
+    ],
     [
       'on leads on though it never came into view',
       looked(),

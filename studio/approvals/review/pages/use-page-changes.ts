@@ -111,7 +111,8 @@ export function usePageChanges(of: readonly Side[], { onSeen, onStep }: Told): P
         // A page that came once more says the same: what differs between two contents stays what it is.
         setBlocks((before) => (before[side] ? before : bySide(side, message.blocks)(before)))
         mark(side)
-      } else if (message.compare === 'hidden') setHidden(bySide<ReadonlySet<string>>(side, new Set(message.changes)))
+      } else if (message.compare === 'hidden')
+        setHidden(bySide<ReadonlySet<string>>(side, new Set(message.changes)))
       else if (message.compare === 'seen') onSeen(message.changes.map((change) => `${side} ${change}`))
       else if (message.compare === 'step') onStep(message.by)
       else if (wanted.current?.id === message.change && wanted.current.side === side) {

@@ -31,8 +31,6 @@ const statusOf = (): number => {
   return navigation instanceof PerformanceNavigationTiming ? navigation.responseStatus : 0
 }
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-
 /** Links and forms lead nowhere: the other page would be compared with another one. */
 const stay = (event: Event) => {
   const { target } = event
@@ -97,7 +95,9 @@ export function comparePage(studio: string): () => void {
     })
     elements = new Map(
       found.flatMap(({ change, block: { part, element } }) =>
-        part === 'page' && element && !unreachable.has(change) && isVisible(element) ? [[change, element]] : [],
+        part === 'page' && element && !unreachable.has(change) && isVisible(element)
+          ? [[change, element]]
+          : [],
       ),
     )
     seen.disconnect()
@@ -138,7 +138,7 @@ export function comparePage(studio: string): () => void {
     mark()
   }
 
-  const show = async (change: string) => {
+  const show = (change: string) => {
     shown = change
     const element = elements.get(change)
     lineAround(element)
@@ -146,11 +146,10 @@ export function comparePage(studio: string): () => void {
     const around = element ?? (block?.element && visibleAround(block.element))
     if (!around) return
     scrollTo(around)
-    // What is laid out anew by scrolling, or by opening what was folded, is where it stays in the frame after the next.
-    await nextFrame()
-    await nextFrame()
+    // At once: in a frame that is out of view no further one is drawn.
     const { left, top, width, height } = around.getBoundingClientRect()
-    const isThere = top < window.innerHeight && top + height > 0 && left < window.innerWidth && left + width > 0
+    const isThere =
+      top < window.innerHeight && top + height > 0 && left < window.innerWidth && left + width > 0
     if (element && !isThere) {
       unreachable.add(change)
       mark()
@@ -182,7 +181,7 @@ export function comparePage(studio: string): () => void {
     } else if (message.compare === 'mark') {
       marked = message
       mark()
-    } else void show(message.change)
+    } else show(message.change)
   }
   const step = (event: KeyboardEvent) => {
     const by = isTyped(event) ? undefined : stepOf(event)

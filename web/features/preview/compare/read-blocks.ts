@@ -20,7 +20,8 @@ const live = '[data-live-part], [data-figures], svg, canvas'
 /** Texts that are read aloud, or written into a field until somebody types there. */
 const spoken = ['aria-label', 'aria-description', 'placeholder', 'title'] as const
 const heading = 'h1, h2, h3, h4'
-const named = 'dialog[aria-label], aside[aria-label], nav[aria-label], section[aria-label], footer[aria-label]'
+const named =
+  'dialog[aria-label], aside[aria-label], nav[aria-label], section[aria-label], footer[aria-label]'
 
 const isInline = (element: Element): boolean => {
   const { display } = getComputedStyle(element)
@@ -75,6 +76,7 @@ export function readBlocks(): FoundBlock[] {
     const element = blockAround(parent, around)
     let block = texts.get(element)
     if (!block) {
+      if (text.data.trim() === '') return
       block = add({ element, part: 'page', words: '', signs: [], facts: factsOf(element) })
       texts.set(element, block)
     }
@@ -90,9 +92,7 @@ export function readBlocks(): FoundBlock[] {
   )
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     if (node instanceof Element) readElement(node)
-    else if (node instanceof Text && node.parentElement && node.data.trim() !== '') {
-      readText(node, node.parentElement)
-    }
+    else if (node instanceof Text && node.parentElement) readText(node, node.parentElement)
   }
   const blocks = found.flatMap(({ element, words, facts, ...rest }): FoundBlock[] => {
     if (words.trim() === '' && !(element instanceof HTMLImageElement)) return []

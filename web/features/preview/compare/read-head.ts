@@ -46,7 +46,8 @@ export function readHead(): PageBlock[] {
   }
   for (const name of ['property="og:title"', 'name="twitter:title"']) add('title', contentOf(`meta[${name}]`))
   // Its address names what is drawn in it.
-  for (const name of ['property="og:image"', 'name="twitter:image"']) add('picture', '', contentOf(`meta[${name}]`))
+  for (const name of ['property="og:image"', 'name="twitter:image"'])
+    add('picture', '', contentOf(`meta[${name}]`))
   for (const words of dataIn()) add('data', words)
   return blocks
 }
