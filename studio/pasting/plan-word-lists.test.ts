@@ -28,7 +28,9 @@ describe('points that Word marks', () => {
   })
 
   it('a line that is broken within the mark changes nothing', () => {
-    expect(plain(planWordLists(point('·', 'First point', { broken: '\n' })))).toBe('<ul><li>First point</li></ul>')
+    expect(plain(planWordLists(point('·', 'First point', { broken: '\n' })))).toBe(
+      '<ul><li>First point</li></ul>',
+    )
   })
 
   it('points of points are lists within', () => {
@@ -44,7 +46,11 @@ describe('points that Word marks', () => {
   })
 
   it('a list that leaves a level out has its points beside each other', () => {
-    const [one, deep, deeper] = [point('·', 'A'), point('·', 'B', { level: 3 }), point('·', 'C', { level: 3 })]
+    const [one, deep, deeper] = [
+      point('·', 'A'),
+      point('·', 'B', { level: 3 }),
+      point('·', 'C', { level: 3 }),
+    ]
     expect(plain(planWordLists([one, deep, deeper].join('')))).toBe(
       '<ul><li>A<ul><li>B</li><li>C</li></ul></li></ul>',
     )

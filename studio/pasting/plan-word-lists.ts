@@ -15,7 +15,8 @@ const count = String.raw`(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]`
 const paragraph = /<p\b([^>]*)>([\s\S]*?)<\/p>/gi
 const isOfList = (attributes: string): boolean =>
   /mso-list:\s*l\d+\s+level\d+/.test(attributes) || /\bMsoListParagraph/.test(attributes)
-const levelIn = (attributes: string): number => Number(/mso-list:\s*l\d+\s+level(\d)/.exec(attributes)?.[1] ?? 1)
+const levelIn = (attributes: string): number =>
+  Number(/mso-list:\s*l\d+\s+level(\d)/.exec(attributes)?.[1] ?? 1)
 
 /** The sign that Word marks as one, wherever its lines happen to be broken, with the gap behind it. */
 const marked = new RegExp(
