@@ -41,6 +41,7 @@ import { usesWords } from './uses/use-words.ts'
 import { inLanguage } from './words/model/in-language.ts'
 import './interface-language/dates.ts'
 import './words/model/load.ts'
+import './pasting/word-lists.ts'
 import { namedTools } from './words/tool-menu.tsx'
 
 const withIcon = (type: SchemaTypeDefinition): SchemaTypeDefinition => {

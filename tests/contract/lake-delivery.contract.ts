@@ -79,6 +79,18 @@ const ways: Record<string, Way> = {
     },
     told: 'timed',
   },
+  'a release whose time came while the lake was down': {
+    by: 'schedule/worker.ts',
+    prepare: async () => {
+      await release('late')
+      return async () => {
+        const publishAt = soon(700)
+        await raw().releases.schedule({ releaseId: 'late', publishAt })
+        await lake.whileKilled(() => expect.poll(() => new Date().toISOString() > publishAt).toBe(true))
+      }
+    },
+    told: 'late',
+  },
   'the last signature under what was never published, and is to be with it': {
     by: 'write/approvals/publish-when-approved.ts',
     prepare: async () => {

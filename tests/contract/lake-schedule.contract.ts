@@ -169,6 +169,22 @@ describe('a schedule', () => {
     })
   })
 
+  it('of the same second as another has its words stand where it was set last', async () => {
+    const publishAt = soon(2_000)
+    for (const name of ['second-b', 'second-a']) {
+      await filled(name)
+      await client.createVersion({
+        publishedId: 'contested',
+        releaseId: name,
+        document: { _id: `versions.${name}.contested`, _type: 'note', text: name },
+      })
+      await client.releases.schedule({ releaseId: name, publishAt })
+    }
+    await expect.poll(() => state('second-b'), { timeout: 15_000 }).toBe('published')
+    await expect.poll(() => state('second-a'), { timeout: 15_000 }).toBe('published')
+    expect(await client.getDocument('contested')).toMatchObject({ text: 'second-a' })
+  })
+
   it('is kept for several releases at one time', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `many-${index}`)
     const publishAt = soon(2_000)

@@ -58,3 +58,43 @@ test('running text is written with a mark and a link, and published as it was wr
   })
   expect(misdeeds).toEqual({ errors: [], strays: [] })
 })
+
+/** Two points and one within, as Word for Windows puts them on the clipboard, with a line broken in the second mark. */
+const fromWord = [
+  ['·', 'First point', 1, ''],
+  ['·', 'Second point', 1, '\n'],
+  ['o', 'Within it', 2, ''],
+]
+  .map(
+    ([sign, words, level, broken]) =>
+      `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:${broken}Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`,
+  )
+  .join('\n')
+
+test('a list that is pasted from Word is a list', async ({ page }) => {
+  const misdeeds = watch(page, lake)
+  await openAs(page, lake, 'compliance-1', 'pages;en;all;page-en-about-intro')
+  await page.getByTestId('field-blocks').scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'The paper' }).click()
+  const text = page.getByTestId('nested-object-dialog').getByTestId('pt-editor').getByRole('textbox')
+  await text.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+  await text.evaluate((element, html) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', html)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, fromWord)
+  const pasted = () =>
+    lake
+      .client({ perspective: 'raw' })
+      .fetch<unknown[]>(
+        '*[_id == "drafts.page-en-about-intro"][0].blocks[_key == "c"][0].content[defined(listItem)]{listItem, level, "text": pt::text(@)}',
+      )
+  await expect.poll(pasted).toEqual([
+    { listItem: 'bullet', level: 1, text: 'First point' },
+    { listItem: 'bullet', level: 1, text: 'Second point' },
+    { listItem: 'bullet', level: 2, text: 'Within it' },
+  ])
+  expect(misdeeds).toEqual({ errors: [], strays: [] })
+})

@@ -6,7 +6,7 @@ import { useRequest } from '#studio/publishing/use-request.ts'
 import { LimitLine } from '#studio/approvals/limit-line.tsx'
 import { leftOf } from '#studio/approvals/limits.ts'
 import type { Asked, Asking } from '#studio/approvals/open-dialog.ts'
-import { instantOf, isAhead, whensOf } from './plan-when.ts'
+import { instantOf, isAhead, whensOf, wrongTime } from './plan-when.ts'
 import { InstantLine } from './instant-line.tsx'
 import { useAskAt, useDecide } from '#studio/approvals/use-decide.ts'
 import { useWords } from '#studio/approvals/use-words.ts'
@@ -37,7 +37,8 @@ export function AskForm({ asked, typed, type, close }: Props) {
   const now = useNow()
   const { refusal, isSending, send } = useRequest()
   const isTooLong = leftOf('reason', reason) < 0 || leftOf('ticket', ticket) < 0
-  const lacksTime = canChoose && when === 'time' && !isAhead(instant, now)
+  const isWrong = !isAhead(instant, now) || wrongTime(typed.at, now) !== undefined
+  const lacksTime = canChoose && when === 'time' && isWrong
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const words = {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { askAtActions, instantOf, isAhead, whensOf } from './plan-when.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { askAtActions, instantOf, isAhead, whensOf, wrongTime } from './plan-when.ts'
 
 describe('when what is asked for happens', () => {
   it.each([
@@ -26,6 +26,29 @@ describe('when what is asked for happens', () => {
     expect(isAhead(new Date(now + 1), now)).toBe(true)
     expect(isAhead(new Date(now), now)).toBe(false)
     expect(isAhead(undefined, now)).toBe(false)
+  })
+})
+
+describe('a time in Warsaw', () => {
+  const zone = process.env['TZ']
+  beforeEach(() => {
+    process.env['TZ'] = 'Europe/Warsaw'
+  })
+  afterEach(() => {
+    if (zone === undefined) delete process.env['TZ']
+    else process.env['TZ'] = zone
+  })
+
+  it.each([
+    ['2027-03-28T01:59', undefined],
+    ['2027-03-28T02:00', 'ask.skipped'],
+    ['2027-03-28T02:59', 'ask.skipped'],
+    ['2027-03-28T03:00', undefined],
+    ['2027-10-31T02:30', undefined],
+    ['2026-11-30T09:00', 'ask.past'],
+    ['', undefined],
+  ])('%s: %s', (typed, wrong) => {
+    expect(wrongTime(typed, Date.UTC(2026, 11, 1))).toBe(wrong)
   })
 })
 

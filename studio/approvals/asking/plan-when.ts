@@ -21,6 +21,23 @@ export function instantOf(typed: string): Date | undefined {
   return typed === '' || Number.isNaN(instant.getTime()) ? undefined : instant
 }
 
+const two = (count: number): string => String(count).padStart(2, '0')
+
+/** Whether the clock of the browser’s zone never shows what was typed, since it is put forward over it. */
+export function isSkipped(typed: string): boolean {
+  const instant = instantOf(typed)
+  if (instant === undefined) return false
+  const shown = `${two(instant.getHours())}:${two(instant.getMinutes())}`
+  return typed.slice(11, 16) !== shown
+}
+
+/** What is wrong with the time that was typed, if anything. */
+export function wrongTime(typed: string, now: number): 'ask.past' | 'ask.skipped' | undefined {
+  if (isSkipped(typed)) return 'ask.skipped'
+  const instant = instantOf(typed)
+  return instant === undefined || isAhead(instant, now) ? undefined : 'ask.past'
+}
+
 /** Whether an instant is one to wait for. */
 export const isAhead = (instant: Date | undefined, now: number): instant is Date =>
   instant !== undefined && instant.getTime() > now

@@ -2,7 +2,7 @@ import { Box, Flex, Radio, Stack, Text, TextInput } from '@sanity/ui'
 import { useId } from 'react'
 import { useDocumentValuePermissions } from 'sanity'
 import type { Asked, Asking } from '#studio/approvals/open-dialog.ts'
-import { instantOf, isAhead, type When, whensOf } from './plan-when.ts'
+import { type When, whensOf, wrongTime } from './plan-when.ts'
 import { useNow } from './use-now.ts'
 import { useIsScheduled } from './use-release-instant.ts'
 import { useWords, type WordKey } from '#studio/approvals/use-words.ts'
@@ -31,8 +31,7 @@ function TimeField({ typed, type }: Omit<Props, 'asked'>) {
   const say = useWords()
   const id = useId()
   const now = useNow()
-  const instant = instantOf(typed.at)
-  const isPast = instant !== undefined && !isAhead(instant, now)
+  const wrong = wrongTime(typed.at, now)
   return (
     <Stack gap={2} paddingLeft={4}>
       <Text as="label" size={1} weight="medium" htmlFor={id}>
@@ -43,11 +42,11 @@ function TimeField({ typed, type }: Omit<Props, 'asked'>) {
         type="datetime-local"
         value={typed.at}
         aria-describedby={`${id}-hint`}
-        aria-invalid={isPast}
+        aria-invalid={wrong !== undefined}
         onChange={({ currentTarget }) => type({ ...typed, at: currentTarget.value })}
       />
-      <Text id={`${id}-hint`} size={1} muted={!isPast} role={isPast ? 'alert' : undefined}>
-        {isPast ? say('ask.past') : say('ask.atHint', { zone: zoneOf() })}
+      <Text id={`${id}-hint`} size={1} muted={wrong === undefined} role={wrong && 'alert'}>
+        {say(wrong ?? 'ask.atHint', { zone: zoneOf() })}
       </Text>
     </Stack>
   )

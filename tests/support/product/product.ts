@@ -50,6 +50,9 @@ export const lastLinesOf = (folder: string, program: ProgramName, count: number)
 export const lastLinesOfAll = (folder: string, count: number): string =>
   programs.map((program) => `── ${program}\n${lastLinesOf(folder, program, count)}`).join('\n')
 
+/** How long a program may take to serve: a journey may start a second product beside the first. */
+const startingMs = 180_000
+
 export interface ProductOptions {
   /** A data folder that exists, such as a restored one; else a new one with the starting content. */
   folder?: string
@@ -118,7 +121,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Runnin
         onSpawn: notePids,
       })
       running.set(name, supervisor)
-      await supervisor.start()
+      await supervisor.start(startingMs)
     }
     await caughtUp({ url: lake })
   } catch (error) {

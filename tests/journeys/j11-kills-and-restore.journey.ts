@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, type Product, productAt, test } from '#tests/support/product/journey.ts'
+import { type ProgramName, type RunningProduct, startProduct } from '#tests/support/product/product.ts'
+import { visiting } from '#tests/support/product/visiting.ts'
+import { holdSession, openForm, publish, write } from '#tests/support/studio/studio.ts'
+
+/** An operator’s bad day: each program is killed while people work, and the machine is lost. Its product is its own. */
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const run = promisify(execFile)
+
+/** A command of the operator’s, on a data folder. */
+const lake = async (dataDir: string, ...args: readonly string[]): Promise<string> => {
+  const env = { NODE_ENV: 'test', PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir }
+  const { stdout } = await run(process.execPath, ['lake/cli.ts', ...args], { env })
+  return stdout
+}
+
+const page = { id: 'page-en-about-intro', place: 'pages;en;all;page-en-about-intro', path: '/about/intro' }
+
+const killed: readonly ProgramName[] = ['lake', 'site', 'sandbox']
+
+test('programs are killed while a marketer publishes, and the machine is lost: nothing acknowledged is, and no page fails', async ({
+  browser,
+}) => {
+  test.setTimeout(600_000)
+  const folder = await mkdtemp(join(tmpdir(), 'halyard-operator-'))
+  let running: RunningProduct = await startProduct()
+  try {
+    const product = productAt(running.place)
+    const marketer = await (await browser.newContext()).newPage()
+    await holdSession(marketer, product.lake, 'marketer')
+    await openForm(marketer, product.lake, page.place)
+    const visitors = visiting(product, ['/', '/de', page.path, '/trading/forex/eurusd'])
+
+    let acknowledged = ''
+    for (const program of killed) {
+      const pid = product.pidOf(program)
+      if (pid === undefined) throw new Error(`${program} does not run`)
+      acknowledged = `Published while the ${program} was killed`
+      await write(marketer, 'title', acknowledged)
+      process.kill(pid, 'SIGKILL')
+      await publish(marketer)
+      await expect.poll(() => product.pidOf(program), { timeout: 60_000 }).not.toBe(pid)
+      await expect
+        .poll(async () => (await product.lake.client().getDocument(page.id))?.['title'], { timeout: 60_000 })
+        .toBe(acknowledged)
+    }
+    // The site has what was published, and comes to it by itself.
+    await expect.poll(() => visitors.answered(), { timeout: 60_000 }).toBe(true)
+    expect(await visitors.end()).toEqual([])
+
+    const backup = join(folder, 'backup')
+    expect(await lake(running.place.folder, 'backup', backup)).toContain('Backup of')
+    await marketer.close()
+    await running.stop()
+
+    const empty = join(folder, 'data')
+    expect(await lake(empty, 'restore', backup)).toContain('All hashes are right.')
+    running = await startProduct({ folder: empty })
+    const restored = productAt(running.place)
+    expect((await restored.lake.client().getDocument(page.id))?.['title']).toBe(acknowledged)
+  } finally {
+    await running.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+})
