@@ -139,16 +139,17 @@ test('one changes the percentage, two others sign, and it is published', async (
 
   await openForm(page, lake, 'riskWarning')
   await page.getByTestId('pane-context-menu-button').last().click()
-  await page.getByRole('menuitem', { name: 'Who agreed' }).click()
-  const told = page.getByTestId('approvals-told')
+  await page.getByRole('menuitem', { name: 'History' }).click()
+  const told = page.getByTestId('history')
   await expect(told.getByRole('listitem')).toContainText([
+    /Compliance 2 published it/,
     /Compliance 2 signed/,
     /Compliance 1 signed/,
     /Marketer asked for approval.*Figure of the third quarter.*Ticket CMP-7/,
     /^Starting content, agreed to by nobody/,
   ])
   await expect(told.locator('time').first()).toHaveText(/20\d\d.*\d\d:\d\d/)
-  expect(await axeFindings(page, '[aria-label="Who agreed"]')).toEqual([])
+  expect(await axeFindings(page, '[aria-label="History"]')).toEqual([])
   await shoot(page, 'approval-history')
   expect(misdeeds).toEqual({ errors: [], strays: [] })
 })
