@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, property, stringMatching } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { planInitials } from './plan-initials.ts'
 
@@ -47,9 +47,9 @@ describe('planInitials', () => {
   })
 
   it('differ for any people', () => {
-    const name = fc.stringMatching(/^[AB][ab]{0,3}( [AB][ab]{0,3})?( [12])?$/)
-    fc.assert(
-      fc.property(fc.array(name, { maxLength: 9 }), (names) => {
+    const name = stringMatching(/^[AB][ab]{0,3}( [AB][ab]{0,3})?( [12])?$/)
+    assert(
+      property(array(name, { maxLength: 9 }), (names) => {
         const initials = initialsOf(...names)
         expect(new Set(initials).size).toBe(names.length)
       }),

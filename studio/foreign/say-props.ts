@@ -20,7 +20,10 @@ const isText = (part: unknown): part is string | number =>
 
 /** Parts that read as one sentence are said as one: 3, “ item” and “s”. */
 function sayChildren(parts: readonly unknown[]): unknown {
-  if (!parts.every(isText)) return parts.map(sayValue)
+  if (!parts.every(isText)) {
+    const own = parts.map(sayValue)
+    return own.every((part, at) => part === parts[at]) ? parts : own
+  }
   const whole = parts.join('')
   const own = sayForeign(whole)
   return own === whole ? parts : own

@@ -1,4 +1,5 @@
 import { type FieldProps, isRecord, useCurrentUser, useFormValue } from 'sanity'
+import { sayForeign } from '#studio/foreign/say-foreign.ts'
 import { saysOwnErrors } from '#studio/network/own-errors.ts'
 import { FieldErrors } from '#studio/publishing/field-errors.tsx'
 import { isTranslator } from '#studio/languages/own-languages.ts'
@@ -21,6 +22,9 @@ const isInText = (document: unknown, path: FieldProps['path']): boolean =>
  */
 const isShared = (type: unknown): boolean => !isOwnDocument(type) && !regulated.has(String(type))
 
+/** A task is Sanity's own form: its fields are titled in English, whoever reads them, and open to everybody. */
+const isTask = (document: unknown): boolean => isRecord(document) && document['_type'] === 'tasks.task'
+
 /**
  * A field with its English. In shared documents a translator only sees fields with texts of their language.
  */
@@ -28,6 +32,8 @@ function Field(props: FieldProps) {
   const user = useCurrentUser()
   const document = useFormValue([])
   const { children, path, schemaType, validation } = props
+  if (isTask(document))
+    return props.renderDefault({ ...props, title: props.title && sayForeign(props.title) })
   const isForeign =
     isTranslator(user) &&
     isRecord(document) &&

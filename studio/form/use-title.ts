@@ -8,7 +8,7 @@ export function useTitle(type: string, document: SanityDocument | null, isWanted
   const schemaType = useSchema().get(type)
   const { value } = useValuePreview({
     enabled: isWanted && schemaType !== undefined && document !== null,
-    schemaType,
+    ...(schemaType && { schemaType }),
     value: document ?? undefined,
   })
   return typeof value?.title === 'string' ? value.title : ''

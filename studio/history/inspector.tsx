@@ -21,7 +21,7 @@ type Did = Extract<Entry, { kind: 'did' }>
 function History({ documentId, onClose }: DocumentInspectorProps) {
   const say = useWords()
   const toast = useToast()
-  const { setTimelineRange } = useDocumentPane()
+  const pane = useDocumentPane()
   const { params, setParams } = usePaneRouter()
   const { events, nextCursor, loading, error, revision, loadMoreEvents, findRangeForRevision, expandEvent } =
     useEvents()
@@ -32,7 +32,7 @@ function History({ documentId, onClose }: DocumentInspectorProps) {
     toast.push({ status: 'error', title: say('failed', { reason: refusalOf(reason) }) })
   const onShow = ({ event }: Did) => {
     const [since, rev] = findRangeForRevision(event.id)
-    setTimelineRange(since, rev)
+    pane.setTimelineRange(since, rev)
   }
   const onEdits = (entry: Did) => {
     setOpened(new Set([...opened, entry.key]))

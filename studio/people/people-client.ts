@@ -20,6 +20,7 @@ export type User = z.infer<typeof userSchema>
 
 export const userRoles = userSchema.shape.role.options
 export type UserRole = User['role']
+export const isUserRole = (name: string): name is UserRole => userRoles.some((role) => role === name)
 
 export const tokenSchema = z.object({
   id: z.string(),

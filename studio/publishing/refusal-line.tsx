@@ -3,7 +3,6 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useState } from
 import {
   type DocumentActionComponent,
   type DocumentLayoutProps,
-  useCurrentUser,
   useDocumentPairPermissions,
   useSchema,
   useValidationStatus,
@@ -11,6 +10,7 @@ import {
 import { useWaitSentence, WithApproval } from '#studio/approvals/approval-context.tsx'
 import { isEmbedded } from '#studio/connection.ts'
 import { fieldTitles } from '#studio/form/field-title.ts'
+import { useRoleNames } from '#studio/people/use-role-names.ts'
 import { fieldName } from '#studio/translations/plan-field.ts'
 import { planRefusal } from './plan-refusal.ts'
 import { useWords } from './use-words.ts'
@@ -65,7 +65,7 @@ export function sayRefusal(original: DocumentActionComponent): DocumentActionCom
     const { id, type, version, draft, published, release } = props
     const described = original(props)
     const { tell } = use(LineContext)
-    const user = useCurrentUser()
+    const roles = useRoleNames()
     const say = useWords()
     const waits = useWaitSentence()
     const schema = useSchema().get(type)
@@ -76,7 +76,7 @@ export function sayRefusal(original: DocumentActionComponent): DocumentActionCom
     const errors = validation.filter(({ level }) => level === 'error')
     const sentence = planRefusal(say, {
       type,
-      roles: user?.roles.map(({ name, title }) => title || name) ?? [],
+      roles,
       isDisabled: described?.disabled === true,
       hasChanges: changes !== null && changes !== undefined,
       waits,

@@ -42,13 +42,13 @@ test('the history shows what changed, and an old revision comes back', async ({ 
   await write(page, 'title', 'Who we were')
 
   await openHistory(page)
-  await page.getByRole('tab', { name: 'Review changes' }).click()
+  await page.getByRole('button', { name: 'Compare' }).click()
   const changes = page.getByTestId('review-changes-pane')
   await expect(changes.locator('del')).toHaveText('are today')
   await expect(changes.locator('ins')).toHaveText('were')
 
   await page.getByRole('tab', { name: 'History' }).click()
-  await page.getByTestId('timeline-item-button').filter({ hasText: 'Published' }).first().click()
+  await page.getByTestId('history').getByRole('button').filter({ hasText: 'published it' }).first().click()
   await expect(fieldInput(page, 'title')).toHaveValue('Who we are today')
   await page.getByRole('button', { name: 'Revert to revision' }).click()
   await answerTo(page, 'replaceDraft', () => page.getByRole('button', { name: 'Confirm' }).click())

@@ -207,7 +207,7 @@ test('a change that was published is taken back by the history', async ({ page }
   await write(page, 'title', 'A slip')
   await publish(page)
   await openHistory(page)
-  await page.getByTestId('timeline-item-button').last().click()
+  await page.getByTestId('history').getByRole('listitem').last().getByRole('button').first().click()
   await expect(fieldInput(page, 'title')).toHaveValue(before, { timeout: 20_000 })
   await shoot(page, 'history')
   await page.getByRole('button', { name: 'Revert to revision' }).click()

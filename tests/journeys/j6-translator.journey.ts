@@ -107,6 +107,20 @@ test('a stale text is found in the matrix, mended and published, all in German',
   await inGerman('matrix-on-a-telephone')
   expect(await axeFindings(page, 'main')).toEqual([])
 
+  // Who works in all languages has more cells, and Polish has the longest words.
+  const pole = await personAt(browser, lake, 'marketer', {
+    locale: 'pl-PL',
+    viewport: { width: 390, height: 844 },
+  })
+  await pole.goto(`${lake.url}/translations`)
+  await expect(pole.getByRole('row').filter({ hasText: now })).toContainText('nieaktualne', {
+    timeout: 60_000,
+  })
+  await pole.screenshot({ path: info.outputPath('matrix-in-polish.png') })
+  await expect.poll(() => cutIn(pole)).toEqual([])
+  expect.soft(await englishOn(pole, content), 'English on the Polish matrix').toEqual([])
+  await pole.context().close()
+
   const marketer = await personAt(browser, lake, 'marketer', { locale: 'de-DE' })
   await openForm(marketer, lake, `texts;faq;all;${id}`)
   await publish(marketer)

@@ -8,6 +8,8 @@ import { expect, type Page } from '@playwright/test'
 export const axeFindings = async (page: Page, part: string): Promise<string[]> => {
   const found: string[] = []
   for (const colorScheme of ['dark', 'light'] as const) {
+    // axe reports in a page of its own; one that stands behind another is not drawn and hears of no colours.
+    await page.bringToFront()
     await page.emulateMedia({ colorScheme })
     const own = `xpath=descendant-or-self::*[@data-scheme="${colorScheme}"]`
     await expect(page.locator(part).locator(own).first()).toBeAttached()
