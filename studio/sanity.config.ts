@@ -16,6 +16,7 @@ import { returnFocus } from './focus/return-focus.ts'
 import { guidesTool } from './help/tool.ts'
 import { icons } from './icons.ts'
 import { interfaceLanguage } from './interface-language/plugin.ts'
+import { keeping } from './keeping/plugin.ts'
 import { languages } from './languages/languages.ts'
 import { moving } from './moving/tool.ts'
 import { people } from './people/tool.ts'
@@ -75,6 +76,7 @@ export default defineConfig({
     namedTools(),
     languages,
     interfaceLanguage(),
+    keeping(),
   ],
   i18n: { bundles: [...badgeWords, ...listWords, ...publishingWords, ...usesWords] },
   schema: {
