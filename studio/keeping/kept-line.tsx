@@ -27,7 +27,7 @@ function Offer({ conflict, decide }: { conflict: Conflict; decide: (use: boolean
     </Stack>
   )
   return (
-    <Card tone="caution" border padding={3} radius={2} marginTop={4} data-testid="kept-conflict">
+    <Card tone="caution" border padding={3} radius={2} marginBottom={4} data-testid="kept-conflict">
       <Stack gap={4}>
         <Text size={1}>{say('conflict')}</Text>
         {side(say('conflict.mine'), conflict.mine)}
@@ -46,7 +46,10 @@ function Offer({ conflict, decide }: { conflict: Conflict; decide: (use: boolean
   )
 }
 
-/** Below the fields of a form: that what was typed is not saved yet, and what was typed once and is not there. */
+/**
+ * Above the fields of a form, at every scroll position: that what was typed is not saved yet, and what was typed once
+ * and is not there.
+ */
 export function KeptLine() {
   const say = useWords()
   const kept = useFormKept()
@@ -54,9 +57,9 @@ export function KeptLine() {
   if (kept === undefined) return null
   const saying = planSaying({ ...kept, isDown })
   return (
-    <>
+    <output style={{ display: 'block', position: 'sticky', top: 0, zIndex: 20 }}>
       {saying !== undefined && (
-        <Card tone="caution" border padding={3} radius={2} marginTop={4} data-testid="kept-line">
+        <Card tone="caution" border padding={3} radius={2} marginBottom={4} data-testid="kept-line">
           <Text size={1}>
             {say(saying)}
             {reason !== undefined && ` ${say('reason', { reason })}`}
@@ -64,6 +67,6 @@ export function KeptLine() {
         </Card>
       )}
       {kept.offer && <Offer conflict={kept.offer} decide={kept.decide} />}
-    </>
+    </output>
   )
 }

@@ -11,7 +11,6 @@ import {
 import { useWaitSentence, WithApproval } from '#studio/approvals/approval-context.tsx'
 import { isEmbedded } from '#studio/connection.ts'
 import { fieldTitles } from '#studio/form/field-title.ts'
-import { KeptLine } from '#studio/keeping/kept-line.tsx'
 import { fieldName } from '#studio/translations/plan-field.ts'
 import { planRefusal } from './plan-refusal.ts'
 import { useWords } from './use-words.ts'
@@ -33,14 +32,13 @@ export function WithRefusalLine(props: DocumentLayoutProps) {
   return isEmbedded ? <WithApproval documentId={props.documentId}>{form}</WithApproval> : form
 }
 
-/** The fields of a form, and below them why Publish is disabled and what is not saved: visible at every scroll position. */
+/** The fields of a form, and below them why Publish is disabled: visible at every scroll position. */
 export function WithRefusalFoot({ children }: { children: ReactNode }) {
   const { sentence } = use(LineContext)
   return (
     <>
       {children}
       <output style={{ display: 'block', position: 'sticky', bottom: 0, zIndex: 2 }}>
-        <KeptLine />
         {sentence !== undefined && (
           <Card tone="caution" border padding={3} radius={2} marginTop={4} data-testid="publish-refusal">
             <Text size={1}>{sentence}</Text>

@@ -9,6 +9,7 @@ import { fieldsOf, type TranslationState } from '#schemas/translation/plan-state
 import { fieldTitles } from '#studio/form/field-title.ts'
 import { ownLanguages } from '#studio/languages/own-languages.ts'
 import { apiVersion } from '#studio/structure/lists.ts'
+import { Table } from '#studio/table/table.tsx'
 import { pageTemplateId } from '#studio/templates.ts'
 import { markInStep } from './mark-in-step.ts'
 import { type MatrixRow, planMatrix } from './plan-matrix.ts'
@@ -27,8 +28,6 @@ const tones = {
 const states = ['missing', 'not translated', 'stale', 'in review', 'in step'] as const
 
 const plain = { textDecoration: 'none', color: 'inherit' } as const
-
-const cell = { padding: '0.5rem 0.75rem', textAlign: 'start', verticalAlign: 'top' } as const
 
 interface CellProps {
   row: MatrixRow
@@ -158,42 +157,27 @@ function MatrixTool() {
             {say('none')}
           </Text>
         ) : (
-          <Card border radius={2}>
-            <table style={{ borderCollapse: 'collapse', width: '100%' }}>
-              <thead>
-                <tr>
-                  {[say('document'), ...languages.map((language) => locales[language].name)].map((name) => (
-                    <th key={name} scope="col" style={cell}>
-                      <Text size={1} weight="semibold">
-                        {name}
-                      </Text>
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <tr key={row.key} style={{ borderTop: '1px solid var(--card-border-color)' }}>
-                    <th scope="row" style={cell} aria-label={row.title}>
-                      <Stack gap={2}>
-                        <IntentLink intent="edit" params={{ id: row.sourceId, type: row.type }}>
-                          <Text size={1}>{row.title}</Text>
-                        </IntentLink>
-                        <Text size={0} muted>
-                          {schema.get(row.type)?.title ?? row.type}
-                        </Text>
-                      </Stack>
-                    </th>
-                    {languages.map((language) => (
-                      <td key={language} style={cell}>
-                        <Cell row={row} language={language} onInStep={onInStep} />
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </Card>
+          <Table
+            label={say('title')}
+            heads={[say('document'), ...languages.map((language) => locales[language].name)]}
+            rows={rows.map((row) => ({
+              key: row.key,
+              label: row.title,
+              cells: [
+                <Stack key="document" gap={2}>
+                  <IntentLink intent="edit" params={{ id: row.sourceId, type: row.type }}>
+                    <Text size={1}>{row.title}</Text>
+                  </IntentLink>
+                  <Text size={0} muted>
+                    {schema.get(row.type)?.title ?? row.type}
+                  </Text>
+                </Stack>,
+                ...languages.map((language) => (
+                  <Cell key={language} row={row} language={language} onInStep={onInStep} />
+                )),
+              ],
+            }))}
+          />
         )}
       </Stack>
     </Container>

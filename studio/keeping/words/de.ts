@@ -10,6 +10,10 @@ export const de: Words = {
   back: 'Ihre noch nicht gespeicherte Eingabe ist wieder da.',
   conflict:
     'Das haben Sie eingegeben, bevor es gespeichert werden konnte. Inzwischen hat jemand anderes dasselbe Feld geändert.',
+  others_one:
+    '{{names}} ist auch in diesem Feld. Was zwei zugleich tippen, gerät durcheinander: Warten Sie, bis das Feld frei ist.',
+  others_other:
+    '{{names}} sind auch in diesem Feld. Was mehrere zugleich tippen, gerät durcheinander: Warten Sie, bis das Feld frei ist.',
   'conflict.mine': 'Ihre Eingabe',
   'conflict.theirs': 'Jetzt im Dokument',
   'conflict.nothing': 'nichts',

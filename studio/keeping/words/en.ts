@@ -7,6 +7,10 @@ export const en = {
   reason: 'The lake says: {{reason}}',
   back: 'What you typed here before it was saved is back.',
   conflict: 'You typed this before it was saved, and somebody else has changed the same field since.',
+  others_one:
+    '{{names}} is in this field too. What two type at once gets mixed up: wait until they are done.',
+  others_other:
+    '{{names}} are in this field too. What several type at once gets mixed up: wait until they are done.',
   'conflict.mine': 'Yours',
   'conflict.theirs': 'In the document now',
   'conflict.nothing': 'nothing',

@@ -10,6 +10,14 @@ export const pl: PolishWords<WordKey> = {
   reason: 'Lake zgłasza: {{reason}}',
   back: 'Wpisany wcześniej, niezapisany tekst wrócił.',
   conflict: 'Ten tekst wpisano, zanim udało się go zapisać. Tymczasem ktoś inny zmienił to samo pole.',
+  others_one:
+    '{{names}} też jest w tym polu. To, co dwie osoby piszą naraz, miesza się: poczekaj, aż pole będzie wolne.',
+  others_few:
+    '{{names}} też są w tym polu. To, co kilka osób pisze naraz, miesza się: poczekaj, aż pole będzie wolne.',
+  others_many:
+    '{{names}} też są w tym polu. To, co kilka osób pisze naraz, miesza się: poczekaj, aż pole będzie wolne.',
+  others_other:
+    '{{names}} też są w tym polu. To, co kilka osób pisze naraz, miesza się: poczekaj, aż pole będzie wolne.',
   'conflict.mine': 'Twój tekst',
   'conflict.theirs': 'Teraz w dokumencie',
   'conflict.nothing': 'nic',

@@ -39,7 +39,7 @@ describe('a request while the line is down', () => {
     ['what is asked', read, 'GET'],
   ])('waits: %s', async (_what, address, method) => {
     const { fetch, states, sent } = lineOf(undefined, undefined, Response.json({ ok: true }))
-    const answer = await fetch(address, { method, body: method === 'POST' ? '{}' : undefined })
+    const answer = await fetch(address, { method, body: method === 'POST' ? '{}' : null })
     expect(await answer.json()).toEqual({ ok: true })
     expect(sent).toHaveLength(3)
     expect(states).toEqual([down, up])
