@@ -107,5 +107,7 @@ export function wordsIn(value: unknown): string {
       .map(([, one]) => wordsIn(one))
       .filter(Boolean)
       .join(' ')
-  return value === undefined || value === null ? '' : String(value)
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? `${value}`
+    : ''
 }

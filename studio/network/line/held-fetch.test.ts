@@ -18,7 +18,8 @@ function lineOf(...answers: (Response | undefined)[]) {
   line.subscribe(() => states.push(line.state()))
   const fetch = withHeldLine(
     async (input, init) => {
-      sent.push({ address: String(input), lastId: new Headers(init?.headers).get('last-event-id') })
+      const address = input instanceof Request ? input.url : input.toString()
+      sent.push({ address, lastId: new Headers(init?.headers).get('last-event-id') })
       const answer = answers.shift()
       if (answer === undefined) throw new TypeError('Failed to fetch')
       return answer
