@@ -1,6 +1,8 @@
 import type { SingleWorkspace } from 'sanity'
 import { keptLocale } from './interface-language/kept-language.ts'
 import { lakeClient } from './network/lake-client.ts'
+import { pauseOrOnline, withHeldLine } from './network/line/held-fetch.ts'
+import { line } from './network/line/line.ts'
 import { createOwnFetch, createOwnWebSocket } from './network/own-network.ts'
 import { siteAddress } from './presentation/site-address.ts'
 import { projectId } from './project-id.ts'
@@ -23,7 +25,8 @@ const ownOrigin = typeof window === 'undefined' ? 'http://localhost:3333' : wind
 // Sanity's CLI evaluates this configuration in a window without fetch.
 if (isEmbedded && typeof window !== 'undefined' && 'fetch' in window) {
   const { href } = window.location
-  window.fetch = createOwnFetch(window.fetch.bind(window), href, projectId)
+  const held = withHeldLine(window.fetch.bind(window), line, href, pauseOrOnline)
+  window.fetch = createOwnFetch(held, href, projectId)
   window.WebSocket = createOwnWebSocket(window.WebSocket, href, projectId)
 }
 

@@ -17,6 +17,7 @@ import { withOneHistory } from './history/inspector.tsx'
 import { historyWords } from './history/use-words.ts'
 import { icons } from './icons.ts'
 import { interfaceLanguage } from './interface-language/plugin.ts'
+import { keeping } from './keeping/plugin.ts'
 import { languages } from './languages/languages.ts'
 import { moving } from './moving/tool.ts'
 import { people } from './people/tool.ts'
@@ -78,6 +79,7 @@ export default defineConfig({
     namedTools(),
     languages,
     interfaceLanguage(),
+    keeping(),
   ],
   i18n: { bundles: [...badgeWords, ...historyWords, ...listWords, ...publishingWords, ...usesWords] },
   schema: {

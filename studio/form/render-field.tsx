@@ -3,6 +3,7 @@ import { sayForeign } from '#studio/foreign/say-foreign.ts'
 import { saysOwnErrors } from '#studio/network/own-errors.ts'
 import { FieldErrors } from '#studio/publishing/field-errors.tsx'
 import { isTranslator } from '#studio/languages/own-languages.ts'
+import { OthersHere } from './others-here.tsx'
 import { regulated } from '#studio/regulated.ts'
 import { isOwnDocument } from '#studio/translations/own-document.ts'
 import { holdsTexts } from '#studio/translations/per-language.ts'
@@ -41,11 +42,11 @@ function Field(props: FieldProps) {
     !holdsTexts(schemaType) &&
     !isInText(document, path)
   if (isForeign) return null
-  if (saysOwnErrors(schemaType)) return <TranslatedField {...props} />
   return (
     <TranslatedField {...props}>
       {children}
-      <FieldErrors validation={validation} />
+      <OthersHere field={props} />
+      {!saysOwnErrors(schemaType) && <FieldErrors validation={validation} />}
     </TranslatedField>
   )
 }

@@ -9,6 +9,7 @@ import { useCurrentUser } from 'sanity'
 import { translatedTypes } from '#schemas/index.ts'
 import { AddressInput } from '#studio/addresses/address-input.tsx'
 import { PendingLine } from '#studio/approvals/pending-line.tsx'
+import { KeptLine } from '#studio/keeping/kept-line.tsx'
 import { MetadataInput } from '#studio/metadata/metadata-input.tsx'
 import { NumberInput } from '#studio/numbers/number-input.tsx'
 import { isOfType, isTypedNumber, isUpload } from '#studio/network/own-errors.ts'
@@ -53,10 +54,14 @@ const inputOf = (props: InputProps) => {
   return props.renderDefault(props)
 }
 
-/** Those inputs; above the whole form stands what a change of it would void, below it what prevents publishing. */
+/**
+ * Those inputs; above the whole form stands what of it is not saved and what a change of it would void, below it what
+ * prevents publishing.
+ */
 export const renderInput = (props: InputProps) =>
   props.path.length === 0 ? (
     <WithRefusalFoot>
+      <KeptLine />
       <PendingLine isReadOnly={props.readOnly === true} />
       {inputOf(props)}
     </WithRefusalFoot>

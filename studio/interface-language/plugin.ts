@@ -1,7 +1,6 @@
 import { deDELocale } from '@sanity/locale-de-de'
 import { plPLLocale } from '@sanity/locale-pl-pl'
 import { defineLocaleResourceBundle, definePlugin } from 'sanity'
-import { FormWithSaving } from './form-saving.tsx'
 import { withOneWord } from './german/renamed.ts'
 import { browserLanguage } from './kept-language.ts'
 import { NavbarWithLanguages } from './navbar.tsx'
@@ -42,5 +41,4 @@ export const interfaceLanguage = definePlugin({
     ],
   },
   studio: { components: { navbar: NavbarWithLanguages } },
-  document: { components: { unstable_layout: FormWithSaving } },
 })

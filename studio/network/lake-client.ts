@@ -44,5 +44,6 @@ export const lakeClient = (config: ClientConfig): SanityClient => {
   const { projectId = '' } = config
   const ending = withSessionEnd(shardedFetch, session, leaveFor(projectId))
   const watched = withLogoutToken(ending, () => tokenIn(localStorage.getItem(tokenKey(projectId))))
-  return createClient({ ...config, useProjectHostname: false, resolveFetch: () => watched })
+  // What waits for the line waits as long as it takes: see `held-fetch.ts`.
+  return createClient({ ...config, timeout: 0, useProjectHostname: false, resolveFetch: () => watched })
 }

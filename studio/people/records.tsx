@@ -1,7 +1,8 @@
 import { Badge, Flex, Stack, Text } from '@sanity/ui'
 import { z } from 'zod'
+import { Table, type TableRow } from '#studio/table/table.tsx'
 import { actSchema, signInSchema, userRoles } from './people-client.ts'
-import { Cell, Instant, ListState, Table, type TableRow } from './table.tsx'
+import { Cell, Instant, ListState } from './cells.tsx'
 import { type PeopleList, usePeopleList } from './use-people.ts'
 import { useWords } from './use-words.ts'
 

@@ -1,9 +1,10 @@
 import { Badge, Button, Flex, Stack } from '@sanity/ui'
 import { useState } from 'react'
 import { z } from 'zod'
+import { Table } from '#studio/table/table.tsx'
 import { ActDialog, sentence } from './act-dialog.tsx'
 import { sessionSchema } from './people-client.ts'
-import { Cell, Instant, ListState, Table } from './table.tsx'
+import { Cell, Instant, ListState } from './cells.tsx'
 import { usePeopleAct, usePeopleList } from './use-people.ts'
 import { useWords } from './use-words.ts'
 

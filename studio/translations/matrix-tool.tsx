@@ -1,28 +1,87 @@
 import { ThListIcon } from '@sanity/icons/ThList'
-import { Button, Card, Container, Flex, Heading, Stack, Text, TextInput, useMediaIndex } from '@sanity/ui'
+import { Badge, Button, Card, Container, Flex, Heading, Stack, Text, TextInput } from '@sanity/ui'
 import { useDeferredValue, useState } from 'react'
 import { useToast } from '@sanity/ui/toast'
 import { definePlugin, useClient, useCurrentUser, useSchema } from 'sanity'
-import { defaultLocale, type Locale } from '#locales/table.ts'
-import type { TranslationState } from '#schemas/translation/plan-state.ts'
+import { IntentLink } from 'sanity/router'
+import { defaultLocale, type Locale, locales } from '#locales/table.ts'
+import { fieldsOf, type TranslationState } from '#schemas/translation/plan-state.ts'
+import { fieldTitles } from '#studio/form/field-title.ts'
 import { ownLanguages } from '#studio/languages/own-languages.ts'
 import { apiVersion } from '#studio/structure/lists.ts'
+import { Table } from '#studio/table/table.tsx'
+import { pageTemplateId } from '#studio/templates.ts'
 import { markInStep } from './mark-in-step.ts'
-import { MatrixTable, tones } from './matrix-table.tsx'
 import { type MatrixRow, planMatrix } from './plan-matrix.ts'
 import { rowWords } from './row/words.ts'
 import { useTranslatedDocuments } from './use-translated-documents.ts'
 import { translationWords, useWords } from './use-words.ts'
 
+const tones = {
+  missing: 'critical',
+  'not translated': 'critical',
+  stale: 'caution',
+  'in review': 'primary',
+  'in step': 'positive',
+} as const satisfies Record<TranslationState, string>
+
 const states = ['missing', 'not translated', 'stale', 'in review', 'in step'] as const
 
-/** From this step of Sanity's widths on there is room for columns; below, a document has its languages under it. */
-const roomForColumns = 2
+const plain = { textDecoration: 'none', color: 'inherit' } as const
+
+interface CellProps {
+  row: MatrixRow
+  language: Locale
+  onInStep: (row: MatrixRow, language: Locale) => void
+}
+
+function Cell({ row, language, onInStep }: CellProps) {
+  const schema = useSchema()
+  const say = useWords()
+  const translation = row.cells[language]
+  if (!translation) return null
+  const { state, documentId } = translation
+  const fields = fieldTitles(schema.get(row.type), row.source, fieldsOf(translation))
+  const detail = documentId === null ? say('noPage') : fields
+  const intent =
+    documentId === null
+      ? ({ intent: 'create', params: { type: row.type, template: pageTemplateId(language) } } as const)
+      : ({ intent: 'edit', params: { id: documentId, type: row.type } } as const)
+  return (
+    <Stack gap={2}>
+      <IntentLink
+        {...intent}
+        style={plain}
+        aria-label={`${row.title}, ${locales[language].name}: ${say(`state.${state}`)}`}
+      >
+        <Flex style={{ whiteSpace: 'nowrap' }}>
+          <Badge tone={tones[state]}>{say(`state.${state}`)}</Badge>
+        </Flex>
+      </IntentLink>
+      {detail && state !== 'in step' && (
+        <Text size={0} muted>
+          {detail}
+        </Text>
+      )}
+      {state === 'stale' && (
+        <Flex>
+          <Button
+            mode="ghost"
+            fontSize={1}
+            padding={2}
+            text={say('inStep')}
+            aria-label={say('inStep.of', { title: row.title, language: locales[language].name })}
+            onClick={() => onInStep(row, language)}
+          />
+        </Flex>
+      )}
+    </Stack>
+  )
+}
 
 function MatrixTool() {
   const languages = ownLanguages(useCurrentUser()).filter((language) => language !== defaultLocale)
   const { documents, error } = useTranslatedDocuments()
-  const isNarrow = useMediaIndex() < roomForColumns
   const schema = useSchema()
   const say = useWords()
   const client = useClient({ apiVersion })
@@ -98,9 +157,27 @@ function MatrixTool() {
             {say('none')}
           </Text>
         ) : (
-          <Card border radius={2}>
-            <MatrixTable rows={rows} languages={languages} isNarrow={isNarrow} onInStep={onInStep} />
-          </Card>
+          <Table
+            label={say('title')}
+            heads={[say('document'), ...languages.map((language) => locales[language].name)]}
+            rows={rows.map((row) => ({
+              key: row.key,
+              label: row.title,
+              cells: [
+                <Stack key="document" gap={2}>
+                  <IntentLink intent="edit" params={{ id: row.sourceId, type: row.type }}>
+                    <Text size={1}>{row.title}</Text>
+                  </IntentLink>
+                  <Text size={0} muted>
+                    {schema.get(row.type)?.title ?? row.type}
+                  </Text>
+                </Stack>,
+                ...languages.map((language) => (
+                  <Cell key={language} row={row} language={language} onInStep={onInStep} />
+                )),
+              ],
+            }))}
+          />
         )}
       </Stack>
     </Container>

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { de as badgesDe } from '#studio/badges/words/de.ts'
 import { en as badgesEn } from '#studio/badges/words/en.ts'
 import { pl as badgesPl } from '#studio/badges/words/pl.ts'
+import { de as keepingDe } from '#studio/keeping/words/de.ts'
+import { en as keepingEn } from '#studio/keeping/words/en.ts'
+import { pl as keepingPl } from '#studio/keeping/words/pl.ts'
 import { de as publishingDe } from '#studio/publishing/words/de.ts'
 import { en as publishingEn } from '#studio/publishing/words/en.ts'
 import { pl as publishingPl } from '#studio/publishing/words/pl.ts'
@@ -33,6 +36,7 @@ const parts: [part: string, english: Words, german: Words, polish: Words][] = [
   ['Translations', translationsEn, translationsDe, translationsPl],
   ['Badges', badgesEn, badgesDe, badgesPl],
   ['Publishing', publishingEn, publishingDe, publishingPl],
+  ['what is not saved yet', keepingEn, keepingDe, keepingPl],
   ['the lists of content', listsEn, listsDe, listsPl],
   ['where something is used', usesEn, usesDe, usesPl],
 ]

@@ -16,9 +16,9 @@ export const de: Words = {
     'Dieser Name und dieses Passwort gehören nicht zusammen. Prüfen Sie beide; auf Groß- und Kleinschreibung kommt es an.',
   'signIn.wait': 'Zu viele Versuche. Warten Sie {{minutes}} und versuchen Sie es dann erneut.',
   'over.ended':
-    'Ihre Sitzung wurde beendet. Melden Sie sich erneut an; was Sie bis dahin eingegeben haben, bleibt als Entwurf erhalten.',
+    'Ihre Sitzung wurde beendet. Melden Sie sich in diesem Browser erneut an; Ihre Eingaben bleiben erhalten.',
   'over.expired':
-    'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an; was Sie bis dahin eingegeben haben, bleibt als Entwurf erhalten.',
+    'Ihre Sitzung ist abgelaufen. Melden Sie sich in diesem Browser erneut an; Ihre Eingaben bleiben erhalten.',
   'over.out': 'Sie haben sich abgemeldet.',
   goOn: 'Weiter',
   'code.title': 'Ihr Code',

@@ -15,9 +15,9 @@ export const pl: Words = {
     'Ta nazwa i to hasło nie pasują do siebie. Sprawdź jedno i drugie; wielkość liter ma znaczenie.',
   'signIn.wait': 'Zbyt wiele prób. Spróbuj ponownie później; czas oczekiwania: {{minutes}}.',
   'over.ended':
-    'Twoja sesja została zakończona. Zaloguj się ponownie; to, co wpisano do tej pory, pozostaje w wersji roboczej.',
+    'Twoja sesja została zakończona. Zaloguj się ponownie w tej przeglądarce; to, co wpisano, zostało zachowane.',
   'over.expired':
-    'Twoja sesja wygasła. Zaloguj się ponownie; to, co wpisano do tej pory, pozostaje w wersji roboczej.',
+    'Twoja sesja wygasła. Zaloguj się ponownie w tej przeglądarce; to, co wpisano, zostało zachowane.',
   'over.out': 'Wylogowano.',
   goOn: 'Dalej',
   'code.title': 'Twój kod',

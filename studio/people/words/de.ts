@@ -79,7 +79,7 @@ export const de: Words = {
   'sessions.end': 'Beenden',
   'sessions.endOf': 'Sitzung von {{name}} beenden?',
   'sessions.endWhat':
-    'Die Person muss sich sofort neu anmelden. Zuletzt Getipptes ist möglicherweise nicht gespeichert.',
+    'Die Person muss sich sofort neu anmelden. Was sie getippt hat, bleibt bis dahin in ihrem Browser erhalten.',
   'sessions.endDone': 'Die Sitzung von {{name}} ist beendet.',
   'sessions.endAll': 'Alle von {{name}} beenden',
   'sessions.endAllOf': 'Alle Sitzungen von {{name}} beenden?',

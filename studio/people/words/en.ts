@@ -75,7 +75,8 @@ export const en = {
   'sessions.own': 'this one',
   'sessions.end': 'End',
   'sessions.endOf': 'End the session of {{name}}?',
-  'sessions.endWhat': 'They are asked to sign in again at once. What they typed last may not be saved.',
+  'sessions.endWhat':
+    'They are asked to sign in again at once. What they typed is kept in their browser until they have.',
   'sessions.endDone': 'The session of {{name}} has ended.',
   'sessions.endAll': 'End all of {{name}}',
   'sessions.endAllOf': 'End all sessions of {{name}}?',

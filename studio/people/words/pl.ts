@@ -78,7 +78,7 @@ export const pl: Words = {
   'sessions.end': 'Zakończ',
   'sessions.endOf': 'Zakończyć sesję: {{name}}?',
   'sessions.endWhat':
-    'Ta osoba będzie musiała od razu zalogować się ponownie. Ostatnio wpisane słowa mogą nie zostać zapisane.',
+    'Ta osoba będzie musiała od razu zalogować się ponownie. Do tego czasu to, co wpisała, zostaje w jej przeglądarce.',
   'sessions.endDone': 'Sesja zakończona: {{name}}.',
   'sessions.endAll': 'Zakończ wszystkie: {{name}}',
   'sessions.endAllOf': 'Zakończyć wszystkie sesje: {{name}}?',

@@ -66,7 +66,7 @@ export async function signIn(page: Page, lake: Address, user: string): Promise<v
 /** Opens a place of the desk, e.g. `riskWarning` or `pages;en;page-en-home`, and waits for its form. */
 export async function openForm(page: Page, lake: Address, place: string): Promise<void> {
   await page.goto(`${lake.url}/structure/${place}`)
-  await expect(page.getByTestId('form-view').last()).toBeVisible({ timeout: 45_000 })
+  await expect(page.getByTestId('form-view').last()).toBeVisible({ timeout: 120_000 })
 }
 
 const sessions = new Map<string, Promise<string>>()

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { KeptWords } from './kept-words.ts'
+import { orphansOf, tellOpen, thisPage } from './pages.ts'
+
+/** A browser's storage of so much room. */
+function storageOf(room = 10_000) {
+  const held = new Map<string, string>()
+  return {
+    getItem: (name: string) => held.get(name) ?? null,
+    setItem: (name: string, text: string) => {
+      if (text.length > room) throw new DOMException('full', 'QuotaExceededError')
+      held.set(name, text)
+    },
+    removeItem: (name: string) => void held.delete(name),
+    key: (at: number) => [...held.keys()][at] ?? null,
+    get length() {
+      return held.size
+    },
+  }
+}
+
+const blocked = () => {
+  throw new DOMException('denied', 'SecurityError')
+}
+
+const words = { base: { title: 'a' }, mine: { title: 'a b' } }
+
+describe('what is kept', () => {
+  it('is there after the page was left, for its author and its document alone', () => {
+    const storage = storageOf()
+    const name = new KeptWords(() => storage).nameOf('anna', 'page-a', 'one', 1)
+    expect(new KeptWords(() => storage).keep(name, words)).toBe(true)
+    const later = new KeptWords(() => storage)
+    expect(later.of('anna', 'page-a')).toMatchObject([{ name, page: 'one', ...words }])
+    expect(later.of('berta', 'page-a')).toEqual([])
+    expect(later.of('anna', 'page-ab')).toEqual([])
+    later.forget(name)
+    expect(later.of('anna', 'page-a')).toEqual([])
+  })
+
+  it.each([
+    ['blocked', blocked],
+    ['full', () => storageOf(3)],
+  ])('stays in the page where the storage is %s', (_what, open) => {
+    const kept = new KeptWords(open)
+    const name = kept.nameOf('anna', 'page-a', 'one', 1)
+    expect(kept.keep(name, words)).toBe(false)
+    expect(kept.of('anna', 'page-a')).toMatchObject([words])
+    kept.forget(name)
+    expect(kept.of('anna', 'page-a')).toEqual([])
+  })
+
+  it('is nothing where it cannot be read', () => {
+    const storage = storageOf()
+    storage.setItem('kept-words:anna:page-a:one:1', '{"mine":7}')
+    expect(new KeptWords(() => storage).of('anna', 'page-a')).toEqual([])
+    expect(storage.length).toBe(0)
+  })
+})
+
+describe('orphansOf', () => {
+  it('takes what no open form keeps', async () => {
+    const entries = [
+      { name: 'open', page: thisPage },
+      { name: 'closed', page: thisPage },
+      { name: 'left', page: 'another' },
+    ]
+    const close = tellOpen('open')
+    expect((await orphansOf(entries)).map(({ name }) => name)).toEqual(['closed', 'left'])
+    close()
+    expect(await orphansOf(entries)).toHaveLength(3)
+  })
+})
