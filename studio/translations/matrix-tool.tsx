@@ -166,7 +166,9 @@ function MatrixTool() {
               cells: [
                 <Stack key="document" gap={2}>
                   <IntentLink intent="edit" params={{ id: row.sourceId, type: row.type }}>
-                    <Text size={1}>{row.title}</Text>
+                    <Text size={1} lang={defaultLocale}>
+                      {row.title}
+                    </Text>
                   </IntentLink>
                   <Text size={0} muted>
                     {schema.get(row.type)?.title ?? row.type}
