@@ -1,9 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { drawSeed } from './scripts/lib/seed.mjs'
 
-// Workers get the environment of this process.
-drawSeed()
+const isSweep = process.env['SWEEP'] === '1'
 
 const exclude = ['node_modules/**', 'web/.next*/**', '.data/**', '.test/**', 'studio/dist/**']
 
@@ -32,13 +30,14 @@ export default defineConfig({
         resolve: { alias: { 'server-only': serverOnly } },
         test: {
           name: 'contract',
-          include: ['tests/contract/**/*.contract.ts'],
+          // What is slow because it is exhaustive is for `npm run sweep`.
+          include: [isSweep ? 'tests/contract/**/*.contract.ts' : 'tests/contract/*.contract.ts'],
           exclude,
           environment: 'node',
+          // What files share (the lake's own modules, a running site) is there once for all files of a worker.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // A worker mostly waits for the programs it started.
-          maxWorkers: 3,
         },
       },
     ],

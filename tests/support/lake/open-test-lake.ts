@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLogger } from '#lake/log/logger.ts'
+import { openLake } from '#lake/open-lake.ts'
+import { answerQuestion } from '#lake/query/pool/answer-question.ts'
+import type { QueryPool } from '#lake/query/pool/pools.ts'
+import { type RunningLake, startLake } from '#lake/server.ts'
+import { readLakeSettings } from '#lake/settings.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { fingerprint, once } from '#tests/support/once.ts'
+import { root } from '#tests/support/process.ts'
+import { clientOf, lakeEnv, startPatientSite, startTestLake, type TestLake } from './lake.ts'
+
+/** Answers in this process; the processes of a lake that serves people are what some tests start one for. */
+const poolOfThisProcess = (timeLimitMs: number): QueryPool => ({
+  answer: (_holder, dataset, request) => answerQuestion(dataset, request, timeLimitMs),
+  stop: async () => {},
+})
+
+let patientSite: ReturnType<typeof startPatientSite> | undefined
+
+const peopled = join(root, '.test', 'peopled-lake')
+
+/** Puts the demo users into an empty data folder; to make them anew takes a lake longer than all else at its start. */
+const bringPeople = async (dataDir: string): Promise<void> => {
+  await once('peopled-lake', fingerprint(['common', 'lake', 'locales', 'settings']), async () => {
+    await rm(peopled, { recursive: true, force: true })
+    const lake = await startTestLake({ DATA_DIR: peopled })
+    await lake.stop()
+  })
+  await cp(peopled, dataDir, { recursive: true })
+}
+
+/**
+ * Opens a lake in the test's own process, on a free port and a data folder of its own: as `startTestLake` without
+ * the second that a process takes. `env` overrides single variables.
+ */
+export async function openTestLake(env: Readonly<Record<string, string>> = {}): Promise<TestLake> {
+  const port = await freePort()
+  const url = env['LAKE_URL'] ?? `http://localhost:${port}`
+  const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'halyard-lake-')))
+  const site = await (patientSite ??= startPatientSite())
+  const isNew = !existsSync(join(dataDir, 'lake', 'lake.sqlite'))
+  if (env['DEMO_PASSWORD'] === undefined && isNew) await bringPeople(dataDir)
+  const settings = readLakeSettings({
+    ...lakeEnv({ url, site: site.url, dataDir }),
+    // The demo users are in the data already.
+    DEMO_PASSWORD: '',
+    ...env,
+    DATA_DIR: dataDir,
+  })
+  let output = ''
+  const log = createLogger((line) => {
+    output += line
+  })
+  const pools = { member: poolOfThisProcess(10_000), anonymous: poolOfThisProcess(2_000) }
+  const launch = () => startLake(settings, () => openLake(settings, log, pools))
+  let running: Promise<RunningLake> | undefined = launch()
+  const close = async () => {
+    const ending = await running
+    running = undefined
+    // Idle connections of this process's own clients: a stop in order waits a second for their next request.
+    if (ending?.server instanceof Server) ending.server.closeIdleConnections()
+    await ending?.stop()
+  }
+  const start = async () => {
+    await (running ??= launch())
+  }
+  await start()
+  return {
+    url,
+    dataDir,
+    output: () => output,
+    client: (options) => clientOf(url, options),
+    close,
+    start,
+    stop: async () => {
+      await close()
+      if (env['DATA_DIR'] === undefined) await rm(dataDir, { recursive: true, force: true })
+    },
+    whileAway: async (work) => {
+      await close()
+      try {
+        return await work()
+      } finally {
+        await start()
+      }
+    },
+  }
+}
