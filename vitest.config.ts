@@ -20,6 +20,8 @@ export default defineConfig({
           environment: 'node',
           // Unit tests leave nothing behind, so the packages they share are loaded once for all of a worker's files.
           isolate: false,
+          // By itself vitest leaves a core out.
+          maxWorkers: 2,
           // Property tests try thousands of cases; on a busy machine five seconds are short.
           testTimeout: 30_000,
           // Imports a CommonJS package by name, which bundlers understand and Node does not.
@@ -38,6 +40,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // A worker waits for the programs it started, and for streams and polls.
+          maxWorkers: 3,
         },
       },
     ],

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { Server } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
+import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLogger } from '#lake/log/logger.ts'
@@ -35,6 +37,33 @@ const bringPeople = async (dataDir: string): Promise<void> => {
 }
 
 /**
+ * Connections that wait for a next request, told to their clients as closed by what it returns: a stop in order gives
+ * each of them a second, and a client that had not heard would send its next request into one.
+ */
+const closerOfIdle = ({ server }: RunningLake): (() => Promise<void>) => {
+  const idle = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    idle.add(socket)
+    socket.once('close', () => idle.delete(socket))
+  })
+  server.on(
+    'request',
+    ({ socket }: IncomingMessage | Http2ServerRequest, response: ServerResponse | Http2ServerResponse) => {
+      idle.delete(socket)
+      response.once('close', () => {
+        if (!socket.destroyed) idle.add(socket)
+      })
+    },
+  )
+  server.on('upgrade', ({ socket }: IncomingMessage) => idle.delete(socket))
+  return async () => {
+    await Promise.all(
+      [...idle].map((socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()).end())),
+    )
+  }
+}
+
+/**
  * Opens a lake in the test's own process, on a free port and a data folder of its own: as `startTestLake` without
  * the second that a process takes. `env` overrides single variables.
  */
@@ -57,14 +86,20 @@ export async function openTestLake(env: Readonly<Record<string, string>> = {}): 
     output += line
   })
   const pools = { member: poolOfThisProcess(10_000), anonymous: poolOfThisProcess(2_000) }
-  const launch = () => startLake(settings, () => openLake(settings, log, pools))
-  let running: Promise<RunningLake> | undefined = launch()
+  const launch = async () => {
+    const lake = await startLake(settings, () => openLake(settings, log, pools))
+    const closeIdle = closerOfIdle(lake)
+    return async () => {
+      await closeIdle()
+      await lake.stop()
+    }
+  }
+  /** What ends it, while it runs. */
+  let running: Promise<() => Promise<void>> | undefined = launch()
   const close = async () => {
-    const ending = await running
+    const end = await running
     running = undefined
-    // Idle connections of this process's own clients: a stop in order waits a second for their next request.
-    if (ending?.server instanceof Server) ending.server.closeIdleConnections()
-    await ending?.stop()
+    await end?.()
   }
   const start = async () => {
     await (running ??= launch())
