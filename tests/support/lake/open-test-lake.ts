@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
 import type { Socket } from 'node:net'
@@ -12,9 +12,8 @@ import type { QueryPool } from '#lake/query/pool/pools.ts'
 import { type RunningLake, startLake } from '#lake/server.ts'
 import { readLakeSettings } from '#lake/settings.ts'
 import { freePort } from '#tests/support/free-port.ts'
-import { fingerprint, once } from '#tests/support/once.ts'
-import { root } from '#tests/support/process.ts'
-import { clientOf, lakeEnv, startPatientSite, startTestLake, type TestLake } from './lake.ts'
+import { clientOf, lakeEnv, startPatientSite, type TestLake } from './lake.ts'
+import { bringPeople } from './peopled.ts'
 
 /** Answers in this process; the processes of a lake that serves people are what some tests start one for. */
 const poolOfThisProcess = (timeLimitMs: number): QueryPool => ({
@@ -23,18 +22,6 @@ const poolOfThisProcess = (timeLimitMs: number): QueryPool => ({
 })
 
 let patientSite: ReturnType<typeof startPatientSite> | undefined
-
-const peopled = join(root, '.test', 'peopled-lake')
-
-/** Puts the demo users into an empty data folder; to make them anew takes a lake longer than all else at its start. */
-const bringPeople = async (dataDir: string): Promise<void> => {
-  await once('peopled-lake', fingerprint(['common', 'lake', 'locales', 'settings']), async () => {
-    await rm(peopled, { recursive: true, force: true })
-    const lake = await startTestLake({ DATA_DIR: peopled })
-    await lake.stop()
-  })
-  await cp(peopled, dataDir, { recursive: true })
-}
 
 /**
  * Connections that wait for a next request, told to their clients as closed by what it returns: a stop in order gives
