@@ -1,9 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { drawSeed } from './scripts/lib/seed.mjs'
 
-// Workers get the environment of this process.
-drawSeed()
+const isSweep = process.env['SWEEP'] === '1'
 
 const exclude = ['node_modules/**', 'web/.next*/**', '.data/**', '.test/**', 'studio/dist/**']
 
@@ -22,6 +20,8 @@ export default defineConfig({
           environment: 'node',
           // Unit tests leave nothing behind, so the packages they share are loaded once for all of a worker's files.
           isolate: false,
+          // By itself vitest leaves a core out.
+          maxWorkers: 2,
           // Property tests try thousands of cases; on a busy machine five seconds are short.
           testTimeout: 30_000,
           // Imports a CommonJS package by name, which bundlers understand and Node does not.
@@ -32,12 +32,15 @@ export default defineConfig({
         resolve: { alias: { 'server-only': serverOnly } },
         test: {
           name: 'contract',
-          include: ['tests/contract/**/*.contract.ts'],
+          // What is slow because it is exhaustive is for `npm run sweep`.
+          include: [isSweep ? 'tests/contract/**/*.contract.ts' : 'tests/contract/*.contract.ts'],
           exclude,
           environment: 'node',
+          // What files share (the lake's own modules, a running site) is there once for all files of a worker.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // A worker mostly waits for the programs it started.
+          // A worker waits for the programs it started, and for streams and polls.
           maxWorkers: 3,
         },
       },

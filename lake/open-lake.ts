@@ -6,6 +6,7 @@ import { createLogger, type Logger } from '#lake/log/logger.ts'
 import { Streams } from '#lake/live/streams.ts'
 import { RequestMeter } from '#lake/metrics/request-meter.ts'
 import { QueryEngine } from '#lake/query/engine.ts'
+import { processPools, type QueryPools } from '#lake/query/pool/pools.ts'
 import { Snapshots } from '#lake/record/snapshots.ts'
 import type { LakeSettings } from '#lake/settings.ts'
 import { addonOf } from '#lake/store/addon.ts'
@@ -15,7 +16,11 @@ import { History } from '#lake/store/history.ts'
 import { Writer } from '#lake/write/writer.ts'
 
 /** Opens the data folder and loads every dataset; the site's and that of its comments are created if missing. */
-export function openLake(settings: LakeSettings, log: Logger = createLogger()): Lake {
+export function openLake(
+  settings: LakeSettings,
+  log: Logger = createLogger(),
+  pools: QueryPools = processPools(log, settings.dataDir),
+): Lake {
   const db = openDatabase(settings.dataDir)
   const datasets = new Datasets(db)
   const site = datasets.create(settings.dataset)
@@ -35,7 +40,7 @@ export function openLake(settings: LakeSettings, log: Logger = createLogger()): 
     history,
     approvals,
     snapshots: new Snapshots(history, approvals),
-    queries: new QueryEngine(log, settings.dataDir),
+    queries: new QueryEngine(pools),
     writer,
     streams: new Streams(),
     meter: new RequestMeter(),

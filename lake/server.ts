@@ -43,11 +43,12 @@ const queryTimeoutMs = 4_000
 
 /**
  * Opens the lake and listens; rejects when the port is taken or the address does not belong to this machine.
+ * Nothing of it is the process's own: several run in one, each on a data folder of its own.
  */
-export async function startLake(settings: LakeSettings): Promise<RunningLake> {
+export async function startLake(settings: LakeSettings, open = openLake): Promise<RunningLake> {
   const certificate = readCertificate(settings.tls, settings.url)
   const unlock = lockData(settings.dataDir)
-  const lake = openLake(settings)
+  const lake = open(settings)
   await ensureDemoUsers(lake.db, settings, lake.log)
   for (const doubt of certificate?.warnings ?? []) {
     lake.log.warn('clients will refuse the certificate of LAKE_TLS_CERT', { reason: doubt })

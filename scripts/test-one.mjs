@@ -30,13 +30,9 @@ try {
     process.exitCode = await runScript(cli, ['test', file, ...config, ...rest], env)
   } else {
     const project = runner === 'test' ? 'unit' : 'contract'
-    process.exitCode = await runScript('node_modules/vitest/vitest.mjs', [
-      'run',
-      '--project',
-      project,
-      file,
-      ...rest,
-    ])
+    const args = ['run', '--project', project, file, ...rest]
+    const env = file.startsWith('tests/contract/sweep/') ? { SWEEP: '1' } : {}
+    process.exitCode = await runScript('node_modules/vitest/vitest.mjs', args, env)
   }
 } catch (error) {
   fail(error)

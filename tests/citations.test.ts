@@ -108,7 +108,7 @@ describe('rows in the names of tests', () => {
 
 describe('"shown by"', () => {
   const shown = ['docs/requirements.md', 'docs/quality.md', 'SECURITY.md'].flatMap((file) =>
-    [...read(file).matchAll(/\b(?:e2e|contract|journeys)\/[a-z0-9-]+/g)].map(([name]) => name),
+    [...read(file).matchAll(/\b(?:e2e|contract|journeys)\/[a-z0-9/-]+/g)].map(([name]) => name),
   )
   const tests = new Set(
     files.map((file) => file.replace(/^tests\/(.+?)\.(?:contract|e2e|journey)\.ts$/, '$1')),

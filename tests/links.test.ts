@@ -65,7 +65,7 @@ const sources = globSync('**/*.{ts,tsx,mjs,css}', {
 const isSource = (end: string): boolean =>
   sources.some((file) => file.endsWith(`/${end.replace(/^\.?\//, '')}`))
 
-/** A test may be named without its ending: `tests/contract/fuzz`. */
+/** A test may be named without its ending: `tests/contract/sweep/fuzz`. */
 const exists = (path: string): boolean =>
   ['', '.contract.ts', '.e2e.ts', '.journey.ts'].some((ending) => existsSync(join(root, path + ending)))
 

@@ -3,8 +3,9 @@ import { afterAll, expect, it } from 'vitest'
 import { createLogger } from '#lake/log/logger.ts'
 import { Dataset } from '#lake/store/dataset.ts'
 import { QueryEngine } from './engine.ts'
+import { processPools } from './pool/pools.ts'
 
-const engine = new QueryEngine(createLogger(), tmpdir())
+const engine = new QueryEngine(processPools(createLogger(), tmpdir()))
 afterAll(() => engine.stop())
 
 /** A dataset of a past instant: it is in memory only. */

@@ -1,11 +1,10 @@
 import { BoundedMap } from '#common/bounded-map.ts'
-import type { Logger } from '#lake/log/logger.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { answerFields } from './answer.ts'
 import { planQuery, type QueryRequest } from './plan/plan.ts'
 import { checkRequest, hasOwnFunctions } from './pool/request-limits.ts'
 import { runQuery } from './run.ts'
-import { ProcessPool, type PoolLimits } from './pool/process-pool.ts'
+import type { QueryPools } from './pool/pools.ts'
 import { type Audience, type Perspective, viewOf } from './views.ts'
 
 /** Queries up to this cost run in the lake's own process; they take a few milliseconds. */
@@ -23,28 +22,6 @@ const maxRememberedQueries = 1_000
 /** Longer queries are parsed in a process: groq-js takes time quadratic in the length. */
 const maxInlineLength = 8_000
 
-/** With two processes, a heavy query of one reader leaves one for the others; more start under load. */
-const principalLimits: PoolLimits = {
-  audience: 'member',
-  minProcesses: 2,
-  maxProcesses: 4,
-  heapMb: 1_536,
-  timeLimitMs: 10_000,
-  niceness: 0,
-  queue: { running: 2, waiting: 50, allWaiting: 200 },
-}
-
-/** All readers without a token together get less than any one principal. */
-const anonymousLimits: PoolLimits = {
-  audience: 'anonymous',
-  minProcesses: 1,
-  maxProcesses: 1,
-  heapMb: 256,
-  timeLimitMs: 2_000,
-  niceness: 4,
-  queue: { running: 1, waiting: 5, allWaiting: 50 },
-}
-
 /** The id of a principal, or the address of a reader without a token. */
 export interface Requester {
   /** What the reader may see. */
@@ -61,15 +38,12 @@ export interface Requester {
  * that no query blocks or ends the lake.
  */
 export class QueryEngine {
-  private readonly pools: Readonly<Record<Audience, ProcessPool>>
+  private readonly pools: QueryPools
   /** Slow queries, and how often each was slow in a row. */
   private readonly slow = new BoundedMap<string, number>(maxRememberedQueries)
 
-  constructor(log: Logger, dataDir: string) {
-    this.pools = {
-      member: new ProcessPool(principalLimits, log, dataDir),
-      anonymous: new ProcessPool(anonymousLimits, log, dataDir),
-    }
+  constructor(pools: QueryPools) {
+    this.pools = pools
   }
 
   /**

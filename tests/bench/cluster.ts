@@ -21,7 +21,7 @@ import { needPrograms, rate } from './rate/wrk.ts'
  * `npm run bench cluster [readers]`: two instances, nginx, Redis and a lake on this machine, in one run: how long a
  * publish takes until each serves it; answers a second of the default site, alone and behind nginx, beside one worker
  * of nginx with the same bytes; so many open pages and viewers of prices; memory. It reports and judges nothing: the
- * promises are held by `contract/site-nginx` and `contract/chaos`. Needs `nginx`, `wrk` and `redis-server`.
+ * promises are held by `contract/sweep/site-nginx` and `contract/sweep/chaos`. Needs `nginx`, `wrk` and `redis-server`.
  */
 const readers = Number(process.argv[2] ?? 3_000)
 const [publishes, seconds, rounds, pollSeconds] = [100, 4, 3, 30]

@@ -1,5 +1,5 @@
 import { appendEntry } from '#tests/support/lake/append-entry.ts'
-import { startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
+import { startTestLake, type LakeProcess, writeToken } from '#tests/support/lake/lake.ts'
 import { ask, fill } from './lake/ask.ts'
 import { queries, searchedWords, slugOf, somePlace } from './lake/documents.ts'
 import { missedGoals, printFigure, printHead, printTimes, share } from './lake/figures.ts'
@@ -15,7 +15,7 @@ const maxRatio = 1.2
 const regulated = 200
 const behind = 20
 
-const post = async (lake: TestLake, path: string, body: unknown): Promise<void> => {
+const post = async (lake: LakeProcess, path: string, body: unknown): Promise<void> => {
   const response = await fetch(`${lake.url}/v2026-05-04/data/${path}/production`, {
     method: 'POST',
     headers: { authorization: `Bearer ${writeToken}`, 'content-type': 'application/json' },
@@ -33,7 +33,7 @@ const instrument = (at: number, spread: number) => ({
 })
 
 /** Regulated documents, approved by the act "seed", some of them then published anew past the checks. */
-async function fillRegulated(lake: TestLake): Promise<void> {
+async function fillRegulated(lake: LakeProcess): Promise<void> {
   const mutations = Array.from({ length: regulated }, (_, at) => ({ create: instrument(at, 1) }))
   await post(lake, 'mutate', { mutations })
   await post(lake, 'actions', { actions: [{ actionType: 'lake.action.approval.seed', reason: 'A bench.' }] })
@@ -44,7 +44,7 @@ async function fillRegulated(lake: TestLake): Promise<void> {
   await lake.start()
 }
 
-async function measure(lake: TestLake, count: number): Promise<void> {
+async function measure(lake: LakeProcess, count: number): Promise<void> {
   const each: [string, string, (at: number) => Record<string, unknown>, number][] = [
     ['by slug', queries.slug, (at) => ({ slug: slugOf(somePlace(at, count)) }), 400],
     ['20 by date', queries.list, () => ({}), 400],

@@ -1,5 +1,5 @@
 import { evaluateSync, parse, toJS } from 'groq-js'
-import { startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
+import { startTestLake, type LakeProcess } from '#tests/support/lake/lake.ts'
 import { childrenOf, residentMemory } from '#tests/support/process.ts'
 import { ask, commitsPerSecond, fill } from './lake/ask.ts'
 import { benchDocument, queries, searchedWords, slugOf, somePlace } from './lake/documents.ts'
@@ -38,7 +38,7 @@ async function plain(
   })
 }
 
-async function measureQueries(lake: TestLake, count: number, goal: number): Promise<void> {
+async function measureQueries(lake: LakeProcess, count: number, goal: number): Promise<void> {
   const slug = (at: number) => ({ slug: slugOf(somePlace(at, count)) })
   const size = `${count.toLocaleString('en')} documents`
   const each: [string, string, (at: number) => Record<string, unknown>, number | undefined][] = [
@@ -62,7 +62,7 @@ async function measureQueries(lake: TestLake, count: number, goal: number): Prom
 }
 
 /** Searches for words that few documents have, and beginnings of words that many have. */
-async function measureSearch(lake: TestLake, goal: number): Promise<void> {
+async function measureSearch(lake: LakeProcess, goal: number): Promise<void> {
   const searches = [
     ['20 with words in their blocks', queries.words],
     ['20 best with text::query', queries.text],
@@ -88,7 +88,7 @@ async function waitFor(work: () => Promise<number>, goal: number): Promise<void>
   }
 }
 
-async function measureHeavy(lake: TestLake): Promise<void> {
+async function measureHeavy(lake: LakeProcess): Promise<void> {
   const light = (at: number) => ask(lake, queries.slug, { slug: slugOf(somePlace(at, many)) })
   const inThread = () =>
     ask(lake, queries.referring.replace('references($id)', 'title match "no such*" && references($id)'), {
@@ -124,7 +124,7 @@ async function measureHeavy(lake: TestLake): Promise<void> {
 }
 
 /** Prints the resident memory of the lake's process and its query processes, where the system tells it. */
-function printMemory(title: string, lake: TestLake, goal?: number): void {
+function printMemory(title: string, lake: LakeProcess, goal?: number): void {
   const held = [lake.pid(), ...childrenOf(lake.pid())].map((pid) => residentMemory(pid) ?? 0)
   const sum = held.reduce((all, one) => all + one, 0)
   const wish = goal === undefined ? '' : `≤ ${goal} MB`

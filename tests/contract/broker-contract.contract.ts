@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { endpointCodes } from '#web/broker/contract/table.ts'
 import { startTestSandbox, type TestSandbox } from '#tests/support/broker/sandbox.ts'
+import { runProgram } from '#tests/support/process.ts'
 
 let sandbox: TestSandbox
 let folder: string
@@ -21,21 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-function run(...args: string[]): Promise<{ code: number | null; output: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['web/broker/trial/cli.ts', ...args], {
-      env: { NODE_ENV: 'test', PATH: process.env['PATH'] ?? '' },
-    })
-    let output = ''
-    const collect = (chunk: Buffer) => {
-      output += chunk.toString('utf8')
-    }
-    child.stdout.on('data', collect)
-    child.stderr.on('data', collect)
-    child.once('error', reject)
-    child.once('close', (code) => resolve({ code, output }))
-  })
-}
+const run = (...args: string[]) => runProgram(['web/broker/trial/cli.ts', ...args])
 
 const outcomes = (output: string) =>
   Object.fromEntries(

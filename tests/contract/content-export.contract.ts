@@ -16,7 +16,8 @@ import { loadContent } from '#content/yaml/load.ts'
 import { contentFolder } from '#content/yaml/read-files.ts'
 import { filesOf } from '#content/yaml/to-files.ts'
 import { agreed } from '#tests/support/lake/agreed.ts'
-import { startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
+import { type TestLake, writeToken } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 
 // Needs a lake: what an editor publishes there must come back into the files without loss.
 const withRules = { RULES_FILE: fileURLToPath(new URL('../../schemas/rules.gen.json', import.meta.url)) }
@@ -32,7 +33,7 @@ const files = filesOf(
 const textOf = (file: string) => readFile(join(folder, file), 'utf8')
 
 beforeAll(async () => {
-  lake = await startTestLake(withRules)
+  lake = await openTestLake(withRules)
   folder = await mkdtemp(join(tmpdir(), 'halyard-export-'))
   home = pathToFileURL(`${folder}/`)
   await seed(lake.client())
@@ -127,7 +128,7 @@ describe('content that went into a lake', () => {
     const read = loaded.find(({ document }) => document._id === 'page-en-home')?.document
     expect(read?.['metadata']).toMatchObject({ image: { _type: 'image', asset, hotspot, alt } })
 
-    const other = await startTestLake(withRules)
+    const other = await openTestLake(withRules)
     try {
       await uploadAssets(other.client(), read ? [read] : [], home)
       expect(await other.client().fetch('*[_type == "sanity.imageAsset"]._id')).toEqual([image])

@@ -5,7 +5,9 @@ import { z } from 'zod'
 import { documentIds } from '#content/documents.ts'
 import { seed } from '#content/lake/store-content.ts'
 import { agreed } from '#tests/support/lake/agreed.ts'
-import { startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
+import { type TestLake, writeToken } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
+import { compileCache } from '#tests/support/process.ts'
 
 /** The real rules of publishing, so that the content passes what an editor's publish must pass. */
 const withRules = { RULES_FILE: 'schemas/rules.gen.json' }
@@ -18,6 +20,7 @@ function runSeed(lake: TestLake, until?: string): Promise<{ code: number | null;
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['content/seed.ts'], {
       env: {
+        ...compileCache,
         NODE_ENV: 'test',
         PATH: process.env['PATH'] ?? '',
         LAKE_URL: lake.url,
@@ -40,7 +43,7 @@ describe('the starting content', () => {
   let lake: TestLake
   let client: SanityClient
   beforeAll(async () => {
-    lake = await startTestLake(withRules)
+    lake = await openTestLake(withRules)
     client = lake.client()
   })
   afterAll(() => lake.stop())
@@ -112,7 +115,7 @@ describe('the starting content', () => {
 describe('an interrupted seed', () => {
   let lake: TestLake
   beforeAll(async () => {
-    lake = await startTestLake(withRules)
+    lake = await openTestLake(withRules)
   })
   afterAll(() => lake.stop())
 
@@ -133,7 +136,7 @@ describe('an interrupted seed', () => {
 
 describe('a lake that is not there', () => {
   it('gives one line with the way out', async () => {
-    const lake = await startTestLake()
+    const lake = await openTestLake()
     await lake.stop()
     const { code, output } = await runSeed(lake)
     expect(code).toBe(1)

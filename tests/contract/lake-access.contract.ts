@@ -1,20 +1,15 @@
 import { ClientError, type SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { samplePdf } from '#tests/support/files.ts'
-import {
-  anonymousClient,
-  readToken,
-  startTestLake,
-  type TestLake,
-  writeToken,
-} from '#tests/support/lake/lake.ts'
+import { anonymousClient, readToken, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 import { signInAs } from '#tests/support/broker/sign-in.ts'
 
 let lake: TestLake
 const clients = new Map<string, SanityClient>()
 
 beforeAll(async () => {
-  lake = await startTestLake()
+  lake = await openTestLake()
   for (const name of ['compliance-1', 'marketer', 'translator-de']) {
     clients.set(name, lake.client({ token: await signInAs(lake.url, name) }))
   }

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { letThrough, type ModelEntry } from '#tests/support/lake/approval-model.ts'
 import { approvalsOf } from '#tests/support/lake/approvals.ts'
-import { startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
+import type { TestLake } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 import { exactSample } from '#tests/support/hostile/seed.ts'
 import { isSweep } from '#tests/support/sample.ts'
 
@@ -56,7 +57,7 @@ const round = fc.record({
 })
 
 beforeAll(async () => {
-  lake = await startTestLake()
+  lake = await openTestLake()
   people = approvalsOf(lake)
   await lake.client().create({ _id: id, _type: id, lossPercentage: 70 })
   await people.act('admin', { actionType: 'lake.action.approval.seed', reason: 'To begin with.' })

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,8 +7,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { signInAs } from '#tests/support/broker/sign-in.ts'
 import { approvalsOf } from '#tests/support/lake/approvals.ts'
-import { startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
+import { type TestLake, startTestLake } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 import { preloaded } from '#tests/support/preload.ts'
+import { runProgram } from '#tests/support/process.ts'
 
 /** Nobody signs for another, whatever is forged, restored, brought in or set back (record 49). */
 
@@ -21,7 +22,7 @@ let figure = 60
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'halyard-forged-'))
-  lake = await startTestLake({ DATA_DIR: join(folder, 'data') })
+  lake = await openTestLake({ DATA_DIR: join(folder, 'data') })
   people = approvalsOf(lake)
   await lake.client().create({ _id: id, _type: id, lossPercentage: figure })
   await people.act('admin', { actionType: 'lake.action.approval.seed', reason: 'To begin with.' })
@@ -50,18 +51,8 @@ const draft = async (by = people) => {
   expect((await by.ask('marketer', id)).status).toBe(200)
 }
 
-const command = (args: readonly string[], dataDir: string) =>
-  new Promise<string>((resolve, reject) => {
-    const child = spawn(process.execPath, ['lake/cli.ts', ...args], {
-      env: { NODE_ENV: 'test', PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir },
-    })
-    let output = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')))
-    }
-    child.once('error', reject)
-    child.once('close', () => resolve(output))
-  })
+const command = async (args: readonly string[], dataDir: string) =>
+  (await runProgram(['lake/cli.ts', ...args], { DATA_DIR: dataDir })).output
 
 const inDatabase = (work: (db: DatabaseSync) => void): void => {
   const db = new DatabaseSync(join(lake.dataDir, 'lake', 'lake.sqlite'))
@@ -232,7 +223,7 @@ it('a backup of before a signature brings nothing into force, and its log is who
   await people.approve('compliance-1', id)
   await people.approve('compliance-2', id)
   expect(await command(['restore', backup], copy)).toContain('All hashes are right')
-  const restored = await startTestLake({ DATA_DIR: copy })
+  const restored = await openTestLake({ DATA_DIR: copy })
   try {
     const there = approvalsOf(restored)
     expect((await there.read(id)).signatures).toEqual([])
@@ -241,7 +232,7 @@ it('a backup of before a signature brings nothing into force, and its log is who
     const raw = restored.client({ perspective: 'raw' })
     expect(await raw.fetch('count(*[_type == "approval.attempt"])')).toBe((await attempts()) + 1)
   } finally {
-    await restored.terminate()
+    await restored.close()
   }
   expect(await command(['verify'], copy)).toMatch(/no faults/)
 })
@@ -251,7 +242,7 @@ it('a clock set back by a day between signature and publish moves nothing', asyn
   await people.approve('compliance-1', id)
   await people.approve('compliance-2', id)
   const before = await shown()
-  await lake.terminate()
+  await lake.close()
   const back = await startTestLake({
     DATA_DIR: lake.dataDir,
     ...preloaded('clock'),
@@ -280,7 +271,7 @@ it('a clock set back by a day between signature and publish moves nothing', asyn
     })
     expect(await response.json()).toMatchObject({ type: 'proofError' })
   } finally {
-    await back.terminate()
+    await back.close()
     await lake.start()
   }
   expect(await command(['verify'], lake.dataDir)).toMatch(/no faults/)

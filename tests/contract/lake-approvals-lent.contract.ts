@@ -4,7 +4,7 @@ import { askAtActions } from '#studio/approvals/asking/plan-when.ts'
 import { scheduleActions } from '#studio/publishing/schedule-actions.ts'
 import { figureId as id, startAgreedFigure, warning } from '#tests/support/lake/agreed-figure.ts'
 import { approvalsOf, type Signer } from '#tests/support/lake/approvals.ts'
-import { startTestLake } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 
 /**
  * Whoever may ask and not publish sets a time with the request; at its instant the right of somebody who signed it
@@ -188,7 +188,7 @@ describe('nobody without the right to publish sets a time', () => {
 
   it('of a document that nobody must sign', async () => {
     // Every type that marketing cannot publish asks for somebody, so a dataset that is being filled stands for it.
-    const lake = await startTestLake()
+    const lake = await openTestLake()
     try {
       const people = approvalsOf(lake)
       await people.mutate('marketer', { create: { _id: `drafts.${id}`, ...warning(figure) } })

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { samplePdf } from '#tests/support/files.ts'
 import { approvalsOf, type Signer } from '#tests/support/lake/approvals.ts'
-import { startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
+import type { TestLake } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 
 /** A signature is for one content, one act and the role its person has: whatever else it is used for is refused. */
 
@@ -14,7 +15,7 @@ const paper = 'paper-terms'
 const words = (title: string) => ({ _id: paper, _type: 'legalDocument', title, language: 'en' })
 
 beforeAll(async () => {
-  lake = await startTestLake()
+  lake = await openTestLake()
   people = approvalsOf(lake)
   await lake.client().create({ _id: warning, _type: warning, lossPercentage: 70 })
   await lake.client().create(words('Terms'))

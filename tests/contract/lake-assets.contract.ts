@@ -7,16 +7,17 @@ import { sampleDrawing, samplePdf, samplePicture } from '#tests/support/files.ts
 import {
   anonymousClient,
   readToken,
-  startTestLake,
   type TestLake,
   writeToken,
+  startTestLake,
 } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 import { signInAs } from '#tests/support/broker/sign-in.ts'
 
 let lake: TestLake
 
 beforeAll(async () => {
-  lake = await startTestLake()
+  lake = await openTestLake()
 })
 afterAll(() => lake.stop())
 
@@ -281,7 +282,7 @@ describe('a file', () => {
     expect((await fetch(address, { method: 'DELETE', headers })).status).toBe(409)
 
     // The whole way a restart takes: what is known of uses is on disk.
-    await lake.terminate()
+    await lake.close()
     await lake.start()
     await expect(lake.client().delete(_id)).rejects.toThrow(sentence)
     expect(await lake.client().getDocument(_id)).toBeDefined()

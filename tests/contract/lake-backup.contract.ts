@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { samplePdf } from '#tests/support/files.ts'
 import { startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
 import { preloaded } from '#tests/support/preload.ts'
+import { compileCache } from '#tests/support/process.ts'
 
 let lake: TestLake
 let client: SanityClient
@@ -35,7 +36,7 @@ afterAll(async () => {
 
 const start = (args: readonly string[], dataDir: string, env: Readonly<Record<string, string>> = {}) =>
   spawn(process.execPath, ['lake/cli.ts', ...args], {
-    env: { NODE_ENV: 'test', PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, ...env },
+    env: { ...compileCache, NODE_ENV: 'test', PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
@@ -149,7 +150,7 @@ describe('a disk that fails while a backup is written', () => {
       'sh',
       ['-c', 'ulimit -f 4096 && exec "$0" lake/cli.ts backup "$1"', process.execPath, target],
       {
-        env: { NODE_ENV: 'test', PATH: process.env['PATH'] ?? '', DATA_DIR: lake.dataDir },
+        env: { ...compileCache, NODE_ENV: 'test', PATH: process.env['PATH'] ?? '', DATA_DIR: lake.dataDir },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     )

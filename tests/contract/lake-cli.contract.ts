@@ -1,36 +1,23 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { samplePdf } from '#tests/support/files.ts'
-import { startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
+import type { TestLake } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 import { signInAs } from '#tests/support/broker/sign-in.ts'
+import { runProgram } from '#tests/support/process.ts'
 
 let lake: TestLake
 
 beforeAll(async () => {
-  lake = await startTestLake()
+  lake = await openTestLake()
 })
 afterAll(() => lake.stop())
 
 const cli = (args: string[], { input = '', dataDir = lake.dataDir, by = ['lake/cli.ts'] } = {}) =>
-  new Promise<{ code: number | null; output: string }>((resolve, reject) => {
-    const child = spawn(process.execPath, [...by, ...args], {
-      env: { NODE_ENV: 'test', PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir },
-      stdio: ['pipe', 'pipe', 'pipe'],
-    })
-    let output = ''
-    const collect = (chunk: Buffer) => {
-      output += chunk.toString('utf8')
-    }
-    child.stdout.on('data', collect)
-    child.stderr.on('data', collect)
-    child.once('error', reject)
-    child.once('close', (code) => resolve({ code, output }))
-    child.stdin.end(input)
-  })
+  runProgram([...by, ...args], { DATA_DIR: dataDir }, input)
 
 describe('user', () => {
   it('adds someone who may sign in at once, and shuts them out at once', async () => {
@@ -179,12 +166,12 @@ describe('verify', () => {
 
   it('names an asset that was changed or is missing, and a changed log entry', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'halyard-verify-'))
-    const other = await startTestLake({ DATA_DIR: dataDir, DEMO_PASSWORD: '' })
+    const other = await openTestLake({ DATA_DIR: dataDir, DEMO_PASSWORD: '' })
     await other.client().create({ _id: 'page-en-x', _type: 'page', title: 'x' })
     const { sha1hash } = await other
       .client()
       .assets.upload('file', await samplePdf('y'), { filename: 'y.pdf' })
-    await other.kill()
+    await other.close()
 
     const folder = join(dataDir, 'lake', 'assets', sha1hash.slice(0, 2))
     const [name = ''] = await readdir(folder)

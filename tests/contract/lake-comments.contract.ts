@@ -4,13 +4,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signInAs } from '#tests/support/broker/sign-in.ts'
-import {
-  anonymousClient,
-  readToken,
-  startTestLake,
-  type TestLake,
-  writeToken,
-} from '#tests/support/lake/lake.ts'
+import { anonymousClient, readToken, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 import {
   type Colleague,
   colleague,
@@ -27,7 +22,7 @@ let marketer: Colleague
 let translator: Colleague
 
 beforeAll(async () => {
-  lake = await startTestLake()
+  lake = await openTestLake()
   admin = await colleague(lake, 'admin')
   marketer = await colleague(lake, 'marketer')
   translator = await colleague(lake, 'translator-de')
@@ -296,7 +291,7 @@ describe('what was said', () => {
     const folder = await mkdtemp(join(tmpdir(), 'halyard-comments-'))
     try {
       const { _id } = await marketer.talk.create(commentBy(marketer.id, { message: words('Kept.') }))
-      const inBackup = await lake.whileKilled(async () => {
+      const inBackup = await lake.whileAway(async () => {
         const env = { DATA_DIR: lake.dataDir }
         expect(await runScript(['lake/cli.ts', 'verify'], env)).toMatch(
           /^Verified: \d+ log entries.*no faults/m,
@@ -309,7 +304,7 @@ describe('what was said', () => {
       })
       const text = '*[_id == $_id][0].message[0].children[0].text'
       expect(await (await colleague(lake, 'marketer')).talk.fetch(text, { _id })).toBe('Kept.')
-      const other = await startTestLake({ DATA_DIR: inBackup })
+      const other = await openTestLake({ DATA_DIR: inBackup })
       try {
         expect(await (await colleague(other, 'marketer')).talk.fetch(text, { _id })).toBe('Kept.')
         expect(await anonymousClient(other).fetch('*[_type == "comment"]')).toEqual([])
@@ -322,9 +317,9 @@ describe('what was said', () => {
   })
 
   it('stays in a dataset that was there before, which is closed', async () => {
-    const older = await startTestLake()
+    const older = await openTestLake()
     try {
-      await older.terminate()
+      await older.close()
       const db = new DatabaseSync(join(older.dataDir, 'lake', 'lake.sqlite'))
       db.prepare("UPDATE dataset SET acl_mode = 'public' WHERE name = ?").run(commentsDataset)
       db.close()

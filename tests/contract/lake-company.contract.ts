@@ -4,7 +4,8 @@ import { signInAs } from '#tests/support/broker/sign-in.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { startCompany } from '#tests/support/lake/company-provider.ts'
 import { type Forge, startFaultyIssuer } from '#tests/support/lake/faulty-issuer.ts'
-import { startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
+import type { TestLake } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 
 const roles = { OIDC_ROLES: 'admins=administrator,legal=compliance,berlin=translator:de' }
 const client = { OIDC_CLIENT_ID: 'studio', OIDC_CLIENT_SECRET: 'secret-of-the-studio' }
@@ -60,7 +61,7 @@ const usersOf = async (lake: TestLake) => {
 
 describe('without OIDC_ISSUER', () => {
   it('there is no such way in', async () => {
-    const lake = await startTestLake()
+    const lake = await openTestLake()
     expect(await (await fetch(`${lake.url}/sign-in`)).text()).not.toContain('company account')
     const { status } = await browser().open(`${lake.url}/sign-in/company/back?code=x&state=y`)
     expect(status).toBe(404)
@@ -82,7 +83,7 @@ describe('with a provider', () => {
     const port = await freePort()
     const url = `http://localhost:${port}`
     company = await startCompany(`${url}/sign-in/company/back`, () => signedIn, accounts)
-    lake = await startTestLake({ LAKE_URL: url, OIDC_ISSUER: company.issuer, ...client, ...roles })
+    lake = await openTestLake({ LAKE_URL: url, OIDC_ISSUER: company.issuer, ...client, ...roles })
     lake.url = url
   })
   afterAll(async () => {
@@ -184,7 +185,7 @@ describe('a faulty answer', () => {
 
   beforeAll(async () => {
     faulty = await startFaultyIssuer()
-    lake = await startTestLake({ OIDC_ISSUER: faulty.issuer, ...client, ...roles })
+    lake = await openTestLake({ OIDC_ISSUER: faulty.issuer, ...client, ...roles })
   })
   afterAll(async () => {
     await lake.stop()
@@ -224,7 +225,7 @@ describe('a faulty answer', () => {
   })
 
   it('of a provider that is gone is a sentence, and the password still lets in', async () => {
-    const gone = await startTestLake({ OIDC_ISSUER: 'http://localhost:9', ...client, ...roles })
+    const gone = await openTestLake({ OIDC_ISSUER: 'http://localhost:9', ...client, ...roles })
     const { status, page } = await browser().open(`${gone.url}/sign-in/company`)
     expect(status).toBe(422)
     expect(page).toContain('use your password')

@@ -2,12 +2,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readToken, startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
+import { readToken, type TestLake, writeToken, startTestLake } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 
 let lake: TestLake
 
 beforeAll(async () => {
-  lake = await startTestLake()
+  lake = await openTestLake()
 })
 
 afterAll(() => lake.stop())
@@ -73,7 +74,7 @@ describe('a restart', () => {
     await client.patch('kept').set({ text: 'after' }).commit()
     const sequence = async () => (await send('GET', 'data/sequence/production')).json()
     const before = await sequence()
-    await lake.kill()
+    await lake.close()
     await lake.start()
     expect(await client.fetch('*[_id == "kept"][0].text')).toBe('after')
     expect(await sequence()).toEqual(before)

@@ -7,13 +7,13 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { samplePdf } from '#tests/support/files.ts'
-import { startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
+import { startTestLake, type LakeProcess, writeToken } from '#tests/support/lake/lake.ts'
 import { preloaded } from '#tests/support/preload.ts'
 
 /** A probe of the disk is up to five seconds old. */
 const patient = { timeout: 30_000, interval: 200 }
 
-const healthOf = async (lake: TestLake) => {
+const healthOf = async (lake: LakeProcess) => {
   const answer = await fetch(`${lake.url}/healthz`)
   const health = z.object({ parts: z.record(z.string(), z.string()), reasons: z.array(z.string()) })
   return { status: answer.status, ...health.parse(await answer.json()) }
@@ -25,7 +25,7 @@ const damage = /The database .*lake\.sqlite is damaged\. Stop the lake, .* npm r
 const refusal = z.object({ statusCode: z.number(), error: z.string(), message: z.string() })
 
 describe('a lake whose disk fails', () => {
-  let lake: TestLake
+  let lake: LakeProcess
   let folder: string
   const breakDisk = (what: string) => writeFile(join(folder, 'faults'), what)
 

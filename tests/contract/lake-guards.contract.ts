@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
+import { type TestLake, writeToken } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 import { samplePdf } from '#tests/support/files.ts'
 import { leadingTo } from '#tests/support/lake/leading-to.ts'
 import { legalDocument, sound } from '#tests/support/lake/sample-documents.ts'
@@ -13,7 +14,7 @@ let lake: TestLake
 let compliance: string
 
 beforeAll(async () => {
-  lake = await startTestLake(rules)
+  lake = await openTestLake(rules)
   compliance = await signInAs(lake.url, 'compliance-1')
 })
 

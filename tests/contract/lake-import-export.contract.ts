@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,7 +6,9 @@ import type { SanityDocumentStub } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { sampleDrawing, samplePdf, samplePicture } from '#tests/support/files.ts'
-import { startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
+import { type TestLake, writeToken } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
+import { runProgram } from '#tests/support/process.ts'
 
 let lake: TestLake
 let folder: string
@@ -15,7 +16,7 @@ let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'halyard-transfer-'))
   // The real rules: what the site's content must be like, other content need not.
-  lake = await startTestLake({ RULES_FILE: 'schemas/rules.gen.json' })
+  lake = await openTestLake({ RULES_FILE: 'schemas/rules.gen.json' })
 })
 afterAll(async () => {
   await lake.stop()
@@ -23,23 +24,7 @@ afterAll(async () => {
 })
 
 const cli = (args: string[], url = lake.url) =>
-  new Promise<{ code: number | null; output: string }>((resolve, reject) => {
-    const child = spawn(process.execPath, ['lake/cli.ts', ...args], {
-      env: {
-        NODE_ENV: 'test',
-        PATH: process.env['PATH'] ?? '',
-        LAKE_URL: url,
-        SANITY_API_WRITE_TOKEN: writeToken,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let output = ''
-    const collect = (chunk: Buffer) => (output += chunk.toString('utf8'))
-    child.stdout.on('data', collect)
-    child.stderr.on('data', collect)
-    child.once('error', reject)
-    child.once('close', (code) => resolve({ code, output }))
-  })
+  runProgram(['lake/cli.ts', ...args], { LAKE_URL: url, SANITY_API_WRITE_TOKEN: writeToken })
 
 const stored = z.looseObject({ _id: z.string() })
 

@@ -6,13 +6,8 @@ import { contentHash } from '#lake/approvals/subject.ts'
 import { openStream } from '#tests/support/event-stream.ts'
 import { appendEntry } from '#tests/support/lake/append-entry.ts'
 import { startHookReceiver } from '#tests/support/lake/hook-receiver.ts'
-import {
-  anonymousClient,
-  readToken,
-  startTestLake,
-  type TestLake,
-  writeToken,
-} from '#tests/support/lake/lake.ts'
+import { anonymousClient, readToken, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 
 const api = (lake: TestLake, path: string, token: string, init: RequestInit = {}) =>
   fetch(`${lake.url}/v2026-05-04/data/${path}`, {
@@ -51,7 +46,7 @@ function byHand(lake: TestLake, sql: string): void {
 describe('the act "seed"', () => {
   let lake: TestLake
   beforeAll(async () => {
-    lake = await startTestLake()
+    lake = await openTestLake()
     await lake.client().create(warning(71))
     await lake.client().create({ _id: 'page-en-a', _type: 'page', title: 'A' })
   })
@@ -86,11 +81,11 @@ describe('the act "seed"', () => {
 
 describe('a lake from before there were approvals', () => {
   it('does the act when it is opened, for what is published there', async () => {
-    const lake = await startTestLake()
+    const lake = await openTestLake()
     try {
       await lake.client().create(warning(72))
       await lake.client().create({ ...warning(73), _id: 'drafts.riskWarning' })
-      await lake.terminate()
+      await lake.close()
       byHand(lake, 'UPDATE dataset SET seed_due = 1')
       await lake.start()
       const act = await actOf(lake)
@@ -99,7 +94,7 @@ describe('a lake from before there were approvals', () => {
         person: { id: '<system>' },
         reason: 'It was published before this lake had approvals.',
       })
-      await lake.terminate()
+      await lake.close()
       await lake.start()
       expect(await actOf(lake)).toEqual(act)
     } finally {
@@ -138,7 +133,7 @@ function agreeTo(lake: TestLake, publishedId: string, content: Content, act = 'p
 
 /** A lake with a figure approved by the act "seed", and pages. */
 async function seededLake(): Promise<TestLake> {
-  const lake = await startTestLake()
+  const lake = await openTestLake()
   await lake.client().create(warning(71))
   await lake.client().create({
     _id: 'page-en-a',
@@ -196,7 +191,7 @@ describe('the perspective inForce', () => {
 
   /** Restarts the lake after what is done past its checks. */
   const past = async (work: () => void) => {
-    await lake.terminate()
+    await lake.close()
     work()
     await lake.start()
   }
@@ -346,7 +341,7 @@ describe('a database edited by hand', () => {
   it('shows visitors what was approved, with an alarm', async () => {
     const lake = await seededLake()
     try {
-      await lake.terminate()
+      await lake.close()
       byHand(
         lake,
         `UPDATE document SET body = json_set(body, '$.lossPercentage', 5) WHERE id = 'riskWarning'`,
@@ -361,12 +356,12 @@ describe('a database edited by hand', () => {
       ])
       expect(lake.output()).toContain('published but not in force')
 
-      await lake.terminate()
+      await lake.close()
       byHand(lake, `DELETE FROM document WHERE id = 'riskWarning'`)
       await lake.start()
       expect(await inForceFigures(lake)).toEqual([71, 71, 71, 71])
 
-      await lake.terminate()
+      await lake.close()
       byHand(
         lake,
         `DROP TRIGGER payload_no_update; UPDATE payload SET body = replace(body, '"lossPercentage":71', '"lossPercentage":6')`,
@@ -400,7 +395,7 @@ const tagsOf = async (lake: TestLake, query: string) =>
 describe('what the site is told', () => {
   it('is what comes into force, not what is published before anybody agreed', async () => {
     const site = await startHookReceiver()
-    const lake = await startTestLake({ SITE_URL: site.url })
+    const lake = await openTestLake({ SITE_URL: site.url })
     const told = () => site.received.map(({ body }) => hookBody.parse(JSON.parse(body)).documents)
     const stream = await openStream(`${lake.url}/v2026-05-04/data/live/events/production`)
     const eventsWith = (tags: readonly string[]) =>
@@ -458,7 +453,7 @@ describe('what nobody signed', () => {
         bySeed: ['riskWarning'],
         alarms: [],
       })
-      await lake.terminate()
+      await lake.close()
       agreeTo(lake, 'riskWarning', warning(71))
       await lake.start()
       expect(await (await read(readToken)).json()).toMatchObject({ bySeed: [], alarms: [] })

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freePort } from '#tests/support/free-port.ts'
-import { startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
+import { type TestLake, writeToken } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 import { type MailServer, startMailServer } from '#tests/support/lake/mail-server.ts'
 import { type Colleague, colleague, commentBy, taskBy, words } from '#tests/support/lake/talk.ts'
 
@@ -30,7 +31,7 @@ const giveAddresses = async (at: TestLake, people: Readonly<Record<string, strin
 
 beforeAll(async () => {
   mail = await startMailServer()
-  lake = await startTestLake({ SMTP_URL: mail.url, SMTP_FROM: from })
+  lake = await openTestLake({ SMTP_URL: mail.url, SMTP_FROM: from })
   admin = await colleague(lake, 'admin')
   marketer = await colleague(lake, 'marketer')
   german = await colleague(lake, 'translator-de')
@@ -174,7 +175,7 @@ describe('a server that does not take mail', () => {
     const port = mail.port
     await mail.close()
     const { _id } = await marketer.talk.create(commentBy(marketer.id, { message: words('Away', admin.id) }))
-    await lake.kill()
+    await lake.close()
     mail = await startMailServer(port)
     await lake.start()
     await expect
@@ -194,12 +195,12 @@ describe('without an address or a server', () => {
 
   it('nothing is sent, and nothing of it later', async () => {
     const dataDir = lake.dataDir
-    await lake.terminate()
-    const quiet = await startTestLake({ DATA_DIR: dataDir })
+    await lake.close()
+    const quiet = await openTestLake({ DATA_DIR: dataDir })
     const writer = await colleague(quiet, 'marketer')
     const silent = commentBy(writer.id, { message: words('Silent', admin.id) })
     await writer.talk.create(silent)
-    await quiet.terminate()
+    await quiet.close()
     expect(quiet.output()).not.toMatch(/"level":"(?:warn|error)"/)
     await lake.start()
     admin = await colleague(lake, 'admin')
@@ -209,10 +210,10 @@ describe('without an address or a server', () => {
   })
 
   it('a server without a sender is a sentence at the start', async () => {
-    await expect(startTestLake({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` })).rejects.toThrow(
+    await expect(openTestLake({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` })).rejects.toThrow(
       /SMTP_FROM is needed with SMTP_URL\. Example/,
     )
-    await expect(startTestLake({ SMTP_URL: 'http://mail.example', SMTP_FROM: from })).rejects.toThrow(
+    await expect(openTestLake({ SMTP_URL: 'http://mail.example', SMTP_FROM: from })).rejects.toThrow(
       /SMTP_URL must be an address that begins with smtp/,
     )
   })

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
+import type { TestLake } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 import { approvalsOf } from '#tests/support/lake/approvals.ts'
 import { sound } from '#tests/support/lake/sample-documents.ts'
 import { leadingTo } from '#tests/support/lake/leading-to.ts'
@@ -16,7 +17,7 @@ let people: ReturnType<typeof approvalsOf>
 let marketer: string
 
 beforeAll(async () => {
-  lake = await startTestLake(rules)
+  lake = await openTestLake(rules)
   people = approvalsOf(lake)
   marketer = await signInAs(lake.url, 'marketer')
 })

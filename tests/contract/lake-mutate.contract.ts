@@ -1,13 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readToken, startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
+import { readToken, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 import { isSweep } from '#tests/support/sample.ts'
 
 let lake: TestLake
 
 beforeAll(async () => {
-  lake = await startTestLake()
+  lake = await openTestLake()
   const rules = {
     version: 1,
     types: {

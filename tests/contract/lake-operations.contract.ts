@@ -9,12 +9,14 @@ import { samplePdf } from '#tests/support/files.ts'
 import {
   anonymousClient,
   demoPassword,
+  type LakeProcess,
   readToken,
   revalidateSecret,
   startTestLake,
   type TestLake,
   writeToken,
 } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
 import { signInAs } from '#tests/support/broker/sign-in.ts'
 
@@ -33,15 +35,16 @@ const api = (
 const everything = `/v2026-05-04/data/listen/production?query=*&enableResume=true`
 
 describe('a lake that is told to stop while it works', () => {
-  afterEach(() => lake.stop())
+  let busy: LakeProcess
+  afterEach(() => busy.stop())
 
   it('finishes what runs, sends its readers away in words, loses nothing and ends with 0', async () => {
-    lake = await startTestLake()
+    busy = await startTestLake()
     const acknowledged: string[] = []
     let refused = 0
     const stopped = new AbortController()
     const writer = async (name: number) => {
-      const client = lake.client({ maxRetries: 0 })
+      const client = busy.client({ maxRetries: 0 })
       for (let n = 0; !stopped.signal.aborted; n++) {
         const _id = `w${name}-${n}`
         try {
@@ -52,25 +55,25 @@ describe('a lake that is told to stop while it works', () => {
         }
       }
     }
-    const stream = await openStream(`${lake.url}${everything}`, { authorization: `Bearer ${writeToken}` })
-    const live = await openStream(`${lake.url}/v2026-05-04/data/live/events/production`)
+    const stream = await openStream(`${busy.url}${everything}`, { authorization: `Bearer ${writeToken}` })
+    const live = await openStream(`${busy.url}/v2026-05-04/data/live/events/production`)
     const writing = Array.from({ length: 8 }, (_, name) => writer(name))
     await stream.until((events) => events.length > 300)
-    const code = await lake.terminate()
+    const code = await busy.terminate()
     stopped.abort()
     await Promise.all([...writing, stream.ended, live.ended])
     expect(code).toBe(0)
     expect(refused).toBeGreaterThan(0)
     expect(stream.events.at(-1)?.event).toBe('reconnect')
     expect(live.events.at(-1)?.event).toBe('reconnect')
-    const wal = await stat(join(lake.dataDir, 'lake', 'lake.sqlite-wal')).catch(() => ({ size: 0 }))
+    const wal = await stat(join(busy.dataDir, 'lake', 'lake.sqlite-wal')).catch(() => ({ size: 0 }))
     expect(wal.size).toBe(0)
 
-    await lake.start()
-    const present = new Set(await lake.client().fetch<string[]>('*[_type == "note"]._id'))
+    await busy.start()
+    const present = new Set(await busy.client().fetch<string[]>('*[_type == "note"]._id'))
     expect(acknowledged.filter((id) => !present.has(id))).toEqual([])
     const lastId = stream.events.findLast(({ event }) => event === 'mutation')?.id ?? ''
-    const again = await openStream(`${lake.url}${everything}`, {
+    const again = await openStream(`${busy.url}${everything}`, {
       authorization: `Bearer ${writeToken}`,
       'last-event-id': lastId,
     })
@@ -135,7 +138,7 @@ describe('a stop under load', () => {
 
 describe('the log', () => {
   beforeAll(async () => {
-    lake = await startTestLake({ LAKE_LOG: 'all' })
+    lake = await openTestLake({ LAKE_LOG: 'all' })
   })
   afterAll(() => lake.stop())
 
@@ -223,7 +226,7 @@ describe('the log', () => {
 
 describe('the limits', () => {
   beforeAll(async () => {
-    lake = await startTestLake()
+    lake = await openTestLake()
   })
   afterAll(() => lake.stop())
 
@@ -271,7 +274,7 @@ describe('the limits', () => {
 
 describe('what an open stream is told', () => {
   beforeAll(async () => {
-    lake = await startTestLake()
+    lake = await openTestLake()
   })
   afterAll(() => lake.stop())
 
@@ -299,7 +302,7 @@ describe('what an open stream is told', () => {
 
 describe('a private dataset', () => {
   beforeAll(async () => {
-    lake = await startTestLake()
+    lake = await openTestLake()
   })
   afterAll(() => lake.stop())
 
@@ -332,7 +335,7 @@ describe('a private dataset', () => {
 
 describe('every answer', () => {
   beforeAll(async () => {
-    lake = await startTestLake()
+    lake = await openTestLake()
   })
   afterAll(() => lake.stop())
 
@@ -399,7 +402,7 @@ describe('every answer', () => {
 
 describe('/healthz', () => {
   beforeAll(async () => {
-    lake = await startTestLake()
+    lake = await openTestLake()
   })
   afterAll(() => lake.stop())
 
@@ -433,22 +436,22 @@ describe('where the lake listens, and whom it counts', () => {
   afterEach(() => lake.stop())
 
   it('behind a proxy each address has its own share, whatever it says of itself; without one all are one', async () => {
-    lake = await startTestLake({ TRUSTED_PROXIES: '1' })
+    lake = await openTestLake({ TRUSTED_PROXIES: '1' })
     expect([await streamsOf('203.0.113.7'), await streamsOf('203.0.113.8')]).toEqual([200, 200])
     await lake.stop()
-    lake = await startTestLake()
+    lake = await openTestLake()
     expect([await streamsOf('203.0.113.7'), await streamsOf('203.0.113.8')]).toEqual([200, 0])
   })
 
   it('is loopback alone, unless LAKE_BIND names another address; nonsense is refused in a sentence', async () => {
     const elsewhere = () =>
       fetch(`${lake.url.replace('localhost', '127.0.0.2')}/healthz`).then(({ status }) => status)
-    lake = await startTestLake()
+    lake = await openTestLake()
     await expect(elsewhere()).rejects.toThrow('fetch failed')
     await lake.stop()
-    lake = await startTestLake({ LAKE_BIND: '0.0.0.0' })
+    lake = await openTestLake({ LAKE_BIND: '0.0.0.0' })
     expect(await elsewhere()).toBe(200)
-    await expect(startTestLake({ LAKE_BIND: 'everywhere' })).rejects.toThrow(
+    await expect(openTestLake({ LAKE_BIND: 'everywhere' })).rejects.toThrow(
       /LAKE_BIND must be an IP address of this machine/,
     )
     await expect(startTestLake({ LAKE_BIND: '203.0.113.7' })).rejects.toThrow(

@@ -2,14 +2,15 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { signInAs } from '#tests/support/broker/sign-in.ts'
-import { demoPassword, startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
+import { demoPassword, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 import { runScript } from '#tests/support/process.ts'
 
 let lake: TestLake
 let admin: string
 
 beforeAll(async () => {
-  lake = await startTestLake()
+  lake = await openTestLake()
   admin = await signInAs(lake.url, 'admin')
 })
 afterAll(() => lake.stop())

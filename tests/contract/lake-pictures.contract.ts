@@ -5,7 +5,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { sampleDrawing, samplePicture } from '#tests/support/files.ts'
-import { startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
+import type { TestLake } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 import { sound } from '#tests/support/lake/sample-documents.ts'
 import { signInAs } from '#tests/support/broker/sign-in.ts'
 
@@ -16,7 +17,7 @@ let lake: TestLake
 let marketer: string
 
 beforeAll(async () => {
-  lake = await startTestLake(rules)
+  lake = await openTestLake(rules)
   marketer = await signInAs(lake.url, 'marketer')
   const transaction = lake.client().transaction()
   for (const { _rev, _createdAt, _updatedAt, ...document } of sound) transaction.createOrReplace(document)

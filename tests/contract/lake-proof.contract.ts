@@ -3,7 +3,8 @@ import { codeAt } from '#lake/access/factor/codes.ts'
 import { signInAs } from '#tests/support/broker/sign-in.ts'
 import { ageProof } from '#tests/support/lake/age-proof.ts'
 import { approvalsOf } from '#tests/support/lake/approvals.ts'
-import { startTestLake, demoPassword, type TestLake } from '#tests/support/lake/lake.ts'
+import { demoPassword, type TestLake } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 import { sendStep, setUpFactor } from '#tests/support/lake/sign-in-steps.ts'
 
 /** Whoever signs has proved who they are in the last fifteen minutes (record 49). */
@@ -14,7 +15,7 @@ let figure = 70
 const id = 'riskWarning'
 
 beforeAll(async () => {
-  lake = await startTestLake()
+  lake = await openTestLake()
   people = approvalsOf(lake)
   await lake.client().create({ _id: id, _type: id, lossPercentage: figure })
   await people.act('admin', { actionType: 'lake.action.approval.seed', reason: 'To begin with.' })

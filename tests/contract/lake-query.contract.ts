@@ -1,11 +1,12 @@
 import { ClientError } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anonymousClient, readToken, startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
+import { anonymousClient, readToken, type TestLake } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 
 let lake: TestLake
 
 beforeAll(async () => {
-  lake = await startTestLake()
+  lake = await openTestLake()
   const client = lake.client()
   await client
     .transaction()
@@ -191,33 +192,6 @@ describe('sync tags', () => {
     const followed = await tags('*[_type == "person"]{"friend": friend->name}')
     expect(followed).toEqual(expect.arrayContaining(await tags('*[_id == "person-b"]')))
     expect(await tags('*[name == "Ada"]')).toEqual(await tags('*'))
-  })
-})
-
-describe('a query that would never end', () => {
-  it('runs beside the others, and is stopped', async () => {
-    const client = lake.client({ timeout: 30_000, maxRetries: 0 })
-    await client.mutate(
-      Array.from({ length: 300 }, (_, n) => ({ create: { _id: `heavy-${n}`, _type: 'heavy', n } })),
-      { returnDocuments: false },
-    )
-    const endless = client
-      .fetch(
-        'count(*[_type == "heavy" && count(*[_type == "heavy" && count(*[n > ^.^.n && count(*[n > ^.^.^.n]) > 0]) > 0]) > 0])',
-      )
-      .catch((error: unknown) => error)
-    const order: string[] = []
-    const ended = endless.then(() => order.push('endless'))
-    // Too costly to be answered at once, so they need a thread that is free.
-    for (let at = 0; at < 20; at++) {
-      expect(await client.fetch('count(*[_type == "heavy" && string(n) match "1*"])')).toBe(111)
-      order.push('light')
-    }
-    expect(order).toEqual(Array.from({ length: 20 }, () => 'light'))
-    await client.create({ _id: 'heavy-new', _type: 'heavy', text: 'unheard-of' })
-    expect(await endless).toMatchObject({ statusCode: 408 })
-    await ended
-    expect(await client.fetch('*[@ match text::query("unheard*")]._id')).toEqual(['heavy-new'])
   })
 })
 

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,7 +7,9 @@ import type { SanityClient } from '@sanity/client'
 import canonicalize from 'canonicalize'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
+import { type TestLake, writeToken } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
+import { runProgram } from '#tests/support/process.ts'
 
 let lake: TestLake
 let client: SanityClient
@@ -16,7 +17,7 @@ let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'halyard-record-'))
-  lake = await startTestLake({ DATA_DIR: join(folder, 'data') })
+  lake = await openTestLake({ DATA_DIR: join(folder, 'data') })
   client = lake.client({ perspective: 'raw' })
 })
 afterAll(async () => {
@@ -24,24 +25,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-function cli(
-  args: readonly string[],
-  dataDir = lake.dataDir,
-): Promise<{ code: number | null; output: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['lake/cli.ts', ...args], {
-      env: { NODE_ENV: 'test', PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir },
-    })
-    let output = ''
-    const collect = (chunk: Buffer) => {
-      output += chunk.toString('utf8')
-    }
-    child.stdout.on('data', collect)
-    child.stderr.on('data', collect)
-    child.once('error', reject)
-    child.once('close', (code) => resolve({ code, output }))
-  })
-}
+const cli = (args: readonly string[], dataDir = lake.dataDir) =>
+  runProgram(['lake/cli.ts', ...args], { DATA_DIR: dataDir })
 
 async function ask(query: string, search: string, token: string | null = writeToken) {
   const response = await fetch(
@@ -251,7 +236,7 @@ describe('forgetting', () => {
       /A lake runs on these data/,
     )
     expect((await cli(['forget', 'person'])).output).toMatch(/reason are needed/)
-    await lake.terminate()
+    await lake.close()
     const standing = await cli(['forget', 'person', '--revision', 'person-2', '--reason', 'x'])
     expect(standing.output).toMatch(/is the one that stands/)
     expect((await cli(['forget', 'nobody', '--reason', 'x'])).output).toMatch(/has no document "nobody"/)

@@ -2,21 +2,22 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
+import type { TestLake } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 import { signInAs } from '#tests/support/broker/sign-in.ts'
 
 let lake: TestLake
 let client: SanityClient
 
 beforeAll(async () => {
-  lake = await startTestLake()
+  lake = await openTestLake()
   client = lake.client({ perspective: 'raw' })
   const rules = {
     version: 1,
     types: { note: [{ path: 'text', rule: 'required', message: 'Write the text.' }] },
   }
   await writeFile(join(lake.dataDir, 'rules.json'), JSON.stringify(rules))
-  await lake.terminate()
+  await lake.close()
   await lake.start()
 })
 afterAll(() => lake.stop())

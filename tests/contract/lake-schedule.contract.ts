@@ -3,21 +3,22 @@ import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rescheduleActions, scheduleActions } from '#studio/publishing/schedule-actions.ts'
-import { startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
+import type { TestLake } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 import { signInAs } from '#tests/support/broker/sign-in.ts'
 
 let lake: TestLake
 let client: SanityClient
 
 beforeAll(async () => {
-  lake = await startTestLake()
+  lake = await openTestLake()
   client = lake.client({ perspective: 'raw' })
   const rules = {
     version: 1,
     types: { note: [{ path: 'slug', rule: 'unique', with: [], message: 'Taken.' }] },
   }
   await writeFile(join(lake.dataDir, 'rules.json'), JSON.stringify(rules))
-  await lake.terminate()
+  await lake.close()
   await lake.start()
 })
 afterAll(() => lake.stop())
@@ -83,7 +84,7 @@ describe('a schedule', () => {
     await filled('missed')
     const publishAt = soon(300)
     await client.releases.schedule({ releaseId: 'missed', publishAt })
-    await lake.whileKilled(() => expect.poll(() => new Date().toISOString() > publishAt).toBe(true))
+    await lake.whileAway(() => expect.poll(() => new Date().toISOString() > publishAt).toBe(true))
     await expect.poll(() => state('missed'), { timeout: 10_000 }).toBe('published')
     expect(await release('missed')).toMatchObject({ publishedLate: true })
     expect(lake.output()).toMatch(/"event":"scheduled release published".*"late":true/)
@@ -94,7 +95,7 @@ describe('a schedule', () => {
     await filled('restarted')
     await client.releases.schedule({ releaseId: 'distant', publishAt: soon(3_600_000) })
     await client.releases.schedule({ releaseId: 'restarted', publishAt: soon(4_000) })
-    await lake.terminate()
+    await lake.close()
     await lake.start()
     expect(await state('distant')).toBe('scheduled')
     await expect.poll(() => state('restarted'), { timeout: 20_000 }).toBe('published')

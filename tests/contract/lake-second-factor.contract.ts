@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { codeAt } from '#lake/access/factor/codes.ts'
 import { signInAs } from '#tests/support/broker/sign-in.ts'
-import { demoPassword, startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
+import { demoPassword, type TestLake } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 import { keyIn, sendStep, setUpFactor } from '#tests/support/lake/sign-in-steps.ts'
 
 let lake: TestLake
 
 beforeAll(async () => {
-  lake = await startTestLake()
+  lake = await openTestLake()
 })
 afterAll(() => lake.stop())
 
@@ -127,7 +128,7 @@ describe('a second step', () => {
 
 describe('SECOND_FACTOR_ROLES', () => {
   it('asks users of a role to set it up, and nobody else', async () => {
-    const strict = await startTestLake({ SECOND_FACTOR_ROLES: 'administrator,compliance' })
+    const strict = await openTestLake({ SECOND_FACTOR_ROLES: 'administrator,compliance' })
     const asked = await sendStep(strict, '/sign-in', { name: 'admin', password: demoPassword })
     expect(asked).toMatchObject({ status: 200, sid: '' })
     expect(asked.page).toContain('Your role asks for a code')
@@ -136,7 +137,7 @@ describe('SECOND_FACTOR_ROLES', () => {
   })
 
   it('with a role that does not exist the lake does not start, in words', async () => {
-    await expect(startTestLake({ SECOND_FACTOR_ROLES: 'king' })).rejects.toThrow(
+    await expect(openTestLake({ SECOND_FACTOR_ROLES: 'king' })).rejects.toThrow(
       /SECOND_FACTOR_ROLES.*comma list/,
     )
   })

@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoPassword, startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
+import { demoPassword, type TestLake } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 import { signInAs } from '#tests/support/broker/sign-in.ts'
 
 let lake: TestLake
 
 beforeAll(async () => {
-  lake = await startTestLake()
+  lake = await openTestLake()
 })
 afterAll(() => lake.stop())
 
@@ -93,7 +94,7 @@ describe('the sign-in page', () => {
   })
 
   it('nobody locks a user out: fifty guesses from everywhere leave the right password of another address good', async () => {
-    const behind = await startTestLake({ TRUSTED_PROXIES: '1' })
+    const behind = await openTestLake({ TRUSTED_PROXIES: '1' })
     const attempt = async (from: string, password: string) => {
       const answer = await fetch(`${behind.url}/sign-in`, {
         method: 'POST',
@@ -245,7 +246,7 @@ describe('a session', () => {
 
   it('survives a restart of the lake and leaves no token on disk', async () => {
     const token = await signInAs(lake.url, 'admin')
-    await lake.kill()
+    await lake.close()
     await lake.start()
     expect((await get('/v1/users/me', token)).status).toBe(200)
     const names = (await readdir(`${lake.dataDir}/lake`)).filter((name) => name.startsWith('lake.sqlite'))
@@ -267,10 +268,10 @@ describe('a session', () => {
 
 describe('the start', () => {
   it('gives a changed demo password', async () => {
-    const changed = await startTestLake({ DEMO_PASSWORD: 'first-password' })
+    const changed = await openTestLake({ DEMO_PASSWORD: 'first-password' })
     await signInAs(changed.url, 'marketer', 'first-password')
-    await changed.kill()
-    const again = await startTestLake({ DEMO_PASSWORD: 'second-password', DATA_DIR: changed.dataDir })
+    await changed.close()
+    const again = await openTestLake({ DEMO_PASSWORD: 'second-password', DATA_DIR: changed.dataDir })
     await signInAs(again.url, 'marketer', 'second-password')
     await expect(signInAs(again.url, 'marketer', 'first-password')).rejects.toThrow('422')
     await again.stop()
@@ -278,14 +279,14 @@ describe('the start', () => {
   })
 
   it('refuses demo users on a live deployment, in words', async () => {
-    await expect(startTestLake({ DEPLOYMENT: 'live' })).rejects.toThrow(/Remove DEMO_PASSWORD/)
+    await expect(openTestLake({ DEPLOYMENT: 'live' })).rejects.toThrow(/Remove DEMO_PASSWORD/)
   })
 
   it('shuts demo users of an earlier time out of a live deployment, their sessions included', async () => {
-    const demo = await startTestLake()
+    const demo = await openTestLake()
     const token = await signInAs(demo.url, 'marketer')
-    await demo.kill()
-    const live = await startTestLake({ DEPLOYMENT: 'live', DEMO_PASSWORD: '', DATA_DIR: demo.dataDir })
+    await demo.close()
+    const live = await openTestLake({ DEPLOYMENT: 'live', DEMO_PASSWORD: '', DATA_DIR: demo.dataDir })
     await expect(signInAs(live.url, 'marketer')).rejects.toThrow('422')
     const me = await fetch(`${live.url}/v1/users/me`, { headers: { authorization: `Bearer ${token}` } })
     expect(me.status).toBe(401)

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { siteReaderHeader, siteReaderKey } from '#settings/site-reader.ts'
 import { type HookReceiver, startHookReceiver } from '#tests/support/lake/hook-receiver.ts'
-import { revalidateSecret, startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
+import { revalidateSecret, type TestLake } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 
 const page = (path: string) => ({ _id: 'page-en-x', _type: 'page', language: 'en', path, title: path })
 
@@ -11,7 +12,7 @@ let lake: TestLake
 
 beforeEach(async () => {
   sites = [await startHookReceiver(), await startHookReceiver()]
-  lake = await startTestLake({ SITE_URLS: sites.map(({ url }) => url).join(','), DEMO_PASSWORD: '' })
+  lake = await openTestLake({ SITE_URLS: sites.map(({ url }) => url).join(','), DEMO_PASSWORD: '' })
 })
 
 afterEach(async () => {
@@ -45,7 +46,7 @@ it('remembers after a kill which instance has taken what', async () => {
   const [here, away] = sites
   if (away) away.answer = 503
   await lake.client().create(page('/a'))
-  await lake.kill()
+  await lake.close()
   if (away) away.answer = 200
   const refused = away?.received.length ?? 0
   await lake.start()

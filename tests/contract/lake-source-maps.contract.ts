@@ -1,7 +1,8 @@
 import { resolveEditInfo } from '@sanity/client/csm'
 import { createClient, vercelStegaCleanAll } from '@sanity/client/stega'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
+import { type TestLake, writeToken } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 
 let lake: TestLake
 
@@ -13,7 +14,7 @@ const block = (key: string, text: string) => ({
 })
 
 beforeAll(async () => {
-  lake = await startTestLake()
+  lake = await openTestLake()
   await lake
     .client()
     .transaction()

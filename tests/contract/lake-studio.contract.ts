@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
+import type { TestLake } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 
 const html = `<!doctype html><html><head><script src="https://core.sanity-cdn.com/bridge.js" async type="module"></script>
 <script>window.ready = true</script></head><body><script type="module" src="/static/sanity-AbCdEf12.js"></script></body></html>`
@@ -29,12 +30,12 @@ beforeAll(async () => {
   await writeFile(join(folder, 'dist', 'static', 'help', 'compliance.md'), guide)
   await writeFile(join(folder, 'dist', 'static', 'help', 'shots', 'people-sessions.png'), picture)
   await writeFile(join(folder, 'secret.txt'), 'secret')
-  lake = await startTestLake({
+  lake = await openTestLake({
     STUDIO_DIR: join(folder, 'dist'),
     DEMO_PASSWORD: '',
     ALLOWED_ORIGINS: elsewhere,
   })
-  bare = await startTestLake({ STUDIO_DIR: join(folder, 'none'), DEMO_PASSWORD: '' })
+  bare = await openTestLake({ STUDIO_DIR: join(folder, 'none'), DEMO_PASSWORD: '' })
 })
 afterAll(async () => {
   await lake.stop()

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { freePort } from '#tests/support/free-port.ts'
 import { type HookReceiver, startHookReceiver } from '#tests/support/lake/hook-receiver.ts'
-import { revalidateSecret, startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
+import { revalidateSecret, type TestLake, startTestLake } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 
 const hookBody = z.strictObject({
   transactionId: z.string(),
@@ -19,7 +20,7 @@ let site: HookReceiver
 
 beforeEach(async () => {
   site = await startHookReceiver()
-  lake = await startTestLake({ SITE_URL: site.url, DEMO_PASSWORD: '' })
+  lake = await openTestLake({ SITE_URL: site.url, DEMO_PASSWORD: '' })
 })
 
 afterEach(async () => {
@@ -109,7 +110,7 @@ describe('a site that is away', () => {
     expect(median(hanging.slice(1))).toBeLessThan(150)
     await site.stop()
     await lake.stop()
-    lake = await startTestLake({ SITE_URL: site.url, DEMO_PASSWORD: '' })
+    lake = await openTestLake({ SITE_URL: site.url, DEMO_PASSWORD: '' })
     const refused = await timesOfCommits(15)
     console.info('commits while the site refuses, ms:', refused.join(' '))
     expect(median(refused.slice(1))).toBeLessThan(150)

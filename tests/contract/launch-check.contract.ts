@@ -1,17 +1,17 @@
-import { spawn } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { checkLaunch } from '#scripts/start/check-launch.ts'
 import { agreed } from '#tests/support/lake/agreed.ts'
 import { appendEntry } from '#tests/support/lake/append-entry.ts'
 import { type TestLake, writeToken } from '#tests/support/lake/lake.ts'
-import { runScript } from '#tests/support/process.ts'
-import { startSeededLake } from '#tests/support/site/site-build.ts'
+import { runProgram, runScript } from '#tests/support/process.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
+import { seededLakeEnv } from '#tests/support/site/site-build.ts'
 
 let lake: TestLake
 
 beforeAll(async () => {
-  lake = await startSeededLake('http://localhost:9')
+  lake = await openTestLake(await seededLakeEnv('http://localhost:9'))
 })
 
 afterAll(async () => {
@@ -26,16 +26,7 @@ const env = (more: Readonly<Record<string, string>> = {}) => ({
 
 /** Runs the program behind `npm run launch:check`. */
 async function launchCheck(more: Readonly<Record<string, string>> = {}) {
-  const child = spawn(process.execPath, ['content/launch-check.ts'], {
-    env: { NODE_ENV: 'test', PATH: process.env['PATH'] ?? '', ...env(more) },
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-    })
-  }
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  const { code, output } = await runProgram(['content/launch-check.ts'], env(more))
   return { code, lines: output.trim().split('\n') }
 }
 
@@ -132,7 +123,7 @@ describe('the launch check', () => {
     const published = z
       .looseObject({ _type: z.string() })
       .parse(await lake.client().fetch('*[_id == "riskWarning"][0]'))
-    await lake.terminate()
+    await lake.close()
     appendEntry(lake, { author: 'm1', documents: { riskWarning: { ...published, lossPercentage: 1 } } })
     await lake.start()
     expect(await launchCheck()).toEqual({

@@ -4,7 +4,8 @@ import { freePort } from '#tests/support/free-port.ts'
 import { startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
 import { ask, lacks, readMetrics } from '#tests/support/metrics.ts'
 import { caughtUp, publishFigure } from '#tests/support/site/figures.ts'
-import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
+import { startSiteOn, type TestSite } from '#tests/support/site/site.ts'
 
 const noPromtool = lacks('promtool', 'apt-get install prometheus')
 
@@ -91,7 +92,7 @@ describe('the site', () => {
   let address: string
   beforeAll(async () => {
     address = `http://127.0.0.1:${await freePort()}`
-    site = await startTestSite({ env: { SITE_METRICS_URL: address, FIRST_LEVEL: 'on' } })
+    site = await startSiteOn(openTestLake, { env: { SITE_METRICS_URL: address, FIRST_LEVEL: 'on' } })
   }, 600_000)
   afterAll(() => site?.stop())
 
@@ -128,7 +129,7 @@ describe('the site', () => {
   })
 
   it('tells when the lake is away, and serves on', async () => {
-    await site.lake.whileKilled(async () => {
+    await site.lake.whileAway(async () => {
       const now = await values()
       expect(now.get('site_lake_up')).toBe(0)
       expect(now.has('site_content_behind')).toBe(false)

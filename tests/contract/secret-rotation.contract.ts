@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type AccountCalls, startAccountCalls } from '#tests/support/broker/account-calls.ts'
-import { startTestLake, writeToken } from '#tests/support/lake/lake.ts'
+import { writeToken } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 import { sendWebhook } from '#tests/support/signed.ts'
 import { caughtUp, publishFigure, showsFigure } from '#tests/support/site/figures.ts'
 import { cookiesOf } from '#tests/support/site/preview.ts'
@@ -67,7 +68,7 @@ describe('a secret that is changed', () => {
 
   it('lets the site compare itself with the log of the lake all the while', async () => {
     const REVALIDATE_SECRET = `${newSecret},${oldSecret}`
-    const lake = await startTestLake({ REVALIDATE_SECRET })
+    const lake = await openTestLake({ REVALIDATE_SECRET })
     const settings = { REVALIDATE_SECRET, SESSION_SECRET: newSecret, LAKE_URL: lake.url }
     for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
     try {
@@ -85,8 +86,8 @@ describe('a secret that is changed', () => {
 
 describe('a token that is changed', () => {
   it('is taken old and new, and the old one no more when it is gone', async () => {
-    const both = await startTestLake({ SANITY_API_WRITE_TOKEN: `${newSecret},${writeToken}` })
-    const alone = await startTestLake({ SANITY_API_WRITE_TOKEN: newSecret })
+    const both = await openTestLake({ SANITY_API_WRITE_TOKEN: `${newSecret},${writeToken}` })
+    const alone = await openTestLake({ SANITY_API_WRITE_TOKEN: newSecret })
     try {
       for (const token of [newSecret, writeToken]) {
         expect(await both.client({ token }).create({ _type: 'note' })).toMatchObject({ _type: 'note' })

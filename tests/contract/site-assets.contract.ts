@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect } from 'vitest'
 import { agreed } from '#tests/support/lake/agreed.ts'
 import { samplePdf } from '#tests/support/files.ts'
 import { caughtUp } from '#tests/support/site/figures.ts'
-import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import type { TestSite } from '#tests/support/site/site.ts'
+import { test as it } from '#tests/support/site/worker-site.ts'
 
 let site: TestSite
-beforeAll(async () => {
-  site = await startTestSite()
+it.beforeAll(async ({ site: given }) => {
+  site = given
 }, 600_000)
 afterEach(() => site.ensureRunning(), 60_000)
-afterAll(() => site?.stop())
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(`${site.url}${path}`, { headers, redirect: 'manual' })
@@ -85,7 +85,7 @@ describe('a legal paper', () => {
   it('is served while the lake is down, every version that was read before', async () => {
     const paths = ['/legal/risk-disclosure.pdf', '/legal/risk-disclosure/1.de.pdf']
     for (const path of paths) expect((await get(path)).status).toBe(200)
-    await site.lake.whileKilled(async () => {
+    await site.lake.whileAway(async () => {
       for (const path of paths) expect((await get(path)).status).toBe(200)
     })
     // The site does not ask a lake that failed a moment ago; what follows needs one it asks.

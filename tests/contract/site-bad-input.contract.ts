@@ -1,21 +1,21 @@
 import { readdirSync } from 'node:fs'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect } from 'vitest'
 import { listedVersion } from '#web/next/page/defer-scripts.ts'
 import { localeIds, localePath } from '#locales/table.ts'
 import { agreed } from '#tests/support/lake/agreed.ts'
 import { openStream } from '#tests/support/event-stream.ts'
 import { caughtUp, publishFigure, showsFigure } from '#tests/support/site/figures.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
-import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import type { TestSite } from '#tests/support/site/site.ts'
+import { test as it } from '#tests/support/site/worker-site.ts'
 import { isSweep } from '#tests/support/sample.ts'
 
 let site: TestSite
 
-beforeAll(async () => {
-  site = await startTestSite()
+it.beforeAll(async ({ site: given }) => {
+  site = given
 }, 600_000)
 afterEach(() => site.ensureRunning(), 60_000)
-afterAll(() => site?.stop())
 
 const ask = (path: string, headers: Record<string, string> = {}) => rawRequest(site.url, path, headers)
 const h1 = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1]
@@ -237,7 +237,7 @@ describe('a page nobody has asked for while the lake is down', () => {
   it('is a whole page in its language that asks to come back, with 503, and heals', async () => {
     await publish(page('/never-seen', [richText('r', [words('Here at last.')])]))
     await site.text('/')
-    const [{ status, headers, body }, known] = await site.lake.whileKilled(async () => [
+    const [{ status, headers, body }, known] = await site.lake.whileAway(async () => [
       await ask('/never-seen'),
       await Promise.all(localeIds.map((id) => ask(localePath(id, '/fees')))),
     ])

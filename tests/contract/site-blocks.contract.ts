@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { blockQueries } from '#web/blocks/queries.gen.ts'
 import { agreed } from '#tests/support/lake/agreed.ts'
 import { everyBlock, everyBlockPath } from '#tests/support/lake/every-block.ts'
 import { caughtUp } from '#tests/support/site/figures.ts'
 import { publishEveryBlock } from '#tests/support/lake/publish-blocks.ts'
 import { pastFirstLevel } from '#tests/support/site/past-first-level.ts'
-import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import type { TestSite } from '#tests/support/site/site.ts'
+import { test as it } from '#tests/support/site/worker-site.ts'
 
 /** The words of a page without its markup and without the data Next sends beside it. */
 const wordsOf = (html: string): string =>
@@ -52,8 +53,8 @@ const banner = (startsAt: number, endsAt: number, routes = ['/about']) => ({
   riskFormat: 'B',
 })
 
-beforeAll(async () => {
-  site = await startTestSite()
+it.beforeAll(async ({ site: given }) => {
+  site = given
   await publishEveryBlock(site, [
     ...everyBlock,
     // Nothing in the lake forbids a number where words belong; nothing on the site may fall over it.
@@ -66,7 +67,6 @@ beforeAll(async () => {
     { _key: 'foreign', _type: 'ghost', heading: 'A block of another build' },
   ])
 }, 600_000)
-afterAll(() => site?.stop())
 
 describe('a page of blocks', () => {
   it.each([

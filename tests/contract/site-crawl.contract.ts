@@ -1,9 +1,10 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { crawl, type CrawledPage } from '#tests/support/site/crawl.ts'
 import { hasJava, nuFaults } from '#tests/support/site/nu-checker.ts'
 import { holdsLabel, linesOf, namedOf } from '#tests/support/site/page-words.ts'
-import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import type { TestSite } from '#tests/support/site/site.ts'
+import { test as it } from '#tests/support/site/worker-site.ts'
 import { isSweep } from '#tests/support/sample.ts'
 
 let site: TestSite
@@ -12,14 +13,13 @@ let papers: string[]
 /** Pages that no search engine is told of. */
 let unlisted: { path: string; html: string }[]
 
-beforeAll(async () => {
-  site = await startTestSite()
+it.beforeAll(async ({ site: given }) => {
+  site = given
   ;({ pages, papers } = await crawl(site))
   unlisted = []
   for (const path of ['/login', '/register', '/forgot-password', '/search?q=margin', '/design'])
     unlisted.push({ path, html: await site.text(path) })
 }, 600_000)
-afterAll(() => site?.stop())
 
 /** Values that more than one page has, each with its pages. */
 const repeated = (valueOf: (page: CrawledPage) => string) =>

@@ -1,17 +1,17 @@
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { localeIds } from '#locales/table.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
-import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import type { TestSite } from '#tests/support/site/site.ts'
+import { test as it } from '#tests/support/site/worker-site.ts'
 
 let site: TestSite
 
-beforeAll(async () => {
-  site = await startTestSite()
+it.beforeAll(async ({ site: given }) => {
+  site = given
   await site.text('/fees')
 }, 600_000)
-afterAll(() => site?.stop())
 
 /** What a request line gets that no client library would send. */
 const send = (line: string, headers = `Host: ${new URL(site.url).host}`) =>

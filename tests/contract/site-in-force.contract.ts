@@ -4,14 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { appendEntry } from '#tests/support/lake/append-entry.ts'
 import { homesWithout, publishFigure } from '#tests/support/site/figures.ts'
-import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
+import { startSiteOn, type TestSite } from '#tests/support/site/site.ts'
 
 const healthSchema = z.object({ parts: z.object({ approvals: z.string() }), reasons: z.array(z.string()) })
 
 describe('a figure that nobody agreed to', () => {
   let site: TestSite
   beforeAll(async () => {
-    site = await startTestSite()
+    site = await startSiteOn(openTestLake)
     await publishFigure(site, 71.25)
   }, 600_000)
   afterAll(() => site?.stop())
@@ -31,7 +32,7 @@ describe('a figure that nobody agreed to', () => {
   }
 
   it('is shown to nobody when it was put into the database by hand', async () => {
-    await site.lake.terminate()
+    await site.lake.close()
     const db = new DatabaseSync(join(site.lake.dataDir, 'lake', 'lake.sqlite'))
     db.exec(`UPDATE document SET body = json_set(body, '$.lossPercentage', 3) WHERE id = 'riskWarning'`)
     db.close()
@@ -49,7 +50,7 @@ describe('a figure that nobody agreed to', () => {
     const warning = z
       .looseObject({ _type: z.string() })
       .parse(await site.client.fetch('*[_id == "riskWarning"][0]'))
-    await site.lake.terminate()
+    await site.lake.close()
     appendEntry(site.lake, { author: 'm1', documents: { riskWarning: { ...warning, lossPercentage: 4 } } })
     await site.lake.start()
     await readAnew('A home read once more')

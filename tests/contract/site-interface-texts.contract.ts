@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { programTexts } from '#locales/resources.ts'
 import { caughtUp } from '#tests/support/site/figures.ts'
-import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import type { TestSite } from '#tests/support/site/site.ts'
+import { test as it } from '#tests/support/site/worker-site.ts'
 
 let site: TestSite
 
-beforeAll(async () => {
-  site = await startTestSite()
+it.beforeAll(async ({ site: given }) => {
+  site = given
 }, 600_000)
-afterAll(async () => {
-  await site?.stop()
-}, 60_000)
 
 /** Publishes words for a text; resolves when the site has heard of it, however busy the machine is. */
 const publish = async (key: string, value: string): Promise<void> => {

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { localeIds, localePath } from '#locales/table.ts'
-import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import type { TestSite } from '#tests/support/site/site.ts'
+import { test as it } from '#tests/support/site/worker-site.ts'
 
 let site: TestSite
 
-beforeAll(async () => {
-  site = await startTestSite()
+it.beforeAll(async ({ site: given }) => {
+  site = given
 }, 600_000)
-afterAll(() => site?.stop())
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
 

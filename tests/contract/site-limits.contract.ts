@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountCalls, startAccountCalls } from '#tests/support/broker/account-calls.ts'
 import { makeProofs } from '#tests/support/broker/proofs.ts'
 import { isSweep } from '#tests/support/sample.ts'
-import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
+import { startSiteOn, type TestSite } from '#tests/support/site/site.ts'
 
 let calls: AccountCalls
 
@@ -66,7 +67,10 @@ const letThrough = async (from: TestSite, count: number) => {
 describe('whose tries count together', () => {
   it('is the address a trusted proxy heard from; without one it is the caller’s own, whatever the headers say', async () => {
     expect(await letThrough(calls.site, 140)).toBe(140)
-    const direct = await startTestSite({ brokerUrl: calls.sandbox.url, env: { TRUSTED_PROXIES: '0' } })
+    const direct = await startSiteOn(openTestLake, {
+      brokerUrl: calls.sandbox.url,
+      env: { TRUSTED_PROXIES: '0' },
+    })
     try {
       // Until the first answer it is still starting, and knows nobody's address.
       await direct.text('/api/health')

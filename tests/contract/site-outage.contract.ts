@@ -1,11 +1,11 @@
 import { readdirSync, truncateSync } from 'node:fs'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, vi } from 'vitest'
 import { localePath } from '#locales/table.ts'
 import { agreed } from '#tests/support/lake/agreed.ts'
 import { agreedFigure, caughtUp, homesWithout, publishFigure } from '#tests/support/site/figures.ts'
-import { randomOf } from '#tests/support/pairwise.ts'
-import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
-import { isSweep, oneIn } from '#tests/support/sample.ts'
+import type { TestSite } from '#tests/support/site/site.ts'
+import { test as it } from '#tests/support/site/worker-site.ts'
+import { isSweep } from '#tests/support/sample.ts'
 
 /** Kills while pages are being written (quality 3); in a sweep only, as each starts site and lake anew. */
 const kills = 100
@@ -24,17 +24,18 @@ const bareFiles = ['/legal/risk-disclosure.pdf', '/sitemap.xml', '/api/search/de
 let site: TestSite
 let paths: string[]
 
-beforeAll(async () => {
-  site = await startTestSite()
+it.beforeAll(async ({ site: given }) => {
+  site = given
   const pages = await site.client.fetch<{ language: 'en' | 'de' | 'pl'; path: string }[]>(
     '*[_type == "page"] | order(_id) { language, path }',
   )
   const homes = pages.filter(({ path }) => path === '/')
   const others = pages.filter(({ path }) => path !== '/')
-  paths = [...homes, ...oneIn(4, others)].map(({ language, path }) => localePath(language, path))
+  paths = [...homes, ...others.filter((_, at) => isSweep || at % 4 === 0)].map(({ language, path }) =>
+    localePath(language, path),
+  )
 }, 600_000)
 afterEach(() => site.ensureRunning(), 60_000)
-afterAll(() => site?.stop())
 
 const statuses = async () =>
   Promise.all([...paths, ...bareFiles].map(async (path) => (await fetch(`${site.url}${path}`)).status))
@@ -56,7 +57,7 @@ describe('while the lake is down', () => {
     expect(await homesWithout(site, 61)).toEqual([])
     expect((await fetch(`${site.url}/legal/risk-disclosure.pdf`)).status).toBe(200)
 
-    await site.lake.whileKilled(async () => {
+    await site.lake.whileAway(async () => {
       expect(new Set(await statuses())).toEqual(new Set([200]))
       expect(await homesWithout(site, 61)).toEqual([])
 
@@ -75,7 +76,7 @@ describe('while the lake is down', () => {
     // What has ended is read again at once: its answers come too late.
     site.proxy.delay = () => 10_000
     await publish()
-    await site.lake.whileKilled(async () => {
+    await site.lake.whileAway(async () => {
       site.proxy.delay = () => 0
       expect(await homesWithout(site, 62.5)).toEqual([])
     })
@@ -95,11 +96,11 @@ describe('while the lake is down', () => {
     }
     // After the outage before this one the list may still be the last good one for some seconds.
     await vi.waitFor(async () => expect(await unknown()).toBe(404), 2 * promised)
-    await site.lake.whileKilled(async () => expect(await unknown()).toBe(404))
+    await site.lake.whileAway(async () => expect(await unknown()).toBe(404))
 
     await site.stopSite('SIGKILL')
     await site.client.create(document)
-    await site.lake.whileKilled(async () => {
+    await site.lake.whileAway(async () => {
       await site.startSite()
       const late = await fetch(`${site.url}${path}`)
       expect(late.status).toBe(503)
@@ -117,7 +118,7 @@ describe('while the lake is down', () => {
   }, 60_000)
 
   it('says so in its health, which names no address', async () => {
-    await site.lake.whileKilled(async () => {
+    await site.lake.whileAway(async () => {
       const response = await fetch(`${site.url}/api/health`)
       const text = await response.text()
       expect(response.status).toBe(200)
@@ -146,7 +147,7 @@ describe('a site that was down', () => {
     )
     expect(files.length).toBeGreaterThan(0)
     for (const file of files) truncateSync(`${file.parentPath}/${file.name}`, 2_000)
-    await site.lake.whileKilled(async () => {
+    await site.lake.whileAway(async () => {
       await site.startSite()
       expect(new Set(await statuses())).toEqual(new Set([200]))
       expect(await homesWithout(site, 64.75)).toEqual([])
@@ -156,7 +157,6 @@ describe('a site that was down', () => {
   it.runIf(isSweep)(
     `shows no torn page after any of ${kills} kills while pages are written`,
     async () => {
-      const random = randomOf(kills)
       const read = [...paths].sort().slice(0, 24)
       const folder = `${site.dataDir}/site/cache`
       const halfWritten = () =>
@@ -171,13 +171,13 @@ describe('a site that was down', () => {
           reader.isDone = true
         })
         const begun = performance.now()
-        const after = random() * longest
+        const after = (kill * 137) % longest
         while (!reader.isDone && (performance.now() - begun < after || halfWritten() === 0))
           await new Promise((resolve) => setImmediate(resolve))
         await site.stopSite('SIGKILL')
         await reading
         if (halfWritten() > 0) inside += 1
-        await site.lake.kill()
+        await site.lake.close()
         await site.startSite()
         const pages = await Promise.all(
           read.map(async (path) => ({ path, response: await fetch(`${site.url}${path}`) })),

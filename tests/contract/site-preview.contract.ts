@@ -1,21 +1,19 @@
 import { vercelStegaCleanAll } from '@sanity/client/stega'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { localeIds, localePath } from '#locales/table.ts'
 import { readToken } from '#tests/support/lake/lake.ts'
 import { storedKeys } from '#web/features/consent/registry.ts'
 import { cookiesOf, enablePath, fieldMark, openPreview, writeSecret } from '#tests/support/site/preview.ts'
-import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import type { TestSite } from '#tests/support/site/site.ts'
+import { test as it } from '#tests/support/site/worker-site.ts'
 
 let site: TestSite
 let cookie: string
 
-beforeAll(async () => {
-  site = await startTestSite()
+it.beforeAll(async ({ site: given }) => {
+  site = given
   cookie = await openPreview(site)
 }, 600_000)
-afterAll(async () => {
-  await site?.stop()
-}, 60_000)
 
 const get = (path: string, headers: Record<string, string> = { cookie }) =>
   fetch(`${site.url}${path}`, { redirect: 'manual', headers })

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { homesWithout, publishFigure } from '#tests/support/site/figures.ts'
 import { interleave } from '#tests/support/site/interleave.ts'
-import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
-import { isSweep, seed } from '#tests/support/sample.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
+import { startSiteOn, type TestSite } from '#tests/support/site/site.ts'
+import { isSweep } from '#tests/support/sample.ts'
 
 const count = isSweep ? 1_000 : 6
 /** Of Next's own cache: it shows soon enough that it loses. */
@@ -11,7 +12,7 @@ const countOfStock = 100
 describe('a publish', () => {
   let site: TestSite
   beforeAll(async () => {
-    site = await startTestSite()
+    site = await startSiteOn(openTestLake)
   }, 600_000)
   afterAll(() => site?.stop())
 
@@ -25,7 +26,7 @@ describe('a publish', () => {
   it(
     `inside a running render is not lost, and the next request shows it: ${count} times`,
     async () => {
-      const { late, lost, inside } = await interleave(site, count, seed)
+      const { late, lost, inside } = await interleave(site, count)
       expect(inside).toBeGreaterThan(count / 4)
       expect({ late, lost }).toEqual({ late: [], lost: [] })
     },
@@ -45,14 +46,14 @@ describe('a publish', () => {
 describe.skipIf(!isSweep)('a publish with the page cache of Next itself', () => {
   let site: TestSite
   beforeAll(async () => {
-    site = await startTestSite({ variant: 'stock' })
+    site = await startSiteOn(openTestLake, { variant: 'stock' })
   }, 600_000)
   afterAll(() => site?.stop())
 
   it(
     'is lost inside a running render, which is why there is one of our own',
     async () => {
-      const { lost, inside } = await interleave(site, countOfStock, seed)
+      const { lost, inside } = await interleave(site, countOfStock)
       expect(inside).toBeGreaterThan(countOfStock / 4)
       expect(lost.length).toBeGreaterThan(0)
     },

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type LakeProxy, startLakeProxy } from '#tests/support/lake/lake-proxy.ts'
 import { startTestSandbox, type TestSandbox } from '#tests/support/broker/sandbox.ts'
-import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
+import { startSiteOn, type TestSite } from '#tests/support/site/site.ts'
 
 let site: TestSite
 let sandbox: TestSandbox
@@ -11,7 +12,7 @@ let counter: LakeProxy
 beforeAll(async () => {
   sandbox = await startTestSandbox()
   counter = await startLakeProxy(sandbox.url, (address) => /\/QF100[12]$/.test(address))
-  site = await startTestSite({ brokerUrl: counter.url })
+  site = await startSiteOn(openTestLake, { brokerUrl: counter.url })
 }, 600_000)
 afterEach(() => sandbox.fault('QF1001', undefined))
 afterAll(async () => {

@@ -1,10 +1,11 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { z } from 'zod'
 import { defaultLocale, isLocale, type Locale, localeIds, localePath } from '#locales/table.ts'
 import { readSitemap } from '#tests/support/site/sitemap.ts'
 import { publishFigure, showsFigure } from '#tests/support/site/figures.ts'
-import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import type { TestSite } from '#tests/support/site/site.ts'
+import { test as it } from '#tests/support/site/worker-site.ts'
 
 let site: TestSite
 let pages: { locale: Locale; path: string; changedAt: string }[]
@@ -14,8 +15,8 @@ let instruments: string[]
 const instrumentRow = z.object({ symbol: z.string(), assetClass: z.string() })
 const pageRow = z.object({ language: z.string(), path: z.string(), _updatedAt: z.string() })
 
-beforeAll(async () => {
-  site = await startTestSite()
+it.beforeAll(async ({ site: given }) => {
+  site = given
   const rows = z
     .array(pageRow)
     .parse(await site.client.fetch('*[_type == "page"]{ language, path, _updatedAt }'))
@@ -31,7 +32,6 @@ beforeAll(async () => {
     return localeIds.map((locale) => `${site.url}${localePath(locale, path)}`)
   })
 }, 600_000)
-afterAll(() => site?.stop())
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${site.url}${path}`, { redirect: 'manual', headers })

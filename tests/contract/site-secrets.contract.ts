@@ -6,7 +6,8 @@ import { agreed } from '#tests/support/lake/agreed.ts'
 import { readToken, revalidateSecret } from '#tests/support/lake/lake.ts'
 import { root } from '#tests/support/process.ts'
 import { startTestSandbox, type TestSandbox } from '#tests/support/broker/sandbox.ts'
-import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
+import { startSiteOn, type TestSite } from '#tests/support/site/site.ts'
 import { distDirOf } from '#tests/support/site/site-build.ts'
 
 let site: TestSite
@@ -15,7 +16,7 @@ let pages: string[]
 
 beforeAll(async () => {
   sandbox = await startTestSandbox()
-  site = await startTestSite({ brokerUrl: sandbox.url })
+  site = await startSiteOn(openTestLake, { brokerUrl: sandbox.url })
   const found = await site.client.fetch<{ language: 'en' | 'de' | 'pl'; path: string }[]>(
     '*[_type == "page"]{ language, path }',
   )

@@ -6,7 +6,8 @@ import { type HookReceiver, startHookReceiver } from '#tests/support/lake/hook-r
 import { rawRequest } from '#tests/support/raw-request.ts'
 import { caughtUp } from '#tests/support/site/figures.ts'
 import { pastFirstLevel } from '#tests/support/site/past-first-level.ts'
-import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
+import { startSiteOn, type TestSite } from '#tests/support/site/site.ts'
 
 /** What a reader has seen on one instance, no other takes back (record 65). */
 
@@ -21,7 +22,7 @@ let behind: SecondSite
 let hooks: HookReceiver
 beforeAll(async () => {
   hooks = await startHookReceiver()
-  site = await startTestSite({ alsoTo: [hooks.url] })
+  site = await startSiteOn(openTestLake, { alsoTo: [hooks.url] })
   await caughtUp(site.lake)
   behind = await startSecondSite(site, await freePort(), { SITE_URL: site.url })
 }, 600_000)
@@ -113,7 +114,7 @@ it('an open page is told the position of what was published, and so are others b
 const passHookTo = async (at: { url: string }): Promise<void> => {
   await caughtUp(site.lake)
   const { body = '', headers = {} } = hooks.received.at(-1) ?? {}
-  await site.lake.kill()
+  await site.lake.close()
   const answer = await fetch(`${at.url}/api/revalidate`, {
     method: 'POST',
     body,
@@ -162,7 +163,7 @@ it.each(ways)('what another page tells of is served %s though the lake ends at o
   const title = await publishTitle()
   const told = async () => (await ask(site, way, unchangedPath)).seq
   await expect.poll(told, { timeout: 15_000, interval: 10 }).toBeGreaterThan(before.seq)
-  await site.lake.whileKilled(async () => {
+  await site.lake.whileAway(async () => {
     const { body, seq } = await ask(site, way)
     expect(body).toContain(title)
     expect(await told()).toBeLessThanOrEqual(seq)

@@ -7,7 +7,8 @@ import { caughtUp, publishFigure, showsFigure } from '#tests/support/site/figure
 import { cookiesOf, enablePath, openPreview, writeSecret } from '#tests/support/site/preview.ts'
 import { preloaded } from '#tests/support/preload.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
-import { startTestSite } from '#tests/support/site/site.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
+import { startSiteOn } from '#tests/support/site/site.ts'
 
 let calls: AccountCalls
 const folder = mkdtempSync(join(tmpdir(), 'halyard-disk-'))
@@ -136,7 +137,7 @@ describe('on https', () => {
     await calls.register('secure@example.org')
     const siteUrl = 'https://www.halyard.example'
     const env = { SITE_URL: siteUrl, STUDIO_URL: 'https://studio.halyard.example' }
-    const secure = await startTestSite({ brokerUrl: calls.sandbox.url, env })
+    const secure = await startSiteOn(openTestLake, { brokerUrl: calls.sandbox.url, env })
     try {
       const login = await fetch(`${secure.url}/api/m/v1/W201`, {
         method: 'POST',

@@ -1,20 +1,20 @@
 import { readdirSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { buildEngine, find } from '#web/features/search/engine.ts'
 import { type Locale, localeIds, localePath } from '#locales/table.ts'
 import { caughtUp } from '#tests/support/site/figures.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
 import { pastFirstLevel } from '#tests/support/site/past-first-level.ts'
-import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import type { TestSite } from '#tests/support/site/site.ts'
+import { test as it } from '#tests/support/site/worker-site.ts'
 
 /** What visitors are promised in small things: the channel of the app (A3), the portal (A8), one number of hits. */
 
 let site: TestSite
 
-beforeAll(async () => {
-  site = await startTestSite()
+it.beforeAll(async ({ site: given }) => {
+  site = given
 }, 600_000)
-afterAll(() => site?.stop())
 
 const ask = (path: string, headers: Record<string, string> = {}) => rawRequest(site.url, path, headers)
 

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { sendWebhook } from '#tests/support/signed.ts'
-import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import type { TestSite } from '#tests/support/site/site.ts'
+import { test as it } from '#tests/support/site/worker-site.ts'
 
 let site: TestSite
-beforeAll(async () => {
-  site = await startTestSite()
+it.beforeAll(async ({ site: given }) => {
+  site = given
 }, 600_000)
-afterAll(() => site?.stop())
 
 const body = (sequence: number, documents: unknown[] = [{ _id: 'riskWarning', _type: 'riskWarning' }]) =>
   JSON.stringify({ transactionId: `t-${sequence}`, sequence, dataset: 'production', documents })

@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { budgetOf } from '#tests/bench/pages/budgets.ts'
-import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import type { TestSite } from '#tests/support/site/site.ts'
+import { test as it } from '#tests/support/site/worker-site.ts'
 import { flightOf } from '#web/next/page/defer-scripts.ts'
 import { styleFiles } from '#web/design/styles/files.gen.ts'
 import { localeIds, localePath } from '#locales/table.ts'
@@ -10,10 +11,9 @@ import { localeIds, localePath } from '#locales/table.ts'
 
 let site: TestSite
 
-beforeAll(async () => {
-  site = await startTestSite()
+it.beforeAll(async ({ site: given }) => {
+  site = given
 }, 300_000)
-afterAll(() => site?.stop())
 
 /** The heaviest of each class, as `npm run bench pages` finds them with SWEEP=1. */
 const heaviest = [

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { planMatrix, type StoredDocument } from '#studio/translations/plan-matrix.ts'
 import { markInStep } from '#studio/translations/mark-in-step.ts'
-import { startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
+import type { TestLake } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 import { signInAs } from '#tests/support/broker/sign-in.ts'
 
 let lake: TestLake
@@ -26,7 +27,7 @@ const entry = {
 }
 
 beforeAll(async () => {
-  lake = await startTestLake()
+  lake = await openTestLake()
   const transaction = lake.client().transaction()
   for (const document of [page('en', 'Fees'), page('de', 'Kosten'), page('pl', 'Koszty'), entry]) {
     transaction.create<Record<string, unknown>>(document)

@@ -1,3 +1,5 @@
 import prepare from './browser-setup.ts'
+import { ensurePeopled } from './lake/peopled.ts'
 
 await prepare()
+await ensurePeopled()

@@ -80,12 +80,18 @@ export const childrenOf = (pid: number | undefined): number[] => {
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split(' ').filter(Boolean).map(Number) : []
 }
 
-/** Runs a script to its end, with `input` on its standard input. @throws with its output when it fails */
-export const runScript = async (
+/** How a program ended, and all it wrote. */
+export interface Outcome {
+  code: number | null
+  output: string
+}
+
+/** Runs a script to its end, with `input` on its standard input. */
+export const runProgram = (
   args: readonly string[],
-  env: Readonly<Record<string, string>>,
+  env: Readonly<Record<string, string>> = {},
   input = '',
-): Promise<string> => {
+): Promise<Outcome> => {
   const child = spawn(process.execPath, [...args], {
     cwd: root,
     env: { ...surroundings(), ...env },
@@ -93,10 +99,19 @@ export const runScript = async (
   })
   child.stdin.end(input)
   const output = collect(child)
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('close', resolve)
+  return new Promise((resolve, reject) => {
+    child.once('close', (code) => resolve({ code, output: output() }))
     child.once('error', reject)
   })
-  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}:\n${output()}`)
-  return output()
+}
+
+/** Runs a script to its end. @throws with its output when it fails */
+export const runScript = async (
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  input = '',
+): Promise<string> => {
+  const { code, output } = await runProgram(args, env, input)
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}:\n${output}`)
+  return output
 }

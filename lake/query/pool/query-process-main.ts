@@ -2,13 +2,9 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { z } from 'zod'
 import { HttpError, queryEvaluationError } from '#lake/http/errors.ts'
-import { answerFields, tookTooLong } from '#lake/query/answer.ts'
+import { answerQuestion } from './answer-question.ts'
 import { Copies } from './dataset-copies.ts'
 import type { FromProcess, Question, ToProcess } from './messages.ts'
-import { planQuery } from '#lake/query/plan/plan.ts'
-import { runQuery, runQueryAsync } from '#lake/query/run.ts'
-import { TimeOver, withTimeLimit } from './time-limit.ts'
-import { viewOf } from '#lake/query/views.ts'
 
 /**
  * Main module of a query process: copies of the datasets, and no writes. It ends with the lake, even a killed
@@ -23,7 +19,6 @@ const settings = z
   .parse(process.env)
 const timeLimitMs = settings.LAKE_QUERY_MS
 const copies = new Copies(settings.LAKE_DATA, settings.LAKE_QUERY_AUDIENCE)
-const encoder = new TextEncoder()
 
 setFlagsFromString('--expose-gc')
 const collectGarbage: unknown = runInNewContext('gc')
@@ -72,26 +67,17 @@ function tell(message: FromProcess): void {
   process.send?.(message)
 }
 
-async function answer({ id, datasetId, perspective, audience, request }: Question): Promise<FromProcess> {
-  const { query } = request
+async function answer({ id, datasetId, ...question }: Question): Promise<FromProcess> {
   try {
     const dataset = copies.get(datasetId)
     if (dataset === undefined) throw new Error('the dataset was not loaded')
-    const view = viewOf(dataset, perspective, audience)
-    const fields = withTimeLimit(timeLimitMs, () => {
-      const plan = planQuery(view, request, Number.POSITIVE_INFINITY)
-      return plan.isAsync ? undefined : answerFields(runQuery(view, request, plan), query)
-    })
     // Asynchronous evaluation cannot be interrupted here; the pool kills the process.
-    const found = fields ?? answerFields(await runQueryAsync(view, request), query)
-    return { kind: 'answer', id, fields: encoder.encode(found) }
+    return { kind: 'answer', id, fields: await answerQuestion(dataset, question, timeLimitMs) }
   } catch (error) {
     const { status, body, message } =
       error instanceof HttpError
         ? error
-        : error instanceof TimeOver
-          ? tookTooLong(query, timeLimitMs)
-          : queryEvaluationError(500, query, `The query failed: ${String(error)}`)
+        : queryEvaluationError(500, question.request.query, `The query failed: ${String(error)}`)
     return { kind: 'refusal', id, status, body, message }
   }
 }

@@ -1,7 +1,8 @@
 import { type LakeProxy, startLakeProxy } from '#tests/support/lake/lake-proxy.ts'
 import { makeProofs } from './proofs.ts'
 import { startTestSandbox, type TestSandbox } from './sandbox.ts'
-import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
+import { startSiteOn, type TestSite } from '#tests/support/site/site.ts'
 
 interface Envelope {
   res: number
@@ -38,7 +39,7 @@ export const startAccountCalls = async (
 ): Promise<AccountCalls> => {
   const sandbox = await startTestSandbox()
   const counter = await startLakeProxy(sandbox.url, (address) => address.startsWith('/api/m/'))
-  const site = await startTestSite({ brokerUrl: counter.url, env })
+  const site = await startSiteOn(openTestLake, { brokerUrl: counter.url, env })
   const proofs = await makeProofs(site, 'enquiry', enquiries)
   let visitors = 0
   const proofFor = async (code: string): Promise<string> => {

@@ -2,6 +2,7 @@ import { freePort } from '#tests/support/free-port.ts'
 import { startRedis, type TestRedis } from '#tests/support/instances/redis.ts'
 import { type SecondSite, startSecondSite } from '#tests/support/instances/second-site.ts'
 import { caughtUp } from '#tests/support/site/figures.ts'
+import type { LakeProcess } from '#tests/support/lake/lake.ts'
 import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 import { isSweep } from '#tests/support/sample.ts'
 import { type Link, startLink } from './link.ts'
@@ -25,7 +26,7 @@ export type LinkName = (typeof linkNames)[number]
 export interface ChaosCluster {
   /** Of nginx. */
   url: string
-  one: TestSite
+  one: TestSite<LakeProcess>
   two: SecondSite
   redis: TestRedis
   nginx: TestNginx

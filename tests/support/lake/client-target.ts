@@ -1,6 +1,6 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import { readSettings } from '#settings/read.ts'
-import { startTestLake } from './lake.ts'
+import { openTestLake } from './open-test-lake.ts'
 
 /** A dataset that Sanity's client talks to: the embedded lake, or a hosted one. */
 export interface ClientTarget {
@@ -19,15 +19,12 @@ export interface ClientTarget {
 const apiVersion = '2026-05-04'
 
 async function startEmbedded(): Promise<ClientTarget> {
-  const lake = await startTestLake()
+  const lake = await openTestLake()
   return {
     client: (options) => lake.client(options),
     visitor: () => lake.client({ token: '' }),
     prefix: 'contract',
-    interrupt: async () => {
-      await lake.kill()
-      await lake.start()
-    },
+    interrupt: () => lake.whileAway(async () => {}),
     stop: () => lake.stop(),
   }
 }

@@ -1,4 +1,4 @@
-import type { TestLake } from './lake.ts'
+import type { LakeProcess } from './lake.ts'
 
 const writers = 8
 
@@ -15,7 +15,11 @@ export interface KillReport {
  * Kills the lake with SIGKILL again and again while eight writers commit; after each restart asks for
  * everything that was acknowledged since the one before.
  */
-export async function killWhileWriting(lake: TestLake, commits: number, kills: number): Promise<KillReport> {
+export async function killWhileWriting(
+  lake: LakeProcess,
+  commits: number,
+  kills: number,
+): Promise<KillReport> {
   const acknowledged = new Set<string>()
   const lost: string[] = []
   const torn: string[] = []
@@ -42,7 +46,7 @@ export async function killWhileWriting(lake: TestLake, commits: number, kills: n
 }
 
 /** Two documents in one transaction, again and again: a note, and a head that names it. */
-async function writeUntilKilled(lake: TestLake, acknowledged: Set<string>, name: string): Promise<void> {
+async function writeUntilKilled(lake: LakeProcess, acknowledged: Set<string>, name: string): Promise<void> {
   const client = lake.client({ maxRetries: 0 })
   for (let n = 0; ; n++) {
     const id = `doc-${name}-${n}`

@@ -13,25 +13,31 @@ export const writeToken = 'write-token-of-the-tests-0123456789abcdef'
 export const revalidateSecret = 'revalidate-secret-of-the-tests-0123456789'
 export const demoPassword = 'password-of-the-tests'
 
-/** A lake in a process of its own, with a data folder of its own. */
+/** A lake that a test talks to, with a data folder of its own. */
 export interface TestLake {
   url: string
   dataDir: string
-  /** Id of its process, while it runs. */
-  pid(): number | undefined
-  /** Standard output and error so far. */
+  /** What it wrote to its log so far. */
   output(): string
   client(options?: Partial<ClientConfig>): SanityClient
-  /** Ends the process in order and removes its data. */
+  /** Ends it in order and removes its data. */
   stop(): Promise<void>
+  /** Ends it in order and keeps its data. */
+  close(): Promise<void>
+  /** Starts it again on the same port and data, unless it runs. */
+  start(): Promise<void>
+  /** Does `work` while it is away, and starts it again even if that fails: later tests need it. */
+  whileAway<T>(work: () => Promise<T>): Promise<T>
+}
+
+/** A lake in a process of its own, for tests of what happens to a process; others open one in their own. */
+export interface LakeProcess extends TestLake {
+  /** Id of its process, while it runs. */
+  pid(): number | undefined
   /** Ends the process in order and keeps its data. @returns its exit code */
   terminate(): Promise<number | null>
   /** Ends the process with SIGKILL and keeps its data. */
   kill(): Promise<void>
-  /** Starts the process again on the same port and data, unless it runs. */
-  start(): Promise<void>
-  /** Does `work` while the lake is killed, and starts it again even if that fails: later tests need it. */
-  whileKilled<T>(work: () => Promise<T>): Promise<T>
 }
 
 /** The Studio that the browser tests build, apart from the one a running lake serves. */
@@ -44,7 +50,7 @@ export const testStudio = '.test/studio'
 export async function startTestLake(
   env: Readonly<Record<string, string>> = {},
   prefix: readonly string[] = [],
-): Promise<TestLake> {
+): Promise<LakeProcess> {
   const port = await freePort()
   const url = `${env['LAKE_TLS_CERT'] === undefined ? 'http' : 'https'}://localhost:${port}`
   const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'halyard-lake-')))
@@ -61,14 +67,7 @@ export async function startTestLake(
         ...compileCache,
         NODE_ENV: 'test',
         PATH: process.env['PATH'] ?? '',
-        SANITY_API_READ_TOKEN: readToken,
-        SANITY_API_WRITE_TOKEN: writeToken,
-        REVALIDATE_SECRET: revalidateSecret,
-        DEMO_PASSWORD: demoPassword,
-        LAKE_URL: url,
-        SITE_URL: site.url,
-        RULES_FILE: join(dataDir, 'rules.json'),
-        STUDIO_DIR: testStudio,
+        ...lakeEnv({ url, site: site.url, dataDir }),
         ...env,
         DATA_DIR: dataDir,
       },
@@ -110,29 +109,21 @@ export async function startTestLake(
     dataDir,
     pid: () => child?.pid,
     output: () => output,
-    client: (options = {}) =>
-      createClient({
-        projectId: 'local',
-        dataset: 'production',
-        apiVersion: '2026-05-04',
-        apiHost: url,
-        useProjectHostname: false,
-        useCdn: false,
-        token: writeToken,
-        perspective: 'published',
-        ...options,
-      }),
+    client: (options) => clientOf(url, options),
     stop: async () => {
       await end('SIGTERM')
       site.close()
       if (env['DATA_DIR'] === undefined) await rm(dataDir, { recursive: true, force: true })
+    },
+    close: async () => {
+      await end('SIGTERM')
     },
     terminate: () => end('SIGTERM'),
     kill: async () => {
       await end('SIGKILL')
     },
     start,
-    whileKilled: async (work) => {
+    whileAway: async (work) => {
       await end('SIGKILL')
       try {
         return await work()
@@ -142,6 +133,33 @@ export async function startTestLake(
     },
   }
 }
+
+/** The settings that a lake of the tests has, unless its test says otherwise. */
+export const lakeEnv = (of: { url: string; site: string; dataDir: string }): Record<string, string> => ({
+  SANITY_API_READ_TOKEN: readToken,
+  SANITY_API_WRITE_TOKEN: writeToken,
+  REVALIDATE_SECRET: revalidateSecret,
+  DEMO_PASSWORD: demoPassword,
+  LAKE_URL: of.url,
+  SITE_URL: of.site,
+  RULES_FILE: join(of.dataDir, 'rules.json'),
+  STUDIO_DIR: testStudio,
+  DATA_DIR: of.dataDir,
+})
+
+/** A client of the lake at an address, with the token that may write. */
+export const clientOf = (url: string, options: Partial<ClientConfig> = {}): SanityClient =>
+  createClient({
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion: '2026-05-04',
+    apiHost: url,
+    useProjectHostname: false,
+    useCdn: false,
+    token: writeToken,
+    perspective: 'published',
+    ...options,
+  })
 
 /** A client without a token: what a visitor's browser could ask. */
 export function anonymousClient(lake: TestLake): SanityClient {
@@ -156,7 +174,7 @@ export function anonymousClient(lake: TestLake): SanityClient {
 }
 
 /** Stands for the site: takes every webhook at once, so that no write waits for one. */
-async function startPatientSite(): Promise<{ url: string; close(): void }> {
+export async function startPatientSite(): Promise<{ url: string; close(): void }> {
   const port = await freePort()
   const server = createServer((request, response) => request.resume().on('end', () => response.end('{}')))
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))

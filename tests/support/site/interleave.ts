@@ -1,15 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import * as fc from 'fast-check'
 import { publishFigure, showsFigure, writtenFigures } from './figures.ts'
 import type { TestSite } from './site.ts'
-
-/** Pseudo-random numbers from a seed, so that a run can be repeated. */
-const randomFrom = (seed: number): (() => number) => {
-  let state = seed
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
-    return state / 4_294_967_296
-  }
-}
 
 export interface Interleaving {
   /** Publishes after which the next request showed the state before. */
@@ -30,19 +22,22 @@ const figures = 200
  * Places `count` publishes inside running renders: each render waits 250 to 750 ms for its data, each publish comes
  * 0 to 500 ms into it. Then the home page is asked for once, at once.
  */
-export const interleave = async (site: TestSite, count: number, seed: number): Promise<Interleaving> => {
-  const random = randomFrom(seed)
+export const interleave = async (site: TestSite, count: number): Promise<Interleaving> => {
   const result: Interleaving = { late: [], lost: [], inside: 0 }
   const shows = async (figure: number) => showsFigure(await site.text('/'), writtenFigures(figure)[0] ?? '')
-  site.proxy.delay = () => readAheadMs + (0.5 + random()) * longest
-  for (let at = 0; at < count; at += 1) {
+  const instants = fc.record({
+    drawn: fc.integer({ min: longest / 2, max: longest * 1.5 }),
+    into: fc.integer({ min: 0, max: longest }),
+  })
+  for (const [at, { drawn, into }] of fc.sample(instants, { numRuns: count, seed: count }).entries()) {
+    site.proxy.delay = () => readAheadMs + drawn
     const figure = 40 + (at % figures) / 4
     await publishFigure(site, figure)
     let isRendering = true
     const reader = site.text('/').finally(() => {
       isRendering = false
     })
-    await sleep(random() * longest)
+    await sleep(into)
     if (isRendering) result.inside += 1
     await publishFigure(site, figure + 0.05)
     const isShown = await shows(figure + 0.05)

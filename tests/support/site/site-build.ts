@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
+  type LakeProcess,
   readToken,
   revalidateSecret,
   startTestLake,
-  type TestLake,
   writeToken,
 } from '#tests/support/lake/lake.ts'
 import { fingerprint, once } from '#tests/support/once.ts'
@@ -97,19 +97,22 @@ export const seededLakeData = async (): Promise<string> => {
   return copy
 }
 
-/** A lake with the starting content that sends its webhooks to `siteUrl`, and to these others. */
-export const startSeededLake = async (
+/** The settings of a lake on starting content of its own, which sends its webhooks to `siteUrl` and these others. */
+export const seededLakeEnv = async (
   siteUrl: string,
   others: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
-): Promise<TestLake> =>
-  startTestLake({
-    DATA_DIR: await seededLakeData(),
-    SITE_URL: siteUrl,
-    SITE_URLS: [siteUrl, ...others].join(','),
-    ...rules,
-    ...env,
-  })
+): Promise<Record<string, string>> => ({
+  DATA_DIR: await seededLakeData(),
+  SITE_URL: siteUrl,
+  SITE_URLS: [siteUrl, ...others].join(','),
+  ...rules,
+  ...env,
+})
+
+/** A lake with the starting content that sends its webhooks to `siteUrl`. */
+export const startSeededLake = async (siteUrl: string): Promise<LakeProcess> =>
+  startTestLake(await seededLakeEnv(siteUrl))
 
 /** The built site, once for the same sources; apart from the build of a running site. */
 export const ensureBuild = async (variant: SiteVariant): Promise<void> => {

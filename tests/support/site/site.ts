@@ -5,15 +5,15 @@ import type { SanityClient } from '@sanity/client'
 import { siteProcess } from '#scripts/start/site-process.ts'
 import { caughtUp } from './figures.ts'
 import { freePort } from '#tests/support/free-port.ts'
-import type { TestLake } from '#tests/support/lake/lake.ts'
+import { type LakeProcess, startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
 import { type LakeProxy, startLakeProxy } from '#tests/support/lake/lake-proxy.ts'
 import { type Running, startScript } from '#tests/support/process.ts'
-import { buildDataOf, ensureBuild, siteEnv, type SiteVariant, startSeededLake } from './site-build.ts'
+import { buildDataOf, ensureBuild, seededLakeEnv, siteEnv, type SiteVariant } from './site-build.ts'
 
 /** The built site with a seeded lake behind a proxy that can delay it, on ports and data of its own. */
-export interface TestSite {
+export interface TestSite<Lake extends TestLake = TestLake> {
   url: string
-  lake: TestLake
+  lake: Lake
   /** Between site and lake: delays answers. */
   proxy: LakeProxy
   /** Writes as the administrator, to the lake itself. */
@@ -46,8 +46,11 @@ export interface TestSiteOptions {
   onLake?: (lake: TestLake, port: number) => void
 }
 
-/** Builds the site if its sources changed, and starts lake, proxy and site. */
-export const startTestSite = async (options: TestSiteOptions = {}): Promise<TestSite> => {
+/** Builds the site if its sources changed, and starts proxy and site on the lake that `begin` gives it. */
+export const startSiteOn = async <Lake extends TestLake>(
+  begin: (data: Readonly<Record<string, string>>) => Promise<Lake>,
+  options: TestSiteOptions = {},
+): Promise<TestSite<Lake>> => {
   const {
     variant = 'ours',
     brokerUrl = 'http://localhost:9',
@@ -59,7 +62,7 @@ export const startTestSite = async (options: TestSiteOptions = {}): Promise<Test
   await ensureBuild(variant)
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const lake = await startSeededLake(webhooksTo ?? url, alsoTo, lakeEnv)
+  const lake = await begin(await seededLakeEnv(webhooksTo ?? url, alsoTo, lakeEnv))
   options.onLake?.(lake, port)
   const proxy = await startLakeProxy(lake.url)
   const dataDir = mkdtempSync(join(tmpdir(), 'halyard-site-'))
@@ -124,3 +127,7 @@ export const startTestSite = async (options: TestSiteOptions = {}): Promise<Test
     },
   }
 }
+
+/** The site with a lake in a process of its own. */
+export const startTestSite = (options: TestSiteOptions = {}): Promise<TestSite<LakeProcess>> =>
+  startSiteOn(startTestLake, options)

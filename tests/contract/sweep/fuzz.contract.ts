@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
+import { type LakeProcess, startTestLake, writeToken } from '#tests/support/lake/lake.ts'
 import { samplePdf, samplePicture } from '#tests/support/files.ts'
 import { lakeRequest } from '#tests/support/hostile/lake-requests.ts'
 import { hostileSample } from '#tests/support/hostile/seed.ts'
@@ -13,11 +13,11 @@ import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 
 /**
  * What no client of good will sends, at random: a tenth by `npm test`, all in `npm run sweep`. A failure names the
- * input; `SEED=… npm run test:one -- tests/contract/fuzz.contract.ts` sends the same again.
+ * input; `SEED=… npm run test:one -- tests/contract/sweep/fuzz.contract.ts` sends the same again.
  */
 let site: TestSite
 let sandbox: TestSandbox
-let scratch: TestLake
+let scratch: LakeProcess
 
 beforeAll(async () => {
   sandbox = await startTestSandbox()
@@ -163,7 +163,7 @@ describe('the sandbox', () => {
   }, 300_000)
 })
 
-const sequenceOf = async (lake: TestLake): Promise<number> => {
+const sequenceOf = async (lake: LakeProcess): Promise<number> => {
   const health: { sequence: number } = await (await fetch(`${lake.url}/healthz`)).json()
   return health.sequence
 }

@@ -5,20 +5,19 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { verifyChain } from '#lake/log/verify.ts'
-import { startTestLake, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
+import { startTestLake, type LakeProcess, writeToken } from '#tests/support/lake/lake.ts'
 import {
   type ModelMutation,
   type Patch,
   ReferenceModel,
   type Thing,
 } from '#tests/support/lake/reference-model.ts'
-import { isSweep } from '#tests/support/sample.ts'
 
 /** Transactions in all; about half of the longest run each. */
-const total = isSweep ? 10_000 : 400
+const total = 10_000
 const longestRun = 100
 
-let lake: TestLake
+let lake: LakeProcess
 
 beforeAll(async () => {
   lake = await startTestLake()

@@ -11,8 +11,7 @@ import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 
 const page = '/about/intro'
 const other = '/de/fees'
-const isSweep = process.env['SWEEP'] === '1'
-const publishes = isSweep ? 1_000 : 25
+const publishes = 1_000
 
 const health = z.object({
   parts: z.object({

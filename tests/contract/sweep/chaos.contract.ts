@@ -4,7 +4,6 @@ import { nginxProgram } from '#tests/support/chaos/nginx.ts'
 import { type Fault, holdUnderLoad, type Load } from '#tests/support/chaos/under-load.ts'
 import type { WeakMachine } from '#tests/support/chaos/weak-machine.ts'
 import { redisServer } from '#tests/support/instances/redis.ts'
-import { isSweep } from '#tests/support/sample.ts'
 import { distDirOf, ensureBuild } from '#tests/support/site/site-build.ts'
 
 /** Two instances, lake, Redis and nginx while something of them fails; all faults in a sweep, one otherwise. */
@@ -132,7 +131,7 @@ describe.skipIf(!redisServer || !nginxProgram)('a cluster of two instances', () 
     })),
   ]
 
-  it.runIf(isSweep).each(cases)(
+  it.each(cases)(
     'holds its promises: $title',
     async ({ title, fault, load }) => {
       await holdUnderLoad(cluster, title, fault, { faultMs: 10_000, ...load })
@@ -140,7 +139,7 @@ describe.skipIf(!redisServer || !nginxProgram)('a cluster of two instances', () 
     120_000,
   )
 
-  describe.runIf(isSweep)('with a newer build', () => {
+  describe('with a newer build', () => {
     beforeAll(() => ensureBuild('deploy'), 600_000)
 
     it('serves on while one instance after the other is replaced', async () => {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '#tests/support/process.ts'
-import { isSweep } from '#tests/support/sample.ts'
 import { copyTree, type TreeCopy } from '#tests/support/tree-copy.ts'
 
 const source = 'tests/support/trees/tide-table'
@@ -123,7 +122,7 @@ describe('a new block', () => {
   )
 
   // It builds site and Studio anew, so `npm run sweep` alone runs it. The spec runs in the copy, on its own build.
-  it.runIf(isSweep)(
+  it(
     'is on a page and in the Studio',
     async () => {
       await tree.run(['scripts/generate.mjs'])

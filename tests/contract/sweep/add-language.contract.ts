@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '#tests/support/process.ts'
-import { isSweep } from '#tests/support/sample.ts'
 import { copyTree, type TreeCopy } from '#tests/support/tree-copy.ts'
 
 const end = '} as const satisfies Record<string, LocaleRow>'
@@ -22,7 +21,7 @@ const withCzech = (yaml: string): string =>
 const minutes = 60_000
 
 /** The steps of CONTRIBUTING.md, with copied words. It builds site and Studio anew, so `npm run sweep` alone runs it. */
-describe.runIf(isSweep)('a fourth language', () => {
+describe('a fourth language', () => {
   let tree: TreeCopy
 
   beforeAll(() => {

@@ -6,12 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bidsOf, symbols } from '#tests/support/history/course.ts'
 import { startScript } from '#tests/support/process.ts'
-import { isSweep, seed } from '#tests/support/sample.ts'
+import { seed } from '#tests/support/sample.ts'
 import { type BarStep, minuteMs, stretchOf } from '#web/broker/history/bar-steps.ts'
 import { SqliteBarStore } from '#web/broker/history/sqlite-bar-store.ts'
 
 /** Few in `npm test`: each kill costs the start of a process. The promise is proved by the sweep. */
-const kills = isSweep ? 200 : 8
+const kills = 200
 const start = Date.parse('2026-11-18T10:00:00Z') / minuteMs
 
 let folder: string

@@ -6,11 +6,11 @@ import { exactSample } from '#tests/support/hostile/seed.ts'
 import { siteRequest } from '#tests/support/hostile/site-requests.ts'
 import { bytesOf, sendBytes } from '#tests/support/hostile/wire.ts'
 import { residentMemory } from '#tests/support/process.ts'
-import { isSweep } from '#tests/support/sample.ts'
+import type { LakeProcess } from '#tests/support/lake/lake.ts'
 import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 
 /** Whatever one address asks, the others are served (requirements P1). */
-let site: TestSite
+let site: TestSite<LakeProcess>
 
 beforeAll(async () => {
   site = await startTestSite()
@@ -114,7 +114,7 @@ const duringAttacks = async (attack: readonly (() => Promise<Response>)[]) => {
 }
 
 /** Of each kind in a round. */
-const sampleSize = isSweep ? 500 : 150
+const sampleSize = 500
 
 describe('a flood from one address', () => {
   it('of a hundred hostile queries and searches keeps nobody waiting, and restarts nothing', async () => {

@@ -3,15 +3,13 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { verifyChain } from '#lake/log/verify.ts'
 import { killWhileWriting } from '#tests/support/lake/kill-while-writing.ts'
-import { startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
+import { type LakeProcess, startTestLake } from '#tests/support/lake/lake.ts'
 import { preloaded } from '#tests/support/preload.ts'
-import { isSweep } from '#tests/support/sample.ts'
 
-/** Few in `npm test`: each kill costs two seconds of a start. The promise is proved by the sweep. */
-const commits = isSweep ? 100_000 : 750
-const kills = isSweep ? 200 : 5
+const commits = 100_000
+const kills = 200
 
-let lake: TestLake
+let lake: LakeProcess
 
 afterEach(() => lake.stop())
 
