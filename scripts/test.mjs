@@ -10,8 +10,6 @@ try {
   await bringNode()
   const withBrowser = !process.argv.includes('--no-browser')
   drawSeed()
-  // Of the variants of a browser journey a fifth, by the seed (playwright.config.ts).
-  process.env.VARIANTS ??= 'sampled'
   const begun = performance.now()
   const counts = await timed('checks', checks)
   counts.push(...(await timed('builds and unit tests', () => Promise.all([builds(), vitest('unit')]))))
@@ -19,7 +17,9 @@ try {
   if (withBrowser) {
     const chromium = await findChromium()
     counts.push(await timed('journeys', () => browser(chromium, [`--config=${journeysConfig}`])))
-    counts.push(await timed('browser tests', () => browser(chromium)))
+    // Further files of tests/e2e are a sweep's (playwright.config.ts).
+    const tests = process.env.SWEEP === '1' ? [] : ['--project=gate']
+    counts.push(await timed('browser tests', () => browser(chromium, tests)))
   }
   closing(counts, begun)
 } catch (error) {

@@ -31,9 +31,8 @@ const brief = (message) =>
     .map((line) => `    ${line}`)
     .join('\n')
 
-/** @param {string} file @param {string} title @param {string} message @param {string} [mark] */
-const entry = (file, title, message, mark = '✗') =>
-  `${mark} ${file}${title === '' ? '' : ` › ${title}`}\n${brief(message)}`
+/** @param {string} file @param {string} title @param {string} message */
+const entry = (file, title, message) => `✗ ${file}${title === '' ? '' : ` › ${title}`}\n${brief(message)}`
 
 /**
  * @param {unknown} report by vitest's reporter "json"
@@ -50,22 +49,18 @@ export function failuresOfVitest(report) {
   })
 }
 
-/** @param {unknown} result of one try */
-const messageOf = (result) => textAt(at(result, 'error'), 'message')
-
 /**
- * @param {unknown} report by Playwright's reporter "json"; also one of its suites
- * @param {(spec: unknown, tests: unknown[]) => string[]} read
- * @returns {string[]}
+ * @param {unknown} suite a report by Playwright's reporter "json", or one of its suites
+ * @returns {unknown[]} its tests by title, those of the suites within it included
  */
-const ofSpecs = (report, read) => [
-  ...listAt(report, 'specs').flatMap((spec) => read(spec, listAt(spec, 'tests'))),
-  ...listAt(report, 'suites').flatMap((suite) => ofSpecs(suite, read)),
-]
+const specsOf = (suite) => [...listAt(suite, 'specs'), ...listAt(suite, 'suites').flatMap(specsOf)]
+
+/** A test may have several errors: what it did not stop at, and what its end met. @param {unknown} result */
+const messagesOf = (result) => listAt(result, 'errors').map((error) => textAt(error, 'message'))
 
 /**
- * What was kept of a failed try: where its last pictures are, and what the programs of a journey wrote last.
- * @param {unknown} result of one try
+ * What was kept of a failed test: where its last pictures are, and what the programs of a journey wrote last.
+ * @param {unknown} result
  */
 const evidenceOf = (result) =>
   listAt(result, 'attachments')
@@ -74,37 +69,27 @@ const evidenceOf = (result) =>
       if (textAt(attachment, 'name') !== 'programs') return []
       return Buffer.from(textAt(attachment, 'body'), 'base64').toString('utf8').split('\n')
     })
-    .map((line) => `\n    ${line}`)
-    .join('')
+    .map((line) => `    ${line}`)
 
 /**
  * @param {unknown} report by Playwright's reporter "json"
- * @returns {string[]} an entry for each test that failed, with the error of its last try, its pictures and what the
- * programs wrote last
+ * @returns {string[]} an entry for each test that failed, with each of its errors, its pictures and what the programs
+ * wrote last
  */
 export function failuresOfPlaywright(report) {
   return [
-    ...ofSpecs(report, (spec, tests) => {
+    ...specsOf(report).flatMap((spec) => {
       if (at(spec, 'ok') !== false) return []
-      const results = tests.flatMap((test) => listAt(test, 'results'))
-      const last = results.at(-1)
-      return [`${entry(textAt(spec, 'file'), textAt(spec, 'title'), messageOf(last))}${evidenceOf(last)}`]
+      const results = listAt(spec, 'tests').flatMap((test) => listAt(test, 'results'))
+      const [first = '', ...others] = results.flatMap(messagesOf)
+      return [
+        [
+          entry(textAt(spec, 'file'), textAt(spec, 'title'), first),
+          ...others.map(brief),
+          ...results.flatMap(evidenceOf),
+        ].join('\n'),
+      ]
     }),
     ...listAt(report, 'errors').map((error) => entry('browser tests', '', textAt(error, 'message'))),
   ]
-}
-
-/**
- * @param {unknown} report by Playwright's reporter "json"
- * @returns {string[]} an entry for each test that passed at its second try only, with the error of its first
- */
-export function passedLateOfPlaywright(report) {
-  return ofSpecs(report, (spec, tests) =>
-    tests
-      .filter((test) => textAt(test, 'status') === 'flaky')
-      .map((test) => {
-        const failed = listAt(test, 'results').find((result) => textAt(result, 'status') !== 'passed')
-        return entry(textAt(spec, 'file'), textAt(spec, 'title'), messageOf(failed), '↻')
-      }),
-  )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failuresOfPlaywright, failuresOfVitest, passedLateOfPlaywright } from './failures.mjs'
+import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs'
 
 describe('what failed, said at the end of a run', () => {
   it('names a test of Vitest with its message, and not those that passed', () => {
@@ -20,11 +20,27 @@ describe('what failed, said at the end of a run', () => {
     expect(failuresOfVitest({ testResults: [file] })).toEqual(['✗ lake.test.ts\n    no such module'])
   })
 
-  it('finds a browser test within its groups, with the message of its last try', () => {
-    const results = [{ error: { message: 'first' } }, { error: { message: 'last\n\nat line 3' } }]
+  it('finds a browser test within its groups, with all its errors and where its pictures are', () => {
+    const results = [
+      {
+        errors: [{ message: 'no link\n\nat line 3' }, { message: 'the site ended' }],
+        attachments: [
+          { contentType: 'image/png', path: '.test/browser/opens/test-failed-1.png' },
+          { contentType: 'text/markdown', path: '.test/browser/opens/error-context.md' },
+        ],
+      },
+    ]
     const spec = { ok: false, file: 'site.e2e.ts', title: 'opens', tests: [{ results }] }
     const report = { suites: [{ specs: [{ ok: true }], suites: [{ specs: [spec] }] }] }
-    expect(failuresOfPlaywright(report)).toEqual(['✗ site.e2e.ts › opens\n    last\n    at line 3'])
+    expect(failuresOfPlaywright(report)).toEqual([
+      [
+        '✗ site.e2e.ts › opens',
+        '    no link',
+        '    at line 3',
+        '    the site ended',
+        '    picture: .test/browser/opens/test-failed-1.png',
+      ].join('\n'),
+    ])
   })
 
   it('shows where the last pictures of a journey are, and what the programs wrote last', () => {
@@ -37,32 +53,16 @@ describe('what failed, said at the end of a run', () => {
       },
       { name: 'error-context', contentType: 'text/markdown', path: '/error.md' },
     ]
-    const results = [{ error: { message: 'no button' }, attachments }]
+    const results = [{ errors: [{ message: 'no button' }], attachments }]
     const spec = { ok: false, file: 'j1.journey.ts', title: 'signs', tests: [{ results }] }
     expect(failuresOfPlaywright({ suites: [{ specs: [spec] }] })).toEqual([
       '✗ j1.journey.ts › signs\n    no button\n    picture: /pictures/last.png\n    ── lake\n    listening',
     ])
   })
 
-  it('names a browser test that passed at its second try, with the message of its first, and no other', () => {
-    const results = [
-      { status: 'timedOut', error: { message: 'no link' } },
-      { status: 'passed', error: undefined },
-    ]
-    const late = { ok: true, file: 'studio.e2e.ts', title: 'saves', tests: [{ status: 'flaky', results }] }
-    const soon = { ok: true, file: 'studio.e2e.ts', title: 'opens', tests: [{ status: 'expected', results }] }
-    const report = { suites: [{ specs: [soon], suites: [{ specs: [late] }] }] }
-    expect(passedLateOfPlaywright(report)).toEqual(['↻ studio.e2e.ts › saves\n    no link'])
-    expect(failuresOfPlaywright(report)).toEqual([])
-  })
-
   it('says nothing of a report it cannot read', () => {
     for (const report of [undefined, null, 'x', {}]) {
-      expect([
-        ...failuresOfVitest(report),
-        ...failuresOfPlaywright(report),
-        ...passedLateOfPlaywright(report),
-      ]).toEqual([])
+      expect([...failuresOfVitest(report), ...failuresOfPlaywright(report)]).toEqual([])
     }
   })
 })

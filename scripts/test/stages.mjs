@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/bring-node.mjs'
 import { say } from '../lib/say.mjs'
-import { failuresOfPlaywright, failuresOfVitest, passedLateOfPlaywright } from './failures.mjs'
+import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs'
 
 /** @typedef {{passed: number, failed: number}} Count */
 
@@ -54,9 +54,6 @@ function runQuietly(file, args) {
 
 /** What failed, said once more at the end by {@link closing}: a run prints thousands of lines. @type {string[]} */
 const failures = []
-
-/** @type {string[]} an entry for each test that passed at its second try only */
-const passedLate = []
 
 /**
  * A check that only passes or fails counts as one test. Several run side by side, so what a command prints is shown
@@ -144,16 +141,16 @@ export const journeysConfig = 'playwright.journeys.config.ts'
 
 /**
  * @param {string} chromium
- * @param {string[]} [config] arguments that name another file than Playwright's usual one
+ * @param {string[]} which arguments that choose a configuration or a project of the usual one
  * @returns {Promise<Count>}
  */
-export async function browser(chromium, config = []) {
+export async function browser(chromium, which) {
   const report = join(root, '.test', 'browser.json')
   mkdirSync(join(root, '.test'), { recursive: true })
   rmSync(report, { force: true })
   const code = await runScript(
     'node_modules/@playwright/test/cli.js',
-    ['test', '--reporter=list,json', ...config],
+    ['test', '--reporter=list,json', ...which],
     {
       CHROMIUM: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
@@ -162,9 +159,7 @@ export async function browser(chromium, config = []) {
   return counted(code, report, (value) => {
     failures.push(...failuresOfPlaywright(value))
     const stats = typeof value === 'object' && value !== null ? Reflect.get(value, 'stats') : {}
-    const flaky = numberAt(stats, 'flaky')
-    passedLate.push(...passedLateOfPlaywright(value))
-    return { passed: numberAt(stats, 'expected') + flaky, failed: numberAt(stats, 'unexpected') }
+    return { passed: numberAt(stats, 'expected'), failed: numberAt(stats, 'unexpected') }
   })
 }
 
@@ -194,8 +189,6 @@ export async function timed(title, work) {
 export function closing(counts, begun) {
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)
-  if (passedLate.length > 0) say(`\nPassed at the second try only: ${passedLate.length}`)
-  for (const late of passedLate) say(`\n${late}`)
   for (const failure of failures) say(`\n${failure}`)
   say(`\n${[...times, `in all ${secondsSince(begun)}`].join(', ')}`)
   say(`\n${passed} passed, ${failed} failed`)

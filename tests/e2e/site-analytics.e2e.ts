@@ -123,9 +123,7 @@ test('after Accept the first page is the source, for the whole tab, and labels a
   await page.context().close()
 })
 
-test('a tag manager is waited for by a link out, and never longer than 250 ms (I4)', {
-  tag: '@variant',
-}, async ({ browser }) => {
+test('a tag manager is waited for by a link out, and never longer than 250 ms (I4)', async ({ browser }) => {
   const page = await open(browser, '/about/intro', async (fresh) => {
     await fresh.context().addCookies([{ name: 'isAccept', value: '1', url: site.url }])
     await fresh.route(`${site.url}/about/intro`, async (route) => {

@@ -4,7 +4,6 @@ import { everyBlockPath } from '#tests/support/lake/every-block.ts'
 import { publishEveryBlock } from '#tests/support/lake/publish-blocks.ts'
 import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 import { goTo } from '#tests/support/site/visitor.ts'
-import { isSweep, seed } from '#tests/support/sample.ts'
 
 let site: TestSite
 
@@ -38,10 +37,8 @@ const open = async (browser: Browser, width: number, theme: 'light' | 'dark' = '
 }
 
 test.describe('a page of every block', () => {
-  // One of them by the seed; a sweep takes all.
-  for (const [at, width] of [390, 768, 1440].entries()) {
-    for (const [night, theme] of (['light', 'dark'] as const).entries()) {
-      if (!isSweep && at * 2 + night !== seed % 6) continue
+  for (const width of [390, 768, 1440]) {
+    for (const theme of ['light', 'dark'] as const) {
       test(`is sound at ${width} px, ${theme}: axe finds nothing, nothing scrolls sideways`, async ({
         browser,
       }) => {
@@ -64,7 +61,7 @@ test.describe('a page of every block', () => {
     }
   }
 
-  test('does not scroll sideways at 320 px either', { tag: '@variant' }, async ({ browser }) => {
+  test('does not scroll sideways at 320 px either', async ({ browser }) => {
     const { page, close } = await open(browser, 320)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
@@ -73,9 +70,9 @@ test.describe('a page of every block', () => {
   })
 })
 
-test('the table of contents is a row under the head at every width, and leads to its parts', {
-  tag: '@variant',
-}, async ({ browser }) => {
+test('the table of contents is a row under the head at every width, and leads to its parts', async ({
+  browser,
+}) => {
   const { page, close } = await open(browser, 1280)
   const contents = page.locator('.contents')
   for (const width of [1280, 960, 390]) {
@@ -106,9 +103,9 @@ test('the table of contents is a row under the head at every width, and leads to
   await close()
 })
 
-test('a drawing under the head says its fact in words, and a page draws one pull figure and one side note', {
-  tag: '@variant',
-}, async ({ browser }) => {
+test('a drawing under the head says its fact in words, and a page draws one pull figure and one side note', async ({
+  browser,
+}) => {
   const { page, close } = await open(browser, 390)
   const plate = page.locator('.opening-plate')
   await expect(plate).toContainText('+€100 if the price rises 1%')
@@ -123,7 +120,7 @@ test('a drawing under the head says its fact in words, and a page draws one pull
   await close()
 })
 
-test('questions open and close by keyboard', { tag: '@variant' }, async ({ browser }) => {
+test('questions open and close by keyboard', async ({ browser }) => {
   const { page, close } = await open(browser, 768)
   const question = page.locator('details:has(#question-test-loss)')
   await question.locator('summary').focus()
@@ -134,9 +131,9 @@ test('questions open and close by keyboard', { tag: '@variant' }, async ({ brows
   await close()
 })
 
-test('a specification scrolls by keyboard on a phone, and the names of its rows stay', {
-  tag: '@variant',
-}, async ({ browser }) => {
+test('a specification scrolls by keyboard on a phone, and the names of its rows stay', async ({
+  browser,
+}) => {
   const { page, close } = await open(browser, 390)
   const sheet = page.locator('.specification .sheet--scroll')
   await sheet.focus()
@@ -148,9 +145,9 @@ test('a specification scrolls by keyboard on a phone, and the names of its rows 
   await close()
 })
 
-test('on paper every answer is open, tables are whole and nothing of the screen is left', {
-  tag: '@variant',
-}, async ({ browser }) => {
+test('on paper every answer is open, tables are whole and nothing of the screen is left', async ({
+  browser,
+}) => {
   const { page, close } = await open(browser, 768)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('#question-test-loss .prose')).toBeVisible()

@@ -98,9 +98,7 @@ test('a night begins with the published charge, and takes another rate', async (
   await page.context().close()
 })
 
-test('leverage never passes the cap of the class, whatever the address asks for', {
-  tag: '@variant',
-}, async ({ browser }) => {
+test('leverage never passes the cap of the class, whatever the address asks for', async ({ browser }) => {
   const page = await still.open(
     browser,
     `${path}?margin-instrument=XAGUSD&margin-leverage=500&margin-price=28.5&margin-currency=USD`,
@@ -113,9 +111,9 @@ test('leverage never passes the cap of the class, whatever the address asks for'
   await page.context().close()
 })
 
-test('without the broker a typed price and rate are all it needs; what is missing is said', {
-  tag: '@variant',
-}, async ({ browser }) => {
+test('without the broker a typed price and rate are all it needs; what is missing is said', async ({
+  browser,
+}) => {
   await still.broker.fault('QF1001', { drop: true })
   try {
     // The site hands out what it has until the next question fails.
@@ -146,9 +144,9 @@ test('without the broker a typed price and rate are all it needs; what is missin
   }
 })
 
-test('in German a comma is typed and written; the sheet is sound by axe on a phone in both themes', {
-  tag: '@variant',
-}, async ({ browser }) => {
+test('in German a comma is typed and written; the sheet is sound by axe on a phone in both themes', async ({
+  browser,
+}) => {
   for (const theme of ['light', 'dark'] as const) {
     const page = await still.open(browser, `/de${path}?profit-close=1.09`, {
       viewport: { width: 390, height: 844 },

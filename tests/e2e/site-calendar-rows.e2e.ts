@@ -109,9 +109,9 @@ test('the home page has the day on one rule: today’s releases, now, and the ne
   await silent.context().close()
 })
 
-test('on a phone each release is an entry of a ledger, in the visitor’s language, sound by axe in both themes', {
-  tag: '@variant',
-}, async ({ browser }) => {
+test('on a phone each release is an entry of a ledger, in the visitor’s language, sound by axe in both themes', async ({
+  browser,
+}) => {
   // The agency's own figure; an institute estimates it the evening before.
   const stocks = /(?<!-)Rohölbestände, Veränderung/
   for (const theme of ['light', 'dark'] as const) {
@@ -138,9 +138,7 @@ test('on a phone each release is an entry of a ledger, in the visitor’s langua
   }
 })
 
-test('without script the page is whole and says what the calendar needs', { tag: '@variant' }, async ({
-  browser,
-}) => {
+test('without script the page is whole and says what the calendar needs', async ({ browser }) => {
   const page = await openCalendar(browser, site, '', { javaScriptEnabled: false })
   await expect(page.locator('.calendar')).toContainText('The calendar needs JavaScript')
   await expect(page.getByRole('heading', { name: 'Five releases to know' })).toBeVisible()

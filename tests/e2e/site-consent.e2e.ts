@@ -57,9 +57,9 @@ for (const [which, value] of [
   ['all', '1'],
   ['none', '0'],
 ] as const) {
-  test(`E4: the answer "${which}" stores isAccept=${value} and is not asked for again`, {
-    tag: '@variant',
-  }, async ({ browser }) => {
+  test(`E4: the answer "${which}" stores isAccept=${value} and is not asked for again`, async ({
+    browser,
+  }) => {
     const { page, close } = await open(browser, '/about/intro', { width: 1440 })
     await answer(page, which).click()
     await expect(bar(page)).toBeHidden()
@@ -132,9 +132,7 @@ test('A3, D10, E11: the channel of the download page becomes the cookie with con
   await close()
 })
 
-test('E4: one who only looked leaves by Escape, and nothing is changed', { tag: '@variant' }, async ({
-  browser,
-}) => {
+test('E4: one who only looked leaves by Escape, and nothing is changed', async ({ browser }) => {
   const { page, close } = await open(browser, '/', { width: 1440, isAsked: false })
   await page.locator('.foot [data-consent="open"]').click()
   await expect(bar(page)).toBeVisible()
@@ -144,9 +142,7 @@ test('E4: one who only looked leaves by Escape, and nothing is changed', { tag: 
   await close()
 })
 
-test('the bar and its settings cover no word of the risk warning, and no focus', { tag: '@variant' }, async ({
-  browser,
-}) => {
+test('the bar and its settings cover no word of the risk warning, and no focus', async ({ browser }) => {
   for (const locale of localeIds) {
     const { page, close } = await open(browser, localePath(locale, '/about/intro'), {
       width: 320,
@@ -174,9 +170,9 @@ test('the bar and its settings cover no word of the risk warning, and no focus',
   await close()
 })
 
-test('a fresh browser that is never answered keeps nothing that needs consent, on any route', {
-  tag: '@variant',
-}, async ({ browser }) => {
+test('a fresh browser that is never answered keeps nothing that needs consent, on any route', async ({
+  browser,
+}) => {
   const { page, context, close } = await open(browser, '/', { width: 1440 })
   const isKnown = new Set(storedKeys.map(({ kind, key }) => `${kind} ${key}`))
   const unasked = new Set(
@@ -205,7 +201,7 @@ test('a fresh browser that is never answered keeps nothing that needs consent, o
   await close()
 })
 
-test('the page about cookies shows every key of the registry', { tag: '@variant' }, async ({ browser }) => {
+test('the page about cookies shows every key of the registry', async ({ browser }) => {
   for (const locale of localeIds) {
     const { page, close } = await open(browser, localePath(locale, '/cookie-settings'), { width: 1440 })
     const heads = await page.locator('.block--storage th[scope="row"]').allTextContents()
@@ -214,7 +210,7 @@ test('the page about cookies shows every key of the registry', { tag: '@variant'
   }
 })
 
-test('without script nothing is asked and nothing stored', { tag: '@variant' }, async ({ browser }) => {
+test('without script nothing is asked and nothing stored', async ({ browser }) => {
   const { page, context, close } = await open(browser, '/about/intro', { width: 390, script: false })
   await expect(bar(page)).toBeHidden()
   await expect(page.locator('.foot [data-consent="open"]')).toBeHidden()

@@ -61,9 +61,7 @@ test('every part is drawn by day and by night, fits, and axe finds nothing', asy
   }
 })
 
-test('the combobox is worked by keyboard alone and says what it does', { tag: '@variant' }, async ({
-  browser,
-}) => {
+test('the combobox is worked by keyboard alone and says what it does', async ({ browser }) => {
   const { page, close } = await open(browser, '/design', { width: 1440 })
   const field = page.locator('#light-country')
   const value = page.locator('.combo:has(#light-country) input[type=hidden]')
@@ -98,9 +96,9 @@ test('the combobox is worked by keyboard alone and says what it does', { tag: '@
   await close()
 })
 
-test('a tooltip opens by focus, stays under the pointer, and Escape closes it (WCAG 1.4.13)', {
-  tag: '@variant',
-}, async ({ browser }) => {
+test('a tooltip opens by focus, stays under the pointer, and Escape closes it (WCAG 1.4.13)', async ({
+  browser,
+}) => {
   const { page, close } = await open(browser, '/design', { width: 1440 })
   const tip = page.locator('.tip').first()
   const text = tip.locator('[role=tooltip]')
@@ -119,7 +117,7 @@ test('a tooltip opens by focus, stays under the pointer, and Escape closes it (W
   await close()
 })
 
-test('another brand is made of tokens and settings alone', { tag: '@variant' }, async ({ browser }) => {
+test('another brand is made of tokens and settings alone', async ({ browser }) => {
   await site.client.patch('siteSettings').set({ brandName: 'Northlight Brokers' }).commit()
   await expect.poll(async () => (await site.text('/')).includes('Northlight'), { timeout: 20_000 }).toBe(true)
   for (const theme of ['light', 'dark'] as const) {

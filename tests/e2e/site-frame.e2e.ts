@@ -43,7 +43,7 @@ test.describe('E1: the header past 700 px', () => {
     await close()
   })
 
-  test('is looked at every 120 ms, not with each event', { tag: '@variant' }, async ({ browser }) => {
+  test('is looked at every 120 ms, not with each event', async ({ browser }) => {
     const { page, close } = await open(browser, '/', { width: 1440 })
     const delays = await page.evaluate(async () => {
       const changes: number[] = []
@@ -112,9 +112,7 @@ test.describe('B3: the header an editor picks', () => {
     await close()
   })
 
-  test('floating fits each width and language, and stays below the strip', { tag: '@variant' }, async ({
-    browser,
-  }) => {
+  test('floating fits each width and language, and stays below the strip', async ({ browser }) => {
     for (const locale of localeIds) {
       const { page, close } = await open(browser, localePath(locale, '/partnerships'), { width: 320 })
       for (const width of [320, 390, 768, 960, 1440]) {
@@ -152,9 +150,7 @@ test.describe('B3: the header an editor picks', () => {
   })
 })
 
-test('E3: on phones one list of the footer is open at a time; from 960 px all are', {
-  tag: '@variant',
-}, async ({ browser }) => {
+test('E3: on phones one list of the footer is open at a time; from 960 px all are', async ({ browser }) => {
   const { page, close } = await open(browser, '/de', { width: 390 })
   const toggles = page.locator('.foot__toggle')
   const shown = page.locator('.foot__list ul:visible')
@@ -174,9 +170,9 @@ test('E3: on phones one list of the footer is open at a time; from 960 px all ar
   await close()
 })
 
-test('a row of tabs too long for the window shows the current one and the one before it', {
-  tag: '@variant',
-}, async ({ browser }) => {
+test('a row of tabs too long for the window shows the current one and the one before it', async ({
+  browser,
+}) => {
   const { page, close } = await open(browser, '/de/about/intro', { width: 390, script: false })
   const row = page.locator('.tabs__in')
   const scrolled = () =>

@@ -94,9 +94,7 @@ const openHeld = async (page: Page, path: string): Promise<() => void> => {
   return release
 }
 
-test('the search over the page tells the number that its page tells', { tag: '@variant' }, async ({
-  browser,
-}) => {
+test('the search over the page tells the number that its page tells', async ({ browser }) => {
   const { page, close } = await visit(browser, `${site.url}/about/intro`, { width: 1440 })
   const numberIn = async (within: string) =>
     /\d+/.exec(await page.locator(`${within} .search__note`).innerText())?.[0]
@@ -112,9 +110,7 @@ test('the search over the page tells the number that its page tells', { tag: '@v
   await close()
 })
 
-test('while React takes a page over, what the page script does is done at once', { tag: '@variant' }, async ({
-  browser,
-}) => {
+test('while React takes a page over, what the page script does is done at once', async ({ browser }) => {
   const { page, context, close } = await visit(browser, `${site.url}/robots.txt`, { width: 1440 })
   await context.addCookies([{ name: 'isAccept', value: '1', url: site.url }])
   await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }))
@@ -155,9 +151,9 @@ test('a press on a live part waits until React answers it', async ({ browser }) 
 /** The scripts of React that a page has asked for. */
 const asked = (page: Page) => page.locator('script[src*="/_next/static/"]:not([nomodule])')
 
-test('prices further down load React when they come into sight, or with the first sign of a reader', {
-  tag: '@variant',
-}, async ({ browser }) => {
+test('prices further down load React when they come into sight, or with the first sign of a reader', async ({
+  browser,
+}) => {
   const signs: ((page: Page) => Promise<unknown>)[] = [
     // A few pixels, which bring nothing into sight.
     async (page) => page.mouse.wheel(0, 20),
@@ -180,9 +176,7 @@ test('prices further down load React when they come into sight, or with the firs
   }
 })
 
-test('a form asks for React by itself, also where prices live further down', { tag: '@variant' }, async ({
-  browser,
-}) => {
+test('a form asks for React by itself, also where prices live further down', async ({ browser }) => {
   const { page, close } = await visit(browser, `${site.url}/login`, { width: 390 })
   await expect(hydrated(page)).toHaveCount(1)
   await page.route(`${site.url}/`, async (route) => {
@@ -195,9 +189,9 @@ test('a form asks for React by itself, also where prices live further down', { t
   await close()
 })
 
-test('where React cannot be had the search leads to its page and the browser sends the form; the next page asks again', {
-  tag: '@variant',
-}, async ({ browser }) => {
+test('where React cannot be had the search leads to its page and the browser sends the form; the next page asks again', async ({
+  browser,
+}) => {
   const { page, close } = await visit(browser, `${site.url}/about/intro`, { width: 1440 })
   let isBroken = true
   await page.route(`${site.url}/_next/static/**/*.js`, async (route) =>
@@ -218,9 +212,9 @@ test('where React cannot be had the search leads to its page and the browser sen
   await close()
 })
 
-test('the data React takes a page of words over with are fetched once, after the first paint', {
-  tag: '@variant',
-}, async ({ browser }) => {
+test('the data React takes a page of words over with are fetched once, after the first paint', async ({
+  browser,
+}) => {
   const { page, close } = await visit(browser, `${site.url}/robots.txt`, { width: 390 })
   const fetched = page.waitForResponse((answer) => isData(new URL(answer.url())))
   await page.goto(`${site.url}/pl/glossary?from=mail`)
@@ -246,9 +240,9 @@ test('the data React takes a page of words over with are fetched once, after the
   await close()
 })
 
-test('where the data of React cannot be had, or are another page’s, form and search do without', {
-  tag: '@variant',
-}, async ({ browser }) => {
+test('where the data of React cannot be had, or are another page’s, form and search do without', async ({
+  browser,
+}) => {
   const { page, complaints, close } = await visit(browser, `${site.url}/robots.txt`, { width: 1440 })
   let isBroken = true
   await page.route(isData, async (route) => (isBroken ? route.abort() : route.continue()))
@@ -277,9 +271,9 @@ test('where the data of React cannot be had, or are another page’s, form and s
   await close()
 })
 
-test('who is signed in, and who was sent here with a notice, is told so without a press', {
-  tag: '@variant',
-}, async ({ browser }) => {
+test('who is signed in, and who was sent here with a notice, is told so without a press', async ({
+  browser,
+}) => {
   const { page, context, close } = await visit(browser, `${site.url}/about/intro?notice=login`, {
     width: 1440,
   })

@@ -65,9 +65,9 @@ test('a changed text comes out of the page’s new HTML, and every part that did
   await close()
 })
 
-test('the page of an unknown address is drawn anew like any other, and not loaded again', {
-  tag: '@variant',
-}, async ({ browser }) => {
+test('the page of an unknown address is drawn anew like any other, and not loaded again', async ({
+  browser,
+}) => {
   const { page, complaints, close } = await visit(browser, `${site.url}/robots.txt`, { width: 1440 })
   const listening = page.waitForRequest(isNews)
   // A page whose data come after a publish has those of another page, and is loaded again (record 29).
@@ -84,9 +84,9 @@ test('the page of an unknown address is drawn anew like any other, and not loade
   await close()
 })
 
-test('news that would load the page anew do not call back who has just gone to another', {
-  tag: '@variant',
-}, async ({ browser }) => {
+test('news that would load the page anew do not call back who has just gone to another', async ({
+  browser,
+}) => {
   const { page, close } = await visit(browser, `${site.url}/robots.txt`, { width: 1440 })
   // React cannot take this page over.
   await page.route(isData, async (route) => route.abort())
@@ -111,9 +111,7 @@ test('news that would load the page anew do not call back who has just gone to a
   await close()
 })
 
-test('a hidden page listens to nothing, and catches up when it is seen again', { tag: '@variant' }, async ({
-  browser,
-}) => {
+test('a hidden page listens to nothing, and catches up when it is seen again', async ({ browser }) => {
   const { page, close } = await visit(browser, `${site.url}/robots.txt`, { width: 390 })
   await page.addInitScript(() => {
     let state: DocumentVisibilityState = 'visible'
@@ -176,7 +174,7 @@ test('the search is fetched on its first use and worked by keys alone', async ({
   await close()
 })
 
-test('the search works without script, on a phone, in German', { tag: '@variant' }, async ({ browser }) => {
+test('the search works without script, on a phone, in German', async ({ browser }) => {
   const { page, close } = await visit(browser, `${site.url}/de/fees`, { width: 390, script: false })
   await page.locator('.head__search').click()
   await page.waitForURL(`${site.url}/de/search`)

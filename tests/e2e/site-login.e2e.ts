@@ -78,9 +78,10 @@ test('a login that fails says so once, in the card and until the next try, keeps
   await close()
 })
 
-test('a login without the flag remembers the flag alone; taking it back removes what was remembered (D10, E6)', {
-  tag: '@variant',
-}, async ({ browser, accounts }) => {
+test('a login without the flag remembers the flag alone; taking it back removes what was remembered (D10, E6)', async ({
+  browser,
+  accounts,
+}) => {
   const { site, open, newAccount } = accounts
   const email = await newAccount('unflagged')
   const { page, close } = await open(browser, '/login')
@@ -103,9 +104,10 @@ test('a login without the flag remembers the flag alone; taking it back removes 
   await close()
 })
 
-test('the account that was asked for is where a login from its notice leads, in its language (A2, E6)', {
-  tag: '@variant',
-}, async ({ browser, accounts }) => {
+test('the account that was asked for is where a login from its notice leads, in its language (A2, E6)', async ({
+  browser,
+  accounts,
+}) => {
   const { site, open, newAccount } = accounts
   const email = await newAccount('returning')
   const { page, complaints, close } = await open(browser, '/de/about/intro')
@@ -182,10 +184,7 @@ test('who is signed in logs out from the header of every page, on a phone and on
   await close()
 })
 
-test('`redirect` and `dt` lead only to this site or the client area (E6)', { tag: '@variant' }, async ({
-  browser,
-  accounts,
-}) => {
+test('`redirect` and `dt` lead only to this site or the client area (E6)', async ({ browser, accounts }) => {
   const { site, open, newAccount } = accounts
   const email = await newAccount('redirect')
   const { page, close } = await open(browser, '/login?redirect=https%3A%2F%2Fevil.example%2F')
@@ -252,9 +251,10 @@ test('the account is for who has a session; logging out asks first and comes bac
   await close()
 })
 
-test('a press that begins right after a scroll ends on its button, on every form of the login layout (A4, A5)', {
-  tag: '@variant',
-}, async ({ browser, accounts }) => {
+test('a press that begins right after a scroll ends on its button, on every form of the login layout (A4, A5)', async ({
+  browser,
+  accounts,
+}) => {
   const { open } = accounts
   for (const path of ['/login', '/register', '/forgot-password']) {
     const { page, close } = await open(browser, path)

@@ -1,23 +1,8 @@
 import { type Browser, expect, type Locator } from '@playwright/test'
-import { localeIds, localePath } from '#locales/table.ts'
+import { localePath } from '#locales/table.ts'
 import type { TestSite } from '#tests/support/site/site.ts'
 import { test } from '#tests/support/site/site-test.ts'
-import { readSitemap } from '#tests/support/site/sitemap.ts'
-import { leavingTexts } from '#tests/support/site/leaving-text.ts'
 import { goTo, type Look, visit } from '#tests/support/site/visitor.ts'
-import { isSweep, seed } from '#tests/support/sample.ts'
-
-/** Pages with the widest tables, forms and buttons; in a language by the seed; a sweep takes every page in each. */
-const widest = [
-  '/',
-  '/fees',
-  '/more/legal',
-  '/trading/calendar',
-  '/trading/metals',
-  '/trading/metals/xagusd',
-  '/trading/realtime',
-  '/account/overview',
-]
 
 let site: TestSite
 
@@ -26,28 +11,6 @@ test.beforeAll(({ site: running }) => {
 })
 
 const open = async (browser: Browser, path: string, look: Look) => visit(browser, `${site.url}${path}`, look)
-
-test('no text leaves its cell, its button or the window, and nothing scrolls sideways', async ({
-  browser,
-}) => {
-  const pages = isSweep
-    ? [...(await readSitemap(site)).matchAll(/<loc>(.*?)<\/loc>/g)]
-        .map(([, loc = '']) => new URL(loc).pathname)
-        .filter((path) => !path.endsWith('.pdf'))
-    : widest.map((path, at) => localePath(localeIds[(at + seed) % localeIds.length] ?? 'de', path))
-  test.setTimeout(pages.length * 30_000)
-  const { page, close } = await open(browser, '/nope', { width: 320, reducedMotion: true })
-  const found: string[] = []
-  for (const path of pages) {
-    await goTo(page, `${site.url}${path}`)
-    for (const width of [320, 390, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      found.push(...(await leavingTexts(page)).map((text) => `${path} ${width} px: ${text}`))
-    }
-  }
-  expect(found).toEqual([])
-  await close()
-})
 
 /** The colour behind each cell of a row as it is seen, with all that lies behind it. */
 const groundsOf = (row: Locator): Promise<string[]> =>
@@ -66,9 +29,9 @@ const groundsOf = (row: Locator): Promise<string[]> =>
     })
   })
 
-test('the pointer shades the whole row of a table, the column that stays included, in both themes', {
-  tag: '@variant',
-}, async ({ browser }) => {
+test('the pointer shades the whole row of a table, the column that stays included, in both themes', async ({
+  browser,
+}) => {
   test.setTimeout(120_000)
   const rows = [
     ['/trading/realtime', '.board__table tr[data-symbol]'],
@@ -137,9 +100,7 @@ for (const [path, language, words] of [
   })
 }
 
-test('fonts are few, light, of this origin, and their digits have one width', { tag: '@variant' }, async ({
-  browser,
-}) => {
+test('fonts are few, light, of this origin, and their digits have one width', async ({ browser }) => {
   const { page, close } = await open(browser, '/', { width: 1440 })
   const fonts = await page.evaluate(() =>
     performance
@@ -168,9 +129,9 @@ test('fonts are few, light, of this origin, and their digits have one width', { 
   await close()
 })
 
-test('fonts come after the first paint and are shown when all have come; who has them sees them from the start', {
-  tag: '@variant',
-}, async ({ browser }) => {
+test('fonts come after the first paint and are shown when all have come; who has them sees them from the start', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 800 }, locale: 'en-GB' })
   await context.addCookies([{ name: 'isAccept', value: '0', url: site.url }])
   const page = await context.newPage()
@@ -223,9 +184,9 @@ test('fonts come after the first paint and are shown when all have come; who has
   await context.close()
 })
 
-test('while our fonts are shown part by part nothing is seen in letters that are not its own', {
-  tag: '@variant',
-}, async ({ browser }) => {
+test('while our fonts are shown part by part nothing is seen in letters that are not its own', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
   const page = await context.newPage()
   const held = Promise.withResolvers<void>()
@@ -275,9 +236,7 @@ test('while our fonts are shown part by part nothing is seen in letters that are
   await context.close()
 })
 
-test('where fonts cannot be had a page stays whole in what stands in for them', { tag: '@variant' }, async ({
-  browser,
-}) => {
+test('where fonts cannot be had a page stays whole in what stands in for them', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 800 }, locale: 'en-GB' })
   const page = await context.newPage()
   await page.route('**/*.woff2', async (route) => route.abort())
@@ -291,27 +250,9 @@ test('where fonts cannot be had a page stays whole in what stands in for them', 
   await context.close()
 })
 
-test('nothing in italics or figures is made bold by the browser: their face has one weight', {
-  tag: '@variant',
-}, async ({ browser }) => {
-  for (const path of ['/', '/about/intro', '/trading/realtime', '/more/legal']) {
-    const { page, close } = await open(browser, path, { width: 1440 })
-    const bold = await page.evaluate(() =>
-      [...document.body.querySelectorAll('*')]
-        .filter((part) => {
-          const { fontFamily, fontWeight, fontSynthesisWeight } = getComputedStyle(part)
-          return fontFamily.startsWith('Besley') && Number(fontWeight) > 400 && fontSynthesisWeight !== 'none'
-        })
-        .map((part) => `${part.tagName}.${part.getAttribute('class')} in ${part.parentElement?.className}`),
-    )
-    expect(bold, path).toEqual([])
-    await close()
-  }
-})
-
-test('what stands in for a font until it comes is as wide, so that lines break where they will', {
-  tag: '@variant',
-}, async ({ browser }) => {
+test('what stands in for a font until it comes is as wide, so that lines break where they will', async ({
+  browser,
+}) => {
   for (const path of ['/more/faq', '/de/more/faq']) {
     const { page, close } = await open(browser, path, { width: 1440 })
     for (const [family, weight, said] of [

@@ -68,9 +68,7 @@ test.describe('the menu by keyboard', () => {
     await close()
   })
 
-  test('E2: arrows go from name to name, round the end, and down into the sheet', {
-    tag: '@variant',
-  }, async ({ browser }) => {
+  test('E2: arrows go from name to name, round the end, and down into the sheet', async ({ browser }) => {
     const { page, close } = await open(browser, '/', { width: 1440 })
     const tops = page.locator('.nav__top')
     await tops.first().focus()
@@ -85,9 +83,7 @@ test.describe('the menu by keyboard', () => {
     await close()
   })
 
-  test('a pointer may travel into the sheet, and leaving closes it', { tag: '@variant' }, async ({
-    browser,
-  }) => {
+  test('a pointer may travel into the sheet, and leaving closes it', async ({ browser }) => {
     const { page, close } = await open(browser, '/', { width: 1440 })
     const sheet = page.locator('.mega').first()
     await page.locator('button.nav__top').first().hover()
@@ -115,9 +111,7 @@ test.describe('the menu by keyboard', () => {
   })
 })
 
-test('a small phone keeps room for the drawer, and the page comes back to its place', {
-  tag: '@variant',
-}, async ({ browser }) => {
+test('a small phone keeps room for the drawer, and the page comes back to its place', async ({ browser }) => {
   const { page, close } = await open(browser, '/de', { width: 320, height: 568 })
   const [, held] = await allSentences(page)
   await page.locator('.head__bar .burger').click()
@@ -137,9 +131,7 @@ test('a small phone keeps room for the drawer, and the page comes back to its pl
   await close()
 })
 
-test('on phones without script the sections open below the strip', { tag: '@variant' }, async ({
-  browser,
-}) => {
+test('on phones without script the sections open below the strip', async ({ browser }) => {
   const { page, close } = await open(browser, '/de', { width: 390, script: false })
   await expect(page.locator('.head__bar .burger')).toBeHidden()
   await page.locator('button.nav__top').first().click()
@@ -150,9 +142,9 @@ test('on phones without script the sections open below the strip', { tag: '@vari
   await close()
 })
 
-test('when the page’s script does not come, the drawer still begins below the whole strip, however wide its letters are', {
-  tag: '@variant',
-}, async ({ browser }) => {
+test('when the page’s script does not come, the drawer still begins below the whole strip, however wide its letters are', async ({
+  browser,
+}) => {
   const { page, close } = await open(browser, '/robots.txt', { width: 390 })
   await page.route('**/assets/site.*.gen.js', (route) => route.abort())
   for (const locale of ['de', 'pl']) {

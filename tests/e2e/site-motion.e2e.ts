@@ -79,9 +79,7 @@ test.describe('E5: the progress bar', () => {
     await close()
   })
 
-  test('ends with a stop, and does not start for a jump within the page', { tag: '@variant' }, async ({
-    browser,
-  }) => {
+  test('ends with a stop, and does not start for a jump within the page', async ({ browser }) => {
     const { page, close } = await open(browser, '/about/intro', { width: 1440 })
     await page.locator('.skip').focus()
     await page.keyboard.press('Enter')
@@ -175,9 +173,9 @@ test.describe('I2: blocks enter as they are scrolled to', () => {
     await close()
   })
 
-  test('a reader who stops with a block at the edge of the window sees it, and so does one who stops above it', {
-    tag: '@variant',
-  }, async ({ browser }) => {
+  test('a reader who stops with a block at the edge of the window sees it, and so does one who stops above it', async ({
+    browser,
+  }) => {
     const { page, close } = await open(browser, '/about/why', { width: 1440 })
     const top = await page
       .locator('main .block')
@@ -197,7 +195,7 @@ test.describe('I2: blocks enter as they are scrolled to', () => {
     await close()
   })
 
-  test('not under reduced motion, and nothing waits on paper', { tag: '@variant' }, async ({ browser }) => {
+  test('not under reduced motion, and nothing waits on paper', async ({ browser }) => {
     const still = await open(browser, '/about/why', { width: 1440, reducedMotion: true })
     await still.page.mouse.wheel(0, 300)
     await still.page.waitForFunction(() => scrollY > 0)

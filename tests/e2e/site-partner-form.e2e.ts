@@ -155,9 +155,9 @@ test('what posts the form without script is held to the relay’s rules: origin,
   expect((await enquiries()).length - before).toBeLessThanOrEqual(3)
 })
 
-test('an answer without `dt` is no success, and a machine that fills in every field is refused (E9)', {
-  tag: '@variant',
-}, async ({ browser }) => {
+test('an answer without `dt` is no success, and a machine that fills in every field is refused (E9)', async ({
+  browser,
+}) => {
   const { page, close } = await visit(browser, `${site.url}/about/intro`, { width: 1440, height: 900 })
   const [form, modal] = [formOf(page), modalOf(page)]
   const before = (await enquiries()).length

@@ -81,7 +81,7 @@ test('a script that was not written by the site does not run', async ({ page }) 
   expect(await page.evaluate(() => Reflect.get(window, 'stolen'))).toBeUndefined()
 })
 
-test('polling stops in a hidden tab', { tag: '@variant' }, async ({ page, context }) => {
+test('polling stops in a hidden tab', async ({ page, context }) => {
   let polls = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/api/q/v1/QF1001')) polls += 1

@@ -70,9 +70,7 @@ test('D1 D2 D3 E8 G3 I5: thirty instruments with bid, change since the poll befo
   await close()
 })
 
-test('E8: a hidden tab and a paused board ask nothing; prices stay with their time', {
-  tag: '@variant',
-}, async ({ browser }) => {
+test('E8: a hidden tab and a paused board ask nothing; prices stay with their time', async ({ browser }) => {
   const { page, polls, close } = await openPrices(browser, site, '/trading/realtime')
   await expect(page.locator('[data-symbol][data-priced=yes]')).toHaveCount(30, { timeout: 30_000 })
   await page.getByRole('button', { name: 'Pause' }).click()
@@ -199,9 +197,7 @@ test('a phone shows four facts a row, and the rest behind a tap', async ({ brows
   await close()
 })
 
-test('closed markets say when they open, in the visitor’s own time', { tag: '@variant' }, async ({
-  browser,
-}) => {
+test('closed markets say when they open, in the visitor’s own time', async ({ browser }) => {
   const saturday = new Date('2026-11-21T12:00:00Z')
   const { page, close } = await openPrices(browser, site, '/trading/realtime', {
     at: saturday,
@@ -225,9 +221,9 @@ test('closed markets say when they open, in the visitor’s own time', { tag: '@
   await home.close()
 })
 
-test('without script the page names every instrument and its hours, and says what is missing', {
-  tag: '@variant',
-}, async ({ browser }) => {
+test('without script the page names every instrument and its hours, and says what is missing', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' })
   const page = await context.newPage()
   await page.goto(`${site.url}/trading/realtime`)
@@ -331,9 +327,7 @@ test(`an outage of ${outage / 1000} s: marked within ten seconds, over within on
   await home.close()
 })
 
-test('a board whose script does not arrive says so; the page around it stays', { tag: '@variant' }, async ({
-  browser,
-}) => {
+test('a board whose script does not arrive says so; the page around it stays', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
   await context.addCookies([{ name: 'hl', value: 'en', url: site.url }])
   const page = await context.newPage()

@@ -4,15 +4,7 @@ import { allSentences, seenSentences, stripBox, stripPixels } from '#tests/suppo
 import type { TestSite } from '#tests/support/site/site.ts'
 import { test } from '#tests/support/site/site-test.ts'
 import { type Look, visit } from '#tests/support/site/visitor.ts'
-import { isSweep, seed } from '#tests/support/sample.ts'
 
-const paths = ['/', '/about/intro', '/more/legal'] as const
-/** Each page in one language, which one by the seed; a sweep takes all. */
-const addresses = localeIds.flatMap((locale, at) =>
-  paths
-    .filter((_, index) => isSweep || (index + at + seed) % 3 === 0)
-    .map((path) => localePath(locale, path)),
-)
 const homes = localeIds.map((locale) => localePath(locale, '/'))
 
 let site: TestSite
@@ -28,20 +20,6 @@ const placeOfMain = async (page: Page): Promise<number> =>
 const open = async (browser: Browser, path: string, look: Look) => visit(browser, `${site.url}${path}`, look)
 
 test.describe('the risk warning', () => {
-  test('stands whole in the first window of every page at every width', async ({ browser }) => {
-    test.setTimeout(120_000)
-    for (const path of addresses) {
-      const { page, close } = await open(browser, path, { width: 320, height: 640 })
-      const sentences = await allSentences(page)
-      expect(sentences).toHaveLength(3)
-      for (const width of [320, 390, 768, 960, 1280, 1440]) {
-        await page.setViewportSize({ width, height: 640 })
-        expect(await seenSentences(page), `${path} at ${width} px`).toEqual(sentences)
-      }
-      await close()
-    }
-  })
-
   test('stands whole in the first window without script', async ({ browser }) => {
     for (const path of homes) {
       const { page, close } = await open(browser, path, { width: 320, height: 640, script: false })

@@ -51,9 +51,9 @@ test('C4: nothing is fetched before a press; the form tells its result after thr
   await close()
 })
 
-test('C4: words that do not come for good: five further tries, then a toast for the form and the page of finds for the search', {
-  tag: '@variant',
-}, async ({ browser }) => {
+test('C4: words that do not come for good: five further tries, then a toast for the form and the page of finds for the search', async ({
+  browser,
+}) => {
   const { page, close } = await visit(browser, `${site.url}/robots.txt`, { width: 1440 })
   await page.clock.install()
   await page.goto(`${site.url}/de/about/intro`)
@@ -89,9 +89,9 @@ test('C4: words that do not come for good: five further tries, then a toast for 
   await close()
 })
 
-test('a fault of the page in the browser leaves the risk warning and the ways on, in its language', {
-  tag: '@variant',
-}, async ({ browser }) => {
+test('a fault of the page in the browser leaves the risk warning and the ways on, in its language', async ({
+  browser,
+}) => {
   const { page, close } = await visit(browser, `${site.url}/robots.txt`, { width: 390 })
   await page.addInitScript(() => {
     const find = document.querySelector.bind(document)

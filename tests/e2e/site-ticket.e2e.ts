@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { axeFaults, widerBy } from '#tests/support/site/page-faults.ts'
 import { type StillSite, startStillSite } from '#tests/support/site/still-site.ts'
 import { goTo } from '#tests/support/site/visitor.ts'
-import { isSweep, seed } from '#tests/support/sample.ts'
 
 /** The order ticket that a visitor can try, and the drawn screens of both platforms; prices stand still. */
 
@@ -125,23 +123,3 @@ test('every drawn screen carries the reduced warning, whole', async ({ browser }
     await page.context().close()
   }
 })
-
-const looks = ['/platforms/mctrader', '/platforms/mt4', '/trading/platforms', '/download'].flatMap(
-  (address) =>
-    (['light', 'dark'] as const).flatMap((colorScheme) =>
-      [320, 390, 768, 1440].map((width) => ({ address, colorScheme, width })),
-    ),
-)
-
-for (const [at, { address, colorScheme, width }] of looks.entries()) {
-  // Four of them by the seed; a sweep takes all.
-  if (!isSweep && at % 8 !== seed % 8) continue
-  test(`${address} at ${width} px, ${colorScheme}, German: axe finds nothing, nothing scrolls sideways`, async ({
-    browser,
-  }) => {
-    const page = await still.open(browser, `/de${address}`, { colorScheme, viewport: { width, height: 900 } })
-    expect(await axeFaults(page)).toEqual([])
-    expect(await widerBy(page)).toBe(0)
-    await page.context().close()
-  })
-}

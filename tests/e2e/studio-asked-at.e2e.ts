@@ -161,9 +161,9 @@ test('marketing asks with a time for what it may not publish; two sign, and it i
   await expect.poll(percentage, { timeout: 20_000 }).toBe(74.8)
 })
 
-test('what nobody who set its time or signed it with this time may publish is held, and says whose right is missing', {
-  tag: '@variant',
-}, async ({ page }) => {
+test('what nobody who set its time or signed it with this time may publish is held, and says whose right is missing', async ({
+  page,
+}) => {
   const [id, releaseId] = ['riskWarning', 'rHeld']
   const published = await lake.client({ perspective: 'published' }).getDocument(id)
   await people.mutate('marketer', {
@@ -243,7 +243,7 @@ test('marketing pauses what it asked for with a time, mends it and asks with ano
   expect(await people.read(id, `?releaseId=${releaseId}`)).toMatchObject({ state: 'asked' })
 })
 
-test('a refusal of a time leaves nothing', { tag: '@variant' }, async ({ page }) => {
+test('a refusal of a time leaves nothing', async ({ page }) => {
   await openAs(page, lake, 'compliance-1', 'riskWarning')
   await write(page, 'lossPercentage', '74.8')
   const asking = await chooseAction(page, 'Ask for approval')

@@ -80,9 +80,7 @@ const texts: readonly [
 ]
 
 for (const [name, place, id, field, text, words] of texts) {
-  test(`${name} is answered at its field and kept in the draft alone`, { tag: '@variant' }, async ({
-    page,
-  }) => {
+  test(`${name} is answered at its field and kept in the draft alone`, async ({ page }) => {
     await openAs(page, lake, 'compliance-1', place)
     await write(page, field, text)
     await expect(page.getByTestId(`field-${field}`).getByText(words)).toBeVisible({ timeout: 15_000 })
@@ -96,7 +94,7 @@ for (const [name, file, words] of [
   ['a file of 60 MB', 'huge.pdf', 'A file may have 50 MB at most'],
   ['a renamed program', 'program.pdf', 'a program'],
 ] as const) {
-  test(`${name} is refused at the field`, { tag: '@variant' }, async ({ page }) => {
+  test(`${name} is refused at the field`, async ({ page }) => {
     await openAs(page, lake, 'compliance-1', paper)
     const field = page.getByTestId('field-file')
     await field.getByRole('button', { name: 'English' }).click()
@@ -121,7 +119,7 @@ const paste = (page: Page, html: string) =>
     document.activeElement?.dispatchEvent(event)
   }, html)
 
-test('what comes from a word processor is kept as clean rich text', { tag: '@variant' }, async ({ page }) => {
+test('what comes from a word processor is kept as clean rich text', async ({ page }) => {
   await openAs(page, lake, 'marketer', 'texts;faq;all;faq-withdrawal')
   const editor = page.getByTestId('field-answer').locator('[contenteditable=true]').first()
   await editor.click({ timeout: 20_000 })
@@ -145,9 +143,10 @@ test('what comes from a word processor is kept as clean rich text', { tag: '@var
   ])
 })
 
-test('two editors write into one field: both see the last words, and the history keeps the others', {
-  tag: '@variant',
-}, async ({ page, browser }) => {
+test('two editors write into one field: both see the last words, and the history keeps the others', async ({
+  page,
+  browser,
+}) => {
   const other = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await openAs(page, lake, 'compliance-1', page1)
   await openAs(other, lake, 'compliance-2', page1)

@@ -73,9 +73,7 @@ test('every dialog of an action is opened by keys, takes the focus, and Escape g
   }
 })
 
-test('what the lake refuses of a dialog leaves the focus where Escape is heard', { tag: '@variant' }, async ({
-  page,
-}) => {
+test('what the lake refuses of a dialog leaves the focus where Escape is heard', async ({ page }) => {
   await withUntranslatedDraft()
   await raw().patch('drafts.page-de-about-intro').set({ title: '' }).commit()
   await openAs(page, lake, 'compliance-1', 'pages;de;all;page-de-about-intro')
@@ -86,9 +84,7 @@ test('what the lake refuses of a dialog leaves the focus where Escape is heard',
   await closesByEscape(page, dialog, actionMenu(page))
 })
 
-test('what was typed outlives Escape, or is asked about before it is given up', { tag: '@variant' }, async ({
-  page,
-}) => {
+test('what was typed outlives Escape, or is asked about before it is given up', async ({ page }) => {
   await openAs(page, lake, 'compliance-1', 'pages;en;all;page-en-about-intro?perspective=published')
   const unpublish = page.getByRole('button', { name: 'Unpublish' })
   const dialog = page.getByRole('dialog')

@@ -64,9 +64,7 @@ test('a page is duplicated, the copy opens and is published under a path of its 
   expect(misdeeds).toEqual({ errors: [], strays: [] })
 })
 
-test('a draft is discarded, and what readers see stands in the form again', { tag: '@variant' }, async ({
-  page,
-}) => {
+test('a draft is discarded, and what readers see stands in the form again', async ({ page }) => {
   const misdeeds = watch(page, lake)
   await openAs(page, lake, 'compliance-1', introPlace)
   await write(page, 'title', 'Words nobody wants')
@@ -77,7 +75,7 @@ test('a draft is discarded, and what readers see stands in the form again', { ta
   expect(misdeeds).toEqual({ errors: [], strays: [] })
 })
 
-test('a page that nothing leads to is deleted with its draft', { tag: '@variant' }, async ({ page }) => {
+test('a page that nothing leads to is deleted with its draft', async ({ page }) => {
   const misdeeds = watch(page, lake)
   await openAs(page, lake, 'compliance-1', introPlace)
   await write(page, 'title', 'On its way out')

@@ -69,9 +69,7 @@ test('a page the menu leads to is not deleted: the dialog names the menu and the
   expect(await axeFindings(page, '[role="dialog"]')).toEqual([])
 })
 
-test('the risk disclosure offers no way to delete it or to take it offline', { tag: '@variant' }, async ({
-  page,
-}) => {
+test('the risk disclosure offers no way to delete it or to take it offline', async ({ page }) => {
   for (const perspective of ['', '?perspective=published']) {
     await openAs(page, lake, 'admin', `legal;policy;legal-risk-disclosure${perspective}`)
     await expect(page.getByTestId('field-slug').locator('input')).toHaveValue('risk-disclosure')
@@ -107,9 +105,9 @@ test('a page goes online in its languages in one step, or in none while one is u
   expect(await raw().getDocument('page-en-about-intro')).toMatchObject({ title: 'The firm' })
 })
 
-test('a language whose words are still the English ones goes online after a question alone', {
-  tag: '@variant',
-}, async ({ page }) => {
+test('a language whose words are still the English ones goes online after a question alone', async ({
+  page,
+}) => {
   const english = await raw().getDocument('page-en-about-intro')
   const title = 'What this firm does'
   await raw()
@@ -133,10 +131,7 @@ test('a language whose words are still the English ones goes online after a ques
   expect(await raw().getDocument('drafts.page-de-about-intro')).toMatchObject({ title })
 })
 
-test('who may not publish reads whom to ask, without pointing at the button', { tag: '@variant' }, async ({
-  page,
-  browser,
-}) => {
+test('who may not publish reads whom to ask, without pointing at the button', async ({ page, browser }) => {
   await raw().create({ ...riskWarning, _id: 'drafts.riskWarning', lossPercentage: 71.5 })
   await openAs(page, lake, 'marketer', 'riskWarning')
   const told = page.getByTestId('publish-refusal')
@@ -156,9 +151,9 @@ test('who may not publish reads whom to ask, without pointing at the button', { 
   await other.close()
 })
 
-test('what a paper lacks is read at its fields and at the foot of the form, without pointing at an icon', {
-  tag: '@variant',
-}, async ({ page }) => {
+test('what a paper lacks is read at its fields and at the foot of the form, without pointing at an icon', async ({
+  page,
+}) => {
   const files = await Promise.all(
     ['first', 'second'].map(async (words) =>
       lake.client().assets.upload('file', await samplePdf(words), { filename: `${words}.pdf` }),

@@ -57,9 +57,7 @@ test('the history shows what changed, and an old revision comes back', async ({ 
   expect(misdeeds).toEqual({ errors: [], strays: [] })
 })
 
-test('a page that was deleted comes back as a draft, and the Studio says so', { tag: '@variant' }, async ({
-  page,
-}) => {
+test('a page that was deleted comes back as a draft, and the Studio says so', async ({ page }) => {
   const misdeeds = watch(page, lake)
   const raw = lake.client({ perspective: 'raw' })
   const title = 'Who we were at last'
@@ -77,7 +75,7 @@ test('a page that was deleted comes back as a draft, and the Studio says so', { 
   expect(misdeeds).toEqual({ errors: [], strays: [] })
 })
 
-test('a page is taken offline and published again', { tag: '@variant' }, async ({ page }) => {
+test('a page is taken offline and published again', async ({ page }) => {
   const misdeeds = watch(page, lake)
   await openAs(page, lake, 'compliance-1', `${place}?perspective=published`)
   await page.getByRole('button', { name: 'Unpublish' }).click()
@@ -91,7 +89,7 @@ test('a page is taken offline and published again', { tag: '@variant' }, async (
   expect(misdeeds).toEqual({ errors: [], strays: [] })
 })
 
-test('a singleton cannot be copied, taken offline or deleted', { tag: '@variant' }, async ({ page }) => {
+test('a singleton cannot be copied, taken offline or deleted', async ({ page }) => {
   await openAs(page, lake, 'admin', 'riskWarning?perspective=published')
   await expect(fieldInput(page, 'lossPercentage')).toHaveValue('74.12')
   await expect(page.getByTestId('action-menu-button')).toHaveCount(0)

@@ -26,9 +26,7 @@ const searchFor = async (page: Page, language: string, words: string): Promise<L
   return row
 }
 
-test('a Polish text of the interface is found, said otherwise and published', { tag: '@variant' }, async ({
-  page,
-}) => {
+test('a Polish text of the interface is found, said otherwise and published', async ({ page }) => {
   await holdSession(page, site.lake, 'marketer')
   await page.goto(`${site.lake.url}/texts`)
   const row = await searchFor(page, 'Polski', 'login register')
@@ -51,7 +49,7 @@ test('a Polish text of the interface is found, said otherwise and published', { 
   await expect.poll(async () => (await site.text('/pl')).includes('>Otwórz rachunek<')).toBe(true)
 })
 
-test('all interface texts are listed, also by where they appear', { tag: '@variant' }, async ({ page }) => {
+test('all interface texts are listed, also by where they appear', async ({ page }) => {
   await holdSession(page, site.lake, 'marketer')
   await page.goto(`${site.lake.url}/texts`)
   const rows = page.locator('main li')
@@ -68,9 +66,9 @@ test('all interface texts are listed, also by where they appear', { tag: '@varia
   expect(await axeFindings(page, 'main')).toEqual([])
 })
 
-test('a translator sees the interface texts of one language, and leaves publishing to others', {
-  tag: '@variant',
-}, async ({ page }) => {
+test('a translator sees the interface texts of one language, and leaves publishing to others', async ({
+  page,
+}) => {
   await holdSession(page, site.lake, 'translator-de')
   await page.goto(`${site.lake.url}/texts`)
   await expect(page.getByRole('button', { name: 'Deutsch' })).toBeVisible({ timeout: 30_000 })
@@ -84,9 +82,9 @@ test('a translator sees the interface texts of one language, and leaves publishi
   await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0)
 })
 
-test('a changed English text makes its translations stale until somebody says they are in step', {
-  tag: '@variant',
-}, async ({ page }) => {
+test('a changed English text makes its translations stale until somebody says they are in step', async ({
+  page,
+}) => {
   await holdSession(page, site.lake, 'marketer')
   await page.goto(`${site.lake.url}/translations`)
   const german = page.getByRole('link', { name: 'Glossary, Deutsch: in step' })

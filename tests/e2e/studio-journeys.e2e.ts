@@ -120,9 +120,9 @@ test('the first entries of the menu change places by dragging, and the new order
   await expect.poll(menuKeys).toEqual([second, first, ...rest])
 })
 
-test('a list is put in order by keyboard or mouse, and the site reads it in that order at once', {
-  tag: '@variant',
-}, async ({ page }) => {
+test('a list is put in order by keyboard or mouse, and the site reads it in that order at once', async ({
+  page,
+}) => {
   const names = async () => {
     const rows = await lake
       .client()
@@ -146,9 +146,7 @@ test('a list is put in order by keyboard or mouse, and the site reads it in that
   await expect.poll(names).toEqual(before.toReversed())
 })
 
-test('the media library takes a picture, and says of a paper where it is used', { tag: '@variant' }, async ({
-  page,
-}) => {
+test('the media library takes a picture, and says of a paper where it is used', async ({ page }) => {
   await holdSession(page, lake, 'marketer')
   await page.goto(`${lake.url}/media`)
   const paper = page.getByText(/^capital-disclosure-2024/)

@@ -124,7 +124,7 @@ test('a token is shown once and revoked', async ({ page }) => {
   expect(me.status()).toBe(401)
 })
 
-test('axe finds nothing on any part, by day and by night', { tag: '@variant' }, async ({ page }) => {
+test('axe finds nothing on any part, by day and by night', async ({ page }) => {
   test.setTimeout(180_000)
   await holdSession(page, lake, 'admin')
   await openPeople(page)

@@ -76,9 +76,9 @@ test('who is to sign sees the page in force beside the proposed one, in each lan
   await site.client.delete('drafts.riskWarning')
 })
 
-test('what differs is marked in both pages, J and K lead from place to place, and Sign waits until all was in view', {
-  tag: '@variant',
-}, async ({ page }) => {
+test('what differs is marked in both pages, J and K lead from place to place, and Sign waits until all was in view', async ({
+  page,
+}) => {
   const policy = { _id: 'approvalPolicy', _type: 'approvalPolicy' }
   const rows = [{ _key: 'a', _type: 'approvalRow', type: 'page', people: 1, compliance: 0 }]
   await agreed(site.lake).put({ ...policy, rows })
@@ -159,9 +159,7 @@ test('what differs is marked in both pages, J and K lead from place to place, an
   await agreed(site.lake).remove('approvalPolicy')
 })
 
-test('a preview in a window of its own says so, and leads out of it', { tag: '@variant' }, async ({
-  page,
-}) => {
+test('a preview in a window of its own says so, and leads out of it', async ({ page }) => {
   await openPreview(page, site, '/pl/fees')
   await page.goto(`${site.url}/pl/fees`)
   await expect(page.getByText('Podgląd: widzisz wersje robocze')).toBeVisible()

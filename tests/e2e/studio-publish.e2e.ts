@@ -39,9 +39,7 @@ test('a compliance user changes the loss percentage and publishes it', async ({ 
   expect(misdeeds).toEqual({ errors: [], strays: [] })
 })
 
-test('a publish whose answer is lost shows in the form all the same', { tag: '@variant' }, async ({
-  page,
-}) => {
+test('a publish whose answer is lost shows in the form all the same', async ({ page }) => {
   await openAs(page, lake, 'compliance-1', 'riskWarning')
   await write(page, 'lossPercentage', '71.25')
   await page.route('**/data/actions/**', async (route) => {
@@ -69,9 +67,7 @@ test('a percentage of 174 stays a draft, and the form says why', async ({ page }
   expect(await figure('riskWarning')).toBe(74.12)
 })
 
-test('letters in the percentage stay as typed, with the reason, and are not published', {
-  tag: '@variant',
-}, async ({ page }) => {
+test('letters in the percentage stay as typed, with the reason, and are not published', async ({ page }) => {
   await openAs(page, lake, 'compliance-1', 'riskWarning')
   const field = page.getByTestId('field-lossPercentage')
   await fieldInput(page, 'lossPercentage').fill('74.12abc')
@@ -95,7 +91,7 @@ for (const [locale, sentence] of Object.entries(readInTwoWays)) {
   test.describe(`in a browser of ${locale}`, () => {
     test.use({ locale })
 
-    test('74,9 is 74.9, and 1,234 is refused as it stands', { tag: '@variant' }, async ({ page }) => {
+    test('74,9 is 74.9, and 1,234 is refused as it stands', async ({ page }) => {
       await openAs(page, lake, 'compliance-1', 'riskWarning')
       const input = fieldInput(page, 'lossPercentage')
       const field = page.getByTestId('field-lossPercentage')

@@ -57,9 +57,7 @@ test('a button gets a page by search and is published', async ({ page }) => {
   expect(misdeeds).toEqual({ errors: [], strays: [] })
 })
 
-test('a path is found by the title of its page, and says where it leads', { tag: '@variant' }, async ({
-  page,
-}) => {
+test('a path is found by the title of its page, and says where it leads', async ({ page }) => {
   const misdeeds = watch(page, lake)
   await openAs(page, lake, 'compliance-1', place)
   await openButton(page)

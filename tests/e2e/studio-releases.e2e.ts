@@ -163,9 +163,7 @@ test('a draft is scheduled from its form, shows so, and readers get it at its ti
   expect(misdeeds).toEqual({ errors: [], strays: [] })
 })
 
-test('a schedule that is refused leaves no release, no version and no warning', { tag: '@variant' }, async ({
-  page,
-}) => {
+test('a schedule that is refused leaves no release, no version and no warning', async ({ page }) => {
   // The clock of the editor’s machine runs two days behind: what is tomorrow there has gone by for the lake.
   await page.addInitScript((late) => {
     const now = Date.now.bind(Date)
@@ -193,7 +191,7 @@ test('a schedule that is refused leaves no release, no version and no warning', 
   await expect(page.getByText(/Scheduled (to be|publish)/)).toHaveCount(0)
 })
 
-test('a draft is scheduled by those alone who may publish it', { tag: '@variant' }, async ({ page }) => {
+test('a draft is scheduled by those alone who may publish it', async ({ page }) => {
   for (const [user, count] of [
     ['marketer', 0],
     ['compliance-1', 1],
@@ -206,7 +204,7 @@ test('a draft is scheduled by those alone who may publish it', { tag: '@variant'
   }
 })
 
-test('a release is archived with what it held, and given back', { tag: '@variant' }, async ({ page }) => {
+test('a release is archived with what it held, and given back', async ({ page }) => {
   const misdeeds = watch(page, lake)
   await openAs(page, lake, 'compliance-1', place)
   const release = await createRelease(page, 'Never')

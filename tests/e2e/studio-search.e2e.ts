@@ -41,9 +41,7 @@ test('the search finds by words of title and text, keeps to a type, and opens wh
   expect(misdeeds).toEqual({ errors: [], strays: [] })
 })
 
-test('the search says when nothing is found, and a list keeps to what is asked of it', {
-  tag: '@variant',
-}, async ({ page }) => {
+test('the search says when nothing is found, and a list keeps to what is asked of it', async ({ page }) => {
   await openAs(page, lake, 'compliance-1', 'pages;en;all;page-en-about-intro')
   await ask(page, 'nothinglikethis')
   await expect(page.getByText('No results found')).toBeVisible()

@@ -32,9 +32,7 @@ test('a wrong password is said at the field, the name stays, and the next try co
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the sign-in page is accessible and fits a phone (${colorScheme})`, { tag: '@variant' }, async ({
-    browser,
-  }) => {
+  test(`the sign-in page is accessible and fits a phone (${colorScheme})`, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme, viewport: { width: 320, height: 640 } })
     const page = await context.newPage()
     await page.goto(`${lake.url}/sign-in`)
@@ -48,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the form works without script', { tag: '@variant' }, async ({ browser }) => {
+test('the form works without script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${lake.url}/sign-in`)
@@ -60,9 +58,7 @@ test('the form works without script', { tag: '@variant' }, async ({ browser }) =
   await context.close()
 })
 
-test('the way into a Polish Studio is Polish, before and after a mistake', { tag: '@variant' }, async ({
-  page,
-}) => {
+test('the way into a Polish Studio is Polish, before and after a mistake', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('sanity-locale:local:default', 'pl-PL'))
   await page.goto(`${lake.url}/`)
   await expect(page.getByRole('heading', { name: 'Zaloguj się' })).toBeVisible()
@@ -94,9 +90,7 @@ test('a translator edits pages of one language and reads the rest', async ({ pag
   await expect(fieldInput(page, 'title')).not.toBeEditable()
 })
 
-test('who was added as a viewer reads forms and drafts, and cannot edit or publish', {
-  tag: '@variant',
-}, async ({ page }) => {
+test('who was added as a viewer reads forms and drafts, and cannot edit or publish', async ({ page }) => {
   const args = ['lake/cli.ts', 'user', 'add', 'viewer-1', '--role', 'viewer', '--display', 'Viewer 1']
   await runScript(args, { DATA_DIR: lake.dataDir }, demoPassword)
   await lake.client().createIfNotExists({
@@ -115,9 +109,7 @@ test('who was added as a viewer reads forms and drafts, and cannot edit or publi
   expect(misdeeds).toEqual({ errors: [], strays: [] })
 })
 
-test('who signs out is shown the way in again, and their session is over', { tag: '@variant' }, async ({
-  page,
-}) => {
+test('who signs out is shown the way in again, and their session is over', async ({ page }) => {
   const sent = page.waitForRequest((request) => request.headers()['authorization'] !== undefined)
   await signIn(page, lake, 'marketer')
   const { authorization = '' } = (await sent).headers()

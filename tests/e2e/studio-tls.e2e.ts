@@ -71,9 +71,7 @@ test('twelve streams to one host leave a save its way, where without TLS they us
   await plain.stop()
 })
 
-test('the embedded Studio saves and sees the changes of others over it, without shards', {
-  tag: '@variant',
-}, async ({ page }) => {
+test('the embedded Studio saves and sees the changes of others over it, without shards', async ({ page }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
   const id = 'page-en-about-intro'

@@ -8,7 +8,6 @@ import { startSeededLake } from '#tests/support/site/site-build.ts'
 import { countActs, statedActs } from '#tests/support/studio/count-acts.ts'
 import { guideFile } from '#tests/support/studio/guide-file.ts'
 import { fieldInput, openForm, tryToSignIn, watch } from '#tests/support/studio/studio.ts'
-import { isSweep } from '#tests/support/sample.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -75,9 +74,7 @@ test('the percentage is changed from the start screen, with the acts that the gu
   expect(misdeeds).toEqual({ errors: [], strays: [] })
 })
 
-test('deadlines show to those who can act, and none of a series that has ended', { tag: '@variant' }, async ({
-  page,
-}) => {
+test('deadlines show to those who can act, and none of a series that has ended', async ({ page }) => {
   await openStudio(page, 'compliance-1')
   await expect(section(page, 'Due')).toContainText('Loss percentage')
   await expect(section(page, 'Due')).toContainText('Report for 2025: Capital disclosure')
@@ -118,9 +115,7 @@ test('a draft waits once for those who may publish it, as the lake says, and sho
   expect(misdeeds).toEqual({ errors: [], strays: [] })
 })
 
-test('what is scheduled stands there once and by its name, and its draft goes with it', {
-  tag: '@variant',
-}, async ({ page }) => {
+test('what is scheduled stands there once and by its name, and its draft goes with it', async ({ page }) => {
   const published = await raw().getDocument('riskWarning')
   await lake
     .client()
@@ -156,11 +151,10 @@ test('what is scheduled stands there once and by its name, and its draft goes wi
   expect(await raw().getDocument('drafts.riskWarning')).toBeUndefined()
 })
 
-// By night; a sweep takes the day too.
-for (const colorScheme of isSweep ? (['light', 'dark'] as const) : (['dark'] as const)) {
-  test(`nothing of the start screen, the inspector and the search result fails axe, ${colorScheme}`, {
-    tag: '@variant',
-  }, async ({ page }) => {
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`nothing of the start screen, the inspector and the search result fails axe, ${colorScheme}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme })
     await openStudio(page, 'compliance-2')
     await expect(section(page, 'Changed last').getByRole('listitem').first()).toBeVisible()

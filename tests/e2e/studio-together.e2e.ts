@@ -95,9 +95,10 @@ test('two editors see each other and each other’s keystrokes, and lose none of
   await other.close()
 })
 
-test('two who write the same field at the same moment end with the same words, which are the stored ones', {
-  tag: '@variant',
-}, async ({ browser, page }) => {
+test('two who write the same field at the same moment end with the same words, which are the stored ones', async ({
+  browser,
+  page,
+}) => {
   const other = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await openAs(page, lake, 'compliance-1', place)
   await openAs(other, lake, 'compliance-2', place)

@@ -111,9 +111,9 @@ test('a translator sees the words of the own language, hears when the English wa
   )
 })
 
-test('at the fields of a page stands the English page, and an editor of all languages sees what is stale alone', {
-  tag: '@variant',
-}, async ({ page }) => {
+test('at the fields of a page stands the English page, and an editor of all languages sees what is stale alone', async ({
+  page,
+}) => {
   await openAs(page, lake, 'marketer', 'pages;pl;all;page-pl-fees')
   await expect(fieldInput(page, 'title')).toHaveValue('Opłaty')
   const told = fromEnglish(page, 'title', 'pl')
@@ -125,9 +125,9 @@ test('at the fields of a page stands the English page, and an editor of all lang
   await expect(fieldInput(page, 'title')).toHaveValue('All our fees')
 })
 
-test('Translations names documents and fields as editors know them, and what is still English', {
-  tag: '@variant',
-}, async ({ page }) => {
+test('Translations names documents and fields as editors know them, and what is still English', async ({
+  page,
+}) => {
   await lake.client().patch('page-de-account-deposit').set({ title: 'How a deposit is made' }).commit()
   await lake.client().patch('page-en-account-deposit').set({ title: 'How a deposit is made' }).commit()
   await holdSession(page, lake, 'marketer')

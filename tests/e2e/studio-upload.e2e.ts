@@ -106,9 +106,7 @@ test('a PDF goes into the English field of a paper, is replaced and published', 
   expect(misdeeds).toEqual({ errors: [], strays: [] })
 })
 
-test('a web page named .pdf is refused in words at the field, and nothing is published', {
-  tag: '@variant',
-}, async ({ page }) => {
+test('a web page named .pdf is refused in words at the field, and nothing is published', async ({ page }) => {
   await openAs(page, lake, 'compliance-1', place)
   await page.getByTestId('field-file').getByRole('button', { name: 'English' }).click()
   await chooseFile(page, 'file', htmlNamedPdf)
@@ -130,9 +128,7 @@ test('a web page named .pdf is refused in words at the field, and nothing is pub
   await expect.poll(() => assetOf('drafts.legal-risk-disclosure')).toBe(published)
 })
 
-test('a paper waits for the file that is being uploaded over the old one', { tag: '@variant' }, async ({
-  page,
-}) => {
+test('a paper waits for the file that is being uploaded over the old one', async ({ page }) => {
   const first = await publishFirst(page, 'fourth')
 
   const gate = Promise.withResolvers<void>()
@@ -155,7 +151,7 @@ test('a paper waits for the file that is being uploaded over the old one', { tag
   expect(second).not.toBe(first)
 })
 
-test('an image for sharing is uploaded, described and published', { tag: '@variant' }, async ({ page }) => {
+test('an image for sharing is uploaded, described and published', async ({ page }) => {
   const misdeeds = watch(page, lake)
   await openAs(page, lake, 'marketer', 'pages;en;all;page-en-about-intro')
   await page.getByRole('tab', { name: 'Search and sharing' }).click()

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/product/journey.ts'
+import { newestPin } from '#tests/support/product/inbox.ts'
+
+/** A browser keeps the pages that were left, and shows them as they were when somebody goes back. */
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const password = 'hafen2026'
+
+/** Everything a browser keeps of a site, and what its page says. */
+const leftOf = async (page: Page): Promise<string> => {
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.body.innerText]),
+  )
+  return `${kept} ${JSON.stringify(await page.context().cookies())}`
+}
+
+test('J7: with a phone, in German: a market, its course, an order to try, an account; and nothing of it is left', async ({
+  product,
+  browser,
+}) => {
+  const { site, broker } = product
+  const email = `greta.${Date.now()}@example.org`
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+  })
+  const page = await context.newPage()
+
+  await test.step('the home page opens in German, with the whole warning, and asks about cookies', async () => {
+    await page.goto(`${site.url}/`)
+    await expect(page).toHaveURL(`${site.url}/de`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await expect(page.getByText(/% der Kleinanlegerkonten verlieren Geld/).first()).toBeInViewport()
+    await page.getByRole('button', { name: 'Nur notwendige' }).tap()
+    await expect(page.getByText('Gerät erkennen, Besuche zählen?')).toBeHidden()
+  })
+
+  await test.step('a price leads to its instrument, whose course is chosen by touch', async () => {
+    await page.getByRole('list', { name: 'Geldkurse' }).getByRole('link', { name: 'EURUSD' }).tap()
+    await expect(page).toHaveURL(`${site.url}/de/trading/forex/eurusd`)
+    const now = page.getByRole('region', { name: 'Der Kurs jetzt' })
+    await expect(now.getByRole('img', { name: /^EURUSD, Geldkurs, ein Tag: / })).toBeVisible()
+    await now.getByRole('radio', { name: '1M' }).tap()
+    await expect(now.getByRole('img', { name: /^EURUSD, Geldkurs, ein Monat: / })).toBeVisible()
+    await now.getByRole('radio', { name: 'Linie' }).tap()
+    await expect(now.getByRole('radio', { name: 'Linie' })).toBeChecked()
+    // On a weekend it says since when, and when it opens again.
+    await expect(now.getByText(/^(Geöffnet|Geschlossen)\b/)).toBeVisible()
+    await now.getByText('Dasselbe als Tabelle').tap()
+    await expect(now.getByRole('table').getByRole('row').nth(5)).toBeVisible()
+  })
+
+  await test.step('the order window can be tried, and says that nothing is sent', async () => {
+    await page
+      .getByRole('navigation', { name: /Handel$/ })
+      .getByRole('link', { name: 'MCtrader' })
+      .tap()
+    await expect(page).toHaveURL(`${site.url}/de/platforms/mctrader`)
+    const ticket = page.getByRole('figure', { name: /Es wird keine Order gesendet\.$/ }).first()
+    await ticket.getByRole('radio', { name: 'Verkaufen' }).tap()
+    await ticket.getByRole('button', { name: '0,10 Lot verkaufen' }).tap()
+    await expect(ticket.getByRole('status')).toHaveText(
+      /0,10\sLot EURUSD zu \d,\d{5} .*Hier wird keine Order gesendet\.$/,
+    )
+  })
+
+  await test.step('the account is opened in two steps, with the pin of the mail', async () => {
+    await page.getByRole('button', { name: 'Menü', exact: true }).tap()
+    await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name: 'Registrieren' }).tap()
+    await expect(page.getByText('Schritt 1 von 2')).toBeVisible()
+    await page.getByLabel('E-Mail').fill(email)
+    await page.getByLabel('Vorname').fill('Greta')
+    await page.getByLabel('Nachname').fill('Lindqvist')
+    await page.getByLabel('Land').fill('Deutschland')
+    await page.getByRole('button', { name: 'PIN anfordern' }).tap()
+    await expect(page.getByText(`Wir haben eine PIN an ${email} gesendet.`)).toBeVisible()
+    await page.getByLabel('PIN aus der E-Mail').fill(await newestPin(broker, email))
+    await page.getByRole('textbox', { name: 'Neues Passwort', exact: true }).fill(password)
+    await page.getByRole('textbox', { name: 'Passwort wiederholen', exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Konto eröffnen' }).tap()
+    await expect(page).toHaveURL(`${site.url}/de/uc`)
+    await expect(page.getByRole('heading', { name: 'Ihr Konto' })).toBeVisible()
+    await expect(page.getByText(email)).toBeVisible()
+  })
+
+  const drawer = page.getByRole('dialog', { name: 'Menü' })
+  await test.step('every page knows the account, and lets it be left', async () => {
+    await page.goto(`${site.url}/de/fees`)
+    await page.getByRole('button', { name: 'Menü', exact: true }).tap()
+    await expect(drawer.getByRole('link', { name: 'Ihr Konto' })).toBeVisible()
+    await drawer.getByRole('button', { name: 'Abmelden' }).tap()
+    await page.getByRole('dialog', { name: 'Abmelden?' }).getByRole('button', { name: 'Ja' }).tap()
+    await expect(page).toHaveURL(`${site.url}/de/login?redirect=%2Fde%2Ffees`)
+    await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible()
+  })
+
+  await test.step('Back shows the page without the account, and Back again no account', async () => {
+    await page.goBack()
+    await expect(page).toHaveURL(`${site.url}/de/fees`)
+    // The browser had kept this page as it was.
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
+    if (!(await drawer.isVisible())) await page.getByRole('button', { name: 'Menü', exact: true }).tap()
+    await expect(drawer.getByRole('link', { name: 'Anmelden', exact: true })).toBeVisible()
+    await expect(drawer.getByRole('button', { name: 'Abmelden' })).toHaveCount(0)
+    expect(await leftOf(page)).not.toContain(email)
+    await page.goBack()
+    await expect(page.getByText('Bitte melden Sie sich zuerst an!').first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Ihr Konto' })).toHaveCount(0)
+    const left = await leftOf(page)
+    for (const trace of [email, 'Greta', 'Lindqvist', password, 'Authorization', 'signedIn'])
+      expect(left, trace).not.toContain(trace)
+  })
+  await context.close()
+})
