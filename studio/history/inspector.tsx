@@ -1,6 +1,6 @@
 import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { useState } from 'react'
+import { createElement, useState } from 'react'
 import { type DocumentInspector, type DocumentInspectorProps, LoadingBlock, useEvents } from 'sanity'
 import { useDocumentPane, usePaneRouter } from 'sanity/structure'
 import { useFormApproval } from '#studio/approvals/approval-context.tsx'
@@ -106,10 +106,10 @@ const changes = 'sanity/structure/history'
  */
 export function withOneHistory(inspector: DocumentInspector): DocumentInspector {
   if (inspector.name !== changes) return inspector
-  const Compared = inspector.component
   function OneHistory(props: DocumentInspectorProps) {
     const { params } = usePaneRouter()
-    return params?.['changesInspectorTab'] === 'review' ? <Compared {...props} /> : <History {...props} />
+    const isCompared = params?.['changesInspectorTab'] === 'review'
+    return createElement(isCompared ? inspector.component : History, props)
   }
   return {
     ...inspector,

@@ -92,7 +92,7 @@ test('title, text, picture and link are changed, seen in the preview, published 
     expect(async () => {
       await visitor.goto(`${site.url}${path}`)
       await check()
-    }).toPass({ timeout: 20_000 })
+    }).toPass({ timeout: 45_000 })
   await visit(() => expect(visitor.locator('h1').first()).toHaveText(before, { timeout: 3_000 }))
 
   const editor = await personAt(browser, lake, 'marketer')
