@@ -15,7 +15,9 @@ function cutOnPage(): string[] {
     const isBeside = width > 0 && (left < -1 || right > window.innerWidth + 1)
     const hides =
       getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
-    return (isBeside || hides) && !isForEars(element) ? [`${element.tagName} ${(element.textContent ?? '').trim().slice(0, 60)}`] : []
+    return (isBeside || hides) && !isForEars(element)
+      ? [`${element.tagName} ${(element.textContent ?? '').trim().slice(0, 60)}`]
+      : []
   })
   return [...wide, ...cut]
 }
