@@ -11,7 +11,16 @@ export function OthersHere({ field: { inputProps, schemaType } }: { field: Field
   const names = [...new Set(inputProps.presence.map(({ user }) => user.displayName ?? user.id))]
   if (names.length === 0) return null
   return (
-    <Card tone="caution" border padding={2} radius={2} marginTop={2} role="status" data-testid="others-here">
+    <Card
+      as="output"
+      display="block"
+      tone="caution"
+      border
+      padding={2}
+      radius={2}
+      marginTop={2}
+      data-testid="others-here"
+    >
       <Text size={1}>{say('others', { names: list.format(names), count: names.length })}</Text>
     </Card>
   )

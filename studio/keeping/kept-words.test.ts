@@ -29,7 +29,9 @@ describe('what is kept', () => {
   it('is there after the page was left, for its author and its document alone', () => {
     const storage = storageOf()
     const name = new KeptWords(() => storage).nameOf('anna', 'page-a', 'one', 1)
-    expect(new KeptWords(() => storage).keep(name, words)).toBe(true)
+    const now = new KeptWords(() => storage)
+    now.keep(name, words)
+    expect(now.isStored(name)).toBe(true)
     const later = new KeptWords(() => storage)
     expect(later.of('anna', 'page-a')).toMatchObject([{ name, page: 'one', ...words }])
     expect(later.of('berta', 'page-a')).toEqual([])
@@ -44,7 +46,14 @@ describe('what is kept', () => {
   ])('stays in the page where the storage is %s', (_what, open) => {
     const kept = new KeptWords(open)
     const name = kept.nameOf('anna', 'page-a', 'one', 1)
-    expect(kept.keep(name, words)).toBe(false)
+    let told = 0
+    kept.subscribe(() => {
+      told += 1
+    })
+    kept.keep(name, words)
+    kept.keep(name, words)
+    expect(kept.isStored(name)).toBe(false)
+    expect(told).toBe(1)
     expect(kept.of('anna', 'page-a')).toMatchObject([words])
     kept.forget(name)
     expect(kept.of('anna', 'page-a')).toEqual([])

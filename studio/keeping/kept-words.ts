@@ -25,6 +25,7 @@ const prefixOf = (userId: string, id: string): string => `${head}:${userId}:${id
  */
 export class KeptWords {
   readonly #here = new Map<string, string>()
+  readonly #listeners = new Set<() => void>()
   readonly #open: () => Storage
 
   constructor(open: () => Storage) {
@@ -35,18 +36,28 @@ export class KeptWords {
     return `${prefixOf(userId, id)}${page}:${form}`
   }
 
-  /** @returns whether the browser keeps it, beyond this page */
-  keep(name: string, { base, mine }: Kept): boolean {
+  /** Tells when something is kept elsewhere than before. @returns how to end that */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /** Whether the browser keeps it beyond this page, as far as it has been tried. */
+  isStored(name: string): boolean {
+    return !this.#here.has(name)
+  }
+
+  keep(name: string, { base, mine }: Kept): void {
+    const wasStored = this.isStored(name)
     const text = JSON.stringify({ base, mine, at: new Date().toISOString() })
     try {
       this.#open().setItem(name, text)
       this.#here.delete(name)
-      return true
     } catch {
       // Blocked, or full: a private window, a rule of the firm.
       this.#here.set(name, text)
-      return false
     }
+    if (wasStored !== this.isStored(name)) for (const listener of this.#listeners) listener()
   }
 
   forget(name: string): void {

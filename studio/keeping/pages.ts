@@ -6,6 +6,14 @@ const lockOf = (page: string): string => `kept-words-page:${page}`
 /** Pages of this browser hold a lock each while they are open. One without locks has no other pages to tell apart. */
 const locks = (): LockManager | undefined => globalThis.navigator?.locks
 
+let forms = 0
+
+/** A number for each form that this page opens. */
+export const nextForm = (): number => {
+  forms += 1
+  return forms
+}
+
 const openForms = new Set<string>()
 let isHeld = false
 

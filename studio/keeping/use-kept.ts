@@ -1,12 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useCurrentUser, useDocumentOperation, useEditState, useSchema } from 'sanity'
 import type { JsonObject } from '#common/records.ts'
 import { type Entry, keptWords } from './kept-words.ts'
-import { orphansOf, tellOpen, thisPage } from './pages.ts'
+import { nextForm, orphansOf, tellOpen, thisPage } from './pages.ts'
 import { type Conflict, isSaved, patienceMs, planReturn } from './plan-kept.ts'
 import { type Subject, useHead } from './use-head.ts'
-
-let forms = 0
 
 interface Offer {
   entry: Entry
@@ -39,11 +37,11 @@ function useKeeping(
   const { isReady, local } = useLocal(subject)
   const head = useHead(subject)
   const isUnsaved = isReady && local !== null && head !== undefined && !isSaved(local, head)
-  const [isStored, setStored] = useState(true)
+  const isStored = useSyncExternalStore(keptWords.subscribe, () => keptWords.isStored(name))
   useEffect(() => tellOpen(name), [name])
   useEffect(() => {
     if (!isUnsaved || local === null || head === undefined) return
-    setStored(keptWords.keep(name, { base: head, mine: local }))
+    keptWords.keep(name, { base: head, mine: local })
   }, [isUnsaved, local, head, name])
   const wasUnsaved = useRef(false)
   useEffect(() => {
@@ -76,10 +74,8 @@ export function useKept(subject: Subject, onBack: () => void): KeptState {
   const { id, type, release } = subject
   const userId = useCurrentUser()?.id ?? ''
   const documentId = release === undefined ? id : `versions.${release}.${id}`
-  const name = useMemo(() => {
-    forms += 1
-    return keptWords.nameOf(userId, documentId, thisPage, forms)
-  }, [userId, documentId])
+  const [form] = useState(nextForm)
+  const name = keptWords.nameOf(userId, documentId, thisPage, form)
   const { isUnsaved, isStored, theirs } = useKeeping(subject, name)
   const isKnownType = useSchema().get(type) !== undefined
   const { patch } = useDocumentOperation(id, type, release)

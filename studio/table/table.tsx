@@ -29,7 +29,7 @@ export interface TableRow {
   cells: readonly [ReactNode, ...ReactNode[]]
 }
 
-/** A table; on a phone its rows are cards. Its roles are named, since a style takes them away from its elements. */
+/** A table; on a phone its rows are cards. */
 export function Table({
   label,
   heads,
@@ -44,12 +44,11 @@ export function Table({
   const cell = cellStyle(isNarrow)
   return (
     <Card border radius={2} overflow="auto">
-      {/* biome-ignore lint/a11y/noRedundantRoles: displayed as blocks, these elements lose their roles */}
-      <table role="table" aria-label={label} style={{ borderCollapse: 'collapse', width: '100%', ...block }}>
+      <table aria-label={label} style={{ borderCollapse: 'collapse', width: '100%', ...block }}>
         <thead style={isNarrow ? hidden : {}}>
-          <tr role="row">
+          <tr>
             {heads.map((head) => (
-              <th key={head} role="columnheader" scope="col" style={cell}>
+              <th key={head} scope="col" style={cell}>
                 <Text size={1} weight="semibold">
                   {head}
                 </Text>
@@ -59,17 +58,13 @@ export function Table({
         </thead>
         <tbody style={block}>
           {rows.map(({ key, label: name, cells: [head, ...others] }) => (
-            <tr
-              key={key}
-              role="row"
-              style={{ ...block, borderTop: line, ...(isNarrow && { padding: '0.5rem 0' }) }}
-            >
-              <th role="rowheader" scope="row" style={cell} aria-label={name}>
+            <tr key={key} style={{ ...block, borderTop: line, ...(isNarrow && { padding: '0.5rem 0' }) }}>
+              <th scope="row" style={cell} aria-label={name}>
                 {head}
               </th>
               {others.map((content, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table stay in their order
-                <td key={at} role="cell" style={cell}>
+                <td key={at} style={cell}>
                   {isNarrow && (
                     <Text size={0} muted aria-hidden style={{ marginBottom: '0.5rem' }}>
                       {heads[at + 1]}

@@ -20,8 +20,8 @@ export function steadyStream(
   let lastId: string | undefined
 
   /** Hands on the events that came whole. @returns the beginning of the next */
-  const pass = (text: string, controller: ReadableStreamDefaultController<Uint8Array>): string => {
-    const frames = text.split('\n\n')
+  const pass = (received: string, controller: ReadableStreamDefaultController<Uint8Array>): string => {
+    const frames = received.split('\n\n')
     const rest = frames.pop() ?? ''
     for (const text of frames) {
       const frame = readFrame(text)
