@@ -63,7 +63,7 @@ interface Job {
 }
 
 /** How the site hears of what was written. */
-export interface Delivery {
+interface Delivery {
   /** Sends what is announced at once; resolves when the site has taken it, or need not be waited for. */
   send(transactionId: string): Promise<void>
 }

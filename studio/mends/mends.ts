@@ -1,5 +1,5 @@
 /** A place in a file of Sanity’s that is built otherwise, since no setting and no property reaches it. */
-export interface Mend {
+interface Mend {
   /** What is wrong without it. */
   why: string
   /** The file’s name in `sanity/lib`, before the hash in it. */

@@ -1,22 +1,17 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Product } from '#tests/support/product/journey.ts'
 import { expect, test } from '#tests/support/product/journey.ts'
 import { seenFor } from '#tests/support/product/seen.ts'
 import { axeFindings } from '#tests/support/studio/studio-axe.ts'
 import { chooseAction } from '#tests/support/studio/choose-action.ts'
+import { personAt } from '#tests/support/studio/person.ts'
 import { goThroughAndSign } from '#tests/support/studio/sign-as.ts'
-import {
-  answerTo,
-  fieldInput,
-  holdSession,
-  openForm,
-  releaseAnswer,
-  write,
-} from '#tests/support/studio/studio.ts'
+import { answerTo, fieldInput, openForm, releaseAnswer, write } from '#tests/support/studio/studio.ts'
+import { visitorAt } from '#tests/support/studio/visitor.ts'
 
 /** What is to come and go at a time does so for visitors: those who come then, and those whose page lies open. */
 
-test.use({ viewport: { width: 1440, height: 900 }, timezoneId: 'Europe/Warsaw' })
+const inWarsaw = { timezoneId: 'Europe/Warsaw' }
 
 const minute = 60_000
 const pages = ['a', 'b', 'c'].map((key) => ({
@@ -58,13 +53,6 @@ async function prepare(product: Product): Promise<void> {
     languages: ['en'],
   })
   await transaction.commit()
-}
-
-/** A page of a browser of the user’s own. */
-async function deskOf(browser: Browser, { lake }: Product, user: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await holdSession(page, lake, user)
-  return page
 }
 
 /** The first full minute that leaves people this long, ms. */
@@ -163,10 +151,10 @@ test('a banner and a release of three pages come at their minute, and the banner
 }) => {
   test.setTimeout(900_000)
   await prepare(product)
-  const marketer = await deskOf(browser, product, 'marketer')
+  const marketer = await personAt(browser, product.lake, 'marketer', inWarsaw)
   const begun = Date.now()
   const release = await fillRelease(marketer, product)
-  const compliance = await deskOf(browser, product, 'compliance-1')
+  const compliance = await personAt(browser, product.lake, 'compliance-1', inWarsaw)
 
   // The screens that are left take about as long as those until here.
   const from = fullMinuteIn(1.5 * (Date.now() - begun))
@@ -176,7 +164,7 @@ test('a banner and a release of three pages come at their minute, and the banner
   await signBanner(compliance, product)
   expect(Date.now()).toBeLessThan(from)
 
-  const reader = await (await browser.newContext()).newPage()
+  const reader = await visitorAt(browser, product.site)
   const [first, second] = pages
   await reader.goto(`${product.site.url}${first?.path}`)
   await expect(reader.getByText(banner.words)).toHaveCount(0)

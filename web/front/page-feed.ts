@@ -6,7 +6,7 @@ import type {
   StoredPage,
 } from '#web/lib/first-level.ts'
 import { freshness } from '#web/lib/freshness.ts'
-import { momentOf } from '#web/lib/moment-tag.ts'
+import { momentOf } from '#web/lib/moments/moment-tag.ts'
 import { addressOfKey } from '#web/lib/page-address.ts'
 import { counted, type SentPage, steadyNow, type ToDoor } from './messages.ts'
 import { etagOf } from './next-etag.ts'

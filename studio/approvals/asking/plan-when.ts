@@ -24,7 +24,7 @@ export function instantOf(typed: string): Date | undefined {
 const two = (count: number): string => String(count).padStart(2, '0')
 
 /** Whether the clock of the browser’s zone never shows what was typed, since it is put forward over it. */
-export function isSkipped(typed: string): boolean {
+function isSkipped(typed: string): boolean {
   const instant = instantOf(typed)
   if (instant === undefined) return false
   const shown = `${two(instant.getHours())}:${two(instant.getMinutes())}`

@@ -1,7 +1,7 @@
 import type { Product } from './journey.ts'
 
 /** How long after its time visitors met something, and after its end no longer, ms. */
-export interface Seen {
+interface Seen {
   cameAfter: number
   wentAfter: number
 }

@@ -1,7 +1,7 @@
 import type { Product } from './journey.ts'
 
 /** Visitors who come all the time, whatever becomes of the programs. */
-export interface Visiting {
+interface Visiting {
   /** Whether every page was answered since this was last asked. */
   answered(): Promise<boolean>
   /** Ends the visits. @returns what was answered with a failure, one line each */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
-import { momentTag, toldMomentTag } from '#web/lib/moment-tag.ts'
+import { momentTag, toldMomentTag } from '#web/lib/moments/moment-tag.ts'
 import { historyTag } from '#web/lib/history-tag.ts'
 import { freshness } from '#web/lib/freshness.ts'
 import { siteSettings } from '#web/lib/settings.ts'

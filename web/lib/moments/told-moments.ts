@@ -1,4 +1,4 @@
-import { freshness } from './freshness.ts'
+import { freshness } from '#web/lib/freshness.ts'
 import { toldMomentOf, toldTag } from './moment-tag.ts'
 
 /** The longest that one timer waits: beyond some 24 days it would fire at once. */

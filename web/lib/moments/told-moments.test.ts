@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { freshness } from './freshness.ts'
+import { freshness } from '#web/lib/freshness.ts'
 import { momentTag, toldMomentTag, toldTag } from './moment-tag.ts'
 import { toldMoments } from './told-moments.ts'
 
