@@ -148,6 +148,19 @@ test('a press on a live part waits until React answers it', async ({ browser }) 
   await close()
 })
 
+test('a choice made before React comes is not lost', async ({ browser }) => {
+  const { page, close } = await visit(browser, `${site.url}/robots.txt`, { width: 390 })
+  const release = await openHeld(page, '/platforms/mctrader')
+  const ticket = page.locator('.live-ticket')
+  const sell = ticket.getByRole('radio', { name: 'Sell' })
+  await sell.click()
+  await expect(sell).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(sell).toBeChecked()
+  await expect(ticket.getByRole('button', { name: /^Sell / })).toBeVisible()
+  await close()
+})
+
 /** The scripts of React that a page has asked for. */
 const asked = (page: Page) => page.locator('script[src*="/_next/static/"]:not([nomodule])')
 

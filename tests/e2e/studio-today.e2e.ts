@@ -31,7 +31,9 @@ async function openStudio(page: Page, user: string): Promise<void> {
 const raw = () => lake.client({ perspective: 'raw' })
 const figure = () => lake.client().fetch<number>('*[_id == "riskWarning"][0].lossPercentage')
 
-test('the percentage is changed from the start screen, with the acts that the guide states', async ({ page }) => {
+test('the percentage is changed from the start screen, with the acts that the guide states', async ({
+  page,
+}) => {
   test.setTimeout(240_000)
   const stated = statedActs(guideFile('compliance'))
   expect(stated).toEqual({ author: { clicks: 5, fields: 2 }, signer: { clicks: 2, fields: 0 } })

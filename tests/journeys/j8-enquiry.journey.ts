@@ -22,7 +22,7 @@ const openAs = async (browser: Browser, options: Parameters<Browser['newContext'
   return { context, page: await context.newPage() }
 }
 
-test('J8: from an advertisement to the partner form, with script and without: each enquiry arrives once, with the campaign', async ({
+test('from an advertisement to the partner form, with script and without: each enquiry arrives once, with the campaign', async ({
   product,
   browser,
 }) => {

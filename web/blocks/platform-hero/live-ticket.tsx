@@ -96,6 +96,7 @@ export const LiveTicket = ({
                   <label key={side}>
                     <input
                       type="radio"
+                      data-hydrates=""
                       name={`${id}side`}
                       checked={side === direction}
                       onChange={() => {

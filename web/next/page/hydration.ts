@@ -100,7 +100,10 @@ export const withReact = (wait: Wait): void => {
   load()
 }
 
-/** Elements that need React: marked parts, and on a live page the buttons of its main content. */
+/**
+ * Elements that need React: marked parts, such as a choice that React would put back as it comes, and on a live page the
+ * buttons of its main content.
+ */
 const reacts = '[data-hydrates], main[data-live] button[type=button]:not([commandfor], [popovertarget])'
 
 /** Replays a press made before React is ready; a link then follows its address as without script. */

@@ -20,6 +20,7 @@ export const Choice = <Value extends string>({
         <label key={option.value}>
           <input
             type="radio"
+            data-hydrates=""
             name={name}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
