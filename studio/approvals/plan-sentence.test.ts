@@ -163,7 +163,11 @@ describe('what can be withdrawn', () => {
   })
 })
 
-const waiting = (publishedId: string, sequence: number, more: Partial<Waiting>): Waiting => ({
+const waiting = (
+  publishedId: string,
+  sequence: number,
+  more: Omit<Partial<Waiting>, 'releaseId'> & Pick<Approval, 'releaseId'>,
+): Waiting => ({
   ...asked,
   publishedId,
   sequence,
@@ -172,6 +176,7 @@ const waiting = (publishedId: string, sequence: number, more: Partial<Waiting>):
   askedBy: m,
   reason: 'New quarter',
   ...more,
+  releaseId: more.releaseId ?? null,
 })
 
 const all = [
