@@ -172,7 +172,6 @@ const waiting = (
   publishedId,
   sequence,
   type: 'riskWarning',
-  releaseId: null,
   askedBy: m,
   reason: 'New quarter',
   ...more,
