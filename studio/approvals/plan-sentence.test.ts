@@ -163,15 +163,19 @@ describe('what can be withdrawn', () => {
   })
 })
 
-const waiting = (publishedId: string, sequence: number, more: Partial<Waiting>): Waiting => ({
+const waiting = (
+  publishedId: string,
+  sequence: number,
+  more: Omit<Partial<Waiting>, 'releaseId'> & Pick<Approval, 'releaseId'>,
+): Waiting => ({
   ...asked,
   publishedId,
   sequence,
   type: 'riskWarning',
-  releaseId: null,
   askedBy: m,
   reason: 'New quarter',
   ...more,
+  releaseId: more.releaseId ?? null,
 })
 
 const all = [

@@ -28,7 +28,7 @@ test('the percentage is asked for, looked through on the real pages and signed b
 }) => {
   const { lake, site } = product
   const people = peopleOf(browser, lake)
-  const { _rev, _createdAt, _updatedAt, ...before } = (await lake.client().getDocument('riskWarning')) ?? {}
+  const before = await lake.client().getDocument('riskWarning')
   try {
     const marketer = await people.pageOf('marketer')
     await openForm(marketer, lake, 'riskWarning')
@@ -112,8 +112,9 @@ test('the percentage is asked for, looked through on the real pages and signed b
     await shoot(marketer, 'approval-history')
   } finally {
     await people.close()
-    if (before._id !== undefined && before._type !== undefined) {
-      await agreed(lake).put({ ...before, _id: before._id, _type: before._type })
+    if (before) {
+      const { _rev, _createdAt, _updatedAt, ...content } = before
+      await agreed(lake).put(content)
     }
   }
 })

@@ -83,13 +83,13 @@ export function PagesBeside({
   const places = planPlaces(review.proposed)
   const shown = [...places.keys()].filter(isLocale)
   const changes = useChanges(review)
-  const [chosen, setLanguage] = useState<Locale>()
+  const toSee = languagesToSee(changes, shown)
+  const [language, setLanguage] = useState<Locale | undefined>(toSee[0] ?? shown[0])
   const [width, setWidth] = useState<Width>('phone')
   const [attempt, setAttempt] = useState(0)
   const { secret, failure } = usePreviewSecret(attempt)
   const { lookedOf, look, leftIn, tellLeft, done } = useLooked()
-  const { left, isDone } = languagesLeft(languagesToSee(changes, shown), done)
-  const language = chosen ?? left[0] ?? shown[0]
+  const { left, isDone } = languagesLeft(toSee, done)
   const onLook = useCallback((more: More) => language && look(language, more), [language, look])
   const onLeft = useCallback(
     (count: number | undefined) => language && tellLeft(language, count),
