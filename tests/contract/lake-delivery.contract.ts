@@ -86,7 +86,7 @@ const ways: Record<string, Way> = {
       return async () => {
         const publishAt = soon(700)
         await raw().releases.schedule({ releaseId: 'late', publishAt })
-        await lake.whileKilled(() => expect.poll(() => new Date().toISOString() > publishAt).toBe(true))
+        await lake.whileAway(() => expect.poll(() => new Date().toISOString() > publishAt).toBe(true))
       }
     },
     told: 'late',
