@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { approvalsOf } from '#tests/support/lake/approvals.ts'
 import { type HookReceiver, startHookReceiver } from '#tests/support/lake/hook-receiver.ts'
-import { startTestLake, type TestLake } from '#tests/support/lake/lake.ts'
+import type { TestLake } from '#tests/support/lake/lake.ts'
+import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 
 /** Every commit that visitors see is told to the site at once, whichever part of the lake wrote it (architecture 5). */
 
@@ -11,7 +12,7 @@ let lake: TestLake
 
 beforeAll(async () => {
   site = await startHookReceiver()
-  lake = await startTestLake({ SITE_URL: site.url })
+  lake = await openTestLake({ SITE_URL: site.url })
 })
 afterAll(async () => {
   await lake.stop()

@@ -279,7 +279,9 @@ describe('the start', () => {
   })
 
   it('refuses demo users on a live deployment, in words', async () => {
-    await expect(openTestLake({ DEPLOYMENT: 'live' })).rejects.toThrow(/Remove DEMO_PASSWORD/)
+    await expect(openTestLake({ DEPLOYMENT: 'live', DEMO_PASSWORD: demoPassword })).rejects.toThrow(
+      /Remove DEMO_PASSWORD/,
+    )
   })
 
   it('shuts demo users of an earlier time out of a live deployment, their sessions included', async () => {
