@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { findChromium } from '#scripts/test/chromium.mjs'
-import { barsTo, closesAround } from '#tests/support/site/histories.ts'
+import { barsTo, closesAround } from '#tests/support/history/histories.ts'
 import { startTestSite } from '#tests/support/site/site.ts'
 import type { PriceHistory } from '#web/broker/history/history.ts'
 

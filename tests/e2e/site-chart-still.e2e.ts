@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { answerHistories } from '#tests/support/site/histories.ts'
+import { answerHistories } from '#tests/support/history/histories.ts'
 import { answerPolls, chartPath, test, wake } from '#tests/support/site/pages/chart-page.ts'
 import { marketTime, openPrices } from '#tests/support/site/prices-page.ts'
 import type { TestSite } from '#tests/support/site/site.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { closesAround } from '#tests/support/site/histories.ts'
+import { closesAround } from '#tests/support/history/histories.ts'
 import { axeFaults, widerBy } from '#tests/support/site/page-faults.ts'
 import { openChart, plot, readout, test } from '#tests/support/site/pages/chart-page.ts'
 

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { startTestSandbox } from '#tests/support/broker/sandbox.ts'
-import { answerHistories, closesAround } from '#tests/support/site/histories.ts'
+import { answerHistories, closesAround } from '#tests/support/history/histories.ts'
 import { marketTime, openPrices, type PricesVisit } from '#tests/support/site/prices-page.ts'
 import { test as base } from '#tests/support/site/site-test.ts'
 import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
