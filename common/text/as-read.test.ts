@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { asRead, isBlank, placeOfUnseen } from './as-read.ts'
 
@@ -30,8 +30,8 @@ describe('a text as somebody reads it', () => {
   })
 
   it('keeps letters of any language, and is read once', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+    assert(
+      property(string({ unit: 'grapheme' }), (text) => {
         expect(asRead(asRead(text))).toBe(asRead(text))
       }),
     )

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { profileOf } from '#lake/access/profile.ts'
+import { profileOf } from '#lake/access/profile/profile.ts'
 import { userById } from '#lake/access/users.ts'
 import type { Lake } from '#lake/lake.ts'
 import type { MailSettings } from '#lake/settings.ts'

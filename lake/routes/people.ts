@@ -11,7 +11,7 @@ import {
 import { listSignIns } from '#lake/access/people/sign-ins.ts'
 import { hasFactor, resetFactor, usersWithFactor } from '#lake/access/factor/second-factor.ts'
 import { bearerToken } from '#lake/access/authenticate.ts'
-import { profileOf } from '#lake/access/profile.ts'
+import { profileOf } from '#lake/access/profile/profile.ts'
 import { describeRole, type GrantedRole, roles } from '#lake/access/roles.ts'
 import { endSessionById, endSessionsOf, listSessions, sessionIdOf } from '#lake/access/sessions.ts'
 import { addToken, isActive, listTokens, revokeTokenById } from '#lake/access/tokens.ts'

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { aclOf, addonAcl } from '#lake/access/acl.ts'
-import { membersOf } from '#lake/access/profile.ts'
+import { membersOf } from '#lake/access/profile/profile.ts'
 import { roles, userRoles } from '#lake/access/roles.ts'
 import type { Lake } from '#lake/lake.ts'
 import type { LakeEnv } from '#lake/http/environment.ts'

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
-import { currentUser, profileOf } from '#lake/access/profile.ts'
+import { currentUser, profileOf } from '#lake/access/profile/profile.ts'
 import { readUserValues, userValue, writeUserValues } from '#lake/access/user-values.ts'
 import type { Lake } from '#lake/lake.ts'
 import type { LakeEnv } from '#lake/http/environment.ts'

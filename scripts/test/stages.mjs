@@ -137,7 +137,7 @@ export async function vitest(project, filters = []) {
 export const builds = () => check('builds of site and Studio', [['tests/support/prepare-builds.ts', []]])
 
 /** How Playwright runs the journeys; what it runs otherwise stands in its usual file. */
-export const journeysConfig = 'playwright.journeys.config.ts'
+export const journeysConfig = 'journeys.config.ts'
 
 /**
  * @param {string} chromium

@@ -27,7 +27,7 @@ export interface Return {
 const own = new Set(['_id', '_type', '_rev', '_createdAt', '_updatedAt', '_system'])
 
 /** A document's fields as people write them. */
-export const fieldsOf = (document: JsonObject | null): JsonObject =>
+const fieldsOf = (document: JsonObject | null): JsonObject =>
   Object.fromEntries(Object.entries(document ?? {}).filter(([name]) => !own.has(name)))
 
 /** Whether a form holds what the lake has. */

@@ -70,7 +70,8 @@ export const mendsPlugin = () => {
     },
     buildEnd: (error?: Error) => {
       const left = mends.find(({ file }) => !done.has(file))
-      if (error === undefined && left) throw new Error(`The Studio was built without ${left.file}: ${left.why}`)
+      if (error === undefined && left)
+        throw new Error(`The Studio was built without ${left.file}: ${left.why}`)
     },
   }
 }

@@ -69,8 +69,9 @@ describe('points that Word marks', () => {
   })
 })
 
+const bare = (words: string) => `<p class="MsoListParagraph">${words}</p>`
+
 describe('points that nothing marks, as Outlook and Word on a Mac write them', () => {
-  const bare = (words: string) => `<p class="MsoListParagraph">${words}</p>`
   test.each([
     ['·First point', 'ul', 'First point'],
     [`<span>·</span>${gap}First point`, 'ul', 'First point'],

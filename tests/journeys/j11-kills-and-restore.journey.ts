@@ -15,7 +15,7 @@ const run = promisify(execFile)
 
 /** A command of the operator’s, on a data folder. */
 const lake = async (dataDir: string, ...args: readonly string[]): Promise<string> => {
-  const env = { NODE_ENV: 'test', PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir }
+  const env = { ...process.env, DATA_DIR: dataDir }
   const { stdout } = await run(process.execPath, ['lake/cli.ts', ...args], { env })
   return stdout
 }

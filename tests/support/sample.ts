@@ -5,7 +5,3 @@ export const isSweep: boolean = process.env['SWEEP'] === '1'
 
 /** What chooses the samples of this run; printed at its start, and given by `SEED=…`. */
 export const seed: number = drawSeed()
-
-/** All values in a sweep, else every `parts`-th; the seed decides where it begins. */
-export const oneIn = <T>(parts: number, values: readonly T[]): T[] =>
-  isSweep ? [...values] : values.filter((_, at) => at % parts === seed % parts)

@@ -20,20 +20,20 @@ export function usePreviewSecret(attempt: number): {
 } {
   const client = useClient({ apiVersion })
   const user = useCurrentUser()
-  const [state, setState] = useState<{ secret?: string; failure?: string }>({})
+  const [state, setState] = useState<{ of?: number; secret?: string; failure?: string }>({})
   const userId = user?.id
   useEffect(() => {
     let isOver = false
-    setState({})
     createPreviewSecret(client, '@sanity/presentation', window.location.href, userId).then(
-      ({ secret }) => !isOver && setState({ secret }),
-      (error: unknown) => !isOver && setState({ failure: refusalOf(error) }),
+      ({ secret }) => !isOver && setState({ of: attempt, secret }),
+      (error: unknown) => !isOver && setState({ of: attempt, failure: refusalOf(error) }),
     )
     return () => {
       isOver = true
     }
   }, [client, userId, attempt])
-  return { secret: state.secret, failure: state.failure }
+  const { secret, failure } = state.of === attempt ? state : {}
+  return { secret, failure }
 }
 
 /** The address that opens a path of the site with all drafts, with a release by its name, or as visitors get it. */

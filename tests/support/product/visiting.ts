@@ -18,7 +18,7 @@ const everyMs = 50
 export function visiting(product: Product, paths: readonly string[]): Visiting {
   const failures: string[] = []
   const last = new Map<string, boolean>()
-  let isOver = false
+  const ended = new AbortController()
   const visit = async (path: string) => {
     const response = await fetch(`${product.site.url}${path}`).catch(() => undefined)
     last.set(path, response?.ok === true)
@@ -27,7 +27,7 @@ export function visiting(product: Product, paths: readonly string[]): Visiting {
     if (response.status >= 400) failures.push(`${path} answered ${response.status}: ${text.slice(0, 200)}`)
   }
   const walk = async () => {
-    for (let at = 0; !isOver; at += 1) {
+    for (let at = 0; !ended.signal.aborted; at += 1) {
       await visit(paths[at % paths.length] ?? '/')
       await new Promise((resolve) => setTimeout(resolve, everyMs))
     }
@@ -40,7 +40,7 @@ export function visiting(product: Product, paths: readonly string[]): Visiting {
       return paths.every((path) => last.get(path) === true)
     },
     end: async () => {
-      isOver = true
+      ended.abort()
       await walking
       return failures
     },

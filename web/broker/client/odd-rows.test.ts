@@ -5,6 +5,12 @@ import { counted } from '#web/lib/counts.ts'
 import { parseSound } from '#web/lib/parse-sound.ts'
 import { noteOddRows } from './odd-rows.ts'
 
+const week = (events: readonly unknown[]) => ({
+  lst: events,
+  pg: { current: 1, size: 50, total: 2 },
+  data: {},
+})
+
 describe('one odd row of the broker', () => {
   const quote = { name: 'XAUUSD', bid: '2392.87' }
   it.each([
@@ -25,11 +31,6 @@ describe('one odd row of the broker', () => {
   })
 
   const event = { id: 'a', time: '2026-11-26T07:00:00Z', currency: 'EUR', importance: 2, title: 'Prices' }
-  const week = (events: readonly unknown[]) => ({
-    lst: events,
-    pg: { current: 1, size: 50, total: 2 },
-    data: {},
-  })
   it.each([
     { importance: 0 },
     { importance: 'Holiday' },

@@ -13,7 +13,7 @@ export const styleFiles = {
   hero: '/assets/styles/hero.4fef379b.gen.css',
   instrument: '/assets/styles/instrument.6b91aa03.gen.css',
   latestPapers: '/assets/styles/latestPapers.f1a7d46c.gen.css',
-  legalList: '/assets/styles/legalList.6976e074.gen.css',
+  legalList: '/assets/styles/legalList.f33717ef.gen.css',
   limitList: '/assets/styles/limitList.725dc885.gen.css',
   livePrice: '/assets/styles/livePrice.a594978b.gen.css',
   marketRows: '/assets/styles/marketRows.4e4b0e3a.gen.css',

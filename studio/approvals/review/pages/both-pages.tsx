@@ -37,7 +37,7 @@ export function BothPages({ paths, secret, width, perspective, looked, onLook, o
   const onStep = useCallback((by: 1 | -1) => stepping.current(by), [])
   const onSeen = useCallback((seen: readonly string[]) => onLook({ seen }), [onLook])
   const compared = usePageChanges(of, { onSeen, onStep })
-  const { changes, hidden, isLost, arrivals, hold, onLoad } = compared
+  const { changes, hidden, isLost, arrivals, hold, onLoad, bar: barRef } = compared
   const places = useMemo(() => changes && planPlaceList(changes, hidden, looked), [changes, hidden, looked])
   const left = places?.filter(({ isRead }) => !isRead).length
   useEffect(() => onLeft(left), [left, onLeft])
@@ -70,7 +70,7 @@ export function BothPages({ paths, secret, width, perspective, looked, onLook, o
   const onRead = (id: string) => onLook({ read: [id] })
   return (
     <Stack gap={4}>
-      <Box style={bar} paddingY={2} ref={compared.bar}>
+      <Box style={bar} paddingY={2} ref={barRef}>
         {places && (
           <PlacesBar
             places={places}

@@ -65,6 +65,8 @@ function Choices({ shown, language, onLanguage, width, onWidth, done, next }: Ch
   )
 }
 
+const namesOf = (languages: readonly Locale[]): string => languages.map((one) => locales[one].name).join(', ')
+
 /**
  * The pages of a document as visitors see them, in force beside proposed, by language and width. It counts as seen once
  * everything that differs was read; a page that does not answer never does.
@@ -99,8 +101,7 @@ export function PagesBeside({
   if (language === undefined || path === undefined) return null
   const inForce = inForcePath(review, language, path)
   const isNew = inForce === undefined && hasStrangers()
-  const remains = (of: readonly Locale[]) => of.map((one) => locales[one].name).join(', ')
-  const name = `${say('asLooks')}: ${remains(left.length > 0 ? left : [language])}`
+  const name = `${say('asLooks')}: ${namesOf(left.length > 0 ? left : [language])}`
   const count = leftIn(language)
   return (
     <Stack
@@ -126,7 +127,7 @@ export function PagesBeside({
       />
       {left.length > 0 && (
         <Text size={1} muted data-testid="pages-languages">
-          {say('pages.languages', { languages: remains(left) })}
+          {say('pages.languages', { languages: namesOf(left) })}
         </Text>
       )}
       {/* By keyboard there are two whole pages between here and there. */}

@@ -17,8 +17,8 @@ const price = (words: string) => [block(words, { isLive: true })]
 const many = (of: string) => Array.from({ length: 600 }, (_, at) => block(`${of} ${at}`))
 
 const wordsOf = (blocks: readonly PageBlock[], { key, nth, runs, isPlace }: PageMark) => {
-  const block = blocks[blocksByKey(blocks).get(key)?.[nth] ?? -1]
-  return isPlace ? `after ${block?.words}` : runs.map(([from, to]) => block?.words.slice(from, to))
+  const marked = blocks[blocksByKey(blocks).get(key)?.[nth] ?? -1]
+  return isPlace ? `after ${marked?.words}` : runs.map(([from, to]) => marked?.words.slice(from, to))
 }
 
 const told = (before: readonly PageBlock[], after: readonly PageBlock[]) =>

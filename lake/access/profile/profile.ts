@@ -1,11 +1,11 @@
 import type { Lake } from '#lake/lake.ts'
-import { type Principal, type Standing, system } from './principal.ts'
-import { readRobot, writeRobot } from './authenticate.ts'
+import { type Principal, type Standing, system } from '#lake/access/principal.ts'
+import { readRobot, writeRobot } from '#lake/access/authenticate.ts'
 import { planInitials } from './plan-initials.ts'
 import { portrait } from './portrait.ts'
-import { describeRole } from './roles.ts'
-import { tokenById } from './tokens.ts'
-import { listUsers, type User, userById } from './users.ts'
+import { describeRole } from '#lake/access/roles.ts'
+import { tokenById } from '#lake/access/tokens.ts'
+import { listUsers, type User, userById } from '#lake/access/users.ts'
 
 /** A user as other editors see them; e-mail addresses are not stored. */
 export interface Profile {
