@@ -3,7 +3,8 @@ import { useSchema } from 'sanity'
 import { isLocale, locales } from '#locales/table.ts'
 import { fieldTitle } from '#studio/form/field-title.ts'
 import { FilesBeside, StoredFileFacts } from './file-sides.tsx'
-import type { Change, Run } from './plan-changes.ts'
+import type { ChangedWords } from './diff-words.ts'
+import type { Change } from './plan-changes.ts'
 import type { Target } from './targets.ts'
 import { Put, Runs, Taken } from './runs.tsx'
 import { useChanges } from './use-changes.ts'
@@ -15,7 +16,7 @@ const words = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const
 
 interface SideProps {
   side: 'inForce' | 'proposed'
-  runs: readonly Run[]
+  runs: readonly ChangedWords[]
   target: Target | undefined
 }
 

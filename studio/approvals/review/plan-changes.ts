@@ -1,12 +1,6 @@
-import { diffWordsWithSpace } from 'diff'
 import { isRecord, isSame, itemsOf } from '#common/records.ts'
+import { type ChangedWords, diffWords } from './diff-words.ts'
 import { childType, isProse, itemType, ranked, type Speech, type ValueType, wordsOf } from './plan-words.ts'
-
-/** A run of words, and whether it was taken out or put in. */
-export interface Run {
-  text: string
-  mark: 'same' | 'removed' | 'added'
-}
 
 /** A field that differs. */
 export interface Change {
@@ -15,8 +9,8 @@ export interface Change {
   /** The language of the text, where a text per language differs. */
   language?: string
   /** Empty where the field is, or was, empty. */
-  before: readonly Run[]
-  after: readonly Run[]
+  before: readonly ChangedWords[]
+  after: readonly ChangedWords[]
   /** The ids of what is referred to, where the field refers to something. */
   targets?: { before?: string | undefined; after?: string | undefined }
 }
@@ -46,17 +40,9 @@ const isLeaf = (value: unknown): boolean =>
 const languageOf = (item: unknown): string | undefined =>
   isRecord(item) && typeof item['language'] === 'string' && 'value' in item ? item['language'] : undefined
 
-const markOf = ({ added, removed }: { added: boolean; removed: boolean }): Run['mark'] =>
-  added ? 'added' : removed ? 'removed' : 'same'
-
 /** The words before and after, the changed ones marked. */
 function planRuns(before: string, after: string): Pick<Change, 'before' | 'after'> {
-  const runs = diffWordsWithSpace(before, after).map(
-    (part): Run => ({
-      text: part.value,
-      mark: markOf(part),
-    }),
-  )
+  const runs = diffWords(before, after)
   return {
     before: runs.filter(({ mark }) => mark !== 'added'),
     after: runs.filter(({ mark }) => mark !== 'removed'),

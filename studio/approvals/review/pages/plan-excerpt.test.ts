@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ChangedWords } from './plan-page-changes.ts'
+import type { ChangedWords } from '#studio/approvals/review/diff-words.ts'
 import { planExcerpt } from './plan-excerpt.ts'
 
 const long =

@@ -1,4 +1,4 @@
-import type { ChangedWords } from './plan-page-changes.ts'
+import type { ChangedWords } from '#studio/approvals/review/diff-words.ts'
 
 /** Of words that stayed, as many signs are told beside what changed. */
 const beside = 48

@@ -35,7 +35,7 @@ describe('what differs between two pages', () => {
   it('is the words that changed in a block', () => {
     const before = page('Home', '74.5% of retail accounts lose money.', 'End')
     const after = page('Home', '61.5% of retail accounts lose money.', 'End')
-    expect(told(before, after)).toEqual([[['74'], ['61']]])
+    expect(told(before, after)).toEqual([[['74.5'], ['61.5']]])
   })
 
   it('is a block that came or went, at its place in the other page', () => {

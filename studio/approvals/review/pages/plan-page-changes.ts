@@ -1,4 +1,4 @@
-import { diffArrays, diffWordsWithSpace } from 'diff'
+import { diffArrays } from 'diff'
 import {
   blockKey,
   blocksByKey,
@@ -6,12 +6,7 @@ import {
   type PageMark,
   type PagePart,
 } from '#common/compared-pages.ts'
-
-/** Words that are there in both, went or came. */
-export interface ChangedWords {
-  text: string
-  mark: 'same' | 'removed' | 'added'
-}
+import { type ChangedWords, diffWords } from '#studio/approvals/review/diff-words.ts'
 
 /** Something that differs between two pages. */
 export interface PageChange {
@@ -38,9 +33,9 @@ function likeness(before: PageBlock, after: PageBlock): number {
   if (before.part !== after.part) return 0
   const [was, is] = [before.words.trim(), after.words.trim()]
   if (was === is) return 1
-  const same = diffWordsWithSpace(was, is)
-    .filter(({ added, removed }) => !added && !removed)
-    .reduce((sum, { value }) => sum + value.trim().length, 0)
+  const same = diffWords(was, is)
+    .filter(({ mark }) => mark === 'same')
+    .reduce((sum, { text }) => sum + text.trim().length, 0)
   return same / Math.max(1, Math.max(was.length, is.length))
 }
 
@@ -95,10 +90,7 @@ function runsOf(before: PageBlock, words: readonly ChangedWords[], after: PageBl
 }
 
 const wordsOf = (before: PageBlock | undefined, after: PageBlock | undefined): ChangedWords[] =>
-  diffWordsWithSpace(before?.words ?? '', after?.words ?? '').map(({ value, added, removed }) => ({
-    text: value,
-    mark: added ? 'added' : removed ? 'removed' : 'same',
-  }))
+  diffWords(before?.words ?? '', after?.words ?? '')
 
 function factsOf(before: PageBlock | undefined, after: PageBlock | undefined): PageChange['facts'] {
   const [was, is] = [before?.facts ?? '', after?.facts ?? '']

@@ -11,6 +11,7 @@ import { isTyped, stepOf } from '#common/keys.ts'
 import { isVisible, visibleAround } from './is-visible.ts'
 import { addStyles, lineAround, markBlocks, scrollTo } from './mark-blocks.ts'
 import { type FoundBlock, readBlocks } from './read-blocks.ts'
+import { readLiveParts } from './read-live-parts.ts'
 
 /** Prices change many times a second; the page is read again once they rest a moment. */
 const restMs = 500
@@ -49,6 +50,7 @@ const stay = (event: Event) => {
  */
 export function comparePage(studio: string): () => void {
   let blocks: FoundBlock[] = []
+  let liveWords: readonly string[] = []
   let print: string | undefined
   let isTold = false
   let readings = 0
@@ -109,7 +111,7 @@ export function comparePage(studio: string): () => void {
 
   const read = () => {
     const before = blocks
-    blocks = readBlocks()
+    blocks = readBlocks(liveWords)
     const now = printOf(blocks)
     const isSame = now === print
     print = now
@@ -161,7 +163,9 @@ export function comparePage(studio: string): () => void {
     return current && blockOf(current, blocksByKey(blocks))
   }
 
-  const begin = () => {
+  /** A page that is not sent a second time tells nothing, and the Studio says that it does not answer. */
+  const begin = async () => {
+    liveWords = await readLiveParts()
     addStyles()
     drawn.observe(document.body, { subtree: true, childList: true, characterData: true })
     window.addEventListener('resize', resized)
@@ -176,8 +180,7 @@ export function comparePage(studio: string): () => void {
       print = undefined
       isTold = false
       readings = 0
-      begin()
-      read()
+      void begin().then(read, (error: unknown) => console.error('the page cannot be compared:', error))
     } else if (message.compare === 'mark') {
       marked = message
       mark()

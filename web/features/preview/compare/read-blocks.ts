@@ -15,8 +15,10 @@ export interface FoundBlock extends PageBlock {
  */
 const skipped =
   'script, style, noscript, template, iframe, next-route-announcer, nextjs-portal, sanity-visual-editing, .cookies, [data-own]'
+/** Parts that a script draws anew by what the broker says now; what an editor wrote of them is in the page as sent. */
+export const livePart = '[data-live-part]'
 /** Prices, clocks and drawings of them. */
-const live = '[data-live-part], [data-figures], svg, canvas'
+const live = '[data-figures], svg, canvas'
 /** Texts that are read aloud, or written into a field until somebody types there. */
 const spoken = ['aria-label', 'aria-description', 'placeholder', 'title'] as const
 const heading = 'h1, h2, h3, h4'
@@ -51,8 +53,11 @@ interface Found {
   where: string
 }
 
-/** The page in blocks, seen or not, in the order of the document; then what search engines and other sites get of it. */
-export function readBlocks(): FoundBlock[] {
+/**
+ * The page in blocks, seen or not, in the order of the document; then what search engines and other sites get of it.
+ * @param sent the words of its live parts as the site sent them, in order: each is one block
+ */
+export function readBlocks(sent: readonly string[]): FoundBlock[] {
   const found: Found[] = []
   const texts = new Map<Element, Found>()
   const around = new Map<Element, Element>()
@@ -62,6 +67,12 @@ export function readBlocks(): FoundBlock[] {
     const made = { ...block, where: cleanWords(name) || under }
     found.push(made)
     return made
+  }
+  let parts = 0
+  const readLivePart = (element: Element) => {
+    const words = sent[parts] ?? ''
+    parts += 1
+    add({ element, part: 'page', words, signs: [], facts: '' })
   }
   const readElement = (element: Element) => {
     if (element.matches(heading)) under = cleanWords(element.textContent)
@@ -86,8 +97,9 @@ export function readBlocks(): FoundBlock[] {
     document.body,
     NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
     (node) => {
-      if (node instanceof Element && node.matches(skipped)) return NodeFilter.FILTER_REJECT
-      return NodeFilter.FILTER_ACCEPT
+      if (!(node instanceof Element)) return NodeFilter.FILTER_ACCEPT
+      if (node.matches(livePart)) readLivePart(node)
+      return node.matches(`${skipped}, ${livePart}`) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT
     },
   )
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -96,7 +108,7 @@ export function readBlocks(): FoundBlock[] {
   }
   const blocks = found.flatMap(({ element, words, facts, ...rest }): FoundBlock[] => {
     if (words.trim() === '' && !(element instanceof HTMLImageElement)) return []
-    const isLive = element.closest(live) !== null
+    const isLive = element.closest(`${live}, ${livePart}`) !== null
     return [{ ...rest, element, words: isLive ? withoutFigures(words) : words, facts, isLive }]
   })
   return [...blocks, ...readHead().map((block) => ({ ...block, element: undefined, signs: [] }))]
