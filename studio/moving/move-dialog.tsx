@@ -90,7 +90,6 @@ export function MoveDialog({ publishedId, revision, close }: Props) {
           <Button mode="bleed" text={say('cancel')} onClick={close} />
           <Button
             data-testid="confirm-move"
-            tone="primary"
             text={say('publish')}
             disabled={isSending}
             onClick={() => void confirm()}
