@@ -121,7 +121,7 @@ test('a stale text is found in the matrix, mended and published, all in German',
   expect.soft(await englishOn(pole, content), 'English on the Polish matrix').toEqual([])
   await pole.context().close()
 
-  const marketer = await personAt(browser, lake, 'marketer', { locale: 'de-DE' })
+  const marketer = await personAt(browser, lake, 'marketer')
   await openForm(marketer, lake, `texts;faq;all;${id}`)
   await publish(marketer)
   await expect.poll(shown, { timeout: 15_000 }).toBe(true)

@@ -62,7 +62,7 @@ test('an administrator adds somebody, who sets up a second step, gets another ro
   await user.getByRole('button', { name: 'Change role: Nadia Orłowska' }).press('Enter')
   const role = admin.getByRole('dialog')
   await role.getByLabel('Role').selectOption('marketer')
-  await admin.keyboard.press('Enter')
+  await role.getByRole('button', { name: 'Save' }).press('Enter')
   await expect(role).toBeHidden()
   await expect(user).toContainText('Marketer')
 

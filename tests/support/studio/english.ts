@@ -4,7 +4,7 @@ import { isRecord } from '#common/records.ts'
 
 /** Words that only English has, of those that a sentence or a button of the Studio would use. */
 const words =
-  'the|this|that|these|with|from|your|you|and|for|was|were|are|has|have|will|been|edit|edited|publish|published|unpublished|delete|deleted|discard|open|close|cancel|save|saved|search|add|create|created|remove|review|changes|history|drafts?|schedule[d]?|stale|missing|settings|today|yesterday|tomorrow|last|next|ago|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|june|july|october|december|am|pm'
+  'the|this|that|these|with|from|your|you|and|for|were|are|has|have|will|been|edit|edited|publish|published|unpublished|delete|deleted|discard|open|close|cancel|save|saved|search|add|create|created|remove|review|changes|history|drafts?|schedule[d]?|stale|missing|settings|today|yesterday|tomorrow|last|next|ago|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|june|july|october|december|am|pm'
 const english = new RegExp(`(?<![\\p{L}\\p{N}/._-])(?:${words})(?![\\p{L}\\p{N}/_-])`, 'iu')
 
 /** “am 3. Dezember” is German: what looks like the half of a day counts after a time alone. */
@@ -42,9 +42,10 @@ function saidOnPage(): string[] {
  */
 export async function englishOn(page: Page, content: ReadonlySet<string>): Promise<string[]> {
   const said = await page.evaluate(saidOnPage)
-  const isContent = (text: string) =>
-    content.has(text) || [...content].some((line) => line.length > 12 && text.includes(line))
+  // A label names what it is of, such as a page by its title; a single short word says nothing of whose it is.
+  const lines = [...content].filter((line) => line.includes(' ') || line.length > 12)
+  const ofStudio = (text: string) => lines.reduce((rest, line) => rest.replaceAll(line, ''), text)
   return [...new Set(said.map((text) => text.trim()))].filter(
-    (text) => text !== '' && isEnglish(text) && !isContent(text),
+    (text) => isEnglish(text) && !content.has(text) && isEnglish(ofStudio(text)),
   )
 }
