@@ -96,7 +96,8 @@ async function fillRelease(page: Page, { lake }: Product): Promise<string> {
 async function scheduleRelease(page: Page, { lake }: Product, release: string, at: number): Promise<void> {
   await page.goto(`${lake.url}/releases/${release}`)
   await expect(page.getByText(pages[2]?.after ?? '')).toBeVisible({ timeout: 60_000 })
-  await page.getByTestId('schedule-button').click()
+  await page.getByTestId('release-menu-button').click()
+  await page.getByTestId('schedule-button-menu-item').click()
   const dialog = page.getByTestId('confirm-schedule-dialog')
   await dialog.getByTestId('date-input').fill(inDialog(at))
   await dialog.getByTestId('date-input').blur()
