@@ -147,10 +147,9 @@ const turnedAt = async (page: Page, words: string, isShown: boolean): Promise<nu
   return Number(await turned.jsonValue())
 }
 
-test('a banner and a release of three pages come at their minute, and the banner goes at its end', async ({
-  browser,
-  product,
-}) => {
+test('a banner and a release of three pages come at their minute, and the banner goes at its end', {
+  tag: '@sweep',
+}, async ({ browser, product }) => {
   test.setTimeout(900_000)
   await prepare(product)
   const marketer = await personAt(browser, product.lake, 'marketer', inWarsaw)
