@@ -1,6 +1,6 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import { readSettings } from '#settings/read.ts'
-import { openTestLake } from './open-test-lake.ts'
+import { startTestLake } from './lake.ts'
 
 /** A dataset that Sanity's client talks to: the embedded lake, or a hosted one. */
 export interface ClientTarget {
@@ -19,12 +19,16 @@ export interface ClientTarget {
 const apiVersion = '2026-05-04'
 
 async function startEmbedded(): Promise<ClientTarget> {
-  const lake = await openTestLake()
+  const lake = await startTestLake()
   return {
     client: (options) => lake.client(options),
     visitor: () => lake.client({ token: '' }),
     prefix: 'contract',
-    interrupt: () => lake.whileAway(async () => {}),
+    // A service that goes away says no word: a process that is killed.
+    interrupt: async () => {
+      await lake.kill()
+      await lake.start()
+    },
     stop: () => lake.stop(),
   }
 }
