@@ -26,6 +26,15 @@ const printOf = async ({ site }: Product, path: string): Promise<string> => {
   return hashOf(Buffer.from(await answer.arrayBuffer()))
 }
 
+/** How many English files of the paper visitors got so far: the newest has this number. */
+const versionsOf = async ({ site }: Product): Promise<number> => {
+  for (let number = 1; ; number += 1) {
+    const answer = await fetch(`${site.url}/legal/${slug}/${number}.en.pdf`)
+    await answer.body?.cancel()
+    if (answer.status === 404) return number - 1
+  }
+}
+
 /** Puts another English file in the place of the one that the form shows. */
 async function replaceFile(page: Page, { lake }: Product, name: string, buffer: Buffer): Promise<void> {
   const field = page.getByTestId('field-file')
@@ -47,6 +56,7 @@ test('a paper is replaced with two signatures: the new file at its address, the 
   const people = peopleOf(browser, lake)
   const before = await lake.client().getDocument(id)
   const old = await printOf(product, `/legal/${slug}.pdf`)
+  const number = await versionsOf(product)
   const file = await samplePdf('Cookie policy', (document) => document.text(words))
   const proposed = hashOf(file)
   try {
@@ -90,8 +100,8 @@ test('a paper is replaced with two signatures: the new file at its address, the 
     expectAtOnce('the new file', Date.now() - signedAt)
 
     // Each version at an address of its own, and the one before linked where the paper is listed.
-    expect(await printOf(product, `/legal/${slug}/1.en.pdf`)).toBe(old)
-    expect(await printOf(product, `/legal/${slug}/2.en.pdf`)).toBe(proposed)
+    expect(await printOf(product, `/legal/${slug}/${number}.en.pdf`)).toBe(old)
+    expect(await printOf(product, `/legal/${slug}/${number + 1}.en.pdf`)).toBe(proposed)
     const visitor = await people.pageOf('marketer')
     await visitor.goto(`${site.url}/more/legal`)
     const row = visitor
@@ -102,7 +112,7 @@ test('a paper is replaced with two signatures: the new file at its address, the 
     const earlier = row.getByRole('link', {
       name: new RegExp(`^Earlier version ${label.replaceAll('.', '\\.')}`),
     })
-    await expect(earlier).toHaveAttribute('href', `/legal/${slug}/1.en.pdf`)
+    await expect(earlier).toHaveAttribute('href', `/legal/${slug}/${number}.en.pdf`)
     await expect(earlier).toContainText(/20\d\d/)
   } finally {
     await people.close()
