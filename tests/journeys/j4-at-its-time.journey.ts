@@ -148,7 +148,7 @@ const turnedAt = async (page: Page, words: string, isShown: boolean): Promise<nu
 }
 
 test('a banner and a release of three pages come at their minute, and the banner goes at its end', {
-  tag: '@sweep',
+  tag: '@unproven',
 }, async ({ browser, product }) => {
   test.setTimeout(900_000)
   await prepare(product)
