@@ -24,8 +24,10 @@ try {
   const runner = runnerOf(file)
   if (!existsSync(join(root, file))) throw new PlainError(`There is no ${file}. ${usage}`)
   if (runner === 'e2e' || runner === 'journey') {
+    /** @type {Record<string, string>} */
+    const env = { CHROMIUM: await findChromium() }
     // By hand a journey runs whole, also what only a sweep takes.
-    const env = { CHROMIUM: await findChromium(), ...(runner === 'journey' && { SWEEP: '1' }) }
+    if (runner === 'journey') env.SWEEP = '1'
     const config = runner === 'journey' ? [`--config=${journeysConfig}`] : []
     const cli = 'node_modules/@playwright/test/cli.js'
     process.exitCode = await runScript(cli, ['test', file, ...config, ...rest], env)
