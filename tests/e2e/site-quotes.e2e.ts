@@ -33,12 +33,28 @@ const signed = /^(?:0(?:\.0+)?|[+−][\d,]+(?:\.\d+)?)$/
 test('D1 D2 D3 E8 G3 I5: thirty instruments with bid, change since the poll before and since the open, asked five seconds after each answer', async ({
   browser,
 }) => {
-  const { page, polls, complaints, layoutShift, close } = await openPrices(browser, site, '/trading/realtime')
+  // Later answers wait until what the first one shows was read, however slow this machine is.
+  const firstRead = Promise.withResolvers<void>()
+  let asked = 0
+  const { page, polls, complaints, layoutShift, close } = await openPrices(
+    browser,
+    site,
+    '/trading/realtime',
+    {},
+    async (opening) => {
+      await opening.route('**/QF1001', async (route) => {
+        asked += 1
+        if (asked > 1) await firstRead.promise
+        await route.continue()
+      })
+    },
+  )
   await expect(page.locator('[data-symbol][data-priced=yes]')).toHaveCount(30, { timeout: 30_000 })
   const gold = page.locator('[data-symbol=XAUUSD]')
   await expect(gold.locator('[data-cell=bid]')).toHaveText(/^\d,\d{3}\.\d{2}$/)
   // The first poll has nothing to compare with.
   await expect(gold.locator('[data-cell=since-poll] [data-cell=text]')).toHaveText('0.00')
+  firstRead.resolve()
   await expect(gold.locator('[data-cell=since-open] [data-cell=text]')).toHaveText(/^([+−]\d+\.\d\d|0\.00)%$/)
   await expect(gold.locator('[data-cell=open-change]')).toHaveText(signed)
   await expect(gold.locator('.q-session')).toHaveText('Openuntil 23:00')
