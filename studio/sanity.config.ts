@@ -1,3 +1,5 @@
+// First of all: Sanity keeps what it finds of the browser's storage.
+import './storage/storages.ts'
 import { orderRankField } from '@sanity/orderable-document-list'
 import { defineConfig, type SchemaTypeDefinition } from 'sanity'
 import { structureTool } from 'sanity/structure'

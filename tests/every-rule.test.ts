@@ -18,7 +18,7 @@ const byType = collectRules(schemaTypes).types
 const policy = {
   _id: 'approvalPolicy',
   _type: 'approvalPolicy',
-  rows: [{ _key: 'page', _type: 'row', type: 'page', people: 1, compliance: 1 }],
+  rows: [{ _key: 'page', _type: 'approvalRow', type: 'page', people: 1, compliance: 1 }],
 }
 
 /** The starting content, with what it lacks: papers, texts of the interface that editors wrote, some blocks. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isStep } from './paths.ts'
+import { shapesSchema } from './shapes.ts'
 
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).readonly()
 const pattern = z.string().refine(isPattern, 'is no regular expression')
@@ -69,6 +70,8 @@ const kept = z.object({
 export const rulesSchema = z.object({
   version: z.literal(1),
   types: z.record(z.string(), list(rule)),
+  /** What the fields of each type of the content model hold. */
+  shapes: shapesSchema.default({}),
   /** Documents that paths of the site lead to. */
   targets: list(target).default([]),
   /** Paths without a document behind them. */

@@ -2,6 +2,7 @@ import type { SchemaTypeDefinition } from 'sanity'
 import { isRecord, itemsOf } from '#common/records.ts'
 import { joinPaths } from '#common/rules/paths.ts'
 import type { Rule, Rules } from '#common/rules/rule-schema.ts'
+import { collectShapes } from './collect-shapes.ts'
 import type { PlacedConstraint } from './constraints.ts'
 import { kept } from './kept.ts'
 import { ownPages, targets } from './targets.ts'
@@ -84,6 +85,7 @@ export function collectRules(types: readonly SchemaTypeDefinition[]): Rules {
     targets,
     ownPages,
     kept,
+    shapes: collectShapes(types),
     types: Object.fromEntries(
       documents.map((type) => {
         const collector = new Collector(types)

@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '#locales/table.ts'
 import { projectId } from '#studio/project-id.ts'
+import { browserStorage } from '#studio/storage/storages.ts'
 
 /** Where Sanity keeps the language a user chose; the Studio has one workspace, whose name is `default`. */
 const key = `sanity-locale:${projectId}:default`
@@ -21,12 +22,8 @@ export function keptLocale(): Locale | undefined {
 
 /** Lets the browser keep a language, in which the Studio starts from then on. @returns whether it does */
 export function keepLanguage(id: string): boolean {
-  try {
-    globalThis.localStorage.setItem(key, id)
-    return true
-  } catch {
-    return false
-  }
+  browserStorage.setItem(key, id)
+  return !browserStorage.isHere(key)
 }
 
 /** The languages of the Studio as Sanity calls them, by ours. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { PageStorage } from '#studio/storage/page-storage.ts'
 import { KeptWords } from './kept-words.ts'
 import { orphansOf, tellOpen, thisPage } from './pages.ts'
 
@@ -12,6 +13,7 @@ function storageOf(room = 10_000) {
       held.set(name, text)
     },
     removeItem: (name: string) => void held.delete(name),
+    clear: () => held.clear(),
     key: (at: number) => [...held.keys()][at] ?? null,
     get length() {
       return held.size
@@ -28,11 +30,11 @@ const words = { base: { title: 'a' }, mine: { title: 'a b' } }
 describe('what is kept', () => {
   it('is there after the page was left, for its author and its document alone', () => {
     const storage = storageOf()
-    const name = new KeptWords(() => storage).nameOf('anna', 'page-a', 'one', 1)
-    const now = new KeptWords(() => storage)
+    const name = new KeptWords(new PageStorage(() => storage)).nameOf('anna', 'page-a', 'one', 1)
+    const now = new KeptWords(new PageStorage(() => storage))
     now.keep(name, words)
     expect(now.isStored(name)).toBe(true)
-    const later = new KeptWords(() => storage)
+    const later = new KeptWords(new PageStorage(() => storage))
     expect(later.of('anna', 'page-a')).toMatchObject([{ name, page: 'one', ...words }])
     expect(later.of('berta', 'page-a')).toEqual([])
     expect(later.of('anna', 'page-ab')).toEqual([])
@@ -44,7 +46,7 @@ describe('what is kept', () => {
     ['blocked', blocked],
     ['full', () => storageOf(3)],
   ])('stays in the page where the storage is %s', (_what, open) => {
-    const kept = new KeptWords(open)
+    const kept = new KeptWords(new PageStorage(open))
     const name = kept.nameOf('anna', 'page-a', 'one', 1)
     let told = 0
     kept.subscribe(() => {
@@ -62,7 +64,7 @@ describe('what is kept', () => {
   it('is nothing where it cannot be read', () => {
     const storage = storageOf()
     storage.setItem('kept-words:anna:page-a:one:1', '{"mine":7}')
-    expect(new KeptWords(() => storage).of('anna', 'page-a')).toEqual([])
+    expect(new KeptWords(new PageStorage(() => storage)).of('anna', 'page-a')).toEqual([])
     expect(storage.length).toBe(0)
   })
 })

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { browserStorage } from '#studio/storage/storages.ts'
+import type { PageStorage } from '#studio/storage/page-storage.ts'
 import type { Kept } from './plan-kept.ts'
 
 const document = z.record(z.string(), z.unknown())
@@ -12,24 +14,18 @@ export interface Entry extends Kept {
   at: string
 }
 
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
-
 const head = 'kept-words'
 
 /** Of one document and one person: whoever signs in next in this browser gets nothing of it. */
 const prefixOf = (userId: string, id: string): string => `${head}:${userId}:${id}:`
 
-/**
- * What was typed and not saved yet, in the browser, or where that keeps nothing in this page.
- * @param open the browser's storage; throws where it is blocked
- */
+/** What was typed and not saved yet. */
 export class KeptWords {
-  readonly #here = new Map<string, string>()
   readonly #listeners = new Set<() => void>()
-  readonly #open: () => Storage
+  readonly #storage: PageStorage
 
-  constructor(open: () => Storage) {
-    this.#open = open
+  constructor(storage: PageStorage) {
+    this.#storage = storage
   }
 
   nameOf(userId: string, id: string, page: string, form: number): string {
@@ -44,37 +40,26 @@ export class KeptWords {
 
   /** Whether the browser keeps it beyond this page, as far as it has been tried. */
   isStored(name: string): boolean {
-    return !this.#here.has(name)
+    return !this.#storage.isHere(name)
   }
 
   keep(name: string, { base, mine }: Kept): void {
     const wasStored = this.isStored(name)
-    const text = JSON.stringify({ base, mine, at: new Date().toISOString() })
-    try {
-      this.#open().setItem(name, text)
-      this.#here.delete(name)
-    } catch {
-      // Blocked, or full: a private window, a rule of the firm.
-      this.#here.set(name, text)
-    }
+    this.#storage.setItem(name, JSON.stringify({ base, mine, at: new Date().toISOString() }))
     if (wasStored !== this.isStored(name)) for (const listener of this.#listeners) listener()
   }
 
   forget(name: string): void {
-    this.#here.delete(name)
-    this.#try((storage) => storage.removeItem(name))
+    this.#storage.removeItem(name)
   }
 
   /** What is kept of a document, the oldest first. */
   of(userId: string, id: string): Entry[] {
     const prefix = prefixOf(userId, id)
-    const stored = this.#try((storage) =>
-      Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
-        .filter((name) => name.startsWith(prefix))
-        .map((name): [string, string] => [name, storage.getItem(name) ?? '']),
-    )
-    return [...this.#here, ...(stored ?? [])]
-      .filter(([name]) => name.startsWith(prefix))
+    const storage = this.#storage
+    return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
+      .filter((name) => name.startsWith(prefix))
+      .map((name): [string, string] => [name, storage.getItem(name) ?? ''])
       .flatMap(([name, text]) => this.#read(name, text))
       .toSorted((a, b) => a.at.localeCompare(b.at))
   }
@@ -88,15 +73,7 @@ export class KeptWords {
       return []
     }
   }
-
-  #try<T>(act: (storage: Storage) => T): T | undefined {
-    try {
-      return act(this.#open())
-    } catch {
-      return undefined
-    }
-  }
 }
 
-/** What this browser keeps. */
-export const keptWords = new KeptWords(() => globalThis.localStorage)
+/** What this browser keeps, or this page. */
+export const keptWords = new KeptWords(browserStorage)

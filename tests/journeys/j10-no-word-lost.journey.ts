@@ -127,9 +127,12 @@ test('a browser that stores nothing keeps the words in the page, also of a form 
   const page = await context.newPage()
   await holdSession(page, lake, 'marketer')
   await page.addInitScript(() => {
+    const { setItem } = Storage.prototype
     // The session is there; nothing else is taken.
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The storage is full', 'QuotaExceededError')
+    Storage.prototype.setItem = function setSession(name, value) {
+      if (name !== '__studio_auth_token_local')
+        throw new DOMException('The storage is full', 'QuotaExceededError')
+      setItem.call(this, name, value)
     }
   })
   await openForm(page, lake, `pages;en;all;${id}`)

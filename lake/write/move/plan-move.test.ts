@@ -12,6 +12,7 @@ const lead = (path: string, unless?: { field: string; is: boolean }[]) => ({
 
 const rules: Rules = {
   version: 1,
+  shapes: {},
   types: {
     page: [lead('links[].href')],
     menu: [lead('items[].path', [{ field: 'isLink', is: false }])],

@@ -8,6 +8,7 @@ const message = 'Wrong.'
 const rulesOf = (rule: Rule) => ({
   version: 1 as const,
   types: { page: [rule] },
+  shapes: {},
   targets: [],
   ownPages: [],
   kept: [],

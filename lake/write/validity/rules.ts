@@ -4,10 +4,11 @@ import { faultPaths } from '#common/rules/evaluate.ts'
 import { assetIn, paperFault } from '#common/rules/paper.ts'
 import { findPlaces, joinPaths, pathText } from '#common/rules/paths.ts'
 import { type Rule, type Rules, rulesSchema } from '#common/rules/rule-schema.ts'
+import { misshapesIn } from '#common/rules/shapes.ts'
 import { isTaken } from '#common/rules/unique.ts'
 import { isPublished, type LakeDocument } from '#lake/store/document.ts'
 
-const noRules: Rules = { version: 1, types: {}, targets: [], ownPages: [], kept: [] }
+const noRules: Rules = { version: 1, types: {}, shapes: {}, targets: [], ownPages: [], kept: [] }
 
 /** A rule that a document breaks, in words an editor understands. */
 export interface RuleFault {
@@ -53,8 +54,8 @@ function parseRules(file: string): Rules {
 type LookUp = (id: string) => LakeDocument | undefined
 
 /**
- * The rules a published document breaks by itself, each reported once, but per paper; links are checked by
- * `deadTargets`.
+ * The rules a published document breaks by itself, each reported once, but per paper; before them every field that
+ * holds another type of value than the content model says. Links are checked by `deadTargets`.
  * @param others the documents of its type, for rules that require a unique value
  * @param lookUp returns the document of a file, for rules about its content
  */
@@ -63,7 +64,13 @@ export const brokenRules = (
   rules: Rules,
   others: readonly LakeDocument[],
   lookUp: LookUp = () => undefined,
-): RuleFault[] => (rules.types[doc._type] ?? []).flatMap((rule) => faultsOf(rule, doc, others, lookUp))
+): RuleFault[] => [
+  ...misshapesIn(doc, { type: doc._type }, rules.shapes).map(({ path, message }) => ({
+    path: pathText(doc, path),
+    message,
+  })),
+  ...(rules.types[doc._type] ?? []).flatMap((rule) => faultsOf(rule, doc, others, lookUp)),
+]
 
 function faultsOf(
   rule: Rule,

@@ -22,6 +22,7 @@ const market = (is: string) => ({
 
 const rules: Rules = {
   version: 1,
+  shapes: {},
   types: {
     page: [lead('links[].href')],
     menu: [lead('items[].path', [{ field: 'isLink', is: false }, { field: 'external' }])],

@@ -23,6 +23,17 @@ export const lake = {
   'A file for this field is still being uploaded. Wait until it is there, or cancel it, then publish.':
     'Eine Datei für dieses Feld wird noch hochgeladen. Warten Sie, bis sie da ist, oder brechen Sie es ab; veröffentlichen Sie dann.',
   'It is {{address}}.': 'Der Pfad ist {{address}}.',
+  'This must be a text.': 'Hier muss ein Text stehen.',
+  'This must be a number.': 'Hier muss eine Zahl stehen.',
+  'This must be on or off: true or false.': 'Hier muss an oder aus stehen: true oder false.',
+  'This must be a day, for example 2026-01-31.': 'Hier muss ein Tag stehen, zum Beispiel 2026-01-31.',
+  'This must be a day with its time, for example 2026-01-31T08:00:00Z.':
+    'Hier muss ein Tag mit Uhrzeit stehen, zum Beispiel 2026-01-31T08:00:00Z.',
+  'This must lead to a document, by its id in _ref.':
+    'Hier muss ein Verweis auf ein Dokument stehen, mit dessen Kennung in _ref.',
+  'This must be a list.': 'Hier muss eine Liste stehen.',
+  'This must hold fields.': 'Hier müssen Felder stehen.',
+  'This cannot stand in the list: {{what}}': 'Das kann nicht in der Liste stehen: {{what}}',
   '{{file}} is {{kind}}, whatever its name says. {{way}}':
     '{{file}} ist {{kind}}, auch wenn der Name etwas anderes sagt. {{way}}',
   '{{file}} is a PDF, not a picture. {{way}}': '{{file}} ist ein PDF, kein Bild. {{way}}',

@@ -23,6 +23,17 @@ export const lake = {
   'A file for this field is still being uploaded. Wait until it is there, or cancel it, then publish.':
     'Plik tego pola jest jeszcze przesyłany. Poczekaj na koniec albo anuluj przesyłanie, a potem opublikuj.',
   'It is {{address}}.': 'To ścieżka {{address}}.',
+  'This must be a text.': 'Tu musi stać tekst.',
+  'This must be a number.': 'Tu musi stać liczba.',
+  'This must be on or off: true or false.': 'Tu musi być włączone albo wyłączone: true lub false.',
+  'This must be a day, for example 2026-01-31.': 'Tu musi stać dzień, na przykład 2026-01-31.',
+  'This must be a day with its time, for example 2026-01-31T08:00:00Z.':
+    'Tu musi stać dzień z godziną, na przykład 2026-01-31T08:00:00Z.',
+  'This must lead to a document, by its id in _ref.':
+    'Tu musi stać odwołanie do dokumentu, z jego identyfikatorem w _ref.',
+  'This must be a list.': 'Tu musi stać lista.',
+  'This must hold fields.': 'Tu muszą stać pola.',
+  'This cannot stand in the list: {{what}}': 'To nie może stać na liście: {{what}}',
   '{{file}} is {{kind}}, whatever its name says. {{way}}':
     '{{file}} to {{kind}}, choć nazwa mówi co innego. {{way}}',
   '{{file}} is a PDF, not a picture. {{way}}': '{{file}} to PDF, a nie obraz. {{way}}',
