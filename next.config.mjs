@@ -37,6 +37,8 @@ const config = {
   turbopack: { root },
   outputFileTracingRoot: root,
   poweredByHeader: false,
+  // Else `/Old-Page/` is sent on twice: web/proxy.ts writes an address anew in one hop.
+  skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
   // `stock` runs Next's own handler, to measure what ours is for (`tests/bench`, record 6).
   ...(process.env.CACHE_HANDLER === 'stock' ? {} : { cacheHandler: join(root, 'web/next/cache/handler.ts') }),

@@ -1,5 +1,3 @@
-// First of all: Sanity keeps what it finds of the browser's storage.
-import './storage/storages.ts'
 import { orderRankField } from '@sanity/orderable-document-list'
 import { defineConfig, type SchemaTypeDefinition } from 'sanity'
 import { structureTool } from 'sanity/structure'
@@ -43,6 +41,7 @@ import { whereUsedInspector } from './uses/inspector.tsx'
 import { usesWords } from './uses/use-words.ts'
 import { inLanguage } from './words/model/in-language.ts'
 import './interface-language/dates.ts'
+import './storage/storages.ts'
 import './words/model/load.ts'
 import './pasting/word-lists.ts'
 import { namedTools } from './words/tool-menu.tsx'

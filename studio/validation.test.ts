@@ -41,6 +41,7 @@ function answerTo(address: string): unknown {
   const param = (name: string): unknown => JSON.parse(searchParams.get(`$${name}`) ?? 'null')
   const query = searchParams.get('query') ?? ''
   if (query.includes('redirect')) return param('path') === nowhere ? 0 : 1
+  if (query.startsWith('*[_type == $type')) return []
   return query.includes('paper') ? (files[String(param('id'))] ?? null) : 0
 }
 
@@ -82,9 +83,11 @@ afterAll(() => {
   smallLake.close()
 })
 
-/** Sanity's own remarks on types and choices, which stand beside the sentence of the rule. */
-const isSanitysOwn = (sentence: string): boolean =>
-  sentence.startsWith('Expected type') || sentence.endsWith('did not match any allowed values')
+/** Sanity's own remarks on types and choices, and the lake's on types, which stand beside the sentence of the rule. */
+const isBeside = (sentence: string): boolean =>
+  sentence.startsWith('Expected type') ||
+  sentence.endsWith('did not match any allowed values') ||
+  /^This (?:must (?:be|hold|lead)|cannot stand) /.test(sentence)
 
 /** The Studio's errors on a document: the sentences an editor reads at the fields. */
 async function studioSentences(document: SanityDocument): Promise<string[]> {
@@ -164,8 +167,10 @@ describe('the two guards of a publish', () => {
   it('agree on every broken sample', async () => {
     expect(broken.length).toBeGreaterThan(10)
     for (const { document } of broken) {
-      const studio = (await studioSentences(document)).filter((sentence) => !isSanitysOwn(sentence))
-      expect([...new Set(studio)].sort()).toEqual([...new Set(lakeSentences(document))].sort())
+      const studio = (await studioSentences(document)).filter((sentence) => !isBeside(sentence))
+      expect([...new Set(studio)].sort()).toEqual(
+        [...new Set(lakeSentences(document).filter((sentence) => !isBeside(sentence)))].sort(),
+      )
     }
   })
 })

@@ -10,6 +10,7 @@ import {
   publishedRedirects,
 } from './content/pages/paths.ts'
 import { managementAddress, managementPath } from './content/pages/management.ts'
+import { plainPath } from '#common/text/old-address.ts'
 import { perspectiveOf } from './content/preview/perspective.ts'
 import { bypassCookie } from './lib/http/cookie-names.ts'
 import { planRedirect } from './content/pages/plan-redirect.ts'
@@ -21,7 +22,7 @@ import {
   splitPrefix,
 } from '#web/i18n/plan-language.ts'
 import { planMove } from '#web/i18n/plan-move.ts'
-import { defaultLocale, type Locale, localeIds } from '#locales/table.ts'
+import { defaultLocale, type Locale, localeIds, localePath } from '#locales/table.ts'
 import { planGate } from '#web/features/session/plan-gate.ts'
 import { channelCode, defaultChannel } from '#web/lib/channel.ts'
 import { headScript } from '#web/layout/head-script.ts'
@@ -145,6 +146,7 @@ const apply = async (
     url.pathname = plan.path
     url.searchParams.delete('hl')
     url.searchParams.delete('lng')
+    for (const name of plan.taken ?? []) url.searchParams.delete(name)
     const response = NextResponse.redirect(url, plan.status)
     if (plan.status === 307) {
       response.headers.set('cache-control', 'private, no-store')
@@ -221,16 +223,23 @@ export const proxy = async (request: NextRequest): Promise<NextResponse> => {
     return tooMany(request.nextUrl.clone(), languageIn(plan), wait)
   }
   const { prefix, path } = splitPrefix(pathname)
-  if (path.startsWith('/legal/')) {
-    const isThere = prefix !== defaultLocale && (await hasPaper(prefix ?? defaultLocale, path))
-    return isThere
-      ? NextResponse.next()
-      : apply(
-          planLanguage(asked, () => false),
-          request,
-        )
+  const locale = prefix ?? defaultLocale
+  const plain = plainPath(path)
+  if (plain.startsWith('/legal/')) {
+    if (prefix !== defaultLocale && (await hasPaper(locale, path))) return NextResponse.next()
+    if (plain !== path && (await hasPaper(locale, plain)))
+      return apply(
+        {
+          action: 'redirect',
+          status: 308,
+          path: localePath(locale, plain),
+          reason: 'papers are written in small letters',
+        },
+        request,
+      )
+    // Else an old address as any other.
   }
-  const away = path === managementPath ? await toManagement(request, prefix ?? defaultLocale) : null
+  const away = path === managementPath ? await toManagement(request, locale) : null
   if (away) return away
   const perspective = await perspectiveOf(request.cookies)
   if (perspective !== null) return preview(request, asked, await previewedPages(perspective))
@@ -239,7 +248,9 @@ export const proxy = async (request: NextRequest): Promise<NextResponse> => {
   const { exists, isCurrent } = await existence()
   // Redirects matter only for addresses that lack a page in some language.
   const redirects = localeIds.every((locale) => exists(locale, path)) ? [] : await publishedRedirects()
-  const move = planMove(asked, exists, (from, isPage) => planRedirect(redirects, from, isPage))
+  const move = planMove(asked, exists, (from, isPage) =>
+    planRedirect(redirects, { path: from, query: searchParams }, isPage),
+  )
   const plan = move ?? planLanguage(asked, exists)
   // The page may have been published after the list was read; a 404 would make search engines drop it.
   if (plan.action === 'missing' && !isCurrent && !isOpenPage(request))

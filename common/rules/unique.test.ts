@@ -32,3 +32,14 @@ it('does not mind an empty value', () => {
   )
   expect(isNothingTaken).toEqual([false, false, false])
 })
+
+it.each([
+  ['/Old-Page', '/old-page/', true],
+  ['/%C3%BCber-uns', '/über-uns', true],
+  ['/index.php?id=12', '/index.php?id=13', false],
+  ['XAUUSD', 'xau\u200busd ', true],
+  ['XAUUSD', 'XAGUSD', false],
+])('takes %s for %s as a reader does: %s', (first, second, isSameThing) => {
+  const rule = { rule: 'unique', with: [], message } as const
+  expect(isTaken(rule, { path: 'path', value: first }, { _id: 'a' }, otherWith(second))).toBe(isSameThing)
+})

@@ -1,5 +1,5 @@
 import type { DocumentDefinition } from 'sanity'
-import { ownPath, withoutLanguage } from '#schemas/lib/addresses.ts'
+import { anyAddress, ownPath, withoutLanguage } from '#schemas/lib/addresses.ts'
 import { check } from '#schemas/lib/check.ts'
 import { leadsSomewhere, notIn, required, unique } from '#schemas/lib/constraints.ts'
 import { line, flag } from '#schemas/lib/fields.ts'
@@ -16,9 +16,13 @@ export const redirect: DocumentDefinition = {
   validation: check(noLossFigure),
   fields: [
     line(
-      ['from', 'From', 'The old path; without a language it holds for every language. Example: /about-us'],
+      [
+        'from',
+        'From',
+        'The old address, as links still have it, with its query where it had one; without a language it holds for every language, and capitals do not matter. Where a page stands, the page is shown. Example: /about-us',
+      ],
       required('Write the old path.'),
-      ownPath(),
+      anyAddress(),
       withoutLanguage(),
       unique([], 'Another redirect starts at this path already.'),
       notIn(

@@ -1,5 +1,6 @@
 import { localeIds } from '#locales/table.ts'
 import type { Constraint } from '#common/rules/rule-schema.ts'
+import { oldAddressPattern } from '#common/text/old-address.ts'
 import { pattern } from './constraints.ts'
 
 /** `/` or `/about/intro`: lower case, digits and hyphens between slashes, without the language. */
@@ -9,10 +10,20 @@ export const ownPath = (
   message = 'Write a path such as /about/intro: lower-case letters, digits and hyphens, starting with a slash.',
 ): Constraint => pattern(pathPattern, message)
 
+/** Any address that links elsewhere may still name. */
+export const anyAddress = (): Constraint =>
+  pattern(
+    oldAddressPattern,
+    'Write the address from its first slash on, without the name of the site, blanks and #, such as /about-us, /products/cfds.html or /index.php?id=12.',
+  )
+
+const inAnyCase = (text: string): string =>
+  text.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
+
 /** The site adds the language: a path that contains one would be wrong in the others. */
 export const withoutLanguage = (): Constraint =>
   pattern(
-    `^/(?!(${localeIds.join('|')})(/|$))`,
+    `^/(?!(${localeIds.map(inAnyCase).join('|')})(/|$))`,
     'Leave the language out: the redirect holds for every language, so write /about instead of /de/about.',
   )
 

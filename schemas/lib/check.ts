@@ -1,6 +1,7 @@
 import type { CustomValidatorResult, ValidationContext, ValidationError } from 'sanity'
 import { faultPaths, isMet } from '#common/rules/evaluate.ts'
 import { findPlaces } from '#common/rules/paths.ts'
+import { isTaken } from '#common/rules/unique.ts'
 import type { Constraint, RuleOf } from '#common/rules/rule-schema.ts'
 import { labelFaults } from './ask-label.ts'
 import { paperFaultAt } from './ask-paper.ts'
@@ -24,8 +25,7 @@ export interface Check {
   constraints: readonly PlacedConstraint[]
 }
 
-const uniqueQuery = (fields: readonly string[]): string =>
-  `count(*[_type == $type && _id != $id && ${fields.map((field) => `${field} == $${field}`).join(' && ')}])`
+type Compared = Readonly<Record<string, unknown>> & { readonly _id: string }
 
 /** Whether no other published document in the lake has the same values. */
 async function isUnique(
@@ -37,16 +37,13 @@ async function isUnique(
   const { document } = context
   if (typeof field !== 'string' || !document || value === undefined) return true
   const { of = field } = constraint
-  if (of !== field && document[of] === value) return false
-  const values: Record<string, unknown> = { [of]: value }
-  for (const name of constraint.with) values[name] = document[name] ?? null
+  const id = document._id.replace(/^drafts\.|^versions\.[^.]+\./, '')
   const client = context.getClient({ apiVersion: '2026-05-04' }).withConfig({ perspective: 'published' })
-  const others = await client.fetch<number>(uniqueQuery(Object.keys(values)), {
-    ...values,
-    type: document._type,
-    id: document._id.replace(/^drafts\.|^versions\.[^.]+\./, ''),
-  })
-  return others === 0
+  const others = await client.fetch<Compared[]>(
+    `*[_type == $type && _id != $id]{ ${['_id', of, ...constraint.with].join(', ')} }`,
+    { type: document._type, id },
+  )
+  return !isTaken(constraint, { path: field, value }, { ...document, _id: id }, others)
 }
 
 /** The lake's findings on each file of the value. */

@@ -37,6 +37,12 @@ export const mends: readonly Mend[] = [
     from: 'let localTzName = Intl.DateTimeFormat().resolvedOptions().timeZone;',
     to: 'let localTzName = Intl.DateTimeFormat().resolvedOptions().timeZone.replace(/^UTC$/, "Etc/UTC");',
   },
+  {
+    why: 'A browser that stores nothing was taken for one without a storage before ours stood in its place.',
+    file: 'datastores',
+    from: 'return typeof localStorage > "u" ? !1 : (localStorage.setItem(key, "---"), localStorage.removeItem(key), !0);',
+    to: 'return !0;',
+  },
 ]
 
 const nameIn = (id: string): string | undefined =>

@@ -17,8 +17,15 @@ export interface LanguageRequest {
 export type Exists = (locale: Locale, path: string) => boolean
 
 export type LanguagePlan =
-  /** A redirect; `remember` is stored in the cookie. */
-  | { action: 'redirect'; status: 307 | 308; path: string; remember?: Locale; reason: string }
+  /** A redirect; `remember` is stored in the cookie, parameters in `taken` are not carried on. */
+  | {
+      action: 'redirect'
+      status: 307 | 308
+      path: string
+      remember?: Locale
+      taken?: readonly string[]
+      reason: string
+    }
   /** The page itself. */
   | { action: 'serve'; locale: Locale; path: string; reason: string }
   /** The 404 page in the visitor's language. */

@@ -13,7 +13,10 @@ const plan = (pathname: string, request: Partial<LanguageRequest> = {}, isPerman
   planMove(
     { pathname, query: null, cookie: null, acceptLanguage: null, isCrawler: false, ...request },
     exists,
-    (path, isPage) => (path === '/costs' && isPage('/fees') ? { path: '/fees', isPermanent } : null),
+    (path, isPage) => {
+      const to = path.toLowerCase() === '/costs' ? '/fees' : path
+      return isPage(to) ? { path: to, isPermanent, taken: [] } : null
+    },
   )
 
 test.each([
@@ -24,6 +27,13 @@ test.each([
   ['/costs', { query: 'de' }, 307, '/de/fees'],
   ['/costs', { cookie: 'de' }, 308, '/fees'],
   ['/en/costs', {}, 308, '/fees'],
+  ['/DE/costs', {}, 308, '/de/fees'],
+  ['/DE/fees', {}, 308, '/de/fees'],
+  ['/De', {}, 308, '/de'],
+  ['/de/', {}, 308, '/de'],
+  ['/fees/', {}, 308, '/fees'],
+  ['/De/Costs/', {}, 308, '/de/fees'],
+  ['//de/fees', {}, 308, '/de/fees'],
 ] as const)('%s %j is sent on with %d to %s', (pathname, request, status, path) => {
   expect(plan(pathname, request)).toMatchObject({ action: 'redirect', status, path })
 })

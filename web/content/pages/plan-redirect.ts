@@ -1,5 +1,8 @@
-/** An editor's redirect between paths of this site. A `from` without language applies to all. */
+import { oldAddress, pairsOf, plainPath } from '#common/text/old-address.ts'
+
+/** An editor's redirect to a path of this site. A `from` without language applies to all. */
 export interface Redirect {
+  /** A path, with a query where only addresses with it have moved. */
   from: string
   to: string
   permanent?: boolean | null | undefined
@@ -9,35 +12,56 @@ export interface Moved {
   /** Final target without language; the request's language is kept. */
   path: string
   isPermanent: boolean
+  /** Parameters that were part of the old address; all others go along. */
+  taken: readonly string[]
+}
+
+/** What is asked for, without the language prefix. */
+export interface Asked {
+  path: string
+  query: URLSearchParams
+}
+
+interface Source {
+  redirect: Redirect
+  query: readonly string[]
 }
 
 const mostSteps = 10
 
-const withoutSlash = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, ''))
+/** By their paths, those with the longest query first: it is the narrowest. */
+const sourcesOf = (redirects: readonly Redirect[]): Map<string, Source[]> => {
+  const sources = redirects.map((redirect) => ({ redirect, ...oldAddress(redirect.from) }))
+  return Map.groupBy(
+    sources.toSorted((a, b) => b.query.length - a.query.length),
+    ({ path }) => path,
+  )
+}
 
 /**
- * Where an address without page has moved, in one hop: to lower case, or along the editors' redirects. Null if it has
- * not moved, or if the redirects loop or lead nowhere.
- * @param path without the language prefix
+ * Where an address without page has moved, in one hop: to how this site writes it, or along the editors' redirects.
+ * Null if it has not moved, or if the redirects loop or lead nowhere.
  * @param isPage whether a path has a page in the requested language
  */
 export const planRedirect = (
   redirects: readonly Redirect[],
-  path: string,
+  { path, query }: Asked,
   isPage: (path: string) => boolean,
 ): Moved | null => {
-  const byFrom = new Map(redirects.map((redirect) => [withoutSlash(redirect.from), redirect]))
+  let at = plainPath(path)
+  // Symbols are often typed in upper case (`/trading/forex/EURUSD`), slashes doubled or added.
+  if (isPage(at)) return { path: at, isPermanent: true, taken: [] }
+  const byPath = sourcesOf(redirects)
+  const there = pairsOf(query)
+  const taken: string[] = []
   let isPermanent = true
-  let at = withoutSlash(path)
-  // Addresses are lower case; symbols are often typed in upper case (`/trading/forex/EURUSD`).
-  const small = at.toLowerCase()
-  if (small !== at && isPage(small)) return { path: small, isPermanent }
   for (let step = 0; step < mostSteps; step += 1) {
-    const redirect = byFrom.get(at)
-    if (!redirect) return null
-    isPermanent &&= redirect.permanent ?? false
-    at = withoutSlash(redirect.to)
-    if (isPage(at)) return { path: at, isPermanent }
+    const source = byPath.get(at)?.find((one) => one.query.every((pair) => there.has(pair)))
+    if (!source) return null
+    isPermanent &&= source.redirect.permanent ?? false
+    taken.push(...source.query.flatMap((pair) => there.get(pair) ?? []))
+    at = plainPath(source.redirect.to)
+    if (isPage(at)) return { path: at, isPermanent, taken }
   }
   return null
 }

@@ -109,8 +109,10 @@ export const records = {
   'An old path and where its visitors are sent. Example: /about-us to /about':
     'Ein alter Pfad und wohin seine Besucher geleitet werden. Beispiel: /about-us nach /about',
   From: 'Von',
-  'The old path; without a language it holds for every language. Example: /about-us':
-    'Der alte Pfad; ohne Sprache gilt er für jede Sprache. Beispiel: /about-us',
+  'The old address, as links still have it, with its query where it had one; without a language it holds for every language, and capitals do not matter. Where a page stands, the page is shown. Example: /about-us':
+    'Die alte Adresse, wie Links sie noch tragen, mit ihrer Abfrage, wo sie eine hatte; ohne Sprache gilt sie für jede Sprache, und Großbuchstaben machen keinen Unterschied. Wo eine Seite steht, wird die Seite gezeigt. Beispiel: /about-us',
+  'Write the address from its first slash on, without the name of the site, blanks and #, such as /about-us, /products/cfds.html or /index.php?id=12.':
+    'Geben Sie die Adresse ab ihrem ersten Schrägstrich ein, ohne den Namen der Website, Leerzeichen und #, zum Beispiel /about-us, /products/cfds.html oder /index.php?id=12.',
   'Write the old path.': 'Geben Sie den alten Pfad ein.',
   'Leave the language out: the redirect holds for every language, so write /about instead of /de/about.':
     'Lassen Sie die Sprache weg: Die Weiterleitung gilt für jede Sprache, schreiben Sie also /about statt /de/about.',

@@ -104,8 +104,10 @@ export const records = {
   'An old path and where its visitors are sent. Example: /about-us to /about':
     'Stara ścieżka i miejsce, do którego kieruje odwiedzających. Przykład: /about-us na /about',
   From: 'Ze ścieżki',
-  'The old path; without a language it holds for every language. Example: /about-us':
-    'Stara ścieżka; bez języka obowiązuje w każdym języku. Przykład: /about-us',
+  'The old address, as links still have it, with its query where it had one; without a language it holds for every language, and capitals do not matter. Where a page stands, the page is shown. Example: /about-us':
+    'Stary adres, taki jak w dawnych linkach, z zapytaniem, jeśli je miał; bez języka obowiązuje w każdym języku, a wielkość liter nie ma znaczenia. Gdzie stoi strona, pokazuje się strona. Przykład: /about-us',
+  'Write the address from its first slash on, without the name of the site, blanks and #, such as /about-us, /products/cfds.html or /index.php?id=12.':
+    'Wpisz adres od pierwszego ukośnika, bez nazwy witryny, spacji i znaku #, na przykład /about-us, /products/cfds.html albo /index.php?id=12.',
   'Write the old path.': 'Wpisz starą ścieżkę.',
   'Leave the language out: the redirect holds for every language, so write /about instead of /de/about.':
     'Pomiń język: przekierowanie obowiązuje w każdym języku, więc wpisz /about zamiast /de/about.',
