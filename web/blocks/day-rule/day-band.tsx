@@ -1,5 +1,6 @@
 'use client'
 
+import { ownZone } from '#web/lib/browser/own-zone.ts'
 import { useState } from 'react'
 import { fill } from '#common/fill.ts'
 import type enTrading from '#locales/en/trading.json'
@@ -32,8 +33,8 @@ const daysAhead = 4
 
 const utc = zoneClock({ id: 'UTC', diff: 0 })
 
-const ownZone = () => {
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+const zoneAndClock = () => {
+  const zone = ownZone()
   return { id: zone, clock: zoneClock({ id: zone, diff: 0 }) }
 }
 
@@ -77,7 +78,7 @@ const NextRow = ({
 export const DayBand = ({ locale, words }: { locale: Locale; words: DayBandWords }) => {
   const { band, calendar } = words
   const ownNow = useNow(10_000)
-  const zone = ownNow === null ? { id: 'UTC', clock: utc } : ownZone()
+  const zone = ownNow === null ? { id: 'UTC', clock: utc } : zoneAndClock()
   const { clock } = zone
   const [ahead, setAhead] = useState<number | null>(null)
   const now = (ownNow ?? 0) + (ahead ?? 0)

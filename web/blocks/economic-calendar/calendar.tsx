@@ -1,5 +1,6 @@
 'use client'
 
+import { ownZone } from '#web/lib/browser/own-zone.ts'
 import { useState } from 'react'
 import {
   type CalendarFilter,
@@ -30,8 +31,6 @@ import './calendar-days.css'
 import './releases.css'
 import './releases-open.css'
 import './calendar-narrow.css'
-
-const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Changes the filter in the address, from which the calendar reads it. */
 const change = (part: Partial<CalendarFilter>, how: 'push' | 'replace' = 'push') =>

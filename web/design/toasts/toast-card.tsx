@@ -1,5 +1,6 @@
 'use client'
 
+import { stopwatch } from '#web/lib/browser/stopwatch.ts'
 import { useEffect, useRef } from 'react'
 import { Icon, type IconName } from '#web/design/icon.tsx'
 import { toastIsDrawn, type ToastMessage, type ToastWords } from './toast.ts'
@@ -19,20 +20,20 @@ const useTimer = (card: React.RefObject<HTMLElement | null>, durationMs: number 
     const toast = card.current?.closest<HTMLElement>('.toast')
     if (!toast || durationMs === null) return undefined
     let left = durationMs
-    let since = 0
+    let shown = () => 0
     let timer: ReturnType<typeof setTimeout> | undefined
     const isHeld = () => toast.matches(':hover, :focus-within') || document.visibilityState === 'hidden'
     const stop = () => {
       if (timer === undefined) return
       clearTimeout(timer)
       timer = undefined
-      left -= Date.now() - since
+      left -= shown()
     }
     const run = () => {
       stop()
       toast.toggleAttribute('data-held', isHeld())
       if (isHeld()) return
-      since = Date.now()
+      shown = stopwatch()
       timer = setTimeout(() => finish.current(), left)
     }
     // At `focusout` the focus has not yet arrived at its next element.

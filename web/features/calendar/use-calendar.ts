@@ -44,9 +44,19 @@ const lastPolls = new Map<string, Poll>()
 
 /**
  * Offset from the visitor's clock to the broker's, ms. Latency only makes answers look older, so the largest
- * difference seen is the most accurate.
+ * difference seen is the most accurate, until the visitor's clock is set.
  */
 let ahead: number | null = null
+/** The visitor's clock against the steady one, ms, when that offset was seen. */
+let setting = 0
+
+const learnOffset = (brokersNow: number): void => {
+  const now = Date.now()
+  const settingNow = now - performance.now()
+  const isSame = Math.abs(settingNow - setting) < 2_000
+  setting = settingNow
+  ahead = Math.max(isSame && ahead !== null ? ahead : -Infinity, brokersNow - now)
+}
 
 const askPages = async ({ locale, from, to, order }: Question): Promise<ReleasePage | null> => {
   const releases: Release[] = []
@@ -54,7 +64,7 @@ const askPages = async ({ locale, from, to, order }: Question): Promise<ReleaseP
     const body = { from, to, zone: 'UTC', ...(order ? { order } : {}), pg: page, size: pageSize }
     const answer = releasesFrom(await ask('W102', locale, body))
     if (answer === null) return null
-    if (answer.now !== null) ahead = Math.max(ahead ?? -Infinity, answer.now - Date.now())
+    if (answer.now !== null) learnOffset(answer.now)
     releases.push(...answer.releases)
     const isWhole = releases.length >= answer.total || answer.releases.length === 0
     if (isWhole || page === mostPages) return { ...answer, releases }

@@ -1,3 +1,4 @@
+import { stopwatch } from '#web/lib/browser/stopwatch.ts'
 import { seeNoLess } from './see-no-less.ts'
 
 /** Delay before the stream opens, so that it does not compete with the page. */
@@ -19,19 +20,11 @@ const newsData = (data: unknown): number => {
   return typeof seq === 'number' ? seq : 0
 }
 
-/** Upper bound of the page's age, ms: the two clocks diverge when the machine sleeps. */
-const makeAge = () => {
+/** Upper bound of the page's age when the script begins, ms. */
+const ageOfPage = (): number => {
   const [navigation] = performance.getEntriesByType('navigation')
   const asked = navigation instanceof PerformanceNavigationTiming ? navigation.requestStart : 0
-  let steady = asked
-  let wall = Date.now() - (performance.now() - asked)
-  return {
-    reset: () => {
-      steady = performance.now()
-      wall = Date.now()
-    },
-    get: () => Math.max(0, performance.now() - steady, Date.now() - wall),
-  }
+  return performance.now() - asked
 }
 
 /**
@@ -39,7 +32,7 @@ const makeAge = () => {
  * back/forward cache have none and catch up when shown again.
  */
 export const followNews = ({ onNews, path }: Following): void => {
-  const age = makeAge()
+  let age = stopwatch(ageOfPage())
   let line: EventSource | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let wait = shortestWait
@@ -50,12 +43,12 @@ export const followNews = ({ onNews, path }: Following): void => {
     line = null
   }
   const onAlive = () => {
-    age.reset()
+    age = stopwatch()
     wait = shortestWait
   }
   const open = () => {
     if (document.visibilityState === 'hidden' || line) return
-    const query = new URLSearchParams({ path, age: String(Math.round(age.get())) })
+    const query = new URLSearchParams({ path, age: String(Math.round(age())) })
     line = new EventSource(`/api/news?${query}`)
     line.addEventListener('alive', onAlive)
     line.addEventListener('news', ({ data }) => {

@@ -1,3 +1,4 @@
+import { ownZone } from '#web/lib/browser/own-zone.ts'
 import { fill } from '#common/fill.ts'
 import type { Ref } from 'react'
 import type enTrading from '#locales/en/trading.json'
@@ -20,7 +21,7 @@ const clocks = new Map<Locale, Clock>()
 
 const made = (locale: Locale): Clock => {
   const format = new Intl.DateTimeFormat(locales[locale].intl, { timeStyle: 'medium' })
-  return { format, zone: format.resolvedOptions().timeZone, hour: Number.NaN, offset: '' }
+  return { format, zone: ownZone(), hour: Number.NaN, offset: '' }
 }
 
 /** A time on the visitor's clock, with its difference from UTC: prices come only after hydration. */

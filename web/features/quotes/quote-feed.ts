@@ -1,3 +1,4 @@
+import { stopwatch } from '#web/lib/browser/stopwatch.ts'
 import type { PollAnswer } from './ask-quotes.ts'
 import { type Course, extendCourse, noCourse } from './course.ts'
 import type { Quote } from './quote.ts'
@@ -41,8 +42,10 @@ export class QuoteFeed {
   #isAsking = false
   #isPaused = false
   #hasFailed = false
-  /** Earliest start of the next poll. */
-  #notBefore = 0
+  /** Since the end of the last poll. */
+  #sincePoll: (() => number) | undefined
+  /** The age of the prices. */
+  #age: (() => number) | undefined
   #leavePage: (() => void) | undefined
   readonly #ask: (previous: readonly Quote[]) => Promise<PollAnswer>
   readonly #page: FeedPage
@@ -83,7 +86,8 @@ export class QuoteFeed {
       clearTimeout(this.#timer)
       this.#timer = undefined
     } else if (!this.#isAsking && this.#timer === undefined) {
-      this.#timer = setTimeout(() => void this.#poll(), Math.max(0, this.#notBefore - Date.now()))
+      const left = pollIntervalMs - (this.#sincePoll?.() ?? pollIntervalMs)
+      this.#timer = setTimeout(() => void this.#poll(), Math.max(0, left))
     }
   }
 
@@ -92,7 +96,7 @@ export class QuoteFeed {
     this.#isAsking = true
     const answer = await this.#ask(this.#now.quotes)
     this.#isAsking = false
-    this.#notBefore = Date.now() + pollIntervalMs
+    this.#sincePoll = stopwatch()
     this.#hasFailed = answer === null
     if (answer) this.#take(answer)
     else this.#tell({})
@@ -101,6 +105,7 @@ export class QuoteFeed {
 
   #take({ quotes, age }: NonNullable<PollAnswer>): void {
     const lastAt = Date.now() - age
+    this.#age = stopwatch(age)
     const courses = new Map(this.#now.courses)
     for (const { name, bid } of quotes) {
       courses.set(name, extendCourse(courses.get(name) ?? noCourse, lastAt, bid))
@@ -112,13 +117,13 @@ export class QuoteFeed {
 
   #tell(news: Partial<Quotes>): void {
     const next = { ...this.#now, ...news }
-    this.#now = { ...next, state: this.#stateOf(next.lastAt) }
+    this.#now = { ...next, state: this.#state() }
     for (const listener of this.#listeners) listener()
   }
 
-  #stateOf(lastAt: number | null): QuoteState {
+  #state(): QuoteState {
     if (this.#isPaused) return 'paused'
-    if (lastAt === null) return this.#hasFailed ? 'unavailable' : 'loading'
-    return Date.now() - lastAt >= staleAfterMs ? 'stale' : 'live'
+    if (!this.#age) return this.#hasFailed ? 'unavailable' : 'loading'
+    return this.#age() >= staleAfterMs ? 'stale' : 'live'
   }
 }

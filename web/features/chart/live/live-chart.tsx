@@ -1,5 +1,6 @@
 'use client'
 
+import { ownZone } from '#web/lib/browser/own-zone.ts'
 import { fill } from '#common/fill.ts'
 import { memo, useMemo } from 'react'
 import { type Locale, locales } from '#locales/table.ts'
@@ -116,7 +117,7 @@ const DrawnChart = ({
 }) => {
   const { settled, last } = history
   const { range } = settled
-  const zone = useMemo(() => new Intl.DateTimeFormat().resolvedOptions().timeZone, [])
+  const zone = useMemo(ownZone, [])
   const sheet = useMemo(
     () => planSheet({ settled, scale, market, zone, locale }),
     [settled, scale, market, zone, locale],

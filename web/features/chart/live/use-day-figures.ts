@@ -1,3 +1,4 @@
+import { ownZone } from '#web/lib/browser/own-zone.ts'
 import type { Quotes } from '#web/features/quotes/quote-feed.ts'
 import type { ChartInstrument } from '#web/features/chart/chart-instrument.ts'
 import { type DayFigures, lastDayFigures } from '#web/features/chart/plan/day.ts'
@@ -12,6 +13,6 @@ export const useDayFigures = (instrument: ChartInstrument, quotes: Quotes): DayF
   const history = useHistory(instrument.symbol, '1d')
   const growing = useGrowing(history, quotes, market, instrument.digits)
   if (!growing) return null
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zone = ownZone()
   return lastDayFigures(allBars(growing.history), growing.history.settled.stepMs, market, zone)
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { stopwatch } from '#web/lib/browser/stopwatch.ts'
 import { useEffect, useState } from 'react'
 import { showToast } from '#web/design/toasts/toast.ts'
 import { fill } from '#common/fill.ts'
@@ -23,21 +24,21 @@ export const ResendPin = ({
   after: number
   words: Pick<SessionWords, 'signUp' | 'form'>
 }) => {
-  const [until, setUntil] = useState(() => Date.now() + after * 1_000)
+  const [pause, setPause] = useState(() => ({ seconds: after, since: stopwatch() }))
   const [left, setLeft] = useState(after)
   const [isBusy, setIsBusy] = useState(false)
   useEffect(() => {
-    const count = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1_000)))
+    const count = () => setLeft(Math.max(0, Math.ceil(pause.seconds - pause.since() / 1_000)))
     count()
     const timer = setInterval(count, 500)
     return () => clearInterval(timer)
-  }, [until])
+  }, [pause])
   const resend = async () => {
     setIsBusy(true)
     const outcome = await callAccount('W207', { email, purpose }, { locale, failed: words.form.failed })
     setIsBusy(false)
     if (!outcome.ok) return
-    setUntil(Date.now() + readPinTimes(outcome.dt).resendAfter * 1_000)
+    setPause({ seconds: readPinTimes(outcome.dt).resendAfter, since: stopwatch() })
     showToast({ kind: 'done', title: words.signUp.resent })
   }
   return (

@@ -1,5 +1,6 @@
 'use client'
 
+import { ownZone } from '#web/lib/browser/own-zone.ts'
 import { useId, useState } from 'react'
 import { fill } from '#common/fill.ts'
 import type { Locale } from '#locales/table.ts'
@@ -43,7 +44,7 @@ export const HoursClock = ({
   const id = useId()
   const minute = useMinute()
   const [chosen, setChosen] = useState<string | null>(null)
-  const own = minute === null ? drawnIn : new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const own = minute === null ? drawnIn : ownZone()
   const zone = chosen ?? own
   const at = minute ?? drawnAt
   const schedule = scheduleOf(hours)

@@ -1,5 +1,6 @@
 'use client'
 
+import { ownZone } from '#web/lib/browser/own-zone.ts'
 import { fill } from '#common/fill.ts'
 import { useMemo } from 'react'
 import type { Locale } from '#locales/table.ts'
@@ -44,7 +45,7 @@ export const SessionTable = ({
     return nextOnClock(locale, { schedule, exchange: exchangeOf(schedule.zone, traded.assetClass) }, now)
   }, [locale, traded, now])
   const { session, sessionTime } = sessionWords(locale, state, now, words.hours)
-  const zone = now === null ? '' : new Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')
+  const zone = now === null ? '' : ownZone().replaceAll('_', ' ')
   return (
     <>
       <dl className="hours__now" data-live-part="">

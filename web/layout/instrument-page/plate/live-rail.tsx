@@ -1,5 +1,6 @@
 'use client'
 
+import { ownZone } from '#web/lib/browser/own-zone.ts'
 import type { ReactNode } from 'react'
 import { fill } from '#common/fill.ts'
 import type enTrading from '#locales/en/trading.json'
@@ -177,7 +178,7 @@ const MarketState = ({
   const state = useSessions([instrument], now)?.get(instrument.symbol)
   const change = state ? nextChange(state) : null
   const place = state?.isOpen && now !== null ? placeAt(now) : null
-  const zone = now === null ? 'UTC' : new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zone = now === null ? 'UTC' : ownZone()
   const said =
     state && now !== null
       ? {

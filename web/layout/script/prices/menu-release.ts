@@ -1,3 +1,4 @@
+import { stopwatch } from '#web/lib/browser/stopwatch.ts'
 import { fillTokens } from '#common/fill.ts'
 import { type Locale, locales } from '#locales/table.ts'
 import { addDays, nextOf } from '#web/features/calendar/plan-days.ts'
@@ -18,13 +19,13 @@ interface Answer {
   releases: readonly Release[]
   /** Offset from the visitor's clock to the broker's, ms. */
   ahead: number
-  /** Of the visitor's clock, ms since 1970. */
-  at: number
+  /** How long ago it came, ms. */
+  age: () => number
 }
 
 let last: Answer | undefined
-/** Of the visitor's clock, ms since 1970. */
-let askedAt = -Infinity
+/** How long ago it was asked, ms. */
+let sinceAsked = () => Infinity
 
 const dayAt = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
 
@@ -37,7 +38,7 @@ const ask = async (locale: Locale, from: string, isBrokers = false): Promise<Ans
   const at = Date.now()
   const now = page.now ?? at
   if (!isBrokers && dayAt(now) !== from) return ask(locale, dayAt(now), true)
-  return { locale, releases: page.releases, ahead: now - at, at }
+  return { locale, releases: page.releases, ahead: now - at, age: stopwatch() }
 }
 
 /** `13:30` on the visitor's clock, of another day `Mon 13:30`. */
@@ -65,11 +66,11 @@ const write = (slots: readonly HTMLElement[], { locale, releases, ahead }: Answe
 /** Writes the next release under its entries; without an answer of the broker their notes stay. */
 export const showRelease = async (slots: readonly HTMLElement[]): Promise<void> => {
   const locale = menuLanguage()
-  const isGood = last?.locale === locale && Math.abs(Date.now() - last.at) < keptMs
+  const isGood = last?.locale === locale && last.age() < keptMs
   if (!isGood) {
-    if (Math.abs(Date.now() - askedAt) < pauseMs) return
-    askedAt = Date.now()
-    last = await ask(locale, dayAt(askedAt))
+    if (sinceAsked() < pauseMs) return
+    sinceAsked = stopwatch()
+    last = await ask(locale, dayAt(Date.now()))
   }
   if (last?.locale === locale) write(slots, last)
 }
