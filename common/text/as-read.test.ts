@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { asRead, isBlank, placeOfUnseen } from './as-read.ts'
+import { asRead, asTyped, isBlank, placeOfUnseen } from './as-read.ts'
 
 /** Every character of a general category. */
 const charactersOf = (category: RegExp): string[] =>
@@ -48,4 +48,20 @@ describe('a text as somebody reads it', () => {
     expect(placeOfUnseen('https://example.com/a\u200bb')).toBe(21)
     expect(placeOfUnseen('https://example.com/')).toBe(-1)
   })
+})
+
+it.each([
+  [' desk\u200b@halyard.example ', 'desk@halyard.example'],
+  ['A\u00adda\u2060', 'Ada'],
+  ['Zoe\u0308', 'Zo\u00eb'],
+  ['Ada\tByron\n', 'Ada Byron'],
+  [
+    '\u06a9\u062a\u0627\u0628\u200c\u062e\u0627\u0646\u0647',
+    '\u06a9\u062a\u0627\u0628\u200c\u062e\u0627\u0646\u0647',
+  ],
+  ['\u200bAda\u200d', 'Ada'],
+  ['\u202eAda\u202c', 'Ada'],
+  ['   ', ''],
+])('a line typed as %j is stored as %j', (typed, stored) => {
+  expect(asTyped(typed)).toBe(stored)
 })

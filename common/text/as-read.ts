@@ -18,6 +18,23 @@ export const asRead = (text: string): string =>
     .replace(unseen, '')
     .replace(/\p{Zs}/gu, ' ')
 
+/** Joiners between letters change how these are written in Persian, Hindi and others. */
+const joins = /(?<=\p{L}\p{M}*)[\u200c\u200d](?=\p{L})/gu
+
+/**
+ * A line as somebody typed it, to be stored and sent: composed (NFC), without what nobody sees and without blanks at
+ * its ends.
+ */
+export const asTyped = (text: string): string =>
+  text
+    .replace(breaks, ' ')
+    .normalize('NFC')
+    .replace(unseen, (sign, at: number, whole: string) => {
+      joins.lastIndex = at
+      return joins.exec(whole)?.index === at ? sign : ''
+    })
+    .trim()
+
 /** Whether a reader sees nothing. */
 export const isBlank = (text: string): boolean => asRead(text).trim() === ''
 

@@ -30,6 +30,9 @@ const good = [
   '用户@example.cn',
 ]
 const bad = [
+  'desk\u200b@halyard.example',
+  'desk@hal\u00adyard.example',
+  'desk@halyard\u2060.example',
   '',
   '@',
   'a',

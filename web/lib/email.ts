@@ -7,7 +7,8 @@ const topLevel = /^[A-Za-z]{2,4}$/
  */
 export function isEmail(text: string): boolean {
   const at = text.indexOf('@')
-  if (at < 1 || at !== text.lastIndexOf('@') || /[\s\p{Cc}]/u.test(text)) return false
+  if (at < 1 || at !== text.lastIndexOf('@') || /[\s\p{C}\p{Default_Ignorable_Code_Point}]/u.test(text))
+    return false
   const labels = text.slice(at + 1).split('.')
   return labels.length > 1 && labels.every((label) => label !== '') && topLevel.test(labels.at(-1) ?? '')
 }

@@ -13,3 +13,6 @@ export const checkPassword = (text: string): Record<PasswordPart, boolean> => ({
 
 /** Whether a text meets the whole rule. */
 export const isPassword = (text: string): boolean => Object.values(checkPassword(text)).every(Boolean)
+
+/** The same for password managers, which write one that fits. */
+export const passwordrules = 'minlength: 8; maxlength: 20; required: upper, lower; required: digit;'

@@ -1,3 +1,4 @@
+import { asTyped } from '#common/text/as-read.ts'
 import { useTranslation } from 'react-i18next'
 import { fill } from '#common/fill.ts'
 import { ConfirmDialog } from '#web/design/dialogs/confirm-dialog.tsx'
@@ -33,7 +34,7 @@ export const sendEnquiry = async (form: HTMLFormElement, locale: Locale): Promis
   const entries = new FormData(form)
   const of = (name: string): string => {
     const value = entries.get(name)
-    return typeof value === 'string' ? value.trim() : ''
+    return typeof value === 'string' ? asTyped(value) : ''
   }
   const email = of('email')
   if (!isEmail(email)) return { kind: 'email' }

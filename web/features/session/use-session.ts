@@ -16,7 +16,7 @@ const readSession = (value: unknown): ClientSession | null => {
 }
 
 /** The readable cookie beside the sealed one: without it there is no session to ask for. */
-const hasFlag = () => /(?:^|; )signedIn=1(?:;|$)/.test(document.cookie)
+export const hasFlag = (): boolean => /(?:^|; )signedIn=1(?:;|$)/.test(document.cookie)
 
 const ask = async (): Promise<ClientSession | null> => {
   if (!hasFlag()) return null

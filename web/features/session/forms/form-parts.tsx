@@ -1,5 +1,6 @@
 'use client'
 
+import { asTyped } from '#common/text/as-read.ts'
 import type { FormEvent, ReactNode } from 'react'
 import { FieldError } from '#web/design/controls/field.tsx'
 import { useReady } from '#web/features/session/use-ready.ts'
@@ -62,11 +63,11 @@ export const SubmitButton = ({
   )
 }
 
-/** A field's value, trimmed unless secret. */
+/** A field's value: of a secret each character, else what somebody sees of it. */
 export const entry = (form: HTMLFormElement, name: string, isSecret = false): string => {
   const value = new FormData(form).get(name)
   const text = typeof value === 'string' ? value : ''
-  return isSecret ? text : text.trim()
+  return isSecret ? text : asTyped(text)
 }
 
 /** Focuses an invalid field and centres it, clear of toasts. */

@@ -11,6 +11,7 @@ import { entry, focusField, FormMessage, SessionForm, SubmitButton } from './for
 import { leaveAfterToast } from '#web/features/session/leave.ts'
 import { planLanding } from '#web/features/session/plan-landing.ts'
 import { forgetRemembered, readRemembered, remember } from '#web/features/session/remembered.ts'
+import { hasFlag } from '#web/features/session/use-session.ts'
 import type { SessionWords } from './words.ts'
 
 interface State {
@@ -73,6 +74,11 @@ export const LoginForm = ({
     if (!outcome.ok) {
       setState({ ...calm, message: outcome.message })
       focusField(form, 'password')
+      return
+    }
+    // The answer brought the session as a cookie, which this browser did not take.
+    if (!hasFlag()) {
+      setState({ ...calm, message: fieldWords.noCookies })
       return
     }
     remember(typed.email, isSave, locale)

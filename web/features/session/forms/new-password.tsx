@@ -1,9 +1,10 @@
 'use client'
 
+import { asRead } from '#common/text/as-read.ts'
 import { useState } from 'react'
 import { Field } from '#web/design/controls/field.tsx'
 import { SecretField } from '#web/design/controls/secret-field.tsx'
-import { isPassword } from '#web/lib/password-rule.ts'
+import { isPassword, passwordrules } from '#web/lib/password-rule.ts'
 import { entry } from './form-parts.tsx'
 import { PasswordRules } from './password-rules.tsx'
 import type { SessionWords } from './words.ts'
@@ -19,7 +20,8 @@ export const noSecretErrors: SecretErrors = { pin: null, password: null, reenter
 
 /** Pin and both passwords with their errors, before anything is sent. */
 export const readSecrets = (form: HTMLFormElement, words: SessionWords['form']) => {
-  const pin = entry(form, 'pin')
+  // Mails and phones part its digits: 043 309.
+  const pin = asRead(entry(form, 'pin')).replaceAll(/\D/g, '')
   const password = entry(form, 'password', true)
   const reenterPassword = entry(form, 'reenterPassword', true)
   const errors: SecretErrors = {
@@ -54,6 +56,7 @@ export const NewPassword = ({
       />
       <SecretField
         id={`${idPrefix}-password`}
+        {...{ passwordrules }}
         name="password"
         autoComplete="new-password"
         maxLength={200}

@@ -9,6 +9,7 @@ import { focusField, FormMessage, SessionForm, SubmitButton } from './form-parts
 import { leaveAfterToast } from '#web/features/session/leave.ts'
 import { NewPassword, noSecretErrors, readSecrets } from './new-password.tsx'
 import { planLanding } from '#web/features/session/plan-landing.ts'
+import { hasFlag } from '#web/features/session/use-session.ts'
 import { ResendPin } from './resend-pin.tsx'
 import { endSignUp, type SignUpDraft } from './sign-up-draft.ts'
 import type { SessionWords } from './words.ts'
@@ -55,6 +56,11 @@ export const RegisterFinish = ({
       setIsBusy(false)
       setMessage(outcome.message)
       focusField(form, 'pin')
+      return
+    }
+    if (!hasFlag()) {
+      setIsBusy(false)
+      setMessage(fieldWords.noCookies)
       return
     }
     showToast({ kind: 'done', title: signUp.done, text: signUp.doneText })

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { asTyped } from '#common/text/as-read.ts'
 import { Field } from '#web/design/controls/field.tsx'
 import { isEmail } from '#web/lib/email.ts'
 import { type Locale, localePath } from '#locales/table.ts'
@@ -22,6 +23,15 @@ const completes: Record<Name, string> = {
   phone: 'tel',
 }
 const types: Partial<Record<Name, string>> = { email: 'email', phone: 'tel' }
+
+/** What is sent of what was typed, and stands in the fields then. */
+const cleaned = (draft: SignUpDraft): Record<Name, string> => ({
+  email: asTyped(draft.email),
+  firstName: asTyped(draft.firstName),
+  lastName: asTyped(draft.lastName),
+  country: asTyped(draft.country),
+  phone: asTyped(draft.phone),
+})
 
 const exists = (dt: unknown) => typeof dt === 'object' && dt !== null && 'exists' in dt && dt.exists === true
 
@@ -56,16 +66,18 @@ export const RegisterPerson = ({
     }
   }, [])
 
-  const check = (): Partial<Record<Name, string>> => {
-    const missing = names.filter((name) => !optional.has(name) && draft[name].trim() === '')
+  const check = (typed: Readonly<Record<Name, string>>): Partial<Record<Name, string>> => {
+    const missing = names.filter((name) => !optional.has(name) && typed[name] === '')
     const found: Partial<Record<Name, string>> = Object.fromEntries(
       missing.map((name) => [name, fieldWords.missing]),
     )
-    return isEmail(draft.email.trim()) ? found : { ...found, email: fieldWords.invalidEmail }
+    return isEmail(typed.email) ? found : { ...found, email: fieldWords.invalidEmail }
   }
   const submit = async (form: HTMLFormElement) => {
     if (isBusy) return
-    const found = check()
+    const typed = cleaned(draft)
+    onChange(typed)
+    const found = check(typed)
     setErrors(found)
     setMessage(null)
     setIsTaken(false)
@@ -75,13 +87,13 @@ export const RegisterPerson = ({
       return
     }
     setIsBusy(true)
-    const email = draft.email.trim()
+    const { email } = typed
     const known = await callAccount('W206', { email }, { locale })
     if (known.ok && exists(known.dt)) {
       setIsTaken(true)
       focusField(form, 'email')
     } else if (known.ok) {
-      const { firstName, lastName, country, phone } = draft
+      const { firstName, lastName, country, phone } = typed
       const sent = await callAccount('W203', { email, firstName, lastName, country, phone }, { locale })
       if (sent.ok) {
         const { pinValidFor, resendAfter } = readPinTimes(sent.dt)
