@@ -27,7 +27,7 @@ const schema = `
 
 /** Opens the sandbox's data in a folder, created if missing; `:memory:` persists nothing. */
 export function openDatabase(folder: string): DatabaseSync {
-  if (folder !== ':memory:') mkdirSync(folder, { recursive: true })
+  if (folder !== ':memory:') mkdirSync(folder, { recursive: true, mode: 0o700 })
   const database = new DatabaseSync(folder === ':memory:' ? folder : join(folder, 'sandbox.db'))
   database.exec('PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 3000;')
   database.exec(schema)

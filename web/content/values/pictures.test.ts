@@ -116,3 +116,17 @@ describe('cutsIn', () => {
     expect(cutsIn({ asset, crop: { left: 7 }, hotspot: 'x' }, id)).toEqual([])
   })
 })
+
+it.each([
+  [
+    { left: -5e-17, right: 0.2, top: 0, bottom: 0 },
+    { left: 0, right: 0.2, top: 0, bottom: 0 },
+  ],
+  [
+    { left: 0, right: 0.2, top: 0.1, bottom: -1e-9 },
+    { left: 0, right: 0.2, top: 0.1, bottom: 0 },
+  ],
+  [{ left: -0.1, right: 0.2, top: 0, bottom: 0 }, null],
+])('a frame of %j is read as %j', (stored, read) => {
+  expect(pictureResult.parse({ asset, crop: stored })?.crop).toEqual(read)
+})

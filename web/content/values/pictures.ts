@@ -10,7 +10,13 @@ export const pictureFields = /* groq */ `
   "facts": asset->metadata{ lqip, isOpaque }
 `
 
-const share = z.number().min(0).max(1)
+/** An editor's frame may end a hair outside of the picture, at -5e-17: the edge is meant. */
+const hair = 1e-6
+const share = z
+  .number()
+  .min(-hair)
+  .max(1 + hair)
+  .transform((value) => Math.min(1, Math.max(0, value)))
 /** What an editor cut off and where the eye rests, as shares of width and height; anything else is as if unset. */
 const areas = {
   crop: z

@@ -42,13 +42,31 @@ const givePass = async ({ headers }: Request): Promise<boolean> => {
   return true
 }
 
+const asksFor = 'sanity-preview-pathname'
+
+/** The same request for a path of this site: `/.//evil.example` is one, and leads to another site once it is resolved. */
+const toOwnPath = (request: Request): Request => {
+  const url = new URL(request.url)
+  const asked = url.searchParams.get(asksFor)
+  if (asked === null) return request
+  const there = URL.parse(asked, url.origin)
+  const path =
+    there?.origin === url.origin
+      ? `${there.pathname.replace(/^\/{2,}/, '/')}${there.search}${there.hash}`
+      : '/'
+  url.searchParams.set(asksFor, path)
+  return new Request(url, request)
+}
+
 /**
  * Starts the preview for a request with a secret that the Studio wrote to the lake within the last hour, and redirects
  * to the requested page of this site. 401 otherwise.
  */
 export const beginPreview = async (request: Request): Promise<Response> => {
   try {
-    const answer = await askTwice(() => defineEnableDraftMode({ client: previewClient() }).GET(request))
+    const answer = await askTwice(() =>
+      defineEnableDraftMode({ client: previewClient() }).GET(toOwnPath(request)),
+    )
     return answer.status === 401 ? privateText(401, refusal) : answer
   } catch (error) {
     // Next's redirect is thrown too.

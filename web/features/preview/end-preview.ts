@@ -2,6 +2,8 @@ import 'server-only'
 import { cookies, draftMode } from 'next/headers'
 import { passCookie, passOf, perspectiveCookie } from '#web/content/preview/perspective.ts'
 import { sessionTable } from '#web/lib/sessions/sessions.ts'
+import { isSameOrigin } from '#web/lib/http/same-origin.ts'
+import { privateText } from './private-text.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 
 /** The path of the page on which preview was ended; else the home page. */
@@ -12,8 +14,14 @@ const pathBefore = (referer: string | null, siteUrl: string): string => {
     : '/'
 }
 
-/** Ends the preview for every copy of its cookies and redirects to the public page. */
+/**
+ * Ends the preview for every copy of its cookies and redirects to the public page. 403 for a request of another site:
+ * its cookies come along.
+ */
 export const endPreview = async (request: Request): Promise<Response> => {
+  const { siteUrl } = siteSettings()
+  if (!isSameOrigin(request.headers, siteUrl))
+    return privateText(403, 'Previews are ended from a page of this site.')
   const preview = await draftMode()
   const jar = await cookies()
   const pass = passOf(jar)
@@ -22,6 +30,6 @@ export const endPreview = async (request: Request): Promise<Response> => {
   // Browsers reject a `__Host-` cookie without `Secure`.
   jar.set(passCookie(), '', { path: '/', maxAge: 0, secure: true, httpOnly: true, sameSite: 'none' })
   jar.delete(perspectiveCookie)
-  const location = pathBefore(request.headers.get('referer'), siteSettings().siteUrl)
+  const location = pathBefore(request.headers.get('referer'), siteUrl)
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } })
 }
