@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blockGroups, pageBlocks } from '#schemas/lib/page-blocks.ts'
 import { schemaTypes } from './index.ts'
-import { collectRules } from '#schemas/lib/collect.ts'
+import { collectRules } from '#schemas/collect/collect-rules.ts'
 import { isRecord } from '#common/records.ts'
 
 interface Field {

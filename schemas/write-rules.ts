@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { schemaTypes } from './index.ts'
-import { collectRules } from '#schemas/lib/collect.ts'
+import { collectRules } from '#schemas/collect/collect-rules.ts'
 
 /**
  * `node schemas/write-rules.ts` generates the publish rules from the schemas; `--check` compares instead and

@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brokenRules, createRulesReader } from '#lake/write/validity/rules.ts'
 import { schemaTypes } from '#schemas/index.ts'
-import { collectRules } from '#schemas/lib/collect.ts'
+import { collectRules } from '#schemas/collect/collect-rules.ts'
 import { lakeClient } from './network/lake-client.ts'
 import config from '#studio/sanity.config.ts'
 import { broken } from '#tests/support/lake/broken-documents.ts'

@@ -3,7 +3,7 @@ import { contentDocuments } from '#content/content.ts'
 import { pathText } from '#common/rules/paths.ts'
 import { misshapesIn, type Shape, type Shapes } from '#common/rules/shapes.ts'
 import { schemaTypes } from '#schemas/index.ts'
-import { collectShapes } from '#schemas/lib/collect-shapes.ts'
+import { collectShapes } from '#schemas/collect/collect-shapes.ts'
 import { everyBlockPage } from './support/lake/every-block.ts'
 import { sound } from './support/lake/sample-documents.ts'
 

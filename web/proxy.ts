@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { privatePolicy, previewPolicy } from './next/cache/policy.ts'
-import { hasPaper } from './content/files/legal-files.ts'
+import { findPaper } from './content/files/find-paper.ts'
 import { readSession, sessionCookie } from './broker/relay/session.ts'
 import { canDraw } from './content/pages/can-draw.ts'
 import {
@@ -10,7 +10,6 @@ import {
   publishedRedirects,
 } from './content/pages/paths.ts'
 import { managementAddress, managementPath } from './content/pages/management.ts'
-import { plainPath } from '#common/text/old-address.ts'
 import { perspectiveOf } from './content/preview/perspective.ts'
 import { bypassCookie } from './lib/http/cookie-names.ts'
 import { planRedirect } from './content/pages/plan-redirect.ts'
@@ -22,7 +21,7 @@ import {
   splitPrefix,
 } from '#web/i18n/plan-language.ts'
 import { planMove } from '#web/i18n/plan-move.ts'
-import { defaultLocale, type Locale, localeIds, localePath } from '#locales/table.ts'
+import { defaultLocale, type Locale, localeIds } from '#locales/table.ts'
 import { planGate } from '#web/features/session/plan-gate.ts'
 import { channelCode, defaultChannel } from '#web/lib/channel.ts'
 import { headScript } from '#web/layout/head-script.ts'
@@ -223,23 +222,9 @@ export const proxy = async (request: NextRequest): Promise<NextResponse> => {
     return tooMany(request.nextUrl.clone(), languageIn(plan), wait)
   }
   const { prefix, path } = splitPrefix(pathname)
-  const locale = prefix ?? defaultLocale
-  const plain = plainPath(path)
-  if (plain.startsWith('/legal/')) {
-    if (prefix !== defaultLocale && (await hasPaper(locale, path))) return NextResponse.next()
-    if (plain !== path && (await hasPaper(locale, plain)))
-      return apply(
-        {
-          action: 'redirect',
-          status: 308,
-          path: localePath(locale, plain),
-          reason: 'papers are written in small letters',
-        },
-        request,
-      )
-    // Else an old address as any other.
-  }
-  const away = path === managementPath ? await toManagement(request, locale) : null
+  const paper = await findPaper(prefix, path)
+  if (paper) return paper === 'there' ? NextResponse.next() : apply(paper, request)
+  const away = path === managementPath ? await toManagement(request, prefix ?? defaultLocale) : null
   if (away) return away
   const perspective = await perspectiveOf(request.cookies)
   if (perspective !== null) return preview(request, asked, await previewedPages(perspective))

@@ -1,6 +1,6 @@
 import type { Problem } from '#content/yaml/read-files.ts'
 import { schemaTypes } from '#schemas/index.ts'
-import { collectRules } from '#schemas/lib/collect.ts'
+import { collectRules } from '#schemas/collect/collect-rules.ts'
 import { faultPaths } from '#common/rules/evaluate.ts'
 import { findPlaces, type Segment } from '#common/rules/paths.ts'
 import { isTaken } from '#common/rules/unique.ts'

@@ -11,8 +11,9 @@ import {
   TooManyPixelsError,
   UnreadableImageError,
 } from './image-metadata.ts'
-import { readPaperInThread } from './papers/paper-reader.ts'
-import { pdfFault } from './papers/pdf-safety.ts'
+import { judgePaper } from './papers/judge-paper.ts'
+import { pdfAlone } from './papers/pdf-safety.ts'
+import type { Paper } from './papers/read-paper.ts'
 import { type AssetKind, describeForeign, sniffKind } from './sniff.ts'
 
 export type UploadTarget = 'images' | 'files'
@@ -54,11 +55,19 @@ const acceptKind = (bytes: Uint8Array, intake: Intake, filename: string | undefi
   if (kind === undefined || !mayEnter(kind, intake)) {
     throw refused(`${named} is ${describeForeign(bytes)}, whatever its name says. ${way}`)
   }
-  if (kind.extension !== 'pdf') return kind
-  if (target === 'images') throw refused(`${named} is a PDF, not a picture. ${way}`)
-  const fault = pdfFault(bytes)
-  if (fault !== undefined) throw refused(fault)
+  if (kind.extension === 'pdf' && target === 'images')
+    throw refused(`${named} is a PDF, not a picture. ${way}`)
   return kind
+}
+
+/**
+ * What is in a PDF.
+ * @throws {HttpError} 400 for one that acts by itself or cannot be judged
+ */
+const paperIn = async (bytes: Uint8Array): Promise<Paper> => {
+  const judgement = await judgePaper(bytes)
+  if ('refusal' in judgement) throw refused(judgement.refusal)
+  return judgement.paper
 }
 
 /** SQLite's error code for a database that cannot grow. */
@@ -93,11 +102,12 @@ export const storeUpload = async (
   store: AssetStore,
   dataset: Dataset,
   intake: Intake,
-  { bytes, details, meta }: { bytes: Uint8Array; details: UploadDetails; meta: readonly string[] },
+  { bytes: sent, details, meta }: { bytes: Uint8Array; details: UploadDetails; meta: readonly string[] },
 ) => {
+  const bytes = pdfAlone(sent)
   const kind = acceptKind(bytes, intake, details.filename)
   const metadata = await pictureMetadata(kind, bytes, meta, details.filename)
-  const paper = kind.extension === 'pdf' ? await readPaperInThread(bytes) : undefined
+  const paper = kind.extension === 'pdf' ? await paperIn(bytes) : undefined
   const asset = { ...kind, ...hashesOf(bytes), size: bytes.length }
   await store.put(asset.sha1, asset.extension, bytes).catch((error: unknown) => {
     throw storeRefusal(error)

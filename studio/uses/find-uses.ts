@@ -1,5 +1,5 @@
 import { schemaTypes } from '#schemas/index.ts'
-import { collectRules } from '#schemas/lib/collect.ts'
+import { collectRules } from '#schemas/collect/collect-rules.ts'
 import { isExcepted } from '#common/rules/deep.ts'
 import { findPlaces } from '#common/rules/paths.ts'
 import { pathIn } from '#common/rules/targets.ts'

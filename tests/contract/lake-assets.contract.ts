@@ -83,9 +83,14 @@ describe('an upload', () => {
       'files',
       'a.pdf',
       '%PDF-1.7\n1 0 obj << /OpenAction << /S /JavaScript /JS (x) >> >>\n%%EOF',
-      /contains a script/,
+      /holds a script \(object 1\)/,
     ],
-    ['files', 'a.pdf', '%PDF-1.7\n1 0 obj << /S /Launch >>\n%%EOF', /starts a program/],
+    [
+      'files',
+      'a.pdf',
+      '%PDF-1.7\n1 0 obj << /S /Launch >>\n%%EOF',
+      /holds a program that it starts \(object 1\)/,
+    ],
   ] as const)('to %s of "%s" that is %j is refused in words', async (kind, name, text, sentence) => {
     const response = await upload(kind, Buffer.from(text, 'latin1'), name)
     expect(response.status).toBe(400)

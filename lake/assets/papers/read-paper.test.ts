@@ -1,7 +1,8 @@
+import { deflateSync } from 'node:zlib'
 import PdfKit from 'pdfkit'
 import { describe, expect, it } from 'vitest'
 import { samplePicture } from '#tests/support/files.ts'
-import { readPaperInThread } from './paper-reader.ts'
+import { judgePaper } from './judge-paper.ts'
 import { readPaper } from './read-paper.ts'
 
 interface Written {
@@ -66,18 +67,25 @@ describe('readPaper', () => {
   })
 })
 
-describe('readPaperApart', () => {
-  it('reads the same in a thread of its own, one after the other', async () => {
+describe('judgePaper', () => {
+  it('reads the same in processes of their own, one after the other', async () => {
     const files = await Promise.all([german, polish].map((text) => pdf({ title: 'Two', text })))
-    const papers = await Promise.all(files.map((file) => readPaperInThread(file)))
-    expect(papers.map(({ language }) => language)).toEqual(['de', 'pl'])
+    const papers = await Promise.all(files.map((file) => judgePaper(file)))
+    expect(papers).toMatchObject([{ paper: { language: 'de' } }, { paper: { language: 'pl' } }])
   })
 
   it('gives up on a file that takes too long, and reads the next one', async () => {
     const file = await pdf({ title: 'Slow', text: german })
-    expect((await readPaperInThread(file, 0)).faults).toEqual([
-      expect.stringMatching(/could not be read within/),
-    ])
-    expect((await readPaperInThread(file)).language).toBe('de')
+    expect(await judgePaper(file, 0)).toEqual({ refusal: expect.stringMatching(/could not be read within/) })
+    expect(await judgePaper(file)).toMatchObject({ paper: { language: 'de' } })
+  })
+
+  it('refuses a file that unpacks to more than a paper holds, and stays small', async () => {
+    const packed = deflateSync(Buffer.alloc(400 * 1024 * 1024)).toString('latin1')
+    const stream = `4 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length} >>\nstream\n${packed}\nendstream\nendobj`
+    const before = process.memoryUsage.rss()
+    const judged = await judgePaper(Buffer.from(`%PDF-1.7\n${stream}\n%%EOF`, 'latin1'))
+    expect(judged).toEqual({ refusal: expect.stringMatching(/packed in an unusual way/) })
+    expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 1024 * 1024)
   })
 })

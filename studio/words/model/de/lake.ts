@@ -16,8 +16,6 @@ export const lake = {
     'Sie enthält keinen lesbaren Text, nur Bilder von Seiten. Exportieren Sie sie aus dem Programm, in dem sie geschrieben wurde.',
   'It has no title. Write one into the document’s properties and export it again.':
     'Sie hat keinen Titel. Tragen Sie einen in die Dokumenteigenschaften ein und exportieren Sie sie noch einmal.',
-  'It could not be read within fifteen seconds. Export it again with less in it.':
-    'Sie ließ sich nicht in fünfzehn Sekunden lesen. Exportieren Sie sie noch einmal mit weniger Inhalt.',
   '{{address}} cannot be taken away, because it is led to from: {{names}}. Lead them elsewhere first, or redirect {{again}} in the same step.':
     '{{address}} kann nicht entfallen, weil von hier darauf verwiesen wird: {{names}}. Führen Sie diese zuerst anderswohin oder leiten Sie {{again}} im selben Schritt weiter.',
   'A file for this field is still being uploaded. Wait until it is there, or cancel it, then publish.':
@@ -58,8 +56,20 @@ export const lake = {
   'Upload a PNG, JPEG or WebP picture.': 'Laden Sie ein Bild als PNG, JPEG oder WebP hoch.',
   'Upload a PDF, or a PNG, JPEG or WebP picture.':
     'Laden Sie ein PDF oder ein Bild als PNG, JPEG oder WebP hoch.',
-  'This PDF contains a script or starts a program when it is opened. Export it again without scripts and upload that file.':
-    'Dieses PDF enthält ein Skript oder startet beim Öffnen ein Programm. Exportieren Sie es noch einmal ohne Skripte und laden Sie diese Datei hoch.',
+  'This PDF holds {{what}} (object {{number}}). Export it again without that and upload that file.':
+    'Dieses PDF enthält {{what}} (Objekt {{number}}). Exportieren Sie es neu ohne das und laden Sie diese Datei hoch.',
+  'a script': 'ein Skript',
+  'a program that it starts': 'ein Programm, das es startet',
+  'a form that it sends': 'ein Formular, das es absendet',
+  'data that it fetches': 'Daten, die es holt',
+  'a file within it that it opens': 'eine Datei in seinem Inneren, die es öffnet',
+  'a film or sound that it plays': 'einen Film oder Ton, den es abspielt',
+  'a form with scripts': 'ein Formular mit Skripten',
+  'something it does when it is opened or left': 'etwas, das beim Öffnen oder Verlassen geschieht',
+  'an attached file': 'eine angehängte Datei',
+  'a link that does more than lead somewhere': 'einen Link, der mehr tut, als irgendwohin zu führen',
+  'This PDF could not be read within fifteen seconds and 256 MB. Export it again with less in it and upload that file.':
+    'Dieses PDF konnte nicht innerhalb von fünfzehn Sekunden und 256 MB gelesen werden. Exportieren Sie es neu mit weniger Inhalt und laden Sie diese Datei hoch.',
   'This PDF could not be checked for scripts, because parts of it are packed in an unusual way. Export it again as a plain PDF and upload that file.':
     'Dieses PDF ließ sich nicht auf Skripte prüfen, weil Teile davon ungewöhnlich gepackt sind. Exportieren Sie es noch einmal als einfaches PDF und laden Sie diese Datei hoch.',
   'This PDF is protected by a password or by permissions, so it cannot be checked. Save a copy without protection and upload that file.':

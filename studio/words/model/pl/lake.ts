@@ -16,8 +16,6 @@ export const lake = {
     'Nie zawiera tekstu, który można odczytać, tylko obrazy stron. Wyeksportuj go z programu, w którym powstał.',
   'It has no title. Write one into the document’s properties and export it again.':
     'Nie ma tytułu. Wpisz go we właściwościach dokumentu i wyeksportuj plik ponownie.',
-  'It could not be read within fifteen seconds. Export it again with less in it.':
-    'Nie udało się go odczytać w piętnaście sekund. Wyeksportuj go ponownie z mniejszą zawartością.',
   '{{address}} cannot be taken away, because it is led to from: {{names}}. Lead them elsewhere first, or redirect {{again}} in the same step.':
     'Nie można usunąć {{address}}, bo prowadzą tam: {{names}}. Najpierw skieruj je gdzie indziej albo przekieruj {{again}} w tym samym kroku.',
   'A file for this field is still being uploaded. Wait until it is there, or cancel it, then publish.':
@@ -57,8 +55,20 @@ export const lake = {
   'not a file of a known kind': 'plik nieznanego rodzaju',
   'Upload a PNG, JPEG or WebP picture.': 'Prześlij obraz PNG, JPEG lub WebP.',
   'Upload a PDF, or a PNG, JPEG or WebP picture.': 'Prześlij PDF albo obraz PNG, JPEG lub WebP.',
-  'This PDF contains a script or starts a program when it is opened. Export it again without scripts and upload that file.':
-    'Ten PDF zawiera skrypt albo uruchamia program przy otwarciu. Wyeksportuj go ponownie bez skryptów i prześlij nowy plik.',
+  'This PDF holds {{what}} (object {{number}}). Export it again without that and upload that file.':
+    'Ten PDF zawiera {{what}} (obiekt {{number}}). Wyeksportuj go ponownie bez tego i prześlij tamten plik.',
+  'a script': 'skrypt',
+  'a program that it starts': 'program, który uruchamia',
+  'a form that it sends': 'formularz, który wysyła',
+  'data that it fetches': 'dane, które pobiera',
+  'a file within it that it opens': 'plik w środku, który otwiera',
+  'a film or sound that it plays': 'film lub dźwięk, który odtwarza',
+  'a form with scripts': 'formularz ze skryptami',
+  'something it does when it is opened or left': 'coś, co dzieje się przy otwarciu lub zamknięciu',
+  'an attached file': 'załączony plik',
+  'a link that does more than lead somewhere': 'link, który robi więcej, niż dokądś prowadzi',
+  'This PDF could not be read within fifteen seconds and 256 MB. Export it again with less in it and upload that file.':
+    'Tego PDF nie udało się odczytać w piętnaście sekund i 256 MB. Wyeksportuj go ponownie z mniejszą zawartością i prześlij tamten plik.',
   'This PDF could not be checked for scripts, because parts of it are packed in an unusual way. Export it again as a plain PDF and upload that file.':
     'Nie udało się sprawdzić, czy ten PDF zawiera skrypty, bo jego części są nietypowo spakowane. Wyeksportuj go ponownie jako zwykły PDF i prześlij nowy plik.',
   'This PDF is protected by a password or by permissions, so it cannot be checked. Save a copy without protection and upload that file.':

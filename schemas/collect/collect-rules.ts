@@ -3,9 +3,9 @@ import { isRecord, itemsOf } from '#common/records.ts'
 import { joinPaths } from '#common/rules/paths.ts'
 import type { Rule, Rules } from '#common/rules/rule-schema.ts'
 import { collectShapes } from './collect-shapes.ts'
-import type { PlacedConstraint } from './constraints.ts'
-import { kept } from './kept.ts'
-import { ownPages, targets } from './targets.ts'
+import type { PlacedConstraint } from '#schemas/lib/constraints.ts'
+import { kept } from '#schemas/lib/kept.ts'
+import { ownPages, targets } from '#schemas/lib/targets.ts'
 
 /** Maximum nesting of a type in itself: the menu has four levels. */
 const maxNesting = 4
