@@ -223,7 +223,9 @@ export const proxy = async (request: NextRequest): Promise<NextResponse> => {
   }
   const { prefix, path } = splitPrefix(pathname)
   const paper = await findPaper(prefix, path)
-  if (paper) return paper === 'there' ? NextResponse.next() : apply(paper, request)
+  if (paper === 'there') return NextResponse.next()
+  if (paper)
+    return apply({ action: 'redirect', status: 308, ...paper, reason: 'papers have small letters' }, request)
   const away = path === managementPath ? await toManagement(request, prefix ?? defaultLocale) : null
   if (away) return away
   const perspective = await perspectiveOf(request.cookies)
