@@ -48,9 +48,10 @@ async function replaceFile(page: Page, { lake }: Product, name: string, buffer: 
   await expect.poll(stored, { timeout: 30_000 }).toBe(name)
 }
 
-test('a paper is replaced with two signatures: the new file at its address, the old one at its own and linked in the library', {
-  tag: '@unproven',
-}, async ({ product, browser }) => {
+test('a paper is replaced with two signatures: the new file at its address, the old one at its own and linked in the library', async ({
+  product,
+  browser,
+}) => {
   const { lake, site } = product
   const people = peopleOf(browser, lake)
   const before = await lake.client().getDocument(id)
