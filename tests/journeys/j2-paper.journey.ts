@@ -12,8 +12,6 @@ import { openForm, writeUnder } from '#tests/support/studio/studio.ts'
 
 /** J2: compliance replaces a paper's file and label; with two signatures the new file stands at the paper's address. */
 
-test.describe.configure({ timeout: 420_000 })
-
 const slug = 'cookie-policy'
 const id = `legal-${slug}`
 const words = 'This policy says which cookies this site keeps on your device, and for how long. '.repeat(4)
