@@ -12,11 +12,14 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 240_000,
+  // A machine that does other things takes several times as long. What never comes fails by its own time below.
+  timeout: 600_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     ...browsers.use,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // The Studio's own animations cost a tenth of the time and show nothing.
     contextOptions: { reducedMotion: 'reduce' },
   },

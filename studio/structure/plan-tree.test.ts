@@ -39,4 +39,17 @@ describe('planTree', () => {
     ])
     expect(tree.map(({ id }) => id)).toEqual(['page-en-fees'])
   })
+
+  it('has a page once, where visitors find it, while its draft or its version moves', () => {
+    const tree = planTree([
+      { _id: 'versions.spring.page-en-fees', path: '/prices', title: 'Prices' },
+      { _id: 'drafts.page-en-fees', path: '/charges', title: 'Charges' },
+      { _id: 'page-en-fees', path: '/fees', title: 'Fees' },
+      { _id: 'versions.spring.page-en-news', path: '/news', title: 'News' },
+    ])
+    expect(tree.map(({ id, path, title }) => [id, path, title])).toEqual([
+      ['page-en-fees', '/fees', 'Charges'],
+      ['page-en-news', '/news', 'News'],
+    ])
+  })
 })

@@ -25,19 +25,25 @@ const words = (path: string): string => {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
+/** What visitors find comes first, then what is drafted, then what waits in a release. */
+const rankOf = (id: string): number => ['drafts.', 'versions.'].findIndex((start) => id.startsWith(start)) + 1
+
 /**
  * The pages of a language as the tree of their paths, home first; a path without a page is a node without an
- * id. A draft's title wins; where several documents have one path, as a page and its duplicate do, the
- * published one is in the tree.
+ * id. Each page is in it once: where visitors find it, whatever path its draft has, with the draft's title. Where
+ * several documents have one path, as a page and its duplicate do, the published one is in the tree.
  */
 export function planTree(rows: readonly PageRow[]): TreeNode[] {
   const nodes = new Map<string, TreeNode>()
-  const drafts = rows.filter(({ _id }) => _id.startsWith('drafts.'))
-  for (const { _id, path, title } of [...rows.filter((row) => !drafts.includes(row)), ...drafts]) {
+  const titles = new Map(rows.map(({ _id, title }) => [_id, title]))
+  const placed = new Set<string>()
+  for (const { _id, path, title } of rows.toSorted((a, b) => rankOf(a._id) - rankOf(b._id))) {
     const id = publishedId(_id)
-    if ((nodes.get(path)?.id ?? id) === id) {
-      nodes.set(path, { path, title: title || words(path), id, children: [] })
+    if (!placed.has(id) && !nodes.has(path)) {
+      const shown = titles.get(`drafts.${id}`) || title || words(path)
+      nodes.set(path, { path, title: shown, id, children: [] })
     }
+    placed.add(id)
   }
   // Parents of nodes added on the way exist already.
   for (const path of nodes.keys()) {

@@ -4,9 +4,6 @@ import type { Product } from '#tests/support/product/journey.ts'
 import { startProduct } from '#tests/support/product/product.ts'
 import { fieldInput, holdSession, openForm } from '#tests/support/studio/studio.ts'
 
-/** Two Studios, each of which saves while the other does. */
-test.setTimeout(300_000)
-
 /** A machine that is busy with other journeys takes its time. */
 const slowly = { timeout: 90_000 }
 
@@ -153,9 +150,10 @@ test('a browser that stores nothing keeps the words in the page, also of a form 
   await remove(lake, id)
 })
 
-test('two people in one form see each other’s words and lose none of their own', {
-  tag: '@unproven',
-}, async ({ product: { lake }, browser }) => {
+test('two people in one form see each other’s words and lose none of their own', async ({
+  product: { lake },
+  browser,
+}) => {
   const { id, title: before } = await ownPage(lake, 'together')
   const one = await open(browser, lake, { user: 'marketer', id })
   const other = await open(browser, lake, { user: 'compliance-1', id })
@@ -198,7 +196,6 @@ test('two people in one form see each other’s words and lose none of their own
 })
 
 test('the lake is killed while somebody types', { tag: '@unproven' }, async ({ browser }) => {
-  test.setTimeout(600_000)
   const running = await startProduct()
   try {
     const product = productAt(running.place)

@@ -12,8 +12,6 @@ import { openForm, writeUnder } from '#tests/support/studio/studio.ts'
 
 /** J2: compliance replaces a paper's file and label; with two signatures the new file stands at the paper's address. */
 
-test.describe.configure({ timeout: 420_000 })
-
 const slug = 'cookie-policy'
 const id = `legal-${slug}`
 const words = 'This policy says which cookies this site keeps on your device, and for how long. '.repeat(4)
@@ -48,9 +46,10 @@ async function replaceFile(page: Page, { lake }: Product, name: string, buffer: 
   await expect.poll(stored, { timeout: 30_000 }).toBe(name)
 }
 
-test('a paper is replaced with two signatures: the new file at its address, the old one at its own and linked in the library', {
-  tag: '@unproven',
-}, async ({ product, browser }) => {
+test('a paper is replaced with two signatures: the new file at its address, the old one at its own and linked in the library', async ({
+  product,
+  browser,
+}) => {
   const { lake, site } = product
   const people = peopleOf(browser, lake)
   const before = await lake.client().getDocument(id)

@@ -81,9 +81,10 @@ const redOf = async (address: string) => {
   return (await sharp(bytes).stats()).channels[0]?.mean ?? 255
 }
 
-test('title, text, picture and link are changed, seen in the preview, published and taken back', {
-  tag: '@unproven',
-}, async ({ product: { lake, site }, browser }) => {
+test('title, text, picture and link are changed, seen in the preview, published and taken back', async ({
+  product: { lake, site },
+  browser,
+}) => {
   const client = lake.client({ perspective: 'raw' })
   await client.createOrReplace(page)
   const visitor = await visitorAt(browser, site)

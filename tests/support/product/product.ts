@@ -51,7 +51,7 @@ export const lastLinesOfAll = (folder: string, count: number): string =>
   programs.map((program) => `── ${program}\n${lastLinesOf(folder, program, count)}`).join('\n')
 
 /** How long a program may take to serve: a journey may start a second product beside the first. */
-const startingMs = 180_000
+const startingMs = 300_000
 
 export interface ProductOptions {
   /** A data folder that exists, such as a restored one; else a new one with the starting content. */

@@ -43,7 +43,10 @@ function saidOnPage(): string[] {
 export async function englishOn(page: Page, content: ReadonlySet<string>): Promise<string[]> {
   const said = await page.evaluate(saidOnPage)
   // A label names what it is of, such as a page by its title; a single short word says nothing of whose it is.
-  const lines = [...content].filter((line) => line.includes(' ') || line.length > 12)
+  // The longest are taken out first: a shorter one may be its beginning.
+  const lines = [...content]
+    .filter((line) => line.includes(' ') || line.length > 12)
+    .toSorted((one, other) => other.length - one.length)
   const ofStudio = (text: string) => lines.reduce((rest, line) => rest.replaceAll(line, ''), text)
   return [...new Set(said.map((text) => text.trim()))].filter(
     (text) => isEnglish(text) && !content.has(text) && isEnglish(ofStudio(text)),
