@@ -121,6 +121,7 @@ describe('what a page weighs', () => {
     )
     expect(sentences.length).toBeGreaterThan(10)
     expect(sentences.filter((words) => data.includes(words))).toEqual([])
+    expect(sentences.filter((words) => html.split(words).length > 2)).toEqual([])
     expect(data).not.toContain('mega__item')
     expect(data).not.toContain('foot__pay')
   })

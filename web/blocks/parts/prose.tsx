@@ -52,14 +52,23 @@ const componentsFor = (under: Rank, hasSecondRank: boolean): PortableTextCompone
 /**
  * An editor's text, rendered on the server; links are validated again (quality 5).
  * @param under level of the surrounding heading
+ * @param itemProp what it says of the thing around it, for search engines (schema.org)
  */
-export const Prose = ({ content, under }: { content: readonly TextPiece[]; under: Rank }) => {
+export const Prose = ({
+  content,
+  under,
+  itemProp,
+}: {
+  content: readonly TextPiece[]
+  under: Rank
+  itemProp?: string | undefined
+}) => {
   const components = componentsFor(
     under,
     content.some((piece) => !isPictureInText(piece) && (piece.style === 'h1' || piece.style === 'h2')),
   )
   return (
-    <div className="prose">
+    <div className="prose" itemProp={itemProp}>
       {planText(content).map((part) =>
         part.kind === 'flow' ? (
           <PortableText key={part.content[0]?._key} value={part.content} components={components} />

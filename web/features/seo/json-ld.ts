@@ -1,6 +1,4 @@
-import { toPlainText } from '@portabletext/react'
-import type { BreadcrumbList, FAQPage, Organization, Thing, WithContext } from 'schema-dts'
-import type { FaqGroup } from '#web/documents/faq-entry.ts'
+import type { BreadcrumbList, Organization, Thing, WithContext } from 'schema-dts'
 import type { Entity } from '#web/documents/entity.ts'
 import type { MenuEntry } from '#web/documents/menu.ts'
 import type { PageContent } from '#web/content/pages/page.ts'
@@ -42,19 +40,6 @@ export const breadcrumbs = (
     itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
   }
 }
-
-/** Questions and answers as plain text. */
-export const faqPage = (groups: readonly FaqGroup[]): WithContext<FAQPage> => ({
-  '@context': 'https://schema.org',
-  '@type': 'FAQPage',
-  mainEntity: groups
-    .flatMap(({ entries }) => entries)
-    .map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: toPlainText(answer) },
-    })),
-})
 
 /** Escaped for a script element. */
 export const scriptText = (data: WithContext<Thing>): string =>
