@@ -36,11 +36,7 @@ export const View = ({ block, locale }: ViewProps<FaqListBlock>) => {
                   id={`question-${key}`}
                   {...thing(isWhole, 'Answer', 'acceptedAnswer')}
                 >
-                  <Prose
-                    content={answer}
-                    under={isGrouped ? 3 : 2}
-                    itemProp={isWhole ? 'text' : undefined}
-                  />
+                  <Prose content={answer} under={isGrouped ? 3 : 2} itemProp={isWhole ? 'text' : undefined} />
                 </div>
               </details>
             ))}

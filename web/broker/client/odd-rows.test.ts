@@ -42,6 +42,17 @@ describe('one odd row of the broker', () => {
     expect(data.lst).toMatchObject([{ id: 'a' }])
   })
 
+  it.each(['0-0-9', '<0.10', '4.05|2.5', '1,234', '3.1%'])(
+    'tells a figure as it was reported: %s',
+    (figure) => {
+      const { data } = parseSound(
+        calendarEndpoints.W102.data,
+        week([{ ...event, actual: figure, forecast: 'n/a' }]),
+      )
+      expect(data.lst).toMatchObject([{ actual: figure, forecast: null }])
+    },
+  )
+
   it('may name an event by a number', () => {
     const { data, leftOut } = parseSound(calendarEndpoints.W102.data, week([{ ...event, id: 17 }]))
     expect([data.lst.map(({ id }) => id), leftOut]).toEqual([['17'], []])

@@ -5,6 +5,12 @@ import { decimal, listOf } from './fields.ts'
 const nothing = z.strictObject({})
 const minute = 60_000
 
+/** A figure, or what was reported in its place: a vote of `0-0-9`, a bound of `<0.10`. */
+const reported = z
+  .union([decimal, z.string().trim().max(24).regex(/\d/)])
+  .nullable()
+  .catch(null)
+
 /** A release of the economic calendar; times are UTC instants. */
 const event = z.object({
   id: z.union([z.string(), z.number().transform(String)]),
@@ -18,9 +24,9 @@ const event = z.object({
   title: z.string(),
   unit: z.string().catch(''),
   /** Null until released. */
-  actual: decimal.nullable().catch(null),
-  forecast: decimal.nullable().catch(null),
-  previous: decimal.nullable().catch(null),
+  actual: reported,
+  forecast: reported,
+  previous: reported,
 })
 
 /** The calendar and the lists it is filtered by (requirements G2, D4). */

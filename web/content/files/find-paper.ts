@@ -4,7 +4,10 @@ import { defaultLocale, type Locale, localePath } from '#locales/table.ts'
 import { hasPaper } from './legal-files.ts'
 
 /** Whether an address is that of a paper, or, where papers are written otherwise, the right one; null where no paper is. */
-export const findPaper = async (prefix: Locale | null, path: string): Promise<'there' | { path: string } | null> => {
+export const findPaper = async (
+  prefix: Locale | null,
+  path: string,
+): Promise<'there' | { path: string } | null> => {
   const plain = plainPath(path)
   if (!plain.startsWith('/legal/')) return null
   const locale = prefix ?? defaultLocale

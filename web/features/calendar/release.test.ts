@@ -60,6 +60,12 @@ describe('releasesFrom (requirements D4)', () => {
     expect([read?.actual, read?.forecast]).toEqual([null, null])
   })
 
+  it.each(['0-0-9', '<0.10', '4.05|2.5', '1,234', '3.1%'])('keeps %s as it was reported', (figure) => {
+    const [read] =
+      releasesFrom({ lst: [{ ...row, actual: figure, forecast: ` ${figure} ` }] })?.releases ?? []
+    expect([read?.actual, read?.forecast]).toEqual([figure, figure])
+  })
+
   it.each([null, 'x', {}, [], { lst: 'x' }])('%j is no answer', (answer) => {
     expect(releasesFrom(answer)).toBeNull()
   })

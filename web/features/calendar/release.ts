@@ -1,6 +1,6 @@
 import { isRecord } from '#common/records.ts'
 
-/** A calendar release. Figures are decimal strings without unit. */
+/** A calendar release. Figures are decimal strings without unit, or what the broker wrote in a figure's place. */
 export interface Release {
   id: string
   /** The same for every release of one figure, and who publishes it; null where the broker does not say. */
@@ -32,9 +32,13 @@ export interface ReleasePage {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null)
 
+/** Longer than any vote (`0-0-9`), bound (`<0.10`) or pair (`4.05|2.5`). */
+const longestFigure = 24
+
 const figureOf = (value: unknown): string | null => {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
-  return typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value) ? value : null
+  const written = typeof value === 'string' ? value.trim() : ''
+  return /\d/.test(written) ? written.slice(0, longestFigure) : null
 }
 
 const instantOf = (value: unknown): number | null => {

@@ -19,6 +19,9 @@ interface Decimal {
 /** Digits that a number holds whatever they are. */
 const safeDigits = 15
 
+/** Whether a text is a number that can be counted with. */
+export const isDecimal = (value: string): boolean => shape.test(value)
+
 const parsed = (value: string): Decimal | null => {
   if (!shape.test(value)) return null
   const point = value.indexOf('.')

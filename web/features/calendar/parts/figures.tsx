@@ -1,18 +1,22 @@
 import type { Release } from '../release.ts'
 import { countdownTo, isAwaited } from '../plan-days.ts'
-import { directionOf, formatPrice, subtract } from '#web/lib/numbers/decimal.ts'
+import { directionOf, formatPrice, isDecimal, subtract } from '#web/lib/numbers/decimal.ts'
 import { fill } from '#common/fill.ts'
 import { formatPercent } from '#web/lib/numbers/percent.ts'
 import type { Locale } from '#locales/table.ts'
 import type { CalendarWords } from './calendar-words.ts'
 
-/** A figure with its unit in the language's notation: `−0.3%`, `1,28 Mio.`. Unknown units stay as they are. */
+/**
+ * A figure with its unit in the language's notation: `−0.3%`, `1,28 Mio.`. Unknown units stay as they are, and what is
+ * no number, such as a vote of `0-0-9`, stands as it was reported.
+ */
 export const figureText = (
   locale: Locale,
   value: string,
   unit: string,
   words: Pick<CalendarWords, 'units'>,
 ): string => {
+  if (!isDecimal(value)) return value
   const units: Readonly<Record<string, string>> = words.units
   return unit === '%' ? formatPercent(locale, value) : `${formatPrice(locale, value)}${units[unit] ?? unit}`
 }
