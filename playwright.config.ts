@@ -6,7 +6,7 @@ const chromium = process.env['CHROMIUM']
 /**
  * What `npm test` takes of tests/e2e, since no journey comes by it: the choice about cookies, what an open page hears of,
  * prices, the warning while a page is scrolled, where secrets must not be. A sweep takes all, and the crawl, which is
- * not green yet: it finds what leaves its place at 320 px beside prices.
+ * not green yet: tables of prices leave their place at 320 px, German figures of the calendar at 390 px.
  */
 const gate = /site-(consent|live|quotes|risk|secrets)\.e2e\.ts$/
 

@@ -3,6 +3,7 @@ import { type Browser, expect, type Page, test as base } from '@playwright/test'
 import { z } from 'zod'
 import { localeIds } from '#locales/table.ts'
 import { planVisits, type Visit } from '#tests/support/crawl/plan-visits.ts'
+import { plantFaults, sayingOf } from '#tests/support/crawl/planted-faults.ts'
 import {
   moved,
   recordedRectangles,
@@ -11,14 +12,15 @@ import {
   rectanglesOf,
 } from '#tests/support/crawl/rectangles.ts'
 import { type Faults, kinds, startWalker, visitPage } from '#tests/support/crawl/visit-page.ts'
-import { isSweep } from '#tests/support/sample.ts'
+import { isSweep, seed } from '#tests/support/sample.ts'
 import { startStillSite, type StillSite } from '#tests/support/site/still-site.ts'
 import { readSitemap } from '#tests/support/site/sitemap.ts'
 
 /**
  * Every page, opened once: what axe finds (quality 6), what leaves its place at four widths, the risk warning, texts,
  * weights (quality 1), policy (quality 4), complaints of the browser; and of a page of each class where its blocks lie
- * and how its first window looks. What a visitor does on the pages is in the journeys. A sweep takes all looks.
+ * and how its first window looks. What a visitor does on the pages is in the journeys. A commit draws each page's
+ * language and looks (`planVisits`); a sweep takes all.
  *
  * After a wanted change `UPDATE_RECTANGLES=1` and `UPDATE_PIXELS=1` with `npm run test:one -- tests/e2e/crawl.e2e.ts`
  * record anew; look at what they write.
@@ -48,6 +50,8 @@ const pictured: Readonly<Record<string, 'light' | 'dark'>> = {
   '/pl/trading/forex': 'light',
   '/login': 'dark',
 }
+/** In every run: what was recorded is of these pages in these languages. */
+const fixed = [...measured, ...Object.keys(pictured)]
 /** Of a window's pixels: room for another rendering of letters' edges, not for a line that moved or a colour. */
 const maxDiffPixelRatio = 0.005
 
@@ -116,7 +120,8 @@ const checkRectangles = (now: Readonly<Record<string, Rectangles>>) => {
 
 for (const locale of localeIds)
   test(`every page, ${locale}`, async ({ browser, still }) => {
-    const visits = planVisits(await pathsOf(still), isSweep).filter((visit) => visit.locale === locale)
+    const sample = isSweep ? 'whole' : { turn: seed, fixed }
+    const visits = planVisits(await pathsOf(still), sample).filter((visit) => visit.locale === locale)
     test.setTimeout(300_000 + visits.length * (isSweep ? 120_000 : 20_000))
     if (process.env['UPDATE_PIXELS'] === '1')
       writeFileSync(baselineFile, `${JSON.stringify({ chromium: majorOf(browser) })}\n`)
@@ -130,3 +135,20 @@ for (const locale of localeIds)
     )
     checkRectangles(rectangles)
   })
+
+test('a fault of each kind is named', async ({ browser, still }) => {
+  const walker = await startWalker(browser)
+  const address = '/more/legal'
+  await plantFaults(walker.context, `${still.site.url}${address}`)
+  const found = await visitPage(walker, still.site, {
+    address,
+    path: address,
+    locale: 'en',
+    looks: [{ width: 390, theme: 'light' }],
+    states: [],
+    widths: [320],
+  })
+  for (const kind of kinds)
+    for (const saying of sayingOf[kind]) expect.soft(found[kind].join('\n')).toMatch(saying)
+  await walker.context.close()
+})

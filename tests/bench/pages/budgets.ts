@@ -21,7 +21,7 @@ export type Budget = Readonly<Record<keyof (typeof classes)['A'], number>>
 
 /**
  * Beside the pages named in quality 1: the markets, which open with prices, each market with one beside its title, two
- * with calculators on prices, and the platform whose ticket works.
+ * with calculators on prices, the platform whose ticket works, and the design system, which shows all of it.
  */
 const live = new Set([
   '/',
@@ -35,11 +35,22 @@ const live = new Set([
   '/trading/tools',
   '/fees',
   '/platforms/mctrader',
+  '/design',
 ])
-const forms = new Set(['/login', '/register', '/forgot-password', '/uc', '/download'])
+/** With the two that answer a form: drawn for one visitor, they come with React. */
+const forms = new Set([
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/uc',
+  '/download',
+  '/search',
+  '/partner-enquiry',
+])
 
 /** The class of a path without its language prefix: live blocks make B, forms C (quality 1). */
-export const classOf = (path: string): PageClass => {
+export const classOf = (address: string): PageClass => {
+  const [path = ''] = address.split('?')
   if (forms.has(path)) return 'C'
   const isInstrument = /^\/trading\/[a-z]+\/[a-z0-9]+$/.test(path)
   return live.has(path) || isInstrument ? 'B' : 'A'

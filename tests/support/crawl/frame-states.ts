@@ -33,8 +33,11 @@ export const openState: Record<FrameState, (page: Page) => Promise<void>> = {
 /** States of the question about cookies, which a visitor answers once. */
 export const isOfQuestion = (state: FrameState): boolean => state === 'cookies' || state === 'settings'
 
-/** Puts the page back: closed, unscrolled, the question about cookies answered. */
+/** Puts the page back: closed, unscrolled, nothing focused, the question about cookies answered. */
 export const leaveState = async (page: Page, state: FrameState): Promise<void> => {
   if (!isOfQuestion(state)) await page.keyboard.press('Escape')
-  await page.evaluate(() => scrollTo(0, 0))
+  await page.evaluate(() => {
+    scrollTo(0, 0)
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  })
 }

@@ -37,25 +37,41 @@ export const warningFaults = async (page: Page, isWhole: boolean): Promise<strin
   return due.filter((sentence) => !seen.includes(sentence)).map((sentence) => `not seen: ${sentence}`)
 }
 
-/** Elements whose words are cut off: they hold more than they show and do not scroll. */
+/**
+ * Words that a part which does not scroll cuts off. What is drawn may be cut (a line across the page, a mark that is
+ * moved), and so may what nobody reads: `aria-hidden`, and words for screen readers alone.
+ */
 const cutOff = async (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main *, header *, footer *, .risk *')]
-      .filter((element) => {
-        // Inline boxes hold nothing themselves; a box of one pixel is words for screen readers.
-        if (element.clientWidth <= 1) return false
-        const isOver =
-          element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1
-        if (!isOver || element.closest('.aloud, svg') || element.textContent.trim() === '') return false
-        const { overflowX, overflowY } = getComputedStyle(element)
-        const isWide = element.scrollWidth > element.clientWidth + 1 && /hidden|clip/.test(overflowX)
-        const isHigh = element.scrollHeight > element.clientHeight + 1 && /hidden|clip/.test(overflowY)
-        return (
-          (isWide || isHigh) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  page.evaluate(() => {
+    const found = new Set<string>()
+    for (const part of document.querySelectorAll('main *, header *, footer *, .risk *')) {
+      const isWide = part.scrollWidth > part.clientWidth + 1
+      const isHigh = part.scrollHeight > part.clientHeight + 1
+      // Inline boxes hold nothing themselves; a box of one pixel is words for screen readers.
+      if (part.clientWidth <= 1 || !(isWide || isHigh)) continue
+      const { overflowX, overflowY } = getComputedStyle(part)
+      const cutsX = isWide && /hidden|clip/.test(overflowX)
+      const cutsY = isHigh && /hidden|clip/.test(overflowY)
+      if (!cutsX && !cutsY) continue
+      const box = part.getBoundingClientRect()
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        const parent = text.parentElement
+        const words = text.nodeValue?.trim()
+        if (!words || !parent || parent.closest('[aria-hidden=true], .aloud, svg')) continue
+        if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        const isCut = [...range.getClientRects()].some(
+          ({ left, right, top, bottom }) =>
+            (cutsX && (left < box.left - 1 || right > box.right + 1)) ||
+            (cutsY && (top < box.top - 1 || bottom > box.bottom + 1)),
         )
-      })
-      .map((element) => `cut off: ${element.tagName}.${element.className}`),
-  )
+        if (isCut) found.add(`"${words}" cut off by ${part.tagName}.${part.className}`)
+      }
+    }
+    return [...found]
+  })
 
 /** What does not fit into the window: texts out of their cell, words cut off, a page that scrolls sideways. */
 export const overflowFaults = async (page: Page): Promise<string[]> => [

@@ -1,4 +1,5 @@
 import { type Locale, localeIds, localePath } from '#locales/table.ts'
+import { classOf } from '#tests/bench/pages/budgets.ts'
 
 export const axeWidths = [390, 768, 1440] as const
 export const themes = ['light', 'dark'] as const
@@ -18,15 +19,24 @@ export interface Visit {
   address: string
   path: string
   locale: Locale
-  /** In which looks axe reads the whole page; none where it reads the same page in another language. */
+  /** In which looks axe reads the whole page. */
   looks: readonly Look[]
   /** What of the frame is opened, in the look whose turn it is. */
   states: readonly { state: FrameState; look: Look }[]
+  /** How wide windows are in which nothing may leave its place. */
+  widths: readonly number[]
 }
 
 export const allLooks: readonly Look[] = axeWidths.flatMap((width) =>
   themes.map((theme) => ({ width, theme })),
 )
+
+/** 320 px is also 1280 at 400 % (WCAG 1.4.10), and the width that most does not fit into. */
+const narrowest = 320
+const otherWidths = [390, 768, 1440]
+export const widths: readonly number[] = [narrowest, ...otherWidths]
+/** Between them, in a sweep: 640 px is also 1280 at 200 % (WCAG 1.4.4). */
+const allWidths = [...widths, 640, 960, 1024, 1280]
 
 const instrument = /^\/trading\/[a-z]+\/[a-z0-9]+$/
 /** Short pages, with the languages but without menu, drawer and cookie bar. */
@@ -43,68 +53,85 @@ const hasState = (path: string, state: FrameState, width: number): boolean => {
   return state !== 'warning' || width < 960
 }
 
-/** So many pages show each look, and each part of the frame by day and by night, in every language. */
-const round = localeIds.length * frameStates.length
+/** What a run of all pages takes: a number that comes with the commit, and addresses that are in every run. */
+export interface Sample {
+  turn: number
+  fixed: readonly string[]
+}
 
-/** What is seen on the page of a number, whose languages take turns by threes. */
-const turnOf = (at: number): { look: Look; frame: { state: FrameState; look: Look } } => {
-  const turn = Math.floor(at / localeIds.length)
-  const state = frameStates[turn % frameStates.length]
+const pick = <Item>(items: readonly Item[], at: number): Item => {
+  const item = items[at % items.length]
+  if (item === undefined) throw new Error('nothing to pick from')
+  return item
+}
+
+/** A part of the frame, by day on the first page it comes to and by night on the second. */
+const stateOf = (at: number, turn: number): Visit['states'] => {
+  if (at >= frameStates.length * themes.length) return []
+  const state = pick(frameStates, at)
+  const theme = pick(themes, Math.floor(at / frameStates.length))
   const isNarrow = state === 'drawer' || state === 'warning'
-  const fitting = allLooks.filter(({ width }) => width < 960 === isNarrow)
-  const frameLook = fitting[(Math.floor(turn / frameStates.length) + at) % fitting.length]
-  const look = allLooks[turn % allLooks.length]
-  if (!state || !frameLook || !look) throw new Error('a page has no turn')
-  return { look, frame: { state, look: frameLook } }
+  const width = pick(
+    axeWidths.filter((one) => one < 960 === isNarrow),
+    at + turn,
+  )
+  return [{ state, look: { width, theme } }]
 }
 
-/** What axe reads of a page in the language whose turn it is. */
-const dueOf = (at: number, path: string, isRead: boolean): Pick<Visit, 'looks' | 'states'> => {
-  const { look, frame } = turnOf(at)
-  const isFrameDue = at < round && !instrument.test(path)
-  return { looks: isRead ? [look] : [], states: isRead && isFrameDue ? [frame] : [] }
+/** Of each market one instrument, whose turn it is: they differ in figures alone. */
+const instrumentsIn = (paths: readonly string[], turn: number): string[] => {
+  const markets = Map.groupBy(
+    paths.filter((path) => instrument.test(path)),
+    (path) => path.slice(0, path.lastIndexOf('/')),
+  )
+  return [...markets.values()].map((those) => pick(those, turn))
 }
 
-const everything: Pick<Visit, 'looks' | 'states'> = {
-  looks: allLooks,
-  states: allLooks.flatMap((look) => frameStates.map((state) => ({ state, look }))),
+const sampled = (paths: readonly string[], { turn, fixed }: Sample): Visit[] => {
+  // Two numbers out of one: each page comes in each language with each of its looks.
+  const [language, look] = [turn % localeIds.length, Math.floor(turn / localeIds.length)]
+  const pages = paths.filter((path) => !instrument.test(path))
+  const withFrame = pages.filter((path) => !cards.has(path) && path !== floating)
+  return [...pages, ...instrumentsIn(paths, look)].flatMap((path, at) => {
+    const kept = localeIds.filter((locale) => fixed.includes(localePath(locale, path)))
+    const locales = kept.length > 0 ? kept : [pick(localeIds, at + language)]
+    // Pages of words are many and of the same parts.
+    const isOfWords = classOf(path) === 'A'
+    const turns = at + look
+    const isRead = !isOfWords || turns % 3 === 0
+    const isWide = !isOfWords || kept.length > 0
+    const shown = withFrame.indexOf(path)
+    return locales.map((locale) => ({
+      address: localePath(locale, path),
+      path,
+      locale,
+      looks: isRead ? [pick(allLooks, isOfWords ? turns / 3 : turns)] : [],
+      states: shown < 0 ? [] : stateOf(shown, look),
+      widths: isWide ? widths : [narrowest, pick(otherWidths, turns)],
+    }))
+  })
 }
 
-/** Pages of words, forms and prices first, then instruments; of those one of each market is read by axe. */
-const inOrder = (paths: readonly string[]): { path: string; isRead: boolean }[] => {
-  const seen = new Set<string>()
-  const instruments = paths.filter((path) => instrument.test(path))
-  return [
-    ...paths.filter((path) => !instrument.test(path)).map((path) => ({ path, isRead: true })),
-    ...instruments.map((path) => {
-      const market = path.slice(0, path.lastIndexOf('/'))
-      const isRead = !seen.has(market)
-      seen.add(market)
-      return { path, isRead }
-    }),
-  ]
-}
+const whole = (paths: readonly string[]): Visit[] =>
+  paths.flatMap((path) =>
+    localeIds.map((locale) => ({
+      address: localePath(locale, path),
+      path,
+      locale,
+      looks: allLooks,
+      states: allLooks.flatMap((look) =>
+        frameStates.filter((state) => hasState(path, state, look.width)).map((state) => ({ state, look })),
+      ),
+      widths: allWidths,
+    })),
+  )
 
 /**
- * The visits of a crawl: every page in every language, an instrument's, which differ in figures alone, in one of them.
- * Axe reads each page in one language and one look, of instruments one of each market, and the frame on the first
- * pages; in whole, each page in each language, in all looks, with all of the frame.
+ * The visits of a crawl. Of a commit: every page in one language, of instruments one of each market; axe reads those
+ * with prices and forms, and every third page of words, which is seen in the narrowest window and one more. With the
+ * next commits each page comes in each language and look. In whole (`whole`): each page in each language, read by axe
+ * in all looks with all of the frame, in windows of eight widths.
  * @param paths without their language
  */
-export const planVisits = (paths: readonly string[], isWhole: boolean): Visit[] =>
-  inOrder(paths).flatMap(({ path, isRead }, at) =>
-    localeIds.flatMap((locale, turn): Visit[] => {
-      const isTurn = (at + turn) % localeIds.length === 0
-      if (instrument.test(path) && !isTurn) return []
-      const { looks, states } = isWhole ? everything : dueOf(at, path, isTurn && isRead)
-      return [
-        {
-          address: localePath(locale, path),
-          path,
-          locale,
-          looks,
-          states: states.filter(({ state, look }) => hasState(path, state, look.width)),
-        },
-      ]
-    }),
-  )
+export const planVisits = (paths: readonly string[], sample: Sample | 'whole'): Visit[] =>
+  sample === 'whole' ? whole(paths) : sampled(paths, sample)
