@@ -1,19 +1,18 @@
 import { Card, Text } from '@sanity/ui'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { type FieldProps, useFormCallbacks, useFormValue, useListFormat } from 'sanity'
 import { useWords } from '#studio/keeping/use-words.ts'
 
 /**
  * Tells others who is in a field. Sanity forgets it as soon as the document gets its draft or loses it, by whomever, in
- * an effect that runs after those of the fields: it is told in the render after.
+ * an effect that runs after those of the fields: it is told once they all have run.
  */
 function StillHere({ path }: Pick<FieldProps, 'path'>) {
   const { onPathFocus } = useFormCallbacks()
-  const [isDrawn, setIsDrawn] = useState(false)
   useEffect(() => {
-    if (isDrawn) onPathFocus(path)
-    else setIsDrawn(true)
-  }, [isDrawn, onPathFocus, path])
+    const timer = setTimeout(() => onPathFocus(path))
+    return () => clearTimeout(timer)
+  }, [onPathFocus, path])
   return null
 }
 

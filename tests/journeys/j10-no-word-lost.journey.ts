@@ -195,7 +195,7 @@ test('two people in one form see each other’s words and lose none of their own
   await remove(lake, id)
 })
 
-test('the lake is killed while somebody types', { tag: '@unproven' }, async ({ browser }) => {
+test('the lake is killed while somebody types', async ({ browser }) => {
   const running = await startProduct()
   try {
     const product = productAt(running.place)

@@ -134,7 +134,7 @@ async function signBanner(page: Page, { lake }: Product): Promise<void> {
   await waiting.getByRole('link', { name: banner.words }).press('Enter', { timeout: 45_000 })
   await expect(page.getByRole('heading', { name: 'Review and sign' })).toBeVisible({ timeout: 45_000 })
   await goThroughAndSign(page)
-  await expect(page.getByText('Signed.').first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/^Signed and published at /)).toBeVisible()
 }
 
 /** When an open page came to show words, or no longer did, ms since 1970. */
@@ -152,6 +152,7 @@ test('a banner and a release of three pages come at their minute, and the banner
 }, async ({ browser, product }) => {
   test.setTimeout(900_000)
   await prepare(product)
+  for (const { path, before } of pages) expect(await product.site.text(path)).toContain(before)
   const marketer = await personAt(browser, product.lake, 'marketer', inWarsaw)
   const begun = Date.now()
   const release = await fillRelease(marketer, product)

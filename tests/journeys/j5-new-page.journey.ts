@@ -134,9 +134,15 @@ test('a page is made, translated, published, found in menu and switcher, and mov
     await visitor.goto(`${site.url}${from}`)
     await expect(visitor).toHaveURL(`${site.url}${to}`, { timeout: 1_000 })
   }).toPass({ timeout: 20_000 })
-  for (const { language, title } of translations) {
-    await visitor.locator(`a[hreflang="${language}"][href="/${language}${to}"]`).first().click()
+  let shown = 'EN'
+  for (const { language, name, title } of translations) {
+    await visitor
+      .getByRole('banner')
+      .getByLabel(new RegExp(`^${shown}, `))
+      .click()
+    await visitor.getByRole('banner').getByRole('link', { name, exact: true }).click()
     await expect(visitor).toHaveURL(`${site.url}/${language}${to}`)
+    shown = language.toUpperCase()
     await expect(visitor.locator('h1')).toHaveText(title)
     const old = await fetch(`${site.url}/${language}${from}`, { redirect: 'manual' })
     expect([old.status, new URL(old.headers.get('location') ?? '', site.url).pathname]).toEqual([

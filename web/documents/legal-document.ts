@@ -91,7 +91,7 @@ async function addressesOf(
   }
 }
 
-const drawn = async (paper: Paper, locale: Locale) => {
+const drawn = (paper: Paper, locale: Locale) => {
   const title = inLocaleOrOther(paper.title, locale)
   const files = localeIds.flatMap((id) => {
     const asset = currentAsset(paper, id)
@@ -99,7 +99,6 @@ const drawn = async (paper: Paper, locale: Locale) => {
     return asset ? [{ locale: id, href: currentAddress(paper.slug, id), size: asset.size }] : []
   })
   if (!title || !paper.kind || files.length === 0) return []
-  const own = files.find((file) => file.locale === locale) ?? files[0]
   return [
     {
       slug: paper.slug,
@@ -116,13 +115,11 @@ const drawn = async (paper: Paper, locale: Locale) => {
       isSample: paper.isSample ?? false,
       /** Files by language, in the table's order; never empty. */
       files,
-      /** Permanent addresses of the current version and of those before it, in the page's or the file's language. */
-      ...(await addressesOf(paper, own?.locale ?? locale)),
     },
   ]
 }
 
-export type LegalDocument = Awaited<ReturnType<typeof drawn>>[number]
+export type LegalDocument = ReturnType<typeof drawn>[number]
 
 /** A PDF of a legal paper in one language. */
 export type LegalFile = LegalDocument['files'][number]
@@ -130,5 +127,23 @@ export type LegalFile = LegalDocument['files'][number]
 /** Published legal papers with a title and at least one file; labels may be in another language, marked as such. */
 export const getLegalDocuments = async (locale: Locale): Promise<LegalDocument[]> => {
   const papers = await readForPage(legalDocument)
-  return (await Promise.all(papers.map((paper) => drawn(paper, locale)))).flat()
+  return papers.flatMap((paper) => drawn(paper, locale))
+}
+
+/** A paper as a list shows it: with the permanent addresses of its version and of those before, in its file's language. */
+export type ListedPaper = LegalDocument & Awaited<ReturnType<typeof addressesOf>>
+
+/**
+ * The same papers as a list shows them. Their versions are asked for one by one, so not by every page that links a
+ * paper, as each does beside its warning.
+ */
+export const getListedPapers = async (locale: Locale): Promise<ListedPaper[]> => {
+  const papers = await readForPage(legalDocument)
+  const listed = papers.flatMap((paper) =>
+    drawn(paper, locale).map(async (document) => {
+      const own = document.files.find((file) => file.locale === locale) ?? document.files[0]
+      return { ...document, ...(await addressesOf(paper, own?.locale ?? locale)) }
+    }),
+  )
+  return Promise.all(listed)
 }

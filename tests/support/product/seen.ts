@@ -11,13 +11,15 @@ interface Span {
   until: number
 }
 
-/** How often a visitor comes, ms, and how long they go on. */
-const everyMs = 100
+/** How often a visitor comes, ms: seldom while the time is far, since other journeys run too. */
+const everyMs = { far: 1_000, near: 100 }
+const nearMs = 3_000
+/** How long they go on after it, ms. */
 const patienceMs = 30_000
 
 /**
  * Lets a visitor come to a page again and again until the words have come, and have gone at the end of their span.
- * @throws when they were there before their time
+ * @throws when they were there before their time, or gone before their end
  */
 export async function seenFor(
   product: Product,
@@ -26,18 +28,20 @@ export async function seenFor(
   { from, until }: Span,
 ): Promise<Seen> {
   /** When somebody came who saw them, or no longer did; Infinity when nobody has. */
-  const firstWho = async (sees: boolean, end: number): Promise<number> => {
-    for (let began = Date.now(); began < end; ) {
+  const firstWho = async (sees: boolean, due: number): Promise<number> => {
+    for (let began = Date.now(); began < due + patienceMs; ) {
       const shows = (await product.site.text(path)).includes(words)
       if (shows === sees) return began
-      await new Promise((resolve) => setTimeout(resolve, Math.max(0, began + everyMs - Date.now())))
+      const next = began + (began < due - nearMs ? everyMs.far : everyMs.near)
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, next - Date.now())))
       began = Date.now()
     }
     return Number.POSITIVE_INFINITY
   }
-  const came = await firstWho(true, from + patienceMs)
+  const came = await firstWho(true, from)
   // An answer may have been on its way as the time came.
   if (came < from && Date.now() < from) throw new Error(`${path} showed “${words}” before its time`)
-  const went = until > from ? await firstWho(false, until + patienceMs) : until
+  const went = until > from ? await firstWho(false, until) : until
+  if (went < until && Date.now() < until) throw new Error(`${path} lost “${words}” before its end`)
   return { cameAfter: came - from, wentAfter: went - until }
 }

@@ -13,8 +13,6 @@ const paper = (slug: string, effectiveFrom: string | null, changes: string | nul
   changes,
   isSample: true,
   files: [{ locale: 'en', href: `/legal/${slug}.pdf`, size: 1000 }],
-  permanentHref: null,
-  earlier: [],
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '#web/documents/legal-document.ts'
+import type { ListedPaper } from '#web/documents/legal-document.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import { formatDay, formatSize } from '#web/lib/numbers/format.ts'
@@ -6,7 +6,7 @@ import { type Locale, localeIds, locales } from '#locales/table.ts'
 import { fileFor, type LegalGroup } from './plan-library.ts'
 
 /** The accessible name starts with the visible text, for speech control (WCAG 2.5.3). */
-const LanguageChips = ({ paper, locale }: { paper: LegalDocument; locale: Locale }) => {
+const LanguageChips = ({ paper, locale }: { paper: ListedPaper; locale: Locale }) => {
   const t = getTexts(locale, 'BasicLayout')
   return (
     <span className="tags">
@@ -39,7 +39,7 @@ const LanguageChips = ({ paper, locale }: { paper: LegalDocument; locale: Locale
 }
 
 /** The versions before the one in force, each at its own address, which stays. */
-const EarlierVersions = ({ paper, locale }: { paper: LegalDocument; locale: Locale }) => {
+const EarlierVersions = ({ paper, locale }: { paper: ListedPaper; locale: Locale }) => {
   const t = getTexts(locale, 'BasicLayout')
   if (paper.earlier.length === 0) return null
   return (
@@ -61,7 +61,7 @@ const EarlierVersions = ({ paper, locale }: { paper: LegalDocument; locale: Loca
   )
 }
 
-const PaperRow = ({ paper, locale }: { paper: LegalDocument; locale: Locale }) => {
+const PaperRow = ({ paper, locale }: { paper: ListedPaper; locale: Locale }) => {
   const t = getTexts(locale, 'BasicLayout')
   const file = fileFor(paper, locale)
   const version = paper.versionLabel

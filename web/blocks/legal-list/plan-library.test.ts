@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { LegalDocument } from '#web/documents/legal-document.ts'
+import type { ListedPaper } from '#web/documents/legal-document.ts'
 import type { LegalKind } from '#web/content/values/legal-kinds.ts'
 import { fileFor, planLibrary, planYearIndex } from './plan-library.ts'
 
-const paper = (slug: string, kind: LegalKind, year: number | null = null): LegalDocument => ({
+const paper = (slug: string, kind: LegalKind, year: number | null = null): ListedPaper => ({
   slug,
   kind,
   title: slug,

@@ -1,15 +1,15 @@
-import type { LegalDocument, LegalFile } from '#web/documents/legal-document.ts'
+import type { ListedPaper, LegalFile } from '#web/documents/legal-document.ts'
 import { type LegalKind, legalKinds } from '#web/content/values/legal-kinds.ts'
 import type { Locale } from '#locales/table.ts'
 
 export interface LegalGroup {
   kind: LegalKind
-  papers: LegalDocument[]
+  papers: ListedPaper[]
 }
 
 /** Kinds in the editor's order, else in the table's; newest years first, papers without a year by title. */
 export const planLibrary = (
-  papers: readonly LegalDocument[],
+  papers: readonly ListedPaper[],
   kinds: readonly LegalKind[],
   locale: Locale,
 ): LegalGroup[] =>
@@ -24,7 +24,7 @@ export const planLibrary = (
 
 export interface YearIndex {
   years: number[]
-  rows: { kind: LegalKind; cells: { year: number; papers: LegalDocument[] }[] }[]
+  rows: { kind: LegalKind; cells: { year: number; papers: ListedPaper[] }[] }[]
 }
 
 /** The years for which each series has papers; null if no paper has a year. */
@@ -43,7 +43,7 @@ export const planYearIndex = (groups: readonly LegalGroup[]): YearIndex | null =
 }
 
 /** The file for a language, else English, else any. */
-export const fileFor = (paper: LegalDocument, locale: Locale): LegalFile | null =>
+export const fileFor = (paper: ListedPaper, locale: Locale): LegalFile | null =>
   paper.files.find((file) => file.locale === locale) ??
   paper.files.find((file) => file.locale === 'en') ??
   paper.files[0] ??

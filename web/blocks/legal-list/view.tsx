@@ -1,5 +1,5 @@
 import type { ViewProps } from '#web/blocks/define-block.ts'
-import { getLegalDocuments } from '#web/documents/legal-document.ts'
+import { getListedPapers } from '#web/documents/legal-document.ts'
 import { getTexts } from '#web/i18n/texts.ts'
 import { anchorOf } from '#web/blocks/parts/plan-contents.ts'
 import { LegalTable } from './legal-table.tsx'
@@ -9,7 +9,7 @@ import type { LegalListBlock } from './query.ts'
 
 /** Legal papers: an index by year if there are series, then one table per kind. */
 export const View = async ({ block, locale, isOpening }: ViewProps<LegalListBlock>) => {
-  const groups = planLibrary(await getLegalDocuments(locale), block.kinds, locale)
+  const groups = planLibrary(await getListedPapers(locale), block.kinds, locale)
   const index = planYearIndex(groups)
   const t = getTexts(locale, 'BasicLayout')
   const hasHead = !isOpening && Boolean(block.title)
