@@ -18,7 +18,7 @@ export type Shape =
 
 export type Shapes = Readonly<{ [name: string]: Shape }>
 
-export const shapeSchema: z.ZodType<Shape> = z.lazy(() =>
+const shapeSchema: z.ZodType<Shape> = z.lazy(() =>
   z.union([
     z.enum(kinds),
     z.strictObject({ type: z.string() }),

@@ -124,12 +124,12 @@ test('a browser that stores nothing keeps the words in the page, also of a form 
   const page = await context.newPage()
   await holdSession(page, lake, 'marketer')
   await page.addInitScript(() => {
-    const { setItem } = Storage.prototype
+    const key = '__studio_auth_token_local'
+    const own = window.localStorage
     // The session is there; nothing else is taken.
-    Storage.prototype.setItem = function setSession(name, value) {
-      if (name !== '__studio_auth_token_local')
-        throw new DOMException('The storage is full', 'QuotaExceededError')
-      setItem.call(this, name, value)
+    Storage.prototype.setItem = (name, value) => {
+      if (name !== key) throw new DOMException('The storage is full', 'QuotaExceededError')
+      own[key] = value
     }
   })
   await openForm(page, lake, `pages;en;all;${id}`)

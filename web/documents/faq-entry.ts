@@ -56,4 +56,4 @@ export const faqIn = (rows: typeof faqEntry.none, topics: readonly string[], con
     }))
     .filter(({ entries }) => entries.length > 0)
 
-export type FaqGroup = ReturnType<typeof faqIn>[number]
+type FaqGroup = ReturnType<typeof faqIn>[number]

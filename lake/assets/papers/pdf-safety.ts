@@ -100,6 +100,10 @@ function* dictionariesIn(value: PdfValue): Generator<ReadonlyMap<string, PdfValu
   for (const entry of value.entries.values()) yield* dictionariesIn(entry)
 }
 
+/** Whether an object tells where the others are. */
+const isIndex = ({ number, value }: PdfObject): boolean =>
+  number === 0 || nameIn(entryOf(value, 'Type')) === 'XRef'
+
 type Objects = ReadonlyMap<number, readonly PdfValue[]>
 
 /** The actions a value leads to, each version of them. */
@@ -150,8 +154,6 @@ export const pdfFault = (bytes: Uint8Array): string | undefined => {
     const all = [...everyObject(text)]
     const objects = Map.groupBy(all, ({ number }) => number)
     const values = new Map([...objects].map(([number, list]) => [number, list.map(({ value }) => value)]))
-    const isIndex = ({ number, value }: PdfObject) =>
-      number === 0 || nameIn(entryOf(value, 'Type')) === 'XRef'
     if (all.some((object) => isIndex(object) && entryOf(object.value, 'Encrypt'))) return encrypted
     for (const { number, value } of all) {
       for (const entries of dictionariesIn(value)) {

@@ -10,7 +10,7 @@ const asked = new Map<string, string>()
 
 /** The visitor's time zone; UTC where the browser names one that it does not know itself, such as `Etc/Unknown`. */
 export const ownZone = (): string => {
-  const named = String(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const named = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const zone = asked.get(named) ?? (isKnown(named) ? named : 'UTC')
   asked.set(named, zone)
   return zone

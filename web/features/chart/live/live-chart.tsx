@@ -117,7 +117,7 @@ const DrawnChart = ({
 }) => {
   const { settled, last } = history
   const { range } = settled
-  const zone = useMemo(ownZone, [])
+  const zone = useMemo(() => ownZone(), [])
   const sheet = useMemo(
     () => planSheet({ settled, scale, market, zone, locale }),
     [settled, scale, market, zone, locale],
