@@ -12,15 +12,16 @@ import {
   rectanglesOf,
 } from '#tests/support/crawl/rectangles.ts'
 import { type Faults, kinds, startWalker, visitPage } from '#tests/support/crawl/visit-page.ts'
-import { isSweep, seed } from '#tests/support/sample.ts'
+import { isSweep } from '#tests/support/sample.ts'
 import { startStillSite, type StillSite } from '#tests/support/site/still-site.ts'
 import { readSitemap } from '#tests/support/site/sitemap.ts'
 
 /**
  * Every page, opened once: what axe finds (quality 6), what leaves its place at four widths, the risk warning, texts,
  * weights (quality 1), policy (quality 4), complaints of the browser; and of a page of each class where its blocks lie
- * and how its first window looks. What a visitor does on the pages is in the journeys. A commit draws each page's
- * language and looks (`planVisits`); a sweep takes all.
+ * and how its first window looks. What a visitor does on the pages is in the journeys. A run takes
+ * each page in one language and some looks, always the same (`planVisits`); `TURN=1` and on
+ * takes the others, a sweep takes all.
  *
  * After a wanted change `UPDATE_RECTANGLES=1` and `UPDATE_PIXELS=1` with `npm run test:one -- tests/e2e/crawl.e2e.ts`
  * record anew; look at what they write.
@@ -120,7 +121,7 @@ const checkRectangles = (now: Readonly<Record<string, Rectangles>>) => {
 
 for (const locale of localeIds)
   test(`every page, ${locale}`, async ({ browser, still }) => {
-    const sample = isSweep ? 'whole' : { turn: seed, fixed }
+    const sample = isSweep ? 'whole' : { turn: Number(process.env['TURN'] ?? 0), fixed }
     const visits = planVisits(await pathsOf(still), sample).filter((visit) => visit.locale === locale)
     test.setTimeout(300_000 + visits.length * (isSweep ? 120_000 : 20_000))
     if (process.env['UPDATE_PIXELS'] === '1')

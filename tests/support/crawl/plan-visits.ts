@@ -53,7 +53,7 @@ const hasState = (path: string, state: FrameState, width: number): boolean => {
   return state !== 'warning' || width < 960
 }
 
-/** What a run of all pages takes: a number that comes with the commit, and addresses that are in every run. */
+/** What a run of all pages takes: whose turn it is, and addresses that are in every run. */
 export interface Sample {
   turn: number
   fixed: readonly string[]
@@ -127,9 +127,9 @@ const whole = (paths: readonly string[]): Visit[] =>
   )
 
 /**
- * The visits of a crawl. Of a commit: every page in one language, of instruments one of each market; axe reads those
+ * The visits of a crawl. In one turn: every page in one language, of instruments one of each market; axe reads those
  * with prices and forms, and every third page of words, which is seen in the narrowest window and one more. With the
- * next commits each page comes in each language and look. In whole (`whole`): each page in each language, read by axe
+ * next turns each page comes in each language and look. In whole (`whole`): each page in each language, read by axe
  * in all looks with all of the frame, in windows of eight widths.
  * @param paths without their language
  */
