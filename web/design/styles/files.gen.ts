@@ -18,7 +18,7 @@ export const styleFiles = {
   livePrice: '/assets/styles/livePrice.a594978b.gen.css',
   marketRows: '/assets/styles/marketRows.4e4b0e3a.gen.css',
   opening: '/assets/styles/opening.ee5b2532.gen.css',
-  page: '/assets/styles/page.c9c58e85.gen.css',
+  page: '/assets/styles/page.c1cae4d2.gen.css',
   platformHero: '/assets/styles/platformHero.033ba709.gen.css',
   platformList: '/assets/styles/platformList.cb640c0c.gen.css',
   platformPair: '/assets/styles/platformPair.25365d9b.gen.css',
