@@ -163,6 +163,45 @@ describe('an address nobody gave out', () => {
   })
 })
 
+describe('headers of Next’s own programs', () => {
+  const kinds = [
+    '/',
+    '/de/fees',
+    '/trading/forex/eurusd',
+    '/login',
+    '/uc',
+    '/search?q=a',
+    '/download?v=1',
+    '/legal/risk-disclosure.pdf',
+    '/nope',
+    '/api/session',
+  ]
+  const sets: Record<string, string>[] = [
+    { 'next-action': 'x' },
+    { rsc: '1', 'next-action': 'x' },
+    { rsc: '1' },
+    { rsc: '1', 'next-router-state-tree': '%5B' },
+    { rsc: '1', 'next-router-prefetch': '1' },
+    { rsc: '1', 'next-router-segment-prefetch': '/_tree' },
+    { 'next-url': '//evil.example' },
+    { 'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy' },
+    { 'x-nextjs-data': '1' },
+    { 'x-invoke-path': '/uc' },
+    { 'x-matched-path': '/uc' },
+    { 'x-now-route-matches': '1=a' },
+  ]
+  it.each(kinds)('sent by somebody else to %s are no fault of the site', async (path) => {
+    for (const headers of sets) {
+      for (const method of ['GET', 'POST']) {
+        const { status } = await rawRequest(site.url, path, headers, method)
+        const what = `${method} ${path} ${JSON.stringify(headers)}`
+        if ('next-action' in headers) expect(status, what).toBe(400)
+        else expect(status, what).toBeLessThan(500)
+      }
+    }
+  })
+})
+
 describe('content that should not be', () => {
   it('a block of an unknown type is left out with a line in the log', async () => {
     await publish(page('/odd-block', [{ _type: 'ghost', _key: 'g' }, richText('r', [words('Still here.')])]))

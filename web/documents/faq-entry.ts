@@ -56,4 +56,3 @@ export const faqIn = (rows: typeof faqEntry.none, topics: readonly string[], con
     }))
     .filter(({ entries }) => entries.length > 0)
 
-type FaqGroup = ReturnType<typeof faqIn>[number]

@@ -29,8 +29,13 @@ interface Source {
 
 const mostSteps = 10
 
+type Sources = ReadonlyMap<string, readonly Source[]>
+
+/** Of a list that stays the same until an editor changes one: it may hold the addresses of a whole former site. */
+const known = new WeakMap<readonly Redirect[], Sources>()
+
 /** By their paths, those with the longest query first: it is the narrowest. */
-const sourcesOf = (redirects: readonly Redirect[]): Map<string, Source[]> => {
+const sourcesOf = (redirects: readonly Redirect[]): Sources => {
   const sources = redirects.map((redirect) => ({ redirect, ...oldAddress(redirect.from) }))
   return Map.groupBy(
     sources.toSorted((a, b) => b.query.length - a.query.length),
@@ -51,7 +56,8 @@ export const planRedirect = (
   let at = plainPath(path)
   // Symbols are often typed in upper case (`/trading/forex/EURUSD`), slashes doubled or added.
   if (isPage(at)) return { path: at, isPermanent: true, taken: [] }
-  const byPath = sourcesOf(redirects)
+  const byPath = known.get(redirects) ?? sourcesOf(redirects)
+  known.set(redirects, byPath)
   const there = pairsOf(query)
   const taken: string[] = []
   let isPermanent = true

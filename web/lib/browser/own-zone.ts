@@ -1,16 +1,20 @@
-const isKnown = (zone: string): boolean => {
+const isKnown = (zone: unknown): zone is string => {
   try {
-    return zone !== '' && new Intl.DateTimeFormat('en', { timeZone: zone }).format(0) !== ''
+    return (
+      typeof zone === 'string' &&
+      zone !== '' &&
+      new Intl.DateTimeFormat('en', { timeZone: zone }).format(0) !== ''
+    )
   } catch {
     return false
   }
 }
 
-const asked = new Map<string, string>()
+const asked = new Map<unknown, string>()
 
-/** The visitor's time zone; UTC where the browser names one that it does not know itself, such as `Etc/Unknown`. */
+/** The visitor's time zone; UTC where the browser names none, or one that it does not know itself, such as `Etc/Unknown`. */
 export const ownZone = (): string => {
-  const named = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const named: unknown = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const zone = asked.get(named) ?? (isKnown(named) ? named : 'UTC')
   asked.set(named, zone)
   return zone

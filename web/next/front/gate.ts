@@ -41,7 +41,10 @@ export class Gate {
 
   /** Answers the request, or calls `serve`. */
   open(request: IncomingMessage, response: ServerResponse, serve: () => void): void {
-    const plan = planRequest({ method: request.method ?? '', target: request.url ?? '' }, this.#origin)
+    const plan = planRequest(
+      { method: request.method ?? '', target: request.url ?? '', headers: request.headers },
+      this.#origin,
+    )
     if (plan.action === 'refuse') {
       refuseRequest(response, plan)
       return

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { planRequest } from './plan-request.ts'
 
 const origin = 'https://www.broker.example'
-const plan = (target: string, method = 'GET') => planRequest({ method, target }, origin)
+const plan = (target: string, method = 'GET', headers = {}) =>
+  planRequest({ method, target, headers }, origin)
 
 it('passes paths as they are, and own addresses as their paths', () => {
   for (const target of ['/', '/de/fees?a=%zz', '//evil.example/x', '/%C5%82'])
@@ -26,6 +27,14 @@ it.each([
 
 it.each(['TRACE', 'CONNECT', 'get', 'PATCH', ''])('refuses the method %j', (method) => {
   expect(plan('/', method)).toMatchObject({ action: 'refuse', status: 405 })
+})
+
+it.each(['GET', 'POST', 'PUT'])('refuses an action of Next by %s, whatever it asks for', (method) => {
+  for (const target of ['/', '/de/fees', '/api/session', `${origin}/login`])
+    expect(plan(target, method, { rsc: '1', 'next-action': 'x' })).toMatchObject({
+      action: 'refuse',
+      status: 400,
+    })
 })
 
 it('property: what passes is a path of this site that can be read', () => {
