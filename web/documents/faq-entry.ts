@@ -55,4 +55,3 @@ export const faqIn = (rows: typeof faqEntry.none, topics: readonly string[], con
       }),
     }))
     .filter(({ entries }) => entries.length > 0)
-
