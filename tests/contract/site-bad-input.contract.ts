@@ -3,6 +3,7 @@ import { afterEach, describe, expect } from 'vitest'
 import { listedVersion } from '#web/next/page/defer-scripts.ts'
 import { localeIds, localePath } from '#locales/table.ts'
 import { agreed } from '#tests/support/lake/agreed.ts'
+import { appendEntry } from '#tests/support/lake/append-entry.ts'
 import { openStream } from '#tests/support/event-stream.ts'
 import { caughtUp, publishFigure, showsFigure } from '#tests/support/site/figures.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
@@ -203,9 +204,15 @@ describe('headers of Next’s own programs', () => {
 })
 
 describe('content that should not be', () => {
-  it('a block of an unknown type is left out with a line in the log', async () => {
-    await publish(page('/odd-block', [{ _type: 'ghost', _key: 'g' }, richText('r', [words('Still here.')])]))
-    expect(await site.text('/odd-block')).toContain('Still here.')
+  it('a block of an unknown type is refused, and one that is there all the same is left out with a line in the log', async () => {
+    const odd = page('/odd-block', [{ _type: 'ghost', _key: 'g' }, richText('r', [words('Still here.')])])
+    await expect(publish(odd)).rejects.toThrow('This cannot stand in the list: ghost (field: blocks[0])')
+    // As an earlier lake stored it.
+    await site.lake.close()
+    appendEntry(site.lake, { author: 'm1', documents: { [odd._id]: odd } })
+    await site.lake.start()
+    await publish(page('/sound-block', [richText('r', [words('Beside it.')])]))
+    await expect.poll(() => site.text('/odd-block')).toContain('Still here.')
     expect(site.output()).toContain('/odd-block (en)')
   })
 
