@@ -30,7 +30,11 @@ const logOut = (cookie: string) =>
   fetch(`${calls.site.url}/api/session`, { method: 'DELETE', headers: { cookie, origin: calls.site.url } })
 const logIn = async (email: string) => calls.ask('W201', { email, password, isSave: 0 })
 const leavePreview = (cookie: string) =>
-  fetch(`${calls.site.url}/api/preview/disable`, { method: 'POST', redirect: 'manual', headers: { cookie } })
+  fetch(`${calls.site.url}/api/preview/disable`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie, origin: calls.site.url },
+  })
 
 const signedOut = { signedIn: false, email: null, expiresAt: null }
 
