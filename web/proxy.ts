@@ -140,7 +140,8 @@ const apply = async (
   request: NextRequest,
   previewed?: Headers,
 ): Promise<NextResponse> => {
-  const url = request.nextUrl.clone()
+  // Next's own kind of address keeps a slash at the end, whatever its path is then.
+  const url = new URL(request.nextUrl.href)
   if (plan.action === 'redirect') {
     url.pathname = plan.path
     url.searchParams.delete('hl')

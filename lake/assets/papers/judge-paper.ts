@@ -23,7 +23,7 @@ export type Judgement = { refusal: string } | { paper: Paper }
 const timeoutMs = 15_000
 const heapMb = 256
 /** A process that has grown to this, bytes, or has had nothing to do for so long, ms, ends. */
-const mostRss = 300 * 1024 * 1024
+const mostRss = 400 * 1024 * 1024
 const idleMs = 5_000
 
 const tooHard: Judgement = {

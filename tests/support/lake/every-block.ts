@@ -155,7 +155,7 @@ export const sharedDocuments: readonly TestDocument[] = [
         label: text('String', 'E-mail'),
         value: text('String', 'support@halyard.example', 'support@halyard.example'),
         href: 'mailto:support@halyard.example',
-        note: text('String', 'Answered within one business day.'),
+        note: text('Text', 'Answered within one business day.'),
       },
     ],
   },
