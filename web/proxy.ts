@@ -99,6 +99,9 @@ const tooMany = (url: URL, locale: Locale, seconds: number): NextResponse => {
   })
 }
 
+/** The address asked for: Next's own kind of address keeps a slash at the end, whatever path it is given. */
+const addressIn = ({ nextUrl }: NextRequest): URL => new URL(nextUrl.href)
+
 /** The language of an error page. */
 const languageIn = (plan: LanguagePlan): Locale =>
   plan.action === 'redirect' ? (splitPrefix(plan.path).prefix ?? defaultLocale) : plan.locale
@@ -116,7 +119,7 @@ const toManagement = async (request: NextRequest, locale: Locale): Promise<NextR
     return answer
   } catch (error) {
     console.error('the address of the management portal is unknown:', error)
-    return tryAgain(request.nextUrl.clone(), locale)
+    return tryAgain(addressIn(request), locale)
   }
 }
 
@@ -140,8 +143,7 @@ const apply = async (
   request: NextRequest,
   previewed?: Headers,
 ): Promise<NextResponse> => {
-  // Next's own kind of address keeps a slash at the end, whatever its path is then.
-  const url = new URL(request.nextUrl.href)
+  const url = addressIn(request)
   if (plan.action === 'redirect') {
     url.pathname = plan.path
     url.searchParams.delete('hl')
@@ -220,7 +222,7 @@ export const proxy = async (request: NextRequest): Promise<NextResponse> => {
   const wait = refusedFor(request.headers)
   if (wait > 0) {
     const plan = planLanguage(asked, () => true)
-    return tooMany(request.nextUrl.clone(), languageIn(plan), wait)
+    return tooMany(addressIn(request), languageIn(plan), wait)
   }
   const { prefix, path } = splitPrefix(pathname)
   const paper = await findPaper(prefix, path)
@@ -242,6 +244,6 @@ export const proxy = async (request: NextRequest): Promise<NextResponse> => {
   const plan = move ?? planLanguage(asked, exists)
   // The page may have been published after the list was read; a 404 would make search engines drop it.
   if (plan.action === 'missing' && !isCurrent && !isOpenPage(request))
-    return tryAgain(request.nextUrl.clone(), plan.locale)
+    return tryAgain(addressIn(request), plan.locale)
   return apply(plan, request)
 }
