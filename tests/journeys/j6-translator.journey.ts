@@ -125,6 +125,7 @@ test('a stale text is found in the matrix, mended and published, all in German',
   })
   await pole.screenshot({ path: info.outputPath('matrix-in-polish.png') })
   await expect.poll(() => cutIn(pole)).toEqual([])
+  await learn()
   expect.soft(await englishOn(pole, content), 'English on the Polish matrix').toEqual([])
   await pole.context().close()
 
