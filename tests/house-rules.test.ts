@@ -135,7 +135,6 @@ describe('the doors', () => {
       /^studio\/(project-id\.ts|connection\.ts|sanity\.cli\.ts|cli\.mjs|build\.mjs)$/,
       // A program of its own, told by the lake that starts it.
       /^lake\/query\/pool\/query-process-main\.ts$/,
-      /^lake\/assets\/papers\/paper-process-main\.ts$/,
       // Next's own mark of the runtime, not a setting.
       /^web\/instrumentation\.ts$/,
     ]

@@ -205,14 +205,20 @@ describe('headers of Next’s own programs', () => {
 
 describe('content that should not be', () => {
   it('a block of an unknown type is refused, and one that is there all the same is left out with a line in the log', async () => {
-    const odd = page('/odd-block', [{ _type: 'ghost', _key: 'g' }, richText('r', [words('Still here.')])])
+    const odd = page('/odd-block', [
+      { _type: 'ghost', _key: 'g', heading: 'A block of another build' },
+      { _type: 'steps', _key: 'b', heading: 'A broken block', items: [{ _key: 'a', title: 7, text: [{}] }] },
+      richText('r', [words('Still here.')]),
+    ])
     await expect(publish(odd)).rejects.toThrow('This cannot stand in the list: ghost (field: blocks[0])')
     // As an earlier lake stored it.
     await site.lake.close()
     appendEntry(site.lake, { author: 'm1', documents: { [odd._id]: odd } })
     await site.lake.start()
     await publish(page('/sound-block', [richText('r', [words('Beside it.')])]))
-    await expect.poll(() => site.text('/odd-block')).toContain('Still here.')
+    await expect.poll(() => site.text('/odd-block'), { timeout: 20_000 }).toContain('Still here.')
+    const html = await site.text('/odd-block')
+    for (const heading of ['A broken block', 'A block of another build']) expect(html).not.toContain(heading)
     expect(site.output()).toContain('/odd-block (en)')
   })
 

@@ -33,18 +33,20 @@ const signed = /^(?:0(?:\.0+)?|[+−][\d,]+(?:\.\d+)?)$/
 test('D1 D2 D3 E8 G3 I5: thirty instruments with bid, change since the poll before and since the open, asked five seconds after each answer', async ({
   browser,
 }) => {
-  // Later answers wait until what the first one shows was read, however slow this machine is.
+  // What comes after the first answer waits until that was read, however slow this machine is.
   const firstRead = Promise.withResolvers<void>()
-  let asked = 0
+  let isAnswered = false
   const { page, polls, complaints, layoutShift, close } = await openPrices(
     browser,
     site,
     '/trading/realtime',
     {},
     async (opening) => {
+      opening.on('response', (response) => {
+        isAnswered ||= response.ok() && response.url().endsWith('/QF1001')
+      })
       await opening.route('**/QF1001', async (route) => {
-        asked += 1
-        if (asked > 1) await firstRead.promise
+        if (isAnswered) await firstRead.promise
         await route.continue()
       })
     },

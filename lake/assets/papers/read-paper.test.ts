@@ -68,7 +68,7 @@ describe('readPaper', () => {
 })
 
 describe('judgePaper', () => {
-  it('reads the same in processes of their own, one after the other', async () => {
+  it('reads the same in a thread of its own, one after the other', async () => {
     const files = await Promise.all([german, polish].map((text) => pdf({ title: 'Two', text })))
     const papers = await Promise.all(files.map((file) => judgePaper(file)))
     expect(papers).toMatchObject([{ paper: { language: 'de' } }, { paper: { language: 'pl' } }])

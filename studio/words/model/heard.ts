@@ -55,7 +55,7 @@ export const heardSentences = [
   'something it does when it is opened or left',
   'an attached file',
   'a link that does more than lead somewhere',
-  'This PDF could not be read within fifteen seconds and 256 MB. Export it again with less in it and upload that file.',
+  'This PDF could not be read within fifteen seconds. Export it again with less in it and upload that file.',
   'This PDF could not be checked for scripts, because parts of it are packed in an unusual way. Export it again as a plain PDF and upload that file.',
   'This PDF is protected by a password or by permissions, so it cannot be checked. Save a copy without protection and upload that file.',
   'This PDF is not complete: its end is missing. Export it again and upload that file.',

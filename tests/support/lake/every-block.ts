@@ -100,8 +100,8 @@ export const sharedDocuments: readonly TestDocument[] = [
     name: 'Test Harbour Bank',
     method: text('String', 'Bank wire'),
     currencies: ['EUR', 'USD', 'PLN'],
-    fee: text('String', 'None of ours. Your bank may charge one.'),
-    time: text('String', '1 to 2 business days'),
+    fee: text('Text', 'None of ours. Your bank may charge one.'),
+    time: text('Text', '1 to 2 business days'),
     minimum: text('String', '100 EUR'),
   },
   {

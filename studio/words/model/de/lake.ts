@@ -68,8 +68,8 @@ export const lake = {
   'something it does when it is opened or left': 'etwas, das beim Öffnen oder Verlassen geschieht',
   'an attached file': 'eine angehängte Datei',
   'a link that does more than lead somewhere': 'einen Link, der mehr tut, als irgendwohin zu führen',
-  'This PDF could not be read within fifteen seconds and 256 MB. Export it again with less in it and upload that file.':
-    'Dieses PDF konnte nicht innerhalb von fünfzehn Sekunden und 256 MB gelesen werden. Exportieren Sie es neu mit weniger Inhalt und laden Sie diese Datei hoch.',
+  'This PDF could not be read within fifteen seconds. Export it again with less in it and upload that file.':
+    'Dieses PDF konnte nicht innerhalb von fünfzehn Sekunden gelesen werden. Exportieren Sie es neu mit weniger Inhalt und laden Sie diese Datei hoch.',
   'This PDF could not be checked for scripts, because parts of it are packed in an unusual way. Export it again as a plain PDF and upload that file.':
     'Dieses PDF ließ sich nicht auf Skripte prüfen, weil Teile davon ungewöhnlich gepackt sind. Exportieren Sie es noch einmal als einfaches PDF und laden Sie diese Datei hoch.',
   'This PDF is protected by a password or by permissions, so it cannot be checked. Save a copy without protection and upload that file.':

@@ -67,8 +67,8 @@ export const lake = {
   'something it does when it is opened or left': 'coś, co dzieje się przy otwarciu lub zamknięciu',
   'an attached file': 'załączony plik',
   'a link that does more than lead somewhere': 'link, który robi więcej, niż dokądś prowadzi',
-  'This PDF could not be read within fifteen seconds and 256 MB. Export it again with less in it and upload that file.':
-    'Tego PDF nie udało się odczytać w piętnaście sekund i 256 MB. Wyeksportuj go ponownie z mniejszą zawartością i prześlij tamten plik.',
+  'This PDF could not be read within fifteen seconds. Export it again with less in it and upload that file.':
+    'Tego PDF nie udało się odczytać w piętnaście sekund. Wyeksportuj go ponownie z mniejszą zawartością i prześlij tamten plik.',
   'This PDF could not be checked for scripts, because parts of it are packed in an unusual way. Export it again as a plain PDF and upload that file.':
     'Nie udało się sprawdzić, czy ten PDF zawiera skrypty, bo jego części są nietypowo spakowane. Wyeksportuj go ponownie jako zwykły PDF i prześlij nowy plik.',
   'This PDF is protected by a password or by permissions, so it cannot be checked. Save a copy without protection and upload that file.':
