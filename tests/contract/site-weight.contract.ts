@@ -44,6 +44,7 @@ const styled = [
   '/partnerships',
   '/more/contact',
   '/login',
+  '/account/providers',
   '/nope',
 ]
 
