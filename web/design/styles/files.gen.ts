@@ -23,7 +23,7 @@ export const styleFiles = {
   platformList: '/assets/styles/platformList.cb640c0c.gen.css',
   platformPair: '/assets/styles/platformPair.25365d9b.gen.css',
   platformScreen: '/assets/styles/platformScreen.ba7c0128.gen.css',
-  providerList: '/assets/styles/providerList.24d484a9.gen.css',
+  providerList: '/assets/styles/providerList.87354f7e.gen.css',
   quotesTable: '/assets/styles/quotesTable.e86411bb.gen.css',
   terms: '/assets/styles/terms.8a2a879e.gen.css',
   topInstruments: '/assets/styles/topInstruments.63778ada.gen.css',
