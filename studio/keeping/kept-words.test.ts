@@ -1,29 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { blocked, storageOf } from '#tests/support/studio/storage-of.ts'
 import { PageStorage } from '#studio/storage/page-storage.ts'
 import { KeptWords } from './kept-words.ts'
 import { orphansOf, tellOpen, thisPage } from './pages.ts'
-
-/** A browser's storage of so much room. */
-function storageOf(room = 10_000) {
-  const held = new Map<string, string>()
-  return {
-    getItem: (name: string) => held.get(name) ?? null,
-    setItem: (name: string, text: string) => {
-      if (text.length > room) throw new DOMException('full', 'QuotaExceededError')
-      held.set(name, text)
-    },
-    removeItem: (name: string) => void held.delete(name),
-    clear: () => held.clear(),
-    key: (at: number) => [...held.keys()][at] ?? null,
-    get length() {
-      return held.size
-    },
-  }
-}
-
-const blocked = () => {
-  throw new DOMException('denied', 'SecurityError')
-}
 
 const words = { base: { title: 'a' }, mine: { title: 'a b' } }
 

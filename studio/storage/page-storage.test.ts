@@ -1,33 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { blocked, storageOf } from '#tests/support/studio/storage-of.ts'
 import { PageStorage } from './page-storage.ts'
-
-/** A browser's storage of so many letters a value. */
-function storageOf(room: number) {
-  const held = new Map<string, string>([['was', 'there']])
-  return {
-    getItem: (name: string) => held.get(name) ?? null,
-    setItem: (name: string, text: string) => {
-      if (text.length > room) throw new DOMException('full', 'QuotaExceededError')
-      held.set(name, text)
-    },
-    removeItem: (name: string) => void held.delete(name),
-    clear: () => held.clear(),
-    key: (at: number) => [...held.keys()][at] ?? null,
-    get length() {
-      return held.size
-    },
-  }
-}
 
 const storageIn = (own: ReturnType<typeof storageOf>) => () => own
 
-const blocked = () => {
-  throw new DOMException('denied', 'SecurityError')
-}
-
 describe('what a script stores', () => {
   it('is the browser’s where it takes it', () => {
-    const own = storageOf(100)
+    const own = storageOf(100, [['was', 'there']])
     const storage = new PageStorage(storageIn(own))
     storage.setItem('a', 'b')
     expect(own.getItem('a')).toBe('b')
@@ -36,7 +15,7 @@ describe('what a script stores', () => {
   })
 
   it.each([
-    ['full', storageIn(storageOf(1)), ['was', 'a']],
+    ['full', storageIn(storageOf(1, [['was', 'there']])), ['was', 'a']],
     ['blocked', blocked, ['a']],
   ])('is the page’s where the storage is %s', (_what, open, names) => {
     const storage = new PageStorage(open)
@@ -53,7 +32,7 @@ describe('what a script stores', () => {
   })
 
   it('is the newest, also where an older one is stored', () => {
-    const storage = new PageStorage(storageIn(storageOf(2)))
+    const storage = new PageStorage(storageIn(storageOf(2, [['was', 'there']])))
     storage.setItem('a', 'b')
     storage.setItem('a', 'longer')
     expect([storage.getItem('a'), storage.length]).toEqual(['longer', 2])

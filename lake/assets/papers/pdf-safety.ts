@@ -172,9 +172,11 @@ const lead = /^(?:\xef\xbb\xbf|[\0\t\n\f\r ])+(?=%PDF-)/
 
 /** A PDF without what stands before its first line and behind its last: marks, blanks, padding, another file. */
 export const pdfAlone = (bytes: Uint8Array): Uint8Array => {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
-  const from = lead.exec(text.slice(0, 1024))?.[0].length ?? 0
-  if (!text.startsWith('%PDF-', from)) return bytes
+  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  const head = whole.toString('latin1', 0, 1024)
+  const from = lead.exec(head)?.[0].length ?? 0
+  if (!head.startsWith('%PDF-', from)) return bytes
+  const text = whole.toString('latin1')
   const end = /%%EOF(?:\r\n|\n|\r)?/y
   end.lastIndex = text.lastIndexOf('%%EOF')
   const to = end.lastIndex < 0 ? bytes.length : end.lastIndex + (end.exec(text)?.[0].length ?? 0)

@@ -3,7 +3,6 @@ import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { LakeDocument } from '#lake/store/document.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
-import { nodeEnvironment } from '#common/node-environment.ts'
 import type { FromProcess, Question, ToProcess } from './messages.ts'
 import type { Audience } from '#lake/query/views.ts'
 
@@ -190,3 +189,13 @@ function setNiceness(pid: number | undefined, niceness: number): void {
 const behindOf = ({ behind }: Dataset) => [...behind].map(([id, after]) => ({ id, after }))
 
 const rowOf = ({ id, name, aclMode }: Dataset) => ({ id, name, aclMode })
+
+/** The environment variables that Node itself needs. */
+function nodeEnvironment(): NodeJS.ProcessEnv {
+  const { env } = process
+  const found: NodeJS.ProcessEnv = { NODE_ENV: env.NODE_ENV }
+  for (const name of ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'NODE_COMPILE_CACHE', 'TZ']) {
+    if (env[name] !== undefined) found[name] = env[name]
+  }
+  return found
+}
