@@ -9,7 +9,7 @@ import { pathOf, planCourses, planNights, type Point, stairsOf, trade, treadOf }
 
 /** A word at its place on the chart; `end` lets it end there. */
 const Mark = ({ at, anchor = '', children }: { at: Point; anchor?: string; children: ReactNode }) => (
-  <p className={`plate-mark ${anchor}`} style={{ left: `${at.x}%`, top: `${at.y}%` }}>
+  <p className={`plate-mark ${anchor}`} style={{ '--x': `${at.x}%`, '--y': `${at.y}%` }}>
     {children}
   </p>
 )
