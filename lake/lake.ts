@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Approvals } from '#lake/approvals/approvals.ts'
-import type { Logger } from '#lake/log/logger.ts'
+import type { Logger } from '#common/log/logger.ts'
 import type { RequestMeter } from '#lake/metrics/request-meter.ts'
 import type { QueryEngine } from '#lake/query/engine.ts'
 import type { Snapshots } from '#lake/record/snapshots.ts'

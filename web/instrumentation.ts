@@ -8,6 +8,10 @@ export async function register(): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   const { isBuilding, isDevelopment, isServing, siteSettings } = await import('#web/lib/settings.ts')
   if (isBuilding()) return
+  if (!isDevelopment()) {
+    const { takeConsole } = await import('#common/log/take-console.ts')
+    takeConsole()
+  }
   const { writeVisitorAddress } = await import('./lib/http/write-visitor-address.ts')
   const { dataDir, metricsUrl, nginxUrls, siteUrl, trustedProxies } = siteSettings()
   const { closeDataFolder } = await import('#web/lib/data-folder.ts')

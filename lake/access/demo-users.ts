@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Logger } from '#lake/log/logger.ts'
+import type { Logger } from '#common/log/logger.ts'
 import type { LakeSettings } from '#lake/settings.ts'
 import { system } from './principal.ts'
 import { verifyPassword } from './password.ts'

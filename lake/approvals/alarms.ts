@@ -1,4 +1,4 @@
-import type { Logger } from '#lake/log/logger.ts'
+import type { Logger } from '#common/log/logger.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import type { Policy } from './policy.ts'
 import { isBehind, type Standing } from './standing.ts'

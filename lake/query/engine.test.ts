@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { afterAll, expect, it } from 'vitest'
-import { createLogger } from '#lake/log/logger.ts'
+import { createLogger } from '#common/log/logger.ts'
 import { Dataset } from '#lake/store/dataset.ts'
 import { QueryEngine } from './engine.ts'
 import { processPools } from './pool/pools.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Approvals, PlannedEffect } from '#lake/approvals/approvals.ts'
-import type { Logger } from '#lake/log/logger.ts'
+import type { Logger } from '#common/log/logger.ts'
 import type { Principal } from '#lake/access/principal.ts'
 import { CanonicalError } from '#lake/log/entry.ts'
 import { apiError, transactionExists } from '#lake/http/errors.ts'

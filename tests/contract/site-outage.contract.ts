@@ -1,6 +1,6 @@
 import { readdirSync, truncateSync } from 'node:fs'
 import { afterEach, describe, expect, vi } from 'vitest'
-import { localePath } from '#locales/table.ts'
+import { localeIds, localePath } from '#locales/table.ts'
 import { agreed } from '#tests/support/lake/agreed.ts'
 import { agreedFigure, caughtUp, homesWithout, publishFigure } from '#tests/support/site/figures.ts'
 import type { TestSite } from '#tests/support/site/site.ts'
@@ -31,8 +31,10 @@ it.beforeAll(async ({ site: given }) => {
   )
   const homes = pages.filter(({ path }) => path === '/')
   const others = pages.filter(({ path }) => path !== '/')
-  paths = [...homes, ...others.filter((_, at) => isSweep || at % 4 === 0)].map(({ language, path }) =>
-    localePath(language, path),
+  // The page of an instrument has no document of its own.
+  const ofInstruments = localeIds.map((language) => ({ language, path: '/trading/forex/eurusd' }))
+  paths = [...homes, ...ofInstruments, ...others.filter((_, at) => isSweep || at % 4 === 0)].map(
+    ({ language, path }) => localePath(language, path),
   )
 }, 600_000)
 afterEach(() => site.ensureRunning(), 60_000)

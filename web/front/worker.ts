@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { takeConsole } from '#common/log/take-console.ts'
 import { takeProcessKey } from '#web/lib/http/vouched.ts'
 import { Door } from './door.ts'
 import type { DoorSettings, FromDoor, ToDoor } from './messages.ts'
@@ -8,6 +9,7 @@ const settings: DoorSettings = workerData
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin.
 const tell = (message: FromDoor): void => parentPort?.postMessage(message)
 
+takeConsole()
 takeProcessKey(settings.key)
 const door = new Door(settings, tell)
 

@@ -1,4 +1,4 @@
-import type { Logger } from '#lake/log/logger.ts'
+import type { Logger } from '#common/log/logger.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import type { Audience } from '#lake/query/views.ts'
 import type { Question } from './messages.ts'

@@ -1,5 +1,5 @@
 import { busy, HttpError, queryEvaluationError, tooMany, unavailable } from '#lake/http/errors.ts'
-import type { Logger } from '#lake/log/logger.ts'
+import type { Logger } from '#common/log/logger.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { tookTooLong, tooMuchMemory } from '#lake/query/answer.ts'
 import { FairQueue, type QueueLimits } from './fair-queue.ts'

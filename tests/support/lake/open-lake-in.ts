@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Lake } from '#lake/lake.ts'
-import { createLogger } from '#lake/log/logger.ts'
+import { createLogger } from '#common/log/logger.ts'
 import { openLake } from '#lake/open-lake.ts'
 import { readLakeSettings } from '#lake/settings.ts'
 

@@ -8,7 +8,7 @@ export interface Logger {
   error(event: string, fields?: LogFields): void
 }
 
-/** Creates the lake's logger; `write` is replaced in tests. */
+/** Creates a logger; `write` is replaced in tests. */
 export function createLogger(
   write: (line: string) => void = (line) => void process.stderr.write(line),
 ): Logger {
