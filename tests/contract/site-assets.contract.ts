@@ -135,9 +135,7 @@ describe('a legal paper', () => {
 describe('an image', () => {
   it('nobody asked for before is asked for again as soon as the lake answers, not a while later', async () => {
     const path = `/media/${'0'.repeat(40)}-900x300.png`
-    site.proxy.delay = () => 4_000
-    const { status, headers } = await get(path)
-    site.proxy.delay = () => 0
+    const { status, headers } = await site.lake.whileAway(() => get(path))
     expect([status, headers.get('retry-after')]).toEqual([503, '60'])
     expect((await get(path)).status).toBe(404)
   }, 15_000)

@@ -133,6 +133,24 @@ describe('while the lake is down', () => {
   }, 60_000)
 })
 
+describe('while the lake has much to do', () => {
+  it('a reader gets what was published, however long it takes, and the health says slow', async () => {
+    await expect.poll(() => site.text('/api/health'), { timeout: promised }).toContain('"state":"serving"')
+    const publish = await agreedFigure(site, 63.5)
+    site.proxy.delay = () => 5_000
+    try {
+      await publish()
+      const asked = homesWithout(site, 63.5)
+      await expect.poll(() => site.text('/api/health'), { timeout: promised }).toContain('"state":"slow"')
+      expect(await asked).toEqual([])
+      expect(await site.text('/api/health')).toContain('"servesLastGood":false')
+    } finally {
+      site.proxy.delay = () => 0
+    }
+    await expect.poll(() => site.text('/api/health'), { timeout: promised }).toContain('"state":"serving"')
+  }, 60_000)
+})
+
 describe('a site that was down', () => {
   it('shows what was published meanwhile from its first request on', async () => {
     await site.stopSite('SIGKILL')

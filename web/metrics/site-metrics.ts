@@ -18,7 +18,16 @@ const loadHealth = async () => {
 
 const addHealth = (registry: Registry): void => {
   addGauges(registry, loadHealth, [
-    { name: 'site_lake_up', help: '1 while the lake answers the site.', read: ({ lake }) => flag(lake.ok) },
+    {
+      name: 'site_lake_up',
+      help: '1 while the lake answers the site, at once or slowly.',
+      read: ({ lake }) => flag(lake.ok),
+    },
+    {
+      name: 'site_lake_slow',
+      help: '1 while the lake is there and keeps the site waiting for over two seconds.',
+      read: ({ lake }) => flag(lake.state === 'slow'),
+    },
     {
       name: 'site_broker_up',
       help: '1 while the broker answers the site.',

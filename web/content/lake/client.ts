@@ -4,9 +4,25 @@ import { readSettings } from '#settings/read.ts'
 import { currentSecret } from '#settings/secrets.ts'
 import { siteReaderHeader, siteReaderKey } from '#settings/site-reader.ts'
 import { isBuilding, siteSettings } from '#web/lib/settings.ts'
+import { whileThere } from './while-there.ts'
 
-/** Timeout of a request to the lake; the last good value is used after it. */
-const lakeTimeoutMs = 3_000
+declare global {
+  /** Next loads this file once for pages, routes and instrumentation each. */
+  var siteSlowReads: number | undefined
+}
+
+/** Questions to the lake that are waited for, though it is there: it has much to do. */
+export const slowReads = (): number => globalThis.siteSlowReads ?? 0
+
+/** A lake that has not answered for two seconds is asked whether it is there: three seconds in all to know it is not. */
+const patience = {
+  slowAfter: 2_000,
+  longest: 30_000,
+  onSlow: (change: 1 | -1) => {
+    globalThis.siteSlowReads = slowReads() + change
+  },
+}
+const thereWithinMs = 1_000
 
 /** In a build there is no last good value, and a slow machine must not fail it. */
 const buildTimeoutMs = 30_000
@@ -51,12 +67,32 @@ export const trustedClient = (): SanityClient => {
   return (trusted ??= createClient({ ...options(), token: currentSecret(token) }))
 }
 
+let looking: Promise<boolean> | undefined
+
+/** Whether the lake says that it is there; one question for all who wonder. */
+export const isLakeThere = (): Promise<boolean> =>
+  (looking ??= visitorsClient()
+    .request<unknown>({
+      url: `/data/ping/${siteSettings().dataset}`,
+      signal: AbortSignal.timeout(thereWithinMs),
+    })
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => (looking = undefined)))
+
 /**
- * A new signal per request: a timeout, and it prevents React from deduplicating `fetch` within a render, which after a
- * publish would return the old state.
+ * Asks with a new signal per request: it ends what is not to be waited for, and prevents React from deduplicating
+ * `fetch` within a render, which after a publish would return the old state.
  */
-export const freshSignal = (timeout = isBuilding() ? buildTimeoutMs : lakeTimeoutMs): AbortSignal =>
-  AbortSignal.timeout(timeout)
+const patiently = <Answer>(
+  ask: (signal: AbortSignal) => Promise<Answer>,
+  timeout?: number,
+): Promise<Answer> => {
+  const within = timeout ?? (isBuilding() ? buildTimeoutMs : undefined)
+  return within === undefined ? whileThere(ask, isLakeThere, patience) : ask(AbortSignal.timeout(within))
+}
 
 /** Query parameters by name. */
 export type QuestionParams = Readonly<Record<string, string | readonly string[]>>
@@ -66,17 +102,17 @@ export type Ask = (query: string, params: QuestionParams) => Promise<unknown>
 
 /**
  * Queries what visitors get.
- * @throws after the timeout: three seconds, thirty in a build, or as given
+ * @throws once the lake is not there, or without an answer within the timeout: thirty seconds, or as given
  */
 export const askForVisitors = (
   query: string,
   params: QuestionParams = {},
   timeout?: number,
-): Promise<unknown> => visitorsClient().fetch<unknown>(query, params, { signal: freshSignal(timeout) })
+): Promise<unknown> =>
+  patiently((signal) => visitorsClient().fetch<unknown>(query, params, { signal }), timeout)
 
 /** Queries the history API: `path` is relative to `/data/history/<dataset>/`. */
 export const askHistory = (path: string): Promise<unknown> =>
-  trustedClient().request<unknown>({
-    url: `/data/history/${siteSettings().dataset}/${path}`,
-    signal: freshSignal(),
-  })
+  patiently((signal) =>
+    trustedClient().request<unknown>({ url: `/data/history/${siteSettings().dataset}/${path}`, signal }),
+  )

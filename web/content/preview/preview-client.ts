@@ -1,7 +1,7 @@
 import 'server-only'
 import type { SanityClient } from '@sanity/client'
 import { askTwice } from './ask-twice.ts'
-import { freshSignal, type QuestionParams, trustedClient } from '#web/content/lake/client.ts'
+import { type QuestionParams, trustedClient } from '#web/content/lake/client.ts'
 import { sequenceAnswer } from '#web/content/lake/lake-sequence.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { withFieldMarks } from './field-marks.ts'
@@ -33,7 +33,7 @@ export const askInPreview = async (
       perspective,
       filterResponse: false,
       resultSourceMap: hasWords && 'withKeyArraySelector',
-      signal: freshSignal(previewTimeoutMs),
+      signal: AbortSignal.timeout(previewTimeoutMs),
     }),
   )
   const { result, resultSourceMap, syncTags = [] } = answer
@@ -42,7 +42,9 @@ export const askInPreview = async (
 
 /** Requests an authenticated path of the lake's API, relative to the version. */
 const askForPreview = (url: string, query: Record<string, string>): Promise<unknown> =>
-  askTwice(() => previewClient().request<unknown>({ url, query, signal: freshSignal(previewTimeoutMs) }))
+  askTwice(() =>
+    previewClient().request<unknown>({ url, query, signal: AbortSignal.timeout(previewTimeoutMs) }),
+  )
 
 /** Like `lakeSequence` but including drafts and releases; embedded lake only. */
 export const previewTip = async (): Promise<number> => {

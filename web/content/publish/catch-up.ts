@@ -1,6 +1,7 @@
 import 'server-only'
 import { keepLegalFiles } from '#web/content/files/keep-files.ts'
 import { renewInterfaceTexts } from '#web/documents/interface-text.ts'
+import { isLakeThere } from '#web/content/lake/client.ts'
 import { freshness } from '#web/lib/freshness.ts'
 import { changesSince } from './content-log.ts'
 import type { LogChanges } from './log-changes.ts'
@@ -50,6 +51,9 @@ const compare = async (timeout: number): Promise<boolean> => {
     await apply(await changesSince(freshness.place, timeout))
     return true
   } catch (error) {
+    // One that has much to do is asked again.
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+    if (isLate && (await isLakeThere())) return false
     if (freshness.lakeFailedAt === 0) console.error('the site cannot be compared with the lake:', error)
     freshness.lakeFailedAt ||= freshness.tick()
     return false

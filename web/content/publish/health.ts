@@ -1,11 +1,13 @@
 import 'server-only'
 import { dataFolderProblem } from '#web/lib/data-folder.ts'
+import { isLakeThere, slowReads } from '#web/content/lake/client.ts'
 import { freshness } from '#web/lib/freshness.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { newestPosition } from './content-log.ts'
 
 export interface ContentHealth {
-  lake: { ok: boolean; sequence: number | null }
+  /** Slow: it is there, and has much to do; pages are drawn as it answers, and nothing is lost. */
+  lake: { ok: boolean; state: 'serving' | 'slow' | 'away'; sequence: number | null }
   /** `behind` counts transactions of the lake that the site has not processed; null with a hosted dataset. */
   cache: {
     ok: boolean
@@ -25,8 +27,10 @@ export const contentHealth = async (): Promise<ContentHealth> => {
     newestPosition(1_000).catch(() => null),
     dataFolderProblem(siteSettings().dataDir),
   ])
+  const isThere = sequence !== null || (await isLakeThere())
+  const isSlow = sequence === null || slowReads() > 0
   return {
-    lake: { ok: sequence !== null, sequence },
+    lake: { ok: isThere, state: isThere ? (isSlow ? 'slow' : 'serving') : 'away', sequence },
     cache: {
       ok: problem === null,
       problem,
