@@ -5,8 +5,6 @@ import browsers from './playwright.config.ts'
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '*.journey.ts',
-  // What is written and was not yet seen green proves nothing: only a sweep runs it, until it does.
-  ...(process.env.SWEEP === '1' ? {} : { grepInvert: /@unproven/ }),
   outputDir: '.test/journeys',
   globalSetup: './tests/support/product/setup.ts',
   workers: 2,

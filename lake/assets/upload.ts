@@ -15,6 +15,7 @@ import { judgePaper } from './papers/judge-paper.ts'
 import { pdfAlone } from './papers/pdf-safety.ts'
 import type { Paper } from './papers/read-paper.ts'
 import { type AssetKind, describeForeign, sniffKind } from './sniff.ts'
+import { withoutPosition } from './without-position.ts'
 
 export type UploadTarget = 'images' | 'files'
 
@@ -104,8 +105,9 @@ export const storeUpload = async (
   intake: Intake,
   { bytes: sent, details, meta }: { bytes: Uint8Array; details: UploadDetails; meta: readonly string[] },
 ) => {
-  const bytes = pdfAlone(sent)
-  const kind = acceptKind(bytes, intake, details.filename)
+  const alone = pdfAlone(sent)
+  const kind = acceptKind(alone, intake, details.filename)
+  const bytes = kind.extension === 'pdf' ? alone : withoutPosition(alone)
   const metadata = await pictureMetadata(kind, bytes, meta, details.filename)
   const paper = kind.extension === 'pdf' ? await paperIn(bytes) : undefined
   const asset = { ...kind, ...hashesOf(bytes), size: bytes.length }

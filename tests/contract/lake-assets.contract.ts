@@ -127,6 +127,22 @@ describe('an upload', () => {
   })
 })
 
+it('a photo loses where it was taken on its way in, and nothing else', async () => {
+  const place = { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 51234567/1000003' }
+  const photo = await sharp(await samplePicture('jpeg', { width: 80, height: 60 }))
+    .withExif({ IFD0: { Copyright: 'Halyard Markets' }, IFD3: place })
+    .jpeg()
+    .toBuffer()
+  const seconds = Buffer.alloc(4)
+  seconds.writeUInt32LE(51_234_567)
+  expect(photo.includes(seconds)).toBe(true)
+  const document = await lake.client().assets.upload('image', photo, { filename: 'desk.jpg' })
+  const original = Buffer.from(await bytesOf(await fetch(document.url)))
+  expect(document._id).toBe(`image-${sha1(original)}-80x60-jpg`)
+  expect([original.includes(seconds), original.includes('Halyard Markets')]).toEqual([false, true])
+  expect(await sharp(original).raw().toBuffer()).toEqual(await sharp(photo).raw().toBuffer())
+})
+
 /** An address as the site's content would name it, whose bytes come from elsewhere. */
 const foreign = ['gif', 'avif'] as const
 

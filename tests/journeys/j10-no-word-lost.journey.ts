@@ -116,9 +116,10 @@ test('a page that was closed without a line has its words when it is opened agai
   await remove(lake, id)
 })
 
-test('a browser that stores nothing keeps the words in the page, also of a form that is closed', {
-  tag: '@unproven',
-}, async ({ product: { lake }, browser }) => {
+test('a browser that stores nothing keeps the words in the page, also of a form that is closed', async ({
+  product: { lake },
+  browser,
+}) => {
   const { id, title: before } = await ownPage(lake, 'unstored')
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()

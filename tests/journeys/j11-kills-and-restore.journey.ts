@@ -24,9 +24,9 @@ const page = { id: 'page-en-about-intro', place: 'pages;en;all;page-en-about-int
 
 const killed: readonly ProgramName[] = ['lake', 'site', 'sandbox']
 
-test('programs are killed while a marketer publishes, and the machine is lost: nothing acknowledged is, and no page fails', {
-  tag: '@unproven',
-}, async ({ browser }) => {
+test('programs are killed while a marketer publishes, and the machine is lost: nothing acknowledged is, and no page fails', async ({
+  browser,
+}) => {
   const folder = await mkdtemp(join(tmpdir(), 'halyard-operator-'))
   let running: RunningProduct = await startProduct()
   try {

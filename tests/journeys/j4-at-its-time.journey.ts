@@ -147,9 +147,10 @@ const turnedAt = async (page: Page, words: string, isShown: boolean): Promise<nu
   return Number(await turned.jsonValue())
 }
 
-test('a banner and a release of three pages come at their minute, and the banner goes at its end', {
-  tag: '@unproven',
-}, async ({ browser, product }) => {
+test('a banner and a release of three pages come at their minute, and the banner goes at its end', async ({
+  browser,
+  product,
+}) => {
   test.setTimeout(900_000)
   await prepare(product)
   for (const { path, before } of pages) expect(await product.site.text(path)).toContain(before)

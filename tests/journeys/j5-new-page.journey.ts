@@ -62,9 +62,10 @@ async function addMenuEntry(page: Page, names: readonly (readonly [string, strin
   await entry.getByRole('button', { name: 'Close dialog' }).click()
 }
 
-test('a page is made, translated, published, found in menu and switcher, and moves with redirect and sitemap', {
-  tag: '@unproven',
-}, async ({ product: { lake, site }, browser }) => {
+test('a page is made, translated, published, found in menu and switcher, and moves with redirect and sitemap', async ({
+  product: { lake, site },
+  browser,
+}) => {
   const client = lake.client({ perspective: 'raw' })
   const menu = await client.getDocument('menu')
   if (!menu) throw new Error('there is no menu')

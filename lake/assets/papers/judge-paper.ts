@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import type { Paper } from './read-paper.ts'
@@ -13,8 +14,11 @@ const judgementSchema = z.union([z.object({ refusal: z.string() }), z.object({ p
 /** Why a PDF is not stored, in a sentence an editor reads; or what is in it. */
 export type Judgement = { refusal: string } | { paper: Paper }
 
-/** A file crafted to keep the parser busy must not keep the lake busy. */
-const timeoutMs = 15_000
+/** A file crafted to keep the parser busy must not keep the lake busy: what it may cost of a core, ms. */
+const mostWorkMs = 15_000
+/** And in all, ms: on a busy machine the same work takes many times as long. */
+const longestMs = 120_000
+const lookEveryMs = 250
 
 const tooHard: Judgement = {
   refusal:
@@ -33,21 +37,34 @@ function judgeThread(): Worker {
   return worker
 }
 
-async function judgeOne(bytes: Uint8Array, patience: number): Promise<Judgement> {
+const workOf = async (thread: Worker): Promise<number> => {
+  const { user, system } = await thread.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** Ends once the thread has worked so long, or the longest time is over. */
+async function untilTooLong(thread: Worker, mostWork: number, signal: AbortSignal): Promise<void> {
+  const over = AbortSignal.any([signal, AbortSignal.timeout(longestMs)])
+  const before = await workOf(thread)
+  for (let work = before; work - before < mostWork && !over.aborted; work = await workOf(thread))
+    await pause(lookEveryMs, undefined, { signal: over }).catch(() => undefined)
+}
+
+async function judgeOne(bytes: Uint8Array, mostWork: number): Promise<Judgement> {
   const thread = judgeThread()
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-  const timer = setTimeout(() => resolve(undefined), patience)
   const fail = (reason: unknown) => reject(reason)
+  const judged = new AbortController()
   thread.once('message', resolve).once('error', fail)
   thread.postMessage(bytes, [])
   try {
-    const answer = await promise
+    const answer = await Promise.race([promise, untilTooLong(thread, mostWork, judged.signal)])
     if (answer !== undefined) return judgementSchema.parse(answer)
   } catch (error) {
     worker = undefined
     throw error
   } finally {
-    clearTimeout(timer)
+    judged.abort()
     thread.off('message', resolve).off('error', fail)
   }
   worker = undefined
@@ -56,11 +73,12 @@ async function judgeOne(bytes: Uint8Array, patience: number): Promise<Judgement>
 }
 
 /**
- * Whether a PDF may be stored, and what is in it; judged in another thread with a timeout.
+ * Whether a PDF may be stored, and what is in it; judged in another thread, whose work is bounded.
+ * @param mostWork ms of a core
  * @throws when that thread itself fails
  */
-export function judgePaper(bytes: Uint8Array, patience = timeoutMs): Promise<Judgement> {
-  const judged = lastJudged.then(() => judgeOne(bytes, patience))
+export function judgePaper(bytes: Uint8Array, mostWork = mostWorkMs): Promise<Judgement> {
+  const judged = lastJudged.then(() => judgeOne(bytes, mostWork))
   // Papers are judged one after the other, also after a failure; each failure goes to its own caller.
   lastJudged = judged.then(
     () => undefined,
