@@ -1,5 +1,4 @@
 import { UserRefusal } from '#lake/access/users.ts'
-import { backup, backupHelp, restore } from '#lake/cli/backup.ts'
 import { checkpoint, checkpointHelp } from '#lake/cli/checkpoint.ts'
 import { CommandFailure } from '#lake/cli/failure.ts'
 import { forget, forgetHelp } from '#lake/cli/forget.ts'
@@ -15,12 +14,11 @@ import { SettingsError } from '#settings/read.ts'
 
 const help = `The lake's commands. They work on the data in DATA_DIR, beside a running lake or without one.
 
-verify                    follows the log's chain and reads every asset again; exit code 1 at any fault;
-                          --checkpoint <file> (may be given often) holds it against checkpoints kept elsewhere,
-                          signed by --key <public key>, or by the key of this lake
+verify                    follows the log's chain, holds it against the checkpoints in DATA_DIR and reads every asset
+                          again; exit code 1 at any fault; --checkpoint <file> (may be given often) holds it against
+                          checkpoints kept elsewhere, signed by --key <public key>, or by the key of this lake
 ${checkpointHelp}
 ${forgetHelp}
-${backupHelp}
 ${transferHelp}
 ${userHelp}
 ${tokenHelp}
@@ -30,8 +28,6 @@ const run = async ([command, ...args]: string[]): Promise<number> => {
   if (command === 'verify') return verify(args)
   if (command === 'checkpoint') return checkpoint(args)
   if (command === 'forget') return forget(args)
-  if (command === 'backup') return backup(args)
-  if (command === 'restore') return restore(args)
   if (command === 'user') return user(args)
   if (command === 'token') return token(args)
   if (command === 'export') return exportData(args)

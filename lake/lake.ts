@@ -3,6 +3,7 @@ import type { Approvals } from '#lake/approvals/approvals.ts'
 import type { Logger } from '#common/log/logger.ts'
 import type { RequestMeter } from '#lake/metrics/request-meter.ts'
 import type { QueryEngine } from '#lake/query/engine.ts'
+import type { RecordState } from '#lake/record/state.ts'
 import type { Snapshots } from '#lake/record/snapshots.ts'
 import type { LakeSettings } from '#lake/settings.ts'
 import type { Streams } from '#lake/live/streams.ts'
@@ -18,6 +19,7 @@ export interface Lake {
   readonly datasets: Datasets
   readonly history: History
   readonly approvals: Approvals
+  readonly record: RecordState
   readonly snapshots: Snapshots
   readonly queries: QueryEngine
   readonly writer: Writer

@@ -7,6 +7,8 @@ import { Streams } from '#lake/live/streams.ts'
 import { RequestMeter } from '#lake/metrics/request-meter.ts'
 import { QueryEngine } from '#lake/query/engine.ts'
 import { processPools, type QueryPools } from '#lake/query/pool/pools.ts'
+import { recordFault, type RecordState } from '#lake/record/state.ts'
+import { readStored, storedFaults } from '#lake/record/stored-checkpoints.ts'
 import { Snapshots } from '#lake/record/snapshots.ts'
 import type { LakeSettings } from '#lake/settings.ts'
 import { addonOf } from '#lake/store/addon.ts'
@@ -22,16 +24,21 @@ export function openLake(
   pools: QueryPools = processPools(log, settings.dataDir),
 ): Lake {
   const db = openDatabase(settings.dataDir)
+  // Before anything is written: what follows a cut would bear numbers that were given already.
+  const record: RecordState = { misfits: storedFaults(db, readStored(settings.dataDir)), damage: [] }
+  const fault = recordFault(record, settings.dataDir)
+  if (fault !== undefined) log.error('the log does not fit its checkpoints', { reason: fault })
   const datasets = new Datasets(db)
   const site = datasets.create(settings.dataset)
   const addon = datasets.create(addonOf(settings.dataset), 'private')
   if (addon.aclMode !== 'private') datasets.setAclMode(addon, 'private')
   const history = new History(db)
   const approvals = new Approvals(db, history, settings.dataset)
-  if (seedEarlier(db, site, approvals)) log.info('what was published counts by the act "seed"')
+  if (fault === undefined && seedEarlier(db, site, approvals))
+    log.info('what was published counts by the act "seed"')
   const standings = approvals.of(site)
   if (standings !== undefined) logAlarms(standings, site, log)
-  const writer = new Writer(db, settings, log, approvals)
+  const writer = new Writer(db, { settings, log, approvals, record })
   return {
     settings,
     db,
@@ -39,6 +46,7 @@ export function openLake(
     datasets,
     history,
     approvals,
+    record,
     snapshots: new Snapshots(history, approvals),
     queries: new QueryEngine(pools),
     writer,

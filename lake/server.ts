@@ -13,6 +13,7 @@ import { startMails } from '#lake/mail/worker.ts'
 import { attachPresence } from '#lake/presence/attach.ts'
 import { type LakeSettings, readDataDir, readLakeSettings } from '#lake/settings.ts'
 import { startCheckpoints } from '#lake/record/daily.ts'
+import { watchRecord } from '#lake/record/watch.ts'
 import { startSchedules } from '#lake/schedule/worker.ts'
 import { NewerDataError } from '#lake/store/database.ts'
 import { damageSentence, isDamage } from '#lake/store/damage.ts'
@@ -49,7 +50,8 @@ export async function startLake(settings: LakeSettings, open = openLake): Promis
   const certificate = readCertificate(settings.tls, settings.url)
   const unlock = lockData(settings.dataDir)
   const lake = open(settings)
-  await ensureDemoUsers(lake.db, settings, lake.log)
+  const isWhole = lake.record.misfits.length === 0
+  if (isWhole) await ensureDemoUsers(lake.db, settings, lake.log)
   for (const doubt of certificate?.warnings ?? []) {
     lake.log.warn('clients will refuse the certificate of LAKE_TLS_CERT', { reason: doubt })
   }
@@ -65,10 +67,10 @@ export async function startLake(settings: LakeSettings, open = openLake): Promis
   const presence = attachPresence(server, lake)
   const webhooks = startWebhooks(lake)
   lake.writer.delivery = webhooks
-  const schedules = startSchedules(lake)
-  const leftOver = publishLeftOver(lake)
+  const schedules = isWhole ? startSchedules(lake) : undefined
+  const leftOver = isWhole ? publishLeftOver(lake) : undefined
   const checkpoints = startCheckpoints(lake)
-  const mails = startMails(lake)
+  const mails = isWhole ? startMails(lake) : undefined
   const stop = async () => {
     lake.lifecycle.stopping = true
     lake.streams.endAll()
@@ -77,10 +79,10 @@ export async function startLake(settings: LakeSettings, open = openLake): Promis
     const inTime = await drain(shutdownTimeoutMs)
     clearTimeout(lateQueries)
     if (!inTime) lake.log.warn('requests were cut off', { afterSeconds: shutdownTimeoutMs / 1000 })
-    await schedules.stop()
+    await schedules?.stop()
     await leftOver
     await checkpoints.stop()
-    await mails.stop()
+    await mails?.stop()
     await webhooks.stop()
     await metrics?.stop()
     await lake.queries.stop()
@@ -130,7 +132,9 @@ if (import.meta.main) {
     const settings = readLakeSettings()
     const running = await startLake(settings)
     console.log(`Lake listening on ${settings.url}`)
-    const end = () =>
+    const watch = watchRecord(running.lake)
+    const end = () => {
+      watch.stop()
       void running.stop().then(
         () => process.exit(0),
         (error: unknown) => {
@@ -138,6 +142,7 @@ if (import.meta.main) {
           process.exit(1)
         },
       )
+    }
     process.once('SIGTERM', end)
     process.once('SIGINT', end)
   } catch (error) {

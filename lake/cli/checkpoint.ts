@@ -18,6 +18,7 @@ export const checkpoint = async (args: string[]): Promise<number> => {
   const { db, dataDir } = openExisting()
   const made = makeCheckpoint(db, dataDir)
   db.close()
+  if (made === undefined) throw new CommandFailure('The log is empty: there is nothing to sign.')
   const text = `${JSON.stringify(made, null, 2)}\n`
   if (out === undefined) process.stdout.write(text)
   else {

@@ -13,6 +13,7 @@ import {
   readCheckpoint,
 } from '#lake/record/checkpoint.ts'
 import { publicText, signingKey } from '#lake/record/signing-key.ts'
+import { readStored, storedFaults } from '#lake/record/stored-checkpoints.ts'
 import { CommandFailure } from './failure.ts'
 import { openExisting } from './open.ts'
 import { createProgress } from './progress.ts'
@@ -53,7 +54,8 @@ function readCheckpoints(dataDir: string, files: readonly string[], key: string 
 }
 
 /**
- * Verifies every chain of the log and rereads every asset. It reads one snapshot of the database, so it may
+ * Verifies every chain of the log, holds it against the checkpoints the lake has stored and those it is given, and
+ * rereads every asset. It reads one snapshot of the database, so it may
  * run beside a lake that is being written to.
  * @returns 0 when everything is as it was written, else 1
  */
@@ -64,11 +66,13 @@ export const verify = async (args: string[]): Promise<number> => {
   })
   const { db, dataDir } = openExisting()
   const checkpoints = readCheckpoints(dataDir, values.checkpoint ?? [], values.key)
+  const stored = readStored(dataDir)
   const progress = createProgress(process.stderr)
   const store = openAssetStore(dataDir)
   db.exec('BEGIN')
   const report = verifyChain(db, (entries, total) => progress.show(`Log: ${entries} of ${total} entries`))
   const faults = [
+    ...storedFaults(db, stored),
     ...report.faults,
     ...actFaults(db),
     ...checkpoints.flatMap((one) => checkpointFaults(db, one)),
@@ -90,7 +94,7 @@ export const verify = async (args: string[]): Promise<number> => {
   }
   const revisions = report.forgotten.reduce((sum, { count }) => sum + count, 0)
   const forgotten = revisions === 0 ? '' : `, ${revisions} revisions forgotten on record`
-  const attested = checkpoints.length === 0 ? '' : `, ${checkpoints.length} checkpoints`
+  const attested = `, ${stored.count + checkpoints.length} checkpoints`
   const counted = `${report.entries} log entries, ${assets.length} assets${attested}${forgotten}`
   console.log(
     faults.length === 0 ? `Verified: ${counted}, no faults.` : `${counted}, ${faults.length} faults.`,

@@ -1,5 +1,6 @@
 import { type Alarm, alarmsOf } from '#lake/approvals/alarms.ts'
 import type { Lake } from '#lake/lake.ts'
+import { recordFault } from '#lake/record/state.ts'
 import { damageSentence, isDamage } from '#lake/store/damage.ts'
 import { pendingDeliveries } from '#lake/store/outbox.ts'
 import type { WriteProbe } from '#lake/store/write-probe.ts'
@@ -7,10 +8,15 @@ import { heldReleases } from '#lake/write/releases/release.ts'
 
 /** What monitoring is told of the lake, in words and in numbers. */
 export interface LakeState {
-  /** Whether it can do its work. */
+  /** Whether it can answer. */
+  isReady: boolean
+  /** Whether nothing is wrong: it can answer, and its record is whole. */
   isWell: boolean
-  /** Why the database cannot be read or written, and why the log does not fit it, each with the remedy. */
-  faults: { database: string | undefined; log: string | undefined }
+  /**
+   * Why the database cannot be read or written, why the log on disk does not fit what the lake holds, and why the record
+   * is not what it was; each with the remedy.
+   */
+  faults: { database: string | undefined; log: string | undefined; record: string | undefined }
   /** What will soon keep it from writing. */
   warning: string | undefined
   /** Webhooks that the site has not taken; counted only while the database answers. */
@@ -24,14 +30,19 @@ export interface LakeState {
 /** The state of this moment. */
 export function readState(lake: Lake, write: WriteProbe): LakeState {
   const dataset = lake.datasets.get(lake.settings.dataset)
-  const faults = { database: databaseFault(lake) ?? write.fault, log: logFault(lake) }
-  const isWell = faults.database === undefined && faults.log === undefined
+  const faults = {
+    database: databaseFault(lake) ?? write.fault,
+    log: logFault(lake),
+    record: recordFault(lake.record, lake.settings.dataDir),
+  }
+  const isReady = faults.database === undefined && faults.log === undefined
   const standings = dataset === undefined ? undefined : lake.approvals.of(dataset)
   return {
-    isWell,
+    isReady,
+    isWell: isReady && faults.record === undefined,
     faults,
     warning: write.warning,
-    pending: isWell ? pendingDeliveries(lake.db) : { count: 0, oldestAt: null },
+    pending: isReady ? pendingDeliveries(lake.db) : { count: 0, oldestAt: null },
     alarms: standings === undefined ? [] : alarmsOf(standings),
     held:
       dataset === undefined

@@ -51,6 +51,18 @@ export const actAbout = (db: DatabaseSync, act: PersonAct['act'], subject: strin
   return row === undefined ? undefined : actRow.parse(row)
 }
 
+/** Where the chain of acts ends; nothing while there is no act. */
+export const newestAct = (db: DatabaseSync): { sequence: number; hash: string } | undefined => {
+  const [act] = listActs(db, 1)
+  return act === undefined ? undefined : { sequence: act.seq, hash: hashOfAct(act) }
+}
+
+/** The hash of the act in a place, where there is one. */
+export const hashOfActAt = (db: DatabaseSync, sequence: number): string | undefined => {
+  const row = db.prepare(`SELECT ${columns} FROM person_act WHERE seq = ?`).get(sequence)
+  return row === undefined ? undefined : hashOfAct(actRow.parse(row))
+}
+
 /** What is wrong with the chain of acts: gaps, and acts that do not follow the one before. */
 export const actFaults = (db: DatabaseSync): string[] => {
   const faults: string[] = []

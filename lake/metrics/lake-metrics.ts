@@ -1,5 +1,5 @@
 import { addGauges, type Figure } from '#common/metrics/gauges.ts'
-import { lastBackup } from '#lake/backup/last-backup.ts'
+import { lastBackup } from '#lake/record/last-backup.ts'
 import { type LakeState, readState } from '#lake/health/state.ts'
 import type { Lake } from '#lake/lake.ts'
 import { lastCheckpoint } from '#lake/record/daily.ts'
@@ -43,6 +43,11 @@ export const lakeFigures: readonly Figure<Told>[] = [
     name: 'lake_log_fault',
     help: '1 while the log on disk does not fit what the lake holds.',
     read: ({ faults }) => flag(faults.log !== undefined),
+  },
+  {
+    name: 'lake_record_fault',
+    help: '1 while the record is damaged, or lacks what its checkpoints attest.',
+    read: ({ faults }) => flag(faults.record !== undefined),
   },
   {
     name: 'lake_disk_low',

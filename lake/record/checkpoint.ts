@@ -2,6 +2,7 @@ import { sign, verify as verifySignature } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { canonical, hashOfEntry, logEntry } from '#lake/log/entry.ts'
+import { hashOfActAt, newestAct } from '#lake/log/person-acts.ts'
 import { publicKeyOf, publicText, signingKey } from './signing-key.ts'
 
 const statement = z.strictObject({
@@ -10,6 +11,8 @@ const statement = z.strictObject({
   time: z.iso.datetime(),
   /** The tip of each dataset's chain. */
   datasets: z.array(z.strictObject({ id: z.int(), name: z.string(), sequence: z.int(), hash: z.string() })),
+  /** The tip of the chain of acts on people; checkpoints of earlier lakes have none. */
+  people: z.strictObject({ sequence: z.int(), hash: z.string() }).optional(),
   /** Ed25519, Base64. */
   publicKey: z.string(),
 })
@@ -20,9 +23,12 @@ export type Checkpoint = z.infer<typeof checkpoint>
 
 const tipRow = z.object({ id: z.int(), name: z.string() })
 
-/** A checkpoint of the log as it is on disk. */
-export function makeCheckpoint(db: DatabaseSync, dataDir: string, now: Date = new Date()): Checkpoint {
-  const key = signingKey(dataDir)
+/** A checkpoint of the log as it is on disk; none of an empty log, which attests nothing. */
+export function makeCheckpoint(
+  db: DatabaseSync,
+  dataDir: string,
+  now: Date = new Date(),
+): Checkpoint | undefined {
   const newest = db.prepare('SELECT * FROM log WHERE dataset_id = ? ORDER BY seq DESC LIMIT 1')
   const datasets = z
     .array(tipRow)
@@ -33,7 +39,16 @@ export function makeCheckpoint(db: DatabaseSync, dataDir: string, now: Date = ne
       const entry = logEntry.parse(row)
       return [{ id, name, sequence: entry.seq, hash: hashOfEntry(entry) }]
     })
-  const text = { version: 1 as const, time: now.toISOString(), datasets, publicKey: publicText(key) }
+  if (datasets.length === 0) return undefined
+  const key = signingKey(dataDir)
+  const people = newestAct(db)
+  const text = {
+    version: 1 as const,
+    time: now.toISOString(),
+    datasets,
+    ...(people !== undefined && { people }),
+    publicKey: publicText(key),
+  }
   const signature = sign(null, Buffer.from(canonical(text)), key).toString('base64')
   return { ...text, signature }
 }
@@ -80,14 +95,25 @@ export function readCheckpoint(text: string, publicKey: string): Checkpoint {
   return read
 }
 
-/** Log entries that a checkpoint attests but that are missing or different now; one sentence for each. */
-export function checkpointFaults(db: DatabaseSync, { datasets, time }: Checkpoint): string[] {
+/** Entries that a checkpoint attests but that are missing or different now; one sentence for each. */
+export function checkpointFaults(db: DatabaseSync, { datasets, people, time }: Checkpoint): string[] {
   const entryAt = db.prepare('SELECT * FROM log WHERE dataset_id = ? AND seq = ?')
-  return datasets.flatMap(({ id, name, sequence, hash }) => {
+  const end = db.prepare('SELECT coalesce(max(seq), 0) AS seq FROM log WHERE dataset_id = ?')
+  const attested = `the checkpoint of ${time} attests`
+  const faults = datasets.flatMap(({ id, name, sequence, hash }) => {
     const row = entryAt.get(id, sequence)
-    const attested = `the checkpoint of ${time} attests`
-    if (row === undefined) return [`${name} ${sequence}: ${attested} this entry, and it is missing`]
+    if (row === undefined)
+      return [
+        `${name} ${sequence}: ${attested} this entry, and it is missing: the log ends at ${end.get(id)?.['seq']}`,
+      ]
     if (hashOfEntry(logEntry.parse(row)) === hash) return []
     return [`${name} ${sequence}: ${attested} another entry in this place`]
   })
+  if (people === undefined || hashOfActAt(db, people.sequence) === people.hash) return faults
+  const last = newestAct(db)?.sequence ?? 0
+  const what =
+    last < people.sequence
+      ? `this act, and it is missing: the acts end at ${last}`
+      : 'another act in this place'
+  return [...faults, `people ${people.sequence}: ${attested} ${what}`]
 }

@@ -21,7 +21,11 @@ export const publicKeyOf = (text: string): KeyObject =>
     type: 'spki',
   })
 
-/** The key that signs checkpoints: created once, readable by its owner only, in no backup. */
+/** The public key of this lake, by which its own checkpoints are known; none before the first was signed. */
+export const ownPublicKey = (dataDir: string): string | undefined =>
+  existsSync(file(dataDir)) ? publicText(createPrivateKey(readFileSync(file(dataDir)))) : undefined
+
+/** The key that signs checkpoints: created once, readable by its owner only. */
 export function signingKey(dataDir: string): KeyObject {
   const path = file(dataDir)
   if (!existsSync(path)) {

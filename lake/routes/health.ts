@@ -15,7 +15,8 @@ const unnamed = 'Signatures are missing. Asked with a token, /healthz says for w
  * does what is published but not in force, which no visitor gets, and a schedule that waits for signatures.
  *
  * `/livez` answers while the process answers at all: one that does not is started again. `/readyz` is 200 while the
- * lake does its work and takes requests, else 503: a proxy sends them elsewhere, and nothing is started again.
+ * lake can answer and takes requests, else 503: a proxy sends them elsewhere, and nothing is started again. A record
+ * that is not whole fails `/healthz` alone: it is read on.
  */
 export const healthRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   /** What was wrong when it was last asked for: the log has each once. */
@@ -23,14 +24,16 @@ export const healthRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   const probeWrite = createWriteProbe(lake.db, lake.settings.dataDir)
   app.get('/livez', (c) => c.json({ status: 'ok' }, 200, uncached))
   app.get('/readyz', (c) => {
-    const { isWell } = readState(lake, probeWrite())
-    const status = lake.lifecycle.stopping ? 'stopping' : isWell ? 'ok' : 'failing'
+    const { isReady } = readState(lake, probeWrite())
+    const status = lake.lifecycle.stopping ? 'stopping' : isReady ? 'ok' : 'failing'
     return c.json({ status }, status === 'ok' ? 200 : 503, uncached)
   })
   app.get('/healthz', (c) => {
     const dataset = lake.datasets.get(lake.settings.dataset)
     const { isWell, faults, warning, pending, alarms, held } = readState(lake, probeWrite())
-    const plain = [faults.database, faults.log, warning].filter((reason) => reason !== undefined)
+    const plain = [faults.database, faults.log, faults.record, warning].filter(
+      (reason) => reason !== undefined,
+    )
     const named = [
       ...alarms.map(({ reason }) => reason),
       ...held.map(({ name, reason }) => `The scheduled release ${name} is held. ${reason}`),
@@ -47,6 +50,7 @@ export const healthRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
         parts: {
           database: faults.database === undefined ? 'ok' : 'failing',
           log: faults.log === undefined ? 'ok' : 'failing',
+          record: faults.record === undefined ? 'ok' : 'failing',
           approvals: alarms.length === 0 ? 'ok' : 'alarm',
           releases: held.length === 0 ? 'ok' : 'held',
           webhooks: pending.count === 0 ? 'ok' : 'waiting',

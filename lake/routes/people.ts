@@ -32,6 +32,7 @@ import { apiError, forbidden, notFound, unauthorized } from '#lake/http/errors.t
 import { readJson } from '#lake/http/request/body.ts'
 import { versionSegment } from '#lake/http/request/version.ts'
 import { listActs } from '#lake/log/person-acts.ts'
+import { assertWritable } from '#lake/record/state.ts'
 
 const formLimit = 16 * 1024
 const mostListed = 500
@@ -99,6 +100,7 @@ export const peopleRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
         `The role ${describeRole(principal).title} may not manage people. Ask a user with the role Administrator.`,
       )
     }
+    if (c.req.method !== 'GET') assertWritable(lake.record)
     await next()
     c.res.headers.set('cache-control', 'no-store')
   })

@@ -18,4 +18,4 @@ export const isBusy = (error: unknown): boolean => codeOf(error) === busy
 
 /** The operator's message for a damaged database, with the remedy. */
 export const damageSentence = (dataDir: string): string =>
-  `The database ${join(dataDir, 'lake.sqlite')} is damaged. Stop the lake, move ${dataDir} to another place, and restore the newest backup with: npm run lake -- restore FOLDER`
+  `The database ${join(dataDir, 'lake.sqlite')} is damaged. Stop the lake, move ${dataDir} to another place, and restore the newest backup with: npm run restore -- FOLDER`

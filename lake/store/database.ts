@@ -67,7 +67,7 @@ function migrate(db: DatabaseSync, dataDir: string): void {
   const newer = Object.entries(groups).find(([part, migrations]) => doneOf(db, part) > migrations.length)
   if (newer !== undefined) {
     throw new NewerDataError(
-      `The data in ${dataDir} is of a newer version of the lake (${newer[0]} ${doneOf(db, newer[0])}, known up to ${newer[1].length}). Start that version again, or restore a backup made before the upgrade: npm run lake -- restore FOLDER`,
+      `The data in ${dataDir} is of a newer version of the lake (${newer[0]} ${doneOf(db, newer[0])}, known up to ${newer[1].length}). Start that version again, or restore a backup made before the upgrade: npm run restore -- FOLDER`,
     )
   }
   for (const [part, migrations] of Object.entries(groups)) {

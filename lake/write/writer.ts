@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import type { Approvals, PlannedEffect } from '#lake/approvals/approvals.ts'
-import type { Logger } from '#common/log/logger.ts'
+import type { PlannedEffect } from '#lake/approvals/approvals.ts'
 import type { Principal } from '#lake/access/principal.ts'
 import { CanonicalError } from '#lake/log/entry.ts'
-import { apiError, transactionExists } from '#lake/http/errors.ts'
-import type { LakeSettings } from '#lake/settings.ts'
-import { damageSentence, isDamage } from '#lake/store/damage.ts'
+import { transactionExists } from '#lake/http/errors.ts'
+import type { Lake } from '#lake/lake.ts'
+import { assertWritable } from '#lake/record/state.ts'
 import type { Committed } from '#lake/store/committed.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { Ledger, type PreparedEntry } from '#lake/store/ledger.ts'
+import { commitFailure } from './commit-failure.ts'
 import { invalid, WriteRefusal } from './faults.ts'
 import { ApprovalRefusal } from './approvals/approval-faults.ts'
 import { attemptOf } from './approvals/attempt.ts'
@@ -68,6 +68,8 @@ interface Delivery {
   send(transactionId: string): Promise<void>
 }
 
+type PartsOfLake = Pick<Lake, 'settings' | 'log' | 'approvals' | 'record'>
+
 /** Maximum number of transactions that share one fsync. */
 const maxGroupSize = 256
 
@@ -77,9 +79,7 @@ const maxGroupSize = 256
  */
 export class Writer {
   private readonly db: DatabaseSync
-  private readonly settings: LakeSettings
-  private readonly log: Logger
-  private readonly approvals: Approvals
+  private readonly of: PartsOfLake
   private readonly ledger: Ledger
   private readonly checks: Checks
   private readonly queue: Job[] = []
@@ -88,13 +88,11 @@ export class Writer {
   delivery: Delivery | undefined
 
   /** @throws {RulesError} when the rules of the content model cannot be parsed */
-  constructor(db: DatabaseSync, settings: LakeSettings, log: Logger, approvals: Approvals) {
+  constructor(db: DatabaseSync, of: PartsOfLake) {
     this.db = db
-    this.settings = settings
-    this.log = log
-    this.approvals = approvals
+    this.of = of
     this.ledger = new Ledger(db)
-    this.checks = checksOf(db, settings, approvals)
+    this.checks = checksOf(db, of.settings, of.approvals)
   }
 
   /**
@@ -104,6 +102,7 @@ export class Writer {
    * @throws {HttpError} when it is refused, or cannot be written
    */
   async submit<Result>(request: WriteRequest<Result>): Promise<WriteAnswer<Result>> {
+    assertWritable(this.of.record)
     const transactionId = request.transactionId ?? randomBytes(16).toString('base64url')
     const { promise, resolve, reject } = Promise.withResolvers<Done | undefined>()
     let planned: { result: Result; workspace: Workspace } | undefined
@@ -156,9 +155,9 @@ export class Writer {
     const author = principal.id
     const sequence = dataset.tip.sequence + 1
     try {
-      const effect = this.approvals.effectOf(dataset, { sequence, transactionId, author, changes, causes })
+      const effect = this.of.approvals.effectOf(dataset, { sequence, transactionId, author, changes, causes })
       const { visible, behind } = effect
-      const documents = dataset.name === this.settings.dataset ? announcedDocuments(visible) : []
+      const documents = dataset.name === this.of.settings.dataset ? announcedDocuments(visible) : []
       const announcement = { transactionId, dataset: dataset.name, documents }
       const entry = this.ledger.prepare(dataset, {
         transactionId,
@@ -212,12 +211,8 @@ export class Writer {
         job.dataset.revert(entry.committed, before)
         effect.revert()
       }
-      const damage = isDamage(error) ? damageSentence(this.settings.dataDir) : undefined
-      this.log.error('commit failed', { transactions: jobs.length, reason: damage ?? String(error) })
-      const failure =
-        damage === undefined
-          ? apiError(507, 'Insufficient Storage', 'The lake could not write; nothing was changed')
-          : apiError(503, 'Service Unavailable', 'The database of the lake is damaged; nothing was changed')
+      const { reason, failure } = commitFailure(error, this.of.settings.dataDir)
+      this.of.log.error('commit failed', { transactions: jobs.length, reason })
       for (const job of jobs) job.reject(failure)
       return
     }
@@ -235,7 +230,7 @@ export class Writer {
     try {
       dataset.publish(committed)
     } catch (error) {
-      this.log.error('listener failed', { sequence: committed.sequence, reason: String(error) })
+      this.of.log.error('listener failed', { sequence: committed.sequence, reason: String(error) })
     }
   }
 }

@@ -9,7 +9,7 @@ import { readSettings } from '#settings/read.ts'
 
 const isRunning = async (address: string): Promise<boolean> => {
   try {
-    return (await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(2_000) })).ok
+    return (await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok
   } catch {
     return false
   }

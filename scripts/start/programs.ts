@@ -18,7 +18,7 @@ export function programsFor(
     lake: {
       name: 'lake',
       command: [node, 'lake/server.ts'],
-      health: `${LAKE_URL}/healthz`,
+      health: `${LAKE_URL}/readyz`,
       // In live mode a missing setting is reported by the launch check, together with its other findings.
       ...(live && { env: { DEMO_PASSWORD: '' } }),
     },

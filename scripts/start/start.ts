@@ -1,6 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import { z } from 'zod'
 import { demoUsers } from '#lake/access/demo-users.ts'
 import { localeIds, locales } from '#locales/table.ts'
 import { root } from '#scripts/lib/bring-node.mjs'
@@ -126,7 +127,7 @@ export async function start(args: readonly string[]): Promise<void> {
       const lake = supervise(programs.lake)
       const canWait = !wish.dev && isSiteBuilt(settings) && (!live || existsSync(checkedFile))
       lakeServes = await startLake(lake, canWait)
-      if (lakeServes) await seedContent()
+      if (lakeServes && (await isRecordWhole(LAKE_URL))) await seedContent()
     }
     if (live && lakeServes) {
       await step('Looking for what forbids going live', checkLaunch)
@@ -163,6 +164,17 @@ async function startLake(lake: Supervisor, canWait: boolean): Promise<boolean> {
     lake.keepTrying()
     return false
   }
+}
+
+const lakeHealth = z.object({ parts: z.object({ record: z.string() }), reasons: z.array(z.string()) })
+
+/** Whether the lake's log holds what was signed; one that does not is read on, and that is told here. */
+async function isRecordWhole(lakeUrl: string): Promise<boolean> {
+  const answer = await fetch(`${lakeUrl}/healthz`)
+  const { parts, reasons } = lakeHealth.parse(await answer.json())
+  if (parts.record === 'ok') return true
+  say(`\n!!! ${reasons.join('\n!!! ')}\n`)
+  return false
 }
 
 const inside = (addresses: Readonly<Record<string, string>>): string =>

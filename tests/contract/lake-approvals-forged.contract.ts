@@ -10,6 +10,7 @@ import { approvalsOf } from '#tests/support/lake/approvals.ts'
 import { type TestLake, startTestLake } from '#tests/support/lake/lake.ts'
 import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 import { preloaded } from '#tests/support/preload.ts'
+import { makeBackup, restoreBackup } from '#tests/support/backup.ts'
 import { runProgram } from '#tests/support/process.ts'
 
 /** Nobody signs for another, whatever is forged, restored, brought in or set back (record 49). */
@@ -219,10 +220,10 @@ it('documents that are brought in over HTTP wait for signatures as all others do
 it('a backup of before a signature brings nothing into force, and its log is whole', async () => {
   const before = await shown()
   const [backup, copy] = [join(folder, 'backup'), join(folder, 'copy')]
-  expect(await command(['backup', backup], lake.dataDir)).toContain('Backup of')
+  expect((await makeBackup(lake.dataDir, backup)).output).toContain('Backup of')
   await people.approve('compliance-1', id)
   await people.approve('compliance-2', id)
-  expect(await command(['restore', backup], copy)).toContain('All hashes are right')
+  expect((await restoreBackup(backup, copy)).output).toContain('All hashes are right')
   const restored = await openTestLake({ DATA_DIR: copy })
   try {
     const there = approvalsOf(restored)

@@ -158,9 +158,12 @@ describe('verify', () => {
   it('finds nothing wrong in a lake that is running', async () => {
     await lake.client().create({ _id: 'page-en-x', _type: 'page', title: 'x' })
     await lake.client().assets.upload('file', await samplePdf('x'), { filename: 'x.pdf' })
+    await expect
+      .poll(() => readdir(join(lake.dataDir, 'lake', 'checkpoints')).catch(() => []))
+      .toHaveLength(1)
     expect(await cli(['verify'])).toEqual({
       code: 0,
-      output: 'Verified: 4 log entries, 1 assets, no faults.\n',
+      output: 'Verified: 4 log entries, 1 assets, 1 checkpoints, no faults.\n',
     })
   })
 

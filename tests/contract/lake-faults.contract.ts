@@ -20,7 +20,7 @@ const healthOf = async (lake: LakeProcess) => {
 }
 
 /** What an operator is told of a damaged database. */
-const damage = /The database .*lake\.sqlite is damaged\. Stop the lake, .* npm run lake -- restore FOLDER$/
+const damage = /The database .*lake\.sqlite is damaged\. Stop the lake, .* npm run restore -- FOLDER$/
 
 const refusal = z.object({ statusCode: z.number(), error: z.string(), message: z.string() })
 

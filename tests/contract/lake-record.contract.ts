@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type TestLake, writeToken } from '#tests/support/lake/lake.ts'
 import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
+import { makeBackup, restoreBackup } from '#tests/support/backup.ts'
 import { runProgram } from '#tests/support/process.ts'
 
 let lake: TestLake
@@ -127,7 +128,7 @@ describe('a query as of an instant', () => {
 })
 
 describe('a checkpoint', () => {
-  it('is written at the start of each day, signed, with a key nobody else can read', async () => {
+  it('is written each day, signed, with a key nobody else can read', async () => {
     const day = new Date().toISOString().slice(0, 10)
     await expect.poll(() => readdir(join(lake.dataDir, 'lake', 'checkpoints'))).toContain(`${day}.json`)
     const { mode } = await stat(join(lake.dataDir, 'lake', 'checkpoint-key.pem'))
@@ -141,12 +142,16 @@ describe('a checkpoint', () => {
     const key = /Public key: (\S+)/.exec(made.output)?.[1] ?? ''
     await client.create({ _id: 'later', _type: 'note' })
     const proven = await cli(['verify', '--checkpoint', kept, '--key', key])
-    expect(proven).toMatchObject({ code: 0, output: expect.stringContaining('1 checkpoints') })
+    expect(proven).toMatchObject({ code: 0, output: expect.stringContaining('2 checkpoints') })
 
     const copy = join(folder, 'rewritten')
-    expect((await cli(['backup', join(folder, 'for-rewriting')])).code).toBe(0)
-    expect((await cli(['restore', join(folder, 'for-rewriting')], copy)).code).toBe(0)
+    expect((await makeBackup(lake.dataDir, join(folder, 'for-rewriting'))).code).toBe(0)
+    expect((await restoreBackup(join(folder, 'for-rewriting'), copy)).code).toBe(0)
     rewriteHistory(join(copy, 'lake', 'lake.sqlite'))
+    const byItself = /production \d+: the checkpoint of .* attests another entry/
+    expect(await cli(['verify'], copy)).toMatchObject({ code: 1, output: expect.stringMatching(byItself) })
+    // Who owns the folder can take its checkpoints away, and no chain tells: copies belong on another machine.
+    await rm(join(copy, 'lake', 'checkpoints'), { recursive: true })
     expect((await cli(['verify'], copy)).output).toMatch(/^Verified: /)
     const caught = await cli(['verify', '--checkpoint', kept, '--key', key], copy)
     expect(caught.code).toBe(1)

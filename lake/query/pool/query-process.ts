@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { LakeDocument } from '#lake/store/document.ts'
+import { nodeEnvironment, setNiceness } from '#lake/process/child.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import type { FromProcess, Question, ToProcess } from './messages.ts'
 import type { Audience } from '#lake/query/views.ts'
@@ -176,26 +176,6 @@ export class QueryProcess {
   }
 }
 
-/** A process that exited at once has no priority any more. */
-function setNiceness(pid: number | undefined, niceness: number): void {
-  if (pid === undefined || niceness === 0) return
-  try {
-    setPriority(pid, niceness)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_SYSTEM_ERROR')) throw error
-  }
-}
-
 const behindOf = ({ behind }: Dataset) => [...behind].map(([id, after]) => ({ id, after }))
 
 const rowOf = ({ id, name, aclMode }: Dataset) => ({ id, name, aclMode })
-
-/** The environment variables that Node itself needs. */
-function nodeEnvironment(): NodeJS.ProcessEnv {
-  const { env } = process
-  const found: NodeJS.ProcessEnv = { NODE_ENV: env.NODE_ENV }
-  for (const name of ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'NODE_COMPILE_CACHE', 'TZ']) {
-    if (env[name] !== undefined) found[name] = env[name]
-  }
-  return found
-}

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { backupCommand, restoreCommand } from '#tests/support/backup.ts'
 import type { TestLake } from '#tests/support/lake/lake.ts'
 import { ask } from './ask.ts'
 import { queries, slugOf, somePlace } from './documents.ts'
@@ -24,7 +25,7 @@ export async function measurePast(lake: TestLake, count: number): Promise<void> 
 function run(args: readonly string[], dataDir: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const begun = performance.now()
-    const child = spawn(process.execPath, ['lake/cli.ts', ...args], {
+    const child = spawn(process.execPath, [...args], {
       env: { NODE_ENV: 'test', PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
@@ -41,9 +42,9 @@ function run(args: readonly string[], dataDir: string): Promise<number> {
 export async function measureBackup(lake: TestLake): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'lake-bench-'))
   try {
-    const backup = await run(['backup', join(folder, 'backup')], lake.dataDir)
+    const backup = await run([backupCommand, join(folder, 'backup')], lake.dataDir)
     printFigure('backup beside the running lake', `${backup.toFixed(1)} s`)
-    const restore = await run(['restore', join(folder, 'backup')], join(folder, 'restored'))
+    const restore = await run([restoreCommand, join(folder, 'backup')], join(folder, 'restored'))
     printFigure('restore, everything checked', `${restore.toFixed(1)} s`, '≤ 10 s', restore <= 10)
   } finally {
     await rm(folder, { recursive: true, force: true })
