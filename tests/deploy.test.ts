@@ -240,6 +240,11 @@ describe('old backups', () => {
     expect(removed.has(stamp(now - 399 * 86_400_000))).toBe(true)
   })
 
+  it('that were killed are gone after a day', () => {
+    const names = ['2026-11-24T110000Z.part', '2026-11-25T110000Z.part', '2026-11-25T113000Z']
+    expect(planRemoval(names, now)).toEqual(['2026-11-24T110000Z.part'])
+  })
+
   it('never are all of them, nor what is no backup', () => {
     expect(planRemoval(['2020-01-01T000000Z'], now)).toEqual([])
     expect(

@@ -9,8 +9,7 @@ import { planRemoval } from './plan-removal.mjs'
 
 /**
  * `npm run backup -- FOLDER`: one backup of everything in DATA_DIR that cannot be made again, also beside the running
- * programs, into a folder named after the instant; then the old ones go: of the last two days every one stays, of the
- * last month the newest of each day, of the last year the newest of each month.
+ * programs, into a folder named after the instant; then the old ones go.
  */
 await runCommand('npm run backup -- FOLDER', async ({ folder, dataDir, show, end }) => {
   if (`${folder}${sep}`.startsWith(`${dataDir}${sep}`))

@@ -1,7 +1,7 @@
 // @ts-check
 
 const dayMs = 86_400_000
-const name = /^(\d{4}-\d{2})-(\d{2})T(\d{2})(\d{2})(\d{2})Z$/
+const name = /^(\d{4}-\d{2})-(\d{2})T(\d{2})(\d{2})(\d{2})Z(\.part)?$/
 
 /** @param {string} text */
 const timeOf = (text) => {
@@ -10,18 +10,22 @@ const timeOf = (text) => {
 }
 
 /**
- * The backups that may go. The newest of all always stays.
+ * The backups that may go: of the last two days every one stays, of the last month the newest of each day, of the last
+ * year the newest of each month, and the newest of all always. A part of one that was killed goes after a day.
  * @param {readonly string[]} names
  * @param {number} now ms since 1970
  * @returns {string[]}
  */
 export const planRemoval = (names, now) => {
-  const newestFirst = names
-    .filter((one) => name.test(one))
+  const ours = names.filter((one) => name.test(one))
+  const isPart = (/** @type {string} */ one) => one.endsWith('.part')
+  const killed = ours.filter((one) => isPart(one) && now - timeOf(one) > dayMs)
+  const newestFirst = ours
+    .filter((one) => !isPart(one))
     .toSorted()
     .toReversed()
   const kept = new Set()
-  return newestFirst.filter((one, index) => {
+  const old = newestFirst.filter((one, index) => {
     const age = now - timeOf(one)
     if (index === 0 || age < 2 * dayMs) return false
     const place = age < 31 * dayMs ? one.slice(0, 10) : age < 366 * dayMs ? one.slice(0, 7) : undefined
@@ -29,4 +33,5 @@ export const planRemoval = (names, now) => {
     kept.add(place)
     return false
   })
+  return [...old, ...killed]
 }

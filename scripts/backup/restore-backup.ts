@@ -23,7 +23,9 @@ function manifestOf(backup: string): ReturnType<typeof readManifest> {
 /** The folder of a backup: the one that is named, or the newest in it. */
 export function newestIn(folder: string): string {
   if (!existsSync(folder) || existsSync(join(folder, manifestName))) return folder
-  const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, manifestName)))
+  const names = readdirSync(folder).filter(
+    (name) => !name.endsWith('.part') && existsSync(join(folder, name, manifestName)),
+  )
   const newest = names.toSorted().at(-1)
   return newest === undefined ? folder : join(folder, newest)
 }

@@ -106,9 +106,11 @@ describe('beside programs that never stop committing', () => {
       }
     }
     const writers = [write(0), write(1), write(2)]
-    await expect.poll(() => acknowledged.length).toBeGreaterThan(20)
+    await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(20)
     const before = { ids: [...acknowledged], recorded }
     const taken = await makeBackup(lake.dataDir, join(folder, 'busy'))
+    // No checkpoint attests more than the log it is held against, however fast the log grows.
+    expect(await verify(lake.dataDir)).toMatchObject({ code: 0 })
     const during = acknowledged.length - before.ids.length
     over.abort()
     await Promise.all(writers)
@@ -142,6 +144,7 @@ describe('an interruption', () => {
     await killAt(start([backupCommand, into], lake.dataDir), () => parts().length > 0)
     expect((await backupsIn(into)).filter((name) => !name.endsWith('.part'))).toEqual([])
     expect((await makeBackup(lake.dataDir, into)).code).toBe(0)
+    for (const name of parts()) await rm(join(into, name), { recursive: true })
     await onlyBackup(into)
   })
 
@@ -352,7 +355,7 @@ describe('a backup of an earlier version, of the lake alone', () => {
     const { time, entries } = listed
     await writeFile(join(earlier, 'manifest.json'), JSON.stringify({ version: 1, time, entries, files }))
     const copy = join(folder, 'earlier-copy')
-    expect((await restoreBackup(earlier, copy)).output).toMatch(/files of lake, from/)
+    expect((await restoreBackup(earlier, copy)).output).toMatch(/files of lake, of a log of/)
     expect((await verify(copy)).output).toMatch(/^Verified: /)
   })
 })
