@@ -12,10 +12,10 @@ export const commandLine = '<command line>'
  * The database of the lake in DATA_DIR, whether or not it runs.
  * @throws {CommandFailure} where there is none: commands never create an empty lake
  */
-export const openExisting = (): { db: DatabaseSync; dataDir: string } => {
+export const openExisting = (open = openDatabase): { db: DatabaseSync; dataDir: string } => {
   const dataDir = readDataDir()
   if (!existsSync(join(dataDir, 'lake.sqlite'))) {
     throw new CommandFailure(`There is no lake in ${dataDir}. Run npm start first, or set DATA_DIR.`)
   }
-  return { db: openDatabase(dataDir), dataDir }
+  return { db: open(dataDir), dataDir }
 }

@@ -14,6 +14,7 @@ import {
 } from '#lake/record/checkpoint.ts'
 import { publicText, signingKey } from '#lake/record/signing-key.ts'
 import { readStored, storedFaults } from '#lake/record/stored-checkpoints.ts'
+import { openToLook } from '#lake/store/database.ts'
 import { CommandFailure } from './failure.ts'
 import { openExisting } from './open.ts'
 import { createProgress } from './progress.ts'
@@ -64,7 +65,7 @@ export const verify = async (args: string[]): Promise<number> => {
     args,
     options: { checkpoint: { type: 'string', multiple: true }, key: { type: 'string' } },
   })
-  const { db, dataDir } = openExisting()
+  const { db, dataDir } = openExisting(openToLook)
   const checkpoints = readCheckpoints(dataDir, values.checkpoint ?? [], values.key)
   const stored = readStored(dataDir)
   const progress = createProgress(process.stderr)

@@ -44,6 +44,18 @@ export function openDatabase(dataDir: string): DatabaseSync {
   return db
 }
 
+/**
+ * Opens the database to look at it: beside the process that writes it, and where none does without writing its journal
+ * back. Data of an earlier version are brought up to this one first.
+ * @throws {NewerDataError} for data of a later version
+ */
+export function openToLook(dataDir: string): DatabaseSync {
+  const db = openToRead(dataDir)
+  if (isCurrent(db)) return db
+  db.close()
+  return openDatabase(dataDir)
+}
+
 /** Runs `work` in one transaction: all of it is on disk afterwards, or nothing. */
 export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
   db.exec('BEGIN IMMEDIATE')
@@ -60,6 +72,11 @@ export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
 const doneOf = (db: DatabaseSync, part: string): number => {
   const row = db.prepare('SELECT version FROM migration WHERE part = ?').get(part)
   return typeof row?.['version'] === 'number' ? row['version'] : 0
+}
+
+const isCurrent = (db: DatabaseSync): boolean => {
+  const known = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migration'").get() !== undefined
+  return known && Object.entries(groups).every(([part, { length }]) => doneOf(db, part) === length)
 }
 
 function migrate(db: DatabaseSync, dataDir: string): void {
