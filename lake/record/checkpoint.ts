@@ -22,6 +22,7 @@ const checkpoint = statement.extend({ signature: z.string() })
 export type Checkpoint = z.infer<typeof checkpoint>
 
 const tipRow = z.object({ id: z.int(), name: z.string() })
+const endRow = z.object({ seq: z.int() })
 
 /** A checkpoint of the log as it is on disk; none of an empty log, which attests nothing. */
 export function makeCheckpoint(
@@ -104,7 +105,7 @@ export function checkpointFaults(db: DatabaseSync, { datasets, people, time }: C
     const row = entryAt.get(id, sequence)
     if (row === undefined)
       return [
-        `${name} ${sequence}: ${attested} this entry, and it is missing: the log ends at ${end.get(id)?.['seq']}`,
+        `${name} ${sequence}: ${attested} this entry, and it is missing: the log ends at ${endRow.parse(end.get(id)).seq}`,
       ]
     if (hashOfEntry(logEntry.parse(row)) === hash) return []
     return [`${name} ${sequence}: ${attested} another entry in this place`]

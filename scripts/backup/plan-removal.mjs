@@ -9,6 +9,9 @@ const timeOf = (text) => {
   return month === undefined ? Number.NaN : Date.parse(`${month}-${day}T${hour}:${minute}:${second}Z`)
 }
 
+/** @param {string} one */
+const isPart = (one) => one.endsWith('.part')
+
 /**
  * The backups that may go: of the last two days every one stays, of the last month the newest of each day, of the last
  * year the newest of each month, and the newest of all always. A part of one that was killed goes after a day.
@@ -18,7 +21,6 @@ const timeOf = (text) => {
  */
 export const planRemoval = (names, now) => {
   const ours = names.filter((one) => name.test(one))
-  const isPart = (/** @type {string} */ one) => one.endsWith('.part')
   const killed = ours.filter((one) => isPart(one) && now - timeOf(one) > dayMs)
   const newestFirst = ours
     .filter((one) => !isPart(one))

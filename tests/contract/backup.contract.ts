@@ -204,6 +204,8 @@ describe('a disk that fails while a backup is written', () => {
   })
 })
 
+const keyOf = (dataDir: string) => readFile(join(dataDir, 'lake', 'checkpoint-key.pem'), 'utf8')
+
 describe('a backup', () => {
   it('is taken beside a lake that is being written to, and restored equal', async () => {
     const pdf = await samplePdf('kept')
@@ -221,8 +223,7 @@ describe('a backup', () => {
     const copy = join(folder, 'restored')
     expect((await restoreBackup(into, copy)).output).toMatch(/All hashes are right/)
     expect((await verify(copy)).output).toMatch(/^Verified: .*1 checkpoints, no faults/m)
-    const key = (dataDir: string) => readFile(join(dataDir, 'lake', 'checkpoint-key.pem'), 'utf8')
-    expect(await key(copy)).toBe(await key(lake.dataDir))
+    expect(await keyOf(copy)).toBe(await keyOf(lake.dataDir))
     const other = await startTestLake({ DATA_DIR: copy })
     const restored = other.client({ perspective: 'raw' })
     expect(await restored.getDocument(asset._id)).toMatchObject({ sha1hash: asset.sha1hash })
@@ -273,9 +274,11 @@ describe('a backup', () => {
   })
 })
 
+/** Nobody looks at the progress. */
+const show = () => {}
+
 describe('what several programs and instances keep', () => {
   const time = new Date('2026-11-27T10:00:00Z')
-  const show = () => {}
 
   it('is in one backup, with the settings, and comes back to its places', async () => {
     const dataDir = join(folder, 'several')
