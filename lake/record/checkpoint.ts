@@ -59,11 +59,6 @@ export class CheckpointError extends Error {
   override name = 'CheckpointError'
 }
 
-/** The public key a checkpoint contains: shows whether it is intact, not who signed it. */
-export function publicKeyIn(text: string): string {
-  return parseCheckpoint(text).publicKey
-}
-
 function parseCheckpoint(text: string): Checkpoint {
   let parsed: unknown
   try {
