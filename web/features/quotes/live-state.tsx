@@ -130,8 +130,10 @@ export const LiveState = ({
       <span className="live__scriptless">
         {known} {words.noScript}
       </span>
-      {doubts && <b>{doubts}</b>}
-      <span className="live__note">{note}</span>
+      <span className="live__note">
+        {doubts && <b>{doubts} </b>}
+        {note}
+      </span>
     </p>
   )
 }
