@@ -3,8 +3,10 @@ import type { Envelope } from '#sandbox/envelope.ts'
 
 const keyOf = (row: unknown): unknown => (isRecord(row) ? (row.name ?? row.id) : undefined)
 
+const isTwin = (row: unknown, other: unknown): boolean =>
+  keyOf(row) !== undefined && keyOf(row) === keyOf(other)
+
 const withRows = (list: readonly unknown[], rows: readonly unknown[]): unknown[] => {
-  const isTwin = (row: unknown, other: unknown) => keyOf(row) !== undefined && keyOf(row) === keyOf(other)
   const changed = list.map((row) => rows.find((odd) => isTwin(odd, row)) ?? row)
   return [...changed, ...rows.filter((odd) => !list.some((row) => isTwin(odd, row)))]
 }

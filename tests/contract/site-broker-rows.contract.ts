@@ -43,6 +43,16 @@ const quotes = async () => {
   return new Map((dt.list ?? []).map((row) => [row['name'], row]))
 }
 
+const isOilGood = async () => {
+  const row = (await quotes()).get('UKOIL')
+  return row !== undefined && row['doubt'] === undefined
+}
+
+const day = async (from: string) => {
+  const { status, dt } = await ask('/api/m/v1/W102', { from, to: from })
+  return { status, rows: dt.lst ?? [] }
+}
+
 const counted = async (name: string) => (await readMetrics(metrics)).values.get(name) ?? 0
 
 const healthShape = z.object({
@@ -84,11 +94,7 @@ describe('bids that are not plausible', () => {
   ])(
     '%s is shown as the last good one with its time, and counted',
     async (bid, reason) => {
-      const good = async () => {
-        const row = (await quotes()).get('UKOIL')
-        return row !== undefined && row['doubt'] === undefined
-      }
-      await expect.poll(good, { timeout: 30_000 }).toBe(true)
+      await expect.poll(isOilGood, { timeout: 30_000 }).toBe(true)
       const doubted = `site_broker_bids_doubted_total{reason="${reason}"}`
       const before = await counted(doubted)
       await sandbox.fault('QF1001', { rows: [{ name: 'UKOIL', bid }] })
@@ -97,7 +103,7 @@ describe('bids that are not plausible', () => {
       const { bids } = await health()
       expect(bids).toMatchObject({ ok: false, doubted: [{ name: 'UKOIL', told: bid }] })
       expect(await counted(doubted)).toBe(before + 1)
-      await expect.poll(good, { timeout: 30_000 }).toBe(true)
+      await expect.poll(isOilGood, { timeout: 30_000 }).toBe(true)
       expect((await health()).bids).toEqual({ ok: true, doubted: [] })
     },
     120_000,
@@ -105,13 +111,8 @@ describe('bids that are not plausible', () => {
 })
 
 describe('rows of the calendar', () => {
-  const week = async (from: string) => {
-    const { status, dt } = await ask('/api/m/v1/W102', { from, to: from })
-    return { status, rows: dt.lst ?? [] }
-  }
-
   it('each kind of event is told as what it is, and what is none is left out alone', async () => {
-    const sound = (await week('2026-11-18')).rows
+    const sound = (await day('2026-11-18')).rows
     expect(sound.length).toBeGreaterThan(5)
     const event = { time: '2026-11-19T07:00:00Z', currency: 'EUR', importance: 2, title: 'Prices' }
     await sandbox.fault('W102', {
@@ -127,7 +128,7 @@ describe('rows of the calendar', () => {
       ],
     })
     const before = await counted('site_broker_rows_left_out_total{endpoint="W102"}')
-    const { status, rows } = await week('2026-11-19')
+    const { status, rows } = await day('2026-11-19')
     expect(status).toBe(200)
     expect(rows.slice(-6)).toMatchObject([
       { id: 'a', kind: 'release', importance: null },

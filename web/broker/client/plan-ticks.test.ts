@@ -122,8 +122,10 @@ describe('a bid that is not plausible', () => {
   })
 })
 
+/** Polls of so many minutes that tell the same bid. */
+const same = (minutes: number) => Array.from({ length: minutes * 12 + 1 }, () => '100')
+
 describe('a feed that repeats itself', () => {
-  const same = (minutes: number) => Array.from({ length: minutes * 12 + 1 }, () => '100')
   it.each([
     ['for just under ten minutes', same(10).slice(1), true, null],
     ['for ten minutes', same(10), true, 'still'],
