@@ -7,6 +7,7 @@ import type { RequestContext } from './endpoints/endpoint.ts'
 import { endpoints } from './endpoints/table.ts'
 import { failure } from './envelope.ts'
 import { Faults } from './faults/fault.ts'
+import { withOddRows } from './faults/odd-rows.ts'
 import { faultyResponse } from './faults/respond.ts'
 import { faultRoutes } from './faults/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
@@ -68,7 +69,7 @@ export function createApp(world: SandboxState): Hono<{ Bindings: HttpBindings }>
       const answered = await answer(body, contextOf(c, world))
       if ('fault' in answered) return c.json(failure(400, answered.fault), 400)
       if (answered.authorization !== undefined) c.header('authorization', answered.authorization)
-      return c.json(answered.envelope)
+      return c.json(withOddRows(answered.envelope, fault?.rows))
     })
     app.all(path, (c) => c.json(failure(405, 'This endpoint takes POST.'), 405, { allow: 'POST' }))
   }

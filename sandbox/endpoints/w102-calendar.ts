@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { type CalendarEvent, eventsBetween } from '#sandbox/calendar/events.ts'
+import { type Occasion, occasionsBetween } from '#sandbox/calendar/occasions.ts'
 import { success } from '#sandbox/envelope.ts'
+import type { Language } from '#sandbox/words/language.ts'
 import { instantIn } from '#common/time/zoned-time.ts'
 import { endpoint } from './endpoint.ts'
 import { timeDifferences } from './time-differences.ts'
@@ -40,15 +42,69 @@ const body = z
     error: `must lie within ${maxDays} days of from`,
   })
 
+/** A row of the answer, with what it is ordered by. */
+interface Row {
+  at: number
+  currency: string | null
+  importance: 1 | 2 | 3 | null
+  title: string
+  told: object
+}
+
+const rowOfEvent = (event: CalendarEvent, now: number, language: Language): Row => {
+  const { id, at, release, figures, previous } = event
+  const [{ currency, importance, unit, source }, title] = [release, release.title[language]]
+  const actual = at <= now ? figures.actual : null
+  const told = {
+    id,
+    series: release.id,
+    source,
+    time: new Date(at).toISOString(),
+    currency,
+    importance,
+    title,
+  }
+  return {
+    at,
+    currency,
+    importance,
+    title,
+    told: { ...told, unit, actual, forecast: figures.forecast, previous },
+  }
+}
+
+/** When an occasion is: an instant, the date of a whole day, or nothing but its date. */
+const whenOf = ({ kind, at, date }: Occasion): object => {
+  if (kind === 'timed') return { time: new Date(at).toISOString() }
+  return kind === 'tentative' ? { kind, time: null, date } : { kind, time: date }
+}
+
+const rowOfOccasion = (occasion: Occasion, now: number, language: Language): Row => {
+  const { id, at, currency, importance, source, unit, figures } = occasion
+  const title = occasion.title[language]
+  const actual = at <= now ? (figures?.actual ?? null) : null
+  const told = {
+    id,
+    ...(source === null ? {} : { source }),
+    ...whenOf(occasion),
+    currency,
+    importance,
+    title,
+  }
+  const { forecast = null, previous = null } = figures ?? {}
+  return { at, currency, importance, title, told: { ...told, unit, actual, forecast, previous } }
+}
+
+/** Stable: what is alike stays in the order of time. What has no importance or currency comes last. */
 const orders = {
   time: () => 0,
-  importance: (a: CalendarEvent, b: CalendarEvent) => b.release.importance - a.release.importance,
-  currency: (a: CalendarEvent, b: CalendarEvent) => a.release.currency.localeCompare(b.release.currency),
+  importance: (a: Row, b: Row) => (b.importance ?? 0) - (a.importance ?? 0),
+  currency: (a: Row, b: Row) => (a.currency ?? '~').localeCompare(b.currency ?? '~'),
 } as const
 
 /**
- * The economic calendar (requirements D4, G2). `actual` is null until the figure is published. Times are UTC
- * instants; `zone` only defines the days `from` and `to`.
+ * The economic calendar (requirements D4, G2), holidays and events without a time among it. `actual` is null until the
+ * figure is published. Times are UTC instants; `zone` only defines the days `from` and `to`.
  */
 export const w102Calendar = endpoint({
   code: 'W102',
@@ -59,24 +115,17 @@ export const w102Calendar = endpoint({
   answer: ({ from, to, zone, currency, importance, order, keyword, pg, size }, { seed, now, language }) => {
     const place = timeDifferences(now, language).find(({ id }) => id === zone)?.id ?? 'UTC'
     const word = keyword.trim().toLowerCase()
-    const found = eventsBetween(seed, midnight(from, place), midnight(to, place, 1))
-      .filter(({ release }) => currency.length === 0 || currency.includes(release.currency))
-      .filter(({ release }) => importance.length === 0 || importance.includes(String(release.importance)))
-      .filter(({ release }) => release.title[language].toLowerCase().includes(word))
+    const [begin, end] = [midnight(from, place), midnight(to, place, 1)]
+    const found = [
+      ...eventsBetween(seed, begin, end).map((event) => rowOfEvent(event, now, language)),
+      ...occasionsBetween(seed, begin, end, place).map((one) => rowOfOccasion(one, now, language)),
+    ]
+      .filter((row) => currency.length === 0 || row.currency === null || currency.includes(row.currency))
+      .filter((row) => importance.length === 0 || importance.includes(String(row.importance)))
+      .filter(({ title }) => title.toLowerCase().includes(word))
+      .sort((a, b) => a.at - b.at)
       .sort(orders[order])
-    const lst = found.slice((pg - 1) * size, pg * size).map(({ id, at, release, figures, previous }) => ({
-      id,
-      series: release.id,
-      source: release.source,
-      time: new Date(at).toISOString(),
-      currency: release.currency,
-      importance: release.importance,
-      title: release.title[language],
-      unit: release.unit,
-      actual: at <= now ? figures.actual : null,
-      forecast: figures.forecast,
-      previous,
-    }))
+    const lst = found.slice((pg - 1) * size, pg * size).map(({ told }) => told)
     return success({
       lst,
       pg: { current: pg, size, total: found.length },

@@ -17,6 +17,8 @@ export const faultSchema = z
     res: z.int().optional(),
     code: z.int().optional(),
     msg: z.string().max(500).optional(),
+    /** Rows of the answer's list in place of those with the same `name` or `id`, or after all others. */
+    rows: z.array(z.unknown()).max(500).optional(),
   })
   .refine((fault) => Object.keys(fault).length > 0, 'A fault needs at least one switch.')
 

@@ -79,6 +79,17 @@ describe('fault switches', () => {
     })
   })
 
+  it('tells odd rows in place of sound ones, or after them', async () => {
+    await sandbox.fault('QF1001', { rows: [{ name: 'EURUSD', bid: null }, null] })
+    const told = await (await sandbox.call(path, { goods: 'EURUSD,XAUUSD' })).json()
+    expect(told).toMatchObject({
+      res: 1,
+      dt: {
+        list: [{ name: 'EURUSD', bid: null }, { name: 'XAUUSD', bid: expect.stringMatching(/\d/) }, null],
+      },
+    })
+  })
+
   it('leaves the other endpoints alone and lists what is on', async () => {
     await sandbox.fault('QF1001', { status: 503 })
     expect((await sandbox.call('/api/q/v1/QF1002', goods)).status).toBe(200)

@@ -44,6 +44,48 @@ test('a row opens by keyboard: the last figures, the meaning, what it can move, 
   await page.context().close()
 })
 
+test('a holiday, a whole day, an open time, all markets and no rank are rows of their own kind, in the order of their day', async ({
+  browser,
+}) => {
+  const page = await openCalendar(browser, site, '?day=2026-11-18')
+  const cellsOf = (title: string | RegExp) => row(page, title).getByRole('cell')
+  const holiday = cellsOf('Public holiday: another place (sample)')
+  await expect(holiday).toHaveText(['All day', 'All markets', 'Holiday', /none$/, /none$/, /none$/])
+  const investment = cellsOf('Foreign direct investment, year on year')
+  await expect(investment).toHaveText(['Time open', 'CNH', 'Medium', 'not yet', /%$/, /%$/])
+  await expect(cellsOf('Meeting of the euro area’s finance ministers').first()).toHaveText('All day')
+  await expect(cellsOf('Ten-year bond auction, yield and cover')).toHaveText([
+    '19:00',
+    'USD',
+    'Not ranked',
+    /^\d\.\d\d\|\d\.\d$/,
+    /none$/,
+    /^\d\.\d\d\|\d\.\d$/,
+  ])
+  const wednesday = page.getByRole('table', { name: /Wednesday,? 18 November 2026/ }).getByRole('rowheader')
+  await expect(wednesday.first()).toHaveText('Public holiday: another place (sample)')
+  await expect(wednesday.last()).toHaveText('Foreign direct investment, year on year')
+  // The line of now is before what may still come.
+  await expect(page.locator('.releases__now ~ tr').getByRole('rowheader').last()).toHaveText(
+    'Foreign direct investment, year on year',
+  )
+
+  await row(page, 'Public holiday: another place (sample)').getByRole('button').click()
+  await expect(page.locator('.releases__detail')).toContainText('A public holiday: offices publish nothing')
+  await expect(page.locator('.releases__detail')).toContainText('It is about all markets')
+  expect(await axeFaults(page, '.releases__detail')).toEqual([])
+
+  // A chosen currency keeps what is for all markets; a chosen importance keeps holidays, and nothing that is not ranked.
+  await page.getByRole('button', { name: /^CNH/ }).click()
+  await expect(investment.first()).toBeVisible()
+  await expect(holiday.first()).toBeVisible()
+  await expect(row(page, 'Ten-year bond auction, yield and cover')).toHaveCount(0)
+  await page.getByRole('button', { name: 'High importance only' }).click()
+  await expect(holiday.first()).toBeVisible()
+  await expect(investment).toHaveCount(0)
+  await page.context().close()
+})
+
 test('a broker without past figures, or with nonsense for them: the row opens with what there is', async ({
   browser,
 }) => {

@@ -345,6 +345,27 @@ test(`an outage of ${outage / 1000} s: marked within ten seconds, over within on
   await home.close()
 })
 
+test('a bid that cannot be true is not shown: the last good one stands, and the line says which and of when', async ({
+  browser,
+}) => {
+  const { page, complaints, close } = await openPrices(browser, site, '/trading/realtime')
+  const line = page.locator('.board .live')
+  const oil = page.locator('[data-symbol=UKOIL]')
+  await expect(page.locator('.board .live--live')).toBeVisible({ timeout: 30_000 })
+  await sandbox.fault('QF1001', { rows: [{ name: 'UKOIL', bid: '0' }] })
+  await expect(line).toContainText(
+    /What came last is being checked: UKOIL, last good price of \d\d:\d\d:\d\d/,
+    { timeout: 30_000 },
+  )
+  await expect(line).toContainText('Live.')
+  await expect(oil.locator('[data-cell=bid]')).toHaveText(/^[1-9]\d*\.\d+$/)
+  await expect(oil.locator('[data-cell=low]')).toHaveText(/^[1-9]\d*\.\d+$/)
+  await sandbox.fault('QF1001', undefined)
+  await expect(line).not.toContainText('UKOIL', { timeout: 30_000 })
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test('a board whose script does not arrive says so; the page around it stays', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
   await context.addCookies([{ name: 'hl', value: 'en', url: site.url }])

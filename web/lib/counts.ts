@@ -1,5 +1,5 @@
 /** What the site counts since its start, each by one label: an endpoint with its outcome, or an outcome. */
-export type CountName = 'brokerCalls' | 'brokerRows' | 'webhooks' | 'storedPages'
+export type CountName = 'brokerCalls' | 'brokerRows' | 'brokerBids' | 'webhooks' | 'storedPages'
 
 declare global {
   /** Process-wide: routes, page cache and metrics are loaded apart from each other. */
@@ -10,6 +10,7 @@ declare global {
 const labelsFromStart = {
   brokerCalls: [],
   brokerRows: [],
+  brokerBids: ['notPositive', 'jump', 'still'],
   webhooks: ['taken', 'repeated', 'malformed', 'refused'],
   storedPages: ['held', 'drawn'],
 } satisfies Record<CountName, readonly string[]>

@@ -3,6 +3,11 @@ import { isRecord } from '#common/records.ts'
 
 type Path = readonly PropertyKey[]
 
+interface Fault {
+  path: Path
+  message: string
+}
+
 /** A part of an answer that does not have its shape and was left out. */
 export interface LeftOut {
   /** Id of the document it is of, where the answer tells it. */
@@ -46,6 +51,33 @@ const partToLeaveOut = (root: unknown, fault: Path): Path | null => {
   return part.length > 0 && valueAt(root, part) !== undefined ? part : null
 }
 
+/** The last rows first, so that the places of those before them stay. */
+const isLater = (one: Path, other: Path): number => {
+  for (const [at, step] of one.entries()) {
+    const against = other[at]
+    if (against === undefined) return -1
+    if (step === against) continue
+    return typeof step === 'number' && typeof against === 'number'
+      ? against - step
+      : String(step).localeCompare(String(against))
+  }
+  return other.length - one.length
+}
+
+/**
+ * What to leave out for some faults: all rows at once, as an answer of which every row is odd would else be read once
+ * for each; without a row the first of them. Empty where only the whole is left.
+ */
+const partsToLeaveOut = (root: unknown, faults: readonly Fault[]): { part: Path; fault: Fault }[] => {
+  const parts = faults.flatMap((fault) => {
+    const part = partToLeaveOut(root, fault.path)
+    return part ? [{ part, fault }] : []
+  })
+  const rows = parts.filter(({ part }) => typeof part.at(-1) === 'number')
+  const byPlace = new Map(rows.toReversed().map((one) => [textOf(one.part), one]))
+  return byPlace.size > 0 ? [...byPlace.values()].toReversed() : parts.slice(0, 1)
+}
+
 const textOf = (path: Path): string =>
   path
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
@@ -86,14 +118,10 @@ export const parseSound = <Schema extends z.ZodType>(
   for (;;) {
     const result = schema.safeParse(value)
     if (result.success) return { data: result.data, leftOut }
-    const [fault] = result.error.issues
-    const part = fault && partToLeaveOut(value, fault.path)
-    if (!part) throw result.error
-    leftOut.push({
-      document: documentOf(value, part),
-      path: textOf(fault.path),
-      problem: fault.message,
-    })
-    value = without(value, part)
+    const parts = partsToLeaveOut(value, result.error.issues)
+    if (parts.length === 0) throw result.error
+    for (const { part, fault } of parts)
+      leftOut.push({ document: documentOf(value, part), path: textOf(fault.path), problem: fault.message })
+    for (const { part } of parts.toSorted((a, b) => isLater(a.part, b.part))) value = without(value, part)
   }
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { Counter, type Registry } from 'prom-client'
 import { addGauges } from '#common/metrics/gauges.ts'
 import { brokerHealth } from '#web/broker/client/health.ts'
+import { doubtedBids } from '#web/broker/client/judged-bids.ts'
 import { leftOut } from '#web/content/lake/left-out.ts'
 import { contentHealth } from '#web/content/publish/health.ts'
 import { type CountName, counted } from '#web/lib/counts.ts'
@@ -70,6 +71,11 @@ const addHealth = (registry: Registry): void => {
       read: () => leftOut().length,
     },
     {
+      name: 'site_broker_bids_doubted',
+      help: 'Instruments whose last bid is not taken as the price of now; named in the health.',
+      read: () => doubtedBids().length,
+    },
+    {
       name: 'site_serves_last_good',
       help: '1 while pages are made of what the lake said last.',
       read: ({ cache }) => flag(cache.servesLastGood),
@@ -133,6 +139,12 @@ const countLabels: readonly (readonly [
     'Rows of the broker that are left out, since they do not have the shape of the contract, by endpoint.',
     'brokerRows',
     ['endpoint'],
+  ],
+  [
+    'site_broker_bids_doubted_total',
+    'Bids that are not taken as prices of now, by reason: zero or below, a jump of over a fifth, or still for ten minutes.',
+    'brokerBids',
+    ['reason'],
   ],
   [
     'site_webhooks_total',

@@ -6,13 +6,13 @@ import { fill } from '#common/fill.ts'
 import type enTrading from '#locales/en/trading.json'
 import { type Locale, locales } from '#locales/table.ts'
 import { type CalendarWords } from '#web/features/calendar/parts/calendar-words.ts'
-import { ImportanceMark } from '#web/features/calendar/parts/importance-mark.tsx'
 import {
   ExpectationCells,
   ExpectationHeads,
+  ReleaseLevel,
   ReleaseTime,
 } from '#web/features/calendar/parts/release-cells.tsx'
-import { addDays } from '#web/features/calendar/plan-days.ts'
+import { addDays, dayIn } from '#web/features/calendar/plan-days.ts'
 import type { Release } from '#web/features/calendar/release.ts'
 import { DayRule } from '#web/features/calendar/rule/day-rule.tsx'
 import { useCalendar } from '#web/features/calendar/use-calendar.ts'
@@ -23,7 +23,18 @@ import { planNext, saidOf } from './plan-next.ts'
 export interface DayBandWords {
   calendar: Pick<
     CalendarWords,
-    'time' | 'currency' | 'forecast' | 'previous' | 'none' | 'units' | 'levels' | 'nowAt' | 'retry'
+    | 'time'
+    | 'currency'
+    | 'forecast'
+    | 'previous'
+    | 'none'
+    | 'units'
+    | 'levels'
+    | 'unranked'
+    | 'kinds'
+    | 'allMarkets'
+    | 'nowAt'
+    | 'retry'
   >
   band: (typeof enTrading)['dayRule']
 }
@@ -61,12 +72,12 @@ const NextRow = ({
 }) => (
   <tr>
     <td>
-      <ReleaseTime at={release.at} day={day} clock={clock} />
+      <ReleaseTime release={release} day={day} clock={clock} words={words} />
     </td>
-    <td className="dayband__currency">{release.currency}</td>
+    <td className="dayband__currency">{release.currency ?? words.allMarkets}</td>
     <th scope="row">
       <span className="dayband__level">
-        <ImportanceMark level={release.importance} /> <span>{words.levels[release.importance]}</span>
+        <ReleaseLevel release={release} words={words} />
       </span>{' '}
       {release.title}
     </th>
@@ -118,7 +129,7 @@ export const DayBand = ({ locale, words }: { locale: Locale; words: DayBandWords
         day=""
         said={
           isAnswered && today.length > 0
-            ? fill(band.said, { day: dated, releases: saidOf(today, clock) })
+            ? fill(band.said, { day: dated, releases: saidOf(today, clock, calendar) })
             : band.noneToday
         }
         words={calendar}
@@ -145,20 +156,19 @@ export const DayBand = ({ locale, words }: { locale: Locale; words: DayBandWords
                 </tr>
               </thead>
               <tbody>
-                {next.map((release) => (
-                  <NextRow
-                    key={release.id}
-                    release={release}
-                    day={
-                      clock.dayOf(release.at) === day
-                        ? ''
-                        : weekday.format(Date.parse(clock.dayOf(release.at)))
-                    }
-                    locale={locale}
-                    clock={clock}
-                    words={calendar}
-                  />
-                ))}
+                {next.map((release) => {
+                  const of = dayIn(release, clock) ?? day
+                  return (
+                    <NextRow
+                      key={release.id}
+                      release={release}
+                      day={of === day ? '' : weekday.format(Date.parse(of))}
+                      locale={locale}
+                      clock={clock}
+                      words={calendar}
+                    />
+                  )
+                })}
               </tbody>
             </table>
           )}

@@ -1,21 +1,11 @@
 import { expect, it } from 'vitest'
-import type { Importance, Release } from '#web/features/calendar/release.ts'
+import type { Importance } from '#web/features/calendar/release.ts'
+import { timed, untimed } from '#web/features/calendar/sample-release.ts'
 import { zoneClock } from '#web/features/calendar/zone-clock.ts'
 import { planNext, saidOf } from './plan-next.ts'
 
-const release = (time: string, currency: string, importance: Importance = 1): Release => ({
-  id: `${time} ${currency} ${importance}`,
-  series: null,
-  source: null,
-  at: Date.parse(`${time}:00Z`),
-  currency,
-  importance,
-  title: 'A figure',
-  unit: '',
-  actual: null,
-  forecast: null,
-  previous: null,
-})
+const release = (time: string, currency: string | null, importance: Importance = 1) =>
+  timed(`${time}:00Z`, { id: `${time} ${currency} ${importance}`, currency, importance })
 
 const releases = [
   release('2026-11-20T13:30', 'USD', 1),
@@ -44,8 +34,16 @@ it('has nothing to draw on a day without releases', () => {
 
 it('says each currency once for each time', () => {
   const clock = zoneClock({ id: 'UTC', diff: 0 })
-  expect(saidOf([release('2026-11-20T07:00', 'GBP', 1), release('2026-11-20T07:00', 'GBP', 3)], clock)).toBe(
-    '07:00 GBP',
-  )
-  expect(saidOf([], clock)).toBe('')
+  const words = { allMarkets: 'all' }
+  const together = [release('2026-11-20T07:00', 'GBP', 1), release('2026-11-20T07:00', 'GBP', 3)]
+  expect(saidOf(together, clock, words)).toBe('07:00 GBP')
+  expect(saidOf([release('2026-11-20T07:00', null)], clock, words)).toBe('07:00 all')
+  expect(saidOf([], clock, words)).toBe('')
+})
+
+it('lists what has no time with its day, and draws it on no rule', () => {
+  const events = [untimed('tentative', '2026-11-20'), untimed('holiday', '2026-11-20'), ...releases]
+  const { today, next } = planNext(events, zoneClock({ id: 'UTC', diff: 0 }), now)
+  expect(today.map(({ currency }) => currency)).toEqual(['GBP', 'CAD', 'USD', 'JPY'])
+  expect(next.map(({ kind }) => kind)).toEqual(['release', 'release', 'release', 'tentative'])
 })

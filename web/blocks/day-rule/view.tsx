@@ -13,14 +13,28 @@ import type { DayRuleBlock } from './query.ts'
  */
 export const View = ({ block, locale }: ViewProps<DayRuleBlock>) => {
   const { calendar, dayRule } = resources[locale].trading
-  const { time, currency, forecast, previous, none, units, levels, nowAt, retry } = calendar
+  const { time, currency, forecast, previous, none, units, levels, unranked, kinds, allMarkets } = calendar
+  const { nowAt, retry } = calendar
   return (
     <BlockFrame block={block} name="dayband" isWide isLarge>
       <LivePart locale={locale}>
         <DayBandIsland
           locale={locale}
           words={{
-            calendar: { time, currency, forecast, previous, none, units, levels, nowAt, retry },
+            calendar: {
+              time,
+              currency,
+              forecast,
+              previous,
+              none,
+              units,
+              levels,
+              unranked,
+              kinds,
+              allMarkets,
+              nowAt,
+              retry,
+            },
             band: dayRule,
           }}
         />

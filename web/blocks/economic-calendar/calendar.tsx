@@ -10,6 +10,7 @@ import {
   searchWith,
 } from '#web/features/calendar/filter.ts'
 import { addDays, nextOf, periodOf, planDays, within } from '#web/features/calendar/plan-days.ts'
+import { isTimed } from '#web/features/calendar/release.ts'
 import { justPublished } from '#web/features/calendar/published.ts'
 import { useCalendar, useChoices } from '#web/features/calendar/use-calendar.ts'
 import { utc, zoneClock, zoneFor } from '#web/features/calendar/zone-clock.ts'
@@ -21,7 +22,8 @@ import { Freshness, LoadingRows, NoReleases } from './calendar-state.tsx'
 import { CalendarTools } from './calendar-tools.tsx'
 import type { CalendarWords } from '#web/features/calendar/parts/calendar-words.ts'
 import { DayRule } from '#web/features/calendar/rule/day-rule.tsx'
-import { figureText, timeUntil } from '#web/features/calendar/parts/figures.tsx'
+import { figureText } from '#web/features/calendar/parts/figure-text.ts'
+import { timeUntil } from '#web/features/calendar/parts/figures.tsx'
 import type { Explained } from './release-detail.tsx'
 import { DayTables, OneTable } from './release-list.tsx'
 import '#web/design/controls/chips.css'
@@ -87,14 +89,17 @@ export const Calendar = ({
   const next = now === null ? undefined : nextOf(shown, now)
   const intl = new Intl.DateTimeFormat(locales[locale].intl, { dateStyle: 'long', timeZone: 'UTC' })
   const dates = period ? intl.formatRange(Date.parse(period.from), Date.parse(period.to)) : ''
-  const codes = [...new Set(all.map(({ currency }) => currency))].sort()
+  const codes = [...new Set(all.flatMap(({ currency }) => currency ?? []))].sort()
   const isAnswered = answer.state === 'live' || answer.state === 'stale'
   const ruleDay =
     period &&
     (period.from === period.to ? period.from : today >= period.from && today <= period.to ? today : null)
   const clear = () => change({ currencies: [], importance: 1, word: '' })
   const days = planDays(shown, clock)
-  const ofDay = shown.filter(({ at }) => clock.dayOf(at) === ruleDay).sort((a, b) => a.at - b.at)
+  const ofDay = shown
+    .filter(isTimed)
+    .filter(({ at }) => clock.dayOf(at) === ruleDay)
+    .sort((a, b) => a.at - b.at)
   const row = { locale, clock, now: now ?? 0, words, explained }
   const told = heard.published.filter((release) => passes(filter, release))
   return (
@@ -113,12 +118,21 @@ export const Calendar = ({
         move={(steps) => day && change({ day: addDays(day, steps * (filter.span === 'day' ? 1 : 7)) })}
       />
       <output className="aloud">
-        {isAnswered && fill(words.told, { number: shown.length, period: dates, zone: zone.name })}
+        {isAnswered &&
+          fill(words.told, {
+            number: shown.filter(({ kind }) => kind !== 'holiday').length,
+            period: dates,
+            zone: zone.name,
+          })}
       </output>
       <output className="aloud">
         {told
           .map(({ title, currency, actual, unit }) =>
-            fill(words.published, { title, currency, actual: figureText(locale, actual ?? '', unit, words) }),
+            fill(words.published, {
+              title,
+              currency: currency ?? words.allMarkets,
+              actual: figureText(locale, actual ?? '', unit, words),
+            }),
           )
           .join(' ')}
       </output>
@@ -131,7 +145,7 @@ export const Calendar = ({
         />
         {isAnswered && now !== null && next && (
           <p className="calendar__next">
-            {fill(words.next, { title: next.title, currency: next.currency })}{' '}
+            {fill(words.next, { title: next.title, currency: next.currency ?? words.allMarkets })}{' '}
             <em>{timeUntil(next.at, now, words)}</em>
           </p>
         )}

@@ -2,7 +2,21 @@ import { fill } from '#common/fill.ts'
 import { type Locale, locales } from '#locales/table.ts'
 import type { CalendarWords } from '#web/features/calendar/parts/calendar-words.ts'
 
-/** Heading of a day, `19 Thursday November`, with the number of releases. */
+const Written = ({ at, locale }: { at: number; locale: Locale }) => {
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locales[locale].intl, { ...options, timeZone: 'UTC' }).format(at)
+  return (
+    <>
+      <span className="aloud">{write({ dateStyle: 'full' })}</span>
+      <span aria-hidden="true">
+        <span className="fig">{new Date(at).getUTCDate()}</span> {write({ weekday: 'long' })}{' '}
+        <span className="day-head__month">{write({ month: 'long' })}</span>
+      </span>
+    </>
+  )
+}
+
+/** Heading of a day, `19 Thursday November`, with the number of releases; of no day in words. */
 export const DayHead = ({
   as: Heading,
   day,
@@ -13,26 +27,18 @@ export const DayHead = ({
   words,
 }: {
   as: 'h2' | 'h3'
-  day: string
+  day: string | null
   count: number
   isToday: boolean
   locale: Locale
   id: string
   words: CalendarWords
 }) => {
-  const at = Date.parse(`${day}T12:00:00Z`)
-  const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locales[locale].intl, { ...options, timeZone: 'UTC' }).format(at)
+  const at = day === null ? null : Date.parse(`${day}T12:00:00Z`)
   const number = fill(words.count, { number: count })
   return (
     <div className="day-head">
-      <Heading id={id}>
-        <span className="aloud">{write({ dateStyle: 'full' })}</span>
-        <span aria-hidden="true">
-          <span className="fig">{Number(day.slice(8))}</span> {write({ weekday: 'long' })}{' '}
-          <span className="day-head__month">{write({ month: 'long' })}</span>
-        </span>
-      </Heading>
+      <Heading id={id}>{at === null ? words.noDay : <Written at={at} locale={locale} />}</Heading>
       <em>{isToday ? fill(words.todayCount, { count: number }) : number}</em>
     </div>
   )

@@ -10,7 +10,7 @@ import { usePastFigures } from '#web/features/calendar/use-past-figures.ts'
 import { fill } from '#common/fill.ts'
 import { type Locale, locales } from '#locales/table.ts'
 import type { CalendarWords } from '#web/features/calendar/parts/calendar-words.ts'
-import { figureText } from '#web/features/calendar/parts/figures.tsx'
+import { figureText } from '#web/features/calendar/parts/figure-text.ts'
 import { planPast } from './plan-past.ts'
 
 /** What opened rows can say: editors' explanations, and the instruments of the site. */
@@ -63,21 +63,27 @@ export const ReleaseDetail = ({
   words: CalendarWords
   explained: Explained
 }) => {
-  const { series, source, currency, unit, actual, previous } = release
+  const { kind, series, source, currency, unit, actual, previous } = release
   const past = usePastFigures(series, actual ?? previous, now, locale)
   const meaning = meaningOf(series, explained.meanings)
   const moved = movedBy(currency, meaning?.instruments ?? [], explained.instruments)
   const { detail } = words
   return (
     <div className="detail">
-      <section className="detail__past" aria-busy={past === undefined}>
-        <p className="detail__head">{past ? fill(detail.past, { number: past.length }) : detail.pastTitle}</p>
-        {past ? (
-          <PastFigures figures={past} unit={unit} locale={locale} words={words} />
-        ) : (
-          <p className="detail__note">{past === undefined ? detail.pastLoading : detail.pastNone}</p>
-        )}
-      </section>
+      {kind === 'holiday' ? (
+        <p>{detail.kinds.holiday}</p>
+      ) : (
+        <section className="detail__past" aria-busy={past === undefined}>
+          <p className="detail__head">
+            {past ? fill(detail.past, { number: past.length }) : detail.pastTitle}
+          </p>
+          {past ? (
+            <PastFigures figures={past} unit={unit} locale={locale} words={words} />
+          ) : (
+            <p className="detail__note">{past === undefined ? detail.pastLoading : detail.pastNone}</p>
+          )}
+        </section>
+      )}
       <div className="detail__words">
         {meaning && (
           <section>
@@ -96,9 +102,10 @@ export const ReleaseDetail = ({
               ))}
             </ul>
           ) : (
-            <p className="detail__note">{detail.movesNone}</p>
+            <p className="detail__note">{currency === null ? detail.movesAll : detail.movesNone}</p>
           )}
         </section>
+        {(kind === 'allDay' || kind === 'tentative') && <p className="detail__note">{detail.kinds[kind]}</p>}
         {source && <p className="detail__note">{fill(detail.source, { source })}</p>}
       </div>
     </div>

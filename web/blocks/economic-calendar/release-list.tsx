@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#web/features/calendar/plan-days.ts'
+import { type CalendarDay, dayIn } from '#web/features/calendar/plan-days.ts'
 import type { Release } from '#web/features/calendar/release.ts'
 import type { ZoneClock } from '#web/features/calendar/zone-clock.ts'
 import { type Locale, locales } from '#locales/table.ts'
@@ -24,7 +24,7 @@ export const DayTables = ({
   ...row
 }: ListProps & { days: readonly CalendarDay[]; today: string }) =>
   days.map(({ day, releases }) => {
-    const id = `calendar-${day}`
+    const id = `calendar-${day ?? 'later'}`
     const caption = new Intl.DateTimeFormat(locales[row.locale].intl, { dateStyle: 'full', timeZone: 'UTC' })
     return (
       <section key={day} aria-labelledby={id} className="calendar__day">
@@ -32,14 +32,14 @@ export const DayTables = ({
           as={heading}
           id={id}
           day={day}
-          count={releases.length}
+          count={releases.filter(({ kind }) => kind !== 'holiday').length}
           isToday={day === today}
           locale={row.locale}
           words={row.words}
         />
         <ReleasesTable
           {...row}
-          caption={caption.format(Date.parse(day))}
+          caption={day === null ? row.words.noDay : caption.format(Date.parse(day))}
           releases={releases}
           isToday={day === today}
         />
@@ -66,7 +66,10 @@ export const OneTable = ({
         caption={caption}
         releases={releases}
         isToday={false}
-        dayOf={(at) => day.format(Date.parse(row.clock.dayOf(at)))}
+        dayOf={(release) => {
+          const of = dayIn(release, row.clock)
+          return of === null ? row.words.noDay : day.format(Date.parse(of))
+        }}
       />
     </div>
   )

@@ -1,14 +1,15 @@
 import { useId, useState } from 'react'
 import { Icon } from '#web/design/icon.tsx'
+import { isPast } from '#web/features/calendar/plan-days.ts'
 import type { Release } from '#web/features/calendar/release.ts'
 import type { ZoneClock } from '#web/features/calendar/zone-clock.ts'
 import type { Locale } from '#locales/table.ts'
 import type { CalendarWords } from '#web/features/calendar/parts/calendar-words.ts'
 import { Actual } from '#web/features/calendar/parts/figures.tsx'
-import { ImportanceMark } from '#web/features/calendar/parts/importance-mark.tsx'
 import {
   ExpectationCells,
   ExpectationHeads,
+  ReleaseLevel,
   ReleaseTime,
 } from '#web/features/calendar/parts/release-cells.tsx'
 import { type Explained, ReleaseDetail } from './release-detail.tsx'
@@ -33,17 +34,20 @@ const ReleaseRow = ({
 }: RowProps & { release: Release; day: string | null }) => {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const { at, currency, importance, title } = release
+  const { currency, importance, title } = release
+  const isOver = isPast(release, clock, now)
   const looks = [importance === 3 && 'is-high', isOpen && 'is-open'].filter(Boolean).join(' ')
   return (
     <>
-      <tr className={looks || undefined} data-past={at <= now || undefined}>
+      <tr className={looks || undefined} data-past={isOver || undefined}>
         <td className="releases__time">
-          <ReleaseTime at={at} day={day} clock={clock} />
+          <ReleaseTime release={release} day={day} clock={clock} words={words} />
         </td>
-        <td className="releases__currency">{currency}</td>
+        <td className="releases__currency">
+          {currency ?? <span className="releases__wait">{words.allMarkets}</span>}
+        </td>
         <td className="releases__importance">
-          <ImportanceMark level={importance} /> <span>{words.levels[importance]}</span>
+          <ReleaseLevel release={release} words={words} />
         </td>
         <th scope="row">
           <button
@@ -58,7 +62,7 @@ const ReleaseRow = ({
           </button>
         </th>
         <td className="is-figure releases__actual" data-label={words.actual}>
-          <Actual locale={locale} release={release} now={now} words={words} />
+          <Actual locale={locale} release={release} now={now} isOver={isOver} words={words} />
         </td>
         <ExpectationCells locale={locale} release={release} words={words} />
       </tr>
@@ -98,10 +102,12 @@ export const ReleasesTable = ({
   caption: string
   releases: readonly Release[]
   isToday: boolean
-  dayOf?: ((at: number) => string) | undefined
+  dayOf?: ((release: Release) => string) | undefined
 }) => {
   const { clock, now, words } = row
-  const next = isToday ? releases.findIndex(({ at }) => at > now) : -1
+  const isNext = (release: Release) =>
+    release.at === null ? release.kind === 'tentative' : !isPast(release, clock, now)
+  const next = isToday ? releases.findIndex(isNext) : -1
   const line = <NowRow key="now" time={clock.timeOf(now)} words={words} />
   return (
     <table className="table releases">
@@ -121,7 +127,7 @@ export const ReleasesTable = ({
       <tbody>
         {releases.flatMap((release, index) => [
           ...(index === next ? [line] : []),
-          <ReleaseRow key={release.id} {...row} release={release} day={dayOf?.(release.at) ?? null} />,
+          <ReleaseRow key={release.id} {...row} release={release} day={dayOf?.(release) ?? null} />,
         ])}
         {isToday && next === -1 && line}
       </tbody>

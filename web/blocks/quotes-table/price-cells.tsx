@@ -107,7 +107,7 @@ const knownFigures = (
   if (bid === undefined) return null
   const day = drawDay(closes.map(Number), Number(bid))
   return {
-    ...planRow(locale, { name, bid, diff: '0' }, { open, spread, range }),
+    ...planRow(locale, { name, bid, diff: '0', doubt: null }, { open, spread, range }),
     course: day ? planToday(day, Number(bid)) : undefined,
   }
 }

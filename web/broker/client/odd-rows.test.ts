@@ -31,31 +31,30 @@ describe('one odd row of the broker', () => {
   })
 
   const event = { id: 'a', time: '2026-11-26T07:00:00Z', currency: 'EUR', importance: 2, title: 'Prices' }
-  it.each([
-    { importance: 0 },
-    { importance: 'Holiday' },
-    { time: null },
-    { time: '2026-11-26' },
-    { currency: null },
-  ])('of the calendar, with %j, takes no week along', (odd) => {
-    const { data } = parseSound(calendarEndpoints.W102.data, week([event, { ...event, ...odd }]))
-    expect(data.lst).toMatchObject([{ id: 'a' }])
-  })
-
-  it.each(['0-0-9', '<0.10', '4.05|2.5', '1,234', '3.1%'])(
-    'tells a figure as it was reported: %s',
-    (figure) => {
-      const { data } = parseSound(
-        calendarEndpoints.W102.data,
-        week([{ ...event, actual: figure, forecast: 'n/a' }]),
-      )
-      expect(data.lst).toMatchObject([{ actual: figure, forecast: null }])
+  it.each([null, 'Prices', [], { ...event, id: null }, { ...event, title: '' }, { ...event, time: 'soon' }])(
+    'of the calendar, %j, takes no week along',
+    (odd) => {
+      const { data, leftOut } = parseSound(calendarEndpoints.W102.data, week([event, odd, event]))
+      expect([data.lst.map(({ id }) => id), leftOut.length]).toEqual([['a', 'a'], 1])
     },
   )
 
-  it('may name an event by a number', () => {
-    const { data, leftOut } = parseSound(calendarEndpoints.W102.data, week([{ ...event, id: 17 }]))
-    expect([data.lst.map(({ id }) => id), leftOut]).toEqual([['17'], []])
+  it.each([null, { current: 1 }, 'x'])(
+    'a calendar that counts its pages as %j has its rows all the same',
+    (pg) => {
+      const { data, leftOut } = parseSound(calendarEndpoints.W102.data, { ...week([event]), pg })
+      expect([data.lst.length, leftOut.length]).toEqual([1, 0])
+    },
+  )
+
+  it.each([
+    ['W103', { code: 'EUR', name: 'Euro' }, { code: 7, name: 'x' }],
+    ['W104', { id: 'UTC', name: 'UTC', diff: 0 }, { id: 'UTC', name: 'UTC', diff: 'x' }],
+    ['W105', { id: 'time', name: 'By time' }, { id: 'time' }],
+    ['W106', { time: '2026-11-26T07:00:00Z', actual: '1.0' }, { time: '2026-11-26', actual: '1.0' }],
+  ] as const)('of %s is left out alone', (code, sound, odd) => {
+    const { data, leftOut } = parseSound(calendarEndpoints[code].data, { list: [odd, sound, null] })
+    expect([data.list, leftOut.length]).toEqual([[sound], 2])
   })
 
   it('is counted each time, and named in the log once a minute', () => {

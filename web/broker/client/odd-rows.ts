@@ -1,17 +1,41 @@
 import { count } from '#web/lib/counts.ts'
 import type { LeftOut } from '#web/lib/parse-sound.ts'
+import { saySeldom } from './say-seldom.ts'
 
-const saidEveryMs = 60_000
-const saidAt = new Map<string, number>()
+/** What an answer of an endpoint was last read without. */
+interface OddRows {
+  code: string
+  leftOut: number
+  /** The place and the fault of the first of them. */
+  first: string
+  /** On the steady clock, ms. */
+  at: number
+}
+
+declare global {
+  /** Process-wide: routes, recorder and health are loaded apart from each other. */
+  var siteOddRows: Map<string, OddRows> | undefined
+}
+
+const byEndpoint = (globalThis.siteOddRows ??= new Map())
+
+/** So long an answer with odd rows is of interest: another question to the same endpoint may be answered soundly. */
+const toldForMs = 300_000
 
 /** Counts the rows that an answer of an endpoint was read without; the log names the first of them, once a minute. */
 export const noteOddRows = (code: string, parts: readonly LeftOut[], now = performance.now()): void => {
-  const [first] = parts
-  if (!first) return
+  const [part] = parts
+  if (!part) return
   for (const _ of parts) count('brokerRows', code)
-  if (now - (saidAt.get(code) ?? Number.NEGATIVE_INFINITY) < saidEveryMs) return
-  saidAt.set(code, now)
-  console.error(
-    `the broker's ${code} has rows that are left out, ${parts.length} in one answer, first ${first.path}: ${first.problem}`,
+  const first = `${part.path}: ${part.problem}`
+  byEndpoint.set(code, { code, leftOut: parts.length, first, at: now })
+  saySeldom(
+    code,
+    `the broker's ${code} has rows that are left out, ${parts.length} in one answer, first ${first}`,
+    now,
   )
 }
+
+/** The endpoints whose answers of the last five minutes had rows that are left out. */
+export const oddRows = (now = performance.now()): Omit<OddRows, 'at'>[] =>
+  [...byEndpoint.values()].flatMap(({ at, ...told }) => (now - at < toldForMs ? [told] : []))

@@ -6,6 +6,8 @@ import { type BrokerAnswer, callBroker } from './call.ts'
 import { listOf } from '#web/broker/contract/fields.ts'
 import { quoteEndpoints } from '#web/broker/contract/quotes.ts'
 import { failureEnvelope } from './envelope.ts'
+import { judgeBids } from './judged-bids.ts'
+import type { Bid } from './plan-ticks.ts'
 import { SharedAnswer } from './shared-answer.ts'
 import { statusText } from './status-text.ts'
 
@@ -29,13 +31,8 @@ const none: BrokerAnswer = {
  */
 const maxAgeMs = { QF1001: 3_000, QF1002: quoteEndpoints.QF1002.sharedFor } as const
 
-/** A bid as the broker told it. */
-export interface Bid {
-  name: string
-  bid: string
-}
-
-type Listener = (bids: readonly Bid[], at: number) => void
+/** @param seen of which instruments the answer told @param confirmed the bids that may make bars */
+type Listener = (seen: readonly Bid[], confirmed: readonly Bid[], at: number) => void
 
 declare global {
   var siteBoards: Map<PriceCode, SharedAnswer<BrokerAnswer>> | undefined
@@ -46,17 +43,16 @@ declare global {
 const boards = (globalThis.siteBoards ??= new Map())
 const listeners = (globalThis.siteBidListeners ??= new Set())
 
-/** Tells `listen` of every answer with bids, whoever asked, and the instant at which it came. */
+/** Tells `listen` of every answer with bids, judged, whoever asked, and the instant at which it came. */
 export const onBids = (listen: Listener): void => {
   listeners.add(listen)
 }
 
-const bids = listOf(z.looseObject({ name: z.string(), bid: z.string() }))
-
-const tell = ({ envelope }: BrokerAnswer, at: number): void => {
-  const rows = bids.safeParse(envelope.dt)
-  if (envelope.res !== 1 || !rows.success) return
-  for (const listen of listeners) listen(rows.data.list, at)
+/** An answer with bids as it is handed on: judged, and told to those who listen. */
+const judgeAndTell = async (told: BrokerAnswer, at: number): Promise<BrokerAnswer> => {
+  const { answer, seen, confirmed } = await judgeBids(told, at)
+  if (seen.length > 0) for (const listen of listeners) listen(seen, confirmed, at)
+  return answer
 }
 
 const boardOf = (code: PriceCode, instruments: Instruments): SharedAnswer<BrokerAnswer> => {
@@ -72,9 +68,8 @@ const boardOf = (code: PriceCode, instruments: Instruments): SharedAnswer<Broker
   const times = { freshMs, maxAgeMs: maxAgeMs[code], failureMs: 1_000 }
   const once = askOnce(code, times, ask)
   const askAndTell = async () => {
-    const asked = await once()
-    if (code === 'QF1001') tell(asked.answer, Date.now() - asked.age)
-    return asked
+    const { answer, age } = await once()
+    return { answer: code === 'QF1001' ? await judgeAndTell(answer, Date.now() - age) : answer, age }
   }
   const board = new SharedAnswer(askAndTell, ({ envelope }) => envelope.res === 1, times)
   boards.set(code, board)

@@ -1,33 +1,10 @@
 import { z } from 'zod'
 import type { BrokerEndpoint } from './endpoint.ts'
 import { decimal, listOf } from './fields.ts'
+import { calendarEvent } from './calendar-event.ts'
 
 const nothing = z.strictObject({})
 const minute = 60_000
-
-/** A figure, or what was reported in its place: a vote of `0-0-9`, a bound of `<0.10`. */
-const reported = z
-  .union([decimal, z.string().trim().max(24).regex(/\d/)])
-  .nullable()
-  .catch(null)
-
-/** A release of the economic calendar; times are UTC instants. */
-const event = z.object({
-  id: z.union([z.string(), z.number().transform(String)]),
-  /** The same for every release of one figure: what W106 and the editors' explanations are found by. */
-  series: z.string().max(60).optional().catch(undefined),
-  /** Who publishes it. */
-  source: z.string().max(120).optional().catch(undefined),
-  time: z.iso.datetime({ offset: true }),
-  currency: z.string(),
-  importance: z.coerce.number().int().min(1).max(3),
-  title: z.string(),
-  unit: z.string().catch(''),
-  /** Null until released. */
-  actual: reported,
-  forecast: reported,
-  previous: reported,
-})
 
 /** The calendar and the lists it is filtered by (requirements G2, D4). */
 export const calendarEndpoints = {
@@ -52,8 +29,11 @@ export const calendarEndpoints = {
       size: z.int().min(1).max(500).optional(),
     }),
     data: z.object({
-      lst: z.array(event),
-      pg: z.object({ current: z.number(), size: z.number(), total: z.number() }),
+      lst: z.array(calendarEvent),
+      pg: z
+        .object({ current: z.coerce.number(), size: z.coerce.number(), total: z.coerce.number() })
+        .optional()
+        .catch(undefined),
       /** The broker's clock, so that countdowns are right even if the visitor's clock is wrong. */
       data: z.looseObject({ now: z.iso.datetime({ offset: true }).optional() }).catch({}),
     }),

@@ -1,8 +1,5 @@
-import type { Bid } from '#web/broker/client/prices.ts'
+import type { Bid, IsOpen } from '#web/broker/client/plan-ticks.ts'
 import type { Seen } from './plan-minutes.ts'
-
-/** Whether an instrument trades; null where its hours are not known. */
-export type IsOpen = (symbol: string, at: number) => boolean | null
 
 /**
  * The bids that make bars. Outside of trading hours a broker repeats its last bid, so none does then; where the hours

@@ -1,13 +1,15 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Bid, type Instruments, keepPolling, onBids } from '#web/broker/client/prices.ts'
+import { judgeByHours } from '#web/broker/client/judged-bids.ts'
+import type { Bid, IsOpen } from '#web/broker/client/plan-ticks.ts'
+import { type Instruments, keepPolling, onBids } from '#web/broker/client/prices.ts'
 import type { BarStore } from './bar-store.ts'
 import { minuteMs } from './bar-steps.ts'
 import { Filler } from './fill/fill.ts'
 import { type FirstFills, firstFills } from './fill/first-fills.ts'
 import { barStore } from './open-store.ts'
 import { endMinutes, type OpenMinutes, seeBids } from './plan-minutes.ts'
-import { bidsToRecord, type IsOpen } from './plan-seen.ts'
+import { bidsToRecord } from './plan-seen.ts'
 import { SteadyClock } from './steady-clock.ts'
 
 /** As an open page polls (requirements E8): five seconds after each answer. */
@@ -87,10 +89,11 @@ export const startRecorder = ({ instruments, hours, isAlways, onFilled }: Record
   fills.onFilled = onFilled
   const recorder = new Recorder(store, fills, hours)
   const filler = new Filler(store, fills)
-  onBids((bids, at) => {
-    recorder.see(bids, at).catch(reporting('prices could not be recorded'))
+  judgeByHours(hours)
+  onBids((seen, confirmed, at) => {
+    recorder.see(confirmed, at).catch(reporting('prices could not be recorded'))
     filler.seen(
-      bids.map(({ name }) => name),
+      seen.map(({ name }) => name),
       at,
     )
   })

@@ -46,9 +46,9 @@ describe('an answer read row by row', () => {
     ])
     expect(leftOut.map(({ document, path }) => [document, path])).toEqual([
       ['a', '[0].on'],
-      ['b', '[0].items[0].size'],
-      ['c', '[1].tags[1]'],
-      [null, '[1]'],
+      ['b', '[1].items[0].size'],
+      ['c', '[2].tags[1]'],
+      [null, '[3]'],
     ])
   })
 

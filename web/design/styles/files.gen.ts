@@ -5,7 +5,7 @@ export const styleFiles = {
   browser: '/assets/styles/browser.7b543ea0.gen.css',
   contactDetails: '/assets/styles/contactDetails.d189a964.gen.css',
   dayRule: '/assets/styles/dayRule.80599c9a.gen.css',
-  economicCalendar: '/assets/styles/economicCalendar.6d7ec919.gen.css',
+  economicCalendar: '/assets/styles/economicCalendar.ddbad965.gen.css',
   end: '/assets/styles/end.c3f096c4.gen.css',
   faqList: '/assets/styles/faqList.0085cd45.gen.css',
   fields: '/assets/styles/fields.5c03cead.gen.css',

@@ -49,15 +49,15 @@ export const meaningOf = (
 /** At most this many of each market: the first of the list are those that are traded most. */
 const most = { forex: 4, indices: 2, metals: 1, energy: 0 } as const
 
-/** The instruments a release moves: those its explanation names, then those of its currency. */
+/** The instruments a release moves: those its explanation names, then those of its currency; of all markets no more. */
 export const movedBy = (
-  currency: string,
+  currency: string | null,
   named: readonly string[],
   instruments: readonly MovedInstrument[],
 ): MovedInstrument[] => {
   const first = named.flatMap((symbol) => instruments.find((known) => known.symbol === symbol) ?? [])
   const ofCurrency = instruments.filter(
-    (known) => known.currencies.includes(currency) && !first.includes(known),
+    (known) => currency !== null && known.currencies.includes(currency) && !first.includes(known),
   )
   const rest = (['forex', 'indices', 'metals', 'energy'] as const).flatMap((market) =>
     ofCurrency.filter((known) => known.market === market).slice(0, most[market]),

@@ -11,6 +11,7 @@ import {
 } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { everything, filterFrom, passes, searchWith, showsAll } from './filter.ts'
+import { timed, untimed } from './sample-release.ts'
 
 describe('the filter of the calendar in an address (requirements D4, G2)', () => {
   it('is whole again after it was written, whatever was chosen, and leaves what others wrote', () => {
@@ -62,7 +63,7 @@ describe('the filter of the calendar in an address (requirements D4, G2)', () =>
   })
 
   it('hides by currency, importance and words, in any case of letters', () => {
-    const release = { currency: 'EUR', importance: 2 as const, title: 'Deutsche Verbraucherpreise' }
+    const release = timed('2026-11-18T07:00:00Z', { title: 'Deutsche Verbraucherpreise' })
     expect(passes(everything, release)).toBe(true)
     expect(passes({ ...everything, currencies: ['USD', 'EUR'] }, release)).toBe(true)
     expect(passes({ ...everything, currencies: ['USD'] }, release)).toBe(false)
@@ -70,6 +71,22 @@ describe('the filter of the calendar in an address (requirements D4, G2)', () =>
     expect(passes({ ...everything, importance: 3 }, release)).toBe(false)
     expect(passes({ ...everything, word: '  VERBRAUCHER ' }, release)).toBe(true)
     expect(passes({ ...everything, word: 'payrolls' }, release)).toBe(false)
+  })
+
+  it.each([
+    [
+      'for all markets, to each currency',
+      timed('2026-11-18T07:00:00Z', { currency: null }),
+      ['USD'],
+      1,
+      true,
+    ],
+    ['a holiday, to each importance', untimed('holiday', '2026-11-18', { importance: null }), [], 3, true],
+    ['a holiday, to its currency alone', untimed('holiday', '2026-11-18'), ['USD'], 1, false],
+    ['not ranked, where all are wanted', timed('2026-11-18T07:00:00Z', { importance: null }), [], 1, true],
+    ['not ranked, where some are', timed('2026-11-18T07:00:00Z', { importance: null }), [], 2, false],
+  ] as const)('shows what is %s: %#', (_name, event, currencies, importance, isShown) => {
+    expect(passes({ ...everything, currencies: [...currencies], importance }, event)).toBe(isShown)
   })
 
   it('knows when something is hidden', () => {

@@ -1,4 +1,4 @@
-import { type Importance, importanceOf } from './release.ts'
+import { type Importance, importanceOf, type Release } from './release.ts'
 
 /** The visitor's filter, stored in the page's address so that it can be shared. */
 export interface CalendarFilter {
@@ -79,11 +79,14 @@ export const searchWith = (search: string, filter: CalendarFilter): string => {
 export const showsAll = ({ currencies, importance, word }: CalendarFilter): boolean =>
   currencies.length === 0 && importance === 1 && word.trim() === ''
 
-/** Whether a release matches the filter. */
+/**
+ * Whether an event matches the filter. What is for all markets is for each currency; a holiday, which says why nothing
+ * comes, is of every importance, and an event that was not ranked of none but all.
+ */
 export const passes = (
   { currencies, importance, word }: CalendarFilter,
-  release: { currency: string; importance: Importance; title: string },
+  release: Pick<Release, 'kind' | 'currency' | 'importance' | 'title'>,
 ): boolean =>
-  release.importance >= importance &&
-  (currencies.length === 0 || currencies.includes(release.currency)) &&
+  (release.kind === 'holiday' || (release.importance ?? 1) >= importance) &&
+  (currencies.length === 0 || release.currency === null || currencies.includes(release.currency)) &&
   release.title.toLocaleLowerCase().includes(word.trim().toLocaleLowerCase())

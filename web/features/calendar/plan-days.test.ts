@@ -4,33 +4,20 @@ import {
   countdownTo,
   daysAround,
   isAwaited,
+  isPast,
   awaitedForMs,
   nextOf,
   pauseAfter,
   periodOf,
+  planComing,
   planDays,
   within,
 } from './plan-days.ts'
 import { justPublished } from './published.ts'
-import type { Release } from './release.ts'
+import { timed as release, untimed } from './sample-release.ts'
 import { zoneClock } from './zone-clock.ts'
 
 const at = (text: string): number => Date.parse(text)
-const release = (time: string, fields: Partial<Release> = {}): Release => ({
-  id: time,
-  series: null,
-  source: null,
-  at: at(time),
-  currency: 'EUR',
-  importance: 2,
-  title: 'A figure',
-  unit: '%',
-  actual: null,
-  forecast: '1.0',
-  previous: '0.9',
-  ...fields,
-})
-
 const berlin = zoneClock({ id: 'Europe/Berlin', diff: 60 })
 const utc = zoneClock({ id: 'UTC', diff: 0 })
 
@@ -62,6 +49,39 @@ describe('days and periods of the calendar', () => {
     const day = { from: '2026-11-19', to: '2026-11-19' }
     expect(within(releases, day, berlin)).toEqual([releases[1]])
     expect(within(releases, day, utc)).toEqual([])
+  })
+
+  it('heads a day with what lasts it, ends it with what has no time yet, and the list with what has no day', () => {
+    const events = [
+      untimed('tentative', null),
+      untimed('tentative', '2026-11-19'),
+      release('2026-11-18T12:00:00Z'),
+      untimed('allDay', '2026-11-18'),
+      untimed('holiday', '2026-11-18'),
+      untimed('tentative', '2026-11-18'),
+      release('2026-11-18T13:00:00Z'),
+    ]
+    expect(planDays(events, berlin)?.map(({ day, releases }) => [day, releases.map(({ id }) => id)])).toEqual(
+      [
+        [
+          '2026-11-18',
+          [
+            'holiday 2026-11-18',
+            'allDay 2026-11-18',
+            '2026-11-18T12:00:00Z',
+            '2026-11-18T13:00:00Z',
+            'tentative 2026-11-18',
+          ],
+        ],
+        ['2026-11-19', ['tentative 2026-11-19']],
+        [null, ['tentative null']],
+      ],
+    )
+    const day = { from: '2026-11-19', to: '2026-11-19' }
+    expect(within(events, day, berlin).map(({ id }) => id)).toEqual([
+      'tentative null',
+      'tentative 2026-11-19',
+    ])
   })
 
   it('has no days for a list that is not in the order of time', () => {
@@ -107,6 +127,44 @@ describe('a figure that is to come', () => {
     [-5, { unit: 'lastSeconds', hours: 0, minutes: 0, seconds: 0 }],
   ])('%i s before it is counted down as %o', (seconds, countdown) => {
     expect(countdownTo(now + seconds * 1_000, now)).toEqual(countdown)
+  })
+
+  it.each([
+    [release('2026-11-18T12:00:00Z'), true],
+    [release('2026-11-18T12:00:01Z'), false],
+    [untimed('allDay', '2026-11-17'), true],
+    [untimed('allDay', '2026-11-18'), false],
+    [untimed('tentative', null), false],
+  ])('is over or not: %o', (event, isOver) => {
+    expect(isPast(event, utc, now)).toBe(isOver)
+  })
+
+  it('comes with its day where it has no time; holidays and what has no day are not among what is to come', () => {
+    const events = [
+      untimed('tentative', '2026-11-18'),
+      untimed('allDay', '2026-11-19'),
+      untimed('allDay', '2026-11-17'),
+      untimed('holiday', '2026-11-19'),
+      untimed('tentative', null),
+      release('2026-11-19T08:00:00Z', { importance: null, id: 'unranked' }),
+      release('2026-11-19T08:00:00Z', { importance: 1, id: 'low' }),
+      release('2026-11-18T14:00:00Z'),
+      release('2026-11-18T11:00:00Z'),
+    ]
+    expect(planComing(events, utc, now).map(({ id }) => id)).toEqual([
+      '2026-11-18T14:00:00Z',
+      'tentative 2026-11-18',
+      'allDay 2026-11-19',
+      'low',
+      'unranked',
+    ])
+  })
+
+  it('without a time is never counted down, awaited or the next one', () => {
+    const events = [untimed('tentative', '2026-11-18', { forecast: '1' }), untimed('holiday', '2026-11-18')]
+    expect(nextOf(events, now)).toBeUndefined()
+    expect(events.some((event) => isAwaited(event, now))).toBe(false)
+    expect(pauseAfter(events, now, false)).toBe(60_000)
   })
 
   it('is told of once, when it was waited for and is there', () => {

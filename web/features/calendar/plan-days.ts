@@ -1,4 +1,4 @@
-import type { Release } from './release.ts'
+import { isTimed, type Release, type TimedRelease } from './release.ts'
 import type { ZoneClock } from './zone-clock.ts'
 
 const dayLength = 86_400_000
@@ -25,44 +25,89 @@ export const periodOf = (day: string, span: 'day' | 'week'): Period =>
 /** UTC days that cover the period in every zone: one more at each end. */
 export const daysAround = ({ from, to }: Period): Period => ({ from: addDays(from, -1), to: addDays(to, 1) })
 
+/** The day of an event on a clock; null while none is fixed. */
+export const dayIn = (release: Release, clock: ZoneClock): string | null =>
+  release.at === null ? release.day : clock.dayOf(release.at)
+
+/** Whether an event is over: its instant, or its whole day. */
+export const isPast = (release: Release, clock: ZoneClock, now: number): boolean =>
+  release.at === null ? release.day !== null && release.day < clock.dayOf(now) : release.at <= now
+
+/** What lasts the whole day heads it, and what has no time yet ends it. */
+const places = { holiday: 0, allDay: 1, release: 2, tentative: 3 } as const
+
 export interface CalendarDay {
-  day: string
+  /** Null: events whose day is not fixed, after all others. */
+  day: string | null
   releases: Release[]
 }
 
-/** Releases grouped by day in a zone; null if they are not sorted by time. */
+const isInOrder = (times: readonly number[]): boolean =>
+  times.every((at, index) => at >= (times[index - 1] ?? 0))
+
+/** Events grouped by day in a zone, each day in order; null if those with a time are not sorted by it. */
 export const planDays = (releases: readonly Release[], clock: ZoneClock): CalendarDay[] | null => {
-  if (releases.some(({ at }, index) => at < (releases[index - 1]?.at ?? 0))) return null
-  const days: CalendarDay[] = []
+  if (!isInOrder(releases.filter(isTimed).map(({ at }) => at))) return null
+  const days = new Map<string | null, Release[]>()
   for (const release of releases) {
-    const day = clock.dayOf(release.at)
-    const last = days.at(-1)
-    if (last?.day === day) last.releases.push(release)
-    else days.push({ day, releases: [release] })
+    const day = dayIn(release, clock)
+    const known = days.get(day)
+    if (known) known.push(release)
+    else days.set(day, [release])
   }
-  return days
+  return [...days]
+    .sort(([a], [b]) => (b === null || (a !== null && a < b) ? -1 : 1))
+    .map(([day, of]) => ({ day, releases: of.sort((a, b) => places[a.kind] - places[b.kind]) }))
 }
 
-/** The releases within a period, in their given order. */
+/** The events within a period, in their given order; one without a day is in each that the broker lists it for. */
 export const within = (releases: readonly Release[], { from, to }: Period, clock: ZoneClock): Release[] =>
-  releases.filter(({ at }) => {
-    const day = clock.dayOf(at)
-    return day >= from && day <= to
+  releases.filter((release) => {
+    const day = dayIn(release, clock)
+    return day === null || (day >= from && day <= to)
   })
+
+/**
+ * The events that are still to come or last, soonest first; of simultaneous ones the more important first. Holidays,
+ * when nothing comes, and what has no day are none of them.
+ */
+export const planComing = (releases: readonly Release[], clock: ZoneClock, now: number): Release[] => {
+  const today = clock.dayOf(now)
+  return releases
+    .flatMap((release) => {
+      const day = dayIn(release, clock)
+      const isComing = release.at === null ? day !== null && day >= today : release.at > now
+      return isComing && release.kind !== 'holiday' ? [{ release, day: day ?? '' }] : []
+    })
+    .sort(
+      (a, b) =>
+        (a.day < b.day ? -1 : Number(a.day > b.day)) ||
+        places[a.release.kind] - places[b.release.kind] ||
+        (a.release.at ?? 0) - (b.release.at ?? 0) ||
+        (b.release.importance ?? 0) - (a.release.importance ?? 0),
+    )
+    .map(({ release }) => release)
+}
 
 /** A figure overdue by this long counts as missing. */
 export const awaitedForMs = 15 * 60_000
 
 /** Whether a release is due but its figure not yet published; without forecast and previous figure it has none. */
 export const isAwaited = ({ at, actual, forecast, previous }: Release, now: number): boolean =>
-  actual === null && at <= now && now - at < awaitedForMs && (forecast !== null || previous !== null)
+  at !== null &&
+  actual === null &&
+  at <= now &&
+  now - at < awaitedForMs &&
+  (forecast !== null || previous !== null)
 
-/** The next release. */
-export const nextOf = (releases: readonly Release[], now: number): Release | undefined =>
-  releases.reduce<Release | undefined>(
-    (next, release) => (release.at > now && release.at < (next?.at ?? Infinity) ? release : next),
-    undefined,
-  )
+/** The next release with a time. */
+export const nextOf = (releases: readonly Release[], now: number): TimedRelease | undefined =>
+  releases
+    .filter(isTimed)
+    .reduce<TimedRelease | undefined>(
+      (next, release) => (release.at > now && release.at < (next?.at ?? Infinity) ? release : next),
+      undefined,
+    )
 
 const pauses = { quiet: 60_000, awaited: 5_000, failed: 5_000 }
 

@@ -26,7 +26,9 @@ describe('releasesFrom (requirements D4)', () => {
           id: row.id,
           series: null,
           source: null,
+          kind: 'release',
           at: Date.parse(row.time),
+          day: null,
           currency: 'USD',
           importance: 3,
           title: 'Consumer prices',
@@ -48,22 +50,37 @@ describe('releasesFrom (requirements D4)', () => {
     expect([silent?.series, silent?.source]).toEqual([null, null])
   })
 
-  it.each([{ id: '' }, { time: 'soon' }, { currency: 7 }, { importance: 4 }, { title: null }])(
-    'leaves out a row with %o and keeps the others',
-    (fault) => {
-      expect(releasesFrom({ lst: [{ ...row, ...fault }, null, row] })?.releases).toHaveLength(1)
-    },
-  )
-
-  it('takes a figure that is none as not known', () => {
-    const [read] = releasesFrom({ lst: [{ ...row, actual: 'n/a', forecast: Number.NaN }] })?.releases ?? []
-    expect([read?.actual, read?.forecast]).toEqual([null, null])
+  it.each([{ id: '' }, { title: null }])('leaves out a row with %o and keeps the others', (fault) => {
+    expect(releasesFrom({ lst: [{ ...row, ...fault }, null, row] })?.releases).toHaveLength(1)
   })
 
-  it.each(['0-0-9', '<0.10', '4.05|2.5', '1,234', '3.1%'])('keeps %s as it was reported', (figure) => {
-    const [read] =
-      releasesFrom({ lst: [{ ...row, actual: figure, forecast: ` ${figure} ` }] })?.releases ?? []
-    expect([read?.actual, read?.forecast]).toEqual([figure, figure])
+  it.each([
+    [{}, { kind: 'release', at: Date.parse(row.time), day: null }],
+    [
+      { kind: 'holiday', time: null, day: '2026-11-18' },
+      { kind: 'holiday', at: null, day: '2026-11-18' },
+    ],
+    [
+      { kind: 'allDay', time: null, day: null },
+      { kind: 'allDay', at: null, day: null },
+    ],
+    [
+      { kind: 'tentative', time: null, day: '2026-11-18' },
+      { kind: 'tentative', at: null, day: '2026-11-18' },
+    ],
+    [
+      { currency: null, importance: null },
+      { kind: 'release', currency: null, importance: null },
+    ],
+  ])('reads %o as a kind of its own', (fields, expected) => {
+    expect(releasesFrom({ lst: [{ ...row, ...fields }] })?.releases).toMatchObject([expected])
+  })
+
+  it('keeps a figure as it was told', () => {
+    const told = { actual: '0-0-9', forecast: 0.5, previous: null }
+    expect(releasesFrom({ lst: [{ ...row, ...told }] })?.releases).toMatchObject([
+      { actual: '0-0-9', forecast: '0.5', previous: null },
+    ])
   })
 
   it.each([null, 'x', {}, [], { lst: 'x' }])('%j is no answer', (answer) => {

@@ -1,15 +1,14 @@
 import { isRecord } from '#common/records.ts'
 
-/** A calendar release. Figures are decimal strings without unit, or what the broker wrote in a figure's place. */
-export interface Release {
+interface Told {
   id: string
   /** The same for every release of one figure, and who publishes it; null where the broker does not say. */
   series: string | null
   source: string | null
-  /** Time of release, ms since 1970. */
-  at: number
-  currency: string
-  importance: Importance
+  /** Null for all markets. */
+  currency: string | null
+  /** Null where the broker does not say. */
+  importance: Importance | null
   title: string
   unit: string
   /** Null until published. */
@@ -17,6 +16,25 @@ export interface Release {
   forecast: string | null
   previous: string | null
 }
+
+/** A release at an instant, ms since 1970. */
+export interface TimedRelease extends Told {
+  kind: 'release'
+  at: number
+  day: null
+}
+
+/** A holiday, an event of a whole day, or one whose time is not fixed; `day` is null while the day is not either. */
+export interface UntimedRelease extends Told {
+  kind: 'holiday' | 'allDay' | 'tentative'
+  at: null
+  day: string | null
+}
+
+/** An event of the calendar. Figures are decimal strings without unit, or what the broker wrote in a figure's place. */
+export type Release = TimedRelease | UntimedRelease
+
+export const isTimed = (release: Release): release is TimedRelease => release.at !== null
 
 /** 1 low, 2 medium, 3 high. */
 export type Importance = 1 | 2 | 3
@@ -32,14 +50,8 @@ export interface ReleasePage {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null)
 
-/** Longer than any vote (`0-0-9`), bound (`<0.10`) or pair (`4.05|2.5`). */
-const longestFigure = 24
-
-const figureOf = (value: unknown): string | null => {
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
-  const written = typeof value === 'string' ? value.trim() : ''
-  return /\d/.test(written) ? written.slice(0, longestFigure) : null
-}
+const figureOf = (value: unknown): string | null =>
+  typeof value === 'number' && Number.isFinite(value) ? String(value) : textOf(value)
 
 const instantOf = (value: unknown): number | null => {
   const at = typeof value === 'string' ? Date.parse(value) : Number.NaN
@@ -52,20 +64,26 @@ export const importanceOf = (value: unknown): Importance | null => {
   return level === 1 || level === 2 || level === 3 ? level : null
 }
 
+type When = Pick<TimedRelease, 'kind' | 'at' | 'day'> | Pick<UntimedRelease, 'kind' | 'at' | 'day'>
+
+const whenOf = ({ kind, time, day }: Record<string, unknown>): When => {
+  if (kind === 'holiday' || kind === 'allDay') return { kind, at: null, day: textOf(day) }
+  const at = instantOf(time)
+  return at === null ? { kind: 'tentative', at, day: textOf(day) } : { kind: 'release', at, day: null }
+}
+
 const releaseOf = (row: unknown): Release[] => {
   if (!isRecord(row)) return []
-  const [id, currency, title] = [textOf(row.id), textOf(row.currency), textOf(row.title)]
-  const at = instantOf(row.time)
-  const importance = importanceOf(row.importance)
-  if (id === null || currency === null || title === null || at === null || importance === null) return []
+  const [id, title] = [textOf(row.id), textOf(row.title)]
+  if (id === null || title === null) return []
   return [
     {
       id,
       series: textOf(row.series),
       source: textOf(row.source),
-      at,
-      currency,
-      importance,
+      ...whenOf(row),
+      currency: textOf(row.currency),
+      importance: importanceOf(row.importance),
       title,
       unit: textOf(row.unit) ?? '',
       actual: figureOf(row.actual),
@@ -76,8 +94,8 @@ const releaseOf = (row: unknown): Release[] => {
 }
 
 /**
- * The releases in a successful answer's `dt`, in the broker's order, skipping invalid rows. Null for an unknown shape.
- * Parsed by hand: a schema library would outweigh the rest of the script.
+ * The events in a successful answer's `dt`, in the broker's order; the site's server has judged their rows. Null for an
+ * unknown shape. Parsed by hand: a schema library would outweigh the rest of the script.
  */
 export const releasesFrom = (dt: unknown): ReleasePage | null => {
   if (!isRecord(dt) || !Array.isArray(dt.lst)) return null

@@ -1,4 +1,4 @@
-import type { IsOpen } from '#web/broker/history/plan-seen.ts'
+import type { IsOpen } from '#web/broker/client/plan-ticks.ts'
 import type { InstrumentRows } from '#web/documents/instrument.ts'
 import { exchangeOf } from '#web/features/hours/exchange.ts'
 import { scheduleOf } from '#web/features/hours/schedule.ts'

@@ -25,7 +25,7 @@ const made = (locale: Locale): Clock => {
 }
 
 /** A time on the visitor's clock, with its difference from UTC: prices come only after hydration. */
-const clock = (locale: Locale, at: number): string => {
+export const clock = (locale: Locale, at: number): string => {
   const known = clocks.get(locale) ?? made(locale)
   const hour = Math.floor(at / 3_600_000)
   const offset = hour === known.hour ? known.offset : offsetText(known.zone, at)
@@ -99,6 +99,7 @@ export const LiveState = ({
   lastAt,
   opens = '',
   known = null,
+  doubts = '',
   words,
   note,
   line,
@@ -110,6 +111,8 @@ export const LiveState = ({
   opens?: string
   /** Of when the prices are that the server drew, in words. */
   known?: string | null | undefined
+  /** Which prices are not those of now, in words. */
+  doubts?: string
   words: QuoteWords
   note: string
   /** The element for {@link paintAnswer}. */
@@ -127,7 +130,10 @@ export const LiveState = ({
       <span className="live__scriptless">
         {known} {words.noScript}
       </span>
-      <span className="live__note">{note}</span>
+      <span className="live__note">
+        {doubts && <b>{doubts} </b>}
+        {note}
+      </span>
     </p>
   )
 }

@@ -11,7 +11,7 @@ const nothing = () => undefined
 const setUp = ({ took = 200 }: { took?: number } = {}) => {
   const seen = { asked: 0, running: 0, most: 0, startedAt: [] as number[], states: [] as string[] }
   let answer: () => PollAnswer = () => ({
-    quotes: [{ name: 'EURUSD', bid: `1.0${seen.asked}`, diff: '0' }],
+    quotes: [{ name: 'EURUSD', bid: `1.0${seen.asked}`, diff: '0', doubt: null }],
     age: 0,
   })
   let isHidden = false
@@ -111,14 +111,14 @@ test('paused means nothing is asked, and the prices stay with their time', async
 
 test('prices are marked old nine seconds after they were the broker’s, not after they came', async () => {
   const { feed, answers } = setUp()
-  answers(() => ({ quotes: [{ name: 'EURUSD', bid: '1.1', diff: '0' }], age: 3_000 }))
+  answers(() => ({ quotes: [{ name: 'EURUSD', bid: '1.1', diff: '0', doubt: null }], age: 3_000 }))
   await vi.advanceTimersByTimeAsync(200)
   answers(() => null)
   await vi.advanceTimersByTimeAsync(5_900)
   expect(feed.current().state).toBe('live')
   await vi.advanceTimersByTimeAsync(200)
   expect(feed.current()).toMatchObject({ state: 'stale', quotes: [{ bid: '1.1' }] })
-  answers(() => ({ quotes: [{ name: 'EURUSD', bid: '1.2', diff: '0.1' }], age: 0 }))
+  answers(() => ({ quotes: [{ name: 'EURUSD', bid: '1.2', diff: '0.1', doubt: null }], age: 0 }))
   await vi.advanceTimersByTimeAsync(5_200)
   expect(feed.current()).toMatchObject({ state: 'live', quotes: [{ bid: '1.2' }] })
 })

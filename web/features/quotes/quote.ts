@@ -7,12 +7,19 @@ export interface Quote {
   bid: string
   /** Change of the bid since the previous poll; `0` at first (requirements D2). */
   diff: string
+  /** Where the bid is not that of now, as what came since was not plausible, or nothing did: of when it is. */
+  doubt: { at: number; isStill: boolean } | null
 }
 
 /** A price on the wire (number or decimal string) as a decimal string (requirements D1). */
 export const priceOf = (value: unknown): string | null => {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   return typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value) ? value : null
+}
+
+const doubtOf = ({ doubt, at: told }: Record<string, unknown>): Quote['doubt'] => {
+  const at = typeof told === 'string' ? Date.parse(told) : Number.NaN
+  return typeof doubt === 'string' && !Number.isNaN(at) ? { at, isStill: doubt === 'still' } : null
 }
 
 /** The rows under `list` in a successful answer's `dt` (requirements D2); null for another shape. */
@@ -38,6 +45,8 @@ export const quotesFrom = (
     if (bid === null) return []
     const before = known.get(name)
     const diff = priceOf(row?.diff) ?? (before ? (subtract(bid, before.bid) ?? '0') : '0')
-    return before?.bid === bid && before.diff === diff ? before : { name, bid, diff }
+    const doubt = row ? doubtOf(row) : null
+    const isSame = before?.bid === bid && before.diff === diff && before.doubt?.at === doubt?.at
+    return isSame ? before : { name, bid, diff, doubt }
   })
 }

@@ -5,7 +5,8 @@ import type { Locale } from '#locales/table.ts'
 import { momentIn } from '#web/features/hours/moment.ts'
 import { firstOpening } from '#web/features/hours/session-words.ts'
 import { type Traded, useMinute, useSessions } from '#web/features/hours/use-sessions.ts'
-import { LiveState, paintAnswer, type QuoteWords, type ShownState } from './live-state.tsx'
+import { clock, LiveState, paintAnswer, type QuoteWords, type ShownState } from './live-state.tsx'
+import { doubtsText } from './plan-doubts.ts'
 import { noQuotes, type Quotes } from './quote-feed.ts'
 import { feedOf } from './quote-feeds.ts'
 
@@ -35,6 +36,11 @@ export const QuotesState = ({
     () => stateOf(feed.current()),
     () => stateOf(noQuotes),
   )
+  const doubts = useSyncExternalStore(
+    feed.listen,
+    () => doubtsText(feed.current().quotes, words.doubts, (at) => clock(locale, at)),
+    () => '',
+  )
   const now = useMinute()
   const sessions = useSessions(traded, now)
   const opening = sessions && firstOpening(symbols, sessions)
@@ -54,6 +60,7 @@ export const QuotesState = ({
       lastAt={known === 'loading' ? null : feed.current().lastAt}
       opens={opening !== null && now !== null ? momentIn(locale, opening, now) : ''}
       known={drawn}
+      doubts={doubts}
       words={words}
       note={note}
       line={line}

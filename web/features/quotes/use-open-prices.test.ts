@@ -14,6 +14,12 @@ test.each([null, 'x', {}, { list: 'x' }])('%j is of another shape', (dt) => {
 })
 
 test('what is no price is left out', () => {
-  const list = [{ name: 'EURUSD', open: '1e5' }, { open: '1' }, 7, { name: 'USDJPY', open: '-1' }]
+  const list = [
+    { name: 'EURUSD', open: '1e5' },
+    { open: '1' },
+    7,
+    { name: 'USDJPY', open: '-1' },
+    { name: 'UKOIL', open: '0.00' },
+  ]
   expect(openPricesFrom({ list })).toEqual({})
 })

@@ -17,7 +17,7 @@ export const openPricesFrom = (dt: unknown): Record<string, string> | null => {
   return Object.fromEntries(
     rows.flatMap(({ name, open }) => {
       const price = priceOf(open)
-      return typeof name === 'string' && price !== null && !price.startsWith('-') ? [[name, price]] : []
+      return typeof name === 'string' && price !== null && Number(price) > 0 ? [[name, price]] : []
     }),
   )
 }

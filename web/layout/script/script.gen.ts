@@ -1,2 +1,2 @@
 /** Written by web/layout/script/bundle.ts: the one script of every page. */
-export const pageScript = '/assets/site.0e2daebf.gen.js'
+export const pageScript = '/assets/site.7dc9b26b.gen.js'

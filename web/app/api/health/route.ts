@@ -1,4 +1,6 @@
 import { brokerHealth } from '#web/broker/client/health.ts'
+import { doubtedBids } from '#web/broker/client/judged-bids.ts'
+import { oddRows } from '#web/broker/client/odd-rows.ts'
 import { leftOut } from '#web/content/lake/left-out.ts'
 import { contentHealth } from '#web/content/publish/health.ts'
 import { firstLevel } from '#web/lib/first-level.ts'
@@ -25,12 +27,28 @@ export async function GET(): Promise<Response> {
   const odd = leftOut()
   // What has a fault is missing from pages; whoever reads this can tell an editor where.
   const rows = { ok: odd.length === 0, leftOut: odd.length, first: odd.slice(0, 20) }
-  const parts = { site: { ok: true }, ...inFront, ...content, rows, broker, ...shared, ...told }
+  // The broker answers, but not all it says is shown as it says it; whoever reads this can tell the broker.
+  const [left, doubted] = [oddRows(), doubtedBids()]
+  const brokerRows = { ok: left.length === 0, leftOut: left }
+  const bids = { ok: doubted.length === 0, doubted: doubted.slice(0, 20) }
+  const parts = {
+    site: { ok: true },
+    ...inFront,
+    ...content,
+    rows,
+    broker,
+    brokerRows,
+    bids,
+    ...shared,
+    ...told,
+  }
   const isWell =
     content.lake.ok &&
     content.cache.ok &&
     rows.ok &&
     broker.ok &&
+    brokerRows.ok &&
+    bids.ok &&
     (store?.problem ?? inFrontOfAll?.problem ?? null) === null
   return privateJson(200, { ok: isWell, parts })
 }

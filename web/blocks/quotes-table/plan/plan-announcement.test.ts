@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { planAnnouncement } from './plan-announcement.ts'
 
 const quotes = [
-  { name: 'EURUSD', bid: '1.08512', diff: '0.00003' },
-  { name: 'XAUUSD', bid: '4063.18', diff: '-0.14' },
-  { name: 'US30', bid: '46018.0', diff: '0' },
-  { name: 'GER30', bid: '23204.3', diff: '0' },
+  { name: 'EURUSD', bid: '1.08512', diff: '0.00003', doubt: null },
+  { name: 'XAUUSD', bid: '4063.18', diff: '-0.14', doubt: null },
+  { name: 'US30', bid: '46018.0', diff: '0', doubt: null },
+  { name: 'GER30', bid: '23204.3', diff: '0', doubt: null },
 ]
 const words = {
   pattern: '{{symbol}} {{bid}}, {{direction}} {{change}}',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { extendCourse, noCourse } from '#web/features/quotes/course.ts'
 import { askOf, planCourse, planRow } from './plan-row.ts'
 
-const quote = { name: 'XAUUSD', bid: '4063.18', diff: '-0.14' }
+const quote = { name: 'XAUUSD', bid: '4063.18', diff: '-0.14', doubt: null }
 const unknown = { open: undefined, spread: null, range: null }
 
 test('figures in the notation of the language, with sign and direction (requirements D2, D3)', () => {
@@ -17,7 +17,7 @@ test('figures in the notation of the language, with sign and direction (requirem
 })
 
 test('the first poll has a change of zero, written with all places; what is unknown stays out', () => {
-  expect(planRow('en', { name: 'EURUSD', bid: '1.08512', diff: '0' }, unknown)).toEqual({
+  expect(planRow('en', { name: 'EURUSD', bid: '1.08512', diff: '0', doubt: null }, unknown)).toEqual({
     bid: '1.08512',
     ask: null,
     sincePoll: { direction: 'flat', text: '0.00000' },

@@ -27,6 +27,7 @@ describe('judgeTold', () => {
 
   it.each([
     ['a high below the low', row(-1, { high: '1.00' })],
+    ['a price of zero', row(-1, { low: '0.00' })],
     ['a negative count', row(-1, { count: -5 })],
     ['the future', row(1)],
     ['a time before the question', row(-11)],

@@ -23,9 +23,13 @@ const barOfRow = ({ time, open, high, low, close, count }: Told['list'][number])
   count: count ?? 0,
 })
 
+/** Zero is no price, in the past neither: it would be the low of its day. */
+const isPriced = ({ open, high, low, close }: Bar): boolean =>
+  [open, high, low, close].every((price) => Number(price) !== 0)
+
 /**
  * The sound bars of a broker's answer. One for another instrument or length, or in another order than time's, is
- * refused whole; of all others each bar that is malformed, lies ahead, or before what was asked for.
+ * refused whole; of all others each bar that is malformed, has a price of zero, lies ahead, or before what was asked for.
  */
 export const judgeTold = (
   symbol: string,
@@ -40,7 +44,7 @@ export const judgeTold = (
   const bars = list.map(barOfRow)
   if (bars.some(({ at }, index) => at <= (bars[index - 1]?.at ?? -1)))
     return none('its bars are not in order')
-  const sound = bars.filter((bar) => bar.at >= from && keptBar(step, bar, now) !== null)
+  const sound = bars.filter((bar) => bar.at >= from && isPriced(bar) && keptBar(step, bar, now) !== null)
   const refused = bars.length - sound.length
   return { bars: sound, complaint: refused === 0 ? null : `${refused} of ${bars.length} bars are not sound` }
 }

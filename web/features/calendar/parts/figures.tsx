@@ -1,25 +1,17 @@
 import type { Release } from '../release.ts'
 import { countdownTo, isAwaited } from '../plan-days.ts'
-import { directionOf, formatPrice, isDecimal, subtract } from '#web/lib/numbers/decimal.ts'
+import { directionOf, subtract } from '#web/lib/numbers/decimal.ts'
 import { fill } from '#common/fill.ts'
-import { formatPercent } from '#web/lib/numbers/percent.ts'
 import type { Locale } from '#locales/table.ts'
 import type { CalendarWords } from './calendar-words.ts'
+import { figureText } from './figure-text.ts'
 
-/**
- * A figure with its unit in the language's notation: `−0.3%`, `1,28 Mio.`. Unknown units stay as they are, and what is
- * no number, such as a vote of `0-0-9`, stands as it was reported.
- */
-export const figureText = (
-  locale: Locale,
-  value: string,
-  unit: string,
-  words: Pick<CalendarWords, 'units'>,
-): string => {
-  if (!isDecimal(value)) return value
-  const units: Readonly<Record<string, string>> = words.units
-  return unit === '%' ? formatPercent(locale, value) : `${formatPrice(locale, value)}${units[unit] ?? unit}`
-}
+const NoFigure = ({ words }: { words: Pick<CalendarWords, 'none'> }) => (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className="aloud">{words.none}</span>
+  </>
+)
 
 /** A forecast or previous figure; a dash with a label if there is none. */
 export const Figure = ({
@@ -32,15 +24,7 @@ export const Figure = ({
   value: string | null
   unit: string
   words: Pick<CalendarWords, 'units' | 'none'>
-}) =>
-  value === null ? (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className="aloud">{words.none}</span>
-    </>
-  ) : (
-    figureText(locale, value, unit, words)
-  )
+}) => (value === null ? <NoFigure words={words} /> : figureText(locale, value, unit, words))
 
 const triangles = { up: 'M5 1l4.5 8h-9z', down: 'M5 8.3 1.3 1.7h7.4z', flat: 'M1 5h8' } as const
 
@@ -75,11 +59,23 @@ export const timeUntil = (at: number, now: number, words: CalendarWords): string
 
 const countsDownFor = 24 * 3_600_000
 
-/** State of a release without figure: time remaining, or overdue. */
-const Waiting = ({ release, now, words }: { release: Release; now: number; words: CalendarWords }) => {
+/** State of an event without figure: time remaining, overdue, or nothing where there never is one. */
+const Waiting = ({
+  release,
+  now,
+  isOver,
+  words,
+}: {
+  release: Release
+  now: number
+  isOver: boolean
+  words: CalendarWords
+}) => {
   const { at, forecast, previous } = release
-  if (at > now) return at - now < countsDownFor ? timeUntil(at, now, words) : words.notYet
-  if (forecast === null && previous === null) return words.noFigure
+  const isFigure = forecast !== null || previous !== null
+  if (at === null && !isFigure) return <NoFigure words={words} />
+  if (!isOver) return at !== null && at - now < countsDownFor ? timeUntil(at, now, words) : words.notYet
+  if (!isFigure) return words.noFigure
   return isAwaited(release, now) ? words.due : words.missing
 }
 
@@ -88,18 +84,21 @@ export const Actual = ({
   locale,
   release,
   now,
+  isOver,
   words,
 }: {
   locale: Locale
   release: Release
   now: number
+  /** Its instant, or its day, has passed. */
+  isOver: boolean
   words: CalendarWords
 }) => {
   const { actual, forecast, unit } = release
   if (actual === null)
     return (
       <span className="releases__wait">
-        <Waiting release={release} now={now} words={words} />
+        <Waiting release={release} now={now} isOver={isOver} words={words} />
       </span>
     )
   return (

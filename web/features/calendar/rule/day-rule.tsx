@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Release } from '../release.ts'
+import type { TimedRelease } from '../release.ts'
 import type { ZoneClock } from '../zone-clock.ts'
 import { fill } from '#common/fill.ts'
 import type { CalendarWords } from '../parts/calendar-words.ts'
@@ -23,7 +23,7 @@ export const DayRule = ({
   said,
   words,
 }: {
-  releases: readonly Release[]
+  releases: readonly TimedRelease[]
   clock: ZoneClock
   now: number
   isToday: boolean

@@ -1,23 +1,13 @@
 import { expect, it } from 'vitest'
-import type { Importance, Release } from '../release.ts'
+import type { Importance } from '../release.ts'
+import { timed } from '../sample-release.ts'
 import { zoneClock } from '../zone-clock.ts'
 import { placeOf, planMarks, topOf } from './plan-day-rule.ts'
 
 const clock = zoneClock({ id: 'UTC', diff: 0 })
 const at = (time: string) => Date.parse(`2026-11-18T${time}:00Z`)
-const release = (time: string, currency: string, importance: Importance): Release => ({
-  id: `${time} ${currency} ${importance}`,
-  series: null,
-  source: null,
-  at: at(time),
-  currency,
-  importance,
-  title: 'A figure',
-  unit: '',
-  actual: null,
-  forecast: null,
-  previous: null,
-})
+const release = (time: string, currency: string | null, importance: Importance | null) =>
+  timed(`2026-11-18T${time}:00Z`, { id: `${time} ${currency} ${importance}`, currency, importance })
 
 it('makes the more important mark taller, at its minute of the day', () => {
   const [low, high] = planMarks([release('06:00', 'EUR', 1), release('18:00', 'USD', 3)], clock, at('12:00'))
@@ -40,6 +30,11 @@ it('lets no two labels of a crowded morning touch, and keeps them all in the dra
     for (const other of labels.slice(index + 1))
       expect(Math.abs(one.x - other.x) >= 38 || Math.abs(one.y - other.y) >= 15).toBe(true)
   expect(Math.min(...labels.map(({ y }) => y)) - 15).toBeGreaterThanOrEqual(topOf(marks))
+})
+
+it('draws what is not ranked as low, and what is for all markets without a label', () => {
+  const [mark] = planMarks([release('06:00', null, null)], clock, at('12:00'))
+  expect(mark).toMatchObject({ line: `M${placeOf(360)} 82V62`, label: null, lead: null })
 })
 
 it('names a currency once when several of its figures come together', () => {

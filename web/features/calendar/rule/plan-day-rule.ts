@@ -1,4 +1,4 @@
-import type { Release } from '../release.ts'
+import type { TimedRelease } from '../release.ts'
 import type { ZoneClock } from '../zone-clock.ts'
 
 /** Units of the drawing: the timeline runs from `edge` to `width - edge`. */
@@ -24,18 +24,18 @@ export interface RuleMark {
   line: string
   lead: string | null
   isPast: boolean
-  /** Only the first of simultaneous releases of a currency has a label. */
+  /** Only the first of simultaneous releases of a currency has a label; one for all markets has none. */
   label: { x: number; y: number; text: string } | null
 }
 
 /**
  * The releases of a day as marks, taller if more important; labels are raised to avoid other labels and taller marks.
  */
-export const planMarks = (releases: readonly Release[], clock: ZoneClock, now: number): RuleMark[] => {
+export const planMarks = (releases: readonly TimedRelease[], clock: ZoneClock, now: number): RuleMark[] => {
   const marks = releases.map((release) => ({
     release,
     x: placeOf(minutesOf(clock.timeOf(release.at))),
-    top: tops[release.importance],
+    top: tops[release.importance ?? 1],
   }))
   const placed: { x: number; y: number }[] = []
   const countAt = new Map<number, number>()
@@ -44,7 +44,7 @@ export const planMarks = (releases: readonly Release[], clock: ZoneClock, now: n
     const before = countAt.get(x) ?? 0
     countAt.set(x, before + 1)
     const name = `${x} ${release.currency}`
-    const isNamed = named.has(name)
+    const isNamed = release.currency === null || named.has(name)
     named.add(name)
     const shifted = x + before * 4
     const isHit = (y: number) =>
@@ -61,7 +61,7 @@ export const planMarks = (releases: readonly Release[], clock: ZoneClock, now: n
       line: `M${shifted} ${foot}V${top}`,
       lead: !isNamed && y < lowest ? `M${x} ${lowest + 8}V${y + 4}` : null,
       isPast: release.at <= now,
-      label: isNamed ? null : { x, y, text: release.currency },
+      label: isNamed ? null : { x, y, text: release.currency ?? '' },
     }
   })
 }

@@ -1,8 +1,10 @@
+import { timed, untimed } from '#web/features/calendar/sample-release.ts'
 import { expect, it } from 'vitest'
 import { planReleases } from './releases.ts'
 
 const window = { from: 0, until: 1_000, stepMs: 10 }
-const release = (at: number, currency: string, importance: 1 | 2 | 3) => ({ at, currency, importance })
+const release = (at: number, currency: string | null, importance: 1 | 2 | 3 | null) =>
+  timed('2026-11-18T12:00:00Z', { at, currency, importance })
 
 it('only releases of the instrument’s currencies within the window are marked, joined by instant', () => {
   const marks = planReleases(
@@ -34,4 +36,14 @@ it('where labels are too near, the more important release keeps its own', () => 
     ['EUR', false, false],
     ['EUR', true, false],
   ])
+})
+
+it('what is for all markets is a mark without a label, what is not ranked a low one, and what has no time none', () => {
+  const marks = planReleases(
+    [release(window.from + 1, null, null), untimed('allDay', '2026-11-18')],
+    ['EUR'],
+    window,
+    window.from,
+  )
+  expect(marks).toMatchObject([{ importance: 1, label: '', isKey: false }])
 })

@@ -1,4 +1,4 @@
-import type { Importance, Release } from '#web/features/calendar/release.ts'
+import { type Importance, isTimed, type Release } from '#web/features/calendar/release.ts'
 import { type ChartWindow, shareOf } from './window.ts'
 
 /** A release on the time axis; several at one instant are one. */
@@ -17,26 +17,30 @@ const room = { wide: 4.5, narrow: 13 }
 
 /** The releases of some currencies within a window, as marks; the more important ones keep their labels. */
 export const planReleases = (
-  releases: readonly Pick<Release, 'at' | 'currency' | 'importance'>[],
+  releases: readonly Release[],
   currencies: readonly string[],
   window: ChartWindow,
   now: number,
 ): ReleaseMark[] => {
   const byTime = new Map<number, { importance: Importance; currencies: Set<string> }>()
-  for (const { at, currency, importance } of releases) {
-    if (!currencies.includes(currency) || at < window.from || at > window.until) continue
+  for (const { at, currency, importance: told } of releases.filter(isTimed)) {
+    // What is for all markets has a mark without a label.
+    if (currency !== null && !currencies.includes(currency)) continue
+    if (at < window.from || at > window.until) continue
+    const importance = told ?? 1
     const known = byTime.get(at)
-    if (known) known.currencies.add(currency)
+    if (known && currency !== null) known.currencies.add(currency)
     byTime.set(at, {
       importance: known && known.importance > importance ? known.importance : importance,
-      currencies: known?.currencies ?? new Set([currency]),
+      currencies: known?.currencies ?? new Set(currency === null ? [] : [currency]),
     })
   }
   const marks = [...byTime]
     .sort(([a], [b]) => a - b)
     .map(([at, mark]) => ({ at, x: shareOf(window, at), ...mark }))
-  const wide = withRoom(marks, room.wide)
-  const narrow = withRoom(marks, room.narrow)
+  const labelled = marks.filter(({ currencies: of }) => of.size > 0)
+  const wide = withRoom(labelled, room.wide)
+  const narrow = withRoom(labelled, room.narrow)
   return marks.map((mark) => ({
     x: mark.x,
     importance: mark.importance,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Release } from '#web/features/calendar/release.ts'
+import { timed, untimed } from '#web/features/calendar/sample-release.ts'
+import { zoneClock } from '#web/features/calendar/zone-clock.ts'
 import { planNext } from './plan-next.ts'
 import { currenciesOf, planRelated } from './plan-related.ts'
 
@@ -32,29 +33,25 @@ test.each([
   expect(currenciesOf({ base, quote })).toEqual(currencies)
 })
 
-const release = (id: string, at: number, currency: string, importance: 1 | 2 | 3 = 1): Release => ({
-  id,
-  series: null,
-  source: null,
-  at,
-  currency,
-  importance,
-  title: id,
-  unit: '',
-  actual: null,
-  forecast: null,
-  previous: null,
-})
+const clock = zoneClock({ id: 'UTC', diff: 0 })
+const now = Date.parse('2026-11-18T10:00:00Z')
+const release = (id: string, hour: string, currency: string | null, importance: 1 | 2 | 3 = 1) =>
+  timed(`2026-11-18T${hour}:00:00Z`, { id, currency, importance })
 
-test('the next releases of its currencies, the more important of two at once first', () => {
+test('the next events of its currencies and of all markets, the more important of two at once first', () => {
   const releases = [
-    release('past', 9, 'USD'),
-    release('yen', 12, 'JPY'),
-    release('low', 20, 'USD'),
-    release('high', 20, 'EUR', 3),
-    release('first', 10, 'EUR'),
-    release('late', 90, 'USD'),
+    release('past', '09', 'USD'),
+    release('yen', '12', 'JPY'),
+    release('low', '20', 'USD'),
+    release('high', '20', 'EUR', 3),
+    release('first', '11', null),
+    release('late', '23', 'USD'),
+    untimed('tentative', '2026-11-18', { id: 'open', currency: 'EUR' }),
+    untimed('holiday', '2026-11-18', { currency: 'EUR' }),
   ]
-  expect(planNext(releases, ['EUR', 'USD'], 10).map(({ id }) => id)).toEqual(['first', 'high', 'low'])
-  expect(planNext(releases, ['CHF'], 10)).toEqual([])
+  const ids = (currencies: readonly string[], count?: number) =>
+    planNext(releases, currencies, clock, now, count).map(({ id }) => id)
+  expect(ids(['EUR', 'USD'])).toEqual(['first', 'high', 'low'])
+  expect(ids(['EUR'])).toEqual(['first', 'high', 'open'])
+  expect(ids(['CHF'])).toEqual(['first'])
 })

@@ -21,7 +21,7 @@ export const Near = ({
 }) => {
   const { locale, instrument, marketPath, exists } = content
   const { near: words, calendar, classes, quotes } = resources[locale].trading
-  const { time, release, forecast, previous, none, levels, units } = calendar
+  const { time, release, forecast, previous, none, levels, unranked, kinds, allMarkets, units } = calendar
   const currencies = currenciesOf(instrument)
   const way = (path: string, label: string) =>
     exists(locale, path) && (
@@ -40,7 +40,18 @@ export const Near = ({
               <ReleasesIsland
                 locale={locale}
                 currencies={currencies}
-                words={{ time, release, forecast, previous, none, levels, units }}
+                words={{
+                  time,
+                  release,
+                  forecast,
+                  previous,
+                  none,
+                  levels,
+                  unranked,
+                  kinds,
+                  allMarkets,
+                  units,
+                }}
                 told={{
                   loading: calendar.loading,
                   none: words.noReleases,

@@ -2,12 +2,14 @@
 
 import type { Namespaces } from '#locales/resources.ts'
 import { type Locale, locales } from '#locales/table.ts'
+import { figureText } from '#web/features/calendar/parts/figure-text.ts'
 import { ImportanceMark } from '#web/features/calendar/parts/importance-mark.tsx'
 import { addDays } from '#web/features/calendar/plan-days.ts'
+import type { Release } from '#web/features/calendar/release.ts'
 import { useCalendar } from '#web/features/calendar/use-calendar.ts'
 import { useMinute } from '#web/features/hours/use-sessions.ts'
-import { formatPrice } from '#web/lib/numbers/decimal.ts'
-import { formatPercent } from '#web/lib/numbers/percent.ts'
+import { zoneClock } from '#web/features/calendar/zone-clock.ts'
+import { ownZone } from '#web/lib/browser/own-zone.ts'
 import { planNext } from './plan-next.ts'
 
 type CalendarWords = Namespaces['trading']['calendar']
@@ -15,31 +17,38 @@ type CalendarWords = Namespaces['trading']['calendar']
 export interface NextReleasesProps {
   locale: Locale
   currencies: readonly string[]
-  words: Pick<CalendarWords, 'time' | 'release' | 'forecast' | 'previous' | 'none' | 'levels' | 'units'>
+  words: Pick<
+    CalendarWords,
+    | 'time'
+    | 'release'
+    | 'forecast'
+    | 'previous'
+    | 'none'
+    | 'levels'
+    | 'unranked'
+    | 'kinds'
+    | 'allMarkets'
+    | 'units'
+  >
   told: { loading: string; none: string; failed: string; caption: string }
 }
 
-/** A figure with its unit: `−0.3%`, `1,28 Mio.`. Units without a word stay as they are. */
-const figureText = (
-  locale: Locale,
-  value: string,
-  unit: string,
-  units: Readonly<Record<string, string>>,
-): string =>
-  unit === '%' ? formatPercent(locale, value) : `${formatPrice(locale, value)}${units[unit] ?? unit}`
-
 const rows = 3
 
-/** `Thu, 26 Nov, 14:30` on the visitor's clock. */
-const timeOf = (locale: Locale, at: number): string =>
-  new Intl.DateTimeFormat(locales[locale].intl, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(at)
+const day = { weekday: 'short', day: 'numeric', month: 'short' } as const
+const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+/** `Thu, 26 Nov, 14:30` on the visitor's clock; `Thu, 26 Nov, all day` of what has no time. */
+const timeOf = (
+  locale: Locale,
+  { kind, at, day: date }: Release,
+  { kinds }: Pick<CalendarWords, 'kinds'>,
+): string => {
+  const { intl } = locales[locale]
+  if (at !== null) return new Intl.DateTimeFormat(intl, { ...day, ...time }).format(at)
+  const written = new Intl.DateTimeFormat(intl, { ...day, timeZone: 'UTC' }).format(Date.parse(date ?? ''))
+  return `${written}, ${kinds[kind]}`
+}
 
 /** The next three releases that move an instrument. Its rows keep their place while they are on their way. */
 export const NextReleases = ({ locale, currencies, words, told }: NextReleasesProps) => {
@@ -50,7 +59,8 @@ export const NextReleases = ({ locale, currencies, words, told }: NextReleasesPr
     today === null ? null : { from: today, to: addDays(today, 7) },
     null,
   )
-  const next = now === null ? [] : planNext(releases, currencies, now, rows)
+  const next =
+    now === null ? [] : planNext(releases, currencies, zoneClock({ id: ownZone(), diff: 0 }), now, rows)
   const silence =
     state === 'loading'
       ? told.loading
@@ -72,15 +82,18 @@ export const NextReleases = ({ locale, currencies, words, told }: NextReleasesPr
       </thead>
       <tbody>
         {next.map((release) => {
-          const { id, at, currency, importance, title, unit, forecast, previous } = release
+          const { id, currency, importance, title, unit, forecast, previous } = release
           const figure = (value: string | null) =>
-            value === null ? words.none : figureText(locale, value, unit, words.units)
+            value === null ? words.none : figureText(locale, value, unit, words)
           return (
             <tr key={id}>
-              <td className="fig">{timeOf(locale, at)}</td>
+              <td className="fig">{timeOf(locale, release, words)}</td>
               <th scope="row">
-                <b>{currency}</b> <ImportanceMark level={importance} />{' '}
-                <span className="aloud">{words.levels[importance]}. </span>
+                <b>{currency ?? words.allMarkets}</b>{' '}
+                {importance !== null && <ImportanceMark level={importance} />}{' '}
+                <span className="aloud">
+                  {importance === null ? words.unranked : words.levels[importance]}.{' '}
+                </span>
                 {title}
               </th>
               <td className="fig">{figure(forecast)}</td>

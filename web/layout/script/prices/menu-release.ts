@@ -58,7 +58,10 @@ const write = (slots: readonly HTMLElement[], { locale, releases, ahead }: Answe
   if (!next) return
   const time = timeText(locale, next.at, now)
   for (const slot of slots) {
-    const text = fillTokens(slot.dataset['next'] ?? '', { time, release: `${next.currency} ${next.title}` })
+    const text = fillTokens(slot.dataset['next'] ?? '', {
+      time,
+      release: [next.currency, next.title].join(' ').trim(),
+    })
     if (slot.textContent !== text) slot.textContent = text
   }
 }

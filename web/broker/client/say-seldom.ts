@@ -1,0 +1,15 @@
+const everyMs = 60_000
+
+declare global {
+  /** Process-wide: Next loads the recorder apart from routes and pages. */
+  var siteSaidAt: Map<string, number> | undefined
+}
+
+const saidAt = (globalThis.siteSaidAt ??= new Map())
+
+/** A line of the log about something that may come with every answer: once a minute for each subject. */
+export const saySeldom = (subject: string, line: string, now = performance.now()): void => {
+  if (now - (saidAt.get(subject) ?? Number.NEGATIVE_INFINITY) < everyMs) return
+  saidAt.set(subject, now)
+  console.error(line)
+}
