@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeBackup, restoreBackup } from '#tests/support/backup.ts'
 import { signInAs } from '#tests/support/broker/sign-in.ts'
 import { anonymousClient, readToken, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
 import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
@@ -296,10 +297,9 @@ describe('what was said', () => {
         expect(await runScript(['lake/cli.ts', 'verify'], env)).toMatch(
           /^Verified: \d+ log entries.*no faults/m,
         )
-        await runScript(['lake/cli.ts', 'backup', join(folder, 'backup')], env)
-        await runScript(['lake/cli.ts', 'restore', join(folder, 'backup')], {
-          DATA_DIR: join(folder, 'data'),
-        })
+        expect((await makeBackup(lake.dataDir, join(folder, 'backup'))).output).toContain('Backup of')
+        const restored = await restoreBackup(join(folder, 'backup'), join(folder, 'data'))
+        expect(restored.output).toContain('All hashes are right')
         return join(folder, 'data')
       })
       const text = '*[_id == $_id][0].message[0].children[0].text'

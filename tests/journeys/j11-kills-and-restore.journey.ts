@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { makeBackup, restoreBackup } from '#tests/support/backup.ts'
+import { runScript } from '#tests/support/process.ts'
 import { expect, productAt, test } from '#tests/support/product/journey.ts'
 import { type ProgramName, type RunningProduct, startProduct } from '#tests/support/product/product.ts'
 import { visiting } from '#tests/support/product/visiting.ts'
@@ -10,15 +10,6 @@ import { personAt } from '#tests/support/studio/person.ts'
 import { openForm, publish, write } from '#tests/support/studio/studio.ts'
 
 /** An operator’s bad day: each program is killed while people work, and the machine is lost. Its product is its own. */
-
-const run = promisify(execFile)
-
-/** A command of the operator’s, on a data folder. */
-const lake = async (dataDir: string, ...args: readonly string[]): Promise<string> => {
-  const env = { ...process.env, DATA_DIR: dataDir }
-  const { stdout } = await run(process.execPath, ['lake/cli.ts', ...args], { env })
-  return stdout
-}
 
 const page = { id: 'page-en-about-intro', place: 'pages;en;all;page-en-about-intro', path: '/about/intro' }
 
@@ -50,15 +41,16 @@ test('programs are killed while a marketer publishes, and the machine is lost: n
     expect(await visitors.end()).toEqual([])
 
     const backup = join(folder, 'backup')
-    expect(await lake(running.place.folder, 'backup', backup)).toContain('Backup of')
+    expect((await makeBackup(running.place.folder, backup)).output).toContain('Backup of')
     await marketer.close()
     await running.stop()
 
     const empty = join(folder, 'data')
-    expect(await lake(empty, 'restore', backup)).toContain('All hashes are right.')
+    expect((await restoreBackup(backup, empty)).output).toContain('All hashes are right.')
     running = await startProduct({ folder: empty })
     const restored = productAt(running.place)
     expect(await restored.site.text(page.path)).toContain(acknowledged)
+    expect(await runScript(['lake/cli.ts', 'verify'], { DATA_DIR: empty })).toContain('no faults')
   } finally {
     await running.stop()
     await rm(folder, { recursive: true, force: true })
