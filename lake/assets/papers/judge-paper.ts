@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
@@ -25,14 +26,21 @@ const tooHard: Judgement = {
     'This PDF could not be read within fifteen seconds. Export it again with less in it and upload that file.',
 }
 
-let worker: Worker | undefined
+interface Judge {
+  thread: Worker
+  /** Its work can be asked for from then on. */
+  isUp: Promise<unknown>
+}
+
+let worker: Judge | undefined
 let lastJudged: Promise<unknown> = Promise.resolve()
 
 /** Reused for the next paper, without keeping the process alive. */
-function judgeThread(): Worker {
+function judgeThread(): Judge {
   if (worker === undefined) {
-    worker = new Worker(new URL('paper-worker.ts', import.meta.url))
-    worker.unref()
+    const thread = new Worker(new URL('paper-worker.ts', import.meta.url))
+    thread.unref()
+    worker = { thread, isUp: once(thread, 'online') }
   }
   return worker
 }
@@ -43,22 +51,24 @@ const workOf = async (thread: Worker): Promise<number> => {
 }
 
 /** Ends once the thread has worked so long, or the longest time is over. */
-async function untilTooLong(thread: Worker, mostWork: number, signal: AbortSignal): Promise<void> {
+async function untilTooLong({ thread, isUp }: Judge, mostWork: number, signal: AbortSignal): Promise<void> {
   const over = AbortSignal.any([signal, AbortSignal.timeout(longestMs)])
+  await isUp
   const before = await workOf(thread)
   for (let work = before; work - before < mostWork && !over.aborted; work = await workOf(thread))
     await pause(lookEveryMs, undefined, { signal: over }).catch(() => undefined)
 }
 
 async function judgeOne(bytes: Uint8Array, mostWork: number): Promise<Judgement> {
-  const thread = judgeThread()
+  const judge = judgeThread()
+  const { thread } = judge
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   const fail = (reason: unknown) => reject(reason)
   const judged = new AbortController()
   thread.once('message', resolve).once('error', fail)
   thread.postMessage(bytes, [])
   try {
-    const answer = await Promise.race([promise, untilTooLong(thread, mostWork, judged.signal)])
+    const answer = await Promise.race([promise, untilTooLong(judge, mostWork, judged.signal)])
     if (answer !== undefined) return judgementSchema.parse(answer)
   } catch (error) {
     worker = undefined
