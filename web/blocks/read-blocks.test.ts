@@ -44,7 +44,7 @@ describe('drawableBlocks', () => {
       context,
     )
     expect(blocks).toMatchObject([{ items: [{ key: 'a' }] }])
-    expect(leftOut.map(({ path }) => path)).toEqual(['blocks[0].items[0].title', 'blocks[0].items[1]._key'])
+    expect(leftOut.map(({ path }) => path)).toEqual(['blocks[0].items[0].title', 'blocks[0].items[2]._key'])
   })
 
   it('draws the three instruments of the home page when none is named', () => {
