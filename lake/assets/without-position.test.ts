@@ -19,6 +19,14 @@ const drawn = () =>
     })
     .withXmp(xmp)
 
+const chunk = (type: string, data: Buffer) => {
+  const named = Buffer.concat([Buffer.from(type), data])
+  const ends = Buffer.alloc(8)
+  ends.writeUInt32BE(data.length, 0)
+  ends.writeUInt32BE(crc32(named), 4)
+  return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)])
+}
+
 const pixels = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer()
 const namesPlace = (bytes: Buffer) =>
   secret.some((one) => bytes.includes(one)) || /51,30\.5N|0,7\.6W/.test(bytes.toString('latin1'))
@@ -52,13 +60,6 @@ describe('a picture', () => {
     const plain = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
       .png()
       .toBuffer()
-    const chunk = (type: string, data: Buffer) => {
-      const named = Buffer.concat([Buffer.from(type), data])
-      const ends = Buffer.alloc(8)
-      ends.writeUInt32BE(data.length, 0)
-      ends.writeUInt32BE(crc32(named), 4)
-      return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)])
-    }
     const packed = deflateSync(Buffer.from(xmp))
     const texts = [
       chunk('zTXt', Buffer.concat([Buffer.from('Raw profile type APP1\0\0'), packed])),

@@ -75,7 +75,7 @@ describe('judgePaper', () => {
   })
 
   it('gives up on a file that takes too long, and reads the next one', async () => {
-    const file = await pdf({ title: 'Slow', text: german })
+    const file = await pdf({ title: 'Slow', text: german.repeat(200) })
     expect(await judgePaper(file, 0)).toEqual({ refusal: expect.stringMatching(/could not be read within/) })
     expect(await judgePaper(file)).toMatchObject({ paper: { language: 'de' } })
   })

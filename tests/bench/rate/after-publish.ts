@@ -26,7 +26,7 @@ const stateOf = async (site: TestSite): Promise<string> => {
   return healthShape.parse(await answer.json()).parts.lake.state
 }
 
-export const crawl = async (site: TestSite, paths: readonly string[]): Promise<Crawl> => {
+const crawl = async (site: TestSite, paths: readonly string[]): Promise<Crawl> => {
   const waiting = [...paths]
   const times: number[] = []
   const failures = new Map<string, number>()
@@ -46,19 +46,20 @@ export const crawl = async (site: TestSite, paths: readonly string[]): Promise<C
     }
   }
   const begun = performance.now()
-  const reading = Promise.all(Array.from({ length: readers }, read))
-  let isOver = false
-  void reading.finally(() => {
-    isOver = true
-  })
-  while (!isOver) {
-    states.add(await stateOf(site))
-    await Promise.race([reading, sleep(500)])
-  }
-  await reading
+  const over = new AbortController()
+  const watching = (async () => {
+    while (!over.signal.aborted) {
+      states.add(await stateOf(site))
+      await sleep(500, undefined, { signal: over.signal }).catch(() => undefined)
+    }
+  })()
+  await Promise.all(Array.from({ length: readers }, read))
+  const took = performance.now() - begun
+  over.abort()
+  await watching
   const sorted = times.toSorted((a, b) => a - b)
   return {
-    perSecond: (paths.length * 1000) / (performance.now() - begun),
+    perSecond: (paths.length * 1000) / took,
     p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
     failures,
     states,
@@ -75,9 +76,10 @@ const keepBusy = (): (() => void) => {
   }
 }
 
-const told = (name: string, { perSecond, p95, failures, states }: Crawl): string =>
-  `${name}: ${perSecond.toFixed(1)} pages/s, p95 ${Math.round(p95)} ms, lake ${[...states].join(', ')}` +
-  `${[...failures].map(([what, count]) => `, ${count} answered ${what}`).join('')}`
+const told = (name: string, { perSecond, p95, failures, states }: Crawl): string => {
+  const failed = [...failures].map(([what, count]) => `, ${count} answered ${what}`).join('')
+  return `${name}: ${perSecond.toFixed(1)} pages/s, p95 ${Math.round(p95)} ms, lake ${[...states].join(', ')}${failed}`
+}
 
 /** How soon after the load the pages are served as fast as before it, ms; at most ten seconds are tried. */
 const recovery = async (site: TestSite, paths: readonly string[], before: number): Promise<number> => {
@@ -93,7 +95,7 @@ const recovery = async (site: TestSite, paths: readonly string[], before: number
  * Everything ends by one publish, and 24 readers read every page, on a quiet machine and with all its cores kept busy
  * by others. @returns what missed its goal
  */
-export const crawlAfterPublish = async (site: TestSite): Promise<string[]> => {
+const crawlAfterPublish = async (site: TestSite): Promise<string[]> => {
   const paths = [...(await readSitemap(site)).matchAll(/<loc>(.*?)<\/loc>/g)]
     .map(([, loc = '']) => new URL(loc).pathname)
     .filter((path) => !path.endsWith('.pdf'))

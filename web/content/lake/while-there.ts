@@ -26,7 +26,7 @@ export const whileThere = async <Answer>(
 ): Promise<Answer> => {
   const given = new AbortController()
   const giveUp = (why: string) => given.abort(new DOMException(why, 'TimeoutError'))
-  let forget = () => {}
+  let forget: (() => void) | undefined
   let isSlow = false
   const waitOn = () => {
     forget = after(slowAfter, () => void look())
@@ -45,7 +45,7 @@ export const whileThere = async <Answer>(
     return await ask(given.signal)
   } finally {
     if (isSlow) onSlow?.(-1)
-    forget()
+    forget?.()
     forgetLongest()
     // Ends a look that is under way.
     if (!given.signal.aborted) given.abort()
