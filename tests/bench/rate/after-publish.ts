@@ -95,7 +95,7 @@ const recovery = async (site: TestSite, paths: readonly string[], before: number
  * Everything ends by one publish, and 24 readers read every page, on a quiet machine and with all its cores kept busy
  * by others. @returns what missed its goal
  */
-const crawlAfterPublish = async (site: TestSite): Promise<string[]> => {
+export const crawlAfterPublish = async (site: TestSite): Promise<string[]> => {
   const paths = [...(await readSitemap(site)).matchAll(/<loc>(.*?)<\/loc>/g)]
     .map(([, loc = '']) => new URL(loc).pathname)
     .filter((path) => !path.endsWith('.pdf'))
