@@ -33,7 +33,11 @@ const tips = z.object({ datasets: z.array(z.object({ name: z.string(), sequence:
 /** The newest entry of the site's dataset that a stored checkpoint attests. */
 const attested = async (): Promise<number> => {
   const names = await readdir(inLake('checkpoints')).catch((): string[] => [])
-  const newest = names.toSorted().at(-1)
+  // Beside it lies, for a moment, one that is still being written.
+  const newest = names
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .at(-1)
   if (newest === undefined) return 0
   const { datasets } = tips.parse(JSON.parse(await readFile(inLake(`checkpoints/${newest}`), 'utf8')))
   return datasets.find(({ name }) => name === 'production')?.sequence ?? 0

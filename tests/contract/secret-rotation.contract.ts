@@ -5,7 +5,6 @@ import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 import { sendWebhook } from '#tests/support/signed.ts'
 import { caughtUp, publishFigure, showsFigure } from '#tests/support/site/figures.ts'
 import { cookiesOf } from '#tests/support/site/preview.ts'
-import { lakeChangesSince, lakeSequence } from '#web/content/lake/lake-sequence.ts'
 
 /** Record 62: what was made with the old secret stays good while both are given, and nothing of it afterwards. */
 
@@ -71,6 +70,9 @@ describe('a secret that is changed', () => {
     const lake = await openTestLake({ REVALIDATE_SECRET })
     const settings = { REVALIDATE_SECRET, SESSION_SECRET: newSecret, LAKE_URL: lake.url }
     for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+    // Settings are read once, and may have been for a file before this one.
+    vi.resetModules()
+    const { lakeChangesSince, lakeSequence } = await import('#web/content/lake/lake-sequence.ts')
     try {
       await lake.client().create({ _type: 'note' })
       const position = await lakeSequence(5_000)

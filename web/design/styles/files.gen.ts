@@ -17,7 +17,7 @@ export const styleFiles = {
   limitList: '/assets/styles/limitList.725dc885.gen.css',
   livePrice: '/assets/styles/livePrice.a594978b.gen.css',
   marketRows: '/assets/styles/marketRows.4e4b0e3a.gen.css',
-  opening: '/assets/styles/opening.084a913b.gen.css',
+  opening: '/assets/styles/opening.3ba91533.gen.css',
   page: '/assets/styles/page.c9c58e85.gen.css',
   platformHero: '/assets/styles/platformHero.033ba709.gen.css',
   platformList: '/assets/styles/platformList.cb640c0c.gen.css',

@@ -36,7 +36,8 @@ const Courses = ({ locale }: { locale: Locale }) => {
   const fix = { x: 36, y: 50 }
   const { up, down } = planCourses(fix)
   const move = formatPercent(locale, '1')
-  const ends = (points: Point[]) => points.at(-1) ?? fix
+  // The words end where the plate does, over and under the end of their course.
+  const edgeOf = (points: Point[]): Point => ({ x: 98, y: (points.at(-1) ?? fix).y })
   return (
     <ChartFrame
       lines={
@@ -53,10 +54,10 @@ const Courses = ({ locale }: { locale: Locale }) => {
           margin: formatMoney(locale, trade.margin, 'EUR'),
         })}
       </Mark>
-      <Mark at={ends(up)} anchor="plate-mark--above">
+      <Mark at={edgeOf(up)} anchor="plate-mark--high">
         <b>{formatMoney(locale, trade.onePercent, 'EUR', true)}</b> {t('plates.courses.up', { move })}
       </Mark>
-      <Mark at={ends(down)} anchor="plate-mark--below is-loss">
+      <Mark at={edgeOf(down)} anchor="plate-mark--low is-loss">
         <b>{formatMoney(locale, `-${trade.onePercent}`, 'EUR')}</b> {t('plates.courses.down', { move })}
       </Mark>
     </ChartFrame>
@@ -86,7 +87,7 @@ const Margin = ({ locale }: { locale: Locale }) => {
         </>
       }
     >
-      <Mark at={start} anchor="plate-mark--right">
+      <Mark at={{ ...start, x: start.x + 1 }} anchor="plate-mark--over">
         {t('plates.margin.full', { leverage: `${highestLeverage}:1` })}
       </Mark>
       <Mark at={place(mild)} anchor="plate-mark--right">
@@ -95,7 +96,7 @@ const Margin = ({ locale }: { locale: Locale }) => {
       <Mark at={place(closeOut)} anchor="plate-mark--end plate-mark--under is-loss">
         {t('plates.margin.closeOut', words(closeOut))}
       </Mark>
-      <Mark at={place(gone)} anchor="plate-mark--below is-loss">
+      <Mark at={{ ...place(gone), x: 98 }} anchor="plate-mark--low is-loss">
         {t('plates.margin.gone', words(gone))}
       </Mark>
     </ChartFrame>
