@@ -135,7 +135,7 @@ describe('a log that is shorter than what was signed', () => {
     })
     await lake.start()
     expect((await healthOf()).parts['record']).toBe('ok')
-  })
+  }, 180_000)
 })
 
 describe('a byte that was changed', () => {
@@ -159,7 +159,7 @@ describe('a byte that was changed', () => {
     // Nothing is missing from its end: it is added to, and visitors and editors notice nothing.
     await lake.client().create({ _id: 'after', _type: 'note' })
     expect((await fetch(`${lake.url}/readyz`)).status).toBe(200)
-  })
+  }, 180_000)
 })
 
 describe('a checkpoint', () => {
@@ -175,7 +175,7 @@ describe('a checkpoint', () => {
     await lake.client().create({ _id: 'first', _type: 'note' })
     await lake.terminate()
     expect(await attested()).toBe(1)
-  })
+  }, 180_000)
 
   it('that another key signed, or none that is left, is told', async () => {
     await startLake()
@@ -189,5 +189,5 @@ describe('a checkpoint', () => {
     const file = inLake(`checkpoints/${name}`)
     await writeFile(file, (await readFile(file, 'utf8')).replace('"sequence": 1', '"sequence": 2'))
     expect((await verify()).output).toMatch(/checkpoints\/.*: The checkpoint is not signed by this key/)
-  })
+  }, 180_000)
 })
