@@ -14,7 +14,7 @@ declare global {
 /** Questions to the lake that are waited for, though it is there: it has much to do. */
 export const slowReads = (): number => globalThis.siteSlowReads ?? 0
 
-/** A lake that has not answered for two seconds is asked whether it is there: three seconds in all to know it is not. */
+/** A lake that has not answered for two seconds is asked whether it is there; one that is down refuses at once. */
 const patience = {
   slowAfter: 2_000,
   longest: 30_000,
@@ -22,7 +22,8 @@ const patience = {
     globalThis.siteSlowReads = slowReads() + change
   },
 }
-const thereWithinMs = 1_000
+/** Longer than this process itself may be too busy to hear an answer that has come. */
+const thereWithinMs = 3_000
 
 /** In a build there is no last good value, and a slow machine must not fail it. */
 const buildTimeoutMs = 30_000
