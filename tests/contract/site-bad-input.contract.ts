@@ -5,7 +5,7 @@ import { localeIds, localePath } from '#locales/table.ts'
 import { agreed } from '#tests/support/lake/agreed.ts'
 import { appendEntry } from '#tests/support/lake/append-entry.ts'
 import { openStream } from '#tests/support/event-stream.ts'
-import { caughtUp, publishFigure, showsFigure } from '#tests/support/site/figures.ts'
+import { caughtUp, publishFigure, readAgain, showsFigure } from '#tests/support/site/figures.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
 import type { TestSite } from '#tests/support/site/site.ts'
 import { test as it } from '#tests/support/site/worker-site.ts'
@@ -132,6 +132,7 @@ describe('an address nobody gave out', () => {
   it('costs nothing: no question to the lake, no file', async () => {
     const files = () => readdirSync(`${site.dataDir}/site/cache`, { recursive: true }).length
     for (const id of localeIds) await ask(`/${id}/unknown-before`)
+    await readAgain(site)
     const before = { queries: site.proxy.queries(), files: files() }
     const count = isSweep ? 10_000 : 300
     for (let from = 0; from < count; from += 50) {
@@ -372,6 +373,7 @@ describe('open pages', () => {
     )
     await Promise.all(streams.map((stream) => stream.until((events) => events.length > 0)))
     const counts = streams.map(({ events }) => told(events))
+    await readAgain(site)
     const queries = site.proxy.queries()
     await publishFigure(site, 57)
     await Promise.all(streams.map((stream, at) => stream.until((events) => told(events) > (counts[at] ?? 0))))

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { blockQueries } from '#web/blocks/queries.gen.ts'
 import { agreed } from '#tests/support/lake/agreed.ts'
 import { everyBlock, everyBlockPath } from '#tests/support/lake/every-block.ts'
-import { caughtUp } from '#tests/support/site/figures.ts'
+import { caughtUp, readAgain } from '#tests/support/site/figures.ts'
 import { publishEveryBlock } from '#tests/support/lake/publish-blocks.ts'
 import { pastFirstLevel } from '#tests/support/site/past-first-level.ts'
 import type { TestSite } from '#tests/support/site/site.ts'
@@ -131,6 +131,7 @@ describe('a page of blocks', () => {
   it('ends with a shared document it shows, and not with one it does not show', async () => {
     await site.text(everyBlockPath)
     await site.text('/about/intro')
+    await readAgain(site)
     const before = site.proxy.queries()
     await agreed(site.lake).set('instrument-TSTEUR', { typicalSpreadPips: '7.7' })
     await caughtUp(site.lake)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { homesWithout, publishFigure } from '#tests/support/site/figures.ts'
+import { homesWithout, publishFigure, readAgain } from '#tests/support/site/figures.ts'
 import { interleave } from '#tests/support/site/interleave.ts'
 import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 import { startSiteOn, type TestSite } from '#tests/support/site/site.ts'
@@ -34,6 +34,7 @@ describe('a publish', () => {
   )
 
   it('costs one question to the lake, however many readers wait', async () => {
+    await readAgain(site)
     const before = site.proxy.queries()
     await publishFigure(site, 66)
     const pages = await Promise.all(Array.from({ length: 50 }, () => site.text('/')))

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect } from 'vitest'
 import { buildEngine, find } from '#web/features/search/engine.ts'
 import { type Locale, localeIds, localePath } from '#locales/table.ts'
-import { caughtUp } from '#tests/support/site/figures.ts'
+import { caughtUp, readAgain } from '#tests/support/site/figures.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
 import { pastFirstLevel } from '#tests/support/site/past-first-level.ts'
 import type { TestSite } from '#tests/support/site/site.ts'
@@ -77,6 +77,7 @@ describe('the download page (A3)', () => {
     const files = () => readdirSync(`${site.dataDir}/site/cache`, { recursive: true }).length
     await site.text('/de/about')
     await download('?v=before')
+    await readAgain(site)
     const before = { queries: site.proxy.queries(), files: files() }
     const count = 120
     for (let from = 0; from < count; from += 10) {

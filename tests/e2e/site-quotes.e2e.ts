@@ -92,9 +92,12 @@ test('E8: a hidden tab and a paused board ask nothing; prices stay with their ti
   const { page, polls, close } = await openPrices(browser, site, '/trading/realtime')
   await expect(page.locator('[data-symbol][data-priced=yes]')).toHaveCount(30, { timeout: 30_000 })
   await page.getByRole('button', { name: 'Pause' }).click()
+  // On a busy machine the next poll may have begun before the press.
+  await expect.poll(() => polls.every(({ ended }) => ended !== null)).toBe(true)
+  const asked = polls.length
   const held = await page.locator('[data-cell=bid]').first().textContent()
   await page.clock.fastForward(60_000)
-  expect(polls).toHaveLength(1)
+  expect(polls).toHaveLength(asked)
   // On the visitor's clock; the site may have had them from the broker a few seconds before the page was opened at noon.
   await expect(page.locator('.board .live')).toContainText(/Paused\. Prices of (?:12:59|13:00):\d\d UTC\+1/)
   await expect(page.locator('[data-cell=bid]').first()).toHaveText(held ?? '')
@@ -107,9 +110,9 @@ test('E8: a hidden tab and a paused board ask nothing; prices stay with their ti
   await hide(true)
   await page.getByRole('button', { name: 'Continue' }).dispatchEvent('click')
   await page.clock.fastForward(60_000)
-  expect(polls).toHaveLength(1)
+  expect(polls).toHaveLength(asked)
   await hide(false)
-  await expect.poll(() => polls.length, { timeout: 15_000 }).toBe(2)
+  await expect.poll(() => polls.length, { timeout: 15_000 }).toBe(asked + 1)
   await close()
 })
 

@@ -66,6 +66,11 @@ const addHealth = (registry: Registry): void => {
       read: ({ cache }) => cache.behind ?? undefined,
     },
     {
+      name: 'site_content_to_read',
+      help: 'Answers of the lake that have expired and are being read again, without a visitor who waits for them.',
+      read: ({ cache }) => cache.toRead,
+    },
+    {
       name: 'site_content_left_out',
       help: 'Documents and rows that pages are drawn without, since they do not have their shape; named in the health.',
       read: () => leftOut().length,

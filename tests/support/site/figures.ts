@@ -19,6 +19,17 @@ export const caughtUp = async (lake: Pick<TestLake, 'url'>): Promise<void> => {
   }
 }
 
+const toReadAnswer = z.object({ parts: z.object({ cache: z.object({ toRead: z.number() }) }) })
+
+/** Resolves when the site has read again what has expired: it asks the lake on its own account no more. */
+export const readAgain = async ({ url }: Pick<TestSite, 'url'>): Promise<void> => {
+  for (;;) {
+    const health = toReadAnswer.parse(await (await fetch(`${url}/api/health`)).json())
+    if (health.parts.cache.toRead === 0) return
+    await sleep(20)
+  }
+}
+
 /** Has people agree to a loss percentage; what it returns publishes it, as one request. */
 export const agreedFigure = async (site: TestSite, figure: number): Promise<() => Promise<void>> => {
   const { _rev, _createdAt, _updatedAt, ...warning } = z

@@ -46,6 +46,11 @@ export class ExpiredAnswers<Asked extends Question> {
     this.#source = source
   }
 
+  /** How many answers have expired and are not yet read again. */
+  get size(): number {
+    return this.#owed.size
+  }
+
   /** The position that no page may go beyond while answers are owed; Infinity when none is. */
   get position(): number {
     let least = Number.POSITIVE_INFINITY

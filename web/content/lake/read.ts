@@ -132,6 +132,7 @@ const watchExpiries = (): void => {
   if (isWatching || isDevelopment() || !isServing()) return
   isWatching = true
   freshness.shown.stayBehind(() => expired.position)
+  freshness.owe(() => expired.size)
   freshness.onExpiry(() => expired.look())
 }
 

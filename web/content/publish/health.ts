@@ -14,6 +14,8 @@ export interface ContentHealth {
     handler: 'ours' | 'stock'
     seen: number
     behind: number | null
+    /** Answers of the lake that have expired and are being read again, without a visitor who waits for them. */
+    toRead: number
     servesLastGood: boolean
     /** Why nothing can be stored, as a sentence. */
     problem: string | null
@@ -37,6 +39,7 @@ export const contentHealth = async (): Promise<ContentHealth> => {
       handler: siteSettings().cacheHandler,
       seen,
       behind: sequence === null || !siteSettings().isEmbedded ? null : Math.max(0, sequence - seen),
+      toRead: freshness.owed,
       servesLastGood: freshness.lakeFailedAt > 0,
     },
   }
