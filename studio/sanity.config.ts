@@ -28,6 +28,7 @@ import { listWords } from './structure/titled.ts'
 import { newDocumentOptions, templates } from './templates.ts'
 import { WithRefusalLine } from './publishing/refusal-line.tsx'
 import { publishingWords } from './publishing/use-words.ts'
+import { redirectWords } from './redirects/use-words.ts'
 import { renderField } from './form/render-field.tsx'
 import { renderInput } from './form/render-input.tsx'
 import { commentsKnown } from './talk/comments-known.tsx'
@@ -82,7 +83,16 @@ export default defineConfig({
     interfaceLanguage(),
     keeping(),
   ],
-  i18n: { bundles: [...badgeWords, ...historyWords, ...listWords, ...publishingWords, ...usesWords] },
+  i18n: {
+    bundles: [
+      ...badgeWords,
+      ...historyWords,
+      ...listWords,
+      ...publishingWords,
+      ...redirectWords,
+      ...usesWords,
+    ],
+  },
   schema: {
     types: inLanguage(schemaTypes.map(withIcon).map(withRank).map(withDrawings), inWords),
     templates,

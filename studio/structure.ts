@@ -8,9 +8,10 @@ import { partnerProgramme } from '#schemas/singletons/partner-programme.ts'
 import { riskWarning } from '#schemas/singletons/risk-warning.ts'
 import { siteSettings } from '#schemas/singletons/site-settings.ts'
 import { legalLibrary } from './structure/legal.ts'
-import { documents, folder, singleton } from './structure/lists.ts'
+import { folder, singleton } from './structure/lists.ts'
 import { otherDocuments, otherSingletons } from './structure/others.ts'
 import { pages } from './structure/pages.ts'
+import { redirects } from './structure/redirects.ts'
 import { banners, instruments, listings, texts } from './structure/shared.ts'
 import { i18nOf, titled } from './structure/titled.ts'
 
@@ -42,6 +43,6 @@ export const structure: StructureResolver = (S, context) =>
         singleton(S, downloads),
         singleton(S, partnerProgramme),
         ...otherSingletons(S),
-        documents(S, { id: 'redirects', ...titled('redirects'), type: 'redirect', order: [['from', 'asc']] }),
+        redirects(S),
       ]),
     ])

@@ -14,6 +14,9 @@ import { studioClient } from '#tests/support/studio/studio-client.ts'
 import { de as listsDe } from '#studio/structure/words/de.ts'
 import { en as listsEn } from '#studio/structure/words/en.ts'
 import { pl as listsPl } from '#studio/structure/words/pl.ts'
+import { de as redirectsDe } from '#studio/redirects/words/de.ts'
+import { en as redirectsEn } from '#studio/redirects/words/en.ts'
+import { pl as redirectsPl } from '#studio/redirects/words/pl.ts'
 import { de as textsDe } from '#studio/texts/words/de.ts'
 import { en as textsEn } from '#studio/texts/words/en.ts'
 import { pl as textsPl } from '#studio/texts/words/pl.ts'
@@ -33,6 +36,7 @@ type Words = Readonly<Record<string, string>>
 const parts: [part: string, english: Words, german: Words, polish: Words][] = [
   ['Today', todayEn, todayDe, todayPl],
   ['Interface texts', textsEn, textsDe, textsPl],
+  ['a list of old addresses', redirectsEn, redirectsDe, redirectsPl],
   ['Translations', translationsEn, translationsDe, translationsPl],
   ['Badges', badgesEn, badgesDe, badgesPl],
   ['Publishing', publishingEn, publishingDe, publishingPl],

@@ -160,11 +160,11 @@ describe('verify', () => {
     await lake.client().assets.upload('file', await samplePdf('x'), { filename: 'x.pdf' })
     await expect
       .poll(() => readdir(join(lake.dataDir, 'lake', 'checkpoints')).catch(() => []))
-      .toHaveLength(1)
-    expect(await cli(['verify'])).toEqual({
-      code: 0,
-      output: 'Verified: 4 log entries, 1 assets, 1 checkpoints, no faults.\n',
-    })
+      .not.toEqual([])
+    const { code, output } = await cli(['verify'])
+    expect(code).toBe(0)
+    // Two where a day has begun since the lake was opened.
+    expect(output).toMatch(/^Verified: 4 log entries, 1 assets, [12] checkpoints, no faults\.\n$/)
   })
 
   it('names an asset that was changed or is missing, and a changed log entry', async () => {

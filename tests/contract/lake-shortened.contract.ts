@@ -131,7 +131,7 @@ describe('a log that is shorter than what was signed', () => {
     await busy
     expect(await verify()).toMatchObject({
       code: 0,
-      output: expect.stringMatching(/1 checkpoints, no faults/),
+      output: expect.stringMatching(/[12] checkpoints, no faults/),
     })
     await lake.start()
     expect((await healthOf()).parts['record']).toBe('ok')
@@ -153,7 +153,8 @@ describe('a byte that was changed', () => {
     expect(await verify()).toMatchObject({ code: 1, output: expect.stringMatching(says) })
     await lake.start()
     await expect
-      .poll(healthOf, { timeout: 30_000 })
+      // It is looked at with the lowest priority: on a busy machine that takes its time.
+      .poll(healthOf, { timeout: 150_000 })
       .toMatchObject({ status: 503, parts: { record: 'failing' }, reasons: [expect.stringMatching(says)] })
     expect((await readMetrics(metrics)).values.get('lake_record_fault')).toBe(1)
     // Nothing is missing from its end: it is added to, and visitors and editors notice nothing.
@@ -183,7 +184,9 @@ describe('a checkpoint', () => {
     await lake.terminate()
     const key = await readFile(inLake('checkpoint-key.pem'))
     await rm(inLake('checkpoint-key.pem'))
-    expect((await verify()).output).toMatch(/checkpoint-key\.pem is missing, and 1 checkpoints were signed/)
+    expect((await verify()).output).toMatch(
+      /checkpoint-key\.pem is missing, and [12] checkpoints were signed/,
+    )
     await writeFile(inLake('checkpoint-key.pem'), key)
     const [name = ''] = await readdir(inLake('checkpoints'))
     const file = inLake(`checkpoints/${name}`)

@@ -22,8 +22,6 @@ const scripts = (page: string) => [...page.matchAll(/<script[^>]* src="([^"]+)"/
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${site.url}${path}`, { redirect: 'manual', headers })
-const redirect = (key: string, from: string, to: string, permanent: boolean) =>
-  site.client.createOrReplace({ _id: `redirect-test-${key}`, _type: 'redirect', from, to, permanent })
 
 const banner = (startsAt: number, endsAt: number, routes = ['/about']) => ({
   _id: 'banner-test',
@@ -140,35 +138,6 @@ describe('a page of blocks', () => {
     expect(wordsOf(await site.text(everyBlockPath))).toContain('7.7')
     // The instruments alone: once for the proxy's list of addresses, once for the pages.
     expect(site.proxy.queries() - before).toBe(2)
-  })
-})
-
-describe('a redirect of the Studio', () => {
-  it('works at once, in the language asked for, keeping the query, and ends when it is taken back', async () => {
-    expect((await ask('/old-intro')).status).toBe(404)
-    await redirect('intro', '/old-intro', '/about/intro', true)
-    await caughtUp(site.lake)
-    const answers = await Promise.all(
-      ['/old-intro?utm_source=a', '/de/old-intro', '/old-intro?hl=pl'].map((path) => ask(path)),
-    )
-    expect(
-      answers.map(({ status, headers }) => [status, headers.get('location')?.replace(site.url, '')]),
-    ).toEqual([
-      [308, '/about/intro?utm_source=a'],
-      [308, '/de/about/intro'],
-      [307, '/pl/about/intro'],
-    ])
-    await site.client.delete('redirect-test-intro')
-    await caughtUp(site.lake)
-    expect((await ask('/old-intro')).status).toBe(404)
-  })
-
-  it('never hides a page, and is refused where it would lead to an address without one', async () => {
-    await redirect('page', '/about/intro', '/more/legal', false)
-    await expect(redirect('void', '/old-void', '/no-such-page', false)).rejects.toThrow(/\/no-such-page/)
-    await caughtUp(site.lake)
-    expect((await ask('/about/intro')).status).toBe(200)
-    expect((await ask('/old-void')).status).toBe(404)
   })
 })
 

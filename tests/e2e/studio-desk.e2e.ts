@@ -63,7 +63,7 @@ test('every kind of document opens its form with the words in it, and nothing is
     'settings;contact',
     'settings;downloads',
     'settings;partnerProgramme',
-    'settings;redirects;redirect-faq',
+    'settings;redirects;redirects-all;redirect-faq',
     'menu',
   ]
   for (const place of places) {

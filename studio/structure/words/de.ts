@@ -55,4 +55,6 @@ export const de: Words = {
   downloads: 'Downloads',
   partnerProgramme: 'Partnerprogramm',
   redirects: 'Weiterleitungen',
+  'redirects.all': 'Alle Weiterleitungen',
+  'redirects.list': 'Alte Adressen aus einer Liste',
 }

@@ -54,6 +54,8 @@ export const en = {
   downloads: 'Downloads',
   partnerProgramme: 'Partner programme',
   redirects: 'Redirects',
+  'redirects.all': 'All redirects',
+  'redirects.list': 'Old addresses from a list',
 } as const
 
 export type WordKey = keyof typeof en

@@ -55,4 +55,6 @@ export const pl: Words = {
   downloads: 'Pliki do pobrania',
   partnerProgramme: 'Program partnerski',
   redirects: 'Przekierowania',
+  'redirects.all': 'Wszystkie przekierowania',
+  'redirects.list': 'Stare adresy z listy',
 }
