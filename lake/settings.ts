@@ -19,6 +19,12 @@ export interface MailSettings {
   from: string
 }
 
+/** What a principal may write in an hour. */
+export interface Hourly {
+  documents: number
+  bytes: number
+}
+
 /** The lake's settings, parsed once at startup. */
 export interface LakeSettings {
   projectId: string
@@ -56,6 +62,8 @@ export interface LakeSettings {
   studioDir: string
   /** Publish rules generated from the schemas; an absent file means no rules. */
   rulesFile: string
+  /** What one person or named token may write in an hour. */
+  hourly: Hourly
   /** Where Prometheus asks; empty for nowhere. */
   metricsUrl: string
   /** Whether every request is logged, or only failures, limits and slow ones. */
@@ -102,6 +110,8 @@ export function readLakeSettings(env: Record<string, string | undefined> = proce
       'SMTP_FROM',
       'STUDIO_DIR',
       'RULES_FILE',
+      'LAKE_HOURLY_DOCUMENTS',
+      'LAKE_HOURLY_MEGABYTES',
       'LAKE_LOG',
       'LAKE_METRICS_URL',
     ],
@@ -142,6 +152,10 @@ export function readLakeSettings(env: Record<string, string | undefined> = proce
     mail: values.SMTP_URL === '' ? undefined : { url: values.SMTP_URL, from: values.SMTP_FROM },
     studioDir: resolve(values.STUDIO_DIR),
     rulesFile: resolve(values.RULES_FILE),
+    hourly: {
+      documents: Number(values.LAKE_HOURLY_DOCUMENTS),
+      bytes: Number(values.LAKE_HOURLY_MEGABYTES) * 1_000_000,
+    },
     metricsUrl: values.LAKE_METRICS_URL,
     log: values.LAKE_LOG === 'all' ? 'all' : 'problems',
   }

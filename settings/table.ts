@@ -371,6 +371,24 @@ export const settingsTable = {
     modes: 'embedded',
     schema: z.string().min(1),
   },
+  LAKE_HOURLY_DOCUMENTS: {
+    meaning:
+      'How many documents one person or named token may change in the lake in an hour; whoever has is refused with 429 until there is room. The token of SANITY_API_WRITE_TOKEN is not held to it.',
+    example: '20000',
+    fallback: '20000',
+    rare: true,
+    modes: 'embedded',
+    schema: z.string().regex(/^[1-9]\d{0,8}$/, 'must be a number from 1 to 999999999'),
+  },
+  LAKE_HOURLY_MEGABYTES: {
+    meaning:
+      'How many megabytes of files and changes one person or named token may store in the lake in an hour; as LAKE_HOURLY_DOCUMENTS.',
+    example: '2000',
+    fallback: '2000',
+    rare: true,
+    modes: 'embedded',
+    schema: z.string().regex(/^[1-9]\d{0,6}$/, 'must be a number from 1 to 9999999'),
+  },
   LAKE_LOG: {
     meaning:
       '`problems` logs failures, limits reached and slow answers of the lake; `all` every request as well.',

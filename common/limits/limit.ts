@@ -44,6 +44,12 @@ export class Limit {
     return this.waitFor(this.current(key), this.rule.most)
   }
 
+  /** Counts what has been used, several at once, whether or not it is too much: the next one waits. */
+  use(key: string, amount: number): void {
+    const count = this.current(key)
+    this.counts.set(key, { ...count, now: count.now + amount })
+  }
+
   /** Takes back one attempt that should not have counted. */
   giveBack(key: string): void {
     const held = this.counts.get(key)

@@ -92,6 +92,7 @@ export const assetRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
     const type = target === 'images' ? 'sanity.imageAsset' : 'sanity.fileAsset'
     const sentence = refusal(principal, 'create', { _id: 'new-asset', _type: type })
     if (sentence !== undefined) throw forbidden(sentence)
+    lake.writer.quotas.check(principal)
     const meta = readMeta(c)
     const details = readDetails(c)
     const intake = {
@@ -99,6 +100,7 @@ export const assetRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
       isSiteDataset: dataset.name === lake.settings.dataset,
       isImport: principal.kind === 'robot' && principal.role === 'administrator',
     }
+    lake.writer.quotas.use(principal, { documents: 0, bytes: bytes.length })
     const asset = await storeUpload(lake, store, dataset, intake, { bytes, details, meta })
     const { result } = await lake.writer.submit({
       dataset,

@@ -17,6 +17,7 @@ import { announcedDocuments } from './announcement.ts'
 import { PatchError } from './patch/patch.ts'
 import { PathError } from './patch/path.ts'
 import { type Checks, checksOf, checkTransaction } from './checks.ts'
+import { Quotas } from './quotas.ts'
 import { Workspace } from './workspace.ts'
 
 /** A transaction to be planned and committed. */
@@ -84,6 +85,8 @@ export class Writer {
   private readonly checks: Checks
   private readonly queue: Job[] = []
   private scheduled = false
+  /** Also holds who stores files. */
+  readonly quotas: Quotas
   /** Set once at startup; without one, what is announced stays in the outbox. */
   delivery: Delivery | undefined
 
@@ -92,6 +95,7 @@ export class Writer {
     this.db = db
     this.of = of
     this.ledger = new Ledger(db)
+    this.quotas = new Quotas(of.settings.hourly)
     this.checks = checksOf(db, of.settings, of.approvals)
   }
 
@@ -108,6 +112,7 @@ export class Writer {
     let planned: { result: Result; workspace: Workspace } | undefined
     let lacking: ApprovalRefusal | undefined
     const plan = () => {
+      if (!request.dryRun) this.quotas.check(request.principal)
       try {
         planned = this.plan(request, transactionId)
       } catch (error) {
@@ -169,6 +174,7 @@ export class Writer {
         causes,
         announcement: documents.length === 0 ? undefined : announcement,
       })
+      this.quotas.use(principal, { documents: changes.length, bytes: Buffer.byteLength(entry.body) })
       return { entry, effect }
     } catch (error) {
       if (!(error instanceof CanonicalError)) throw error

@@ -37,20 +37,21 @@ test('from an advertisement to the partner form, with script and without: each e
     await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible()
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('Channel')
     expect(await page.evaluate(() => sessionStorage.getItem('source'))).toBeNull()
-    await page.getByRole('button', { name: 'Accept' }).click()
+  })
+
+  await test.step('the language is changed on the page, and stays; the campaign goes along', async () => {
+    await page.locator('summary', { hasText: 'EN' }).click()
+    await page.getByRole('link', { name: 'Polski' }).first().click()
+    await expect(page).toHaveURL(new RegExp(`^${site.url}/pl/download\\?`))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+    expect(new URL(page.url()).searchParams.get('utm_campaign')).toBe('Spring Tide')
+    await page.getByRole('button', { name: 'Akceptuję' }).click()
     await expect
       .poll(async () => (await context.cookies()).find(({ name }) => name === 'Channel')?.value)
       .toBe(campaign)
     await expect
       .poll(() => page.evaluate(() => sessionStorage.getItem('source')))
       .toContain('"campaign":"Spring Tide"')
-  })
-
-  await test.step('the language is changed on the page, and stays', async () => {
-    await page.locator('summary', { hasText: 'EN' }).click()
-    await page.getByRole('link', { name: 'Polski' }).first().click()
-    await expect(page).toHaveURL(new RegExp(`^${site.url}/pl/download`))
-    await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
     await page.goto(`${site.url}/`)
     await expect(page).toHaveURL(`${site.url}/pl`)
   })
@@ -108,6 +109,14 @@ test('from an advertisement to the partner form, with script and without: each e
     expect(arrived).toHaveLength(1)
     expect(arrived[0]).toMatchObject({ fields: { firstName: 'Ola' }, device: { Channel: campaign } })
     await plain.context.close()
+  })
+
+  await test.step('a language chosen on an older site is followed once; the campaign goes along', async () => {
+    const older = await openAs(browser)
+    await older.page.addInitScript(() => localStorage.setItem('hl', 'de'))
+    await older.page.goto(`${site.url}/?utm_campaign=Tide`, { waitUntil: 'commit' })
+    await expect(older.page).toHaveURL(`${site.url}/de?utm_campaign=Tide`)
+    await older.context.close()
   })
   await context.close()
 })

@@ -10,12 +10,22 @@ const closeList = () => {
   return open
 }
 
+/** What else this page was asked for, such as the campaign that led here. */
+const queryWithout = (name: string): URLSearchParams => {
+  const query = new URLSearchParams(location.search)
+  query.delete(name)
+  return query
+}
+
 /** Migrates the choice of an older site: read once, on the home page, if there is no cookie (requirements C3). */
 const takeOver = () => {
   if (location.pathname !== '/' || hasCookie('hl')) return
   try {
     const kept = localStorage.getItem('hl')
-    if (isLocale(kept) && kept !== defaultLocale) location.replace(`/?hl=${kept}`)
+    if (!isLocale(kept) || kept === defaultLocale) return
+    const query = queryWithout('hl')
+    query.set('hl', kept)
+    location.replace(`/?${query}`)
   } catch {
     // Storage is unavailable, so nothing was stored.
   }
@@ -36,8 +46,8 @@ export const startLanguage = (): void => {
     const locale = choice?.dataset['hl']
     if (!(choice instanceof HTMLAnchorElement) || !isLocale(locale)) return
     keepCookie('hl', locale)
-    // Already stored, so the query is not needed.
-    choice.search = ''
+    // Already stored, so the language is not needed in it.
+    choice.search = `${queryWithout('hl')}`
   })
   takeOver()
 }
