@@ -5,10 +5,10 @@ const chromium = process.env['CHROMIUM']
 
 /**
  * What `npm test` takes of tests/e2e, since no journey comes by it: the choice about cookies, what an open page hears of,
- * prices, the warning while a page is scrolled, where secrets must not be; and the crawl, which opens every page once. A
- * sweep takes all.
+ * prices, the warning while a page is scrolled, where secrets must not be, a browser that translates; and the crawl,
+ * which opens every page once. A sweep takes all.
  */
-const gate = /(crawl|site-(consent|live|quotes|risk|secrets))\.e2e\.ts$/
+const gate = /(crawl|site-(consent|live|quotes|risk|secrets|translated))\.e2e\.ts$/
 
 /** Each file starts the lake, site and sandbox it needs, on free ports; the builds are made once before. */
 export default defineConfig({

@@ -22,8 +22,8 @@ export default defineConfig({
           isolate: false,
           // By itself vitest leaves a core out.
           maxWorkers: 2,
-          // Property tests try thousands of cases; on a busy machine five seconds are short.
-          testTimeout: 30_000,
+          // Property tests try thousands of cases; on a busy machine they take their time.
+          testTimeout: 120_000,
           // Imports a CommonJS package by name, which bundlers understand and Node does not.
           server: { deps: { inline: ['sanity-plugin-media'] } },
         },
@@ -38,8 +38,9 @@ export default defineConfig({
           environment: 'node',
           // What files share (the lake's own modules, a running site) is there once for all files of a worker.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Conditions are waited for; what never comes fails all the same, and a busy machine takes its time.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           // A worker waits for the programs it started, and for streams and polls.
           maxWorkers: 3,
         },

@@ -23,6 +23,8 @@ it('tells where a fault of the program arose, and not where a timeout or a lost 
   })
   expect(eventOf([new DOMException('timed out', 'TimeoutError')]).fields).toEqual({})
   expect(eventOf([Object.assign(new Error('gone'), { code: 'ECONNRESET' })]).fields).toEqual({})
+  const refused = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })
+  expect(eventOf([new TypeError('fetch failed', { cause: refused })]).fields).toEqual({})
 })
 
 it('writes each event as one line with its time', () => {

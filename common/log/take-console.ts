@@ -8,7 +8,8 @@ const said = (error: Error): string => {
 }
 
 /** What was given up or was not to be had is no fault of the program: where it was asked tells nothing. */
-const isOutside = (error: Error): boolean => error instanceof DOMException || 'code' in error
+const isOutside = (error: Error): boolean =>
+  error instanceof DOMException || 'code' in error || (error.cause instanceof Error && isOutside(error.cause))
 
 /** What was given to `console` as one event, with where each fault of the program arose. */
 export const eventOf = (given: readonly unknown[]): { event: string; fields: LogFields } => {

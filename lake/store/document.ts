@@ -11,7 +11,7 @@ export interface LakeDocument {
 }
 
 const idPattern = /^[A-Za-z0-9_][A-Za-z0-9._-]*$/
-const maxIdLength = 128
+export const maxIdLength = 128
 
 /** Whether `id` may be the id of a document: letters, digits, `-`, `_` and `.`, 128 at most. */
 export function isDocumentId(id: string): boolean {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import type { PlannedEffect } from '#lake/approvals/approvals.ts'
 import type { Principal } from '#lake/access/principal.ts'
 import { CanonicalError } from '#lake/log/entry.ts'
 import { transactionExists } from '#lake/http/errors.ts'
@@ -8,7 +7,7 @@ import type { Lake } from '#lake/lake.ts'
 import { assertWritable } from '#lake/record/state.ts'
 import type { Committed } from '#lake/store/committed.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
-import { Ledger, type PreparedEntry } from '#lake/store/ledger.ts'
+import { Ledger } from '#lake/store/ledger.ts'
 import { commitFailure } from './commit-failure.ts'
 import { invalid, WriteRefusal } from './faults.ts'
 import { ApprovalRefusal } from './approvals/approval-faults.ts'
@@ -18,6 +17,7 @@ import { PatchError } from './patch/patch.ts'
 import { PathError } from './patch/path.ts'
 import { type Checks, checksOf, checkTransaction } from './checks.ts'
 import { Quotas } from './quotas.ts'
+import { attempt, type Done, type Job, type Planned } from './job.ts'
 import { Workspace } from './workspace.ts'
 
 /** A transaction to be planned and committed. */
@@ -40,27 +40,6 @@ export interface WriteAnswer<Result> {
   documentById: (id: string) => unknown
   /** Absent after a dry run and where nothing changed. */
   committed: Committed | undefined
-}
-
-/** An entry ready to be written, and what it does to what is in force. */
-interface Planned {
-  entry: PreparedEntry
-  effect: PlannedEffect
-}
-
-/** A transaction that is on disk, and when the site has heard of it. */
-interface Done {
-  committed: Committed
-  told: Promise<void> | undefined
-}
-
-/** A queued transaction. */
-interface Job {
-  dataset: Dataset
-  /** Plans and checks it; throws to refuse it. Returns no entry when there is nothing to write. */
-  plan: () => Planned | undefined
-  resolve: (done: Done | undefined) => void
-  reject: (error: unknown) => void
 }
 
 /** How the site hears of what was written. */
@@ -238,14 +217,5 @@ export class Writer {
     } catch (error) {
       this.of.log.error('listener failed', { sequence: committed.sequence, reason: String(error) })
     }
-  }
-}
-
-function attempt(job: Job): { refused: boolean; planned: Planned | undefined } {
-  try {
-    return { refused: false, planned: job.plan() }
-  } catch (error) {
-    job.reject(error)
-    return { refused: true, planned: undefined }
   }
 }

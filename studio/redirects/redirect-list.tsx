@@ -67,7 +67,7 @@ export function RedirectList() {
       toast.push({ status: 'success', title: say('published', { count: published }) })
     })
   return (
-    <Container width={2} padding={4}>
+    <Container width={2} padding={4} data-testid="redirect-list">
       <Stack gap={4}>
         <Text size={1} muted>
           {say('lede')}

@@ -29,7 +29,7 @@ describe('a draft that is asked for with an instant', () => {
   })
 
   it('is published at its time once it is signed', async () => {
-    const publishAt = inSeconds(3)
+    const publishAt = inSeconds(12)
     expect((await at.people.act('compliance-1', ...ask('rSigned', publishAt))).status).toBe(200)
     const { contentHash } = await at.people.read(id, '?releaseId=rSigned')
     for (const person of ['compliance-2', 'admin'] as const) {
@@ -37,7 +37,7 @@ describe('a draft that is asked for with an instant', () => {
       expect(signed.status).toBe(200)
     }
     expect(await at.published()).toMatchObject({ lossPercentage: figure })
-    await expect.poll(at.published, { timeout: 20_000 }).toMatchObject({ lossPercentage: figure + 1 })
+    await expect.poll(at.published, { timeout: 40_000 }).toMatchObject({ lossPercentage: figure + 1 })
     expect(Date.now()).toBeGreaterThanOrEqual(publishAt.getTime())
     expect(await at.raw.getDocument(`drafts.${id}`)).toBeUndefined()
   })

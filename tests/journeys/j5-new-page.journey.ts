@@ -156,6 +156,27 @@ test('a page is made, translated, published, found in menu and switcher, and mov
     expect(sitemap).toContain(`<loc>${site.url}${prefix}${to}<`)
     expect(sitemap).not.toContain(`<loc>${site.url}${prefix}${from}<`)
   }
+  await test.step('old addresses come as a list: what is wrong is named, the rest leads on at once', async () => {
+    await marketer.goto(`${lake.url}/structure/settings;redirects;redirects-list`)
+    const old = ['https://www.old.example/Night-Desk.aspx?id=7', '/nachtdienst']
+    const rows = ['from;to', ...old.map((address) => `${address};${to}`), '/lost;/nowhere']
+    await marketer.getByTestId('redirect-file').setInputFiles({
+      name: 'old.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(rows.join('\r\n')),
+    })
+    const table = marketer.getByRole('table', { name: 'The rows of the list' })
+    await expect(table.getByRole('row').nth(1)).toContainText('nothing is published at /nowhere')
+    await expect(table.getByRole('row')).toHaveCount(4)
+    expect(await axeFindings(marketer, '[data-testid="redirect-list"]')).toEqual([])
+    await marketer.getByRole('button', { name: 'Publish 2 redirects' }).click()
+    await expect(marketer.getByText('0 to make, 2 there already, 1 to look at')).toBeVisible()
+    for (const path of ['/night-desk.aspx?id=7', '/Nachtdienst/']) {
+      await visitor.goto(`${site.url}${path}`)
+      await expect(visitor).toHaveURL(`${site.url}${to}`)
+    }
+  })
+
   // The menu is signed by others: its entry leads to the new path then.
   await agreed(lake).sign('menu')
   await openForm(marketer, lake, 'menu')
@@ -166,7 +187,7 @@ test('a page is made, translated, published, found in menu and switcher, and mov
   }).toPass({ timeout: 45_000 })
 
   await agreed(lake).put({ ...menu, _id: 'menu', _type: 'menu' })
-  const made = await client.fetch<string[]>('*[path == $to || from == $from]._id', { to, from })
+  const made = await client.fetch<string[]>('*[path == $to || from == $from || to == $to]._id', { to, from })
   const transaction = client.transaction()
   for (const one of made) transaction.delete(one)
   await transaction.commit()

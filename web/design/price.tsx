@@ -5,7 +5,7 @@ import type { Locale } from '#locales/table.ts'
 export const Price = ({ locale, value }: { locale: Locale; value: string }) => {
   const text = formatPrice(locale, value)
   return (
-    <span className="px">
+    <span className="px" translate="no">
       <span className="aloud">{text}</span>
       <span aria-hidden="true">
         {text.slice(0, -1)}
@@ -41,7 +41,7 @@ export const Delta = ({
 }) => {
   if (isStill) {
     return (
-      <span className="delta">
+      <span className="delta" translate="no">
         {formatSigned(locale, value)}
         {suffix}
       </span>
@@ -55,8 +55,10 @@ export const Delta = ({
       </svg>
       <span>
         <span className="aloud">{words[direction]} </span>
-        {formatSigned(locale, value)}
-        {suffix}
+        <span translate="no">
+          {formatSigned(locale, value)}
+          {suffix}
+        </span>
       </span>
     </span>
   )

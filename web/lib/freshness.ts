@@ -49,7 +49,6 @@ class Freshness {
   #lastSeal = 0
   #ended = new Set<() => void>()
   #onExpiry = new Set<() => void>()
-  #owing = new Set<() => number>()
 
   /** Which log the positions are of. Another one makes all that is kept elsewhere worthless. */
   #log: string = crypto.randomUUID()
@@ -166,15 +165,6 @@ class Freshness {
       this.#positions.set(tag, Math.max(this.#positions.get(tag) ?? 0, position))
     this.reach(place)
     this.endBuild()
-  }
-
-  /** Adds what `count` gives to the answers of the lake that have expired and are not yet read again. */
-  owe(count: () => number): void {
-    this.#owing.add(count)
-  }
-
-  get owed(): number {
-    return [...this.#owing].reduce((sum, count) => sum + count(), 0)
   }
 
   onExpiry(tell: () => void): void {

@@ -63,7 +63,12 @@ it('begins anew with another log', () => {
 it('stays behind what else is waited for, and moves when that is there', () => {
   const { state, shown } = made()
   const bounds = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-  for (const at of bounds.keys()) shown.stayBehind(() => bounds[at] ?? 0)
+  for (const at of bounds.keys())
+    shown.stayBehind(
+      () => bounds[at] ?? 0,
+      () => at + 1,
+    )
+  expect(shown.owed).toBe(3)
   const onMove = vi.fn<() => void>()
   shown.onMove(onMove)
   state.newest = 7

@@ -16,7 +16,7 @@ interface Source {
 export class ShownPosition {
   readonly #source: Source
   readonly #onMove = new Set<() => void>()
-  readonly #bounds = new Set<() => number>()
+  readonly #bounds = new Set<{ bound: () => number; owed: () => number }>()
   #position = 0
   #again: ReturnType<typeof setTimeout> | undefined
 
@@ -34,9 +34,17 @@ export class ShownPosition {
     this.#onMove.add(tell)
   }
 
-  /** Never goes beyond what `bound` gives, Infinity for no bound; `look` is to be called when that has grown. */
-  stayBehind(bound: () => number): void {
-    this.#bounds.add(bound)
+  /**
+   * Never goes beyond what `bound` gives, Infinity for no bound; `look` is to be called when that has grown.
+   * @param owed counts what is waited for
+   */
+  stayBehind(bound: () => number, owed: () => number): void {
+    this.#bounds.add({ bound, owed })
+  }
+
+  /** How many answers of the lake have expired and are not yet read again. */
+  get owed(): number {
+    return [...this.#bounds].reduce((sum, { owed }) => sum + owed(), 0)
   }
 
   /** Positions are of another log. */
@@ -51,7 +59,7 @@ export class ShownPosition {
     if (this.#position >= newest) return
     const since = this.#source.tick() - longestRenderMs
     let oldest = newest
-    for (const bound of this.#bounds) oldest = Math.min(oldest, bound())
+    for (const { bound } of this.#bounds) oldest = Math.min(oldest, bound())
     for (const { at, position } of this.#source.renders()) if (at > since) oldest = Math.min(oldest, position)
     if (oldest < newest) this.#lookAgain()
     if (oldest <= this.#position) return

@@ -8,16 +8,18 @@ import type { Rules } from '#common/rules/rule-schema.ts'
 import { labelFaults } from './label-rule.ts'
 import { brokenRules } from './rules.ts'
 import { deadTargets } from './targets.ts'
+import { unusableIds } from './ids.ts'
 import { runningUploads } from './uploads.ts'
 import type { Workspace } from '#lake/write/workspace.ts'
 
 /**
- * Checks what readers will see against the rules of the content model; drafts may be anything.
+ * Checks what readers will see against the rules of the content model; drafts may be anything but out of reach.
  * @throws {WriteRefusal} 400 naming every field at fault
  */
 export function checkValidity(workspace: Workspace, readRules: () => Rules, history: History): void {
   const changes = workspace.changes()
-  if (!changes.some(({ id }) => isPublished(id))) return
+  const hasNew = changes.some(({ before }) => before === undefined)
+  if (!hasNew && !changes.some(({ id }) => isPublished(id))) return
   const rules = readRules()
   const ofType = documentsByType(workspace, changes)
   const lookUp = (id: string) => workspace.get(id)
@@ -28,6 +30,7 @@ export function checkValidity(workspace: Workspace, readRules: () => Rules, hist
       : brokenRules(after, rules, ofType(after._type), lookUp).map((fault) => ({ id, ...fault })),
   )
   const found = [
+    ...unusableIds(changes, rules),
     ...missingKept(changes, rules),
     ...broken,
     ...labelFaults(changes, rules, statesOf, lookUp),

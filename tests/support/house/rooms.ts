@@ -72,6 +72,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   sandbox: ['common', 'settings'],
   content: [...ground, 'schemas'],
   scripts: [...ground, 'lake', 'studio'],
+  'scripts/redirects': [...ground, 'scripts', 'schemas', 'content', 'lake', 'studio'],
   tests: [...ground, 'schemas', 'studio', 'lake', 'sandbox', 'content', 'scripts', 'web'],
 
   'web/app': [

@@ -49,7 +49,7 @@ export const ResultPanel = ({
         <>
           <p className="result__main">
             <span>{result.label}</span>
-            <b className="fig">
+            <b className="fig" translate="no">
               {formatPrice(locale, result.main.value)}
               {unitSpace}
               <small>{result.main.currency}</small>

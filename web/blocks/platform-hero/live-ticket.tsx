@@ -111,7 +111,9 @@ export const LiveTicket = ({
               <div className="ticket__slider">
                 <label htmlFor={`${id}size`}>
                   {words.size}
-                  <span className="fig">{size}</span>
+                  <span className="fig" translate="no">
+                    {size}
+                  </span>
                 </label>
                 <input
                   id={`${id}size`}

@@ -174,7 +174,8 @@ export const QuotesBoard = ({ locale, groups, words, caption, known: knownWords 
           directionOf={(column: Column) => directionIn(column, sorting)}
           onSort={(column: Column) => sort(sortingAfter(column, sorting))}
         />
-        <tbody>{rows}</tbody>
+        {/* Figures that are written many times a minute are no text to translate. */}
+        <tbody translate="no">{rows}</tbody>
       </table>
       {shown.length === 0 && (
         <div className="vacant">

@@ -131,8 +131,10 @@ let isWatching = false
 const watchExpiries = (): void => {
   if (isWatching || isDevelopment() || !isServing()) return
   isWatching = true
-  freshness.shown.stayBehind(() => expired.position)
-  freshness.owe(() => expired.size)
+  freshness.shown.stayBehind(
+    () => expired.position,
+    () => expired.size,
+  )
   freshness.onExpiry(() => expired.look())
 }
 

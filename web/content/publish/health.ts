@@ -39,7 +39,7 @@ export const contentHealth = async (): Promise<ContentHealth> => {
       handler: siteSettings().cacheHandler,
       seen,
       behind: sequence === null || !siteSettings().isEmbedded ? null : Math.max(0, sequence - seen),
-      toRead: freshness.owed,
+      toRead: freshness.shown.owed,
       servesLastGood: freshness.lakeFailedAt > 0,
     },
   }

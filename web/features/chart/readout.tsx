@@ -25,7 +25,10 @@ export const Readout = ({
     <em>{name}</em>
     {figures.map((figure) => (
       <span key={figure}>
-        <small>{words[figure]}</small> <b className="fig">{bar ? formatPrice(locale, bar[figure]) : '–'}</b>
+        <small>{words[figure]}</small>{' '}
+        <b className="fig" translate="no">
+          {bar ? formatPrice(locale, bar[figure]) : '–'}
+        </b>
       </span>
     ))}
   </p>

@@ -125,7 +125,10 @@ export const LiveState = ({
       <span className="poll" aria-hidden="true" data-cell="poll" />
       {/* Another sentence is another element: the browser would count words that grow as a shift. */}
       <span className="live__words" key={state}>
-        {lead && <b>{lead}</b>} <span data-cell="rest">{rest}</span>
+        {lead && <b>{lead}</b>}{' '}
+        <span data-cell="rest" translate="no">
+          {rest}
+        </span>
       </span>
       <span className="live__scriptless">
         {known} {words.noScript}

@@ -1,3 +1,4 @@
+import { LivePart } from '#web/blocks/parts/live-part.tsx'
 import { getSettings } from '#web/documents/site-settings.ts'
 import { LoginForm } from '#web/features/session/forms/login-form.tsx'
 import { resources } from '#web/i18n/resources.ts'
@@ -13,7 +14,9 @@ export const LoginPage = async ({ locale }: { locale: Locale }) => {
   const t = getTexts(locale, 'login')
   return (
     <AuthShell locale={locale} path="/login" title={login.title} banner={banner}>
-      <LoginForm locale={locale} words={{ login, form }} clientArea={links.clientArea} />
+      <LivePart locale={locale}>
+        <LoginForm locale={locale} words={{ login, form }} clientArea={links.clientArea} />
+      </LivePart>
       <LockTip locale={locale} />
       <p className="auth__note">
         {login.noAccount} <a href={localePath(locale, '/register')}>{t('register')}</a>

@@ -1,3 +1,4 @@
+import { LivePart } from '#web/blocks/parts/live-part.tsx'
 import { knownPathsForPage } from '#web/documents/page.ts'
 import { getSettings } from '#web/documents/site-settings.ts'
 import { RegisterForm } from '#web/features/session/forms/register-form.tsx'
@@ -15,7 +16,9 @@ export const RegisterPage = async ({ locale }: { locale: Locale }) => {
   const { signUp, form, rule, logIn, registerBanner, preparation } = resources[locale].login
   return (
     <AuthShell locale={locale} path="/register" title={signUp.title} banner={registerBanner}>
-      <RegisterForm locale={locale} words={{ signUp, form, rule }} clientArea={links.clientArea} />
+      <LivePart locale={locale}>
+        <RegisterForm locale={locale} words={{ signUp, form, rule }} clientArea={links.clientArea} />
+      </LivePart>
       {exists(locale, preparationPath) && (
         <p className="auth__note">
           {preparation.text} <a href={localePath(locale, preparationPath)}>{preparation.link}</a>

@@ -1,3 +1,4 @@
+import { LivePart } from '#web/blocks/parts/live-part.tsx'
 import { statusText } from '#web/broker/client/status-text.ts'
 import { RiskNote } from '#web/blocks/parts/risk-note.tsx'
 import { type ResolvedLink, registerLink } from '#web/content/values/links.ts'
@@ -81,32 +82,34 @@ export const ClosingBand = async ({
         <div className="closing__partner">
           <h2 id="partner-title">{partner.title}</h2>
           <p className="closing__note">{partner.lede}</p>
-          <PartnerForm
-            locale={locale}
-            words={{
-              partner: {
-                website: partner.website,
-                submit: partner.submit,
-                become: partner.become,
-                trap: partner.trap,
-                checking: partner.checking,
-                use: partner.use,
-              },
-              form: {
-                firstName: form.firstName,
-                lastName: form.lastName,
-                email: form.email,
-                country: form.country,
-                phone: form.phone,
-                optional: form.optional,
-                invalidEmail: form.invalidEmail,
-              },
-            }}
-            action="/api/partner"
-            registerHref={localePath(locale, '/register')}
-            privacyLink={privacyLink && { href: privacyLink.href, label: privacyLink.label }}
-            failed={{ title: form.failed, text: statusText(locale, 0) }}
-          />
+          <LivePart locale={locale}>
+            <PartnerForm
+              locale={locale}
+              words={{
+                partner: {
+                  website: partner.website,
+                  submit: partner.submit,
+                  become: partner.become,
+                  trap: partner.trap,
+                  checking: partner.checking,
+                  use: partner.use,
+                },
+                form: {
+                  firstName: form.firstName,
+                  lastName: form.lastName,
+                  email: form.email,
+                  country: form.country,
+                  phone: form.phone,
+                  optional: form.optional,
+                  invalidEmail: form.invalidEmail,
+                },
+              }}
+              action="/api/partner"
+              registerHref={localePath(locale, '/register')}
+              privacyLink={privacyLink && { href: privacyLink.href, label: privacyLink.label }}
+              failed={{ title: form.failed, text: statusText(locale, 0) }}
+            />
+          </LivePart>
         </div>
       </div>
     </section>

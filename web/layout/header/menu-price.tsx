@@ -3,5 +3,5 @@
  * drawer, comes with the first opening (web/layout/script/prices/menu-prices.ts); without script or prices it stays empty.
  */
 export const MenuPrice = ({ symbol }: { symbol: string }) => (
-  <span data-price={symbol} suppressHydrationWarning />
+  <span data-price={symbol} translate="no" suppressHydrationWarning />
 )

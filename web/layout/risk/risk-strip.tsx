@@ -27,7 +27,9 @@ export const RiskStrip = async ({ locale }: { locale: Locale }) => {
         <div className="risk__in">
           <span className="risk__fig" aria-hidden="true">
             <Icon name="caution" size={30} />
-            <span className="fig">{percentSign(locale, risk.percentage)}</span>
+            <span className="fig" translate="no">
+              {percentSign(locale, risk.percentage)}
+            </span>
           </span>
           <p className="risk__text">
             {sentences.map((sentence, index) => (

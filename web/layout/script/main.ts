@@ -10,6 +10,7 @@ import { startFooter } from './footer.ts'
 import { startHydration } from '#web/next/page/hydration.ts'
 import { startLanguage } from './language.ts'
 import { startMenu } from './menu.ts'
+import { startMovedNodes } from './moved-nodes.ts'
 import { readMenuRoom, startMenuRoom } from './menu-room.ts'
 import { startNews } from './news.ts'
 import { afterFrame, root } from './page.ts'
@@ -21,6 +22,7 @@ import { readTabs } from './tabs.ts'
 import { startTheme } from './theme.ts'
 import { startTooltip } from './tooltip.ts'
 
+startMovedNodes()
 startHydration()
 startFonts()
 startMenu()

@@ -1,2 +1,2 @@
 /** Written by web/layout/script/bundle.ts: the one script of every page. */
-export const pageScript = '/assets/site.2e7a9a1a.gen.js'
+export const pageScript = '/assets/site.e9e47b14.gen.js'

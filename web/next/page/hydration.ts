@@ -53,7 +53,18 @@ const giveUp = () => {
   for (const wait of takeWaits()) wait.giveUp()
 }
 
+/** What the page script has told the styles, such as the theme that was chosen. */
+let told: { marks: [name: string, value: string | undefined][]; style: string } | undefined
+
+/** React takes it all away where a page is not as it was sent, and is drawn anew (record 78). */
+const tellAgain = () => {
+  if (!told) return
+  for (const [name, value] of told.marks) root.dataset[name] ??= value
+  if (root.style.cssText === '') root.style.cssText = told.style
+}
+
 const loadScripts = (asked: readonly string[]) => {
+  told = { marks: Object.entries(root.dataset), style: root.style.cssText }
   for (const src of asked) {
     const script = document.createElement('script')
     script.src = src
@@ -203,6 +214,7 @@ const begin = async () => {
  */
 export const startHydration = (): void => {
   document.addEventListener('hydrated', () => {
+    tellAgain()
     for (const { run } of takeWaits()) run()
   })
   listen('click', onClick)

@@ -14,7 +14,9 @@ export type TicketWords = (typeof enTrading)['ticket']
 const Line = ({ label, text, isRisk = false }: { label: string; text: string; isRisk?: boolean }) => (
   <div className={isRisk ? 'ticket__risk' : undefined}>
     <dt>{label}</dt>
-    <dd className="fig">{text}</dd>
+    <dd className="fig" translate="no">
+      {text}
+    </dd>
   </div>
 )
 
@@ -55,7 +57,9 @@ export const TicketFace = ({
           <small>{words.sell}</small>
           <Price locale={locale} value={bid} />
         </p>
-        <span className="fig">{formatPrice(locale, spread)}</span>
+        <span className="fig" translate="no">
+          {formatPrice(locale, spread)}
+        </span>
         <p className={direction === 'buy' ? 'is-taken' : undefined}>
           <small>{words.buy}</small>
           <Price locale={locale} value={ask} />

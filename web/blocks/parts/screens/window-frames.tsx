@@ -87,7 +87,9 @@ export const TerminalWindow = ({
         {screen.prices.map((price) => (
           <li key={price.symbol} className={price === screen.chosen ? 'window__chosen' : undefined}>
             <span>{price.symbol}</span>
-            <span className="fig">{formatPrice(locale, price.bid)}</span>
+            <span className="fig" translate="no">
+              {formatPrice(locale, price.bid)}
+            </span>
           </li>
         ))}
       </ul>

@@ -103,7 +103,9 @@ export const Actual = ({
     )
   return (
     <>
-      <span className="fig">{figureText(locale, actual, unit, words)}</span>
+      <span className="fig" translate="no">
+        {figureText(locale, actual, unit, words)}
+      </span>
       {forecast === null ? (
         <span className="against" aria-hidden="true" />
       ) : (

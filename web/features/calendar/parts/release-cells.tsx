@@ -26,7 +26,9 @@ export const ReleaseTime = ({
       {at === null ? (
         <span className="releases__wait">{words.kinds[kind === 'tentative' ? kind : 'allDay']}</span>
       ) : (
-        <span className="fig">{clock.timeOf(at)}</span>
+        <span className="fig" translate="no">
+          {clock.timeOf(at)}
+        </span>
       )}
     </time>
   )
@@ -68,7 +70,7 @@ export const ExpectationCells = ({
 }) =>
   expectations.map((name) => (
     <td key={name} className="is-figure" data-label={words[name]}>
-      <span className="fig">
+      <span className="fig" translate="no">
         <Figure locale={locale} value={release[name]} unit={release.unit} words={words} />
       </span>
     </td>

@@ -96,7 +96,9 @@ export const Bill = ({ locale, terms, sizes, start, known, words, lots }: BillPr
                 {label}
                 <small>{note}</small>
               </dt>
-              <dd className="fig">{value}</dd>
+              <dd className="fig" translate="no">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

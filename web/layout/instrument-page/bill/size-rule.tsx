@@ -26,7 +26,7 @@ export const SizeRule = ({
     <div className="size-rule needs-script">
       <div className="size-rule__head">
         <label htmlFor={id}>{label}</label>
-        <output htmlFor={id} className="fig">
+        <output htmlFor={id} className="fig" translate="no">
           {text}
         </output>
       </div>

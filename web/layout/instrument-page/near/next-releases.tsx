@@ -87,7 +87,9 @@ export const NextReleases = ({ locale, currencies, words, told }: NextReleasesPr
             value === null ? words.none : figureText(locale, value, unit, words)
           return (
             <tr key={id}>
-              <td className="fig">{timeOf(locale, release, words)}</td>
+              <td className="fig" translate="no">
+                {timeOf(locale, release, words)}
+              </td>
               <th scope="row">
                 <b>{currency ?? words.allMarkets}</b>{' '}
                 {importance !== null && <ImportanceMark level={importance} />}{' '}
@@ -96,8 +98,12 @@ export const NextReleases = ({ locale, currencies, words, told }: NextReleasesPr
                 </span>
                 {title}
               </th>
-              <td className="fig">{figure(forecast)}</td>
-              <td className="fig">{figure(previous)}</td>
+              <td className="fig" translate="no">
+                {figure(forecast)}
+              </td>
+              <td className="fig" translate="no">
+                {figure(previous)}
+              </td>
             </tr>
           )
         })}

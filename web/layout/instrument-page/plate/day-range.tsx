@@ -37,10 +37,16 @@ export const DayRange = ({
       </div>
       <dl className="day-range__ends">
         <div>
-          <dt>{words.low}</dt> <dd className="fig">{formatPrice(locale, day.low)}</dd>
+          <dt>{words.low}</dt>{' '}
+          <dd className="fig" translate="no">
+            {formatPrice(locale, day.low)}
+          </dd>
         </div>
         <div>
-          <dt>{words.high}</dt> <dd className="fig">{formatPrice(locale, day.high)}</dd>
+          <dt>{words.high}</dt>{' '}
+          <dd className="fig" translate="no">
+            {formatPrice(locale, day.high)}
+          </dd>
         </div>
       </dl>
     </>

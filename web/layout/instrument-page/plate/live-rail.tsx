@@ -139,7 +139,9 @@ export const LiveRail = ({
         <div>
           <dt>{words.spread}</dt>
           <dd>
-            <span className="fig">{spreadText}</span>
+            <span className="fig" translate="no">
+              {spreadText}
+            </span>
           </dd>
         </div>
       </dl>
