@@ -53,18 +53,22 @@ const giveUp = () => {
   for (const wait of takeWaits()) wait.giveUp()
 }
 
-/** What the page script has told the styles, such as the theme that was chosen. */
-let told: { marks: [name: string, value: string | undefined][]; style: string } | undefined
+/** What the page script tells the styles, such as the theme that was chosen, as long as React is on its way. */
+const told = new Map<string, string>()
+const watched = new MutationObserver(() => hear())
+const hear = () => {
+  for (const { name, value } of root.attributes) told.set(name, value)
+}
 
 /** React takes it all away where a page is not as it was sent, and is drawn anew (record 78). */
 const tellAgain = () => {
-  if (!told) return
-  for (const [name, value] of told.marks) root.dataset[name] ??= value
-  if (root.style.cssText === '') root.style.cssText = told.style
+  watched.disconnect()
+  for (const [name, value] of told) if (!root.hasAttribute(name)) root.setAttribute(name, value)
 }
 
 const loadScripts = (asked: readonly string[]) => {
-  told = { marks: Object.entries(root.dataset), style: root.style.cssText }
+  hear()
+  watched.observe(root, { attributes: true })
   for (const src of asked) {
     const script = document.createElement('script')
     script.src = src
