@@ -55,7 +55,7 @@ async function replaceFile(
 
 /** Waits until the field shows a file of this name, and not only that it is on its way. */
 async function seeFile(page: Page, name: string): Promise<void> {
-  await expect(page.getByText(name)).toBeVisible()
+  await expect(page.getByText(name).first()).toBeVisible()
   await expect(page.getByTestId('field-file').getByTestId('options-menu-button')).toBeVisible()
 }
 

@@ -40,10 +40,11 @@ async function replaceFile(page: Page, { lake }: Product, name: string, buffer: 
   const chosen = page.waitForEvent('filechooser')
   await page.getByText('Upload', { exact: true }).click()
   await (await chosen).setFiles({ name, mimeType: 'application/pdf', buffer })
-  await expect(field.getByText(name)).toBeVisible({ timeout: 30_000 })
-  const query = '*[_id == $id][0].file[language == "en"][0].value.asset->originalFilename'
+  // Twice while it is on its way: in the line of progress, too.
+  await expect(field.getByText(name).first()).toBeVisible({ timeout: 30_000 })
+  const query = '*[_id == $id][0].file[language == "en"][0].value.asset->sha1hash'
   const stored = () => lake.client({ perspective: 'raw' }).fetch<string>(query, { id: `drafts.${id}` })
-  await expect.poll(stored, { timeout: 30_000 }).toBe(name)
+  await expect.poll(stored, { timeout: 60_000 }).toBe(createHash('sha1').update(buffer).digest('hex'))
 }
 
 test('a paper is replaced with two signatures: the new file at its address, the old one at its own and linked in the library', async ({
