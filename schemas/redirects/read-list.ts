@@ -6,7 +6,7 @@ export interface ListRow {
   row: number
   from: string
   to: string
-  /** `true` where nothing is written: most old addresses never come back. */
+  /** A word or a status; where nothing is written the old address is gone for good. */
   permanent: string
 }
 

@@ -7,7 +7,6 @@ import { isFine, type JudgedRow } from '#schemas/redirects/plan-list.ts'
 import { mayPublish } from '#studio/languages/own-languages.ts'
 import { RefusalCard } from '#studio/publishing/refusal-card.tsx'
 import { useRequest } from '#studio/publishing/use-request.ts'
-import { Table } from '#studio/table/table.tsx'
 import { useList } from './use-list.ts'
 import { type Say, useWords } from './use-words.ts'
 
@@ -16,7 +15,9 @@ const step = 100
 const sentenceOf = (say: Say, { verdict, isPermanent, detail }: JudgedRow): string =>
   say(verdict === 'new' && !isPermanent ? 'is.new.time' : `is.${verdict}`, { detail })
 
-const line = (words: string) => <Text size={1}>{words}</Text>
+const plain = { listStyle: 'none', margin: 0, padding: 0 } as const
+/** Addresses have no blanks to break at. */
+const anywhere = { overflowWrap: 'anywhere' } as const
 
 /** The rows, those first that somebody has to look at. */
 function Rows({ judged }: { judged: readonly JudgedRow[] }) {
@@ -28,15 +29,27 @@ function Rows({ judged }: { judged: readonly JudgedRow[] }) {
   )
   return (
     <Stack gap={4}>
-      <Table
-        label={say('table')}
-        heads={[say('row'), say('from'), say('to'), say('what')]}
-        rows={ordered.slice(0, most).map((one) => ({
-          key: `${one.row}`,
-          label: `${say('row')} ${one.row}`,
-          cells: [line(`${one.row}`), line(one.from), line(one.to), line(sentenceOf(say, one))],
-        }))}
-      />
+      <Stack as="ul" gap={2} style={plain} aria-label={say('rows')}>
+        {ordered.slice(0, most).map((one) => (
+          <Card
+            as="li"
+            key={one.row}
+            padding={3}
+            radius={2}
+            border
+            tone={isFine(one) ? 'default' : 'caution'}
+          >
+            <Stack gap={3}>
+              <Text size={1} weight="medium" style={anywhere}>
+                {say('way', { from: one.from, to: one.to })}
+              </Text>
+              <Text size={1} muted style={anywhere}>
+                {say('row', { row: one.row })} {sentenceOf(say, one)}
+              </Text>
+            </Stack>
+          </Card>
+        ))}
+      </Stack>
       {ordered.length > most && (
         <Flex>
           <Button mode="ghost" text={say('more')} onClick={() => setMost(most + step)} />
@@ -118,7 +131,7 @@ export function RedirectList() {
         </Text>
         {made > 0 && !mayPublish(user) && (
           <Card tone="caution" padding={3} radius={2} border>
-            {line(say('publish.others'))}
+            <Text size={1}>{say('publish.others')}</Text>
           </Card>
         )}
         {list && <Rows key={list.name} judged={list.judged} />}

@@ -6,6 +6,15 @@ import { i18nOf, titled } from './titled.ts'
 
 const list = titled('redirects.list')
 
+/** Sanity builds the pane of a component without the words that say its title in the language of the Studio. */
+const pane = (S: StructureBuilder) => {
+  const built = S.component(RedirectList).id('redirects-list').title(list.title).minWidth(480)
+  const node = built.serialize()
+  return Object.assign(built, {
+    serialize: () => ({ ...node, i18n: i18nOf(list) }),
+  })
+}
+
 /** The redirects, and what makes them of a list of old addresses. */
 export const redirects = (S: StructureBuilder): ListItemBuilder =>
   folder(S, { id: 'redirects', ...titled('redirects'), type: 'redirect' }, [
@@ -15,10 +24,5 @@ export const redirects = (S: StructureBuilder): ListItemBuilder =>
       type: 'redirect',
       order: [['from', 'asc']],
     }),
-    S.listItem()
-      .id('redirects-list')
-      .title(list.title)
-      .i18n(i18nOf(list))
-      .icon(UploadIcon)
-      .child(S.component(RedirectList).id('redirects-list').title(list.title).i18n(i18nOf(list))),
+    S.listItem().id('redirects-list').title(list.title).i18n(i18nOf(list)).icon(UploadIcon).child(pane(S)),
   ])

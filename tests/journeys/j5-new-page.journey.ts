@@ -165,9 +165,9 @@ test('a page is made, translated, published, found in menu and switcher, and mov
       mimeType: 'text/csv',
       buffer: Buffer.from(rows.join('\r\n')),
     })
-    const table = marketer.getByRole('table', { name: 'The rows of the list' })
-    await expect(table.getByRole('row').nth(1)).toContainText('nothing is published at /nowhere')
-    await expect(table.getByRole('row')).toHaveCount(4)
+    const told = marketer.getByRole('list', { name: 'The rows of the list' }).getByRole('listitem')
+    await expect(told.first()).toContainText('nothing is published at /nowhere')
+    await expect(told).toHaveCount(3)
     expect(await axeFindings(marketer, '[data-testid="redirect-list"]')).toEqual([])
     await marketer.getByRole('button', { name: 'Publish 2 redirects' }).click()
     await expect(marketer.getByText('0 to make, 2 there already, 1 to look at')).toBeVisible()
