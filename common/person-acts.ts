@@ -1,4 +1,7 @@
-/** What can be done to a person, a token or a session, as the lake records it and the Studio names it. */
+/**
+ * What can be done to a person, a token, a session, or to who may call and who is told, as the lake records it and the
+ * Studio names it.
+ */
 export const personActs = [
   'user.add',
   'user.role',
@@ -8,9 +11,17 @@ export const personActs = [
   'user.enable',
   'token.add',
   'token.revoke',
+  'token.rotate',
   'session.end',
   'session.endAll',
   'factor.set',
   'factor.recovery',
   'factor.reset',
+  'origin.add',
+  'origin.remove',
+  'hook.add',
+  'hook.change',
+  'hook.remove',
+  'dataset.access',
+  'dataset.copy',
 ] as const

@@ -38,6 +38,13 @@ import { proofRoutes } from '#lake/routes/sign-in/proof.ts'
 import { secondStepRoutes } from '#lake/routes/sign-in/second-step.ts'
 import { signInRoutes } from '#lake/routes/sign-in/signin.ts'
 import { studioRoutes } from '#lake/routes/studio.ts'
+import { corsRoutes } from '#lake/routes/manage/cors-origins.ts'
+import { backupRoutes } from '#lake/routes/manage/backups.ts'
+import { datasetCopyRoutes } from '#lake/routes/manage/dataset-copies.ts'
+import { elsewhereRoutes } from '#lake/routes/manage/elsewhere.ts'
+import { hookRoutes } from '#lake/routes/manage/hooks.ts'
+import { schemaRoutes } from '#lake/routes/manage/schemas.ts'
+import { tokenRoutes } from '#lake/routes/manage/tokens.ts'
 import { peopleRoutes } from '#lake/routes/people.ts'
 import { sessionSeen } from '#lake/routes/seen.ts'
 import { userRoutes } from '#lake/routes/users.ts'
@@ -65,7 +72,15 @@ const routeGroups: readonly ((app: Hono<LakeEnv>, lake: Lake) => void)[] = [
   userRoutes,
   peopleRoutes,
   projectRoutes,
+  // Before the routes of one dataset, whose name could be "copy".
+  datasetCopyRoutes,
   datasetRoutes,
+  hookRoutes,
+  corsRoutes,
+  tokenRoutes,
+  schemaRoutes,
+  backupRoutes,
+  elsewhereRoutes,
   assetRoutes,
   imageRoutes,
   fileRoutes,

@@ -9,6 +9,7 @@ import type { LakeSettings } from '#lake/settings.ts'
 import type { Streams } from '#lake/live/streams.ts'
 import type { Datasets } from '#lake/store/datasets.ts'
 import type { History } from '#lake/store/history.ts'
+import type { Origins } from '#lake/store/origins.ts'
 import type { Writer } from '#lake/write/writer.ts'
 
 /** The parts every route works with; one per process, made by `openLake`. */
@@ -17,6 +18,7 @@ export interface Lake {
   readonly db: DatabaseSync
   readonly log: Logger
   readonly datasets: Datasets
+  readonly origins: Origins
   readonly history: History
   readonly approvals: Approvals
   readonly record: RecordState

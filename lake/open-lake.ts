@@ -15,6 +15,7 @@ import { addonOf } from '#lake/store/addon.ts'
 import { openDatabase } from '#lake/store/database.ts'
 import { Datasets } from '#lake/store/datasets.ts'
 import { History } from '#lake/store/history.ts'
+import { Origins } from '#lake/store/origins.ts'
 import { Writer } from '#lake/write/writer.ts'
 
 /** Opens the data folder and loads every dataset; the site's and that of its comments are created if missing. */
@@ -44,6 +45,7 @@ export function openLake(
     db,
     log,
     datasets,
+    origins: new Origins(db),
     history,
     approvals,
     record,

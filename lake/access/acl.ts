@@ -15,7 +15,7 @@ export const addonAcl: readonly Grant[] = [
 const quoted = (values: readonly string[]) => values.map((value) => JSON.stringify(value)).join(', ')
 
 const system = '_id in path("_.**")'
-const groups = '_id in path("_.groups.**")'
+const kept = '_id in path("_.groups.**") || _id in path("_.schemas.**")'
 const unpublished = '(_id in path("drafts.**") || _id in path("versions.**"))'
 const published = `!${unpublished} && !(${system})`
 const assets = '_type in ["sanity.imageAsset", "sanity.fileAsset"]'
@@ -55,6 +55,6 @@ export const aclOf = ({ role, language }: Standing): Grant[] => {
     ...(publishes ? [{ filter: `${published} && (${publishes})`, permissions: writes }] : []),
     ...(rights.uploads ? [{ filter: `${published} && ${assets}`, permissions: ['create'] }] : []),
     { filter: `!(${system}) && _type == "sanity.previewUrlSecret"`, permissions: writes },
-    ...(rights.managesReleases ? [{ filter: `${system} && !(${groups})`, permissions: writes }] : []),
+    ...(rights.managesReleases ? [{ filter: `${system} && !(${kept})`, permissions: writes }] : []),
   ]
 }

@@ -1,5 +1,5 @@
 import type { Permission, Principal, Standing } from './principal.ts'
-import { isGroup, isPublished, isSystem } from '#lake/store/document.ts'
+import { isGroup, isPublished, isSchema, isSystem } from '#lake/store/document.ts'
 import { isAssetDocument, isPublicId, visibleToAnonymous } from '#lake/store/visibility.ts'
 import { type RoleRights, regulatedTypes, roles, type Scope, describeRole } from './roles.ts'
 
@@ -23,9 +23,9 @@ const roleMay = ({ role, language }: Standing, permission: Permission, doc: Cont
   const rights: RoleRights = roles[role]
   if (permission === 'read') return rights.readsDrafts || (isPublicId(doc._id) && !isAssetDocument(doc))
   if (permission === 'manage') return rights.manages
-  // Groups define permissions in the hosted service: only administrators may write them, although the lake
-  // ignores them.
-  if (isGroup(doc._id)) return rights.manages
+  // Groups define permissions in the hosted service, and schemas what its programs show: only administrators may
+  // write them, although the lake ignores them.
+  if (isGroup(doc._id) || isSchema(doc._id)) return rights.manages
   if (isSystem(doc._id)) return rights.managesReleases
   // Opening a preview writes its secret; every reader of drafts may preview them.
   if (doc._type === previewSecretType) return rights.readsDrafts

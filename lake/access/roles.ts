@@ -124,3 +124,14 @@ export function describeRole({ role, language }: Standing): Pick<RoleRights, 'ti
     description: `Edits drafts of pages and interface texts in ${name}, and the ${name} texts of shared documents; someone else publishes them.`,
   }
 }
+
+/** The roles as Sanity's programs list them. A translator has a language besides, which they cannot give a token. */
+export const grantableRoles = () =>
+  userRoles.map((name) => ({
+    name,
+    title: roles[name].title,
+    description: roles[name].description,
+    isCustom: false,
+    appliesToUsers: true,
+    appliesToRobots: name !== 'translator',
+  }))

@@ -25,6 +25,9 @@ const namePattern = /^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$/
 /** Distinguishes programs' tokens from sessions', so that each is looked up in one table. */
 const prefix = 'lk'
 const idPrefix = 'token-'
+const dayMs = 86_400_000
+
+const newSecret = (): string => `${prefix}${randomBytes(48).toString('base64url')}`
 
 const digest = (token: string) => createHash('sha256').update(token).digest('hex')
 
@@ -36,12 +39,12 @@ export const makerOfToken = (db: DatabaseSync, id: string): string | undefined =
 
 /**
  * Creates a token, which is returned only this once; on record as an act of `author`.
- * @param days its lifetime
+ * @param end when it ends, or after how many days
  * @throws {UserRefusal} for a malformed name, or one that an active token has
  */
 export const addToken = (
   db: DatabaseSync,
-  { name, days, ...granted }: GrantedRole & { name: string; days: number },
+  { name, end, ...granted }: GrantedRole & { name: string; end: { days: number } | { at: Date } },
   author: string,
   now = new Date(),
 ): { token: string; entry: ApiToken } => {
@@ -50,14 +53,14 @@ export const addToken = (
   }
   const taken = listTokens(db).some((other) => other.name === name && isActive(other, now))
   if (taken) throw new UserRefusal(`There is an active token "${name}" already. Revoke it first.`)
-  const token = `${prefix}${randomBytes(48).toString('base64url')}`
+  const token = newSecret()
   const entry: ApiToken = {
     id: `${idPrefix}${randomBytes(8).toString('hex')}`,
     name,
     role: granted.role,
     language: granted.role === 'translator' ? granted.language : undefined,
     createdAt: now.toISOString(),
-    expiresAt: new Date(now.getTime() + days * 86_400_000).toISOString(),
+    expiresAt: ('at' in end ? end.at : new Date(now.getTime() + end.days * dayMs)).toISOString(),
     revokedAt: null,
   }
   inTransaction(db, () => {
@@ -126,4 +129,19 @@ export const revokeTokenById = (db: DatabaseSync, id: string, author: string): v
     throw new UserRefusal('This token is void already. Load the list again.')
   }
   revoke(db, entry, now, author)
+}
+
+/**
+ * Gives a token another secret, which is returned only this once; the old one is void at once. Name, role and end stay.
+ * @throws {UserRefusal} where it is void already
+ */
+export const rotateToken = (db: DatabaseSync, id: string): { token: string; entry: ApiToken } => {
+  const entry = tokenById(db, id)
+  if (entry === undefined || !isActive(entry)) throw new UserRefusal('This token is void already.')
+  const token = newSecret()
+  inTransaction(db, () => {
+    db.prepare('UPDATE api_token SET token_hash = ? WHERE id = ?').run(digest(token), id)
+    recordAct(db, { author: id, act: 'token.rotate', subject: id, detail: entry.name })
+  })
+  return { token, entry }
 }

@@ -1,17 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import { describeRole } from '#lake/access/roles.ts'
+import { mostTokenDays } from '#lake/access/people/plan-person.ts'
+import { usualTokenDays } from '#lake/access/people/plan-token.ts'
 import { addToken, listTokens, revokeToken } from '#lake/access/tokens.ts'
 import { CommandFailure } from './failure.ts'
 import { commandLine, openExisting } from './open.ts'
 import { parseRole, roleColumn, roleHelp, roleOptions } from './role.ts'
 
-const defaultDays = 90
-const maxDays = 730
-
 export const tokenHelp = `token list
 token add <name> --role <role> [--language <language>] [--days <n>]
-                          for programs; shown once, good for ${defaultDays} days unless said, ${maxDays} at most
+                          for programs; shown once, good for ${usualTokenDays} days unless said, ${mostTokenDays} at most
 token revoke <name>       at once
 
 ${roleHelp}`
@@ -34,16 +33,16 @@ const add = (db: DatabaseSync, args: string[]): void => {
     options: { ...roleOptions, days: { type: 'string' } },
   })
   const [name] = positionals
-  const { role, language, days = String(defaultDays) } = values
+  const { role, language, days = String(usualTokenDays) } = values
   if (name === undefined || role === undefined) {
     throw new CommandFailure(`Name and role are needed.\n\n${tokenHelp}`)
   }
   const granted = parseRole(role, language)
   const count = Number(days)
-  if (!Number.isInteger(count) || count < 1 || count > maxDays) {
-    throw new CommandFailure(`--days must be a whole number from 1 to ${maxDays}.`)
+  if (!Number.isInteger(count) || count < 1 || count > mostTokenDays) {
+    throw new CommandFailure(`--days must be a whole number from 1 to ${mostTokenDays}.`)
   }
-  const { token, entry } = addToken(db, { name, ...granted, days: count }, commandLine)
+  const { token, entry } = addToken(db, { name, ...granted, end: { days: count } }, commandLine)
   console.error(
     `${name} may call as ${describeRole(granted).title} until ${entry.expiresAt.slice(0, 10)}. It is shown this once:`,
   )

@@ -44,13 +44,18 @@ export function walk(node: GroqNode, visit: (node: GroqNode) => void): void {
 
 /**
  * Parses a query.
+ * @param mode `delta` for what looks at a change: `before()`, `after()` and the functions of `delta::`
  * @throws {HttpError} 400 queryParseError with the position of the error, or naming a missing parameter
  */
-export function parseQuery(query: string, params: Readonly<Record<string, unknown>>): GroqNode {
+export function parseQuery(
+  query: string,
+  params: Readonly<Record<string, unknown>>,
+  mode: 'normal' | 'delta' = 'normal',
+): GroqNode {
   let tree: GroqNode
   try {
     // groq-js needs a newline after a comment on the last line.
-    tree = parse(`${query}\n`, { params: { ...params } })
+    tree = parse(`${query}\n`, { params: { ...params }, mode })
   } catch (error) {
     if (!(error instanceof Error)) throw error
     if (error instanceof RangeError) throw nestedTooDeeply(query)
@@ -72,6 +77,9 @@ export interface Evaluation {
   dataset: readonly unknown[]
   /** The value of `@` at the top level. */
   root?: unknown
+  /** The document before and after a change, for what was parsed in the mode `delta`. */
+  before?: LakeDocument | null
+  after?: LakeDocument | null
   timestamp: Date
   identity: string
   projectId: string

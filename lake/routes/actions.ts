@@ -8,7 +8,7 @@ import type { LakeEnv } from '#lake/http/environment.ts'
 import { readJson } from '#lake/http/request/body.ts'
 import { datasetOf } from '#lake/http/request/dataset.ts'
 import { HttpError, unauthorized, writeError } from '#lake/http/errors.ts'
-import { flag } from '#lake/http/request/parameters.ts'
+import { flag, onlyKnown } from '#lake/http/request/parameters.ts'
 import { versionSegment } from '#lake/http/request/version.ts'
 import { type Action, actionSchema, actionsBody, actionTypes } from '#lake/write/action-schema.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
@@ -43,6 +43,7 @@ export function actionRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     const body = await readJson(c, actionsBody)
     if (principal.kind === 'anonymous') throw unauthorized('Actions need a token')
     const dataset = datasetOf(c, lake)
+    onlyKnown(c, ['dryRun', 'verdict', 'skipCrossDatasetReferenceValidation'])
     const actions = body.actions.map((action, index) => parseAction(action, index))
     const dryRun = body.dryRun || c.req.query('dryRun') === 'true'
     const asksVerdict = dryRun && flag(c, 'verdict')

@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import { z } from 'zod'
 import type { Lake } from '#lake/lake.ts'
 import type { LakeEnv } from '#lake/http/environment.ts'
@@ -6,6 +6,8 @@ import { isEmptyBody, readJson } from '#lake/http/request/body.ts'
 import { datasetOf } from '#lake/http/request/dataset.ts'
 import { apiError, badRequest, forbidden, notFound, unauthorized } from '#lake/http/errors.ts'
 import { versionSegment } from '#lake/http/request/version.ts'
+import { recordAct } from '#lake/log/person-acts.ts'
+import { administratorOf } from './manage/administrator.ts'
 import { addonOf } from '#lake/store/addon.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { isDatasetName } from '#lake/store/datasets.ts'
@@ -48,7 +50,7 @@ function register(app: Hono<LakeEnv>, lake: Lake, path: string): void {
     return c.json(listed.map(({ name, aclMode }) => ({ name, aclMode })))
   })
   app.put(`${path}/:dataset`, async (c) => {
-    requireAdministrator(c)
+    administratorOf(c, lake, 'datasets')
     const name = c.req.param('dataset') ?? ''
     if (!isDatasetName(name)) {
       throw badRequest(`"${name}" is no name of a dataset: use a-z, 0-9, _ and -, 64 characters at most`)
@@ -65,11 +67,17 @@ function register(app: Hono<LakeEnv>, lake: Lake, path: string): void {
     return c.json({ name, aclMode })
   })
   app.patch(`${path}/:dataset`, async (c) => {
-    requireAdministrator(c)
+    const author = administratorOf(c, lake, 'datasets')
     const wish = await readJson(c, changeBody)
     const dataset = datasetOf(c, lake)
     if (dataset.name === addonOf(lake.settings.dataset)) throw forbidden('Comments and tasks stay private')
     lake.datasets.setAclMode(dataset, wish.aclMode)
+    recordAct(lake.db, {
+      author,
+      act: 'dataset.access',
+      subject: String(dataset.id),
+      detail: `${dataset.name}, ${wish.aclMode}`,
+    })
     return c.json(described(dataset))
   })
   // Embeddings are a service of Sanity's cloud; there is nothing to enable here.
@@ -79,12 +87,12 @@ function register(app: Hono<LakeEnv>, lake: Lake, path: string): void {
     return c.json({ enabled: false, status: 'disabled' })
   })
   app.put(`${path}/:dataset/settings/embeddings`, (c) => {
-    requireAdministrator(c)
+    administratorOf(c, lake, 'datasets')
     datasetOf(c, lake)
     throw badRequest('The embedded lake makes no embeddings; search with text::query() or match instead')
   })
   app.delete(`${path}/:dataset`, (c) => {
-    requireAdministrator(c)
+    administratorOf(c, lake, 'datasets')
     const { name } = datasetOf(c, lake)
     if (name === lake.settings.dataset) throw forbidden(`"${name}" is the dataset of the site`)
     if (name === addonOf(lake.settings.dataset)) throw forbidden(`"${name}" holds its comments and tasks`)
@@ -93,9 +101,3 @@ function register(app: Hono<LakeEnv>, lake: Lake, path: string): void {
 }
 
 const described = ({ name, aclMode }: Dataset) => ({ datasetName: name, aclMode })
-
-function requireAdministrator(c: Context<LakeEnv>): void {
-  const { kind, role } = c.get('principal')
-  if (kind === 'anonymous') throw unauthorized('Datasets are managed with a token')
-  if (role !== 'administrator') throw forbidden('Only an administrator may manage datasets')
-}

@@ -4,7 +4,7 @@ import type { Lake } from '#lake/lake.ts'
 import type { LakeEnv } from '#lake/http/environment.ts'
 import { datasetAsOf } from '#lake/http/request/as-of.ts'
 import { readableDataset } from '#lake/http/request/dataset.ts'
-import { flag } from '#lake/http/request/parameters.ts'
+import { flag, onlyKnown } from '#lake/http/request/parameters.ts'
 import { versionSegment } from '#lake/http/request/version.ts'
 import { viewOf } from '#lake/query/views.ts'
 import { type LakeDocument, publishedId } from '#lake/store/document.ts'
@@ -13,6 +13,7 @@ import type { Dataset } from '#lake/store/dataset.ts'
 /** `GET /data/doc/:dataset/:ids` (lake contract 2): found documents, and why others are omitted. */
 export function docRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   app.get(`${versionSegment}/data/doc/:dataset/:ids`, async (c) => {
+    onlyKnown(c, ['excludeContent', 'includeAllVersions', 'asOf'])
     const dataset = await datasetAsOf(c, lake, readableDataset(c, lake))
     const principal = c.get('principal')
     const isInForce = c.req.query('perspective') === 'inForce'

@@ -3,6 +3,7 @@ import { mayRead } from '#lake/access/permits.ts'
 import type { Lake } from '#lake/lake.ts'
 import type { LakeEnv } from '#lake/http/environment.ts'
 import { readableDataset } from '#lake/http/request/dataset.ts'
+import { onlyKnown } from '#lake/http/request/parameters.ts'
 import { versionSegment } from '#lake/http/request/version.ts'
 
 /** Documents per chunk of the response. */
@@ -11,6 +12,7 @@ const pieceSize = 200
 /** `GET /data/export/:dataset`: every document the principal may read, one JSON object per line. */
 export function exportRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   app.get(`${versionSegment}/data/export/:dataset`, (c) => {
+    onlyKnown(c, ['types', 'nextCursor'])
     const dataset = readableDataset(c, lake)
     const principal = c.get('principal')
     const types = c.req.query('types')?.split(',')

@@ -3,7 +3,7 @@ import { permits } from '#lake/access/permits.ts'
 import type { Lake } from '#lake/lake.ts'
 import type { LakeEnv } from '#lake/http/environment.ts'
 import { datasetOf } from '#lake/http/request/dataset.ts'
-import { flag } from '#lake/http/request/parameters.ts'
+import { count, flag, onlyKnown } from '#lake/http/request/parameters.ts'
 import { badRequest, gone, unauthorized } from '#lake/http/errors.ts'
 import { versionSegment } from '#lake/http/request/version.ts'
 import { listenerMutations } from '#lake/live/listener-mutations.ts'
@@ -17,6 +17,21 @@ import { releaseEvents } from '#lake/store/release-events.ts'
 
 const path = `${versionSegment}/data/history/:dataset`
 const maxTransactions = 1_000
+/** Each names a moment. */
+const ofDocuments = ['revision', 'time', 'lastRevision']
+const ofTransactions = [
+  'fromTransaction',
+  'toTransaction',
+  'fromTime',
+  'toTime',
+  'authors',
+  'reverse',
+  'limit',
+  'excludeContent',
+  'excludeMutations',
+  'effectFormat',
+  'includeIdentifiedDocumentsOnly',
+]
 
 /** `/data/history/:dataset/…`: the history of documents, for requests with a token (lake contract 5). */
 export function historyRoutes(app: Hono<LakeEnv>, lake: Lake): void {
@@ -39,15 +54,25 @@ export function historyRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     return c.json(eventPage(c, lake, dataset, places, (one) => releaseEvents(one, name)))
   })
 
-  app.get(`${path}/transactions/:ids`, (c) => {
+  const transactions = (c: Context<LakeEnv>, ids: readonly string[] | undefined) => {
     const dataset = readable(c, lake)
-    const ids = c.req.param('ids').split(',')
-    const lines = selectTransactions(c, lake, dataset, ids).map((committed) =>
-      JSON.stringify(describe(c, committed, ids)),
-    )
-    const text = lines.map((line) => `${line}\n`).join('')
-    return c.body(text, 200, { 'content-type': 'application/x-ndjson' })
-  })
+    onlyKnown(c, ofTransactions)
+    const places = placesOf(c, lake, dataset, ids)
+    const encoder = new TextEncoder()
+    // One transaction at a time: a thousand of them may be large, and others wait for the lake meanwhile.
+    const stream = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        const place = places.shift()
+        if (place === undefined) return controller.close()
+        const committed = lake.history.transaction(dataset, place)
+        const told = committed === undefined ? undefined : describe(c, committed, ids)
+        controller.enqueue(encoder.encode(told === undefined ? '' : `${JSON.stringify(told)}\n`))
+      },
+    })
+    return c.body(stream, 200, { 'content-type': 'application/x-ndjson' })
+  }
+  app.get(`${path}/transactions`, (c) => transactions(c, undefined))
+  app.get(`${path}/transactions/:ids`, (c) => transactions(c, c.req.param('ids').split(',')))
 
   // Not part of Sanity's API: the Studio reads here which version labels a paper has used.
   app.get(`${path}/published/:id`, (c) => {
@@ -65,6 +90,10 @@ export function historyRoutes(app: Hono<LakeEnv>, lake: Lake): void {
 
   app.get(`${path}/documents/:ids`, (c) => {
     const dataset = readable(c, lake)
+    onlyKnown(c, ofDocuments)
+    const moments = ofDocuments.filter((name) => (c.req.query(name) ?? '') !== '')
+    if (moments.length > 1)
+      throw badRequest(`Give one of ${ofDocuments.join(', ')}, not ${moments.join(' and ')}`)
     const documents = c.req
       .param('ids')
       .split(',')
@@ -77,14 +106,6 @@ export function historyRoutes(app: Hono<LakeEnv>, lake: Lake): void {
 function readable(c: Context<LakeEnv>, lake: Lake): Dataset {
   if (c.get('principal').kind === 'anonymous') throw unauthorized('The history needs a token')
   return datasetOf(c, lake)
-}
-
-function count(c: Context, name: string, fallback: number): number {
-  const text = c.req.query(name)
-  if (text === undefined || text === '') return fallback
-  const value = Number(text)
-  if (!Number.isSafeInteger(value) || value < 0) throw badRequest(`The parameter "${name}" is no count`)
-  return value
 }
 
 /** Events of these transactions, newest first, as many whole transactions as the limit allows. */
@@ -116,31 +137,59 @@ function sequencesOf(lake: Lake, dataset: Dataset, ids: readonly string[]): numb
   return [...places].sort((a, b) => a - b)
 }
 
-function selectTransactions(c: Context, lake: Lake, dataset: Dataset, ids: readonly string[]): Committed[] {
-  const bound = (name: string, fallback: number) => {
-    const transactionId = c.req.query(name)
-    if (transactionId === undefined || transactionId === '') return fallback
-    return lake.history.sequenceOf(dataset, transactionId) ?? fallback
+/** The place of the transaction that a parameter names, or of the newest one at an instant that it names. */
+function boundOf(
+  c: Context,
+  lake: Lake,
+  dataset: Dataset,
+  end: 'from' | 'to',
+): { transaction: number | undefined; time: number | undefined } {
+  const transactionId = c.req.query(`${end}Transaction`) ?? ''
+  const time = c.req.query(`${end}Time`) ?? ''
+  if (time !== '' && Number.isNaN(Date.parse(time))) {
+    throw badRequest(`The parameter "${end}Time" is no instant`)
   }
-  const from = bound('fromTransaction', 0)
-  const to = bound('toTransaction', Number.MAX_SAFE_INTEGER)
-  const authors = c.req.query('authors')?.split(',')
-  const limit = Math.min(count(c, 'limit', maxTransactions), maxTransactions)
-  const places = sequencesOf(lake, dataset, ids).filter((place) => place >= from && place <= to)
-  if (c.req.query('reverse') === 'true') places.reverse()
-  const found: Committed[] = []
-  for (const place of places) {
-    if (found.length >= limit) break
-    const committed = lake.history.transaction(dataset, place)
-    if (committed === undefined) continue
-    if (authors === undefined || authors.includes(committed.author)) found.push(committed)
+  // What was written at the very instant is within both bounds.
+  const sequenceAt = (instant: string) => {
+    const at = Date.parse(instant) - (end === 'from' ? 1 : 0)
+    return (lake.history.sequenceAt(dataset, new Date(at).toISOString()) ?? 0) + (end === 'from' ? 1 : 0)
   }
-  return found
+  return {
+    transaction: transactionId === '' ? undefined : lake.history.sequenceOf(dataset, transactionId),
+    time: time === '' ? undefined : sequenceAt(time),
+  }
 }
 
-/** A transaction with its effects on the requested documents only. */
-function describe(c: Context, committed: Committed, ids: readonly string[]): Record<string, unknown> {
-  const changes = committed.changes.filter(({ id }) => ids.includes(id))
+/** Where the transactions are that a request asks for: of some documents, or of all. */
+function placesOf(c: Context, lake: Lake, dataset: Dataset, ids: readonly string[] | undefined): number[] {
+  const from = boundOf(c, lake, dataset, 'from')
+  const to = boundOf(c, lake, dataset, 'to')
+  const [first, last] = [
+    Math.max(from.transaction ?? 0, from.time ?? 0),
+    Math.min(to.transaction ?? dataset.tip.sequence, to.time ?? dataset.tip.sequence),
+  ]
+  return lake.history.placesBetween(dataset, {
+    first,
+    last,
+    among: ids === undefined ? undefined : sequencesOf(lake, dataset, ids),
+    authors: c.req.query('authors')?.split(','),
+    newestFirst: flag(c, 'reverse'),
+    limit: Math.min(count(c, 'limit', maxTransactions), maxTransactions),
+  })
+}
+
+/** A transaction with its effects on the documents that were asked for and may be read; nothing where there is none. */
+function describe(
+  c: Context<LakeEnv>,
+  committed: Committed,
+  ids: readonly string[] | undefined,
+): Record<string, unknown> | undefined {
+  const changes = committed.changes.filter(({ id, before, after }) => {
+    const document = after ?? before
+    const isAsked = ids === undefined || ids.includes(id)
+    return isAsked && (document === undefined || permits(c.get('principal'), 'read', document))
+  })
+  if (changes.length === 0) return undefined
   const effects = changes.map(({ id, before, after }) => [
     id,
     { apply: mendozaPatch(before, after), revert: mendozaPatch(after, before) },

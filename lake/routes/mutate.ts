@@ -4,10 +4,19 @@ import type { LakeEnv } from '#lake/http/environment.ts'
 import { readJson } from '#lake/http/request/body.ts'
 import { datasetOf } from '#lake/http/request/dataset.ts'
 import { unauthorized } from '#lake/http/errors.ts'
-import { choice, flag } from '#lake/http/request/parameters.ts'
+import { choice, flag, onlyKnown } from '#lake/http/request/parameters.ts'
 import { versionSegment } from '#lake/http/request/version.ts'
 import { mutate } from '#lake/write/mutate.ts'
 import { mutateBody } from '#lake/write/schema.ts'
+
+const known = [
+  'returnIds',
+  'returnDocuments',
+  'visibility',
+  'dryRun',
+  'autoGenerateArrayKeys',
+  'skipCrossDatasetReferenceValidation',
+]
 
 /** `POST /data/mutate/:dataset` (lake contract 3). */
 export function mutateRoutes(app: Hono<LakeEnv>, lake: Lake): void {
@@ -16,6 +25,7 @@ export function mutateRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     const { mutations, transactionId } = await readJson(c, mutateBody)
     if (principal.kind === 'anonymous') throw unauthorized('Mutations need a token')
     const dataset = datasetOf(c, lake)
+    onlyKnown(c, known)
     const [withIds, withDocuments] = [flag(c, 'returnIds'), flag(c, 'returnDocuments')]
     // Every commit is visible to all before its answer, which exceeds each of these guarantees.
     choice(c, 'visibility', ['sync', 'async', 'deferred'], 'sync')

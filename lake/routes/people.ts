@@ -180,7 +180,11 @@ export const peopleRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
         sentence: `A token lasts a whole number of days, from 1 to ${mostTokenDays}. Give one, such as 90.`,
       })
     }
-    const { token, entry } = addToken(db, { name: form.name.trim(), days: form.days, ...granted }, by(c))
+    const { token, entry } = addToken(
+      db,
+      { name: form.name.trim(), end: { days: form.days }, ...granted },
+      by(c),
+    )
     return c.json({ ...entry, token }, 201)
   })
 

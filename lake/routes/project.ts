@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono'
 import { aclOf, addonAcl } from '#lake/access/acl.ts'
 import { membersOf } from '#lake/access/profile/profile.ts'
-import { roles, userRoles } from '#lake/access/roles.ts'
+import { grantableRoles } from '#lake/access/roles.ts'
 import type { Lake } from '#lake/lake.ts'
 import type { LakeEnv } from '#lake/http/environment.ts'
-import { isAllowedOrigin } from '#lake/http/cors.ts'
+import { originGrant } from '#lake/http/cors.ts'
 import { datasetOf, namedDataset } from '#lake/http/request/dataset.ts'
 import { projectNotFound } from '#lake/http/errors.ts'
 import { versionSegment as v } from '#lake/http/request/version.ts'
@@ -41,11 +41,7 @@ export const projectRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
     return c.json(name === addonOf(lake.settings.dataset) ? addonAcl : aclOf(c.get('principal')))
   })
   app.get(`${v}/projects/:project/grants`, (c) => c.json({}))
-  app.get(`${v}/projects/:project/roles`, (c) =>
-    c.json(
-      userRoles.map((name) => ({ name, title: roles[name].title, description: roles[name].description })),
-    ),
-  )
+  app.get(`${v}/projects/:project/roles`, (c) => c.json(grantableRoles()))
   app.get(`${v}/projects/:project/user-applications`, (c) => c.json([]))
   app.get(`${v}/projects/:project/new-content-release-allowed`, (c) =>
     c.json({
@@ -60,8 +56,10 @@ export const projectRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
 
   app.get(`${v}/check/cors`, (c) => {
     const origin = c.req.header('origin')
-    const allowed = origin === undefined || isAllowedOrigin(lake, origin)
-    return c.json({ result: { allowed, withCredentials: allowed } })
+    const granted = origin === undefined ? 'credentials' : originGrant(lake, origin)
+    return c.json({
+      result: { allowed: granted !== undefined, withCredentials: granted === 'credentials' },
+    })
   })
   app.get('/ping', (c) => c.json({}))
   app.get(`${v}/ping`, (c) => {
@@ -83,8 +81,16 @@ export const projectRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   // Parts of the hosted service that do not exist here, each with the empty answer the Studio expects.
   // Without a feature the Studio looks for an upgrade offer, and re-renders everything when that answer comes,
   // losing what somebody has typed.
+  // The last two are asked for by the CLI before it makes a private dataset, and an alias, which is refused.
   app.get(`${v}/features`, (c) =>
-    c.json(['contentReleases', 'singleDocRelease', 'studioComments', 'sanityTasks']),
+    c.json([
+      'contentReleases',
+      'singleDocRelease',
+      'studioComments',
+      'sanityTasks',
+      'privateDataset',
+      'advancedDatasetManagement',
+    ]),
   )
   app.get(`${v}/user-applications`, (c) => c.json([]))
   // Dataset aliases, which the CLI looks up before an import.

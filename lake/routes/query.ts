@@ -8,7 +8,7 @@ import { readJson } from '#lake/http/request/body.ts'
 import { datasetAsOf } from '#lake/http/request/as-of.ts'
 import { datasetOf } from '#lake/http/request/dataset.ts'
 import { badRequest, unauthorized } from '#lake/http/errors.ts'
-import { choice } from '#lake/http/request/parameters.ts'
+import { choice, onlyKnown } from '#lake/http/request/parameters.ts'
 import { audienceOf, perspectiveOf } from '#lake/http/request/perspective.ts'
 import { versionSegment } from '#lake/http/request/version.ts'
 import { isSiteReader, siteReaderHeader } from '#settings/site-reader.ts'
@@ -34,6 +34,7 @@ export function queryRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     if (query === groupsQuery && principal.kind !== 'anonymous') {
       return c.json({ query, ms: 0, result: groupsOf(lake.db) })
     }
+    onlyKnown(c, ['query', 'asOf'])
     const { projectId } = lake.settings
     const read = await datasetAsOf(c, lake, dataset)
     const isPast = read !== dataset && c.req.query('perspective') !== 'inForce'

@@ -9,6 +9,7 @@ import { accessSchema } from './schema/schema-access.ts'
 import { assetsSchema } from './schema/schema-assets.ts'
 import { coreSchema } from './schema/schema-core.ts'
 import { mailSchema } from './schema/schema-mail.ts'
+import { manageSchema } from './schema/schema-manage.ts'
 
 let folder: string
 beforeEach(() => {
@@ -16,9 +17,15 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const groups = { core: coreSchema, access: accessSchema, assets: assetsSchema, mail: mailSchema }
+const groups = {
+  core: coreSchema,
+  access: accessSchema,
+  assets: assetsSchema,
+  mail: mailSchema,
+  manage: manageSchema,
+}
 type Part = keyof typeof groups
-const names: readonly Part[] = ['core', 'access', 'assets', 'mail']
+const names: readonly Part[] = ['core', 'access', 'assets', 'mail', 'manage']
 const parts = z.array(z.object({ part: z.string(), version: z.int() }))
 
 const versions = (db: DatabaseSync) =>
@@ -47,6 +54,7 @@ const all = {
   access: accessSchema.length,
   assets: assetsSchema.length,
   mail: mailSchema.length,
+  manage: manageSchema.length,
 }
 
 describe('the data folder of another version', () => {
@@ -57,8 +65,8 @@ describe('the data folder of another version', () => {
     rmSync(folder, { recursive: true })
     let tried = 0
     for (const part of names) {
-      // Part "mail" began with a later version than the others: a folder may know nothing of it.
-      for (let version = part === 'mail' ? 0 : 1; version < all[part]; version += 1) {
+      // Parts that began with a later version than the others: a folder may know nothing of them.
+      for (let version = part === 'mail' || part === 'manage' ? 0 : 1; version < all[part]; version += 1) {
         folder = mkdtempSync(join(tmpdir(), 'halyard-lake-'))
         writtenBy({ ...all, [part]: version })
         const db = openDatabase(folder)
@@ -69,7 +77,7 @@ describe('the data folder of another version', () => {
         tried += 1
       }
     }
-    expect(tried).toBe(all.core + all.access + all.assets - 3 + all.mail)
+    expect(tried).toBe(all.core + all.access + all.assets - 3 + all.mail + all.manage)
   })
 
   it('of a later one is refused in a sentence, and left as it is', () => {

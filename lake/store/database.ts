@@ -5,8 +5,15 @@ import { assetsSchema } from './schema/schema-assets.ts'
 import { makePrivate } from './private-folder.ts'
 import { mailSchema } from './schema/schema-mail.ts'
 import { coreSchema } from './schema/schema-core.ts'
+import { manageSchema } from './schema/schema-manage.ts'
 
-const groups = { core: coreSchema, access: accessSchema, assets: assetsSchema, mail: mailSchema }
+const groups = {
+  core: coreSchema,
+  access: accessSchema,
+  assets: assetsSchema,
+  mail: mailSchema,
+  manage: manageSchema,
+}
 
 /** The data folder was written by a newer version of the lake, which this one cannot know. */
 export class NewerDataError extends Error {

@@ -35,6 +35,11 @@ export class Datasets {
     this.db
       .prepare('INSERT INTO dataset (name, acl_mode, created_at) VALUES (?, ?, ?)')
       .run(name, aclMode, new Date().toISOString())
+    return this.take(name)
+  }
+
+  /** Takes a dataset that is complete on disk into use. */
+  take(name: string): Dataset {
     const row = this.rows().find((candidate) => candidate.name === name)
     if (row === undefined) throw new Error(`dataset ${name} was not written`)
     const dataset = this.load(row)

@@ -24,6 +24,9 @@ export const isVersion = (id: string) => id.startsWith('versions.')
 export const isSystem = (id: string) => id.startsWith('_.')
 /** Groups of users in the hosted service. */
 export const isGroup = (id: string) => id.startsWith('_.groups.')
+export const schemaPrefix = '_.schemas.'
+/** Schemas of workspaces, as Sanity's CLI stores them. */
+export const isSchema = (id: string) => id.startsWith(schemaPrefix)
 /** Visible to every reader. */
 export const isPublished = (id: string) => !isDraft(id) && !isVersion(id) && !isSystem(id)
 

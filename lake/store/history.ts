@@ -35,6 +35,9 @@ export interface PastState {
   document: LakeDocument
 }
 
+const listed = (values: readonly unknown[] | undefined) =>
+  values === undefined ? null : JSON.stringify(values)
+
 /** Reads the past of a dataset from its log. */
 export class History {
   private readonly statements
@@ -67,6 +70,14 @@ export class History {
         WHERE r.dataset_id = ? AND r.document_id = ? AND state IS NOT NULL ORDER BY r.seq`,
       ),
       revisions: db.prepare('SELECT seq FROM revision WHERE dataset_id = ? AND document_id = ? ORDER BY seq'),
+      between: ['ASC', 'DESC'].map((order) =>
+        db.prepare(
+          `SELECT seq FROM log WHERE dataset_id = :dataset AND seq BETWEEN :first AND :last
+          AND (:among IS NULL OR seq IN (SELECT value FROM json_each(:among)))
+          AND (:authors IS NULL OR author IN (SELECT value FROM json_each(:authors)))
+          ORDER BY seq ${order} LIMIT :limit`,
+        ),
+      ),
       // `/` follows `.`, so the bounds cover all ids that begin with the prefix.
       ofRelease: db.prepare(
         `SELECT DISTINCT seq FROM revision WHERE dataset_id = :dataset
@@ -107,6 +118,29 @@ export class History {
       else high = middle - 1
     }
     return low === 0 ? undefined : low
+  }
+
+  /** Sequences of transactions from `first` to `last`, of some authors and among some places only where they are given. */
+  placesBetween(
+    dataset: Dataset,
+    of: {
+      first: number
+      last: number
+      among: readonly number[] | undefined
+      authors: readonly string[] | undefined
+      newestFirst: boolean
+      limit: number
+    },
+  ): number[] {
+    const rows = this.statements.between[of.newestFirst ? 1 : 0]?.all({
+      dataset: dataset.id,
+      first: of.first,
+      last: of.last,
+      among: listed(of.among),
+      authors: listed(of.authors),
+      limit: of.limit,
+    })
+    return (rows ?? []).map((row) => sequenceRow.parse(row).seq)
   }
 
   /** Sequences of all transactions that touched a document, oldest first. */

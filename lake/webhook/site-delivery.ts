@@ -1,5 +1,3 @@
-import { setTimeout as setTimeoutPromise } from 'node:timers/promises'
-import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import type { Lake } from '#lake/lake.ts'
 import {
   markDelivered,
@@ -8,13 +6,9 @@ import {
   type OutboxEntry,
   pendingDeliveries,
 } from '#lake/store/outbox.ts'
-
-const minBackoffMs = 250
-const maxBackoffMs = 30_000
-
-/** Delay between attempts: 250 ms, doubled each time, 30 s at most. */
-const backoff = (failures: number): number =>
-  Math.min(maxBackoffMs, minBackoffMs * 2 ** Math.min(failures, 12))
+import { backoff } from './backoff.ts'
+import { reasonOf, startLoop } from './loop.ts'
+import { post } from './post.ts'
 
 const requestTimeoutMs = 5000
 /** Interval of warnings while the site is unreachable, however many attempts fail. */
@@ -30,43 +24,13 @@ export interface SiteDelivery {
   stop(): Promise<void>
 }
 
-const pause = (milliseconds: number, signal: AbortSignal) =>
-  setTimeoutPromise(milliseconds, undefined, { signal }).catch((error: unknown) => {
-    if (!signal.aborted) throw error
-  })
-
-const post = async (url: string, secret: string, { body, txId }: OutboxEntry, stopping: AbortSignal) => {
-  const signature = await encodeSignatureHeader(body, Date.now(), secret)
-  const response = await fetch(url, {
-    method: 'POST',
-    body,
-    redirect: 'error',
-    headers: {
-      'content-type': 'application/json',
-      [SIGNATURE_HEADER_NAME]: signature,
-      'idempotency-key': txId,
-    },
-    signal: AbortSignal.any([stopping, AbortSignal.timeout(requestTimeoutMs)]),
-  })
-  await response.arrayBuffer()
-  if (!response.ok) throw new Error(`the site answered ${response.status}`)
-}
-
-const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message
-}
-
 /**
  * Posts the outbox to `<site>/api/revalidate`, signed in Sanity's format, in order, and retries until the site answers
  * 2xx. Outbox and progress are on disk, so delivery continues after a restart.
  */
 export const startDelivery = ({ db, log, settings }: Lake, site: string): SiteDelivery => {
   const url = `${site}/api/revalidate`
-  const stopping = new AbortController()
   const waiting = new Map<string, Set<() => void>>()
-  let wake: (() => void) | undefined
-  let woken = false
   // Consecutive failures since startup: a restarted lake begins with short delays.
   let failures = 0
   let isAway = false
@@ -89,28 +53,24 @@ export const startDelivery = ({ db, log, settings }: Lake, site: string): SiteDe
     log.warn('webhook not delivered', { site, sequence: seq, attempts: failures + 1, waiting: count, reason })
   }
 
-  const sleep = (milliseconds?: number) =>
-    new Promise<void>((resolve) => {
-      const finish = () => {
-        clearTimeout(timer)
-        stopping.signal.removeEventListener('abort', finish)
-        resolve()
-      }
-      const timer = milliseconds === undefined ? undefined : setTimeout(finish, milliseconds)
-      stopping.signal.addEventListener('abort', finish)
-      wake = finish
-      if (woken || stopping.signal.aborted) finish()
-      woken = false
-    })
+  const send = async ({ body, txId }: OutboxEntry, stopping: AbortSignal) => {
+    const headers = { 'idempotency-key': txId }
+    const secret = settings.revalidateSecrets[0]
+    const answer = await post(
+      { url, method: 'POST', body, secret, headers, timeoutMs: requestTimeoutMs },
+      stopping,
+    )
+    if (!answer.ok) throw new Error(`the site answered ${answer.status}`)
+  }
 
-  const deliver = async (entry: OutboxEntry): Promise<number> => {
+  const deliver = async (entry: OutboxEntry, stopping: AbortSignal): Promise<number> => {
     try {
-      await post(url, settings.revalidateSecrets[0], entry, stopping.signal)
+      await send(entry, stopping)
     } catch (error) {
       isAway = true
       // Delivery is in order: what is queued behind this one is not delivered now either.
       settleAll()
-      if (stopping.signal.aborted) return 0
+      if (stopping.aborted) return 0
       const rest = backoff(failures)
       const reason = reasonOf(error)
       markFailed(db, entry.id, reason, new Date(Date.now() + rest).toISOString())
@@ -127,38 +87,15 @@ export const startDelivery = ({ db, log, settings }: Lake, site: string): SiteDe
   }
 
   /** Delivers one webhook; returns the delay before the next, `undefined` to wait for a commit. */
-  const turn = async (): Promise<number | undefined> => {
+  const loop = startLoop(log, async (stopping) => {
     const entry = nextEntry(db, site)
-    if (entry !== undefined) return deliver(entry)
+    if (entry !== undefined) return deliver(entry, stopping)
     settleAll()
     return undefined
-  }
-
-  const run = async () => {
-    while (!stopping.signal.aborted) {
-      const rest = await turn().catch((error: unknown) => {
-        log.error('the outbox could not be worked on', { reason: reasonOf(error) })
-        return 1000
-      })
-      if (rest === 0) continue
-      // A commit ends a long delay, so that a site that is back is notified at once; never sooner than the
-      // shortest delay, so that a flood of commits is no flood of attempts.
-      if (rest !== undefined) {
-        await pause(Math.min(rest, minBackoffMs), stopping.signal)
-        if (rest > minBackoffMs) await sleep(rest - minBackoffMs)
-      } else await sleep()
-    }
-  }
-
-  const running = run()
-
-  const wakeUp = () => {
-    woken = true
-    wake?.()
-  }
+  })
 
   return {
-    wakeUp,
+    wakeUp: loop.wakeUp,
     isAway: () => isAway,
     awaitDelivery: (transactionId, milliseconds) =>
       new Promise<void>((resolve) => {
@@ -174,11 +111,10 @@ export const startDelivery = ({ db, log, settings }: Lake, site: string): SiteDe
         const resolvers = waiting.get(transactionId) ?? new Set()
         resolvers.add(finish)
         waiting.set(transactionId, resolvers)
-        wakeUp()
+        loop.wakeUp()
       }),
     async stop() {
-      stopping.abort()
-      await running
+      await loop.stop()
       settleAll()
     },
   }

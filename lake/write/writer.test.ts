@@ -43,6 +43,9 @@ afterEach(async () => {
 const create = (id: string, more: Record<string, unknown> = {}): MutationInput => ({
   create: { _id: id, _type: 'note', ...more },
 })
+/** Hears of nothing. */
+const deaf = { wakeHooks: () => {}, hooksChanged: () => {} }
+
 const write = (...mutations: MutationInput[]) => mutate(lake, dataset, system, mutations)
 
 const state = () => new Map(dataset.documents.all.items.map((doc) => [doc._id, doc['n']]))
@@ -93,17 +96,20 @@ describe('what visitors see', () => {
       expect(lake.db.isTransaction).toBe(false)
       sent.push(transactionId)
     }
-    lake.writer.delivery = { send }
+    let woken = 0
+    lake.writer.delivery = { ...deaf, send, wakeHooks: () => void (woken += 1) }
     const { transactionId } = await mutate(lake, dataset, principal, [create('a')])
     await mutate(lake, dataset, principal, [create('drafts.a')])
     await mutate(lake, dataset, principal, [create('b')], { dryRun: true })
     await expect(mutate(lake, dataset, principal, [create('a')])).rejects.toThrow()
     expect(sent).toEqual([transactionId])
+    // Hooks may tell of drafts.
+    expect(woken).toBe(2)
   })
 
   it('is answered once the site has it, and the acts of the lake itself before', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
-    lake.writer.delivery = { send: () => promise }
+    lake.writer.delivery = { ...deaf, send: () => promise }
     const answered: string[] = []
     const waiting = mutate(lake, dataset, person, [create('a')]).then(() => answered.push('person'))
     await write(create('b')).then(() => answered.push('lake'))

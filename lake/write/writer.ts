@@ -42,10 +42,14 @@ export interface WriteAnswer<Result> {
   committed: Committed | undefined
 }
 
-/** How the site hears of what was written. */
+/** How the site and hooks hear of what was written. */
 interface Delivery {
   /** Sends what is announced at once; resolves when the site has taken it, or need not be waited for. */
   send(transactionId: string): Promise<void>
+  /** Something was written that hooks may tell of. */
+  wakeHooks(): void
+  /** Hooks came, went or changed. */
+  hooksChanged(): void
 }
 
 type PartsOfLake = Pick<Lake, 'settings' | 'log' | 'approvals' | 'record'>
@@ -208,6 +212,7 @@ export class Writer {
       const told = committed.announced ? this.delivery?.send(committed.transactionId) : undefined
       job.resolve({ committed, told })
     }
+    if (done.length > 0) this.delivery?.wakeHooks()
   }
 
   /** A failing listener must not prevent the acknowledgement of a commit. */

@@ -20,13 +20,15 @@ await runCommand('npm run backup -- FOLDER', async ({ folder, dataDir, show, end
   if (existsSync(target)) throw new PlainError(`${target} exists already. Try again in a second.`)
   const settings = join(root, '.env')
   const { entries, files, stores } = await makeBackup({ dataDir, settings, target, time }, show)
-  for (const store of stores)
-    if (basename(store) === 'lake') await noteBackup(join(dataDir, store), time.toISOString())
   say(
     `Backup of ${entries} log entries, ${files.length} files of ${stores.join(', ')}, in ${target}, ${end()} s.`,
   )
-  for (const old of planRemoval(readdirSync(folder), time.getTime())) {
-    rmSync(join(folder, old), { recursive: true })
-    say(`Removed ${old}.`)
+  const removed = planRemoval(readdirSync(folder), time.getTime()).map((old) => join(folder, old))
+  for (const store of stores)
+    if (basename(store) === 'lake')
+      await noteBackup(join(dataDir, store), { time: time.toISOString(), folder: target }, removed)
+  for (const old of removed) {
+    rmSync(old, { recursive: true })
+    say(`Removed ${basename(old)}.`)
   }
 })

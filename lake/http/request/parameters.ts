@@ -27,6 +27,43 @@ export function choice<Value extends string>(
   return found
 }
 
+/**
+ * A query parameter that counts: a whole number from 0; an empty one counts as absent.
+ * @throws {HttpError} 400 for anything else
+ */
+export function count(c: Context, name: string, fallback: number): number {
+  const text = c.req.query(name)
+  if (text === undefined || text === '') return fallback
+  const value = Number(text)
+  if (!Number.isSafeInteger(value) || value < 0) throw badRequest(`The parameter "${name}" is no count`)
+  return value
+}
+
+/** What Sanity's client puts on any request of data, as it is set up. */
+const ofAnyRequest = [
+  'tag',
+  'perspective',
+  'resultSourceMap',
+  'returnQuery',
+  'lastLiveEventId',
+  'cacheMode',
+  'variant',
+]
+
+/**
+ * Refuses parameters that nobody reads: a misspelt `dryRun` would write, a misspelt filter answer everything. Names
+ * with `$` are the parameters of a query.
+ * @throws {HttpError} 400 naming the parameter
+ */
+export function onlyKnown(c: Context, names: readonly string[]): void {
+  const known = [...names, ...ofAnyRequest]
+  const stray = Object.keys(c.req.query()).find((name) => !name.startsWith('$') && !known.includes(name))
+  if (stray === undefined) return
+  throw badRequest(
+    `The parameter "${stray.slice(0, 100)}" is not known here. Known are ${[...names, 'tag'].join(', ')}.`,
+  )
+}
+
 /** The client accepts 75 characters, and adds a prefix. */
 const tagPattern = /^[a-zA-Z0-9._-]{1,200}$/
 
