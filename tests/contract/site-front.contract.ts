@@ -184,6 +184,18 @@ describe('a flood from one address (quality 9)', () => {
     expect((await visit('/de/fees', '203.0.113.10')).status).toBe(200)
   }, 120_000)
 
+  it('of pages that must be drawn is passed by the one page of another address', async () => {
+    let answered = 0
+    const many = Array.from({ length: 240 }, async (_, at) => {
+      const { status } = await visit(`/download?v=${1_000 + at}`, '203.0.113.12')
+      answered += 1
+      return status
+    })
+    expect((await visit('/pl/download?v=2000', '203.0.113.13')).status).toBe(200)
+    expect(answered).toBeLessThan(200)
+    expect(new Set(await Promise.all(many))).toEqual(new Set([200]))
+  }, 120_000)
+
   it('of forged webhooks ends in 429', async () => {
     const statuses = []
     for (let count = 0; count < 70; count += 1) statuses.push((await forged()).status)

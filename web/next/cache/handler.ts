@@ -16,6 +16,7 @@ import { removeStyleAs } from '#web/next/page/remove-style-as.ts'
 import { NextCache, type NextCacheContext } from './next-cache.ts'
 import { PageStore } from './page-store.ts'
 import { pagePolicy } from './policy.ts'
+import { endTurn, turnOf } from './turns.ts'
 import { withoutQuery } from '#web/next/page/remove-query.ts'
 
 type GetContext = Parameters<NextCache['get']>[1]
@@ -62,9 +63,14 @@ export default class PageCacheHandler {
     const entry = (await pages.get(key)) ?? (await this.#readSeed(pages, key, context))
     const isHeld = entry !== null && !freshness.isExpired(entry.tags, entry.readAt)
     count('storedPages', isHeld ? 'held' : 'drawn')
-    if (!isHeld) return null
     // Expired, not stale: the page changes at this moment without a publish, for example when a banner starts.
-    if (Date.now() >= momentOf(entry.tags)) return null
+    if (!isHeld || Date.now() >= momentOf(entry.tags)) {
+      // What waits for its turn has read nothing yet.
+      freshness.endRender(key)
+      await turnOf(key)
+      freshness.beginRender(key)
+      return null
+    }
     const held = { value: entry.value, ...(entry.lifetime ? { cacheControl: entry.lifetime } : {}) }
     if (isPastLife(entry)) return { ...held, lastModified: -1 }
     freshness.endRender(key)
@@ -73,6 +79,7 @@ export default class PageCacheHandler {
   }
 
   async set(key: string, data: unknown, context: { cacheControl?: Lifetime | undefined }) {
+    endTurn(key)
     const begun = freshness.endRender(key)
     const value = storedValue(data)
     if (isBuilding() || !value) return

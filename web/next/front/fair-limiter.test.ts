@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { FairLimiter } from './fair-limiter.ts'
 
+const times = { maxPauseMs: 100, maxSlotMs: 3_000 }
+
 const open = (limiter: FairLimiter) => {
   const order: string[] = []
   const leaves: (() => void)[] = []
@@ -14,7 +16,9 @@ const open = (limiter: FairLimiter) => {
 }
 
 it('serves addresses in turns, and as many at once as there are places', async () => {
-  const { order, ask, leave } = open(new FairLimiter({ concurrent: 1, queuedPerAddress: 3, queuedTotal: 10 }))
+  const { order, ask, leave } = open(
+    new FairLimiter({ ...times, concurrent: 1, queuedPerAddress: 3, queuedTotal: 10 }),
+  )
   for (const name of ['a1', 'a2', 'a3']) ask('a', name)
   for (const name of ['b1', 'b2']) ask('b', name)
   expect(order).toEqual(['a1'])
@@ -29,16 +33,20 @@ it('serves addresses in turns, and as many at once as there are places', async (
 })
 
 it('turns away who has too many waiting, and everybody when all do', () => {
-  const { order, ask } = open(new FairLimiter({ concurrent: 1, queuedPerAddress: 2, queuedTotal: 3 }))
+  const { order, ask } = open(
+    new FairLimiter({ ...times, concurrent: 1, queuedPerAddress: 2, queuedTotal: 3 }),
+  )
   expect([1, 2, 3, 4].map((at) => ask('a', `a${at}`))).toEqual([true, true, true, false])
   expect([ask('b', 'b1'), ask('c', 'c1')]).toEqual([true, false])
   expect(order).toEqual(['a1'])
 })
 
 it('takes a place back once, however often it is given', async () => {
-  const { order, ask } = open(new FairLimiter({ concurrent: 1, queuedPerAddress: 9, queuedTotal: 9 }))
+  const { order, ask } = open(
+    new FairLimiter({ ...times, concurrent: 1, queuedPerAddress: 9, queuedTotal: 9 }),
+  )
   const held: (() => void)[] = []
-  const limiter = new FairLimiter({ concurrent: 1, queuedPerAddress: 9, queuedTotal: 9 })
+  const limiter = new FairLimiter({ ...times, concurrent: 1, queuedPerAddress: 9, queuedTotal: 9 })
   limiter.ask('a', (leave) => held.push(leave))
   for (const leave of [...held, ...held]) leave()
   limiter.ask('a', (leave) => held.push(leave))

@@ -4,17 +4,16 @@ interface Limits {
   /** Queued requests per address, and in total. */
   queuedPerAddress: number
   queuedTotal: number
+  /** Longest pause between two responses while requests are queued, ms; 0 for none. */
+  maxPauseMs: number
+  /** A slot is released after this long even if the response is unfinished, ms: a slow reader must not hold it. */
+  maxSlotMs: number
 }
-
-/** Longest pause between two responses while requests are queued. */
-const maxPauseMs = 100
-/** A slot is released after this long even if the response is unfinished: a slow reader must not hold it. */
-const maxSlotMs = 3_000
 
 /**
  * Limits concurrency with a fair queue, round robin by address: an address that sends fifty requests waits behind its
- * own, another's single one is next. While requests are queued, each response is followed by a pause of the same
- * length, leaving at least half of the time to requests that need no slot, such as cached pages.
+ * own, another's single one is next. With pauses, each response is followed by one of the same length while requests are
+ * queued, leaving at least half of the time to requests that need no slot, such as cached pages.
  */
 export class FairLimiter {
   #free: number
@@ -49,6 +48,7 @@ export class FairLimiter {
   }
 
   #hold(): () => void {
+    const { maxPauseMs, maxSlotMs } = this.#limits
     const begunAt = performance.now()
     let isHeld = true
     const leave = () => {
@@ -56,6 +56,7 @@ export class FairLimiter {
       isHeld = false
       clearTimeout(timer)
       if (this.#waiting === 0) this.#free += 1
+      else if (maxPauseMs === 0) this.#next()
       else setTimeout(() => this.#next(), Math.min(performance.now() - begunAt, maxPauseMs))
     }
     const timer = setTimeout(leave, maxSlotMs)

@@ -31,7 +31,13 @@ const enter = (response: ServerResponse, serve: () => void, leave: () => void): 
 /** Checks every request before Next does: refuses malformed ones and limits those that no cache answers. */
 export class Gate {
   readonly #limits = new Map<string, Limit>()
-  readonly #limiter = new FairLimiter({ concurrent: 2, queuedPerAddress: 40, queuedTotal: 400 })
+  readonly #limiter = new FairLimiter({
+    concurrent: 2,
+    queuedPerAddress: 40,
+    queuedTotal: 400,
+    maxPauseMs: 100,
+    maxSlotMs: 3_000,
+  })
   readonly #origin: string
 
   /** @param origin the site's public origin */

@@ -2,6 +2,8 @@ import { subscribe } from 'node:diagnostics_channel'
 import { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { keepingHeader, mayBeKept } from '#web/lib/nginx/plan-keeping.ts'
+import { addressOf } from '#web/lib/http/visitor-address.ts'
+import { asking } from '#web/next/asking.ts'
 import { privateServers } from '#web/lib/http/private-servers.ts'
 import { beforeHeaders } from './complete-headers.ts'
 import { atSequence, writeSequence } from './at-sequence.ts'
@@ -28,6 +30,12 @@ const readMessage = (message: unknown) => {
     : null
 }
 
+const whenOver = (response: ServerResponse, then: () => void): void => {
+  // Its reader has gone while it waited.
+  if (response.closed || response.destroyed) then()
+  else response.once('close', then)
+}
+
 /** Makes `gate` the first request listener of a server. */
 const guard = (server: Server, gate: Gate): void => {
   const behind = server.listeners('request')
@@ -35,7 +43,10 @@ const guard = (server: Server, gate: Gate): void => {
   const listen: Listener = (request, response) =>
     gate.open(request, response, () =>
       atSequence(request, response, () => {
-        for (const listener of behind) Reflect.apply(listener, server, [request, response])
+        const address = addressOf({ get: (name) => request.headers[name]?.toString() ?? null })
+        asking.run({ address, whenOver: (then) => whenOver(response, then) }, () => {
+          for (const listener of behind) Reflect.apply(listener, server, [request, response])
+        })
       }),
     )
   server.on('request', listen)
