@@ -54,7 +54,7 @@ const state = () => new Map(dataset.documents.all.items.map((doc) => [doc._id, d
 
 describe('texts with characters that nobody sees', () => {
   it('are cleaned however they are written, and followers of the document have what is stored', async () => {
-    const mutations: unknown[] = []
+    const mutations: Record<string, unknown>[] = []
     dataset.subscribe(({ changes }) => mutations.push(...changes.flatMap(listenerMutations)))
     await write(create('a', { title: 'Fe\u200bes', list: ['x'] }))
     await write({ patch: { id: 'a', set: { subtitle: 'Zoe\u0308' } } })

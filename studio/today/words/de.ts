@@ -32,6 +32,11 @@ export const de: Words = {
   'reason.language': 'in Ihrer Sprache, noch nicht veröffentlicht',
   'reason.compliance': 'wartet auf Compliance',
   'reason.other': 'wird von anderen veröffentlicht',
+  leftOut: 'Nicht auf der Website',
+  'leftOut.more': 'Nicht auf der Website, {{more}} weitere',
+  'leftOut.fault': 'hat einen Fehler, daher lässt die Website einen Teil davon weg: {{fault}}',
+  'leftOut.faults':
+    'hat Fehler, daher lässt die Website Teile davon weg: {{fault}}. Und {{more}} weitere.',
   held: 'Angehalten',
   'held.since': 'angehalten seit {{when}}: {{reason}}',
   'held.missing': 'es fehlen Unterschriften',
