@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { asCode, asRead, asSought, asStored, asTyped, isBlank } from './as-read.ts'
+import { asCode, asRead, asSought, asStored, asTyped, digitsIn, isBlank } from './as-read.ts'
 
 /** Every character of a general category. */
 const charactersOf = (category: RegExp): string[] =>
@@ -75,6 +75,7 @@ it.each([
   ['Risiko\u00adhinweis', 'Risiko\u00adhinweis'],
   ['\u00adRisiko \u00adhinweis\u00ad', 'Risiko hinweis'],
   ['https://exam\u00adple.com/', 'https://example.com/'],
+  ['https://example.com/a\u200bb', 'https://example.com/ab'],
   ['/a\u00adbout', '/about'],
   ['mailto:desk\u200b@halyard.example', 'mailto:desk@halyard.example'],
   ['de\u00adsk@halyard.example', 'desk@halyard.example'],
@@ -99,6 +100,7 @@ it('no text changes by being stored a second time, nor how it is read', () => {
 })
 
 it('codes are read as they look', () => {
+  for (const code of ['043 309', '043-309', '\u200b043\u00a0309']) expect(digitsIn(code)).toBe('043309')
   expect(asCode(' \uff10\uff14\uff13 309\u200b')).toBe('043 309')
   expect(asCode('\uff44esk@halyard\uff0eexample ')).toBe('desk@halyard.example')
 })

@@ -76,6 +76,9 @@ export const asTyped = (text: string): string => cleaned(text.replaceAll(/[\t\n\
 /** What is typed as signs alone, such as an e-mail address, a code or a sign-in name: as read, without blanks around. */
 export const asCode = (text: string): string => asRead(text).trim()
 
+/** The digits of a code: mails and phones part them, `043 309` and `043-309`. */
+export const digitsIn = (text: string): string => asCode(text).replaceAll(/\D/g, '')
+
 /** Whether a reader sees nothing. */
 export const isBlank = (text: string): boolean => asRead(text).trim() === ''
 

@@ -114,7 +114,8 @@ describe.each(['riskWarning', 'entity', 'siteSettings', 'menu'])('a site that ca
       expect([status, headers['cache-control']], path).toEqual([503, 'no-store'])
       expect(body).toContain(`<html lang="${language}">`)
       expect(body).toContain('<aside class="risk">')
-      expect(body).toContain(type === 'riskWarning' ? 'high risk' : '74.5')
+      const [whole, without] = language === 'de' ? ['74,5', 'Risiko hoch'] : ['74.5', 'high risk']
+      expect(body).toContain(type === 'riskWarning' ? without : whole)
       expect(body).toContain(type)
     }
     const health: unknown = await (await fetch(`${site.url}/api/health`)).json()

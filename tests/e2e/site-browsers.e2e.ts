@@ -37,7 +37,7 @@ const answered = async (context: BrowserContext): Promise<{ page: Page; complain
 /** The parts that ask for the visitor's zone, each as somebody looks for it. */
 const parts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/': async (page) => {
-    await expect(page.locator('[data-priced=yes]').first()).toBeVisible()
+    await expect(page.locator('main .px').filter({ hasText: /\d/ }).first()).toBeVisible()
   },
   '/trading/realtime': async (page) => {
     await expect(page.locator('[data-symbol][data-priced=yes]')).toHaveCount(30)
