@@ -48,14 +48,14 @@ const looked = (text: string, question: string): number =>
 const other = { _id: 'b', symbol: 'XAUUSD' }
 const release = { kind: 'release', currency: null, importance: 3, title: 'Payrolls' } as const
 
-
 /** Each place, and whether a character `at` in a text leaves it right there. */
 const places: Record<string, (at: string) => boolean> = {
   'a hand-written figure': (at) => !isMet(noLossFigure, `74${at}% of retail investor accounts lose money.`),
   'a word of such a figure': (at) => !isMet(noLossFigure, `74% of retail investor ac${at}counts lose money.`),
   'a required text': (at) => !isMet({ rule: 'required', message: '' }, at),
   'the address of a link': (at) => !isMet(safeHref(), `https://example.com/a${at}b`),
-  'an address as it is stored': (at) => seen.test(at) || asStored(`https://exam${at}ple.com/`) === 'https://example.com/',
+  'an address as it is stored': (at) =>
+    seen.test(at) || asStored(`https://exam${at}ple.com/`) === 'https://example.com/',
   'a title as it is stored': (at) => seen.test(at) || asStored(`Fees ${at}`) === 'Fees ',
   'a document as it is stored': (at) =>
     seen.test(at) || between.has(at) || cleaned({ title: `Fe${at}es` }).title === 'Fees',

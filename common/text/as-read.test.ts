@@ -43,7 +43,6 @@ describe('a text as somebody reads it', () => {
       expect(isBlank(text)).toBe(true)
     for (const text of ['.', ' a ', '\u200b0']) expect(isBlank(text)).toBe(false)
   })
-
 })
 
 it.each([

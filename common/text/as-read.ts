@@ -71,7 +71,8 @@ export const asStored = (text: string): string =>
  * A line as somebody typed it, to be stored and sent: composed (NFC), without what nobody sees and without blanks at
  * its ends.
  */
-export const asTyped = (text: string): string => cleaned(text.replaceAll(/[\t\n\v\f\r\u0085\u2028\u2029]+/gu, ' '), inLine).trim()
+export const asTyped = (text: string): string =>
+  cleaned(text.replaceAll(/[\t\n\v\f\r\u0085\u2028\u2029]+/gu, ' '), inLine).trim()
 
 /** What is typed as signs alone, such as an e-mail address, a code or a sign-in name: as read, without blanks around. */
 export const asCode = (text: string): string => asRead(text).trim()

@@ -11,7 +11,10 @@ const isField = (target: EventTarget): target is HTMLInputElement | HTMLTextArea
  * cleans what reaches it otherwise; here who typed sees it.
  * @param draw the input itself
  */
-export function CleanedInput({ draw, ...props }: StringInputProps & { draw: (props: StringInputProps) => ReactNode }) {
+export function CleanedInput({
+  draw,
+  ...props
+}: StringInputProps & { draw: (props: StringInputProps) => ReactNode }) {
   const { elementProps, onChange } = props
   const change = (changed: Parameters<typeof onChange>[0]) => {
     let count = 0

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import { planLeftOut } from './plan-left-out.ts'
 
-const row = { document: 'a', type: 'redirect', where: 'redirects', path: '[3].permanent', problem: 'Invalid input' }
+const row = {
+  document: 'a',
+  type: 'redirect',
+  where: 'redirects',
+  path: '[3].permanent',
+  problem: 'Invalid input',
+}
 
 it('is one line a document, and those last that cannot be opened', () => {
   expect(
@@ -11,7 +17,14 @@ it('is one line a document, and those last that cannot be opened', () => {
       { ...row, path: '[3].to' },
     ]),
   ).toEqual([
-    { key: 'a', id: 'a', type: 'redirect', where: 'redirects', fault: '[3].permanent: Invalid input', more: 1 },
+    {
+      key: 'a',
+      id: 'a',
+      type: 'redirect',
+      where: 'redirects',
+      fault: '[3].permanent: Invalid input',
+      more: 1,
+    },
     { key: 'page /fees (en)', id: null, type: null, where: 'page /fees (en)', fault: 'odd', more: 0 },
   ])
   expect(planLeftOut([])).toEqual([])

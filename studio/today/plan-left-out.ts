@@ -21,7 +21,15 @@ export const planLeftOut = (rows: readonly LeftOutRow[]): FaultyDocument[] => {
     const key = document ?? where
     const known = found.get(key)
     if (known) known.more += 1
-    else found.set(key, { key, id: document, type, where, fault: `${path}: ${problem}`.replace(/^: /, ''), more: 0 })
+    else
+      found.set(key, {
+        key,
+        id: document,
+        type,
+        where,
+        fault: `${path}: ${problem}`.replace(/^: /, ''),
+        more: 0,
+      })
   }
   return [...found.values()].toSorted(
     (a, b) => Number(a.id === null || a.type === null) - Number(b.id === null || b.type === null),

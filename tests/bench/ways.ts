@@ -70,7 +70,11 @@ const revised = z.object({ _rev: z.string() })
 const told = z.object({ documents: z.array(z.looseObject({ _id: z.string(), _type: z.string() })) })
 
 const publishDraft = (site: TestSite) =>
-  site.client.action({ actionType: 'sanity.action.document.publish', draftId: `drafts.${id}`, publishedId: id })
+  site.client.action({
+    actionType: 'sanity.action.document.publish',
+    draftId: `drafts.${id}`,
+    publishedId: id,
+  })
 
 const ways: Readonly<Record<string, (site: TestSite, words: string) => Promise<Prepared>>> = {
   publish: async (site, words) => {
@@ -80,7 +84,10 @@ const ways: Readonly<Record<string, (site: TestSite, words: string) => Promise<P
   schedule: async (site, words) => {
     const releaseId = `r${randomBytes(4).toString('hex')}`
     const due = new Date(Date.now() + 1_500)
-    await site.client.releases.create({ releaseId, metadata: { releaseType: 'scheduled', intendedPublishAt: due.toISOString() } })
+    await site.client.releases.create({
+      releaseId,
+      metadata: { releaseType: 'scheduled', intendedPublishAt: due.toISOString() },
+    })
     const document = { ...pageWith(words), _id: `versions.${releaseId}.${id}` }
     await site.client.createVersion({ publishedId: id, releaseId, document })
     const publishAt = new Date(Date.now() + 500)
@@ -96,7 +103,9 @@ const ways: Readonly<Record<string, (site: TestSite, words: string) => Promise<P
   },
   upload: async (site) => {
     const pixels = randomBytes(16 * 16 * 3)
-    const picture = await sharp(pixels, { raw: { width: 16, height: 16, channels: 3 } }).png().toBuffer()
+    const picture = await sharp(pixels, { raw: { width: 16, height: 16, channels: 3 } })
+      .png()
+      .toBuffer()
     const address = `${site.url}/media/${createHash('sha1').update(picture).digest('hex')}-16x16.png`
     return {
       send: () => sent(() => site.client.assets.upload('image', picture, { filename: 'bench.png' })),

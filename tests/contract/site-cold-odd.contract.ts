@@ -63,7 +63,9 @@ const answer = z.object({
 
 describe('a site with empty folders beside odd documents', () => {
   it('has one of each type that is in force by one author', () => {
-    expect(oddOnes.map(({ _type }) => _type)).toEqual(expect.arrayContaining(['page', 'redirect', 'faqEntry']))
+    expect(oddOnes.map(({ _type }) => _type)).toEqual(
+      expect.arrayContaining(['page', 'redirect', 'faqEntry']),
+    )
   })
 
   it('serves every page, with the risk warning', async () => {
@@ -131,7 +133,10 @@ describe.each(['riskWarning', 'entity', 'siteSettings', 'menu'])('a site that ca
     await site.startSite()
     for (const path of ['/', '/de/fees', '/login']) {
       const response = await fetch(`${site.url}${path}`)
-      expect([response.status, (await response.text()).includes('<aside class="risk"')], path).toEqual([200, true])
+      expect([response.status, (await response.text()).includes('<aside class="risk"')], path).toEqual([
+        200,
+        true,
+      ])
     }
     site.proxy.told = (_query, body) => body
   }, 120_000)

@@ -115,23 +115,23 @@ for (const hours of [7, -7])
     await context.close()
   })
 
-accountsTest('a browser that takes no cookies is told so at sign-in, and stays at the form', async ({
-  accounts,
-  launchOptions,
-}) => {
-  const email = await accounts.newAccount('cookieless')
-  const folder = mkdtempSync(join(tmpdir(), 'halyard-profile-'))
-  mkdirSync(join(folder, 'Default'))
-  // As the setting of Chromium itself: no site may store anything.
-  const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
-  writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(preferences))
-  const context = await chromium.launchPersistentContext(folder, { ...launchOptions, locale: 'en-GB' })
-  const page = await context.newPage()
-  await page.goto(`${accounts.site.url}/login`)
-  await logIn(page, email)
-  await expect(message(page)).toContainText('Your browser takes no cookies from this site')
-  expect(new URL(page.url()).pathname).toBe('/login')
-  expect(await context.cookies()).toEqual([])
-  await context.close()
-  rmSync(folder, { recursive: true })
-})
+accountsTest(
+  'a browser that takes no cookies is told so at sign-in, and stays at the form',
+  async ({ accounts, launchOptions }) => {
+    const email = await accounts.newAccount('cookieless')
+    const folder = mkdtempSync(join(tmpdir(), 'halyard-profile-'))
+    mkdirSync(join(folder, 'Default'))
+    // As the setting of Chromium itself: no site may store anything.
+    const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
+    writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(preferences))
+    const context = await chromium.launchPersistentContext(folder, { ...launchOptions, locale: 'en-GB' })
+    const page = await context.newPage()
+    await page.goto(`${accounts.site.url}/login`)
+    await logIn(page, email)
+    await expect(message(page)).toContainText('Your browser takes no cookies from this site')
+    expect(new URL(page.url()).pathname).toBe('/login')
+    expect(await context.cookies()).toEqual([])
+    await context.close()
+    rmSync(folder, { recursive: true })
+  },
+)

@@ -99,7 +99,9 @@ test('a list that is pasted from Word is a list', async ({ page }) => {
   expect(misdeeds).toEqual({ errors: [], strays: [] })
 })
 
-test('characters that nobody sees are left out where somebody types and pastes, and that is said', async ({ page }) => {
+test('characters that nobody sees are left out where somebody types and pastes, and that is said', async ({
+  page,
+}) => {
   const misdeeds = watch(page, lake)
   await openAs(page, lake, 'compliance-1', 'pages;en;all;page-en-about-intro')
   const title = page.getByTestId('field-title').getByRole('textbox')

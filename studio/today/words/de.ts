@@ -35,8 +35,7 @@ export const de: Words = {
   leftOut: 'Nicht auf der Website',
   'leftOut.more': 'Nicht auf der Website, {{more}} weitere',
   'leftOut.fault': 'hat einen Fehler, daher lässt die Website einen Teil davon weg: {{fault}}',
-  'leftOut.faults':
-    'hat Fehler, daher lässt die Website Teile davon weg: {{fault}}. Und {{more}} weitere.',
+  'leftOut.faults': 'hat Fehler, daher lässt die Website Teile davon weg: {{fault}}. Und {{more}} weitere.',
   held: 'Angehalten',
   'held.since': 'angehalten seit {{when}}: {{reason}}',
   'held.missing': 'es fehlen Unterschriften',

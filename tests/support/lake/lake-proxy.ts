@@ -43,7 +43,10 @@ export const startLakeProxy = async (
           const whole = Buffer.concat(chunks)
           const body = isQuery ? proxy.told(decodeURIComponent(url.replaceAll('+', ' ')), whole) : whole
           const length = { 'content-length': String(body.length) }
-          outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...(body === whole ? {} : length) })
+          outgoing.writeHead(answer.statusCode ?? 502, {
+            ...answer.headers,
+            ...(body === whole ? {} : length),
+          })
           outgoing.end(body)
         })
       })
