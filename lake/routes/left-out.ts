@@ -38,10 +38,10 @@ export function leftOutRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     const dataset = datasetOf(c, lake)
     const isSite = dataset.name === lake.settings.dataset
     const answers = await Promise.all(isSite ? lake.settings.siteUrls.map(askSite) : [])
-    const rows = new Map(answers.flatMap((rows = []) => rows.map((row) => [JSON.stringify(row), row])))
+    const rows = new Map(answers.flatMap((told = []) => told.map((row) => [JSON.stringify(row), row])))
     const typeOf = (id: string | null) => (id === null ? undefined : dataset.get(id))?._type ?? null
     return c.json({
-      asked: answers.some((rows) => rows !== undefined),
+      asked: answers.some((told) => told !== undefined),
       leftOut: [...rows.values()].map((row) => ({ ...row, type: typeOf(row.document) })),
     })
   })

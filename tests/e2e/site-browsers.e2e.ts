@@ -86,7 +86,7 @@ test('every part is there in a browser that names a zone which it does not know 
 }) => {
   const browser = await chromium.launch({
     ...launchOptions,
-    env: { ...process.env, TZ: 'Etc/Unknown' } as Record<string, string>,
+    env: { ...process.env, TZ: 'Etc/Unknown' },
   })
   const context = await browser.newContext({ locale: 'en-GB' })
   const { page, complaints } = await answered(context)
