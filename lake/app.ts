@@ -20,6 +20,7 @@ import { docRoutes } from '#lake/routes/doc.ts'
 import { exportRoutes } from '#lake/routes/export.ts'
 import { historyRoutes } from '#lake/routes/history.ts'
 import { inForceRoutes } from '#lake/routes/in-force.ts'
+import { leftOutRoutes } from '#lake/routes/left-out.ts'
 import { listenRoutes } from '#lake/routes/listen.ts'
 import { liveEventRoutes } from '#lake/routes/live-events.ts'
 import { mutateRoutes } from '#lake/routes/mutate.ts'
@@ -58,6 +59,7 @@ const routeGroups: readonly ((app: Hono<LakeEnv>, lake: Lake) => void)[] = [
   actionRoutes,
   approvalRoutes,
   moveRoutes,
+  leftOutRoutes,
   listenRoutes,
   liveEventRoutes,
   sequenceRoutes,

@@ -9,6 +9,7 @@ import { withDrawings } from './blocks/insert-menu.ts'
 import { documentBadges } from './badges/badges.ts'
 import { badgeWords } from './badges/use-words.ts'
 import { BrandIcon } from './brand-icon.tsx'
+import { cleaningWords } from './cleaning/use-words.ts'
 import { connection, dataset, isEmbedded, site } from './connection.ts'
 import { media } from 'sanity-plugin-media'
 import { returnFocus } from './focus/return-focus.ts'
@@ -44,7 +45,7 @@ import { inLanguage } from './words/model/in-language.ts'
 import './interface-language/dates.ts'
 import './storage/storages.ts'
 import './words/model/load.ts'
-import './pasting/word-lists.ts'
+import './pasting/pasted.ts'
 import { namedTools } from './words/tool-menu.tsx'
 
 const withIcon = (type: SchemaTypeDefinition): SchemaTypeDefinition => {
@@ -86,6 +87,7 @@ export default defineConfig({
   i18n: {
     bundles: [
       ...badgeWords,
+      ...cleaningWords,
       ...historyWords,
       ...listWords,
       ...publishingWords,

@@ -1,3 +1,5 @@
+import { bareWarning, unreadByEveryPage } from './content/pages/unread.ts'
+import { barePage } from '#web/layout/pages/bare-page.ts'
 import { type NextRequest, NextResponse } from 'next/server'
 import { privatePolicy, previewPolicy } from './next/cache/policy.ts'
 import { findPaper } from './content/files/find-paper.ts'
@@ -87,6 +89,12 @@ const tryAgain = (url: URL, locale: Locale): NextResponse => {
     status: 503,
     headers: { 'retry-after': '30', 'cache-control': 'no-store' },
   })
+}
+
+/** The page that stands where no page can be drawn; null where every page has what it needs. */
+const withoutNeeds = async (locale: Locale): Promise<Response | null> => {
+  const missing = await unreadByEveryPage()
+  return missing.length === 0 ? null : barePage(locale, { missing, warning: await bareWarning(locale) })
 }
 
 /** Too many requests from this address; the page that says so is cached. */
@@ -210,7 +218,7 @@ const preview = async (
 }
 
 /** Applies languages, redirects and 404s as decided by pure planners. */
-export const proxy = async (request: NextRequest): Promise<NextResponse> => {
+export const proxy = async (request: NextRequest): Promise<Response> => {
   const { pathname, searchParams } = request.nextUrl
   const asked: LanguageRequest = {
     pathname,
@@ -242,6 +250,8 @@ export const proxy = async (request: NextRequest): Promise<NextResponse> => {
     planRedirect(redirects, { path: from, query: searchParams }, isPage),
   )
   const plan = move ?? planLanguage(asked, exists)
+  const bare = plan.action === 'redirect' ? null : await withoutNeeds(plan.locale)
+  if (bare) return bare
   // The page may have been published after the list was read; a 404 would make search engines drop it.
   if (plan.action === 'missing' && !isCurrent && !isOpenPage(request))
     return tryAgain(addressIn(request), plan.locale)

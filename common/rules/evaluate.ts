@@ -95,7 +95,7 @@ function isPairSound(
     case 'ordered':
       return String(a) < String(b)
     case 'notShorter':
-      return String(b).trim().length >= String(a).trim().length
+      return asRead(String(b)).trim().length >= asRead(String(a)).trim().length
     default:
       return !isSame(a, b)
   }

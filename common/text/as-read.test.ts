@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { asRead, asTyped, isBlank, placeOfUnseen } from './as-read.ts'
+import { asCode, asRead, asSought, asStored, asTyped, digitsIn, isBlank } from './as-read.ts'
 
 /** Every character of a general category. */
 const charactersOf = (category: RegExp): string[] =>
@@ -43,11 +43,6 @@ describe('a text as somebody reads it', () => {
       expect(isBlank(text)).toBe(true)
     for (const text of ['.', ' a ', '\u200b0']) expect(isBlank(text)).toBe(false)
   })
-
-  it('says where the first character stands that nobody sees', () => {
-    expect(placeOfUnseen('https://example.com/a\u200bb')).toBe(21)
-    expect(placeOfUnseen('https://example.com/')).toBe(-1)
-  })
 })
 
 it.each([
@@ -64,4 +59,58 @@ it.each([
   ['   ', ''],
 ])('a line typed as %j is stored as %j', (typed, stored) => {
   expect(asTyped(typed)).toBe(stored)
+})
+
+const family = '\u{1f469}\u200d\u{1f4bb}'
+const scotland = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'
+
+it.each([
+  ['Fees\u200b', 'Fees'],
+  ['\ufeffZoe\u0308', 'Zo\u00eb'],
+  ['e\u200b\u0301', '\u00e9'],
+  ['\u202e47\u202c%', '47%'],
+  ['one\r\ntwo\vthree\u2028four', 'one\ntwo\nthree\nfour'],
+  ['\ttabs and  blanks stay ', '\ttabs and  blanks stay '],
+  ['Risiko\u00adhinweis', 'Risiko\u00adhinweis'],
+  ['\u00adRisiko \u00adhinweis\u00ad', 'Risiko hinweis'],
+  ['https://exam\u00adple.com/', 'https://example.com/'],
+  ['https://example.com/a\u200bb', 'https://example.com/ab'],
+  ['/a\u00adbout', '/about'],
+  ['mailto:desk\u200b@halyard.example', 'mailto:desk@halyard.example'],
+  ['de\u00adsk@halyard.example', 'desk@halyard.example'],
+  [family, family],
+  [scotland, scotland],
+  ['1\ufe0f\u20e3 \u2764\ufe0f', '1\ufe0f\u20e3 \u2764\ufe0f'],
+  ['7\ufe0f4%', '74%'],
+  ['\uff17\uff14\uff05', '\uff17\uff14\uff05'],
+])('a text %j of an editor is stored as %j', (typed, stored) => {
+  expect(asStored(typed)).toBe(stored)
+  expect(asStored(stored)).toBe(stored)
+})
+
+it('no text changes by being stored a second time, nor how it is read', () => {
+  const signs = string({ unit: 'binary' })
+  assert(
+    property(signs, (text) => {
+      expect(asStored(asStored(text))).toBe(asStored(text))
+      expect(asRead(asStored(text)).replaceAll(/\s+/g, ' ')).toBe(asRead(text).replaceAll(/\s+/g, ' '))
+    }),
+  )
+})
+
+it('codes are read as they look', () => {
+  for (const code of ['043 309', '043-309', '\u200b043\u00a0309']) expect(digitsIn(code)).toBe('043309')
+  expect(asCode(' \uff10\uff14\uff13 309\u200b')).toBe('043 309')
+  expect(asCode('\uff44esk@halyard\uff0eexample ')).toBe('desk@halyard.example')
+})
+
+it('what is looked for is what a plain keyboard has', () => {
+  expect(['Größe', 'ŁÓDŹ', 'Žluťoučký', 'Ma\u00adrgin', '\uff2dargin', 'u\u0308ber'].map(asSought)).toEqual([
+    'grosse',
+    'lodz',
+    'zlutoucky',
+    'margin',
+    'margin',
+    'uber',
+  ])
 })

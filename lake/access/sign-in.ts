@@ -1,3 +1,4 @@
+import { asCode } from '#common/text/as-read.ts'
 import type { DatabaseSync } from 'node:sqlite'
 import { verifyNobody, verifyPassword } from './password.ts'
 import { Limit } from '#common/limits/limit.ts'
@@ -42,7 +43,7 @@ export const signIn = async (
   { db, live, limits }: { db: DatabaseSync; live: boolean; limits: SignInLimits },
   { name, password, address }: { name: string; password: string; address: string },
 ): Promise<SignInOutcome> => {
-  const wanted = name.trim().toLowerCase()
+  const wanted = asCode(name).toLowerCase()
   const empty = { kind: 'fault', isAttempt: false } as const
   if (wanted === '') return { ...empty, field: 'name', sentence: 'signIn.needsName' }
   if (password === '') return { ...empty, field: 'password', sentence: 'signIn.needsPassword' }

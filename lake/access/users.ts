@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { asCode, asTyped } from '#common/text/as-read.ts'
 import { recordAct } from '#lake/log/person-acts.ts'
 import { inTransaction } from '#lake/store/database.ts'
 import { hashPassword } from './password.ts'
@@ -53,7 +54,7 @@ const one = (db: DatabaseSync, column: 'id' | 'name', value: string): User | und
   return row === undefined ? undefined : userRow.parse(row)
 }
 
-export const userByName = (db: DatabaseSync, name: string) => one(db, 'name', name.trim().toLowerCase())
+export const userByName = (db: DatabaseSync, name: string) => one(db, 'name', asCode(name).toLowerCase())
 export const userById = (db: DatabaseSync, id: string) => one(db, 'id', id)
 
 /**
@@ -80,11 +81,11 @@ export const addUser = async (
     ).run(
       id,
       user.name,
-      user.displayName,
+      asTyped(user.displayName),
       user.role,
       user.role === 'translator' ? user.language : null,
       passwordHash,
-      user.email || null,
+      asCode(user.email ?? '') || null,
       user.demo ? 1 : 0,
       new Date().toISOString(),
     )
@@ -130,7 +131,7 @@ export const changeRole = (db: DatabaseSync, id: string, granted: GrantedRole, a
 /** Sets where mail of the Studio goes; empty for nowhere. The record says that it changed, never what it is. */
 export const setEmail = (db: DatabaseSync, id: string, email: string, author: string): void =>
   inTransaction(db, () => {
-    db.prepare('UPDATE user SET email = ? WHERE id = ?').run(email || null, id)
+    db.prepare('UPDATE user SET email = ? WHERE id = ?').run(asCode(email) || null, id)
     recordAct(db, { author, act: 'user.email', subject: id })
   })
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDocumentId, type LakeDocument } from '#lake/store/document.ts'
+import { cleaningOf } from './cleaned.ts'
 import { withArrayKeys } from './patch/array-keys.ts'
 import { documentExists, documentNotFound, invalid, revisionMismatch } from './faults.ts'
 import { isRecord, type JsonObject } from '#common/records.ts'
@@ -74,7 +75,7 @@ function applyMutation(
 }
 
 /**
- * Patches a document of the workspace.
+ * Patches a document of the workspace, and cleans the texts the patch leaves.
  * @throws {WriteRefusal} 400 for a malformed path, or when `_id` or `_type` would change
  */
 export function patchDocument(
@@ -88,7 +89,11 @@ export function patchDocument(
       throw invalid(`Cannot modify immutable attribute "${attribute}"`, workspace.index, { id: current._id })
     }
   }
-  return workspace.putPatched(current, patched, operations)
+  const stored = workspace.putPatched(current, patched, operations)
+  const cleaning = cleaningOf(patched)
+  return cleaning === undefined
+    ? stored
+    : workspace.putPatched(stored, applyPatch(stored, cleaning), cleaning)
 }
 
 /** The document to create: with a valid id, given or random, and a type. */

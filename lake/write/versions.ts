@@ -3,6 +3,7 @@ import { bundleOf, isDocumentId, isVersion, publishedId as publishedIdOf } from 
 import type { versionActionSchemas } from './action-schema.ts'
 import { documentExists, documentNotFound, invalid, revisionMismatch } from './faults.ts'
 import { releaseIn } from './releases/release.ts'
+import { cleaned } from './cleaned.ts'
 import type { Workspace } from './workspace.ts'
 
 type VersionAction = z.infer<(typeof versionActionSchemas)[number]>
@@ -40,7 +41,7 @@ function replace(workspace: Workspace, document: { _id: string; _type: string })
   const id = versionOf(workspace, document._id, publishedIdOf(document._id))
   const current = workspace.get(id)
   if (current === undefined) throw documentNotFound(id, workspace.index)
-  workspace.put({ ...document, _createdAt: current._createdAt, _updatedAt: workspace.timestamp })
+  workspace.put({ ...cleaned(document), _createdAt: current._createdAt, _updatedAt: workspace.timestamp })
 }
 
 /** Publishing the release will unpublish the document. */

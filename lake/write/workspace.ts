@@ -3,6 +3,7 @@ import type { Cause, Change } from '#lake/store/committed.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { type LakeDocument, publishedId } from '#lake/store/document.ts'
 import type { JsonObject } from '#common/records.ts'
+import { cleaned } from './cleaned.ts'
 import type { PatchOperations } from './schema.ts'
 
 interface Touched {
@@ -79,15 +80,16 @@ export class Workspace {
   }
 
   /**
-   * A document as a client sent it. Only administrators, who import, may set its times; for others it keeps
-   * the creation time of the document it replaces.
+   * A document as a client sent it, its texts cleaned. Only administrators, who import, may set its times; for others it
+   * keeps the creation time of the document it replaces.
    */
   fromClient(
     attributes: JsonObject & { _id: string; _type: string },
   ): JsonObject & { _id: string; _type: string } {
-    if (this.principal.role === 'administrator') return attributes
+    const clean = cleaned(attributes)
+    if (this.principal.role === 'administrator') return clean
     const current = this.get(attributes._id)
-    return { ...attributes, _createdAt: current?._createdAt, _updatedAt: undefined }
+    return { ...clean, _createdAt: current?._createdAt, _updatedAt: undefined }
   }
 
   /** Writes the result of a patch to the existing document. */

@@ -1,3 +1,4 @@
+import { Mutation } from '@sanity/mutator'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import type { Lake } from '#lake/lake.ts'
 import { type Principal, system } from '#lake/access/principal.ts'
 import { openLake } from '#lake/open-lake.ts'
 import { createLogger } from '#common/log/logger.ts'
+import { listenerMutations } from '#lake/live/listener-mutations.ts'
 import { verifyChain } from '#lake/log/verify.ts'
 import { readLakeSettings } from '#lake/settings.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
@@ -49,6 +51,23 @@ const deaf = { wakeHooks: () => {}, hooksChanged: () => {} }
 const write = (...mutations: MutationInput[]) => mutate(lake, dataset, system, mutations)
 
 const state = () => new Map(dataset.documents.all.items.map((doc) => [doc._id, doc['n']]))
+
+describe('texts with characters that nobody sees', () => {
+  it('are cleaned however they are written, and followers of the document have what is stored', async () => {
+    const mutations: Record<string, unknown>[] = []
+    dataset.subscribe(({ changes }) => mutations.push(...changes.flatMap(listenerMutations)))
+    await write(create('a', { title: 'Fe\u200bes', list: ['x'] }))
+    await write({ patch: { id: 'a', set: { subtitle: 'Zoe\u0308' } } })
+    await write({ patch: { id: 'a', insert: { after: 'list[-1]', items: ['y\u2060'] } } })
+    await write({ patch: { id: 'a', diffMatchPatch: { title: '@@ -1,4 +1,7 @@\n Fees\n+%E2%80%8B!\n' } } })
+    expect(dataset.get('a')).toMatchObject({ title: 'Fees!', subtitle: 'Zo\u00eb', list: ['x', 'y'] })
+    const { _rev, _updatedAt, ...followed } = { ...new Mutation({ mutations }).apply(null) }
+    expect(dataset.get('a')).toMatchObject(followed)
+    expect(mutations.at(-1)).toEqual({ patch: { id: 'a', set: { "['title']": 'Fees!' } } })
+    await write({ createOrReplace: { _id: 'a', _type: 'note', title: '\ufeffOne\r\ntwo' } })
+    expect(dataset.get('a')?.['title']).toBe('One\ntwo')
+  })
+})
 
 describe('transactions that wait together', () => {
   it('share a commit, each seeing the one before and failing alone', async () => {

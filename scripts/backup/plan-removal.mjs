@@ -15,6 +15,7 @@ const isPart = (one) => one.endsWith('.part')
 /**
  * The backups that may go: of the last two days every one stays, of the last month the newest of each day, of the last
  * year the newest of each month, and the newest of all always. A part of one that was killed goes after a day.
+ * The privacy policy tells visitors the same (content/legal/privacy-policy): change both or neither.
  * @param {readonly string[]} names
  * @param {number} now ms since 1970
  * @returns {string[]}

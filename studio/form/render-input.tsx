@@ -9,6 +9,8 @@ import { useCurrentUser } from 'sanity'
 import { translatedTypes } from '#schemas/index.ts'
 import { AddressInput } from '#studio/addresses/address-input.tsx'
 import { PendingLine } from '#studio/approvals/pending-line.tsx'
+import { CleanedInput } from '#studio/cleaning/cleaned-input.tsx'
+import { CleanedNote } from '#studio/cleaning/cleaned-note.tsx'
 import { KeptLine } from '#studio/keeping/kept-line.tsx'
 import { MetadataInput } from '#studio/metadata/metadata-input.tsx'
 import { NumberInput } from '#studio/numbers/number-input.tsx'
@@ -25,8 +27,10 @@ const isObjectInput = (props: InputProps): props is ObjectInputProps => props.sc
 
 const isNumberInput = (props: InputProps): props is NumberInputProps => isTypedNumber(props.schemaType)
 
-const isAddressInput = (props: InputProps): props is StringInputProps =>
-  props.schemaType.jsonType === 'string' && props.schemaType.options?.leadsTo !== undefined
+const isTextInput = (props: InputProps): props is StringInputProps => props.schemaType.jsonType === 'string'
+
+const textInput = (props: StringInputProps) =>
+  props.schemaType.options?.leadsTo === undefined ? props.renderDefault(props) : <AddressInput {...props} />
 
 const isTextsInput = (props: InputProps): props is ArrayOfObjectsInputProps => isPerLanguage(props.schemaType)
 
@@ -43,7 +47,7 @@ const TextsInput = (props: ArrayOfObjectsInputProps) =>
 const inputOf = (props: InputProps) => {
   if (isTextsInput(props)) return <TextsInput {...props} />
   if (isSharedListInput(props)) return <SharedListInput {...props} />
-  if (isAddressInput(props)) return <AddressInput {...props} />
+  if (isTextInput(props)) return <CleanedInput {...props} draw={textInput} />
   if (isNumberInput(props)) return <NumberInput {...props} />
   if (!isObjectInput(props)) return props.renderDefault(props)
   if (props.path.length === 0 && translatedNames.includes(props.schemaType.name)) {
@@ -61,6 +65,7 @@ const inputOf = (props: InputProps) => {
 export const renderInput = (props: InputProps) =>
   props.path.length === 0 ? (
     <WithRefusalFoot>
+      <CleanedNote />
       <KeptLine />
       <PendingLine isReadOnly={props.readOnly === true} />
       {inputOf(props)}

@@ -34,6 +34,7 @@ const places = {
     blocks: 'blocks',
     search: 'search',
     tryAgain: 'noAnswer',
+    unread: 'noAnswer',
     tooMany: 'noAnswer',
     screens: 'platforms',
     plates: 'drawings',

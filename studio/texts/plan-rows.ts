@@ -1,3 +1,4 @@
+import { asSought } from '#common/text/as-read.ts'
 import { type InterfaceText, interfaceTextsIn } from '#locales/interface-texts.ts'
 import { defaultLocale, type Locale } from '#locales/table.ts'
 import { type Place, placeOf, sayPlace } from './places.ts'
@@ -54,7 +55,7 @@ export const current = (stored: readonly StoredTexts[], namespace: string): Stor
 const wordsOf = (texts: StoredTexts | undefined, key: string): string | undefined =>
   texts?.overrides.find((override) => override.key === key)?.value
 
-const has = (text: string | undefined, word: string): boolean => (text ?? '').toLowerCase().includes(word)
+const has = (text: string | undefined, word: string): boolean => asSought(text ?? '').includes(word)
 
 /**
  * Every text of a language that matches a search: each word occurs in the key, the place, the English, the
@@ -66,7 +67,7 @@ export const planRows = (
   stored: readonly StoredTexts[],
   { search, shown, place: wanted }: Sought,
 ): TextRow[] => {
-  const sought = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const sought = asSought(search).split(/\s+/).filter(Boolean)
   return interfaceTextsIn(locale).flatMap((text) => {
     const { namespace, key, english } = text
     const words = wordsOf(current(stored, namespace), key)

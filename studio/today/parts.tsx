@@ -98,7 +98,7 @@ export const DaysLeft = ({ days }: { days: number }) => {
 }
 
 /** A document by its preview; an unknown type is shown by its name. */
-function Name({ id, type }: { id: string; type: string }) {
+export function DocumentName({ id, type }: { id: string; type: string }) {
   const schemaType = useSchema().get(type)
   return schemaType ? (
     <Preview schemaType={schemaType} value={{ _id: id, _type: type }} layout="compact" />
@@ -122,7 +122,7 @@ export function ScheduledFact({ scheduled, below }: { scheduled: Scheduled; belo
   const mark = isOvertaken ? <Badge tone="caution">{say('scheduled.overtaken')}</Badge> : undefined
   return name === null ? (
     <Stack as="span" gap={2}>
-      <Name id={shownId} type={type} />
+      <DocumentName id={shownId} type={type} />
       <Flex as="span" gap={3} align="center" wrap="wrap">
         <Text as="span" size={1} muted>
           {below}
@@ -177,7 +177,7 @@ export function DocumentLine({ id, type, at, author, isStarting = false, reason,
     <Line id={publishedId(id)} type={type}>
       <Flex as="span" align="center" gap={3} wrap="wrap">
         <Box as="span" flex={1} style={{ minWidth: '12rem' }}>
-          <Name id={id} type={type} />
+          <DocumentName id={id} type={type} />
         </Box>
         <Text as="span" size={1} muted>
           {reason}

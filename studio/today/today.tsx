@@ -19,6 +19,7 @@ import { fieldTitle } from '#studio/form/field-title.ts'
 import { isTranslator, ownLanguages } from '#studio/languages/own-languages.ts'
 import { publishedId } from '#studio/published-id.ts'
 import { HeldLine } from './held-line.tsx'
+import { LeftOut } from './left-out.tsx'
 import { DaysLeft, DocumentLine, Fact, Line, ScheduledLine, Section } from './parts.tsx'
 import { isStartingContent } from './plan-author.ts'
 import { planChanged } from './plan-changed.ts'
@@ -104,6 +105,7 @@ function Sections({
   ].filter((id) => id !== null)
   return (
     <Columns>
+      <LeftOut now={now} />
       {isEmbedded && <ApprovalSections waiting={approvals} />}
       {isHeld && (
         <Section title={say('held')} empty="">

@@ -1,3 +1,4 @@
+import { asSought } from '#common/text/as-read.ts'
 import { ThListIcon } from '@sanity/icons/ThList'
 import { Badge, Button, Card, Container, Flex, Heading, Stack, Text, TextInput } from '@sanity/ui'
 import { useDeferredValue, useState } from 'react'
@@ -101,15 +102,13 @@ function MatrixTool() {
   }
   const [search, setSearch] = useState('')
   const [state, setState] = useState<TranslationState | null>(null)
-  const sought = useDeferredValue(search.toLowerCase())
+  const sought = useDeferredValue(asSought(search))
   const all = planMatrix(documents ?? [], languages)
   const cells = all.flatMap((row) => Object.values(row.cells))
   const rows = all.filter(
     (row) =>
       (state === null || Object.values(row.cells).some((translation) => translation.state === state)) &&
-      `${row.title} ${row.path ?? ''} ${schema.get(row.type)?.title ?? row.type}`
-        .toLowerCase()
-        .includes(sought),
+      asSought(`${row.title} ${row.path ?? ''} ${schema.get(row.type)?.title ?? row.type}`).includes(sought),
   )
   return (
     <Container width={3} padding={4} as="main">

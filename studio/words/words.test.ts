@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { de as badgesDe } from '#studio/badges/words/de.ts'
 import { en as badgesEn } from '#studio/badges/words/en.ts'
 import { pl as badgesPl } from '#studio/badges/words/pl.ts'
+import { de as cleaningDe } from '#studio/cleaning/words/de.ts'
+import { en as cleaningEn } from '#studio/cleaning/words/en.ts'
+import { pl as cleaningPl } from '#studio/cleaning/words/pl.ts'
 import { de as keepingDe } from '#studio/keeping/words/de.ts'
 import { en as keepingEn } from '#studio/keeping/words/en.ts'
 import { pl as keepingPl } from '#studio/keeping/words/pl.ts'
@@ -42,6 +45,7 @@ const parts: [part: string, english: Words, german: Words, polish: Words][] = [
   ['Publishing', publishingEn, publishingDe, publishingPl],
   ['what is not saved yet', keepingEn, keepingDe, keepingPl],
   ['the lists of content', listsEn, listsDe, listsPl],
+  ['what is cleaned as it is typed', cleaningEn, cleaningDe, cleaningPl],
   ['where something is used', usesEn, usesDe, usesPl],
 ]
 

@@ -98,3 +98,36 @@ test('a list that is pasted from Word is a list', async ({ page }) => {
   ])
   expect(misdeeds).toEqual({ errors: [], strays: [] })
 })
+
+test('characters that nobody sees are left out where somebody types and pastes, and that is said', async ({
+  page,
+}) => {
+  const misdeeds = watch(page, lake)
+  await openAs(page, lake, 'compliance-1', 'pages;en;all;page-en-about-intro')
+  const title = page.getByTestId('field-title').getByRole('textbox')
+  await title.fill('About\u200b us, Zoe\u0308\u2060')
+  await expect(title).toHaveValue('About us, Zo\u00eb')
+  await expect(page.getByText('2 characters that nobody sees were left out')).toBeVisible()
+
+  await page.getByTestId('field-blocks').scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'The paper' }).click()
+  const text = page.getByTestId('nested-object-dialog').getByTestId('pt-editor').getByRole('textbox')
+  await text.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+  await text.evaluate((element) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'Co\u200bsts')
+    clipboardData.setData('text/html', '<p>Co&#8203;sts</p>')
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(page.getByText('One character that nobody sees was left out')).toBeVisible()
+  const stored = () =>
+    lake
+      .client({ perspective: 'raw' })
+      .fetch<unknown>(
+        '*[_id == "drafts.page-en-about-intro"][0]{title, "pasted": blocks[_key == "c"][0].content[pt::text(@) match "Costs"]{"text": pt::text(@)}}',
+      )
+  await expect.poll(stored).toMatchObject({ title: 'About us, Zo\u00eb', pasted: [{ text: 'Costs' }] })
+  expect(misdeeds).toEqual({ errors: [], strays: [] })
+})

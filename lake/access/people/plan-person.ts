@@ -1,3 +1,4 @@
+import { asCode, asRead } from '#common/text/as-read.ts'
 import { z } from 'zod'
 import { translatedLocales } from '#locales/translation.ts'
 import { type GrantedRole, isUserRole, userRoles } from '#lake/access/roles.ts'
@@ -24,7 +25,7 @@ export const planPassword = (password: string, name: string): FieldFault | undef
   if (password.length > mostPassword) {
     return badPassword(`A password has at most ${mostPassword} characters. Shorten it.`)
   }
-  if (password.toLowerCase().includes(name.toLowerCase())) {
+  if (asRead(password).toLowerCase().includes(name.toLowerCase())) {
     return badPassword('The password holds the user name, which is guessed first. Choose other words.')
   }
   return undefined
@@ -34,7 +35,7 @@ const address = z.email().max(254)
 
 /** Whether this can be a user's e-mail address; empty for none. */
 export const planEmail = (email: string): FieldFault | undefined =>
-  email === '' || address.safeParse(email).success
+  email === '' || address.safeParse(asCode(email)).success
     ? undefined
     : {
         field: 'email',

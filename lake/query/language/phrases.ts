@@ -1,3 +1,4 @@
+import { asRead } from '#common/text/as-read.ts'
 import type { Glob } from './glob.ts'
 import { globsOf } from './words.ts'
 
@@ -15,7 +16,7 @@ export function readTextQuery(text: string): TextQuery {
   const words: string[] = []
   const phrases: string[] = []
   const absent: string[] = []
-  for (const [, minus, phrase, word = ''] of text.matchAll(part)) {
+  for (const [, minus, phrase, word = ''] of asRead(text).matchAll(part)) {
     const found = phrase ?? word
     if (globsOf(found).length === 0) continue
     if (minus === '-') absent.push(found)

@@ -12,7 +12,7 @@ import type { WordIndex } from './word-index.ts'
 const perspectives: readonly Perspective[] = ['raw', 'published', ['drafts'], ['r1', 'drafts']]
 
 const vocabulary =
-  'margin Margin leverage LEVERAGE straße STRASSE größe Łódź łódź spread-bet a.b .net net. i18n İstanbul ıstanbul ſpread 差价合约 😀 call stop loss'.split(
+  'margin Margin leverage LEVERAGE straße STRASSE größe Łódź łódź spread-bet a.b .net net. i18n İstanbul ıstanbul spread 差价合约 😀 call stop loss'.split(
     ' ',
   )
 const text = fc.array(fc.constantFrom(...vocabulary), { maxLength: 6 }).map((words) => words.join(' '))

@@ -1,7 +1,9 @@
+import { asRead } from '#common/text/as-read.ts'
 import { type Glob, wordGlob } from './glob.ts'
 
 /**
- * What groq-js's `match` takes for words of a text, and for those of a pattern, where a star is part of one.
+ * What groq-js's `match` takes for words of a text, and for those of a pattern, where a star is part of one; both of the
+ * text as somebody reads it, since who looks for a word types what is seen.
  */
 const ofText = /[^!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g
 const ofPattern = /[^!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/g
@@ -14,8 +16,8 @@ const withoutEdges = (text: string): string =>
     wordSign.test(text[at - 1] ?? ' ') || wordSign.test(text[at + dots.length] ?? ' ') ? '' : dots,
   )
 
-export const wordsOf = (text: string): string[] => withoutEdges(text).match(ofText) ?? []
-export const termsOf = (pattern: string): string[] => withoutEdges(pattern).match(ofPattern) ?? []
+export const wordsOf = (text: string): string[] => withoutEdges(asRead(text)).match(ofText) ?? []
+export const termsOf = (pattern: string): string[] => withoutEdges(asRead(pattern)).match(ofPattern) ?? []
 
 /** Recently parsed patterns. */
 const cached = new Map<string, readonly Glob[]>()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { askAtActions, instantOf, isAhead, whensOf, wrongTime } from './plan-when.ts'
+import { askAtActions, comesTwice, instantOf, isAhead, whensOf, wrongTime } from './plan-when.ts'
 
 describe('when what is asked for happens', () => {
   it.each([
@@ -42,12 +42,16 @@ describe('a time in Warsaw', () => {
   it.each([
     ['2027-03-28T01:59', undefined],
     ['2027-03-28T02:00', 'ask.skipped'],
+    ['2027-03-28T02:30', 'ask.skipped'],
     ['2027-03-28T02:59', 'ask.skipped'],
     ['2027-03-28T03:00', undefined],
+    ['2027-10-31T01:59', undefined],
     ['2027-10-31T02:30', undefined],
+    ['2027-10-31T03:00', undefined],
     ['2026-11-30T09:00', 'ask.past'],
     ['', undefined],
   ])('%s: %s', (typed, wrong) => {
+    expect(comesTwice(typed)).toBe(typed === '2027-10-31T02:30')
     expect(wrongTime(typed, Date.UTC(2026, 11, 1))).toBe(wrong)
   })
 })

@@ -31,6 +31,16 @@ function isSkipped(typed: string): boolean {
   return typed.slice(11, 16) !== shown
 }
 
+const hour = 3_600_000
+
+/** Whether the clock of the browser’s zone shows what was typed twice, since it is put back over it; the first one counts. */
+export function comesTwice(typed: string): boolean {
+  const instant = instantOf(typed)
+  if (instant === undefined) return false
+  const later = new Date(instant.getTime() + hour)
+  return later.getHours() === instant.getHours() && later.getMinutes() === instant.getMinutes()
+}
+
 /** What is wrong with the time that was typed, if anything. */
 export function wrongTime(typed: string, now: number): 'ask.past' | 'ask.skipped' | undefined {
   if (isSkipped(typed)) return 'ask.skipped'

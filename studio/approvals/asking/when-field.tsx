@@ -2,7 +2,7 @@ import { Box, Flex, Radio, Stack, Text, TextInput } from '@sanity/ui'
 import { useId } from 'react'
 import { useDocumentValuePermissions } from 'sanity'
 import type { Asked, Asking } from '#studio/approvals/open-dialog.ts'
-import { type When, whensOf, wrongTime } from './plan-when.ts'
+import { comesTwice, type When, whensOf, wrongTime } from './plan-when.ts'
 import { useNow } from './use-now.ts'
 import { useIsScheduled } from './use-release-instant.ts'
 import { useWords, type WordKey } from '#studio/approvals/use-words.ts'
@@ -32,6 +32,7 @@ function TimeField({ typed, type }: Omit<Props, 'asked'>) {
   const id = useId()
   const now = useNow()
   const wrong = wrongTime(typed.at, now)
+  const hint = comesTwice(typed.at) ? 'ask.repeated' : 'ask.atHint'
   return (
     <Stack gap={2} paddingLeft={4}>
       <Text as="label" size={1} weight="medium" htmlFor={id}>
@@ -46,7 +47,7 @@ function TimeField({ typed, type }: Omit<Props, 'asked'>) {
         onChange={({ currentTarget }) => type({ ...typed, at: currentTarget.value })}
       />
       <Text id={`${id}-hint`} size={1} muted={wrong === undefined} role={wrong && 'alert'}>
-        {say(wrong ?? 'ask.atHint', { zone: zoneOf() })}
+        {say(wrong ?? hint, { zone: zoneOf() })}
       </Text>
     </Stack>
   )

@@ -58,6 +58,8 @@ export const de: Words = {
   'ask.atHint':
     'Zeitzone {{zone}}. Fehlt dann noch eine Unterschrift, wird es angehalten; die letzte Unterschrift veröffentlicht es sofort. Wer den Zeitpunkt festlegt, gilt als mitschreibend und kann nicht unterschreiben.',
   'ask.past': 'Dieser Zeitpunkt ist vorbei. Wählen Sie einen späteren.',
+  'ask.repeated':
+    'Diese Uhrzeit kommt zweimal, weil die Uhren zurückgestellt werden ({{zone}}): Es gilt die erste.',
   'ask.skipped':
     'Diese Uhrzeit gibt es nicht: Die Uhren werden darüber hinweg vorgestellt ({{zone}}). Wählen Sie eine andere.',
   instant:

@@ -52,6 +52,8 @@ export const en = {
   'ask.atHint':
     'Time zone {{zone}}. If a signature is missing then, it is held, and the last signature publishes it at once. Whoever sets the time counts as an author and cannot sign.',
   'ask.past': 'This time has gone by. Choose a later one.',
+  'ask.repeated':
+    'This time comes twice, since the clocks are put back over it ({{zone}}): the first one counts.',
   'ask.skipped': 'This time does not exist: the clocks are put forward over it ({{zone}}). Choose another.',
   instant:
     'It is to be published {{when}}. If a signature is missing then, it is held, and the last signature publishes it at once.',

@@ -54,6 +54,7 @@ export const pl: Words = {
   'ask.atHint':
     'Strefa czasowa {{zone}}. Jeśli zabraknie wtedy podpisu, publikacja zostanie wstrzymana i nastąpi od razu po ostatnim podpisie. Kto wyznacza porę, liczy się jako autor i nie może podpisać.',
   'ask.past': 'Ta pora już minęła. Wybierz późniejszą.',
+  'ask.repeated': 'Taka godzina wystąpi dwa razy, bo zegary się cofa ({{zone}}): liczy się pierwsza.',
   'ask.skipped': 'Taka godzina nie istnieje: zegary przestawia się wtedy do przodu ({{zone}}). Wybierz inną.',
   instant:
     'Publikacja: {{when}}. Jeśli zabraknie wtedy podpisu, zostanie wstrzymana i nastąpi od razu po ostatnim podpisie.',

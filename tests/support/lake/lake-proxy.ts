@@ -2,11 +2,13 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Stands between site and lake and makes the lake slow. */
+/** Stands between site and lake and makes the lake slow, or its answers odd. */
 export interface LakeProxy {
   url: string
   /** How long an answer to a query is held back after the lake gave it, ms; asked for each one. */
   delay: () => number
+  /** What the site gets of an answer to a query, as an earlier lake or another program might give it. */
+  told: (query: string, answer: Buffer) => Buffer
   /** Queries passed on so far. */
   queries(): number
   stop(): Promise<void>
@@ -26,7 +28,8 @@ export const startLakeProxy = async (
     const { method, url = '/', headers } = incoming
     const isQuery = isQueryAddress(url)
     if (isQuery) queries += 1
-    const onward = request({ host: 'localhost', port, method, path: url, headers }, (answer) => {
+    const plain = { ...headers, 'accept-encoding': 'identity' }
+    const onward = request({ host: 'localhost', port, method, path: url, headers: plain }, (answer) => {
       if (answer.headers['content-type']?.startsWith('text/event-stream')) {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(outgoing)
@@ -37,8 +40,14 @@ export const startLakeProxy = async (
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('end', () => {
         void sleep(isQuery ? proxy.delay() : 0).then(() => {
-          outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-          outgoing.end(Buffer.concat(chunks))
+          const whole = Buffer.concat(chunks)
+          const body = isQuery ? proxy.told(decodeURIComponent(url.replaceAll('+', ' ')), whole) : whole
+          const length = { 'content-length': String(body.length) }
+          outgoing.writeHead(answer.statusCode ?? 502, {
+            ...answer.headers,
+            ...(body === whole ? {} : length),
+          })
+          outgoing.end(body)
         })
       })
       answer.on('error', () => outgoing.destroy())
@@ -53,6 +62,7 @@ export const startLakeProxy = async (
   const proxy: LakeProxy = {
     url: `http://localhost:${address.port}`,
     delay: () => 0,
+    told: (_query, answer) => answer,
     queries: () => queries,
     stop: () =>
       new Promise((resolve) => {

@@ -1,3 +1,4 @@
+import { asCode } from '#common/text/as-read.ts'
 import 'server-only'
 import { z } from 'zod'
 import { addressOf } from '#web/lib/http/visitor-address.ts'
@@ -39,7 +40,7 @@ const refused = (status: number, headers: Record<string, string> = {}): Admissio
   end: nothing,
 })
 
-const withEmail = z.object({ email: z.string().toLowerCase() })
+const withEmail = z.object({ email: z.string().transform((email) => asCode(email).toLowerCase()) })
 
 /** An attempt without a proof. Counted at once and given back if it succeeds, so that parallel attempts count too. */
 const beginTry = async (address: string, email: string | null) => {

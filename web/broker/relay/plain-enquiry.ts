@@ -1,4 +1,4 @@
-import { asTyped } from '#common/text/as-read.ts'
+import { asCode, asTyped } from '#common/text/as-read.ts'
 import 'server-only'
 import { callBroker } from '#web/broker/client/call.ts'
 import { languageOf } from '#web/broker/client/status-text.ts'
@@ -28,7 +28,7 @@ const tell = (locale: Locale, result: EnquiryResult): Response =>
   })
 
 const send = async (fields: URLSearchParams, request: Request, locale: Locale): Promise<EnquiryResult> => {
-  const of = (name: string) => asTyped(fields.get(name) ?? '')
+  const of = (name: string) => (name === 'email' ? asCode : asTyped)(fields.get(name) ?? '')
   if (of('subject') !== '') return 'failed'
   if (!isEmail(of('email'))) return 'email'
   const asked = siteSettings().enquiryCode

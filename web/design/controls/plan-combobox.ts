@@ -1,3 +1,5 @@
+import { asSought } from '#common/text/as-read.ts'
+
 /** An option of a combobox. */
 export interface Choice {
   value: string
@@ -5,14 +7,7 @@ export interface Choice {
 }
 
 /** Compares without diacritics: `Ø` matches `o`, `lodz` matches `Łódź`. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .replaceAll(/[łŁ]/g, 'l')
-    .replaceAll(/[øØ]/g, 'o')
-    .toLowerCase()
-    .trim()
+const plain = (text: string): string => asSought(text).trim()
 
 /** The options that contain the text, those starting with it first, otherwise in the given order. */
 export const matching = (choices: readonly Choice[], text: string): Choice[] => {

@@ -1,3 +1,4 @@
+import { asSought } from '#common/text/as-read.ts'
 import { type Importance, importanceOf, type Release } from './release.ts'
 
 /** The visitor's filter, stored in the page's address so that it can be shared. */
@@ -89,4 +90,4 @@ export const passes = (
 ): boolean =>
   (release.kind === 'holiday' || (release.importance ?? 1) >= importance) &&
   (currencies.length === 0 || release.currency === null || currencies.includes(release.currency)) &&
-  release.title.toLocaleLowerCase().includes(word.trim().toLocaleLowerCase())
+  asSought(release.title).includes(asSought(word).trim())

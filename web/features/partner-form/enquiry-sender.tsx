@@ -1,4 +1,4 @@
-import { asTyped } from '#common/text/as-read.ts'
+import { asCode, asTyped } from '#common/text/as-read.ts'
 import { useTranslation } from 'react-i18next'
 import { fill } from '#common/fill.ts'
 import { ConfirmDialog } from '#web/design/dialogs/confirm-dialog.tsx'
@@ -34,7 +34,8 @@ export const sendEnquiry = async (form: HTMLFormElement, locale: Locale): Promis
   const entries = new FormData(form)
   const of = (name: string): string => {
     const value = entries.get(name)
-    return typeof value === 'string' ? asTyped(value) : ''
+    if (typeof value !== 'string') return ''
+    return name === 'email' ? asCode(value) : asTyped(value)
   }
   const email = of('email')
   if (!isEmail(email)) return { kind: 'email' }

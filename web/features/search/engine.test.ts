@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildEngine, excerptOf, find, foldWord } from './engine.ts'
+import { buildEngine, excerptOf, find } from './engine.ts'
 import type { SearchEntry } from '#web/content/pages/search-entries.ts'
 
 const entries: SearchEntry[] = [
@@ -77,12 +77,6 @@ describe('the number of hits', () => {
     const [few, all] = [1, 10].map((most) => find(engine, 'ein', most))
     expect([few?.hits.length, few?.count]).toEqual([1, all?.hits.length])
     expect(all?.count).toBeGreaterThan(1)
-  })
-})
-
-describe('foldWord', () => {
-  it('leaves what a plain keyboard has', () => {
-    expect(['Größe', 'ŁÓDŹ', 'Žluťoučký'].map(foldWord)).toEqual(['grosse', 'lodz', 'zlutoucky'])
   })
 })
 

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import { asRead, asSought } from '#common/text/as-read.ts'
 import type { SearchEntry } from '#web/content/pages/search-entries.ts'
 
 export type SearchKind = SearchEntry['kind']
@@ -20,15 +21,8 @@ export interface Hit {
   excerpt: string
 }
 
-const plainLetters: Record<string, string> = { ł: 'l', ß: 'ss', đ: 'd', ø: 'o' }
-
-/** Folds diacritics: `zazolc` finds `Zażółć`, `grosser` finds `größer`. */
-export const foldWord = (word: string): string =>
-  word
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .replaceAll(/[łßđø]/g, (letter) => plainLetters[letter] ?? letter)
+/** Where words of a text as read are parted. */
+const gaps = /[\n\r\p{Separator}\p{Punctuation}]+/u
 
 const weights: Record<SearchKind, number> = { page: 1.2, instrument: 1.5, paper: 1, question: 1, term: 1.1 }
 
@@ -49,7 +43,8 @@ export const buildEngine = (entries: readonly SearchEntry[]): Engine => {
   const engine: Engine = new MiniSearch({
     fields: ['title', 'text'],
     storeFields: ['kind', 'title', 'text', 'href', 'within'],
-    processTerm: (term) => foldWord(term) || null,
+    tokenize: (text) => asRead(text).split(gaps),
+    processTerm: (term) => asSought(term) || null,
     searchOptions: {
       ...options,
       boostDocument: (_id, _term, stored) => weights[kindOf(stored?.['kind'])],
@@ -66,8 +61,8 @@ const around = 70
 
 /** An excerpt around the first of the words, cut at spaces. */
 export const excerptOf = (text: string, words: readonly string[]): string => {
-  const spans = [...text.matchAll(/[\p{Letter}\p{Number}]+/gu)]
-  const at = spans.find(([word]) => words.some((wanted) => foldWord(word).startsWith(wanted)))?.index ?? 0
+  const spans = [...text.matchAll(/[\p{Letter}\p{Number}\p{Mark}\p{Format}]+/gu)]
+  const at = spans.find(([word]) => words.some((wanted) => asSought(word).startsWith(wanted)))?.index ?? 0
   const from = at <= around ? 0 : text.indexOf(' ', at - around) + 1
   const end = at + around * 2 >= text.length ? text.length : text.lastIndexOf(' ', at + around * 2)
   return `${from > 0 ? '… ' : ''}${text.slice(from, end > at ? end : text.length)}${end < text.length ? ' …' : ''}`
@@ -79,11 +74,10 @@ export const longestQuestion = 100
 const mostWords = 8
 
 const askedOf = (question: string): string => {
-  const words = question
-    .slice(0, longestQuestion)
-    .split(/[\n\r\p{Separator}\p{Punctuation}]+/u)
+  const words = asRead(question.slice(0, longestQuestion))
+    .split(gaps)
     .filter((word) => /[\p{Letter}\p{Number}]/u.test(word))
-  return [...new Set(words.map(foldWord))].slice(0, mostWords).join(' ')
+  return [...new Set(words.map(asSought))].slice(0, mostWords).join(' ')
 }
 
 /** The best hits for a query, and the total. */

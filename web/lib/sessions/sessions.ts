@@ -1,3 +1,4 @@
+import { asCode } from '#common/text/as-read.ts'
 import 'server-only'
 import { createHmac, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
@@ -27,7 +28,7 @@ export const sessionTable = (): SessionTable => {
 export const newSessionId = (): string => randomBytes(18).toString('base64url')
 
 const pseudonym = (email: string, secret: string): string =>
-  createHmac('sha256', secret).update(email.toLowerCase()).digest('base64url')
+  createHmac('sha256', secret).update(asCode(email).toLowerCase()).digest('base64url')
 
 /** The pseudonym of an account: the table holds no e-mail addresses. */
 export const ownerOf = (email: string): string => pseudonym(email, siteSettings().sessionSecrets[0])

@@ -30,6 +30,9 @@ const ChartFrame = ({ lines, children }: { lines: ReactNode; children: ReactNode
   )
 }
 
+/** Where words end at a plate's right edge, in hundredths of its width. */
+const edge = 98
+
 /** One position, two courses of the same length. */
 const Courses = ({ locale }: { locale: Locale }) => {
   const t = getTexts(locale, 'BasicLayout')
@@ -37,7 +40,7 @@ const Courses = ({ locale }: { locale: Locale }) => {
   const { up, down } = planCourses(fix)
   const move = formatPercent(locale, '1')
   // The words end where the plate does, over and under the end of their course.
-  const edgeOf = (points: Point[]): Point => ({ x: 98, y: (points.at(-1) ?? fix).y })
+  const edgeOf = (points: Point[]): Point => ({ x: edge, y: (points.at(-1) ?? fix).y })
   return (
     <ChartFrame
       lines={
@@ -96,7 +99,7 @@ const Margin = ({ locale }: { locale: Locale }) => {
       <Mark at={place(closeOut)} anchor="plate-mark--end plate-mark--under is-loss">
         {t('plates.margin.closeOut', words(closeOut))}
       </Mark>
-      <Mark at={{ ...place(gone), x: 98 }} anchor="plate-mark--low is-loss">
+      <Mark at={{ ...place(gone), x: edge }} anchor="plate-mark--low is-loss">
         {t('plates.margin.gone', words(gone))}
       </Mark>
     </ChartFrame>

@@ -1,3 +1,4 @@
+import { asSought } from '#common/text/as-read.ts'
 import { percentChange, subtract } from '#web/lib/numbers/decimal.ts'
 
 /** What is known about an instrument without prices, for search and sorting. */
@@ -47,15 +48,11 @@ export const sortingAfter = (column: Column, sorting: Sorting): Sorting => {
   return sorting === first ? second : sorting === second ? 'list' : first
 }
 
-/** Without diacritics, so that `zloto` finds `Złoto` and `ol` finds `Öl`. */
-const plainLetters = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'l').toLowerCase()
-
-/** Whether symbol or name contain every word of the search, ignoring case and diacritics. */
+/** Whether symbol or name contain every word of the search, ignoring case and diacritics: `zloto` finds `Złoto`. */
 export const isFound = ({ symbol, name }: Pick<Listed, 'symbol' | 'name'>, search: string): boolean => {
   if (search === '') return true
-  const text = plainLetters(`${symbol} ${name}`)
-  return plainLetters(search)
+  const text = asSought(`${symbol} ${name}`)
+  return asSought(search)
     .split(/[\s/]+/)
     .every((word) => text.includes(word))
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { asTyped } from '#common/text/as-read.ts'
+import { asCode, asTyped } from '#common/text/as-read.ts'
 import type { FormEvent, ReactNode } from 'react'
 import { FieldError } from '#web/design/controls/field.tsx'
 import { useReady } from '#web/features/session/use-ready.ts'
@@ -67,7 +67,8 @@ export const SubmitButton = ({
 export const entry = (form: HTMLFormElement, name: string, isSecret = false): string => {
   const value = new FormData(form).get(name)
   const text = typeof value === 'string' ? value : ''
-  return isSecret ? text : asTyped(text)
+  if (isSecret) return text
+  return name === 'email' ? asCode(text) : asTyped(text)
 }
 
 /** Focuses an invalid field and centres it, clear of toasts. */

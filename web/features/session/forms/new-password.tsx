@@ -1,6 +1,6 @@
 'use client'
 
-import { asRead } from '#common/text/as-read.ts'
+import { digitsIn } from '#common/text/as-read.ts'
 import { useState } from 'react'
 import { Field } from '#web/design/controls/field.tsx'
 import { SecretField } from '#web/design/controls/secret-field.tsx'
@@ -20,8 +20,7 @@ export const noSecretErrors: SecretErrors = { pin: null, password: null, reenter
 
 /** Pin and both passwords with their errors, before anything is sent. */
 export const readSecrets = (form: HTMLFormElement, words: SessionWords['form']) => {
-  // Mails and phones part its digits: 043 309.
-  const pin = asRead(entry(form, 'pin')).replaceAll(/\D/g, '')
+  const pin = digitsIn(entry(form, 'pin'))
   const password = entry(form, 'password', true)
   const reenterPassword = entry(form, 'reenterPassword', true)
   const errors: SecretErrors = {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { asTyped } from '#common/text/as-read.ts'
+import { asCode, asTyped } from '#common/text/as-read.ts'
 import { Field } from '#web/design/controls/field.tsx'
 import { isEmail } from '#web/lib/email.ts'
 import { type Locale, localePath } from '#locales/table.ts'
@@ -26,7 +26,7 @@ const types: Partial<Record<Name, string>> = { email: 'email', phone: 'tel' }
 
 /** What is sent of what was typed, and stands in the fields then. */
 const cleaned = (draft: SignUpDraft): Record<Name, string> => ({
-  email: asTyped(draft.email),
+  email: asCode(draft.email),
   firstName: asTyped(draft.firstName),
   lastName: asTyped(draft.lastName),
   country: asTyped(draft.country),
