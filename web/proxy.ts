@@ -1,16 +1,9 @@
-import { bareWarning, unreadByEveryPage } from './content/pages/unread.ts'
-import { barePage } from '#web/layout/pages/bare-page.ts'
 import { type NextRequest, NextResponse } from 'next/server'
 import { privatePolicy, previewPolicy } from './next/cache/policy.ts'
 import { findPaper } from './content/files/find-paper.ts'
 import { readSession, sessionCookie } from './broker/relay/session.ts'
 import { canDraw } from './content/pages/can-draw.ts'
-import {
-  type PublishedPages,
-  previewedPages,
-  publishedPages,
-  publishedRedirects,
-} from './content/pages/paths.ts'
+import { pagesOrAny, previewedPages, publishedRedirects } from './content/pages/paths.ts'
 import { managementAddress, managementPath } from './content/pages/management.ts'
 import { perspectiveOf } from './content/preview/perspective.ts'
 import { bypassCookie } from './lib/http/cookie-names.ts'
@@ -27,6 +20,7 @@ import { defaultLocale, type Locale, localeIds } from '#locales/table.ts'
 import { planGate } from '#web/features/session/plan-gate.ts'
 import { channelCode, defaultChannel } from '#web/lib/channel.ts'
 import { headScript } from '#web/layout/head-script.ts'
+import { pageWithoutNeeds } from '#web/layout/pages/bare-page.ts'
 import { Limit } from '#common/limits/limit.ts'
 import { isAnswer } from './lib/http/app-paths.ts'
 import { crawler } from './lib/http/crawler.ts'
@@ -46,13 +40,6 @@ const refusedPage = '/too-many-requests'
 
 /** Unknown addresses per internet address: a crawler of old links stays far below. */
 const unknownAddresses = new Limit({ most: 600, within: 60_000 })
-
-/** While the list of pages is unavailable, every address may exist (fail open for readers). */
-const existence = async (): Promise<PublishedPages> =>
-  publishedPages().catch((error: unknown) => {
-    console.error('the list of pages is unknown:', error)
-    return { exists: () => true, isCurrent: false }
-  })
 
 /**
  * The visitor's account (requirements A2): redirects with a notice without a session, else rendered for this visitor.
@@ -89,12 +76,6 @@ const tryAgain = (url: URL, locale: Locale): NextResponse => {
     status: 503,
     headers: { 'retry-after': '30', 'cache-control': 'no-store' },
   })
-}
-
-/** The page that stands where no page can be drawn; null where every page has what it needs. */
-const withoutNeeds = async (locale: Locale): Promise<Response | null> => {
-  const missing = await unreadByEveryPage()
-  return missing.length === 0 ? null : barePage(locale, { missing, warning: await bareWarning(locale) })
 }
 
 /** Too many requests from this address; the page that says so is cached. */
@@ -243,14 +224,14 @@ export const proxy = async (request: NextRequest): Promise<Response> => {
   if (perspective !== null) return preview(request, asked, await previewedPages(perspective))
   // A forged or expired preview cookie: serve the public page.
   request.cookies.delete(bypassCookie)
-  const { exists, isCurrent } = await existence()
+  const { exists, isCurrent } = await pagesOrAny()
   // Redirects matter only for addresses that lack a page in some language.
   const redirects = localeIds.every((locale) => exists(locale, path)) ? [] : await publishedRedirects()
   const move = planMove(asked, exists, (from, isPage) =>
     planRedirect(redirects, { path: from, query: searchParams }, isPage),
   )
   const plan = move ?? planLanguage(asked, exists)
-  const bare = plan.action === 'redirect' ? null : await withoutNeeds(plan.locale)
+  const bare = plan.action === 'redirect' ? null : await pageWithoutNeeds(plan.locale)
   if (bare) return bare
   // The page may have been published after the list was read; a 404 would make search engines drop it.
   if (plan.action === 'missing' && !isCurrent && !isOpenPage(request))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDocumentId, type LakeDocument } from '#lake/store/document.ts'
-import { cleaningOf } from './cleaned.ts'
+import { cleaningOf } from './validity/cleaned.ts'
 import { withArrayKeys } from './patch/array-keys.ts'
 import { documentExists, documentNotFound, invalid, revisionMismatch } from './faults.ts'
 import { isRecord, type JsonObject } from '#common/records.ts'

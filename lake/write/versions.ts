@@ -3,7 +3,7 @@ import { bundleOf, isDocumentId, isVersion, publishedId as publishedIdOf } from 
 import type { versionActionSchemas } from './action-schema.ts'
 import { documentExists, documentNotFound, invalid, revisionMismatch } from './faults.ts'
 import { releaseIn } from './releases/release.ts'
-import { cleaned } from './cleaned.ts'
+import { cleaned } from './validity/cleaned.ts'
 import type { Workspace } from './workspace.ts'
 
 type VersionAction = z.infer<(typeof versionActionSchemas)[number]>

@@ -3,7 +3,7 @@ import type { Cause, Change } from '#lake/store/committed.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { type LakeDocument, publishedId } from '#lake/store/document.ts'
 import type { JsonObject } from '#common/records.ts'
-import { cleaned } from './cleaned.ts'
+import { cleaned } from './validity/cleaned.ts'
 import type { PatchOperations } from './schema.ts'
 
 interface Touched {

@@ -79,6 +79,13 @@ export const publishedPages = async (): Promise<PublishedPages> => {
   return { exists: held.exists, isCurrent }
 }
 
+/** {@link publishedPages}; while the list is unavailable, every address may exist (fail open for readers). */
+export const pagesOrAny = async (): Promise<PublishedPages> =>
+  publishedPages().catch((error: unknown) => {
+    console.error('the list of pages is unknown:', error)
+    return { exists: () => true, isCurrent: false }
+  })
+
 /**
  * The symbols of all published instruments in the editors' order: the instruments to request prices for.
  * @throws when the lake fails and there is no last good value

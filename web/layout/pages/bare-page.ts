@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { bareWarning, unreadByEveryPage } from '#web/content/pages/unread.ts'
 import { getTexts } from '#web/i18n/texts.ts'
 import type { Locale } from '#locales/table.ts'
 
@@ -20,7 +21,7 @@ const escaped = (text: string): string =>
  * The page of a site that lacks what each of its pages is made of: the risk warning as far as it is known, that it is
  * not the visitor's fault, and for operators what is missing. Drawn without React, since the layout is what fails.
  */
-export const barePage = (
+const barePage = (
   locale: Locale,
   { warning, missing }: { warning: readonly string[] | null; missing: readonly string[] },
 ): Response => {
@@ -49,4 +50,10 @@ export const barePage = (
       'cache-control': 'no-store',
     },
   })
+}
+
+/** The page that stands where no page can be drawn; null where every page has what it needs. */
+export const pageWithoutNeeds = async (locale: Locale): Promise<Response | null> => {
+  const missing = await unreadByEveryPage()
+  return missing.length === 0 ? null : barePage(locale, { missing, warning: await bareWarning(locale) })
 }

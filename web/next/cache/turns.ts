@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { unknownAddress } from '#common/addresses.ts'
-import { asking } from '#web/next/asking.ts'
-import { FairLimiter } from '#web/next/front/fair-limiter.ts'
+import { asking } from '#web/lib/http/asking.ts'
+import { FairLimiter } from '#common/limits/fair-limiter.ts'
 
 /** A render is given up on after this long, ms (web/lib/shown-position.ts). */
 const longestRenderMs = 5_000

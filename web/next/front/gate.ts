@@ -5,7 +5,7 @@ import { addressOf } from '#web/lib/http/visitor-address.ts'
 import { planRequest } from './plan-request.ts'
 import { refuseRequest, refuseTooMany } from './refusals.ts'
 import { type RequestClass, requestClass } from './request-classes.ts'
-import { FairLimiter } from './fair-limiter.ts'
+import { FairLimiter } from '#common/limits/fair-limiter.ts'
 
 const minute = 60_000
 

@@ -1,6 +1,6 @@
 import { isRecord, type JsonObject } from '#common/records.ts'
 import { asStored } from '#common/text/as-read.ts'
-import type { PatchOperations } from './schema.ts'
+import type { PatchOperations } from '../schema.ts'
 
 /** A value with its texts as they are stored; the same one where all are. Names, ids and keys are signs, no texts. */
 const cleanedValue = (value: unknown): unknown => {
