@@ -8,7 +8,7 @@ import { versionSegment } from '#lake/http/request/version.ts'
 import type { Lake } from '#lake/lake.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { isDocumentId, isSchema, schemaPrefix } from '#lake/store/document.ts'
-import type { Workspace } from '#lake/write/workspace.ts'
+import { mutate } from '#lake/write/mutate.ts'
 import { administratorOf } from './administrator.ts'
 
 const text = z.string().min(1).max(200)
@@ -42,16 +42,6 @@ export function schemaRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     administratorOf(c, lake, 'schemas')
     return datasetOf(c, lake)
   }
-  const write = <Result>(c: Context<LakeEnv>, dataset: Dataset, plan: (workspace: Workspace) => Result) =>
-    lake.writer.submit({
-      dataset,
-      principal: c.get('principal'),
-      transactionId: undefined,
-      dryRun: false,
-      kind: 'mutationError',
-      plan,
-    })
-
   app.get(path, (c) => c.json(asked(c).documents.all.items.filter(({ _id }) => isSchema(_id))))
 
   app.get(`${path}/:id`, (c) => {
@@ -65,33 +55,35 @@ export function schemaRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     const wrong = schemas.map(idOf).find((id) => !isDocumentId(id))
     if (wrong !== undefined)
       throw badRequest(`"${wrong}" is no id of a document; give the workspace a shorter name`)
-    const { result } = await write(c, dataset, (workspace) =>
-      schemas.map((one) => {
-        const _id = idOf(one)
-        const { tag, version, workspace: of } = one
-        const _createdAt = workspace.get(_id)?._createdAt
-        return workspace.put({
-          _id,
-          _type: 'system.schema',
-          ...(_createdAt !== undefined && { _createdAt }),
-          version,
-          workspace: of,
-          ...(tag !== undefined && { tag }),
-          schema: JSON.stringify(one.schema),
-        })
-      }),
+    const documents = schemas.map((one) => {
+      const _id = idOf(one)
+      const { tag, version, workspace } = one
+      const _createdAt = dataset.get(_id)?._createdAt
+      return {
+        _id,
+        _type: 'system.schema',
+        ...(_createdAt !== undefined && { _createdAt }),
+        version,
+        workspace,
+        ...(tag !== undefined && { tag }),
+        schema: JSON.stringify(one.schema),
+      }
+    })
+    await mutate(
+      lake,
+      dataset,
+      c.get('principal'),
+      documents.map((document) => ({ createOrReplace: document })),
     )
+    const result = documents.map(({ _id }) => dataset.get(_id))
     return c.json(result)
   })
 
   app.delete(`${path}/:id`, async (c) => {
     const dataset = asked(c)
     const id = c.req.param('id')
-    const { result } = await write(c, dataset, (workspace) => {
-      if (!isSchema(id) || workspace.get(id) === undefined) return false
-      workspace.remove(id)
-      return true
-    })
-    return c.json({ deleted: result })
+    const isThere = isSchema(id) && dataset.get(id) !== undefined
+    if (isThere) await mutate(lake, dataset, c.get('principal'), [{ delete: { id } }])
+    return c.json({ deleted: isThere })
   })
 }
