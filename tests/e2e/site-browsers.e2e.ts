@@ -43,7 +43,7 @@ const parts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.locator('[data-symbol][data-priced=yes]')).toHaveCount(30)
   },
   '/trading/forex/eurusd': async (page) => {
-    await expect(page.locator('[data-symbol=EURUSD] .px, .price .px').first()).toHaveText(/\d/)
+    await expect(page.locator('.rail__bid .px')).toHaveText(/\d/)
     await page.locator('details.hours summary').click()
     await expect(page.locator('details.hours')).toContainText(/\d\d:\d\d/)
   },

@@ -37,6 +37,9 @@ const collect = (child: ChildProcess): (() => string) => {
   return () => text
 }
 
+/** How long a program may take until it says that it is ready, ms: several times what a busy machine needs. */
+const longestStart = 120_000
+
 /** Starts a script on this Node and resolves when its output says `ready`. */
 export const startScript = async (
   args: readonly string[],
@@ -51,11 +54,22 @@ export const startScript = async (
   const output = collect(child)
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   await new Promise<void>((resolve, reject) => {
-    const look = () => ready.test(output()) && resolve()
+    const late = setTimeout(
+      () => reject(new Error(`${args.join(' ')} is not ready after ${longestStart} ms:\n${output()}`)),
+      longestStart,
+    )
+    const look = () => {
+      if (!ready.test(output())) return
+      clearTimeout(late)
+      resolve()
+    }
     child.stdout.on('data', look)
     child.stderr.on('data', look)
     child.once('error', reject)
-    child.once('exit', (code) => reject(new Error(`${args[0]} ended with ${code}:\n${output()}`)))
+    child.once('exit', (code) => {
+      clearTimeout(late)
+      reject(new Error(`${args[0]} ended with ${code}:\n${output()}`))
+    })
   })
   const end = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal)
