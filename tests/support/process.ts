@@ -54,10 +54,10 @@ export const startScript = async (
   const output = collect(child)
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   await new Promise<void>((resolve, reject) => {
-    const late = setTimeout(
-      () => reject(new Error(`${args.join(' ')} is not ready after ${longestStart} ms:\n${output()}`)),
-      longestStart,
-    )
+    const late = setTimeout(() => {
+      reject(new Error(`${args.join(' ')} is not ready after ${longestStart} ms:\n${output()}`))
+      child.kill('SIGKILL')
+    }, longestStart)
     const look = () => {
       if (!ready.test(output())) return
       clearTimeout(late)
