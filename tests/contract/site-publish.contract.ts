@@ -1,8 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { homesWithout, publishFigure, readAgain } from '#tests/support/site/figures.ts'
+import {
+  agreedFigure,
+  caughtUp,
+  homesWithout,
+  publishFigure,
+  readAgain,
+} from '#tests/support/site/figures.ts'
 import { interleave } from '#tests/support/site/interleave.ts'
 import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 import { startSiteOn, type TestSite } from '#tests/support/site/site.ts'
+import { sendWebhook } from '#tests/support/signed.ts'
 import { isSweep } from '#tests/support/sample.ts'
 
 const count = isSweep ? 1_000 : 6
@@ -39,6 +47,31 @@ describe('a publish', () => {
     await publishFigure(site, 66)
     const pages = await Promise.all(Array.from({ length: 50 }, () => site.text('/')))
     expect(pages.filter((html) => html.includes('66%'))).toHaveLength(50)
+    expect(site.proxy.queries() - before).toBe(1)
+  })
+
+  it('is read once, when the log that the site was just being compared with tells of it as well', async () => {
+    await site.text('/')
+    const publish = await agreedFigure(site, 67)
+    await readAgain(site)
+    const before = site.proxy.queries()
+    const published = Promise.withResolvers<void>()
+    const asked = Promise.withResolvers<void>()
+    site.proxy.beforeLog = async () => {
+      asked.resolve()
+      await published.promise
+    }
+    // A sender with a wrong clock has the site ask the log how far it is.
+    await sendWebhook(site.url, '{"documents":[]}', { at: Date.now() - 86_400_000 })
+    await asked.promise
+    await publish()
+    await caughtUp(site.lake)
+    await readAgain(site)
+    const compared = site.proxy.logAnswers()
+    published.resolve()
+    while (site.proxy.logAnswers() === compared) await sleep(20)
+    await readAgain(site)
+    expect(await site.text('/')).toContain('67%')
     expect(site.proxy.queries() - before).toBe(1)
   })
 })

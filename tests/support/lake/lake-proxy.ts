@@ -7,10 +7,14 @@ export interface LakeProxy {
   url: string
   /** How long an answer to a query is held back after the lake gave it, ms; asked for each one. */
   delay: () => number
+  /** What a question of the log's end waits for before the lake gets it. */
+  beforeLog: () => Promise<void>
   /** What the site gets of an answer to a query, as an earlier lake or another program might give it. */
   told: (query: string, answer: Buffer) => Buffer
   /** Queries passed on so far. */
   queries(): number
+  /** Questions of the log's end answered so far. */
+  logAnswers(): number
   stop(): Promise<void>
 }
 
@@ -24,9 +28,11 @@ export const startLakeProxy = async (
 ): Promise<LakeProxy> => {
   const { port } = new URL(target)
   let queries = 0
+  let logAnswers = 0
   const server = createServer((incoming, outgoing) => {
     const { method, url = '/', headers } = incoming
     const isQuery = isQueryAddress(url)
+    const isLog = url.includes('/data/sequence/')
     if (isQuery) queries += 1
     const plain = { ...headers, 'accept-encoding': 'identity' }
     const onward = request({ host: 'localhost', port, method, path: url, headers: plain }, (answer) => {
@@ -48,12 +54,13 @@ export const startLakeProxy = async (
             ...(body === whole ? {} : length),
           })
           outgoing.end(body)
+          if (isLog) logAnswers += 1
         })
       })
       answer.on('error', () => outgoing.destroy())
     })
     onward.on('error', () => outgoing.destroy())
-    incoming.pipe(onward)
+    void (isLog ? proxy.beforeLog() : Promise.resolve()).then(() => incoming.pipe(onward))
   })
   // As the lake does: one closed earlier may be closed just as the site asks over it.
   server.keepAliveTimeout = 65_000
@@ -62,8 +69,10 @@ export const startLakeProxy = async (
   const proxy: LakeProxy = {
     url: `http://localhost:${address.port}`,
     delay: () => 0,
+    beforeLog: () => Promise.resolve(),
     told: (_query, answer) => answer,
     queries: () => queries,
+    logAnswers: () => logAnswers,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

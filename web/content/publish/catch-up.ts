@@ -2,7 +2,7 @@ import 'server-only'
 import { keepLegalFiles } from '#web/content/files/keep-files.ts'
 import { renewInterfaceTexts } from '#web/documents/interface-text.ts'
 import { isLakeThere } from '#web/content/lake/client.ts'
-import { freshness } from '#web/lib/freshness.ts'
+import { freshness, type Place } from '#web/lib/freshness.ts'
 import { changesSince } from './content-log.ts'
 import type { LogChanges } from './log-changes.ts'
 import { planRevalidation, type RevalidationPlan } from './plan-revalidation.ts'
@@ -20,14 +20,24 @@ declare global {
 }
 
 const everything: RevalidationPlan = { tags: [], everything: true }
+const nothing: RevalidationPlan = { tags: [], everything: false }
+
+/** What an answer of the log ends: nothing where deliveries have taken the site as far while the log was asked. */
+const planOf = (asked: Place, { place, changes }: LogChanges, isFirst: boolean): RevalidationPlan => {
+  if (changes === null) return everything
+  const isUnknown = asked.transaction === '' && (isFirst || changes.length > 0)
+  if (isUnknown) return everything
+  const now = freshness.place.position
+  return now > asked.position && now >= place.position ? nothing : planRevalidation(changes)
+}
 
 /** Expires what changed, and moves the site's place in the log. */
-const apply = async ({ place, changes, applied }: LogChanges): Promise<void> => {
+const apply = async (asked: Place, answer: LogChanges): Promise<void> => {
+  const { place, changes, applied } = answer
   const isFirst = globalThis.siteHasCompared !== true
   const wasAway = freshness.lakeFailedAt > 0
-  const isUnplaced = freshness.place.transaction === ''
-  const isUnknown = isUnplaced && (isFirst || changes === null || changes.length > 0)
-  const plan = changes === null || isUnknown ? everything : planRevalidation(changes)
+  const isUnplaced = asked.transaction === ''
+  const plan = planOf(asked, answer, isFirst)
   const ends = (tag: string) => plan.everything || plan.tags.includes(tag)
   if (isFirst || wasAway || ends('interface')) await renewInterfaceTexts()
   if (isFirst) freshness.endBuild()
@@ -48,7 +58,8 @@ const apply = async ({ place, changes, applied }: LogChanges): Promise<void> => 
 
 const compare = async (timeout: number): Promise<boolean> => {
   try {
-    await apply(await changesSince(freshness.place, timeout))
+    const { place } = freshness
+    await apply(place, await changesSince(place, timeout))
     return true
   } catch (error) {
     // One that has much to do is asked again.
