@@ -310,6 +310,33 @@ test('an instrument has a page: its bid, its terms in words, its hours on the vi
   await close()
 })
 
+for (const width of [390, 768])
+  test(`the hours of an instrument are as high on each clock and day, at ${width} px`, async ({
+    browser,
+  }) => {
+    const heights = new Set<number>()
+    const texts = new Set<string>()
+    for (const [at, timeZone] of [
+      ['2026-11-21T12:00:00Z', 'Europe/London'],
+      ['2026-11-23T12:00:00Z', 'Asia/Kathmandu'],
+    ] as const) {
+      const { page, close } = await openPrices(browser, site, '/trading/metals/xauusd', {
+        at: new Date(at),
+        timeZone,
+        width,
+      })
+      const told = page.locator('.clock__week p')
+      await told.scrollIntoViewIfNeeded()
+      await expect(page.locator('.clock__zone option:checked')).toHaveText(
+        timeZone.endsWith('London') ? /London/ : /Kathmandu/,
+      )
+      texts.add(await told.innerText())
+      heights.add(await told.evaluate((paragraph) => paragraph.clientHeight))
+      await close()
+    }
+    expect([texts.size, heights.size]).toEqual([2, 1])
+  })
+
 test(`an outage of ${outage / 1000} s: marked within ten seconds, over within one interval, no poll beside another`, async ({
   browser,
 }) => {

@@ -25,7 +25,7 @@ export const styleFiles = {
   platformScreen: '/assets/styles/platformScreen.ba7c0128.gen.css',
   providerList: '/assets/styles/providerList.87354f7e.gen.css',
   quotesTable: '/assets/styles/quotesTable.e86411bb.gen.css',
-  terms: '/assets/styles/terms.8a2a879e.gen.css',
+  terms: '/assets/styles/terms.4188de52.gen.css',
   topInstruments: '/assets/styles/topInstruments.63778ada.gen.css',
   tradeToScale: '/assets/styles/tradeToScale.015f227e.gen.css',
 } as const
