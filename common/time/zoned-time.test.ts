@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dateIn, daysAfter, instantIn, minutesAhead } from './zoned-time.ts'
+import { dateIn, daysAfter, instantIn, minutesAhead, shownIn } from './zoned-time.ts'
 
 const zones = ['America/New_York', 'Europe/London', 'Europe/Berlin', 'Asia/Hong_Kong', 'Australia/Lord_Howe']
 
@@ -60,4 +60,23 @@ describe('instants of wall clocks', () => {
     expect(minutesAhead('Europe/Berlin', Date.UTC(2026, 6, 15) + 1)).toBe(120)
     expect(minutesAhead('Asia/Kolkata', Date.UTC(2026, 6, 15))).toBe(330)
   })
+})
+
+describe('the wall clock of a zone', () => {
+  test.each([...zones, 'Asia/Kathmandu', 'Pacific/Apia'])(
+    'of %s shows what Intl writes, each half hour',
+    (zone) => {
+      const format = new Intl.DateTimeFormat('sv-SE', {
+        timeZone: zone,
+        dateStyle: 'short',
+        timeStyle: 'short',
+      })
+      const from = Date.UTC(2026, 0, 1)
+      const wrong = Array.from({ length: 365 * 48 }, (_unused, at) => from + at * 1_800_000).filter(
+        (at) =>
+          new Date(shownIn(zone, at)).toISOString().slice(0, 16).replace('T', ' ') !== format.format(at),
+      )
+      expect(wrong).toEqual([])
+    },
+  )
 })

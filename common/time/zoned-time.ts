@@ -63,8 +63,19 @@ const aheadAtMidnightOf = (zone: string, midnight: number): number => {
   return ahead
 }
 
+/**
+ * What the wall clock of a zone (IANA name) shows at an instant, ms since 1970, as if that were UTC. To read a zone's clock
+ * is slow, and its changes are months apart: mostly the two midnights around say all.
+ * @throws RangeError for an unknown zone
+ */
+export const shownIn = (zone: string, instant: number): number => {
+  const midnight = Math.floor(instant / dayLength) * dayLength
+  const before = aheadAtMidnightOf(zone, midnight)
+  return before === aheadAtMidnightOf(zone, midnight + dayLength) ? instant + before : shownAt(zone, instant)
+}
+
 /** The date in a zone (IANA name) at an instant, ms since 1970. @throws RangeError for an unknown zone */
-export const dateIn = (zone: string, instant: number): WallDate => dateOf(shownAt(zone, instant))
+export const dateIn = (zone: string, instant: number): WallDate => dateOf(shownIn(zone, instant))
 
 /** The date some days after another, or before it. */
 export const daysAfter = ({ year, month, day }: WallDate, days: number): WallDate =>
@@ -77,8 +88,7 @@ export const daysAfter = ({ year, month, day }: WallDate, days: number): WallDat
  */
 export const instantIn = (zone: string, { year, month, day }: WallDate, minutes: number): number => {
   const wanted = Date.UTC(year, month - 1, day, 0, minutes)
-  // To read a zone's clock is slow, and its changes are months apart: mostly two midnights around say all, and the
-  // neighbouring days ask for the same ones.
+  // Mostly two midnights around say all, and the neighbouring days ask for the same ones.
   const before = aheadAtMidnightOf(zone, Math.floor(wanted / dayLength - 1) * dayLength)
   const after = aheadAtMidnightOf(zone, Math.ceil(wanted / dayLength + 1) * dayLength)
   if (before === after) return wanted - before

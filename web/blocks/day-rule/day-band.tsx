@@ -88,18 +88,18 @@ const NextRow = ({
 /** Today's releases on a rule, and the next four, on the visitor's clock. */
 export const DayBand = ({ locale, words }: { locale: Locale; words: DayBandWords }) => {
   const { band, calendar } = words
-  const ownNow = useNow(10_000)
-  const zone = ownNow === null ? { id: 'UTC', clock: utc } : zoneAndClock()
-  const { clock } = zone
   const [ahead, setAhead] = useState<number | null>(null)
-  const now = (ownNow ?? 0) + (ahead ?? 0)
+  const minute = useNow(60_000, ahead ?? 0)
+  const zone = minute === null ? { id: 'UTC', clock: utc } : zoneAndClock()
+  const { clock } = zone
+  const now = minute ?? 0
   const day = clock.dayOf(now)
-  const period = ownNow === null ? null : { from: day, to: addDays(day, daysAhead) }
+  const period = minute === null ? null : { from: day, to: addDays(day, daysAhead) }
   const answer = useCalendar(locale, period, null)
   // The day is the broker's: a visitor's clock may be wrong.
   if (answer.ahead !== null && (ahead === null || answer.ahead > ahead)) setAhead(answer.ahead)
   const { today, next } = planNext(answer.releases, clock, now)
-  const isAnswered = ownNow !== null && (answer.state === 'live' || answer.state === 'stale')
+  const isAnswered = minute !== null && (answer.state === 'live' || answer.state === 'stale')
   const written = new Intl.DateTimeFormat(locales[locale].intl, {
     weekday: 'long',
     day: 'numeric',
@@ -111,7 +111,7 @@ export const DayBand = ({ locale, words }: { locale: Locale; words: DayBandWords
   return (
     <div className="dayband__body" data-live-part="">
       <p className="dayband__date">
-        {ownNow === null ? (
+        {minute === null ? (
           <span className="dayband__waiting">{band.loading}</span>
         ) : (
           fill(band.date, { day: dated, zone: offsetIn(zone.id, now) })
@@ -125,7 +125,7 @@ export const DayBand = ({ locale, words }: { locale: Locale; words: DayBandWords
         releases={isAnswered ? today : []}
         clock={clock}
         now={now}
-        isToday={ownNow !== null}
+        isToday={minute !== null}
         day=""
         said={
           isAnswered && today.length > 0

@@ -9,7 +9,14 @@ import {
   passes,
   searchWith,
 } from '#web/features/calendar/filter.ts'
-import { addDays, nextOf, periodOf, planDays, within } from '#web/features/calendar/plan-days.ts'
+import {
+  addDays,
+  countsSeconds,
+  nextOf,
+  periodOf,
+  planDays,
+  within,
+} from '#web/features/calendar/plan-days.ts'
 import { isTimed } from '#web/features/calendar/release.ts'
 import { justPublished } from '#web/features/calendar/published.ts'
 import { useCalendar, useChoices } from '#web/features/calendar/use-calendar.ts'
@@ -38,19 +45,18 @@ import './calendar-narrow.css'
 const change = (part: Partial<CalendarFilter>, how: 'push' | 'replace' = 'push') =>
   setAddressQuery(searchWith(location.search, { ...filterFrom(location.search), ...part }), how)
 
-/** The filter, the broker's lists, and the resulting zone, day and period. */
-const useView = (locale: Locale) => {
+/** The filter, the broker's lists, and the resulting zone. */
+const useView = (locale: Locale, now: number | null) => {
   const query = useAddressQuery()
   const filter = query === null ? everything : filterFrom(query)
   const zones = useChoices('W104', locale)
   const orders = useChoices('W105', locale)
   const currencies = useChoices('W103', locale)
-  const now = useNow(1_000)
   const zone =
     zones?.find(({ id }) => id === filter.zone) ??
     (zones && now !== null ? zoneFor(zones, ownZone(), new Date(now).getUTCFullYear()) : utc)
   const order = orders?.find(({ id }) => id === filter.order)?.id ?? null
-  return { filter, zones, zone, orders, order, currencies, now, clock: zoneClock(zone) }
+  return { filter, zones, zone, orders, order, currencies, clock: zoneClock(zone) }
 }
 
 /** The economic calendar: the filter is in the address, the figures come from the broker. */
@@ -65,16 +71,20 @@ export const Calendar = ({
   explained: Explained
   heading: 'h2' | 'h3'
 }) => {
-  const { filter, zones, zone, orders, order, currencies, now: ownNow, clock } = useView(locale)
   const [known, setAhead] = useState<number | null>(null)
   const ahead = known ?? 0
-  const now = ownNow === null ? null : ownNow + ahead
+  const [isSoon, setSoon] = useState(false)
+  const now = useNow(isSoon ? 1_000 : 60_000, ahead)
+  const { filter, zones, zone, orders, order, currencies, clock } = useView(locale, now)
   const day = filter.day ?? (now === null ? null : clock.dayOf(now))
   const period = day === null ? null : periodOf(day, filter.span)
   // Zone and order need the lists; without them the calendar uses UTC and the broker's order.
   const answer = useCalendar(locale, period, order)
   // A new offset may mean another day, not loaded yet: keep what is known.
   if (answer.ahead !== null && (known === null || answer.ahead > known)) setAhead(answer.ahead)
+
+  const isSoonNow = now !== null && countsSeconds(answer.releases, now)
+  if (isSoonNow !== isSoon) setSoon(isSoonNow)
 
   const [heard, setHeard] = useState({ releases: answer.releases, published: justPublished([], []) })
   if (heard.releases !== answer.releases)

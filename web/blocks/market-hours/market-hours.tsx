@@ -1,7 +1,8 @@
 'use client'
 
 import { sessionWords } from '#web/features/hours/session-words.ts'
-import { useMinute, useSessions } from '#web/features/hours/use-sessions.ts'
+import { useSessions } from '#web/features/hours/use-sessions.ts'
+import { useMinute } from '#web/lib/use-now.ts'
 import { hoursIn } from '#web/blocks/instrument-table/plan-hours.ts'
 import { LedgerTable } from '#web/blocks/parts/ledger-table.tsx'
 import { fill } from '#common/fill.ts'

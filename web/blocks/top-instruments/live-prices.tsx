@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { isClosedNow } from '#web/features/hours/session-words.ts'
-import { type Traded, useMinute, useSessions } from '#web/features/hours/use-sessions.ts'
+import { type Traded, useSessions } from '#web/features/hours/use-sessions.ts'
+import { useMinute } from '#web/lib/use-now.ts'
 import { noCourse } from '#web/features/quotes/course.ts'
 import { CoursePlot } from '#web/features/quotes/course-plot.tsx'
 import type { QuoteWords } from '#web/features/quotes/live-state.tsx'

@@ -6,6 +6,7 @@ import {
   isAwaited,
   isPast,
   awaitedForMs,
+  countsSeconds,
   nextOf,
   pauseAfter,
   periodOf,
@@ -105,6 +106,15 @@ describe('a figure that is to come', () => {
     const releases = ['14:00', '12:30', '11:00'].map((time) => release(`2026-11-18T${time}:00Z`))
     expect(nextOf(releases, now)?.id).toBe('2026-11-18T12:30:00Z')
     expect(nextOf(releases, at('2026-11-18T14:00:00Z'))).toBeUndefined()
+  })
+
+  it('counts seconds from three minutes before to one after, so that a clock of minutes sees both ends', () => {
+    const next = [release('2026-11-18T12:03:00Z')]
+    expect(countsSeconds(next, now - 1)).toBe(false)
+    expect(countsSeconds(next, now)).toBe(true)
+    expect(countsSeconds(next, now + 239_999)).toBe(true)
+    expect(countsSeconds(next, now + 240_000)).toBe(false)
+    expect(countsSeconds([], now)).toBe(false)
   })
 
   it('is asked for at its instant and then every five seconds; else once a minute, sooner after a failure', () => {

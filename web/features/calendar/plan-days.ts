@@ -109,6 +109,10 @@ export const nextOf = (releases: readonly Release[], now: number): TimedRelease 
       undefined,
     )
 
+/** Whether a release is so near that seconds are shown, by a clock that may show whole minutes. */
+export const countsSeconds = (releases: readonly Release[], now: number): boolean =>
+  releases.some(({ at }) => at !== null && at - now <= 180_000 && now - at < 60_000)
+
 const pauses = { quiet: 60_000, awaited: 5_000, failed: 5_000 }
 
 /**

@@ -1,3 +1,4 @@
+import { shownIn } from '#common/time/zoned-time.ts'
 import type { Choice } from './release.ts'
 
 /** Date and time in a zone. */
@@ -10,35 +11,16 @@ export interface ZoneClock {
 
 const minute = 60_000
 
-const clockOf = (format: Intl.DateTimeFormat, shift: number): ZoneClock => {
-  const partsOf = (at: number) =>
-    Object.fromEntries(format.formatToParts(at + shift).map(({ type, value }) => [type, value]))
-  return {
-    dayOf: (at) => {
-      const { year = '', month = '', day = '' } = partsOf(at)
-      return `${year}-${month}-${day}`
-    },
-    timeOf: (at) => {
-      const { hour = '', minute: minutes = '' } = partsOf(at)
-      return `${hour}:${minutes}`
-    },
-  }
+/** @param shown what the clock shows at an instant, as if that were UTC, ms */
+const clockOf = (shown: (at: number) => number): ZoneClock => {
+  const written = (at: number) => new Date(shown(at)).toISOString()
+  return { dayOf: (at) => written(at).slice(0, 10), timeOf: (at) => written(at).slice(11, 16) }
 }
-
-const formatIn = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
 
 const isKnown = (timeZone: string): boolean => {
   try {
-    return formatIn(timeZone).format(0) !== ''
+    shownIn(timeZone, 0)
+    return true
   } catch {
     return false
   }
@@ -49,7 +31,7 @@ const isKnown = (timeZone: string): boolean => {
  * daylight saving changes; else by the broker's current UTC offset.
  */
 export const zoneClock = ({ id, diff }: Pick<Choice, 'id' | 'diff'>): ZoneClock =>
-  isKnown(id) ? clockOf(formatIn(id), 0) : clockOf(formatIn('UTC'), diff * minute)
+  clockOf(isKnown(id) ? (at) => shownIn(id, at) : (at) => at + diff * minute)
 
 /** Used until the broker's list is loaded, and if it lacks the visitor's zone. */
 export const utc: Choice = { id: 'UTC', name: 'UTC', diff: 0 }

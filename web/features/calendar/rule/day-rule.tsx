@@ -39,7 +39,14 @@ export const DayRule = ({
   const [share] = useState(isToday ? x / ruleWidth : 0.45)
   useEffect(() => {
     const { current } = frame
-    if (current) current.scrollLeft = share * current.scrollWidth - current.clientWidth / 2
+    if (!current) return undefined
+    // It tells once the page has been laid out: to ask before that would lay the page out twice.
+    const laidOut = new ResizeObserver(() => {
+      laidOut.disconnect()
+      current.scrollLeft = share * current.scrollWidth - current.clientWidth / 2
+    })
+    laidOut.observe(current)
+    return () => laidOut.disconnect()
   }, [share])
   const marks = planMarks(releases, clock, now)
   const top = topOf(marks, day !== '')

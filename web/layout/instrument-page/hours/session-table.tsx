@@ -7,7 +7,8 @@ import type { Locale } from '#locales/table.ts'
 import { exchangeOf } from '#web/features/hours/exchange.ts'
 import { scheduleOf } from '#web/features/hours/schedule.ts'
 import { type HoursWords, sessionWords } from '#web/features/hours/session-words.ts'
-import { type Traded, useMinute, useSessions } from '#web/features/hours/use-sessions.ts'
+import { type Traded, useSessions } from '#web/features/hours/use-sessions.ts'
+import { useMinute } from '#web/lib/use-now.ts'
 import { nextOnClock } from './plan-week.ts'
 
 export interface SessionTableWords {

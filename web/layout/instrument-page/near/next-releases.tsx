@@ -7,7 +7,7 @@ import { ImportanceMark } from '#web/features/calendar/parts/importance-mark.tsx
 import { addDays } from '#web/features/calendar/plan-days.ts'
 import type { Release } from '#web/features/calendar/release.ts'
 import { useCalendar } from '#web/features/calendar/use-calendar.ts'
-import { useMinute } from '#web/features/hours/use-sessions.ts'
+import { useMinute } from '#web/lib/use-now.ts'
 import { zoneClock } from '#web/features/calendar/zone-clock.ts'
 import { ownZone } from '#web/lib/browser/own-zone.ts'
 import { planNext } from './plan-next.ts'
