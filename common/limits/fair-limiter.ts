@@ -1,3 +1,5 @@
+import { FairQueue } from './fair-queue.ts'
+
 interface Limits {
   /** Responses produced concurrently. */
   concurrent: number
@@ -17,14 +19,17 @@ interface Limits {
  */
 export class FairLimiter {
   #free: number
-  #waiting = 0
-  /** Queued requests by address; the address served last is at the end. */
-  readonly #queues = new Map<string, (() => void)[]>()
+  readonly #waiting: FairQueue<() => void>
   readonly #limits: Limits
 
   constructor(limits: Limits) {
     this.#limits = limits
     this.#free = limits.concurrent
+    this.#waiting = new FairQueue({
+      running: limits.concurrent,
+      waiting: limits.queuedPerAddress,
+      allWaiting: limits.queuedTotal,
+    })
   }
 
   /**
@@ -38,12 +43,11 @@ export class FairLimiter {
       begin()
       return true
     }
-    const queue = this.#queues.get(address) ?? []
-    const { queuedPerAddress, queuedTotal } = this.#limits
-    if (queue.length >= queuedPerAddress || this.#waiting >= queuedTotal) return false
-    queue.push(begin)
-    this.#queues.set(address, queue)
-    this.#waiting += 1
+    if (this.#waiting.exceededLimit(address) !== undefined) return false
+    this.#waiting.add(address, () => {
+      this.#waiting.finished(address)
+      begin()
+    })
     return true
   }
 
@@ -55,7 +59,7 @@ export class FairLimiter {
       if (!isHeld) return
       isHeld = false
       clearTimeout(timer)
-      if (this.#waiting === 0) this.#free += 1
+      if (this.#waiting.isEmpty()) this.#free += 1
       else if (maxPauseMs === 0) this.#next()
       else setTimeout(() => this.#next(), Math.min(performance.now() - begunAt, maxPauseMs))
     }
@@ -64,16 +68,8 @@ export class FairLimiter {
   }
 
   #next(): void {
-    const [next] = this.#queues
-    if (!next) {
-      this.#free += 1
-      return
-    }
-    const [address, queue] = next
-    const begin = queue.shift()
-    this.#queues.delete(address)
-    if (queue.length > 0) this.#queues.set(address, queue)
-    this.#waiting -= 1
-    begin?.()
+    const begin = this.#waiting.next(this.#limits.concurrent)
+    if (begin) begin()
+    else this.#free += 1
   }
 }

@@ -2,7 +2,7 @@ import { busy, HttpError, queryEvaluationError, tooMany, unavailable } from '#la
 import type { Logger } from '#common/log/logger.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { tookTooLong, tooMuchMemory } from '#lake/query/answer.ts'
-import { FairQueue, type QueueLimits } from './fair-queue.ts'
+import { FairQueue, type QueueLimits } from '#common/limits/fair-queue.ts'
 import type { FromProcess, Question } from './messages.ts'
 import type { Audience } from '#lake/query/views.ts'
 import { type ProcessFailure, QueryProcess } from './query-process.ts'
