@@ -4,6 +4,7 @@ import { recordFault } from '#lake/record/state.ts'
 import { damageSentence, isDamage } from '#lake/store/damage.ts'
 import { pendingDeliveries } from '#lake/store/outbox.ts'
 import type { WriteProbe } from '#lake/store/write-probe.ts'
+import { waitingMessages } from '#lake/webhook/hooks/message-table.ts'
 import { heldReleases } from '#lake/write/releases/release.ts'
 
 /** What monitoring is told of the lake, in words and in numbers. */
@@ -21,6 +22,8 @@ export interface LakeState {
   warning: string | undefined
   /** Webhooks that the site has not taken; counted only while the database answers. */
   pending: { count: number; oldestAt: string | null }
+  /** Messages that other programs (webhooks of record 79) have not taken. */
+  messages: number
   /** What is published and not in force. */
   alarms: readonly Alarm[]
   /** Scheduled releases that wait for signatures, each with its reason. */
@@ -43,6 +46,7 @@ export function readState(lake: Lake, write: WriteProbe): LakeState {
     faults,
     warning: write.warning,
     pending: isReady ? pendingDeliveries(lake.db) : { count: 0, oldestAt: null },
+    messages: isReady ? waitingMessages(lake.db) : 0,
     alarms: standings === undefined ? [] : alarmsOf(standings),
     held:
       dataset === undefined

@@ -66,6 +66,11 @@ export const lakeFigures: readonly Figure<Told>[] = [
       oldestAt === null ? 0 : Math.max(0, (Date.now() - Date.parse(oldestAt)) / 1_000),
   },
   {
+    name: 'lake_hook_messages_waiting',
+    help: 'Messages of webhooks that other programs have not taken.',
+    read: ({ messages }) => messages,
+  },
+  {
     name: 'lake_releases_held',
     help: 'Scheduled releases whose time has come and whose signatures have not.',
     read: ({ held }) => held.length,

@@ -30,7 +30,7 @@ export const healthRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   })
   app.get('/healthz', (c) => {
     const dataset = lake.datasets.get(lake.settings.dataset)
-    const { isWell, faults, warning, pending, alarms, held } = readState(lake, probeWrite())
+    const { isWell, faults, warning, pending, messages, alarms, held } = readState(lake, probeWrite())
     const plain = [faults.database, faults.log, faults.record, warning].filter(
       (reason) => reason !== undefined,
     )
@@ -59,7 +59,7 @@ export const healthRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
         dataset: lake.settings.dataset,
         sequence: dataset?.tip.sequence ?? 0,
         documents: dataset?.documents.byId.size ?? 0,
-        webhooks: { pending: pending.count, oldestAt: pending.oldestAt },
+        webhooks: { pending: pending.count, oldestAt: pending.oldestAt, messages },
         streams: lake.streams.count,
         memoryBytes: process.memoryUsage.rss(),
         uptimeSeconds: Math.round(process.uptime()),

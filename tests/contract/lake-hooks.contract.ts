@@ -121,6 +121,11 @@ describe('a webhook', () => {
     receiver.answer = 503
     await lake.client().create(note('kept'))
     await receiver.waitFor(1)
+    const waiting = async () =>
+      z
+        .object({ webhooks: z.object({ messages: z.number() }) })
+        .parse(await (await fetch(`${lake.url}/healthz`)).json()).webhooks.messages
+    expect(await waiting()).toBe(1)
     await lake.close()
     receiver.answer = 200
     const before = receiver.received.length
@@ -130,6 +135,7 @@ describe('a webhook', () => {
     await expect
       .poll(async () => (await call(`/${id}/messages`)).answer)
       .toMatchObject([{ status: 'success', resultCode: 200, documentId: 'a', operation: 'create' }])
+    expect(await waiting()).toBe(0)
     const { output } = await cli('hook logs Search --detailed')
     expect(output).toMatch(/Status: success\nResult code: 200\nFailures: \d/)
     expect(output).toMatch(/Failure: HTTP 503 \(run `sanity hook attempt (\d+)`/)

@@ -74,6 +74,12 @@ export const nextMessage = (db: DatabaseSync, hookId: string): HookMessage | und
   return found === undefined ? undefined : messageRow.parse(found)
 }
 
+/** How many messages of all hooks have not been taken, and may be yet. */
+export const waitingMessages = (db: DatabaseSync): number =>
+  z
+    .object({ waiting: z.number() })
+    .parse(db.prepare("SELECT count(*) AS waiting FROM hook_message WHERE status = 'pending'").get()).waiting
+
 /** Notes what came of an attempt, and what becomes of its message. */
 export const noteAttempt = (
   db: DatabaseSync,
