@@ -185,14 +185,17 @@ test('a heading sorts across the groups, the other way, and gives the list back;
 
   // The ask is the bid plus the typical spread of 25 cents; the range holds the bid.
   const gold = page.locator('[data-symbol=XAUUSD]')
-  const numberIn = async (cell: string) =>
-    Number((await gold.locator(`[data-cell=${cell}]`).textContent())?.replace(',', ''))
-  const [bid, ask, low, high] = [
-    await numberIn('bid'),
-    await numberIn('ask'),
-    await numberIn('low'),
-    await numberIn('high'),
-  ]
+  // In one go: a poll may come between two questions.
+  const { bid, ask, low, high } = await gold.evaluate((row) => {
+    const numberIn = (cell: string) =>
+      Number(row.querySelector(`[data-cell=${cell}]`)?.textContent?.replace(',', ''))
+    return {
+      bid: numberIn('bid'),
+      ask: numberIn('ask'),
+      low: numberIn('low'),
+      high: numberIn('high'),
+    }
+  })
   expect(ask - bid).toBeCloseTo(0.25, 5)
   expect(low).toBeLessThanOrEqual(bid)
   expect(high).toBeGreaterThanOrEqual(bid)

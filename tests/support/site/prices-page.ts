@@ -63,7 +63,8 @@ export const openPrices = async (
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.location().url.includes('/api/q/'))
+    // What the site's interface refuses, such as for a broker that is late, is asked again, and is no error of a script.
+    if (message.type() === 'error' && !message.location().url.includes('/api/'))
       complaints.push(message.text())
   })
   page.on('request', (request) => {
