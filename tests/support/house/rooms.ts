@@ -48,7 +48,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'lake/presence': [...lakeGround, 'lake/access'],
   'lake/webhook': [...lakeGround, 'lake/query'],
   'lake/metrics': [...lakeGround, 'lake/health', 'lake/record'],
-  'lake/health': [...lakeGround, 'lake/approvals', 'lake/record', 'lake/write'],
+  'lake/health': [...lakeGround, 'lake/approvals', 'lake/record', 'lake/webhook', 'lake/write'],
   'lake/studio': lakeGround,
   'lake/write': [
     ...lakeGround,
