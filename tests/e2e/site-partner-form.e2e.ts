@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { startTestSandbox, type TestSandbox } from '#tests/support/broker/sandbox.ts'
@@ -107,6 +108,21 @@ test('only the e-mail address is checked; what was typed survives failure and re
   await expect(form.getByLabel('First name')).toHaveValue('')
   expect(await page.evaluate(() => sessionStorage.getItem('draft-partner'))).toBeNull()
   expect(complaints).toEqual([])
+  await close()
+})
+
+test('a task that comes late over a slow line does not make a quick hand a machine (E9)', async ({
+  browser,
+}) => {
+  const { page, close } = await visit(browser, `${site.url}/partnerships`, { width: 390 })
+  await page.route('**/api/challenge?*', async (route) => {
+    await sleep(1_500)
+    await route.continue()
+  })
+  const form = formOf(page)
+  await form.getByLabel('E-mail').fill('katherine@example.org')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(modalOf(page)).toContainText('Submission Complete', { timeout: 30_000 })
   await close()
 })
 

@@ -126,6 +126,7 @@ for (const way of ways) {
         for (const one of shown.slice(0, 20)) one.click()
       })
       await page.clock.fastForward(20_000)
+      await expect(page.locator('main .px--none')).toHaveCount(0, { timeout: 30_000 })
       for (const [aloud, seen] of await pairs()) expect(seen).toBe(aloud)
       await leave(opened)
     })

@@ -1,4 +1,5 @@
 import type { Challenge, Solution } from 'altcha-lib'
+import { stopwatch } from '#web/lib/browser/stopwatch.ts'
 import { type CallOptions, exchange, type Outcome, tellFailure } from './call.ts'
 
 type Purpose = 'login' | 'account' | 'enquiry'
@@ -23,13 +24,24 @@ const solve = (challenge: Challenge): Promise<Solution | null> =>
     worker.postMessage(challenge, [])
   })
 
-/** Requests and solves a challenge: the value of the header `proof`, or null. */
+/**
+ * How old a challenge must be for its proof to be taken, ms: an enquiry's is refused from a hand that is faster than a
+ * person types (the server's proof.ts).
+ */
+const leastAge: Record<Purpose, number> = { login: 0, account: 0, enquiry: 3_100 }
+
+const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time))
+
+/** Requests and solves a challenge: the value of the header `proof` once that is old enough, or null. */
 const makeProof = async (purpose: Purpose): Promise<string | null> => {
   try {
     const response = await fetch(`/api/challenge?for=${purpose}`, { signal: AbortSignal.timeout(10_000) })
+    // Counted from here: on a slow line it was issued long after it was asked for.
+    const age = stopwatch()
     const challenge: unknown = response.ok ? await response.json() : null
     if (!isChallenge(challenge)) return null
     const solution = await solve(challenge)
+    await wait(Math.max(0, leastAge[purpose] - age()))
     return solution && btoa(JSON.stringify({ challenge, solution }))
   } catch (error) {
     // The call is sent anyway, and its answer tells the visitor what to do.
@@ -61,11 +73,6 @@ export const proofStock = (purpose: Purpose): ProofStock => {
   }
 }
 
-/** Minimum age of an enquiry's proof, ms, with a margin for clocks and latency (see the server's proof.ts). */
-const enquiryAge = 3_200
-
-const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time))
-
 /**
  * Like {@link exchange}, with a proof of work when the server asks for one: by 428, by 429 if a proof replaces
  * waiting, or along with a refusal for the next attempt.
@@ -89,11 +96,7 @@ export async function callWithProof(
   }
   let answer = await attempt(isNeeded)
   if (answer.status === 428 || (answer.status === 429 && answer.wanted)) {
-    // The proof was missing, expired, or faster than a person types.
-    if (answer.wanted === 'enquiry') {
-      stock.prepare()
-      await wait(enquiryAge)
-    }
+    // The proof was missing or had expired.
     answer = await attempt(true)
   }
   if (answer.wanted && answer.wanted !== 'enquiry') stock.prepare()
