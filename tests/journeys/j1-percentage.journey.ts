@@ -100,8 +100,13 @@ test('the percentage is asked for, looked through on the real pages and signed b
         .toBe(true)
       expectAtOnce(`the figure on ${path}`, Date.now() - signedAt)
     })
+    // Nothing beside it says what was missing before it.
+    const said = second.getByTestId('approval-signed').or(second.getByTestId('approval-stand'))
+    await expect(second.getByTestId('approval-signed')).toBeVisible()
+    expect(await said.allTextContents()).toEqual([
+      expect.stringContaining('unterschrieben und veröffentlicht'),
+    ])
     await Promise.all(shown)
-    await expect(second.getByTestId('approval-signed')).toContainText('unterschrieben und veröffentlicht')
 
     await marketer.getByTestId('pane-context-menu-button').last().click()
     await marketer.getByRole('menuitem', { name: 'History' }).click()

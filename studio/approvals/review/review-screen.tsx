@@ -11,7 +11,7 @@ import { InstantLine } from '#studio/approvals/asking/instant-line.tsx'
 import { openWithdraw } from '#studio/approvals/open-dialog.ts'
 import { planWithdrawal } from '#studio/approvals/plan-withdrawal.ts'
 import { planSentence } from '#studio/approvals/plan-sentence.ts'
-import { type Signed, SignedCard, SignedScreen } from './signed.tsx'
+import { isBehind, isOver, type Signed, SignedCard, SignedScreen } from './signed.tsx'
 import { Signing } from './signing.tsx'
 import { ToldList } from '#studio/approvals/told-list.tsx'
 import { useApproval, useTold } from '#studio/approvals/use-approval.ts'
@@ -143,9 +143,11 @@ export function ReviewScreen({ id, act, releaseId }: Meant & { id: string }) {
   const compared = useRef<HTMLDivElement>(null)
   const seen = useSeen(compared, (approval && review) ?? undefined)
   if (failure !== undefined) return <RefusalCard words={say('unknown', { reason: failure })} />
-  if (approval === null || review === null) {
-    return signed ? <SignedScreen id={id} signed={signed} /> : <Text size={1}>{say('gone')}</Text>
+  const isGone = approval === null || review === null
+  if (signed && (isGone || (approval && isOver(signed, approval)))) {
+    return <SignedScreen id={id} signed={signed} />
   }
+  if (isGone) return <Text size={1}>{say('gone')}</Text>
   if (!approval) return <LoadingBlock title={say('checking')} />
   return (
     <Stack gap={5}>
@@ -154,7 +156,7 @@ export function ReviewScreen({ id, act, releaseId }: Meant & { id: string }) {
       </Heading>
       {review && <Head id={id} review={review} releaseId={releaseId} />}
       {signed?.contentHash === approval.contentHash && <SignedCard id={id} signed={signed} />}
-      <Stand approval={approval} />
+      {!(signed && isBehind(signed, approval)) && <Stand approval={approval} />}
       <InstantLine releaseId={releaseId} />
       <Flex gap={5} wrap="wrap" align="flex-start">
         <Box style={wide} ref={compared}>
@@ -188,6 +190,8 @@ export function ReviewScreen({ id, act, releaseId }: Meant & { id: string }) {
                   at: new Date(),
                   type: review?.proposed._type ?? '',
                   contentHash: approval.contentHash,
+                  inForce: approval.inForce.revision,
+                  decisions: approval.decisions.length,
                 })
               }
             />

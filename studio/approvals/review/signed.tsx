@@ -1,6 +1,7 @@
 import { Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useDateTimeFormat } from 'sanity'
 import { IntentLink, Link } from 'sanity/router'
+import type { Approval } from '#studio/approvals/approval.ts'
 import { ToldList } from '#studio/approvals/told-list.tsx'
 import { useWords } from '#studio/approvals/use-words.ts'
 
@@ -10,11 +11,22 @@ export interface Signed {
   /** The type of the document. */
   type: string
   contentHash: string
+  /** The revision visitors got, and the decisions there were, when it was given. */
+  inForce: string | null
+  decisions: number
   /** What the lake did by itself after the last signature. */
   followed: 'publish' | 'offline' | undefined
   /** Why it could not, in a sentence. */
   notPublished: string | undefined
 }
+
+/** Whether what was read of an approval is older than the signature, so that it still lacks it. */
+export const isBehind = ({ contentHash, decisions }: Signed, approval: Approval): boolean =>
+  approval.contentHash === contentHash && approval.decisions.length <= decisions
+
+/** Whether an approval is about what the lake has published, or taken offline, after the signature. */
+export const isOver = ({ contentHash, followed, inForce }: Signed, approval: Approval): boolean =>
+  followed !== undefined && approval.contentHash === contentHash && approval.inForce.revision === inForce
 
 interface Props {
   id: string
