@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { z } from 'zod'
 import type { Rendered } from '#web/lib/freshness.ts'
 import type { Entry } from './entry.ts'
 
 const headersSchema = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))
 
-/** First line of an entry file; the parts follow, concatenated. */
+/** First line of an entry; the parts follow, concatenated and packed by Zstandard. */
 const headSchema = z.object({
-  version: z.literal(2),
+  version: z.literal(3),
   key: z.string(),
+  /** Of the packed parts. */
   sha256: z.string(),
   /** The process that wrote it: clocks of two processes are not comparable. */
   run: z.string(),
@@ -35,7 +37,7 @@ export interface Writer {
   log: string
 }
 
-/** Serialises an entry, marked with this process. */
+/** An entry as bytes, marked with this process: as it is held in memory, on disk and between instances. */
 export const encodeEntry = (key: string, { run, log }: Writer, { value, ...entry }: Entry): Buffer => {
   const parts: [string, Buffer][] =
     value.kind === 'APP_ROUTE'
@@ -48,9 +50,9 @@ export const encodeEntry = (key: string, { run, log }: Writer, { value, ...entry
             data,
           ]),
         ]
-  const body = Buffer.concat(parts.map(([, data]) => data))
+  const body = zstdCompressSync(Buffer.concat(parts.map(([, data]) => data)))
   const head: z.input<typeof headSchema> = {
-    version: 2,
+    version: 3,
     key,
     sha256: checksum(body),
     run,
@@ -69,7 +71,7 @@ export const encodeEntry = (key: string, { run, log }: Writer, { value, ...entry
 }
 
 /**
- * Parses an entry file; null (a miss) when truncated, malformed or of another version. An entry of another process
+ * Parses the bytes of an entry; null (a miss) when truncated, malformed or of another version. An entry of another process
  * is compared by the log: `readAtOf` gives the time at which it counts as read.
  */
 export const decodeEntry = (
@@ -87,8 +89,9 @@ export const decodeEntry = (
     return null
   }
   const head = headSchema.safeParse(raw).data
-  const body = bytes.subarray(end + 1)
-  if (!head || head.key !== key || checksum(body) !== head.sha256) return null
+  const packed = bytes.subarray(end + 1)
+  if (!head || head.key !== key || checksum(packed) !== head.sha256) return null
+  const body = zstdDecompressSync(packed)
   const parts = new Map<string, Buffer>()
   let offset = 0
   for (const { name, length } of head.parts) {

@@ -53,11 +53,3 @@ export const entryTags = (value: StoredValue): string[] => {
   const header = value.headers?.[tagsHeader]
   return typeof header === 'string' ? header.split(',') : []
 }
-
-/** Approximate memory use in bytes. */
-export const entrySize = ({ value }: Entry): number => {
-  if (value.kind === 'APP_ROUTE') return value.body.length + 1_000
-  let size = value.html.length * 2 + (value.rscData?.length ?? 0) + 1_000
-  for (const segment of value.segmentData?.values() ?? []) size += segment.length
-  return size
-}
