@@ -87,6 +87,31 @@ describe('an id under which a document would be out of reach', () => {
   })
 })
 
+describe('a field of another type than the model gives it', () => {
+  it.each([
+    ['a word for yes or no', 'redirect', 'permanent', 'yes'],
+    ['a number for an address', 'redirect', 'from', 404],
+    ['a text for a list', 'page', 'blocks', 'see below'],
+    ['a list for a text', 'page', 'title', ['About']],
+  ])('%s: refused with 400, named, and nothing of it is stored', async (_what, type, field, value) => {
+    const id = type === 'page' ? 'page-en-about' : 'redirect-odd'
+    if (type === 'redirect')
+      await lake
+        .client()
+        .createOrReplace({ _id: id, _type: type, from: '/odd', to: '/about', permanent: true })
+    const before = await lake.client().getDocument(id)
+    const written = lake
+      .client()
+      .patch(id)
+      .set({ [field]: value })
+      .commit()
+    await expect(written).rejects.toMatchObject({ statusCode: 400 })
+    await expect(written).rejects.toThrow(new RegExp(`"?${field}"?`))
+    expect(await lake.client().getDocument(id)).toEqual(before)
+    if (type === 'redirect') await lake.client().delete(id)
+  })
+})
+
 describe('a page that others lead to', () => {
   it('is not deleted, taken offline or moved: the answer names who leads there', async () => {
     await leadToIntro()
