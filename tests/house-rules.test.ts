@@ -33,7 +33,7 @@ describe('the rooms of the house', () => {
     ['web/documents/platform.ts', 'web/content/pages/page.ts'],
     ['web/content/lake/read.ts', 'web/documents/platform.ts'],
     ['web/content/values/links.ts', 'web/content/lake/read.ts'],
-    ['web/features/quotes/quote.ts', 'web/features/session/session.ts'],
+    ['web/features/quotes/places.tsx', 'web/features/session/session.ts'],
     ['web/blocks/cards/view.tsx', 'web/blocks/hero/view.tsx'],
     ['web/broker/client/call.ts', 'web/broker/gate/admission.ts'],
     ['web/lib/numbers/units.ts', 'web/i18n/texts.ts'],

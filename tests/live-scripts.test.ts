@@ -24,7 +24,10 @@ const scripts = modules
 describe('the scripts of live parts', () => {
   it('are found', () => {
     expect(scripts.map(({ script }) => script)).toEqual(
-      expect.arrayContaining(['web/blocks/live-lists.ts', 'web/layout/instrument-page/live-parts.ts']),
+      expect.arrayContaining([
+        'web/blocks/quotes-table/quotes-board.tsx',
+        'web/layout/instrument-page/live-parts.ts',
+      ]),
     )
   })
 

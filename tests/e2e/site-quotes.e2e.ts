@@ -243,7 +243,7 @@ test('closed markets say when they open, in the visitor’s own time', async ({ 
     timeout: 30_000,
   })
   await expect(home.page.locator('.sounding dd').filter({ hasText: 'Closed' })).toHaveCount(3)
-  await expect(home.page.locator('.sounding .delta svg')).toHaveCount(0)
+  await expect(home.page.locator('.sounding .delta svg:visible')).toHaveCount(0)
   expect(await home.layoutShift()).toBe(0)
   await home.close()
 })

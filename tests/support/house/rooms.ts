@@ -5,6 +5,8 @@ const ground = ['common', 'locales', 'settings']
 
 /** What every part of the site may use. */
 const siteGround = ['common', 'locales', 'web/lib']
+/** What every part of a page may use. */
+const partGround = [...siteGround, 'web/design', 'web/documents', 'web/i18n', 'web/live']
 
 /** What the parts of the lake may use: its storage, HTTP helpers, log, and the interface of the parts. */
 const lakeGround = ['common', 'lake/http', 'lake/lake.ts', 'lake/log', 'lake/store']
@@ -107,27 +109,19 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'web/documents',
     'web/features',
     'web/i18n',
+    'web/live',
     'web/next',
   ],
-  'web/blocks': [
-    ...siteGround,
-    'web/content/values',
-    'web/design',
-    'web/documents',
-    'web/features',
-    'web/i18n',
-  ],
+  'web/blocks': [...partGround, 'web/content/values', 'web/features'],
   'web/blocks/*': [
-    ...siteGround,
+    ...partGround,
     'web/blocks/define-block.ts',
     'web/blocks/parts',
     'web/content/values',
-    'web/design',
-    'web/documents',
     'web/features',
-    'web/i18n',
   ],
-  'web/features/*': [...siteGround, 'web/broker', 'web/content', 'web/design', 'web/documents', 'web/i18n'],
+  'web/live': [...siteGround, 'web/features/calls', 'web/features/hours'],
+  'web/features/*': [...partGround, 'web/broker', 'web/content'],
 
   'web/content/pages': [
     ...siteGround,
@@ -203,17 +197,12 @@ export const neighbours: Readonly<Record<string, Readonly<Record<string, string>
     'web/features/session': 'a person proves to be one as at the registration',
   },
   'web/features/quotes': {
-    'web/features/calls': 'its prices come from the broker',
     'web/features/hours': 'a price outside trading hours says so',
   },
   'web/features/session': { 'web/features/calls': 'it signs in at the broker' },
   'web/blocks/hero': { 'web/blocks/top-instruments': 'the opening of the home page shows the prices' },
-  'web/blocks/market-rows': { 'web/blocks/live-lists.ts': 'lists of prices on one page share their script' },
   'web/blocks/market-hours': { 'web/blocks/instrument-table': 'both write trading hours alike' },
   'web/blocks/quotes-table': { 'web/blocks/instrument-table': 'both write trading hours alike' },
-  'web/blocks/top-instruments': {
-    'web/blocks/live-lists.ts': 'lists of prices on one page share their script',
-  },
   'web/blocks/parts': { 'web/blocks/read-blocks.ts': 'the table of contents is made of all blocks' },
   'web/next/page': {
     'web/features/session': 'a signed-in visitor’s page loads React at once',

@@ -1,7 +1,7 @@
 import { fill } from '#common/fill.ts'
 import type { Locale } from '#locales/table.ts'
 import { readHistory } from '#web/features/history/read-history.ts'
-import { fourFigures } from '#web/features/quotes/course.ts'
+import { fourFigures } from '#web/live/course.ts'
 import { resources } from '#web/i18n/resources.ts'
 import { formatPrice } from '#web/lib/numbers/decimal.ts'
 import { type CourseDrawing, type CourseLayout, courseLayouts, planCourse } from './plan-course.ts'

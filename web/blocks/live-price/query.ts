@@ -6,7 +6,6 @@ export const block = defineBlock({
   type: 'livePrice',
   shape: z.object({ symbol: z.string() }),
   needs: ['instrument'],
-  isLive: true,
   resolve: ({ symbol }, context, rows) => ({
     /** Null while the instrument is not published: nothing is drawn then. */
     instrument: instrumentsIn(rows.instrument, context).find((one) => one.symbol === symbol) ?? null,

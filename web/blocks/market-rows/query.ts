@@ -23,7 +23,6 @@ export const block = defineHeadedBlock({
     note: text,
   }),
   needs: ['instrument'],
-  isLive: true,
   isWide: true,
   resolve: ({ rows, note }, context, shared) => {
     const published = instrumentsIn(shared.instrument, context)

@@ -1,60 +1,10 @@
 import { type CSSProperties, memo, useState } from 'react'
 import type { Locale } from '#locales/table.ts'
-import { triangles } from '#web/design/price.tsx'
+import { ChangePlace, PricePlace } from '#web/features/quotes/places.tsx'
 import type { Direction } from '#web/lib/numbers/decimal.ts'
-import { looks } from './paint-row.ts'
 import type { DayRange } from './plan/plan-range.ts'
 import { planRow, plot, type RowFigures } from './plan/plan-row.ts'
 import { drawDay, planToday } from './plan/plan-today.ts'
-
-const directions = ['up', 'down', 'flat'] as const satisfies readonly Direction[]
-
-/**
- * Named for `paint-row.ts`, which writes into it. Every direction is present with triangle and word; the class of the
- * frame shows one, so that a change of direction is a single write.
- */
-const Delta = ({
-  name,
-  words,
-  direction,
-  text = '–',
-}: {
-  name: string
-  words: Readonly<Record<Direction, string>>
-  /** What is known of it. */
-  direction?: Direction | undefined
-  text?: string | undefined
-}) => (
-  <span className={direction ? looks[direction] : 'delta'} data-cell={name}>
-    <svg viewBox="0 0 10 10" aria-hidden="true">
-      {directions.map((one) => (
-        <path key={one} className={`when-${one}`} d={triangles[one]} />
-      ))}
-    </svg>
-    <span>
-      <span className="aloud">
-        {directions.map((one) => (
-          <span key={one} className={`when-${one}`}>
-            {words[one]}{' '}
-          </span>
-        ))}
-      </span>
-      <span data-cell="text">{text}</span>
-    </span>
-  </span>
-)
-
-const Bid = ({ bid, none }: { bid: string | undefined; none: string }) => (
-  <span className="px">
-    <span className="aloud" data-cell="bid">
-      {bid ?? none}
-    </span>
-    <span aria-hidden="true">
-      <span data-cell="bid-head">{bid?.slice(0, -1)}</span>
-      <sub data-cell="bid-tail">{bid?.slice(-1)}</sub>
-    </span>
-  </span>
-)
 
 export interface CellLabels {
   noPrice: string
@@ -134,7 +84,7 @@ export const PriceCells = memo(
     return (
       <>
         <td className="q-bid is-figure">
-          <Bid bid={known?.bid} none={labels.noPrice} />
+          <PricePlace locale={locale} value={instrument.closes.at(-1)} none={labels.noPrice} />
         </td>
         <td className="q-ask is-figure" data-label={labels.ask}>
           <span className="fig" data-cell="ask">
@@ -145,14 +95,17 @@ export const PriceCells = memo(
           <span className="fig">{instrument.spreadText || '–'}</span>
         </td>
         <td className="q-poll is-figure" data-label={labels.lastPoll}>
-          <Delta name="since-poll" words={labels.directions} />
+          <ChangePlace name="since-poll" words={labels.directions} change={null} />
         </td>
         <td className="q-open is-figure" data-label={labels.sinceOpen}>
-          <Delta
+          <ChangePlace
             name="since-open"
             words={labels.directions}
-            direction={known?.sinceOpen?.direction}
-            text={known?.sinceOpen?.percent}
+            change={
+              known?.sinceOpen
+                ? { direction: known.sinceOpen.direction, text: known.sinceOpen.percent }
+                : null
+            }
           />
           <small data-cell="open-change">{known?.sinceOpen?.text}</small>
         </td>

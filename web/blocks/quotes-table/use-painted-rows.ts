@@ -2,8 +2,8 @@
 
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { Locale } from '#locales/table.ts'
-import type { Quote } from '#web/features/quotes/quote.ts'
-import type { QuoteFeed } from '#web/features/quotes/quote-feed.ts'
+import type { Quote } from '#web/live/quote.ts'
+import type { QuoteFeed } from '#web/live/quote-feed.ts'
 import { paintCourse, paintRow, plateOf } from './paint-row.ts'
 import { type DayRange, widened } from './plan/plan-range.ts'
 import { planCourse, planRow } from './plan/plan-row.ts'

@@ -2,15 +2,16 @@ import { Icon } from '#web/design/icon.tsx'
 import { SiteLink } from '#web/design/site-link.tsx'
 import { readDays } from '#web/features/history/read-history.ts'
 import { recordedWords } from '#web/features/history/recorded-words.ts'
+import { CoursePlot } from '#web/features/quotes/course-plot.tsx'
+import { StateLine } from '#web/features/quotes/state-line.tsx'
 import { resources } from '#web/i18n/resources.ts'
 import type { Locale } from '#locales/table.ts'
-import { PricesIsland } from './prices-island.tsx'
 import type { TopInstrumentsBlock } from './query.ts'
-import { LivePart } from '#web/blocks/parts/live-part.tsx'
+import { Sounding } from './sounding.tsx'
 
 /**
- * Prices with note and link. The server renders the last prices on record and says of when they are; the browser
- * follows the broker.
+ * Prices with note and link. The server draws the last prices on record and says of when they are; the page script
+ * follows the broker (`web/live`).
  */
 export const PriceLedger = async ({ block, locale }: { block: TopInstrumentsBlock; locale: Locale }) => {
   const { quotes, hours } = resources[locale].trading
@@ -24,28 +25,34 @@ export const PriceLedger = async ({ block, locale }: { block: TopInstrumentsBloc
   }))
   const days = await readDays(instruments, now)
   return (
-    <LivePart locale={locale}>
-      <PricesIsland
-        locale={locale}
-        instruments={instruments.map((instrument) => {
-          const day = days.get(instrument.symbol)
-          return {
-            ...instrument,
-            known: day && { bid: day.bid, open: day.open, isClosed: day.isClosed },
-          }
-        })}
-        known={recordedWords(locale, days, now)}
-        words={quotes}
-        closedWord={hours.closed}
-        note={block.note ?? quotes.indicative}
-      >
+    <div className="ledger" data-prices="">
+      <ul className="ledger__cells" aria-label={quotes.region}>
+        {instruments.map((instrument, index) => (
+          <Sounding
+            key={instrument.symbol}
+            locale={locale}
+            instrument={instrument}
+            day={days.get(instrument.symbol)}
+            words={quotes}
+            closedWord={hours.closed}
+          >
+            {index === 0 && <CoursePlot />}
+          </Sounding>
+        ))}
+      </ul>
+      <div className="ledger__state">
+        <StateLine
+          known={recordedWords(locale, days, now)}
+          words={quotes}
+          note={block.note ?? quotes.indicative}
+        />
         {block.more?.label && (
           <SiteLink link={block.more} className="more">
             {block.more.label}
             <Icon name="arrow" size={18} />
           </SiteLink>
         )}
-      </PricesIsland>
-    </LivePart>
+      </div>
+    </div>
   )
 }

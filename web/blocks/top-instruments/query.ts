@@ -19,7 +19,6 @@ export const block = defineHeadedBlock({
     moreLink: linkResult,
   }),
   needs: ['instrument'],
-  isLive: true,
   resolve: ({ instruments, note, moreLabel, moreLink }, context, rows) => {
     const published = instrumentsIn(rows.instrument, context)
     return {

@@ -1,106 +1,68 @@
 import type { ReactNode } from 'react'
-import { Delta, Price } from '#web/design/price.tsx'
-import type { Quote } from '#web/features/quotes/quote.ts'
-import { formatSigned, percentChange, subtract, withPlacesOf } from '#web/lib/numbers/decimal.ts'
-import { percentSign } from '#web/lib/numbers/percent.ts'
+import type { RecordedDay } from '#web/features/history/plan-day.ts'
+import type { Traded } from '#web/features/hours/sessions-of.ts'
+import { ChangePlace, PricePlace } from '#web/features/quotes/places.tsx'
+import { rowFacts } from '#web/features/quotes/row-facts.ts'
+import { planSinceOpen } from '#web/live/plan-change.ts'
+import type { QuoteWords } from '#web/live/plan-state.ts'
 import type { Locale } from '#locales/table.ts'
-import type { QuoteWords } from '#web/features/quotes/live-state.tsx'
 
-/** Change of the bid since the open; a dash while either is unknown. */
-const SinceOpen = ({
-  locale,
-  bid,
-  open,
-  isClosed,
-  words,
-}: {
-  locale: Locale
-  bid: string
-  open: string
-  isClosed: boolean
-  words: QuoteWords
-}) => {
-  const change = subtract(bid, open)
-  const percent = percentChange(open, bid)
-  if (change === null || percent === null) return <span className="delta">–</span>
-  return (
-    <Delta
-      locale={locale}
-      value={change}
-      words={words.directions}
-      isStill={isClosed}
-      suffix={` (${formatSigned(locale, percent)}${percentSign(locale)})`}
-    />
-  )
+export interface LedgerInstrument extends Traded {
+  name: string | null
+  href: string | null
 }
 
-/** An instrument with its price: the broker's, before its first answer the last on record; a dash where there is none. */
+/** An instrument with its price: the last on record, until the broker's come; a dash where there is none. */
 export const Sounding = ({
   locale,
-  symbol,
-  name,
-  href,
-  quote,
-  known,
-  open,
-  isClosed,
+  instrument,
+  day,
   words,
   closedWord,
   children,
 }: {
   locale: Locale
-  symbol: string
-  name: string | null
-  href: string | null
-  quote: Pick<Quote, 'bid' | 'diff'> | undefined
-  /** The last bid on record, a decimal string. */
-  known: string | undefined
-  open: string | undefined
-  /** The last price of a closed market: nothing moves, and it says so. */
-  isClosed: boolean
+  instrument: LedgerInstrument
+  /** What is on record of it. */
+  day: Pick<RecordedDay, 'bid' | 'open' | 'isClosed'> | undefined
   words: QuoteWords
+  /** Stands beside the last price of a closed market: nothing moves. */
   closedWord: string
   children: ReactNode
 }) => {
-  const bid = quote?.bid ?? known
+  const { symbol, name, href } = instrument
+  const { bid, open, isClosed = false } = day ?? {}
   return (
-    <li className="sounding">
+    <li
+      className="sounding"
+      {...rowFacts(instrument, { open, isClosed, written: 'both', closed: closedWord })}
+    >
       <p className="sounding__name">
         <strong>{href ? <a href={href}>{symbol}</a> : symbol}</strong>
         {name && <em>{name}</em>}
       </p>
       <p className="sounding__bid">
-        {bid ? (
-          <Price locale={locale} value={bid} />
-        ) : (
-          <span className="px px--none">
-            <span className="aloud">{words.noPrice}</span>
-            <span aria-hidden="true">–</span>
-          </span>
-        )}
+        <PricePlace locale={locale} value={bid} none={words.noPrice} />
       </p>
       <dl>
         <div>
           <dt>{words.lastPoll}</dt>
           <dd>
-            {isClosed ? (
-              <span className="delta">{closedWord}</span>
-            ) : quote ? (
-              <Delta locale={locale} value={withPlacesOf(quote.bid, quote.diff)} words={words.directions} />
-            ) : (
-              <span className="delta">–</span>
-            )}
+            <ChangePlace
+              name="since-poll"
+              words={words.directions}
+              change={isClosed ? { direction: null, text: closedWord } : null}
+            />
           </dd>
         </div>
         <div>
           <dt>{words.sinceOpen}</dt>
           <dd>
-            {bid && open ? (
-              // Another element when the market turns out to be closed: a change whose triangle goes counts as a shift.
-              <SinceOpen key={String(isClosed)} {...{ locale, bid, open, isClosed, words }} />
-            ) : (
-              <span className="delta">–</span>
-            )}
+            <ChangePlace
+              name="since-open"
+              words={words.directions}
+              change={planSinceOpen(locale, { bid, open, isClosed }, 'both')}
+            />
           </dd>
         </div>
       </dl>

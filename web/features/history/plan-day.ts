@@ -2,7 +2,7 @@ import type { Bar } from '#web/broker/history/history.ts'
 import { lastDayFigures } from '#web/features/chart/plan/day.ts'
 import { marketOf } from '#web/features/chart/live/use-market.ts'
 import { sessionAt } from '#web/features/hours/sessions.ts'
-import type { Traded } from '#web/features/hours/use-sessions.ts'
+import type { Traded } from '#web/features/hours/sessions-of.ts'
 
 /** The last day of trading of an instrument as the site has it on record. Prices are decimal strings. */
 export interface RecordedDay {

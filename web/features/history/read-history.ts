@@ -6,7 +6,7 @@ import type { HistoryRange, PriceHistory } from '#web/broker/history/history.ts'
 import { endPageAt, endPageWhenFilled } from '#web/content/render/render-scope.ts'
 import { isBuilding } from '#web/lib/settings.ts'
 import { rangeRules } from '#web/broker/history/plan-ranges.ts'
-import type { Traded } from '#web/features/hours/use-sessions.ts'
+import type { Traded } from '#web/features/hours/sessions-of.ts'
 import { planDay, type RecordedDay } from './plan-day.ts'
 import { nextDrawing } from './plan-drawing.ts'
 

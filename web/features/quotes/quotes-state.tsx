@@ -1,25 +1,27 @@
 'use client'
 
-import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react'
+import { memo, useEffect, useEffectEvent, useRef } from 'react'
 import type { Locale } from '#locales/table.ts'
 import { momentIn } from '#web/features/hours/moment.ts'
 import { firstOpening } from '#web/features/hours/session-words.ts'
-import { type Traded, useSessions } from '#web/features/hours/use-sessions.ts'
+import type { Traded } from '#web/features/hours/sessions-of.ts'
+import { useSessions } from '#web/features/hours/use-sessions.ts'
 import { useMinute } from '#web/lib/use-now.ts'
-import { clock, LiveState, paintAnswer, type QuoteWords, type ShownState } from './live-state.tsx'
-import { doubtsText } from './plan-doubts.ts'
-import { noQuotes, type Quotes } from './quote-feed.ts'
-import { feedOf } from './quote-feeds.ts'
+import { lineIn } from '#web/live/paint-line.ts'
+import { clock } from '#web/live/clock.ts'
+import { doubtsText } from '#web/live/plan-doubts.ts'
+import { planState, type QuoteWords } from '#web/live/plan-state.ts'
+import { feedOf } from '#web/live/quote-feeds.ts'
+import { StateLine } from './state-line.tsx'
 
-/** The state shown; unchanged while only the time is new, so that React does nothing. */
-const stateOf = ({ state, quotes }: Quotes): ShownState =>
-  state === 'live' && quotes.length === 0 ? 'empty' : state
+/** Drawn once: what is written into it stays. */
+const Line = memo(StateLine)
 
-/** Status line of a list of prices: freshness, and whether any market is open. */
+/** Status line of a list of prices that React draws: freshness, and whether any market is open. */
 export const QuotesState = ({
   locale,
   traded,
-  known: drawn,
+  known = null,
   words,
   note,
 }: {
@@ -30,41 +32,25 @@ export const QuotesState = ({
   words: QuoteWords
   note: string
 }) => {
-  const symbols = useMemo(() => traded.map(({ symbol }) => symbol), [traded])
+  const symbols = traded.map(({ symbol }) => symbol)
   const feed = feedOf(symbols, locale)
-  const known = useSyncExternalStore(
-    feed.listen,
-    () => stateOf(feed.current()),
-    () => stateOf(noQuotes),
-  )
-  const doubts = useSyncExternalStore(
-    feed.listen,
-    () => doubtsText(feed.current().quotes, words.doubts, (at) => clock(locale, at)),
-    () => '',
-  )
   const now = useMinute()
   const sessions = useSessions(traded, now)
-  const opening = sessions && firstOpening(symbols, sessions)
-  const state = known === 'live' && opening !== null ? 'closed' : known
   const line = useRef<HTMLParagraphElement>(null)
+  const write = useRef<ReturnType<typeof lineIn>>(undefined)
   const paint = useEffectEvent(() => {
-    const { lastAt } = feed.current()
-    // In any other state React renders the line.
-    if (state !== 'live' || stateOf(feed.current()) !== 'live' || lastAt === null || !line.current) return
-    paintAnswer(line.current, words, locale, lastAt)
+    if (!line.current) return
+    write.current ??= lineIn(line.current, locale, words)
+    const { state, quotes, lastAt } = feed.current()
+    const opening = sessions && firstOpening(symbols, sessions)
+    write.current({
+      state: planState({ state, quotes }, opening),
+      lastAt,
+      opens: opening !== null && now !== null ? momentIn(locale, opening, now) : '',
+      doubts: doubtsText(quotes, words.doubts, (at) => clock(locale, at)),
+    })
   })
   useEffect(() => feed.listen(() => paint()), [feed])
-  return (
-    <LiveState
-      locale={locale}
-      state={state}
-      lastAt={known === 'loading' ? null : feed.current().lastAt}
-      opens={opening !== null && now !== null ? momentIn(locale, opening, now) : ''}
-      known={drawn}
-      doubts={doubts}
-      words={words}
-      note={note}
-      line={line}
-    />
-  )
+  useEffect(() => paint(), [sessions])
+  return <Line known={known} words={words} note={note} line={line} />
 }

@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from 'react'
 import type { Locale } from '#locales/table.ts'
-import { noQuotes, type Quotes } from './quote-feed.ts'
-import { feedOf } from './quote-feeds.ts'
+import { noQuotes, type Quotes } from '#web/live/quote-feed.ts'
+import { feedOf } from '#web/live/quote-feeds.ts'
 
 /** Live prices of a few instruments, re-rendered with every poll; none on the server. */
 export const useQuotes = (symbols: readonly string[], locale: Locale): Quotes => {

@@ -9,4 +9,3 @@ export const BillIsland = dynamic(async () => (await import('./live-parts.ts')).
 export const ClockIsland = dynamic(async () => (await import('./live-parts.ts')).HoursClock)
 export const SessionIsland = dynamic(async () => (await import('./live-parts.ts')).SessionTable)
 export const ReleasesIsland = dynamic(async () => (await import('./live-parts.ts')).NextReleases)
-export const RelatedIsland = dynamic(async () => (await import('./live-parts.ts')).RelatedPrices)

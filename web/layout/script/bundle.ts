@@ -15,11 +15,11 @@ const isCheck = process.argv.includes('--check')
 /** In this order: the page's script has the address of the other in it. */
 const scripts = [
   {
-    entry: 'prices/menu-prices.ts',
-    name: 'menu-prices',
-    addressFile: 'prices/menu-prices.gen.ts',
-    constant: 'menuPricesScript',
-    what: 'what draws prices in menus, and comes with the first of them',
+    entry: 'prices/prices.ts',
+    name: 'prices',
+    addressFile: 'prices/prices.gen.ts',
+    constant: 'pricesScript',
+    what: 'what asks for prices and writes them, and comes with the first of them',
   },
   {
     entry: 'main.ts',

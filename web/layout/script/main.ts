@@ -14,6 +14,7 @@ import { startMovedNodes } from './moved-nodes.ts'
 import { readMenuRoom, startMenuRoom } from './menu-room.ts'
 import { startNews } from './news.ts'
 import { afterFrame, root } from './page.ts'
+import { startLists } from './prices/follow-prices.ts'
 import { startProgress } from './progress.ts'
 import { startReveal } from './reveal.ts'
 import { startScroll } from './scroll.ts'
@@ -35,6 +36,7 @@ startConsent()
 startProgress()
 startAnalytics()
 startNews()
+void startLists()
 
 // Layout is read after the page is drawn, to avoid forced layout in this task, and all of it before anything is
 // written, to avoid styling twice.

@@ -1,4 +1,4 @@
-import { followPrices } from './prices/follow-prices.ts'
+import { followMenuPrices } from './prices/follow-prices.ts'
 import { closest, listen, root, targetOf } from './page.ts'
 
 /*
@@ -14,7 +14,7 @@ const announce = () => {
     const isOpen = !isShut() && top.parentElement?.matches(':hover, :focus-within')
     top.setAttribute('aria-expanded', String(isOpen === true))
   }
-  followPrices()
+  followMenuPrices()
 }
 
 /** The item closed by Escape, tap or choice; it stays closed until pointer and focus have left it. */
@@ -75,7 +75,7 @@ export const startMenu = (): void => {
   listen('pointerout', onLeave)
   listen('focusout', onLeave)
   // The drawer and its sections.
-  listen('toggle', followPrices)
+  listen('toggle', followMenuPrices)
 
   let wasOpen = false
   listen('pointerdown', (event) => {

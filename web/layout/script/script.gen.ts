@@ -1,2 +1,2 @@
 /** Written by web/layout/script/bundle.ts: the one script of every page. */
-export const pageScript = '/assets/site.a3f8522f.gen.js'
+export const pageScript = '/assets/site.749f08a3.gen.js'

@@ -1,7 +1,7 @@
 import { type CandlePaths, planCandles } from '#web/features/chart/plan/candles.ts'
 import { shareOf } from '#web/features/chart/plan/window.ts'
 import { gridLines, heightOf, planScale } from '#web/features/chart/plan-scale.ts'
-import { fourFigures } from '#web/features/quotes/course.ts'
+import { fourFigures } from '#web/live/course.ts'
 import type { readHistory } from '#web/features/history/read-history.ts'
 
 export type Bar = Awaited<ReturnType<typeof readHistory>>['bars'][number]

@@ -8,7 +8,7 @@ import {
   usualSizeOf,
 } from '#web/features/calculators/plan-bill.ts'
 import type { Instrument } from '#web/documents/instrument.ts'
-import type { Traded } from '#web/features/hours/use-sessions.ts'
+import type { Traded } from '#web/features/hours/sessions-of.ts'
 import { withPlacesOf } from '#web/lib/numbers/decimal.ts'
 import { minus, type Ratio, ratioOf, times, toDecimal, whole } from '#web/lib/numbers/ratio.ts'
 

@@ -1,7 +1,7 @@
 import { fill } from '#common/fill.ts'
 import { type Locale, locales } from '#locales/table.ts'
 import { readDays, readHistory } from '#web/features/history/read-history.ts'
-import type { Traded } from '#web/features/hours/use-sessions.ts'
+import type { Traded } from '#web/features/hours/sessions-of.ts'
 import { resources } from '#web/i18n/resources.ts'
 import { planPrices, planScreen, type ScreenData, type ScreenPrices } from './plan-screen.ts'
 import type { SamplePrice } from './plan-ticket.ts'

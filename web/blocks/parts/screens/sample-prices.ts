@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Instrument } from '#web/documents/instrument.ts'
-import type { Traded } from '#web/features/hours/use-sessions.ts'
+import type { Traded } from '#web/features/hours/sessions-of.ts'
 import type { SamplePrice } from './plan-ticket.ts'
 
 /** The prices of a drawn screen as an editor entered them. */

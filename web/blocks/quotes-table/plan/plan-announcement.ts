@@ -1,5 +1,5 @@
 import type { Locale } from '#locales/table.ts'
-import type { Quote } from '#web/features/quotes/quote.ts'
+import type { Quote } from '#web/live/quote.ts'
 import { type Direction, directionOf, formatPrice, withPlacesOf } from '#web/lib/numbers/decimal.ts'
 
 /** Prices per announcement: more than a listener can follow is noise. */

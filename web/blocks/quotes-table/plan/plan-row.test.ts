@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extendCourse, noCourse } from '#web/features/quotes/course.ts'
+import { extendCourse, noCourse } from '#web/live/course.ts'
 import { askOf, planCourse, planRow } from './plan-row.ts'
 
 const quote = { name: 'XAUUSD', bid: '4063.18', diff: '-0.14', doubt: null }

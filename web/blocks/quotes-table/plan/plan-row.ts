@@ -1,6 +1,6 @@
 import type { Locale } from '#locales/table.ts'
-import { type Course, drawCourse } from '#web/features/quotes/course.ts'
-import type { Quote } from '#web/features/quotes/quote.ts'
+import { type Course, drawCourse } from '#web/live/course.ts'
+import type { Quote } from '#web/live/quote.ts'
 import {
   type Direction,
   directionOf,

@@ -1,5 +1,5 @@
 import { ownZone } from '#web/lib/browser/own-zone.ts'
-import type { Quotes } from '#web/features/quotes/quote-feed.ts'
+import type { Quotes } from '#web/live/quote-feed.ts'
 import type { ChartInstrument } from '#web/features/chart/chart-instrument.ts'
 import { type DayFigures, lastDayFigures } from '#web/features/chart/plan/day.ts'
 import { allBars } from '#web/features/chart/plan/history.ts'

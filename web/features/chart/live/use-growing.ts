@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { PriceHistory } from '#web/broker/history/history.ts'
 import { type Market, sessionAt } from '#web/features/hours/sessions.ts'
-import type { Quotes } from '#web/features/quotes/quote-feed.ts'
+import type { Quotes } from '#web/live/quote-feed.ts'
 import type { PriceScale } from '#web/features/chart/plan-scale.ts'
 import {
   type ChartHistory,

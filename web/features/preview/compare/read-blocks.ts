@@ -16,7 +16,7 @@ export interface FoundBlock extends PageBlock {
 const skipped =
   'script, style, noscript, template, iframe, next-route-announcer, nextjs-portal, sanity-visual-editing, .cookies, [data-own]'
 /** Parts that a script draws anew by what the broker says now; what an editor wrote of them is in the page as sent. */
-export const livePart = '[data-live-part]'
+export const livePart = '[data-live-part], [data-prices]'
 /** Prices, clocks and drawings of them. */
 const live = '[data-figures], svg, canvas'
 /** Texts that are read aloud, or written into a field until somebody types there. */

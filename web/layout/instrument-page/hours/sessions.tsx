@@ -1,7 +1,7 @@
 import { fill } from '#common/fill.ts'
 import { LivePart } from '#web/blocks/parts/live-part.tsx'
 import type { Schedule } from '#web/features/hours/schedule.ts'
-import type { Traded } from '#web/features/hours/use-sessions.ts'
+import type { Traded } from '#web/features/hours/sessions-of.ts'
 import { resources } from '#web/i18n/resources.ts'
 import { zoneIn } from '#web/i18n/zone-in.ts'
 import type { Locale } from '#locales/table.ts'

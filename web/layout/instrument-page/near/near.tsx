@@ -5,8 +5,9 @@ import type { InstrumentPageContent } from '#web/content/pages/instrument-page.t
 import { Icon } from '#web/design/icon.tsx'
 import { Spark } from '#web/features/chart/spark.tsx'
 import { resources } from '#web/i18n/resources.ts'
-import { ReleasesIsland, RelatedIsland } from '../islands.tsx'
+import { ReleasesIsland } from '../islands.tsx'
 import { currenciesOf, type planRelated } from './plan-related.ts'
+import { RelatedPrices } from './related-prices.tsx'
 
 /** What moves the instrument next, and instruments beside it. */
 export const Near = ({
@@ -67,23 +68,20 @@ export const Near = ({
         {related.length > 0 && (
           <section aria-labelledby="related-heading">
             <h2 id="related-heading">{words.related}</h2>
-            <LivePart locale={locale}>
-              <RelatedIsland
-                locale={locale}
-                instruments={related.map(({ symbol, name, href }) => {
-                  const closes = courses.get(symbol) ?? []
-                  return {
-                    symbol,
-                    name,
-                    href,
-                    bid: closes.at(-1) ?? null,
-                    course: closes.length > 1 && <Spark closes={closes} />,
-                  }
-                })}
-                directions={quotes.directions}
-                noPrice={quotes.noPrice}
-              />
-            </LivePart>
+            <RelatedPrices
+              locale={locale}
+              instruments={related.map(({ symbol, name, href }) => {
+                const closes = courses.get(symbol) ?? []
+                return {
+                  symbol,
+                  name,
+                  href,
+                  bid: closes.at(-1),
+                  course: closes.length > 1 && <Spark closes={closes} />,
+                }
+              })}
+              words={quotes}
+            />
             <p className="near__ways">
               {way(marketPath, fill(words.market, { market: classes[instrument.assetClass] }))}
               {way('/trading/realtime', words.all)}

@@ -1,72 +1,46 @@
-'use client'
-
 import type { ReactNode } from 'react'
-import { Delta, Price } from '#web/design/price.tsx'
-import { useOpenPrices } from '#web/features/quotes/use-open-prices.ts'
-import { useQuotes } from '#web/features/quotes/use-quotes.ts'
-import { percentSign } from '#web/lib/numbers/percent.ts'
-import { percentChange } from '#web/lib/numbers/decimal.ts'
+import { ChangePlace, PricePlace } from '#web/features/quotes/places.tsx'
+import { rowFacts } from '#web/features/quotes/row-facts.ts'
+import type { QuoteWords } from '#web/live/plan-state.ts'
 import type { Locale } from '#locales/table.ts'
 
 export interface RelatedInstrument {
   symbol: string
   name: string | null
   href: string
-  /** The last bid the server knew. */
-  bid: string | null
-  /** Its course of the day, drawn by the server. */
+  /** The last bid on record. */
+  bid: string | undefined
+  /** Its course of the day. */
   course: ReactNode
 }
 
-/** Related instruments with their course, bid and change since the open. */
+/** Related instruments with their course, bid and, once the broker has answered, change since the open. */
 export const RelatedPrices = ({
   locale,
   instruments,
-  directions,
-  noPrice,
+  words,
 }: {
   locale: Locale
   instruments: readonly RelatedInstrument[]
-  directions: { up: string; down: string; flat: string }
-  noPrice: string
-}) => {
-  const symbols = instruments.map(({ symbol }) => symbol)
-  const { quotes } = useQuotes(symbols, locale)
-  const opens = useOpenPrices(symbols, locale)
-  return (
-    <ul className="related" data-live-part="">
-      {instruments.map(({ symbol, name, href, bid: known, course }) => {
-        const live = quotes.find((quote) => quote.name === symbol)?.bid ?? null
-        const bid = live ?? known
-        const open = opens[symbol]
-        const change = live !== null && open !== undefined ? percentChange(open, live) : null
-        return (
-          <li key={symbol}>
-            <a href={href}>
-              <b>
-                {symbol}
-                <span className="aloud"> {name}</span>
-              </b>
-              <span className="related__course">{course}</span>
-              <span className="related__bid">
-                {bid === null ? (
-                  <span className="px">
-                    <span aria-hidden="true">–</span>
-                    <span className="aloud">{noPrice}</span>
-                  </span>
-                ) : (
-                  <Price locale={locale} value={bid} />
-                )}
-              </span>
-              <span className="related__change">
-                {change !== null && (
-                  <Delta locale={locale} value={change} words={directions} suffix={percentSign(locale)} />
-                )}
-              </span>
-            </a>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
+  words: QuoteWords
+}) => (
+  <ul className="related" data-prices="">
+    {instruments.map(({ symbol, name, href, bid, course }) => (
+      <li key={symbol} {...rowFacts({ symbol, assetClass: '', hours: null }, { written: 'percent' })}>
+        <a href={href}>
+          <b>
+            {symbol}
+            <span className="aloud"> {name}</span>
+          </b>
+          <span className="related__course">{course}</span>
+          <span className="related__bid">
+            <PricePlace locale={locale} value={bid} none={words.noPrice} />
+          </span>
+          <span className="related__change">
+            <ChangePlace name="since-open" words={words.directions} change={null} none="" />
+          </span>
+        </a>
+      </li>
+    ))}
+  </ul>
+)

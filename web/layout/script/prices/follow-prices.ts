@@ -1,4 +1,5 @@
-import { menuPricesScript } from './menu-prices.gen.ts'
+import { afterPaint } from '../page.ts'
+import { pricesScript } from './prices.gen.ts'
 
 /** An open sheet with prices or the next release, or an open section of the drawer on a page that has prices. */
 const wanted =
@@ -6,15 +7,23 @@ const wanted =
 
 let isComing = false
 
-/** Prices beside the entries of an open menu; what asks for them and draws them comes with the first one. */
-export const followPrices = (): void => {
-  if (isComing) {
-    document.dispatchEvent(new Event('menu'))
-    return
-  }
-  if (!document.querySelector(wanted)) return
+const load = (): void => {
+  if (isComing) return
   isComing = true
-  import(menuPricesScript).catch(() => {
+  import(pricesScript).catch(() => {
     isComing = false
   })
+}
+
+/** Prices beside the entries of an open menu. */
+export const followMenuPrices = (): void => {
+  if (isComing) document.dispatchEvent(new Event('menu'))
+  else if (document.querySelector(wanted)) load()
+}
+
+/** Prices in the page: what asks for them comes with the first list. React may bring one with another page. */
+export const startLists = async (): Promise<void> => {
+  document.addEventListener('hydrated', load)
+  await afterPaint()
+  if (document.querySelector('[data-prices]')) load()
 }

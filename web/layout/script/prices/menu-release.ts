@@ -4,7 +4,7 @@ import { type Locale, locales } from '#locales/table.ts'
 import { addDays, nextOf } from '#web/features/calendar/plan-days.ts'
 import { type Release, releasesFrom } from '#web/features/calendar/release.ts'
 import { askFor } from '#web/features/calls/ask.ts'
-import { menuLanguage } from './menu-language.ts'
+import { pageLanguage } from '../page-language.ts'
 
 /** Over a long weekend there is a next release in these days, and the first of them come first. */
 const days = 4
@@ -68,7 +68,7 @@ const write = (slots: readonly HTMLElement[], { locale, releases, ahead }: Answe
 
 /** Writes the next release under its entries; without an answer of the broker their notes stay. */
 export const showRelease = async (slots: readonly HTMLElement[]): Promise<void> => {
-  const locale = menuLanguage()
+  const locale = pageLanguage()
   const isGood = last?.locale === locale && last.age() < keptMs
   if (!isGood) {
     if (sinceAsked() < pauseMs) return

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PollAnswer } from './ask-quotes.ts'
+import type { OpenPrices } from './open-prices.ts'
 import { QuoteFeed } from './quote-feed.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 10, 18, 12) }))
@@ -14,17 +15,25 @@ const setUp = ({ took = 200 }: { took?: number } = {}) => {
     quotes: [{ name: 'EURUSD', bid: `1.0${seen.asked}`, diff: '0', doubt: null }],
     age: 0,
   })
+  let opens: () => OpenPrices | null = () => ({ EURUSD: '1.0' })
+  let opensAsked = 0
   let isHidden = false
   let onVisibility: () => void = nothing
   const feed = new QuoteFeed(
-    async () => {
-      seen.asked += 1
-      seen.running += 1
-      seen.most = Math.max(seen.most, seen.running)
-      seen.startedAt.push(Date.now())
-      await new Promise((resolve) => setTimeout(resolve, took))
-      seen.running -= 1
-      return answer()
+    {
+      quotes: async () => {
+        seen.asked += 1
+        seen.running += 1
+        seen.most = Math.max(seen.most, seen.running)
+        seen.startedAt.push(Date.now())
+        await new Promise((resolve) => setTimeout(resolve, took))
+        seen.running -= 1
+        return answer()
+      },
+      opens: async () => {
+        opensAsked += 1
+        return opens()
+      },
     },
     {
       isHidden: () => isHidden,
@@ -44,6 +53,8 @@ const setUp = ({ took = 200 }: { took?: number } = {}) => {
       onVisibility()
     },
     answers: (next: () => PollAnswer) => (answer = next),
+    opensAre: (next: () => OpenPrices | null) => (opens = next),
+    opensAsked: () => opensAsked,
   }
 }
 
@@ -137,4 +148,29 @@ test('the course holds one bid of every poll', async () => {
   const { feed } = setUp()
   await vi.advanceTimersByTimeAsync(5_200 * 4 - 1)
   expect(feed.current().courses.get('EURUSD')?.bids).toEqual([1.01, 1.02, 1.03, 1.04])
+})
+
+test('opening prices come with the first poll, and again with one every five minutes', async () => {
+  const { feed, opensAre, opensAsked } = setUp()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(feed.current().opens).toEqual({ EURUSD: '1.0' })
+  opensAre(() => ({ EURUSD: '1.1' }))
+  await vi.advanceTimersByTimeAsync(290_000)
+  expect([feed.current().opens, opensAsked()]).toEqual([{ EURUSD: '1.0' }, 1])
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect([feed.current().opens, opensAsked()]).toEqual([{ EURUSD: '1.1' }, 2])
+})
+
+test('opening prices that failed are asked for again after ten seconds, and those known stay', async () => {
+  const { feed, opensAre, opensAsked, setHidden } = setUp()
+  opensAre(() => null)
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect([feed.current().opens, opensAsked()]).toEqual([{}, 1])
+  setHidden(true)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(opensAsked()).toBe(1)
+  opensAre(() => ({ EURUSD: '1.2' }))
+  setHidden(false)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(feed.current().opens).toEqual({ EURUSD: '1.2' })
 })

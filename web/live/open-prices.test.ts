@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openPricesFrom } from './use-open-prices.ts'
+import { openPricesFrom } from './open-prices.ts'
 
 test('D3: open prices are kept as the broker wrote them, by instrument', () => {
   const list = [

@@ -1,12 +1,17 @@
 import { stopwatch } from '#web/lib/browser/stopwatch.ts'
 import type { PollAnswer } from './ask-quotes.ts'
 import { type Course, extendCourse, noCourse } from './course.ts'
+import type { OpenPrices } from './open-prices.ts'
 import type { Quote } from './quote.ts'
 
 /** Pause between the end of a poll and the next (requirements E8). */
 const pollIntervalMs = 5_000
 /** Age at which prices are marked stale: within the ten seconds promised (architecture 8). */
 const staleAfterMs = 9_000
+/** Opening prices change daily: they are asked for with a poll, this long after the last time, ms. */
+const opensAfterMs = 300_000
+/** After a failure, ms: the page lacks what it compares prices with. */
+const opensRetryMs = 10_000
 
 /** `unavailable`: no poll has succeeded yet; `stale`: prices are old; `paused`: by the visitor. */
 export type QuoteState = 'loading' | 'live' | 'stale' | 'paused' | 'unavailable'
@@ -19,9 +24,16 @@ export interface Quotes {
   lastAt: number | null
   /** The course of each instrument since the page was opened. */
   courses: ReadonlyMap<string, Course>
+  opens: OpenPrices
 }
 
-export const noQuotes: Quotes = { quotes: [], state: 'loading', lastAt: null, courses: new Map() }
+export const noQuotes: Quotes = { quotes: [], state: 'loading', lastAt: null, courses: new Map(), opens: {} }
+
+/** How a feed asks the broker. Neither rejects; null after a failure. */
+export interface FeedCalls {
+  quotes: (previous: readonly Quote[]) => Promise<PollAnswer>
+  opens: () => Promise<OpenPrices | null>
+}
 
 /** What a feed needs to know about its page. */
 export interface FeedPage {
@@ -32,7 +44,7 @@ export interface FeedPage {
 
 /**
  * Polls a list of prices (requirements E8) while there are listeners, the tab is visible and polling is not paused:
- * the full list, then five seconds' pause. Polls never overlap.
+ * the full list, then five seconds' pause. Polls never overlap. With them go the opening prices, where they are due.
  */
 export class QuoteFeed {
   #now: Quotes = noQuotes
@@ -46,12 +58,16 @@ export class QuoteFeed {
   #sincePoll: (() => number) | undefined
   /** The age of the prices. */
   #age: (() => number) | undefined
+  #isAskingOpens = false
+  #hasOpens = false
+  /** Since the end of the last call for opening prices. */
+  #sinceOpens: (() => number) | undefined
   #leavePage: (() => void) | undefined
-  readonly #ask: (previous: readonly Quote[]) => Promise<PollAnswer>
+  readonly #calls: FeedCalls
   readonly #page: FeedPage
 
-  constructor(ask: (previous: readonly Quote[]) => Promise<PollAnswer>, page: FeedPage) {
-    this.#ask = ask
+  constructor(calls: FeedCalls, page: FeedPage) {
+    this.#calls = calls
     this.#page = page
   }
 
@@ -94,13 +110,25 @@ export class QuoteFeed {
   async #poll(): Promise<void> {
     this.#timer = undefined
     this.#isAsking = true
-    const answer = await this.#ask(this.#now.quotes)
+    void this.#followOpens()
+    const answer = await this.#calls.quotes(this.#now.quotes)
     this.#isAsking = false
     this.#sincePoll = stopwatch()
     this.#hasFailed = answer === null
     if (answer) this.#take(answer)
     else this.#tell({})
     this.#schedule()
+  }
+
+  async #followOpens(): Promise<void> {
+    const dueAfter = this.#hasOpens ? opensAfterMs : opensRetryMs
+    if (this.#isAskingOpens || (this.#sinceOpens && this.#sinceOpens() < dueAfter)) return
+    this.#isAskingOpens = true
+    const opens = await this.#calls.opens()
+    this.#isAskingOpens = false
+    this.#sinceOpens = stopwatch()
+    this.#hasOpens = opens !== null
+    if (opens) this.#tell({ opens })
   }
 
   #take({ quotes, age }: NonNullable<PollAnswer>): void {

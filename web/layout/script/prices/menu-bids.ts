@@ -1,10 +1,7 @@
-/**
- * The bids beside entries of the menu, asked for while they are seen, and the next release under them. A file of its
- * own: pages of words have neither otherwise, and most visitors open another menu.
- */
-import { feedOf } from '#web/features/quotes/quote-feeds.ts'
+/** The bids beside entries of the menu, asked for while they are seen, and the next release under them. */
+import { feedOf } from '#web/live/quote-feeds.ts'
 import { formatPrice } from '#web/lib/numbers/decimal.ts'
-import { menuLanguage } from './menu-language.ts'
+import { pageLanguage } from '../page-language.ts'
 import { showRelease } from './menu-release.ts'
 
 const symbolOf = (slot: HTMLElement): string => slot.dataset['price'] ?? ''
@@ -25,7 +22,7 @@ const slots = (): HTMLElement[] =>
 
 const isSeen = (slot: HTMLElement): boolean => slot.checkVisibility({ visibilityProperty: true })
 
-const feed = () => feedOf([...new Set(slots().map(symbolOf))], menuLanguage())
+const feed = () => feedOf([...new Set(slots().map(symbolOf))], pageLanguage())
 
 const element = (tag: string, className: string, ...inside: (Node | string)[]): HTMLElement => {
   const made = document.createElement(tag)
@@ -39,7 +36,7 @@ const element = (tag: string, className: string, ...inside: (Node | string)[]): 
  * screen hears the symbol alone: the name of a link is not to change every five seconds.
  */
 const drawn = (symbol: string, bid: string): Node[] => {
-  const text = formatPrice(menuLanguage(), bid)
+  const text = formatPrice(pageLanguage(), bid)
   const price = element('span', 'fig px', text.slice(0, -1), element('sub', '', text.slice(-1)))
   price.ariaHidden = 'true'
   return [price, element('small', '', symbol)]
@@ -88,5 +85,7 @@ const followMenus = (looks = mostLooks): void => {
   }, lookMs)
 }
 
-document.addEventListener('menu', () => followMenus())
-followMenus()
+export const startMenuBids = (): void => {
+  document.addEventListener('menu', () => followMenus())
+  followMenus()
+}

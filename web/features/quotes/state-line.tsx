@@ -1,0 +1,41 @@
+import type { Ref } from 'react'
+import { type QuoteWords, stateWordsOf } from '#web/live/plan-state.ts'
+
+/**
+ * Freshness of the prices: five cells that fill in five seconds while live, hatched otherwise. Drawn once, and written
+ * into by `web/live/paint-line.ts`. Not a live region: announcements every five seconds would drown the page (quality 6).
+ */
+export const StateLine = ({
+  known,
+  words,
+  note,
+  line,
+}: {
+  /** Of when the prices are that the server drew, in words; null where it had none. */
+  known: string | null
+  words: QuoteWords
+  note: string
+  line?: Ref<HTMLParagraphElement>
+}) => (
+  // Where the last prices are on record nothing is awaited.
+  <p
+    className={known ? 'live live--known' : 'live live--loading'}
+    data-cell="state"
+    data-words={JSON.stringify(stateWordsOf(words))}
+    ref={line}
+  >
+    <span className="poll" aria-hidden="true" data-cell="poll" />
+    <span className="live__words" data-cell="words">
+      <b data-cell="lead" suppressHydrationWarning />{' '}
+      <span data-cell="rest" translate="no" suppressHydrationWarning>
+        {known ?? words.waiting}
+      </span>
+    </span>
+    <span className="live__scriptless">
+      {known} {words.noScript}
+    </span>
+    <span className="live__note">
+      <b data-cell="doubts" suppressHydrationWarning /> {note}
+    </span>
+  </p>
+)

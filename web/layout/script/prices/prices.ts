@@ -1,0 +1,10 @@
+/**
+ * What asks for prices and writes them. A file of its own, which comes with the first list of prices on a page, or the
+ * first menu with prices that is opened: pages of words have neither otherwise.
+ */
+import { startPrices } from '#web/live/price-lists.ts'
+import { pageLanguage } from '../page-language.ts'
+import { startMenuBids } from './menu-bids.ts'
+
+startPrices(pageLanguage)
+startMenuBids()

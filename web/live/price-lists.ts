@@ -1,0 +1,147 @@
+import { momentIn } from '#web/features/hours/moment.ts'
+import { firstOpening } from '#web/features/hours/session-words.ts'
+import type { SessionState } from '#web/features/hours/sessions.ts'
+import { sessionsOf, type Traded } from '#web/features/hours/sessions-of.ts'
+import { clock } from './clock.ts'
+import { doubtsText } from './plan-doubts.ts'
+import { planState, type StateWords } from './plan-state.ts'
+import type { QuoteFeed, Quotes } from './quote-feed.ts'
+import { feedOf } from './quote-feeds.ts'
+import type { Locale } from '#locales/table.ts'
+import { placeIn } from './cells.ts'
+import { type PriceRow, rowIn } from './paint-row.ts'
+import { lineIn } from './paint-line.ts'
+
+/**
+ * Keeps the lists of prices of a page up to date: the server draws them with what it knows (`data-prices`), and every
+ * poll is written into their places. No component does, so a page that only ticks needs no React (record 84).
+ */
+
+const listSelector = '[data-prices]'
+
+interface PriceList {
+  rows: readonly PriceRow[]
+  traded: readonly Traded[]
+  symbols: readonly string[]
+  /** Writes the line that says how fresh the prices are, if the list has one. */
+  paintLine: ReturnType<typeof lineIn> | null
+  words: StateWords | null
+}
+
+const read = (list: Element, locale: Locale): PriceList => {
+  const rows = [...list.querySelectorAll<HTMLElement>('[data-symbol]')].map((row) => rowIn(row, locale))
+  const traded = rows.map((row) => row.traded)
+  const line = placeIn(list, 'state')
+  const words: StateWords | null = line ? JSON.parse(line.dataset['words'] ?? '{}') : null
+  return {
+    rows,
+    traded,
+    symbols: traded.map(({ symbol }) => symbol),
+    words,
+    paintLine: line && words && lineIn(line, locale, words),
+  }
+}
+
+const paint = (
+  { rows, symbols, paintLine, words }: PriceList,
+  { quotes, state, lastAt, courses, opens }: Quotes,
+  sessions: ReadonlyMap<string, SessionState>,
+  { locale, now }: { locale: Locale; now: number },
+): void => {
+  const own = quotes.filter(({ name }) => symbols.includes(name))
+  for (const { traded, paint: paintRow } of rows) {
+    const { symbol } = traded
+    const quote = own.find(({ name }) => name === symbol)
+    paintRow({ quote, open: opens[symbol], sessions, course: courses.get(symbol) })
+  }
+  if (!paintLine || !words) return
+  const opening = firstOpening(symbols, sessions)
+  paintLine({
+    state: planState({ state, quotes: own }, opening),
+    lastAt,
+    opens: opening === null ? '' : momentIn(locale, opening, now),
+    doubts: doubtsText(own, words.doubts, (at) => clock(locale, at)),
+  })
+}
+
+/** The lists of the page as it is now, and the feed of all their prices. */
+interface Following {
+  feed: QuoteFeed
+  leave: () => void
+}
+
+const minute = 60_000
+
+class PagePrices {
+  readonly #language: () => Locale
+  #lists = new Map<Element, PriceList>()
+  #following: Following | undefined
+  #sessions: { minute: number; states: ReadonlyMap<string, SessionState> } | undefined
+  readonly #watch = new MutationObserver((records) => this.#heard(records))
+
+  constructor(language: () => Locale) {
+    this.#language = language
+  }
+
+  start(): void {
+    this.#watch.observe(document.body, { childList: true, subtree: true })
+    this.#follow()
+  }
+
+  /** Reads which lists there are, and asks for the prices of all of them at once. */
+  #follow(): void {
+    const locale = this.#language()
+    const found = [...document.querySelectorAll(listSelector)]
+    this.#lists = new Map(found.map((list) => [list, this.#lists.get(list) ?? read(list, locale)]))
+    this.#sessions = undefined
+    const symbols = [...new Set([...this.#lists.values()].flatMap((list) => list.symbols))]
+    const feed = symbols.length > 0 ? feedOf(symbols, locale) : undefined
+    if (feed !== this.#following?.feed) {
+      this.#following?.leave()
+      this.#following = feed && { feed, leave: feed.listen(() => this.#paint()) }
+    }
+    if (feed) this.#paint()
+  }
+
+  #sessionsAt(now: number): ReadonlyMap<string, SessionState> {
+    const at = Math.floor(now / minute)
+    if (this.#sessions?.minute !== at) {
+      const traded = [...this.#lists.values()].flatMap((list) => list.traded)
+      this.#sessions = { minute: at, states: sessionsOf(traded, now) }
+    }
+    return this.#sessions.states
+  }
+
+  #paint(): void {
+    const following = this.#following
+    if (!following) return
+    const now = Date.now()
+    const sessions = this.#sessionsAt(now)
+    const quotes = following.feed.current()
+    for (const list of this.#lists.values()) paint(list, quotes, sessions, { locale: this.#language(), now })
+    // What was written here is no news.
+    this.#watch.takeRecords()
+  }
+
+  /** Another page, or a part of this one that a publish has changed, brings lists as the server drew them. */
+  #heard(records: readonly MutationRecord[]): void {
+    const isOfList = records.some(
+      ({ target, addedNodes, removedNodes }) =>
+        (target instanceof Element && target.closest(listSelector) !== null) ||
+        [...addedNodes, ...removedNodes].some(
+          (node) =>
+            node instanceof Element && (node.matches(listSelector) || node.querySelector(listSelector)),
+        ),
+    )
+    if (!isOfList) return
+    // A list whose inside is new has lost its places.
+    for (const { target } of records) {
+      const list = target instanceof Element ? target.closest(listSelector) : null
+      if (list) this.#lists.delete(list)
+    }
+    this.#follow()
+  }
+}
+
+/** @param language of the page as it is now: another one is a step within it */
+export const startPrices = (language: () => Locale): void => new PagePrices(language).start()

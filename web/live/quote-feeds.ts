@@ -1,0 +1,32 @@
+import type { Locale } from '#locales/table.ts'
+import { askQuotes } from './ask-quotes.ts'
+import { askOpens } from './open-prices.ts'
+import { QuoteFeed } from './quote-feed.ts'
+
+declare global {
+  /** The page script and React's scripts are bundled apart: neither asks for what the other has. */
+  var quoteFeeds: Map<string, QuoteFeed> | undefined
+}
+
+/** The feed of a list of instruments, shared by all parts of a page with the same list. */
+export const feedOf = (symbols: readonly string[], locale: Locale): QuoteFeed => {
+  const goods = symbols.join(',')
+  const feeds = (globalThis.quoteFeeds ??= new Map())
+  const known = feeds.get(goods)
+  if (known) return known
+  const feed = new QuoteFeed(
+    {
+      quotes: async (previous) => askQuotes(goods, locale, previous),
+      opens: async () => askOpens(goods, locale),
+    },
+    {
+      isHidden: () => document.hidden,
+      onVisibility: (callback) => {
+        document.addEventListener('visibilitychange', callback)
+        return () => document.removeEventListener('visibilitychange', callback)
+      },
+    },
+  )
+  feeds.set(goods, feed)
+  return feed
+}
