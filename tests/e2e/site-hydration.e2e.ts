@@ -79,8 +79,11 @@ test('the search opens by its first key and by its first press', async ({ browse
   await close()
 })
 
-/** Opens a page in which React begins, and cannot end until it is let: the part that tells of its end is held. */
-const openHeld = async (page: Page, path: string): Promise<() => void> => {
+/**
+ * Opens a page in which React begins, and cannot end until it is let: the part that tells of its end is held.
+ * @param part comes into sight first
+ */
+const openHeld = async (page: Page, path: string, part = 'main'): Promise<() => void> => {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
   await page.route(`${site.url}/_next/static/**/*.js`, async (route) => {
     const response = await answerOf(route)
@@ -90,6 +93,7 @@ const openHeld = async (page: Page, path: string): Promise<() => void> => {
   })
   // What is held here would hold the end of loading.
   await page.goto(`${site.url}${path}`, { waitUntil: 'domcontentloaded' })
+  await page.locator(part).scrollIntoViewIfNeeded()
   await page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('_reactListening')))
   return release
 }
@@ -114,7 +118,7 @@ test('while React takes a page over, what the page script does is done at once',
   const { page, context, close } = await visit(browser, `${site.url}/robots.txt`, { width: 1440 })
   await context.addCookies([{ name: 'isAccept', value: '1', url: site.url }])
   await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }))
-  const release = await openHeld(page, '/')
+  const release = await openHeld(page, '/trading/realtime')
   const isOutboundTold = page.waitForRequest((request) => request.postData()?.includes('"outbound"') ?? false)
   await page.locator('.nav__top[href^="https:"]').click({ modifiers: ['Control'] })
   await isOutboundTold
@@ -150,7 +154,7 @@ test('a press on a live part waits until React answers it', async ({ browser }) 
 
 test('a choice made before React comes is not lost', async ({ browser }) => {
   const { page, close } = await visit(browser, `${site.url}/robots.txt`, { width: 390 })
-  const release = await openHeld(page, '/platforms/mctrader')
+  const release = await openHeld(page, '/platforms/mctrader', '.live-ticket')
   const ticket = page.locator('.live-ticket')
   const sell = ticket.getByRole('radio', { name: 'Sell' })
   await sell.click()
@@ -164,7 +168,7 @@ test('a choice made before React comes is not lost', async ({ browser }) => {
 /** The scripts of React that a page has asked for. */
 const asked = (page: Page) => page.locator('script[src*="/_next/static/"]:not([nomodule])')
 
-test('prices further down load React when they come into sight, or with the first sign of a reader', async ({
+test('a live part further down loads React when it is in sight, or a screen ahead of who reads', async ({
   browser,
 }) => {
   const signs: ((page: Page) => Promise<unknown>)[] = [
@@ -172,21 +176,44 @@ test('prices further down load React when they come into sight, or with the firs
     async (page) => page.mouse.wheel(0, 20),
     async (page) => page.mouse.move(200, 300),
     async (page) => page.keyboard.press('Shift'),
-    // Nobody moved, and there they are.
-    async (page) => page.setViewportSize({ width: 390, height: 2_000 }),
   ]
-  for (const show of signs) {
+  /** As far below the screen as is asked for, px; how high the screen is then. */
+  const openAbove = async (below: number) => {
     const { page, close } = await visit(browser, site.url, { width: 390, height: 500 })
-    const prices = page.locator('[data-live-part]').first()
-    expect(await prices.evaluate((part) => part.getBoundingClientRect().top > innerHeight)).toBe(true)
+    const part = page.locator('[data-live-part]').first()
+    const top = await part.evaluate((element) => element.getBoundingClientRect().top)
+    await page.setViewportSize({ width: 390, height: Math.round(top - below) })
+    await page.reload()
     // A row of tabs scrolls to the current one by itself.
     await page.locator('main').dispatchEvent('scroll')
     await expect(page.locator('html[data-script=ready]')).toBeAttached()
     await expect(asked(page)).toHaveCount(0)
+    return { page, part, close }
+  }
+  for (const show of signs) {
+    const { page, close } = await openAbove(100)
     await show(page)
     await expect(hydrated(page)).toHaveCount(1)
     await close()
   }
+  // Nobody moved, and there it is.
+  const { page, close } = await openAbove(100)
+  await page.setViewportSize({ width: 390, height: (page.viewportSize()?.height ?? 0) + 200 })
+  await expect(hydrated(page)).toHaveCount(1)
+  await close()
+})
+
+test('who reads prices, and nothing that needs React, gets none of it', async ({ browser }) => {
+  const { page, close } = await visit(browser, site.url, { width: 390, height: 500 })
+  const bid = page.locator('.ledger [data-cell=bid]').first()
+  await expect(page.locator('.ledger .live--live')).toBeVisible({ timeout: 30_000 })
+  await bid.scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 20)
+  await expect(bid).toHaveText(/^1\.\d{5}$/)
+  const before = await bid.textContent()
+  await expect(bid).not.toHaveText(before ?? '', { timeout: 30_000 })
+  await expect(asked(page)).toHaveCount(0)
+  await close()
 })
 
 test('a form asks for React by itself, also where prices live further down', async ({ browser }) => {

@@ -239,9 +239,12 @@ test('closed markets say when they open, in the visitor’s own time', async ({ 
   const home = await openPrices(browser, site, '/', { at: saturday, width: 390 })
   const euro = home.page.locator('.sounding').first()
   await euro.scrollIntoViewIfNeeded()
-  await expect(euro.locator('dd')).toHaveText(['Closed', /^[+−]\d\.\d{5} \([+−]\d+\.\d\d%\)$/], {
-    timeout: 30_000,
-  })
+  await expect(euro.locator('dd [data-cell=text]')).toHaveText(
+    ['Closed', /^[+−]\d\.\d{5} \([+−]\d+\.\d\d%\)$/],
+    {
+      timeout: 30_000,
+    },
+  )
   await expect(home.page.locator('.sounding dd').filter({ hasText: 'Closed' })).toHaveCount(3)
   await expect(home.page.locator('.sounding .delta svg:visible')).toHaveCount(0)
   expect(await home.layoutShift()).toBe(0)

@@ -176,22 +176,30 @@ const isAddressed = (): boolean =>
 /** Signs that somebody is reading. */
 const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
 
-/** Loads React when a live part scrolls into view, or at the first sign of a visitor. */
+/** A screen ahead of a reader. */
+const ahead = '100% 0px'
+
+/** Loads React when a live part is in view, or, once there is a sign of a visitor, nearly. */
 const follow = (parts: NodeListOf<Element>): void => {
   // Once: after a failure a press retries, not every movement.
   let isAsked = false
-  const ask = () => {
-    if (!isAsked) load()
+  const ask: IntersectionObserverCallback = (seen) => {
+    if (isAsked || !seen.some(({ isIntersecting }) => isIntersecting)) return
     isAsked = true
+    load()
   }
-  const observer = new IntersectionObserver((seen) => {
-    if (seen.some(({ isIntersecting }) => isIntersecting)) ask()
-  })
-  for (const part of parts) observer.observe(part)
+  const watch = (rootMargin: string) => {
+    const observer = new IntersectionObserver(ask, { rootMargin })
+    for (const part of parts) observer.observe(part)
+  }
+  let isRead = false
+  watch('0px')
   for (const sign of signs)
     listen(sign, ({ target }) => {
       // A row of tabs scrolls itself to the current one.
-      if (sign !== 'scroll' || target === document) ask()
+      if (isRead || (sign === 'scroll' && target !== document)) return
+      isRead = true
+      watch(ahead)
     })
 }
 
@@ -212,8 +220,7 @@ const begin = async () => {
 }
 
 /**
- * Loads React on demand (record 29): on a page with live parts when one scrolls into view or the visitor starts
- * reading; on a page with a form right after it is drawn; elsewhere at the first press on a React part or when a
+ * Loads React on demand (record 29): on a page with live parts when one is in view, or nearly for who reads; on a page with a form right after it is drawn; elsewhere at the first press on a React part or when a
  * publish is announced.
  */
 export const startHydration = (): void => {
