@@ -203,19 +203,6 @@ test('a live part further down loads React when it is in sight, or a screen ahea
   await close()
 })
 
-test('who reads prices, and nothing that needs React, gets none of it', async ({ browser }) => {
-  const { page, close } = await visit(browser, site.url, { width: 390, height: 500 })
-  const bid = page.locator('.ledger [data-cell=bid]').first()
-  await expect(page.locator('.ledger .live--live')).toBeVisible({ timeout: 30_000 })
-  await bid.scrollIntoViewIfNeeded()
-  await page.mouse.wheel(0, 20)
-  await expect(bid).toHaveText(/^1\.\d{5}$/)
-  const before = await bid.textContent()
-  await expect(bid).not.toHaveText(before ?? '', { timeout: 30_000 })
-  await expect(asked(page)).toHaveCount(0)
-  await close()
-})
-
 test('a form asks for React by itself, also where prices live further down', async ({ browser }) => {
   const { page, close } = await visit(browser, `${site.url}/login`, { width: 390 })
   await expect(hydrated(page)).toHaveCount(1)

@@ -224,6 +224,25 @@ test('a phone shows four facts a row, and the rest behind a tap', async ({ brows
   await close()
 })
 
+test('who reads prices, and nothing that needs React, gets none of it', async ({ browser }) => {
+  const { page, layoutShift, close } = await openPrices(browser, site, '/', { width: 390 })
+  const euro = page.locator('.ledger [data-symbol=EURUSD]')
+  await euro.scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 20)
+  await expect(page.locator('.ledger .live--live')).toBeVisible({ timeout: 30_000 })
+  const bid = euro.locator('[data-cell=bid]')
+  await expect(bid).toHaveText(/^1\.\d{5}$/)
+  const before = await bid.textContent()
+  await expect(bid).not.toHaveText(before ?? '', { timeout: 30_000 })
+  await expect(euro.locator('[data-cell=since-poll] [data-cell=text]')).toHaveText(/^[+−]?\d\.\d{5}$/)
+  await expect(euro.locator('[data-cell=since-open] [data-cell=text]')).toHaveText(
+    /^[+−]?\d\.\d{5} \([+−]?\d+\.\d\d%\)$/,
+  )
+  await expect(page.locator('script[src*="/_next/static/"]:not([nomodule])')).toHaveCount(0)
+  expect(await layoutShift()).toBe(0)
+  await close()
+})
+
 test('closed markets say when they open, in the visitor’s own time', async ({ browser }) => {
   const saturday = new Date('2026-11-21T12:00:00Z')
   const { page, close } = await openPrices(browser, site, '/trading/realtime', {
