@@ -15,7 +15,7 @@ const setUp = ({ took = 200 }: { took?: number } = {}) => {
     quotes: [{ name: 'EURUSD', bid: `1.0${seen.asked}`, diff: '0', doubt: null }],
     age: 0,
   })
-  let opens: () => OpenPrices | null = () => ({ EURUSD: '1.0' })
+  let opens: OpenPrices | null = { EURUSD: '1.0' }
   let opensAsked = 0
   let isHidden = false
   let onVisibility: () => void = nothing
@@ -32,7 +32,7 @@ const setUp = ({ took = 200 }: { took?: number } = {}) => {
       },
       opens: async () => {
         opensAsked += 1
-        return opens()
+        return opens
       },
     },
     {
@@ -53,7 +53,7 @@ const setUp = ({ took = 200 }: { took?: number } = {}) => {
       onVisibility()
     },
     answers: (next: () => PollAnswer) => (answer = next),
-    opensAre: (next: () => OpenPrices | null) => (opens = next),
+    opensAre: (next: OpenPrices | null) => (opens = next),
     opensAsked: () => opensAsked,
   }
 }
@@ -154,7 +154,7 @@ test('opening prices come with the first poll, and again with one every five min
   const { feed, opensAre, opensAsked } = setUp()
   await vi.advanceTimersByTimeAsync(200)
   expect(feed.current().opens).toEqual({ EURUSD: '1.0' })
-  opensAre(() => ({ EURUSD: '1.1' }))
+  opensAre({ EURUSD: '1.1' })
   await vi.advanceTimersByTimeAsync(290_000)
   expect([feed.current().opens, opensAsked()]).toEqual([{ EURUSD: '1.0' }, 1])
   await vi.advanceTimersByTimeAsync(20_000)
@@ -163,13 +163,13 @@ test('opening prices come with the first poll, and again with one every five min
 
 test('opening prices that failed are asked for again after ten seconds, and those known stay', async () => {
   const { feed, opensAre, opensAsked, setHidden } = setUp()
-  opensAre(() => null)
+  opensAre(null)
   await vi.advanceTimersByTimeAsync(9_000)
   expect([feed.current().opens, opensAsked()]).toEqual([{}, 1])
   setHidden(true)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(opensAsked()).toBe(1)
-  opensAre(() => ({ EURUSD: '1.2' }))
+  opensAre({ EURUSD: '1.2' })
   setHidden(false)
   await vi.advanceTimersByTimeAsync(200)
   expect(feed.current().opens).toEqual({ EURUSD: '1.2' })

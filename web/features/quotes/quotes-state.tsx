@@ -38,11 +38,11 @@ export const QuotesState = ({
   const sessions = useSessions(traded, now)
   const line = useRef<HTMLParagraphElement>(null)
   const write = useRef<ReturnType<typeof lineIn>>(undefined)
-  const paint = useEffectEvent(() => {
+  const paint = useEffectEvent((states = sessions) => {
     if (!line.current) return
     write.current ??= lineIn(line.current, locale, words)
     const { state, quotes, lastAt } = feed.current()
-    const opening = sessions && firstOpening(symbols, sessions)
+    const opening = states && firstOpening(symbols, states)
     write.current({
       state: planState({ state, quotes }, opening),
       lastAt,
@@ -51,6 +51,6 @@ export const QuotesState = ({
     })
   })
   useEffect(() => feed.listen(() => paint()), [feed])
-  useEffect(() => paint(), [sessions])
+  useEffect(() => paint(sessions), [sessions])
   return <Line known={known} words={words} note={note} line={line} />
 }

@@ -31,11 +31,11 @@ export const RelatedPrices = ({
           <b>
             {symbol}
             <span className="aloud"> {name}</span>
-          </b>
+          </b>{' '}
           <span className="related__course">{course}</span>
           <span className="related__bid">
             <PricePlace locale={locale} value={bid} none={words.noPrice} />
-          </span>
+          </span>{' '}
           <span className="related__change">
             <ChangePlace name="since-open" words={words.directions} change={null} none="" />
           </span>
