@@ -371,6 +371,9 @@ test(`an outage of ${outage / 1000} s: marked within ten seconds, over within on
   await expect(page.locator('[data-symbol][data-priced=yes]')).toHaveCount(30, { timeout: 30_000 })
   // The prices of the first byte are those on record: an outage is marked where prices were live before.
   await expect(home.page.locator('.ledger .live--live')).toBeVisible({ timeout: 30_000 })
+  // The bids since the page was opened, drawn beside the first of them.
+  await expect(home.page.locator('.course[data-drawn]')).toBeVisible({ timeout: 30_000 })
+  await expect(home.page.locator('.course__line')).toHaveAttribute('d', /^M0 \d+.*L150 \d+$/)
   const isLive = page.locator('.board .live--live')
   await expect(isLive).toBeVisible({ timeout: 15_000 })
   await shoot(home.page, 'site')

@@ -26,6 +26,6 @@ export const courseIn = (row: Element): ((course: Course) => void) | null => {
     fix(`translate(${drawing.end.x} ${drawing.end.y})`)
     since(fourFigures(from))
     until(fourFigures(course.at))
-    drawn('')
+    drawn('yes')
   }
 }

@@ -46,6 +46,7 @@ export const lineIn = (
       const next = document.importNode(frame, true)
       frame.replaceWith(next)
       frame = next
+      inside(frame, 'lead').textContent = ''
       write = { lead: textOf(inside(frame, 'lead')), rest: textOf(inside(frame, 'rest')) }
       line.className = `live live--${state}`
       shown = state

@@ -1,2 +1,2 @@
 /** Written by web/layout/script/bundle.ts: the one script of every page. */
-export const pageScript = '/assets/site.ea3fb12f.gen.js'
+export const pageScript = '/assets/site.9713381b.gen.js'
