@@ -44,13 +44,13 @@ export const View = async ({ block, locale }: ViewProps<MarketRowsBlock>) => {
                       {...rowFacts({ symbol, assetClass, hours }, { open, isClosed, written: 'percent' })}
                     >
                       <a href={address}>
-                        <b>{symbol}</b>
+                        <b>{symbol}</b>{' '}
                         <span className="markets__spark">
                           <Spark closes={closes} />
                         </span>
                         <span className="markets__bid">
                           <PricePlace locale={locale} value={bid} none={quotes.noPrice} />
-                        </span>
+                        </span>{' '}
                         <ChangePlace
                           name="since-open"
                           words={quotes.directions}
