@@ -26,6 +26,6 @@ export const styleFiles = {
   providerList: '/assets/styles/providerList.87354f7e.gen.css',
   quotesTable: '/assets/styles/quotesTable.26012b5d.gen.css',
   terms: '/assets/styles/terms.4188de52.gen.css',
-  topInstruments: '/assets/styles/topInstruments.7d4634e6.gen.css',
+  topInstruments: '/assets/styles/topInstruments.64dbcfea.gen.css',
   tradeToScale: '/assets/styles/tradeToScale.015f227e.gen.css',
 } as const
