@@ -4,7 +4,7 @@ import { freePort } from '#tests/support/free-port.ts'
 import { type SecondSite, startSecondSite } from '#tests/support/instances/second-site.ts'
 import { type HookReceiver, startHookReceiver } from '#tests/support/lake/hook-receiver.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
-import { caughtUp } from '#tests/support/site/figures.ts'
+import { caughtUp, readAgain } from '#tests/support/site/figures.ts'
 import { pastFirstLevel } from '#tests/support/site/past-first-level.ts'
 import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 import { startSiteOn, type TestSite } from '#tests/support/site/site.ts'
@@ -32,11 +32,14 @@ afterAll(async () => {
   await hooks?.stop()
 })
 
+/** @returns once the site says the position of the publish: while it reads again what ended, it says the one before */
 const publishTitle = async (): Promise<string> => {
   const title = `Title ${Math.random().toString(36).slice(2)}`
   const query = '*[_type == "page" && language == "en" && path == $path][0]._id'
   const id = await site.client.fetch<string>(query, { path })
   await site.client.patch(id).set({ 'metadata.title': title }).commit()
+  await caughtUp(site.lake)
+  await readAgain(site)
   return title
 }
 
