@@ -243,6 +243,28 @@ test('who reads prices, and nothing that needs React, gets none of it', async ({
   await close()
 })
 
+test('what a publish draws over a price is written anew before the next answer of the broker', async ({
+  browser,
+}) => {
+  const { page, close } = await openPrices(browser, site, '/', { width: 390 })
+  const euro = page.locator('.ledger [data-symbol=EURUSD]')
+  const bid = euro.locator('[data-cell=bid]')
+  await expect(page.locator('.ledger .live--live')).toBeVisible({ timeout: 30_000 })
+  await expect(bid).toHaveText(/^1\.\d{5}$/)
+  // As React does where the server's words have changed: into the same node, beside the painter.
+  const [text, look] = await euro.evaluate(async (row) => {
+    const place = row.querySelector('[data-cell=bid]')?.firstChild
+    const price = row.querySelector('[data-cell=price]')
+    if (!(place instanceof Text) || !price) throw new Error('no price is written')
+    place.data = '0.00000'
+    price.className = 'px px--known'
+    await new Promise((resolve) => setTimeout(resolve))
+    return [row.querySelector('[data-cell=bid]')?.textContent, price.className]
+  })
+  expect([text, look]).toEqual([expect.stringMatching(/^1\.\d{5}$/), 'px'])
+  await close()
+})
+
 test('closed markets say when they open, in the visitor’s own time', async ({ browser }) => {
   const saturday = new Date('2026-11-21T12:00:00Z')
   const { page, close } = await openPrices(browser, site, '/trading/realtime', {

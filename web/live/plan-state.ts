@@ -4,27 +4,7 @@ import type { Quotes, QuoteState } from './quote-feed.ts'
 
 export type QuoteWords = (typeof enTrading)['quotes']
 
-/** What the line needs to say any state. */
-export type StateWords = Pick<
-  QuoteWords,
-  | 'waiting'
-  | 'live'
-  | 'polled'
-  | 'stale'
-  | 'staleNote'
-  | 'paused'
-  | 'pausedNote'
-  | 'pausedEmpty'
-  | 'closed'
-  | 'closedNote'
-  | 'empty'
-  | 'emptyNote'
-  | 'error'
-  | 'errorNote'
-  | 'doubts'
->
-
-/** Those of all words about prices. */
+/** Of all words about prices, what the line needs to say any state. */
 export const stateWordsOf = ({
   waiting,
   live,
@@ -41,7 +21,7 @@ export const stateWordsOf = ({
   error,
   errorNote,
   doubts,
-}: QuoteWords): StateWords => ({
+}: QuoteWords) => ({
   waiting,
   live,
   polled,
@@ -58,6 +38,8 @@ export const stateWordsOf = ({
   errorNote,
   doubts,
 })
+
+export type StateWords = ReturnType<typeof stateWordsOf>
 
 /** `closed`: all markets shown are closed; `empty`: the broker answers but quotes none of the instruments. */
 export type ShownState = QuoteState | 'closed' | 'empty'

@@ -19,6 +19,20 @@ import { lineIn } from './paint-line.ts'
 
 const listSelector = '[data-prices]'
 
+/** What the painter wrote, and what it read of the server: React writes over either when a publish draws the page anew. */
+const watched: MutationObserverInit = {
+  childList: true,
+  characterData: true,
+  attributeFilter: ['data-symbol', 'data-facts', 'data-words', 'class'],
+  subtree: true,
+}
+
+const listOf = (node: Node): Element | null =>
+  (node instanceof Element ? node : node.parentElement)?.closest(listSelector) ?? null
+
+const bringsList = (node: Node): boolean =>
+  node instanceof Element && (node.matches(listSelector) || node.querySelector(listSelector) !== null)
+
 interface PriceList {
   rows: readonly PriceRow[]
   traded: readonly Traded[]
@@ -84,7 +98,7 @@ class PagePrices {
   }
 
   start(): void {
-    this.#watch.observe(document.body, { childList: true, subtree: true })
+    this.#watch.observe(document.body, watched)
     this.#follow()
   }
 
@@ -125,20 +139,13 @@ class PagePrices {
 
   /** Another page, or a part of this one that a publish has changed, brings lists as the server drew them. */
   #heard(records: readonly MutationRecord[]): void {
-    const isOfList = records.some(
-      ({ target, addedNodes, removedNodes }) =>
-        (target instanceof Element && target.closest(listSelector) !== null) ||
-        [...addedNodes, ...removedNodes].some(
-          (node) =>
-            node instanceof Element && (node.matches(listSelector) || node.querySelector(listSelector)),
-        ),
+    const changed = records.map(({ target }) => listOf(target)).filter((list) => list !== null)
+    const isOther = records.some(({ addedNodes, removedNodes }) =>
+      [...addedNodes, ...removedNodes].some(bringsList),
     )
-    if (!isOfList) return
-    // A list whose inside is new has lost its places.
-    for (const { target } of records) {
-      const list = target instanceof Element ? target.closest(listSelector) : null
-      if (list) this.#lists.delete(list)
-    }
+    if (changed.length === 0 && !isOther) return
+    // It is read again: what is known of its places is no longer true.
+    for (const list of changed) this.#lists.delete(list)
     this.#follow()
   }
 }
