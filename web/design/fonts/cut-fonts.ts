@@ -237,8 +237,5 @@ writeFileSync(
   fileURLToPath(new URL('./fonts.gen.ts', import.meta.url)),
   `/** ${note}: the fonts of every page, as \`document.fonts.load\` takes them; the name of the house is in italics. */
 export const pageFonts = ['1em ${quoted(['Archivo', 'Besley'])}', 'italic 1em "Besley"'] as const
-
-/** The tokens of a page whose fonts have loaded. */
-export const fontTokens = ${JSON.stringify(fontTokens)} as const
 `,
 )

@@ -1,5 +1,2 @@
 /** Written by web/design/fonts/cut-fonts.ts: the fonts of every page, as `document.fonts.load` takes them; the name of the house is in italics. */
 export const pageFonts = ['1em "Archivo", "Besley"', 'italic 1em "Besley"'] as const
-
-/** The tokens of a page whose fonts have loaded. */
-export const fontTokens = {"--font-text":"\"Archivo\", var(--first-text)","--font-figure":"\"Besley\", var(--first-figure)"} as const

@@ -5,6 +5,7 @@
 import { startAnalytics } from './analytics.ts'
 import { startConsent } from './consent.ts'
 import { startDrawer } from './drawer.ts'
+import { startFarParts } from './far-parts.ts'
 import { startFonts } from './fonts.ts'
 import { startFooter } from './footer.ts'
 import { startHydration } from '#web/next/page/hydration.ts'
@@ -25,7 +26,7 @@ import { startTooltip } from './tooltip.ts'
 
 startMovedNodes()
 startHydration()
-startFonts()
+void startFonts().then(startFarParts)
 startMenu()
 startDrawer()
 startFooter()
@@ -44,11 +45,12 @@ await afterFrame()
 const publishStrip = readStrip()
 const publishRoom = readMenuRoom()
 const scrollTabs = readTabs()
+// Its listener reads while a scroll goes on, and the others write: it is the first to hear.
+startStrip()
 startScroll()
 startReveal()
 publishStrip()
 publishRoom()
 scrollTabs()
-startStrip()
 startMenuRoom()
 root.dataset['script'] = 'ready'

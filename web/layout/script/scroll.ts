@@ -7,9 +7,10 @@ const every = 120
 
 const fix = () => root.toggleAttribute('data-scrolled', scrollY > fixedFrom)
 
+/** What is read of the layout comes before what changes it. */
 const look = () => {
-  fix()
   measureStrip()
+  fix()
 }
 
 export const startScroll = (): void => {
