@@ -6,16 +6,17 @@ import { startEmptySite } from '#tests/support/site/empty-site.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { startTestSandbox } from '#tests/support/broker/sandbox.ts'
 import { startTestSite } from '#tests/support/site/site.ts'
-import { budgetOf, classOf, paces } from './pages/budgets.ts'
+import { budgetOf, classOf, paces, readings } from './pages/budgets.ts'
 import { audit } from './pages/lighthouse.ts'
+import { readThrough } from './pages/read-through.ts'
 import { weigh, type Weight } from './pages/weigh.ts'
 import { isSweep } from '#tests/support/sample.ts'
 
 /**
  * `npm run bench pages [runs]`: what pages weigh, class by class and language by language, beside an empty page
  * built and weighed in the same run, then Lighthouse (mobile, median of `runs`) on one route of each class in
- * each language, beside the empty page as well; no runs, no Lighthouse. With SWEEP=1 on every route. Budgets
- * of quality 1; exit code 1 when one is missed.
+ * each language, beside the empty page as well, and what nine pages cost somebody who only scrolls; no runs, neither.
+ * With SWEEP=1 on every route. Budgets of quality 1; exit code 1 when one is missed.
  */
 const runs = Number(process.argv[2] ?? 3)
 
@@ -33,6 +34,17 @@ const sample = [
   '/login',
 ]
 const audited = ['/about/intro', '/', '/login']
+const read = [
+  '/',
+  '/de',
+  '/trading/forex/eurusd',
+  '/trading/realtime',
+  '/trading/calendar',
+  '/trading/forex',
+  '/fees',
+  '/about/intro',
+  '/login',
+]
 
 // Without a broker the prices' refusals would count against the page.
 const sandbox = await startTestSandbox()
@@ -108,6 +120,16 @@ try {
       for (const name of ['lcp', 'tbt', 'cls'] as const)
         if (pace[name] > goal[name])
           missed.push(`${address}: ${name.toUpperCase()} ${round(pace[name])} of ${goal[name]}`)
+    }
+    console.log(`\nRead for ten seconds on a phone four times as slow, median of ${runs}`)
+    for (const address of read) {
+      const reading = await readThrough(browser, site.url + address, runs)
+      console.log(
+        `${address.padEnd(24)} longest task ${ms(reading.longest)}  blocked ${ms(reading.blocking)}  script ${kB(reading.script)} kB  HTML ${kB(reading.html)} kB  ${reading.elements} elements`,
+      )
+      for (const name of ['longest', 'script', 'html', 'elements'] as const)
+        if (reading[name] > readings[name])
+          missed.push(`${address}: ${name} ${round(reading[name])} of ${readings[name]}`)
     }
   }
   console.log(missed.length === 0 ? '\nbudgets met' : `\nover budget:\n${missed.join('\n')}`)

@@ -215,3 +215,40 @@ test.describe('I2: blocks enter as they are scrolled to', () => {
     await close()
   })
 })
+
+const undrawn = (page: Page) => page.locator(':is(.block, .wide-part, .closing, .foot):not([data-drawn])')
+/** Whether the browser has laid out and may paint what is in the page's last part. */
+const isFootDrawn = (page: Page) =>
+  page.evaluate(() =>
+    document.querySelector('.foot address')?.checkVisibility({ contentVisibilityAuto: true }),
+  )
+
+test.describe('parts out of view', () => {
+  test('are drawn once the page rests, those of a further page too', async ({ browser }) => {
+    const { page, close } = await open(browser, '/about/why', { width: 390 })
+    await expect(undrawn(page)).toHaveCount(0)
+    expect(await isFootDrawn(page)).toBe(true)
+    await page.evaluate(() => {
+      const further = document.createElement('section')
+      further.className = 'block'
+      document.querySelector('main')?.append(further)
+    })
+    await expect(undrawn(page)).toHaveCount(0)
+    await close()
+  })
+
+  test('wait for nothing on paper and without script', async ({ browser }) => {
+    const { page, close } = await open(browser, '/about/why', { width: 390, script: false })
+    expect(await page.locator('.foot').evaluate((foot) => getComputedStyle(foot).contentVisibility)).toBe(
+      'visible',
+    )
+    await close()
+    const printed = await visit(browser, `${site.url}/about/why`, { width: 1440 })
+    await printed.page.evaluate(() => document.querySelector('.foot')?.removeAttribute('data-drawn'))
+    await printed.page.emulateMedia({ media: 'print' })
+    expect(
+      await printed.page.locator('.foot').evaluate((foot) => getComputedStyle(foot).contentVisibility),
+    ).toBe('visible')
+    await printed.close()
+  })
+})

@@ -16,6 +16,12 @@ export const paces = {
   C: { lcp: 1_300, tbt: 150, cls: 0 },
 } as const
 
+/**
+ * What a page may cost somebody who only scrolls through it: its longest task, ms, four times as slow as on this machine,
+ * script and HTML on the line, bytes, and elements.
+ */
+export const readings = { longest: 100, script: 25_000, html: 25_000, elements: 1_800 }
+
 export type PageClass = keyof typeof classes
 export type Budget = Readonly<Record<keyof (typeof classes)['A'], number>>
 

@@ -10,7 +10,7 @@ export interface Audit {
   cls: number
 }
 
-const median = (values: readonly number[]): number =>
+export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 const once = async (url: string, port: number): Promise<Audit> => {

@@ -1,5 +1,5 @@
-import { closest, first, listen, root } from './page.ts'
-import { measureStrip, stripParts } from './strip.ts'
+import { closest, first, listen, root } from '#web/layout/script/page.ts'
+import { measureStrip, stripParts } from '#web/layout/script/strip.ts'
 
 const drawer = (): HTMLDialogElement | null => {
   const found = first('.drawer')

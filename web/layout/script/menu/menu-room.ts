@@ -1,4 +1,4 @@
-import { first, root } from './page.ts'
+import { first, root } from '#web/layout/script/page.ts'
 
 /** Whether the menu's names need a second row; the drawer has them all. */
 const isTight = (): boolean => {

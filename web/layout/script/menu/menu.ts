@@ -1,5 +1,5 @@
-import { followMenuPrices } from './prices/follow-prices.ts'
-import { closest, listen, root, targetOf } from './page.ts'
+import { followMenuPrices } from '#web/layout/script/prices/follow-prices.ts'
+import { closest, listen, root, targetOf } from '#web/layout/script/page.ts'
 
 /*
  * The menu opens by hover (after 180 ms) and focus in CSS. Here: what assistive technology hears, Escape,
