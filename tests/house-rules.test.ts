@@ -170,6 +170,14 @@ describe('habits', () => {
     expect(climbing.map(({ file }) => file)).toEqual([])
   })
 
+  it('what the site’s process has once is kept in one object', () => {
+    const kept = modules.filter(
+      ({ file, text }) => file.startsWith('web/') && /globalThis\.\w+ (?:\?\?)?= /.test(text),
+    )
+    // The other one is of the browser: React’s parts and the page script are bundled apart.
+    expect(kept.map(({ file }) => file)).toEqual(['web/lib/site-process.ts', 'web/live/quote-feeds.ts'])
+  })
+
   it('exact versions in package.json', () => {
     const text = readFileSync(join(root, 'package.json'), 'utf8')
     const ranges = [...text.matchAll(/"([^"]+)": "([\^~*>][^"]*)"/g)].map(([, name]) => name)

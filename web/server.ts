@@ -10,6 +10,7 @@ import { processKey } from '#web/lib/http/vouched.ts'
 import { noteStopping } from '#web/lib/stopping.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { DoorKeeper } from '#web/front/door-keeper.ts'
+import { siteProcess } from '#web/lib/site-process.ts'
 
 /**
  * The site's server. Next stands behind a socket that only this process knows, and a thread in front of it listens
@@ -113,7 +114,7 @@ if (firstLevel) {
     },
     ...alone,
   })
-  globalThis.siteFirstLevel = keeper.feed
+  siteProcess.firstLevel = keeper.feed
   beforeTheOthers(() => keeper.end())
   await keeper.start()
 } else await alone.listenInstead()

@@ -12,6 +12,7 @@ import { SharedLimit } from '#web/broker/gate/shared-limit.ts'
 import { SharedSessionTable } from '#web/lib/sessions/shared-session-table.ts'
 import { SqliteSessionTable } from '#web/lib/sessions/sqlite-session-table.ts'
 import { RedisStore } from '#web/lib/shared/redis-store.ts'
+import { siteProcess } from '#web/lib/site-process.ts'
 
 const stores: RedisStore[] = []
 const servers: { stop: () => Promise<void> }[] = []
@@ -263,13 +264,13 @@ const answerWith = (dt: unknown): BrokerAnswer => ({
 
 const share = async (server: TestRedis) => {
   vi.stubEnv('SESSION_SECRET', 'a secret of the tests with more than 32 letters')
-  globalThis.siteSharedStore = await open(server.url)
-  return globalThis.siteSharedStore
+  siteProcess.sharedStore = await open(server.url)
+  return siteProcess.sharedStore
 }
 
 describe.skipIf(!redisServer)('what instances count and ask together', () => {
   afterEach(() => {
-    globalThis.siteSharedStore = undefined
+    siteProcess.sharedStore = undefined
     vi.unstubAllEnvs()
   })
 

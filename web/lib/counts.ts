@@ -1,9 +1,12 @@
+import { siteProcess } from '#web/lib/site-process.ts'
+
 /** What the site counts since its start, each by one label: an endpoint with its outcome, or an outcome. */
 export type CountName = 'brokerCalls' | 'brokerRows' | 'brokerBids' | 'webhooks' | 'storedPages'
 
-declare global {
-  /** Process-wide: routes, page cache and metrics are loaded apart from each other. */
-  var siteCounts: Map<CountName, Map<string, number>> | undefined
+declare module '#web/lib/site-process.ts' {
+  interface SiteProcess {
+    counts?: Map<CountName, Map<string, number>> | undefined
+  }
 }
 
 /** These are told from the start, as 0: Prometheus sees no increase in a figure that first appears with a value. */
@@ -15,7 +18,7 @@ const labelsFromStart = {
   storedPages: ['held', 'drawn'],
 } satisfies Record<CountName, readonly string[]>
 
-const counts = (globalThis.siteCounts ??= new Map())
+const counts = (siteProcess.counts ??= new Map())
 
 const labelsOf = (name: CountName): Map<string, number> => {
   const labels = counts.get(name) ?? new Map(labelsFromStart[name].map((label) => [label, 0]))

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
+import { siteProcess } from '#web/lib/site-process.ts'
 
 /** A page of the page store that is current, as the first level may answer it. */
 export interface StoredPage {
@@ -48,9 +49,11 @@ export interface FirstLevel {
   state(): FirstLevelState
 }
 
-declare global {
-  /** Process-wide: server, page cache and proxy are loaded apart from each other. Absent where Next answers alone. */
-  var siteFirstLevel: FirstLevel | undefined
+declare module '#web/lib/site-process.ts' {
+  interface SiteProcess {
+    /** Absent where Next answers alone. */
+    firstLevel?: FirstLevel | undefined
+  }
 }
 
-export const firstLevel = (): FirstLevel | undefined => globalThis.siteFirstLevel
+export const firstLevel = (): FirstLevel | undefined => siteProcess.firstLevel

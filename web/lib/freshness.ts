@@ -1,5 +1,6 @@
 import { BoundedMap } from '#common/bounded-map.ts'
 import { ShownPosition } from './shown-position.ts'
+import { siteProcess } from '#web/lib/site-process.ts'
 
 /**
  * A place in the log of the content: the lake's sequence and the transaction that has it, or what stands for them with
@@ -25,8 +26,7 @@ export interface StoredFreshness {
 }
 
 /**
- * What this process knows about the age of its data. Next loads the cache handler apart from the bundles of pages and
- * routes, so the one instance is kept on `globalThis`.
+ * What this process knows about the age of its data. One instance for all bundles.
  *
  * The rule that loses no publish: everything is stamped with the start of its read, on one strictly increasing clock,
  * and is stale once one of its tags expired at or after that. What outlives the process, or is shared with others, is
@@ -241,10 +241,12 @@ class Freshness {
   }
 }
 
-declare global {
-  var siteFreshness: Freshness | undefined
+declare module '#web/lib/site-process.ts' {
+  interface SiteProcess {
+    freshness?: Freshness | undefined
+  }
 }
 
-globalThis.siteFreshness ??= new Freshness()
+siteProcess.freshness ??= new Freshness()
 
-export const freshness: Freshness = globalThis.siteFreshness
+export const freshness: Freshness = siteProcess.freshness

@@ -5,6 +5,7 @@ import { count } from '#web/lib/counts.ts'
 import type { BrokerAnswer } from './call.ts'
 import { type Bid, type Doubt, type IsOpen, type KnownBid, planTicks, type Tick } from './plan-ticks.ts'
 import { saySeldom } from './say-seldom.ts'
+import { siteProcess } from '#web/lib/site-process.ts'
 
 interface Judged {
   known: ReadonlyMap<string, KnownBid>
@@ -14,20 +15,21 @@ interface Judged {
   at: number
 }
 
-declare global {
-  /** Process-wide: routes, recorder and health are loaded apart from each other. */
-  var siteJudgedBids: Judged | undefined
-  var siteHours: (() => Promise<IsOpen>) | undefined
+declare module '#web/lib/site-process.ts' {
+  interface SiteProcess {
+    judgedBids?: Judged | undefined
+    hours?: (() => Promise<IsOpen>) | undefined
+  }
 }
 
 /** By which hours bids are judged; without them none is said to stand still. */
 export const judgeByHours = (hours: () => Promise<IsOpen>): void => {
-  globalThis.siteHours = hours
+  siteProcess.hours = hours
 }
 
 const hoursNow = async (): Promise<IsOpen> => {
   try {
-    return (await globalThis.siteHours?.()) ?? (() => null)
+    return (await siteProcess.hours?.()) ?? (() => null)
   } catch (error) {
     saySeldom('hours', `bids are judged without trading hours, which cannot be read: ${String(error)}`)
     return () => null
@@ -64,9 +66,9 @@ export const judgeBids = async (
   if (answer.envelope.res !== 1 || !told.success) return { answer, seen: [], confirmed: [] }
   const { list } = told.data
   const isOpen = await hoursNow()
-  const { known, ticks, refused } = planTicks(globalThis.siteJudgedBids?.known ?? new Map(), list, at, isOpen)
+  const { known, ticks, refused } = planTicks(siteProcess.judgedBids?.known ?? new Map(), list, at, isOpen)
   const doubted = [...refused, ...ticks.filter(({ doubt }) => doubt !== null)]
-  globalThis.siteJudgedBids = { known, doubted, at: performance.now() }
+  siteProcess.judgedBids = { known, doubted, at: performance.now() }
   note(doubted)
   const byName = new Map(ticks.map((tick) => [tick.name, tick]))
   const judged = list.flatMap((row) => {
@@ -86,7 +88,7 @@ const toldForMs = 60_000
 
 /** What the broker told in the last minute that is not taken as prices of now. */
 export const doubtedBids = (now = performance.now()): { name: string; told: string; why: string }[] => {
-  const judged = globalThis.siteJudgedBids
+  const judged = siteProcess.judgedBids
   if (!judged || now - judged.at >= toldForMs) return []
   return judged.doubted.flatMap(({ name, told, doubt }) =>
     doubt ? [{ name, told, why: reasons[doubt] }] : [],

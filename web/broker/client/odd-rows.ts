@@ -1,6 +1,7 @@
 import { count } from '#web/lib/counts.ts'
 import type { LeftOut } from '#web/lib/parse-sound.ts'
 import { saySeldom } from './say-seldom.ts'
+import { siteProcess } from '#web/lib/site-process.ts'
 
 /** What an answer of an endpoint was last read without. */
 interface OddRows {
@@ -12,12 +13,13 @@ interface OddRows {
   at: number
 }
 
-declare global {
-  /** Process-wide: routes, recorder and health are loaded apart from each other. */
-  var siteOddRows: Map<string, OddRows> | undefined
+declare module '#web/lib/site-process.ts' {
+  interface SiteProcess {
+    oddRows?: Map<string, OddRows> | undefined
+  }
 }
 
-const byEndpoint = (globalThis.siteOddRows ??= new Map())
+const byEndpoint = (siteProcess.oddRows ??= new Map())
 
 /** So long an answer with odd rows is of interest: another question to the same endpoint may be answered soundly. */
 const toldForMs = 300_000

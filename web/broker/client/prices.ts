@@ -10,6 +10,7 @@ import { judgeBids } from './judged-bids.ts'
 import type { Bid } from './plan-ticks.ts'
 import { SharedAnswer } from './shared-answer.ts'
 import { statusText } from './status-text.ts'
+import { siteProcess } from '#web/lib/site-process.ts'
 
 /** The endpoints whose answers all visitors share; bars are for the site's own server. */
 export type PriceCode = 'QF1001' | 'QF1002'
@@ -34,14 +35,15 @@ const maxAgeMs = { QF1001: 3_000, QF1002: quoteEndpoints.QF1002.sharedFor } as c
 /** @param seen of which instruments the answer told @param confirmed the bids that may make bars */
 type Listener = (seen: readonly Bid[], confirmed: readonly Bid[], at: number) => void
 
-declare global {
-  var siteBoards: Map<PriceCode, SharedAnswer<BrokerAnswer>> | undefined
-  var siteBidListeners: Set<Listener> | undefined
+declare module '#web/lib/site-process.ts' {
+  interface SiteProcess {
+    boards?: Map<PriceCode, SharedAnswer<BrokerAnswer>> | undefined
+    bidListeners?: Set<Listener> | undefined
+  }
 }
 
-/** Next loads the recorder apart from routes and pages; they share one poll. */
-const boards = (globalThis.siteBoards ??= new Map())
-const listeners = (globalThis.siteBidListeners ??= new Set())
+const boards = (siteProcess.boards ??= new Map())
+const listeners = (siteProcess.bidListeners ??= new Set())
 
 /** Tells `listen` of every answer with bids, judged, whoever asked, and the instant at which it came. */
 export const onBids = (listen: Listener): void => {

@@ -1,11 +1,14 @@
+import { siteProcess } from '#web/lib/site-process.ts'
+
 const everyMs = 60_000
 
-declare global {
-  /** Process-wide: Next loads the recorder apart from routes and pages. */
-  var siteSaidAt: Map<string, number> | undefined
+declare module '#web/lib/site-process.ts' {
+  interface SiteProcess {
+    saidAt?: Map<string, number> | undefined
+  }
 }
 
-const saidAt = (globalThis.siteSaidAt ??= new Map())
+const saidAt = (siteProcess.saidAt ??= new Map())
 
 /** A line of the log about something that may come with every answer: once a minute for each subject. */
 export const saySeldom = (subject: string, line: string, now = performance.now()): void => {

@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { siteSettings } from '#web/lib/settings.ts'
 import type { BarStore } from './bar-store.ts'
 import { SqliteBarStore } from './sqlite-bar-store.ts'
+import { siteProcess } from '#web/lib/site-process.ts'
 
-declare global {
-  var siteBars: BarStore | undefined
+declare module '#web/lib/site-process.ts' {
+  interface SiteProcess {
+    bars?: BarStore | undefined
+  }
 }
 
-/** The site's price history. Next loads the recorder apart from pages and routes, which share the one store. */
+/** The site's price history. */
 export const barStore = (): BarStore =>
-  (globalThis.siteBars ??= new SqliteBarStore(join(siteSettings().dataDir, 'history.db')))
+  (siteProcess.bars ??= new SqliteBarStore(join(siteSettings().dataDir, 'history.db')))

@@ -5,21 +5,23 @@ import { currentSecret } from '#settings/secrets.ts'
 import { siteReaderHeader, siteReaderKey } from '#settings/site-reader.ts'
 import { isBuilding, siteSettings } from '#web/lib/settings.ts'
 import { whileThere } from './while-there.ts'
+import { siteProcess } from '#web/lib/site-process.ts'
 
-declare global {
-  /** Next loads this file once for pages, routes and instrumentation each. */
-  var siteSlowReads: number | undefined
+declare module '#web/lib/site-process.ts' {
+  interface SiteProcess {
+    slowReads?: number | undefined
+  }
 }
 
 /** Questions to the lake that are waited for, though it is there: it has much to do. */
-export const slowReads = (): number => globalThis.siteSlowReads ?? 0
+export const slowReads = (): number => siteProcess.slowReads ?? 0
 
 /** A lake that has not answered for two seconds is asked whether it is there; one that is down refuses at once. */
 const patience = {
   slowAfter: 2_000,
   longest: 30_000,
   onSlow: (change: 1 | -1) => {
-    globalThis.siteSlowReads = slowReads() + change
+    siteProcess.slowReads = slowReads() + change
   },
 }
 /** Longer than this process itself may be too busy to hear an answer that has come. */

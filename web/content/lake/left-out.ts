@@ -1,15 +1,17 @@
 import { BoundedMap } from '#common/bounded-map.ts'
 import type { LeftOut } from '#web/lib/parse-sound.ts'
+import { siteProcess } from '#web/lib/site-process.ts'
 
 /** What was left out of the answers that pages are made of now, by the name of the read or the page. */
-declare global {
-  /** Process-wide: pages, routes and metrics are loaded apart from each other. */
-  var siteLeftOut: BoundedMap<string, readonly LeftOut[]> | undefined
+declare module '#web/lib/site-process.ts' {
+  interface SiteProcess {
+    leftOut?: BoundedMap<string, readonly LeftOut[]> | undefined
+  }
 }
 
 /** A fault of content is in few places; more names than these tell nobody more. */
 const mostPlaces = 500
-const byPlace = (globalThis.siteLeftOut ??= new BoundedMap(mostPlaces))
+const byPlace = (siteProcess.leftOut ??= new BoundedMap(mostPlaces))
 
 const said = ({ document, path, problem }: LeftOut): string =>
   `${document === null ? '' : `${document}: `}${path}: ${problem}`

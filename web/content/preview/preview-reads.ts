@@ -8,13 +8,15 @@ import type { Perspective } from './plan-perspective.ts'
 import { PreviewAnswers } from './preview-answers.ts'
 import type { TaggedAnswer } from './preview-answers.ts'
 import type { Read } from '#web/content/lake/read.ts'
+import { siteProcess } from '#web/lib/site-process.ts'
 
-declare global {
-  var sitePreviewAnswers: PreviewAnswers | undefined
+declare module '#web/lib/site-process.ts' {
+  interface SiteProcess {
+    previewAnswers?: PreviewAnswers | undefined
+  }
 }
 
-/** Process-wide: proxy and pages are separate bundles. */
-const answers = (globalThis.sitePreviewAnswers ??= new PreviewAnswers({
+const answers = (siteProcess.previewAnswers ??= new PreviewAnswers({
   tip: previewTip,
   follow: ({ onChange, onGap, onLost }) => {
     const events = trustedClient()

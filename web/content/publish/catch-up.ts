@@ -9,14 +9,17 @@ import { planRevalidation, type RevalidationPlan } from './plan-revalidation.ts'
 import { beginSharedLog } from './shared-log.ts'
 import { sequenceFile } from './sequence-file.ts'
 import { afterComparison, readSequence, writeSequence } from './sequence.ts'
+import { siteProcess } from '#web/lib/site-process.ts'
 
-declare global {
-  /** One comparison at a time, one waiting; Next loads the route and the reconciler apart from each other. */
-  var siteComparisons: { running: Promise<boolean>; waiting?: Promise<boolean> | undefined } | undefined
-  /** Whether what the build wrote has been ended. */
-  var siteHasCompared: boolean | undefined
-  /** For a reader who has seen more than this instance (web/next/front/at-sequence.ts). */
-  var siteCatchUp: ((timeout: number) => Promise<boolean>) | undefined
+declare module '#web/lib/site-process.ts' {
+  interface SiteProcess {
+    /** One comparison at a time, one waiting. */
+    comparisons?: { running: Promise<boolean>; waiting?: Promise<boolean> | undefined } | undefined
+    /** Whether what the build wrote has been ended. */
+    hasCompared?: boolean | undefined
+    /** For a reader who has seen more than this instance (web/next/front/at-sequence.ts). */
+    catchUp?: ((timeout: number) => Promise<boolean>) | undefined
+  }
 }
 
 const everything: RevalidationPlan = { tags: [], everything: true }
@@ -34,7 +37,7 @@ const planOf = (asked: Place, { place, changes }: LogChanges, isFirst: boolean):
 /** Expires what changed, and moves the site's place in the log. */
 const apply = async (asked: Place, answer: LogChanges): Promise<void> => {
   const { place, changes, applied } = answer
-  const isFirst = globalThis.siteHasCompared !== true
+  const isFirst = siteProcess.hasCompared !== true
   const wasAway = freshness.lakeFailedAt > 0
   const isUnplaced = asked.transaction === ''
   const plan = planOf(asked, answer, isFirst)
@@ -50,7 +53,7 @@ const apply = async (asked: Place, answer: LogChanges): Promise<void> => {
   if (ofOutage.length > 0) freshness.expire(ofOutage)
   freshness.reach(place)
   applied?.()
-  globalThis.siteHasCompared = true
+  siteProcess.hasCompared = true
   const known = readSequence(sequenceFile())
   if (known.covered !== place.position) writeSequence(sequenceFile(), afterComparison(known, place.position))
   if (isFirst || ends('legal')) void keepLegalFiles()
@@ -78,7 +81,7 @@ const compare = async (timeout: number): Promise<boolean> => {
  * @returns whether the lake answered
  */
 export const catchUp = (timeout: number): Promise<boolean> => {
-  const comparisons = (globalThis.siteComparisons ??= { running: Promise.resolve(true) })
+  const comparisons = (siteProcess.comparisons ??= { running: Promise.resolve(true) })
   comparisons.waiting ??= comparisons.running.then(() => {
     comparisons.waiting = undefined
     comparisons.running = compare(timeout)

@@ -10,6 +10,7 @@ import type { Place } from '#web/lib/freshness.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import type { LogChanges } from './log-changes.ts'
 import { type Inventory, planInventory, planOperation } from './plan-inventory.ts'
+import { siteProcess } from '#web/lib/site-process.ts'
 
 /** Any publish or deletion changes one of the three. */
 const endQuery = defineQuery(`{
@@ -38,22 +39,21 @@ const rows = z.array(
 /** Good for one place only: another one, as after a crash, says that not all of it may have been applied. */
 const stored = z.object({ transaction: z.string(), rows })
 
-declare global {
-  /** Next loads the route and the reconciler apart from each other. */
-  var siteInventory: { transaction: string; inventory: Inventory } | undefined
+declare module '#web/lib/site-process.ts' {
+  interface SiteProcess {
+    inventory?: { transaction: string; inventory: Inventory } | undefined
+  }
 }
 
 const file = (): string => join(siteSettings().dataDir, 'inventory.json')
 
 const inventoryAt = (transaction: string): Inventory | undefined => {
   try {
-    globalThis.siteInventory ??= parseStored(readFileSync(file(), 'utf8'))
+    siteProcess.inventory ??= parseStored(readFileSync(file(), 'utf8'))
   } catch {
     // The first start, or a damaged file: then everything expires once.
   }
-  return globalThis.siteInventory?.transaction === transaction
-    ? globalThis.siteInventory.inventory
-    : undefined
+  return siteProcess.inventory?.transaction === transaction ? siteProcess.inventory.inventory : undefined
 }
 
 const parseStored = (text: string) => {
@@ -64,7 +64,7 @@ const parseStored = (text: string) => {
 const inventoryOf = (found: z.infer<typeof rows>): Inventory => new Map(found.map((row) => [row._id, row]))
 
 const keepInventory = (transaction: string, inventory: Inventory): void => {
-  globalThis.siteInventory = { transaction, inventory }
+  siteProcess.inventory = { transaction, inventory }
   try {
     writeFileAtomicSync(file(), JSON.stringify({ transaction, rows: [...inventory.values()] }))
   } catch (error) {
@@ -108,7 +108,7 @@ export const withOperations = (
   revision: string | undefined,
 ): ChangedDocument[] =>
   documents.map((document) =>
-    planOperation(document, revision, globalThis.siteInventory?.inventory.get(document._id)),
+    planOperation(document, revision, siteProcess.inventory?.inventory.get(document._id)),
   )
 
 /**
@@ -116,9 +116,9 @@ export const withOperations = (
  * since its expiry may not be on disk yet.
  */
 export const noteHosted = (document: ChangedDocument, revision: string | undefined): void => {
-  const known = globalThis.siteInventory
+  const known = siteProcess.inventory
   if (!known || revision === undefined || document.operation === 'delete') return
   const { _id, _type, language, path, slug } = document
   const row = { _id, _type, _rev: revision, language, path, slug }
-  globalThis.siteInventory = { ...known, inventory: new Map(known.inventory).set(_id, row) }
+  siteProcess.inventory = { ...known, inventory: new Map(known.inventory).set(_id, row) }
 }

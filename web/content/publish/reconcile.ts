@@ -1,6 +1,7 @@
 import 'server-only'
 import { freshness } from '#web/lib/freshness.ts'
 import { catchUp } from './catch-up.ts'
+import { siteProcess } from '#web/lib/site-process.ts'
 
 /** Interval while all is well: the longest delay of a lost webhook (architecture 8). */
 const idleIntervalMs = 30_000
@@ -15,7 +16,7 @@ const firstTimeoutMs = 10_000
  * that the build wrote; or after ten seconds without one: stored pages are then served until it answers.
  */
 export const startReconciler = async (): Promise<void> => {
-  globalThis.siteCatchUp = catchUp
+  siteProcess.catchUp = catchUp
   let hasAnswered = await catchUp(firstTimeoutMs)
   let isAsking = false
   let askedAt = freshness.tick()

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { sharedStore } from '#web/lib/shared/shared-store.ts'
+import { siteProcess } from '#web/lib/site-process.ts'
 
 /** A webhook as one instance took it. */
 export interface SharedDelivery {
@@ -12,12 +13,14 @@ export interface SharedDelivery {
 const channel = 'published'
 const message = z.object({ from: z.string(), body: z.string(), key: z.string().nullable() })
 
-declare global {
-  /** This instance among those that share; Next loads route and instrumentation apart from each other. */
-  var siteInstance: string | undefined
+declare module '#web/lib/site-process.ts' {
+  interface SiteProcess {
+    /** This instance among those that share. */
+    instance?: string | undefined
+  }
 }
 
-const instance = (): string => (globalThis.siteInstance ??= crypto.randomUUID())
+const instance = (): string => (siteProcess.instance ??= crypto.randomUUID())
 
 /** Tells the other instances of a webhook this one has taken. */
 export const announceDelivery = (delivery: SharedDelivery): void =>

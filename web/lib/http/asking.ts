@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { siteProcess } from '#web/lib/site-process.ts'
 
 /** A request that is being answered, as far as what is drawn for it needs to know. */
 interface Asking {
@@ -8,12 +9,13 @@ interface Asking {
   whenOver: (then: () => void) => void
 }
 
-declare global {
-  /** Next loads the cache handler apart from what stands in front of it. */
-  var siteAsking: AsyncLocalStorage<Asking> | undefined
+declare module '#web/lib/site-process.ts' {
+  interface SiteProcess {
+    asking?: AsyncLocalStorage<Asking> | undefined
+  }
 }
 
-globalThis.siteAsking ??= new AsyncLocalStorage<Asking>()
+siteProcess.asking ??= new AsyncLocalStorage<Asking>()
 
 /** The request for which the code at hand runs. */
-export const asking: AsyncLocalStorage<Asking> = globalThis.siteAsking
+export const asking: AsyncLocalStorage<Asking> = siteProcess.asking

@@ -1,5 +1,6 @@
 import { freshness } from '#web/lib/freshness.ts'
 import { toldMomentOf, toldTag } from './moment-tag.ts'
+import { siteProcess } from '#web/lib/site-process.ts'
 
 /** The longest that one timer waits: beyond some 24 days it would fire at once. */
 const longestWaitMs = 86_400_000
@@ -38,9 +39,10 @@ class ToldMoments {
   }
 }
 
-declare global {
-  var siteToldMoments: ToldMoments | undefined
+declare module '#web/lib/site-process.ts' {
+  interface SiteProcess {
+    toldMoments?: ToldMoments | undefined
+  }
 }
 
-/** Next loads the page cache once more for each of its bundles. */
-export const toldMoments = (): ToldMoments => (globalThis.siteToldMoments ??= new ToldMoments())
+export const toldMoments = (): ToldMoments => (siteProcess.toldMoments ??= new ToldMoments())

@@ -4,6 +4,7 @@ import { freshness } from '#web/lib/freshness.ts'
 import { addressOfKey, type PageAddress } from '#web/lib/page-address.ts'
 import { type Ended, KeptPages } from './kept-pages.ts'
 import { NginxStore } from './nginx-store.ts'
+import { siteProcess } from '#web/lib/site-process.ts'
 
 /** An answer with an ended page is on its way to nginx for less than this, ms: then it is ended once more. */
 const secondTimeMs = 400
@@ -72,14 +73,16 @@ export class Proxies {
   }
 }
 
-declare global {
-  /** Process-wide: page cache and routes are loaded apart from each other. Absent without an nginx. */
-  var siteProxies: Proxies | undefined
+declare module '#web/lib/site-process.ts' {
+  interface SiteProcess {
+    /** Absent without an nginx. */
+    proxies?: Proxies | undefined
+  }
 }
 
-export const proxies = (): Proxies | undefined => globalThis.siteProxies
+export const proxies = (): Proxies | undefined => siteProcess.proxies
 
 /** Begins to tell these nginxes, if there are any; before the first page is drawn. */
 export const startProxies = (urls: readonly string[]): void => {
-  if (urls.length > 0) globalThis.siteProxies = new Proxies(urls)
+  if (urls.length > 0) siteProcess.proxies = new Proxies(urls)
 }

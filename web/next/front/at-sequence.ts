@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { freshness } from '#web/lib/freshness.ts'
 import { seqAsked, seqHeader, tagOfCopy, withoutSeq, withSeq } from '#web/lib/http/content-seq.ts'
+import { siteProcess } from '#web/lib/site-process.ts'
 
 /**
  * Longest wait for what a reader has seen elsewhere, ms: behind it the page goes out as it is, and says so. Mostly it
@@ -26,7 +27,7 @@ const compare = (): Promise<void> => {
   comparing ??= (async () => {
     const wait = comparedAt + intervalMs - performance.now()
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
-    await globalThis.siteCatchUp?.(patienceMs)
+    await siteProcess.catchUp?.(patienceMs)
     comparedAt = performance.now()
     comparing = undefined
   })()

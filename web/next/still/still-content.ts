@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { siteProcess } from '#web/lib/site-process.ts'
 
 /** What stands inside of a still part: elements of the platform alone, or finished HTML. */
 export type StillContent = { children: ReactNode } | { html: string }
@@ -11,15 +12,14 @@ interface Kept {
   at: number
 }
 
-/**
- * The contents of still parts between the two halves of one render. Next bundles server components and what
- * draws HTML apart, so the one state of this process hangs on `globalThis`.
- */
-declare global {
-  var stillContents: Map<string, Kept> | undefined
+declare module '#web/lib/site-process.ts' {
+  interface SiteProcess {
+    /** The contents of still parts between the two halves of one render. */
+    stillContents?: Map<string, Kept> | undefined
+  }
 }
 
-export const stillContents = (): Map<string, Kept> => (globalThis.stillContents ??= new Map())
+export const stillContents = (): Map<string, Kept> => (siteProcess.stillContents ??= new Map())
 
 /** @throws when nothing was kept under the name: better no page than one with a hole */
 export const contentOf = (id: string): StillContent => {

@@ -2,6 +2,7 @@ import type { BarStep } from '#web/broker/history/bar-steps.ts'
 import type { BarStore } from '#web/broker/history/bar-store.ts'
 import { barStore } from '#web/broker/history/open-store.ts'
 import { wasFetched } from './plan-fill.ts'
+import { siteProcess } from '#web/lib/site-process.ts'
 
 /** Fills are told together: at the end of a round of questions, or this long after the first, where the broker is slow. */
 const mostWaitMs = 10_000
@@ -44,9 +45,11 @@ export class FirstFills {
   }
 }
 
-declare global {
-  var siteFirstFills: FirstFills | undefined
+declare module '#web/lib/site-process.ts' {
+  interface SiteProcess {
+    firstFills?: FirstFills | undefined
+  }
 }
 
-/** Next loads the recorder apart from pages, which ask what it has filled. */
-export const firstFills = (): FirstFills => (globalThis.siteFirstFills ??= new FirstFills(barStore()))
+/** What the recorder has filled, and pages ask for. */
+export const firstFills = (): FirstFills => (siteProcess.firstFills ??= new FirstFills(barStore()))
