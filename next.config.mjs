@@ -41,9 +41,11 @@ const config = {
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
   // `stock` runs Next's own handler, to measure what ours is for (`tests/bench`, record 6).
-  ...(process.env.CACHE_HANDLER === 'stock' ? {} : { cacheHandler: join(root, 'web/next/cache/handler.ts') }),
+  ...(process.env.CACHE_HANDLER === 'stock'
+    ? {}
+    : { cacheHandler: join(root, 'web/serving/next/cache/handler.ts') }),
   experimental: { isrFlushToDisk: false, staleTimes: { static: 30, dynamic: 0 } },
-  // The headers of every answer are set by the running site (web/next/front/answer-headers.ts): these are of the build.
+  // The headers of every answer are set by the running site (web/serving/next/front/answer-headers.ts): these are of the build.
   headers: async () =>
     hashedFiles.map((source) => ({
       source,

@@ -24,7 +24,10 @@ socket.addEventListener('open', () =>
 let ended = 0
 socket.addEventListener('message', ({ data }) => {
   const { method, params } = JSON.parse(data)
-  if (method !== 'NodeWorker.attachedToWorker' || !params.workerInfo.url.endsWith('web/front/worker.ts'))
+  if (
+    method !== 'NodeWorker.attachedToWorker' ||
+    !params.workerInfo.url.endsWith('web/serving/front/worker.ts')
+  )
     return
   if (ended === ends) {
     console.log(`Ended ${ends} times. Restart the site, which closes its inspector.`)

@@ -17,10 +17,10 @@ export async function register(): Promise<void> {
   const { closeDataFolder } = await import('#web/lib/data-folder.ts')
   closeDataFolder(dataDir)
   writeVisitorAddress(trustedProxies)
-  const { installFront } = await import('./next/front/install.ts')
+  const { installFront } = await import('./serving/next/front/install.ts')
   installFront({ siteUrl, hasPolicies: !isDevelopment() })
   if (!isServing()) return
-  const { rememberExpiries } = await import('./next/cache/expiry-file.ts')
+  const { rememberExpiries } = await import('./serving/next/cache/expiry-file.ts')
   rememberExpiries(`${dataDir}/expiries.json`)
   const { openSharedStore } = await import('./lib/shared/shared-store.ts')
   await openSharedStore()
@@ -29,7 +29,7 @@ export async function register(): Promise<void> {
   const { sessionTable } = await import('./lib/sessions/sessions.ts')
   // Now, not with the first visitor: it hears which sessions other instances end.
   sessionTable()
-  const { startProxies } = await import('./lib/nginx/proxies.ts')
+  const { startProxies } = await import('./serving/nginx/proxies.ts')
   startProxies(nginxUrls)
   const { startReconciler } = await import('./content/publish/reconcile.ts')
   await startReconciler()

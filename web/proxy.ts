@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { privatePolicy, previewPolicy } from './next/cache/policy.ts'
+import { privatePolicy, previewPolicy } from './serving/next/cache/policy.ts'
 import { findPaper } from './content/files/find-paper.ts'
 import { readSession, sessionCookie } from './broker/relay/session.ts'
 import { canDraw } from './content/pages/can-draw.ts'

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { processKey } from '#web/lib/http/vouched.ts'
 import { noteStopping } from '#web/lib/stopping.ts'
 import { siteSettings } from '#web/lib/settings.ts'
-import { DoorKeeper } from '#web/front/door-keeper.ts'
+import { DoorKeeper } from '#web/serving/front/door-keeper.ts'
 import { siteProcess } from '#web/lib/site-process.ts'
 
 /**

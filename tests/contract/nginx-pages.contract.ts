@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '#tests/support/free-port.ts'
 import { nginx, startNginx, type TestNginx } from '#tests/support/instances/nginx.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
-import { NginxStore } from '#web/lib/nginx/nginx-store.ts'
-import { Proxies } from '#web/lib/nginx/proxies.ts'
+import { NginxStore } from '#web/serving/nginx/nginx-store.ts'
+import { Proxies } from '#web/serving/nginx/proxies.ts'
 
 /** Plays an instance of the site whose pages may be kept. */
 const asked: { url: string; headers: IncomingHttpHeaders }[] = []

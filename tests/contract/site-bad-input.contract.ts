@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { afterEach, describe, expect } from 'vitest'
-import { listedVersion } from '#web/next/page/defer-scripts.ts'
+import { listedVersion } from '#web/serving/next/page/defer-scripts.ts'
 import { localeIds, localePath } from '#locales/table.ts'
 import { agreed } from '#tests/support/lake/agreed.ts'
 import { appendEntry } from '#tests/support/lake/append-entry.ts'

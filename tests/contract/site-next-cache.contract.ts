@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
-import { NextCache } from '#web/next/cache/next-cache.ts'
+import { NextCache } from '#web/serving/next/cache/next-cache.ts'
 
 const read = (path: string): string => readFileSync(createRequire(import.meta.url).resolve(path), 'utf8')
 

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { budgetOf } from '#tests/bench/pages/budgets.ts'
 import type { TestSite } from '#tests/support/site/site.ts'
 import { test as it } from '#tests/support/site/worker-site.ts'
-import { flightOf } from '#web/next/page/defer-scripts.ts'
+import { flightOf } from '#web/serving/next/page/defer-scripts.ts'
 import { styleFiles } from '#web/design/styles/files.gen.ts'
 import { localeIds, localePath } from '#locales/table.ts'
 

@@ -6,8 +6,8 @@ import { doubtedBids } from '#web/broker/client/judged-bids.ts'
 import { leftOut } from '#web/content/lake/left-out.ts'
 import { contentHealth } from '#web/content/publish/health.ts'
 import { type CountName, counted } from '#web/lib/counts.ts'
-import { type FirstLevelState, firstLevel } from '#web/lib/first-level.ts'
-import { proxies } from '#web/lib/nginx/proxies.ts'
+import { type FirstLevelState, firstLevel } from '#web/serving/first-level.ts'
+import { proxies } from '#web/serving/nginx/proxies.ts'
 import { sharedStore } from '#web/lib/shared/shared-store.ts'
 
 const flag = (isSet: boolean): number => (isSet ? 1 : 0)

@@ -5,6 +5,8 @@ const ground = ['common', 'locales', 'settings']
 
 /** What every part of the site may use. */
 const siteGround = ['common', 'locales', 'web/lib']
+/** What asks whether something read is still true. */
+const validity = 'web/serving/validity'
 /** What every part of a page may use. */
 const partGround = [...siteGround, 'web/design', 'web/documents', 'web/i18n', 'web/live']
 
@@ -87,7 +89,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'web/features',
     'web/i18n',
     'web/layout',
-    'web/next',
+    'web/serving',
   ],
   'web/proxy.ts': [
     ...siteGround,
@@ -96,10 +98,10 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'web/features',
     'web/i18n',
     'web/layout',
-    'web/next',
+    'web/serving',
   ],
-  'web/instrumentation.ts': [...siteGround, 'web/content', 'web/features', 'web/metrics', 'web/next'],
-  'web/metrics': [...siteGround, 'web/broker', 'web/content'],
+  'web/instrumentation.ts': [...siteGround, 'web/content', 'web/features', 'web/metrics', 'web/serving'],
+  'web/metrics': [...siteGround, 'web/broker', 'web/content', 'web/serving'],
   'web/layout': [
     ...siteGround,
     'web/blocks',
@@ -110,7 +112,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'web/features',
     'web/i18n',
     'web/live',
-    'web/next',
+    'web/serving',
   ],
   'web/blocks': [...partGround, 'web/content/values', 'web/features'],
   'web/blocks/*': [
@@ -121,7 +123,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'web/features',
   ],
   'web/live': [...siteGround, 'web/features/calls', 'web/features/hours'],
-  'web/features/*': [...partGround, 'web/broker', 'web/content'],
+  'web/features/*': [...partGround, 'web/broker', 'web/content', validity],
 
   'web/content/pages': [
     ...siteGround,
@@ -131,6 +133,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'web/content/render',
     'web/content/values',
     'web/documents',
+    'web/serving',
   ],
   'web/content/publish': [
     ...siteGround,
@@ -138,6 +141,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'web/content/files',
     'web/content/lake',
     'web/documents',
+    'web/serving',
   ],
   'web/content/files': [
     ...siteGround,
@@ -153,9 +157,9 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'web/content/values',
     'web/i18n',
   ],
-  'web/content/render': [...siteGround, 'web/content/lake', 'web/content/preview'],
+  'web/content/render': [...siteGround, 'web/content/lake', 'web/content/preview', validity],
   'web/content/preview': [...siteGround, 'web/content/lake'],
-  'web/content/lake': [...siteGround, 'settings'],
+  'web/content/lake': [...siteGround, 'settings', validity],
   'web/content/values': siteGround,
 
   'web/broker/trial': ['web/broker/client', 'web/broker/contract', 'web/broker/openapi'],
@@ -166,12 +170,14 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'web/broker/client': [...siteGround, 'web/broker/contract'],
   'web/broker/contract': siteGround,
 
-  'web/server.ts': [...siteGround, 'web/front'],
-  'web/front': [...siteGround, 'web/i18n', 'web/next/front'],
-  'web/next/cache': [...siteGround, 'web/next/page'],
-  'web/next/front': [...siteGround, 'web/broker'],
-  'web/next/page': siteGround,
-  'web/next/still': [...siteGround, 'web/content/preview'],
+  'web/server.ts': [...siteGround, 'web/serving'],
+  'web/serving': siteGround,
+  [validity]: siteGround,
+  'web/serving/front': [...siteGround, 'web/i18n', 'web/serving'],
+  'web/serving/next/cache': [...siteGround, 'web/serving'],
+  'web/serving/next/front': [...siteGround, 'web/broker', 'web/serving'],
+  'web/serving/next/page': siteGround,
+  'web/serving/next/still': [...siteGround, 'web/content/preview'],
 
   'web/design': [...siteGround, 'web/content/values'],
   'web/i18n': siteGround,
@@ -204,7 +210,7 @@ export const neighbours: Readonly<Record<string, Readonly<Record<string, string>
   'web/blocks/market-hours': { 'web/blocks/instrument-table': 'both write trading hours alike' },
   'web/blocks/quotes-table': { 'web/blocks/instrument-table': 'both write trading hours alike' },
   'web/blocks/parts': { 'web/blocks/read-blocks.ts': 'the table of contents is made of all blocks' },
-  'web/next/page': {
+  'web/serving/next/page': {
     'web/features/session': 'a signed-in visitor’s page loads React at once',
     'web/layout/script': 'loading React is a part of the first script',
   },

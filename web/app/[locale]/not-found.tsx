@@ -1,5 +1,5 @@
 import { missingMetadata } from '#web/layout/pages/missing-metadata.ts'
-import { drawStill } from '#web/next/still/draw-still.tsx'
+import { drawStill } from '#web/serving/next/still/draw-still.tsx'
 import { resources } from '#web/i18n/resources.ts'
 import { localeIds, localePath } from '#locales/table.ts'
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { readSettings } from '#settings/read.ts'
 import { currentSecret } from '#settings/secrets.ts'
 import { siteReaderHeader, siteReaderKey } from '#settings/site-reader.ts'
-import type { Place } from '#web/lib/freshness.ts'
+import type { Place } from '#web/serving/validity/freshness.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 
 export const sequenceAnswer = z.object({ sequence: z.number() })

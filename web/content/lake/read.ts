@@ -1,7 +1,7 @@
 import 'server-only'
 import { BoundedMap } from '#common/bounded-map.ts'
 import { z } from 'zod'
-import { freshness } from '#web/lib/freshness.ts'
+import { freshness } from '#web/serving/validity/freshness.ts'
 import { isBuilding, isDevelopment, isServing, siteSettings } from '#web/lib/settings.ts'
 import { bindUnitsIn } from '#web/lib/numbers/units.ts'
 import { type Ask, askForVisitors, type QuestionParams } from './client.ts'

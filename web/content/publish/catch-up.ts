@@ -2,7 +2,7 @@ import 'server-only'
 import { keepLegalFiles } from '#web/content/files/keep-files.ts'
 import { renewInterfaceTexts } from '#web/documents/interface-text.ts'
 import { isLakeThere } from '#web/content/lake/client.ts'
-import { freshness, type Place } from '#web/lib/freshness.ts'
+import { freshness, type Place } from '#web/serving/validity/freshness.ts'
 import { changesSince } from './content-log.ts'
 import type { LogChanges } from './log-changes.ts'
 import { planRevalidation, type RevalidationPlan } from './plan-revalidation.ts'
@@ -17,7 +17,7 @@ declare module '#web/lib/site-process.ts' {
     comparisons?: { running: Promise<boolean>; waiting?: Promise<boolean> | undefined } | undefined
     /** Whether what the build wrote has been ended. */
     hasCompared?: boolean | undefined
-    /** For a reader who has seen more than this instance (web/next/front/at-sequence.ts). */
+    /** For a reader who has seen more than this instance (web/serving/next/front/at-sequence.ts). */
     catchUp?: ((timeout: number) => Promise<boolean>) | undefined
   }
 }

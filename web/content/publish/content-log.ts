@@ -1,6 +1,6 @@
 import 'server-only'
 import { lakeChangesSince, lakeSequence } from '#web/content/lake/lake-sequence.ts'
-import type { Place } from '#web/lib/freshness.ts'
+import type { Place } from '#web/serving/validity/freshness.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { hostedChangesSince, hostedNewest } from './hosted-log.ts'
 import type { LogChanges } from './log-changes.ts'

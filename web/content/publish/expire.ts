@@ -1,7 +1,7 @@
 import 'server-only'
 import { revalidateTag } from 'next/cache'
-import { freshness } from '#web/lib/freshness.ts'
-import { proxies } from '#web/lib/nginx/proxies.ts'
+import { freshness } from '#web/serving/validity/freshness.ts'
+import { proxies } from '#web/serving/nginx/proxies.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import type { RevalidationPlan } from './plan-revalidation.ts'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { dataFolderProblem } from '#web/lib/data-folder.ts'
 import { isLakeThere, slowReads } from '#web/content/lake/client.ts'
-import { freshness } from '#web/lib/freshness.ts'
+import { freshness } from '#web/serving/validity/freshness.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { newestPosition } from './content-log.ts'
 

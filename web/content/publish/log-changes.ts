@@ -1,5 +1,5 @@
 import type { ChangedDocument } from '#web/documents/define-document.ts'
-import type { Place } from '#web/lib/freshness.ts'
+import type { Place } from '#web/serving/validity/freshness.ts'
 
 /** The end of the log, and what changed before it; null when it cannot be named, and all may have changed. */
 export interface LogChanges {

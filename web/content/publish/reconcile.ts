@@ -1,5 +1,5 @@
 import 'server-only'
-import { freshness } from '#web/lib/freshness.ts'
+import { freshness } from '#web/serving/validity/freshness.ts'
 import { catchUp } from './catch-up.ts'
 import { siteProcess } from '#web/lib/site-process.ts'
 

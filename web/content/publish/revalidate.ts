@@ -1,7 +1,7 @@
 import 'server-only'
 import { readSettings } from '#settings/read.ts'
 import { acceptedSecrets } from '#settings/secrets.ts'
-import { freshness } from '#web/lib/freshness.ts'
+import { freshness } from '#web/serving/validity/freshness.ts'
 import { count } from '#web/lib/counts.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { catchUp } from './catch-up.ts'
@@ -21,7 +21,7 @@ const comparisonTimeoutMs = 5_000
 export interface DeliveryOutcome {
   status: 200 | 400 | 401
   body: { ok: boolean; message: string; tags?: string[] }
-  /** Seconds; who is asked to come again is not counted as refused (web/next/front/gate.ts). */
+  /** Seconds; who is asked to come again is not counted as refused (web/serving/next/front/gate.ts). */
   retryAfter?: number
 }
 

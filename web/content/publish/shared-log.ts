@@ -1,5 +1,5 @@
 import 'server-only'
-import { freshness } from '#web/lib/freshness.ts'
+import { freshness } from '#web/serving/validity/freshness.ts'
 import { sharedStore } from '#web/lib/shared/shared-store.ts'
 
 const channel = 'log'

@@ -1,9 +1,9 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
-import { momentTag, toldMomentTag } from '#web/lib/moments/moment-tag.ts'
+import { momentTag, toldMomentTag } from '#web/lib/moment-tag.ts'
 import { historyTag } from '#web/lib/history-tag.ts'
-import { freshness } from '#web/lib/freshness.ts'
+import { freshness } from '#web/serving/validity/freshness.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { type Answer, answerTo, type Read } from '#web/content/lake/read.ts'
 import { previewPerspective } from '#web/content/preview/perspective.ts'
@@ -103,7 +103,7 @@ export const readForPage = async <Data>(read: Read<Data>): Promise<Data> => {
 
 /**
  * Expires the page being rendered at a moment, ms since 1970, without a publish, because its content changes then. The
- * page cache reads the moment from the tag (web/next/cache/handler.ts).
+ * page cache reads the moment from the tag (web/serving/next/cache/handler.ts).
  */
 export const endPageAt = (moment: number): Promise<null> => endPageWith([momentTag(moment)], pageLifeSeconds)
 
@@ -116,7 +116,7 @@ export const endPageWhenFilled = (): Promise<null> => endPageWith([historyTag], 
 
 /**
  * Next learns a page's tags and lifetime only from cached functions, so an empty one is called; its result is not
- * stored (web/next/cache/handler.ts).
+ * stored (web/serving/next/cache/handler.ts).
  */
 const endPageWith = (tags: readonly string[], revalidate: number): Promise<null> =>
   unstable_cache(async () => null, ['tags', String(revalidate), ...tags], {

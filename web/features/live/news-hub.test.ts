@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freshness } from '#web/lib/freshness.ts'
+import { freshness } from '#web/serving/validity/freshness.ts'
 import { type HubLimits, type Listening, NewsHub } from './news-hub.ts'
 
 const limits: HubLimits = { most: 3, mostPerAddress: 2, heartbeat: 60_000 }

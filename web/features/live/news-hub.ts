@@ -1,4 +1,4 @@
-import type { freshness as shared } from '#web/lib/freshness.ts'
+import type { freshness as shared } from '#web/serving/validity/freshness.ts'
 
 /** The part of the freshness state that the hub observes. */
 export type Expiries = Pick<typeof shared, 'tick' | 'isExpired' | 'onExpiry' | 'heard'>

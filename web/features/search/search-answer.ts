@@ -9,7 +9,7 @@ import { contentsTag } from '#web/documents/page.ts'
 import { siteSettings } from '#web/documents/site-settings.ts'
 import { searchEntries } from '#web/content/pages/search-entries.ts'
 import { privateJson } from '#web/lib/http/answers.ts'
-import { freshness } from '#web/lib/freshness.ts'
+import { freshness } from '#web/serving/validity/freshness.ts'
 import { isLocale, type Locale } from '#locales/table.ts'
 import { buildEngine, type Engine, find, type Found } from './engine.ts'
 

@@ -1,5 +1,5 @@
 import { followNews } from '#web/features/live/follow-news.ts'
-import { withReact } from '#web/next/page/hydration.ts'
+import { withReact } from '#web/serving/next/page/hydration.ts'
 import { isUnderway } from './progress.ts'
 
 /** Reloads the page, unless the visitor is already navigating away. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { historyTag } from '#web/lib/history-tag.ts'
-import { momentTag } from '#web/lib/moments/moment-tag.ts'
+import { momentTag } from '#web/lib/moment-tag.ts'
 import { cacheGroupInvalidation, cacheGroups } from './cache-groups.ts'
 
 test('a page is known by the tags of its content, in both notations', () => {

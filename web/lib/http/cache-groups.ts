@@ -1,5 +1,5 @@
 import { historyTag } from '#web/lib/history-tag.ts'
-import { momentOf } from '#web/lib/moments/moment-tag.ts'
+import { momentOf } from '#web/lib/moment-tag.ts'
 
 /** More than a proxy takes in one header: such a page is known by no tag. */
 const mostBytes = 4_000

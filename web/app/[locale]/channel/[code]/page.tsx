@@ -14,7 +14,7 @@ interface PageProps {
   params: Promise<{ locale: string; code: string }>
 }
 
-/** Rendered at a channel's first request; the page store keeps a few of them (`web/next/cache/page-store.ts`). */
+/** Rendered at a channel's first request; the page store keeps a few of them (`web/serving/next/cache/page-store.ts`). */
 export const generateStaticParams = () => []
 
 const pageOf = async ({ params }: PageProps) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { freshness } from '#web/lib/freshness.ts'
-import { momentTag, toldMomentTag, toldTag } from './moment-tag.ts'
+import { freshness } from '#web/serving/validity/freshness.ts'
+import { momentTag, toldMomentTag, toldTag } from '#web/lib/moment-tag.ts'
 import { toldMoments } from './told-moments.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,4 +1,4 @@
-import type { StampedRead } from '#web/lib/first-level.ts'
+import type { StampedRead } from '#web/serving/first-level.ts'
 
 /** Beyond, a page is not ended by address: its age ends it. */
 const mostPages = 20_000

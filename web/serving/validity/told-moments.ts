@@ -1,5 +1,5 @@
-import { freshness } from '#web/lib/freshness.ts'
-import { toldMomentOf, toldTag } from './moment-tag.ts'
+import { freshness } from '#web/serving/validity/freshness.ts'
+import { toldMomentOf, toldTag } from '#web/lib/moment-tag.ts'
 import { siteProcess } from '#web/lib/site-process.ts'
 
 /** The longest that one timer waits: beyond some 24 days it would fire at once. */
@@ -33,7 +33,7 @@ class ToldMoments {
     const now = Date.now()
     const come = [...this.#moments].filter((moment) => moment <= now)
     for (const moment of come) this.#moments.delete(moment)
-    // The pages themselves have ended by their moment (web/next/cache/handler.ts): nothing else has to.
+    // The pages themselves have ended by their moment (web/serving/next/cache/handler.ts): nothing else has to.
     if (come.length > 0) freshness.expire([toldTag])
     this.#wait()
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { StoredPage } from '#web/lib/first-level.ts'
-import { freshness } from '#web/lib/freshness.ts'
+import type { StoredPage } from '#web/serving/first-level.ts'
+import { freshness } from '#web/serving/validity/freshness.ts'
 import type { ToDoor } from './messages.ts'
 import { PageFeed } from './page-feed.ts'
 

@@ -1,6 +1,6 @@
 import { localePath } from '#locales/table.ts'
-import type { StampedRead } from '#web/lib/first-level.ts'
-import { freshness } from '#web/lib/freshness.ts'
+import type { StampedRead } from '#web/serving/first-level.ts'
+import { freshness } from '#web/serving/validity/freshness.ts'
 import { addressOfKey, type PageAddress } from '#web/lib/page-address.ts'
 import { type Ended, KeptPages } from './kept-pages.ts'
 import { NginxStore } from './nginx-store.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { writeFileAtomic } from '#common/files/atomic-file.ts'
-import { freshness } from '#web/lib/freshness.ts'
+import { freshness } from '#web/serving/validity/freshness.ts'
 
 const storedSchema = z.object({
   log: z.string(),

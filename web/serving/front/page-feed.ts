@@ -4,9 +4,9 @@ import type {
   KnownAddresses,
   StampedRead,
   StoredPage,
-} from '#web/lib/first-level.ts'
-import { freshness } from '#web/lib/freshness.ts'
-import { momentOf } from '#web/lib/moments/moment-tag.ts'
+} from '#web/serving/first-level.ts'
+import { freshness } from '#web/serving/validity/freshness.ts'
+import { momentOf } from '#web/lib/moment-tag.ts'
 import { addressOfKey } from '#web/lib/page-address.ts'
 import { counted, type SentPage, steadyNow, type ToDoor } from './messages.ts'
 import { etagOf } from './next-etag.ts'
@@ -14,7 +14,7 @@ import { etagOf } from './next-etag.ts'
 /** Pages and lists that the thread can hold at once; beyond, it is offered no more until some are dropped. */
 const slots = 8_192
 
-/** A page this close to its end is Next's, which renders it anew (web/next/cache/handler.ts). */
+/** A page this close to its end is Next's, which renders it anew (web/serving/next/cache/handler.ts). */
 const lifetimeMarginMs = 250
 
 interface Held {

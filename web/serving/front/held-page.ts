@@ -1,4 +1,4 @@
-import { planHeaders } from '#web/next/front/answer-headers.ts'
+import { planHeaders } from '#web/serving/next/front/answer-headers.ts'
 import type { Answer, Holding } from './held.ts'
 import { type SentPage, steadyNow } from './messages.ts'
 import { Packed } from './packed.ts'

@@ -44,7 +44,7 @@ export const listedVersion = (html: string): string | undefined =>
 
 /**
  * Moves the scripts of a page that does not need React at once into a list at its end; the page script
- * (`web/next/page/hydration.ts`) loads them on demand. Until then styles, fonts and images have the bandwidth. The
+ * (`web/serving/next/page/hydration.ts`) loads them on demand. Until then styles, fonts and images have the bandwidth. The
  * flight data of a page of words is left out as well: the page script fetches it after the first paint, by the version
  * in the list.
  * @param flight the flight data that the page's address serves to Next's router

@@ -247,6 +247,4 @@ declare module '#web/lib/site-process.ts' {
   }
 }
 
-siteProcess.freshness ??= new Freshness()
-
-export const freshness: Freshness = siteProcess.freshness
+export const freshness: Freshness = (siteProcess.freshness ??= new Freshness())

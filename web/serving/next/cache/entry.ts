@@ -27,7 +27,7 @@ export interface RouteValue {
 
 export type StoredValue = PageValue | RouteValue
 
-/** A stored answer. `readAt` and `position` are of the start of its render (web/lib/freshness.ts). */
+/** A stored answer. `readAt` and `position` are of the start of its render (web/serving/validity/freshness.ts). */
 export interface Entry {
   readAt: number
   /** Below zero where no other process may use it. */

@@ -7,7 +7,7 @@ const toldPrefix = 'until-told:'
  */
 export const momentTag = (moment: number): string => `${prefix}${moment}`
 
-/** The same, of a moment that open pages are told of (web/lib/moments/told-moments.ts). */
+/** The same, of a moment that open pages are told of (web/serving/validity/told-moments.ts). */
 export const toldMomentTag = (moment: number): string => `${toldPrefix}${moment}`
 
 /** What open pages listen for beside the tags of what they show. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { z } from 'zod'
-import type { Rendered } from '#web/lib/freshness.ts'
+import type { Rendered } from '#web/serving/validity/freshness.ts'
 import type { Entry } from './entry.ts'
 
 const headersSchema = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))

@@ -5,7 +5,7 @@ import { siteProcess } from '#web/lib/site-process.ts'
 export interface StoredPage {
   /** Next's key of the page. */
   key: string
-  /** Start of its render, on the clock of web/lib/freshness.ts. */
+  /** Start of its render, on the clock of web/serving/validity/freshness.ts. */
   readAt: number
   tags: readonly string[]
   /** Seconds from then on for which it may be used; false without an end. */

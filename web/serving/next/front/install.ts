@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { keepingHeader, mayBeKept } from '#web/lib/nginx/plan-keeping.ts'
+import { keepingHeader, mayBeKept } from '#web/serving/nginx/plan-keeping.ts'
 import { addressOf } from '#web/lib/http/visitor-address.ts'
 import { asking } from '#web/lib/http/asking.ts'
 import { privateServers } from '#web/lib/http/private-servers.ts'

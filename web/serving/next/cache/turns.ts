@@ -3,7 +3,7 @@ import { unknownAddress } from '#common/addresses.ts'
 import { asking } from '#web/lib/http/asking.ts'
 import { FairLimiter } from '#common/limits/fair-limiter.ts'
 
-/** A render is given up on after this long, ms (web/lib/shown-position.ts). */
+/** A render is given up on after this long, ms (web/serving/validity/shown-position.ts). */
 const longestRenderMs = 5_000
 
 /**
