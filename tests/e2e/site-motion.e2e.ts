@@ -237,6 +237,25 @@ test.describe('parts out of view', () => {
     await close()
   })
 
+  test('wait for nothing where a page opens further down', async ({ browser }) => {
+    const { page, close } = await open(browser, '/about/why', { width: 390 })
+    const rests = async () => {
+      await page.evaluate(() => document.querySelector('.foot')?.removeAttribute('data-drawn'))
+      return page.locator('.foot').evaluate((foot) => getComputedStyle(foot).contentVisibility)
+    }
+    expect(await rests()).toBe('auto')
+    await page.evaluate(() => location.assign('#closing'))
+    await page.waitForFunction(() => document.querySelector(':target') !== null)
+    expect(await rests()).toBe('visible')
+    await page.evaluate(() => history.back())
+    await page.waitForFunction(() => document.querySelector(':target') === null)
+    expect(await rests()).toBe('auto')
+    await page.reload()
+    await scriptRan(page)
+    expect(await rests()).toBe('visible')
+    await close()
+  })
+
   test('wait for nothing on paper and without script', async ({ browser }) => {
     const { page, close } = await open(browser, '/about/why', { width: 390, script: false })
     expect(await page.locator('.foot').evaluate((foot) => getComputedStyle(foot).contentVisibility)).toBe(
