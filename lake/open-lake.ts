@@ -37,8 +37,8 @@ export function openLake(
   const approvals = new Approvals(db, history, settings.dataset)
   if (fault === undefined && seedEarlier(db, site, approvals))
     log.info('what was published counts by the act "seed"')
-  const standings = approvals.of(site)
-  if (standings !== undefined) logAlarms(standings, site, log)
+  const approvalStates = approvals.of(site)
+  if (approvalStates !== undefined) logAlarms(approvalStates, site, log)
   const writer = new Writer(db, { settings, log, approvals, record })
   return {
     settings,

@@ -3,8 +3,8 @@ import type { BehindChange, Change } from '#lake/store/committed.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { isPublished } from '#lake/store/document.ts'
 import type { History } from '#lake/store/history.ts'
-import { Standings } from './standings.ts'
-import type { WrittenEntry } from './told.ts'
+import { ApprovalStates } from './approval-states.ts'
+import type { WrittenEntry } from './log-facts.ts'
 
 /** What a planned transaction does to what is in force; it takes effect with `apply`. */
 export interface PlannedEffect {
@@ -19,7 +19,7 @@ export class Approvals {
   private readonly db: DatabaseSync
   private readonly history: History
   private readonly siteDataset: string
-  private readonly opened = new WeakMap<Dataset, Standings>()
+  private readonly opened = new WeakMap<Dataset, ApprovalStates>()
 
   constructor(db: DatabaseSync, history: History, siteDataset: string) {
     this.db = db
@@ -28,28 +28,28 @@ export class Approvals {
   }
 
   /** What is in force of a dataset; `undefined` where what is published is. Read from its log once. */
-  of(dataset: Dataset): Standings | undefined {
+  of(dataset: Dataset): ApprovalStates | undefined {
     if (dataset.name !== this.siteDataset) return undefined
-    let standings = this.opened.get(dataset)
-    if (standings === undefined) {
-      standings = new Standings(this.db, dataset, this.history)
-      this.opened.set(dataset, standings)
+    let approvalStates = this.opened.get(dataset)
+    if (approvalStates === undefined) {
+      approvalStates = new ApprovalStates(this.db, dataset, this.history)
+      this.opened.set(dataset, approvalStates)
     }
-    return standings
+    return approvalStates
   }
 
   effectOf(dataset: Dataset, entry: WrittenEntry): PlannedEffect {
-    const standings = this.of(dataset)
-    if (standings === undefined) {
+    const approvalStates = this.of(dataset)
+    if (approvalStates === undefined) {
       const visible = entry.changes.filter(({ id }) => isPublished(id))
       return { visible, behind: [], apply: () => {}, revert: () => {} }
     }
-    const effect = standings.effectOf(entry)
+    const effect = approvalStates.effectOf(entry)
     return {
       visible: effect.visible,
       behind: effect.behind,
-      apply: () => standings.apply(entry, effect),
-      revert: () => standings.revert(entry, effect),
+      apply: () => approvalStates.apply(entry, effect),
+      revert: () => approvalStates.revert(entry, effect),
     }
   }
 }

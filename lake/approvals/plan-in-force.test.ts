@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Decision, Person } from './decision.ts'
-import { planInForce, type Told } from './plan-in-force.ts'
+import { planInForce, type LogFact } from './plan-in-force.ts'
 
 const hashes: Readonly<Record<string, string>> = { A: 'a'.repeat(64), B: 'b'.repeat(64), C: 'c'.repeat(64) }
 const hashOf = (letter: string): string => hashes[letter] ?? ''
@@ -23,15 +23,15 @@ const decision = (kind: Decision['kind'], by: string, content: string, sequence:
 }
 
 /** `m1 edit`, `m1 edit spring` (a version), `m1 publish A` (of the draft), `m1 enter A` (of no draft), `m1 take A`, `c1 approve A`, `c1 approve -A` (to delete it). */
-const tell = (...lines: string[]): Told[] =>
-  lines.flatMap((line, index): Told[] => {
+const tell = (...lines: string[]): LogFact[] =>
+  lines.flatMap((line, index): LogFact[] => {
     const [author = '', verb = '', content = ''] = line.split(' ')
     const sequence = index + 1
     const id = content === 'spring' ? 'versions.spring.entity' : 'drafts.entity'
     if (verb === 'edit') return [{ kind: 'edit', sequence, author, id }]
     if (verb === 'publish' || verb === 'enter' || verb === 'take') {
       const taken = verb === 'take'
-      const published: Told = {
+      const published: LogFact = {
         kind: 'published',
         sequence,
         author,
@@ -176,10 +176,10 @@ describe('what is in force', () => {
     const line = fc.constantFrom('m1 publish A', 'm1 publish B', 'm1 edit', 'm1 take A', 'c1 refuse A')
     fc.assert(
       fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
-        const told = tell(...lines)
-        const last = told.findLast((one) => one.kind === 'published')
+        const facts = tell(...lines)
+        const last = facts.findLast((one) => one.kind === 'published')
         const published = last?.kind === 'published' && last.contentHash !== null ? last.revision : undefined
-        const { revision, isBehind } = planInForce('entity', told, free)
+        const { revision, isBehind } = planInForce('entity', facts, free)
         expect(revision).toBe(published)
         expect(isBehind).toBe(false)
       }),
@@ -196,8 +196,8 @@ describe('what is in force', () => {
     )
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...lines), { maxLength: 30 }), (story) => {
-        const told = tell(...story)
-        const found = planInForce('entity', told, strict)
+        const facts = tell(...story)
+        const found = planInForce('entity', facts, strict)
         if (found.revision === undefined) return
         const content = found.revision.slice(0, 1)
         const signers = new Set(

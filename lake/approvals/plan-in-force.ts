@@ -4,7 +4,7 @@ import type { Policy } from './policy.ts'
 import type { Act } from './subject.ts'
 
 /** One thing the log tells of a document. */
-export type Told =
+export type LogFact =
   /** Somebody changed its draft or a version, which has this id. */
   | { kind: 'edit'; sequence: number; author: string; id: string }
   /** Its draft or a version was taken away: published, or discarded. */
@@ -44,7 +44,7 @@ const recordedRole = ({ role }: Person): SigningRole => {
 
 const acts: readonly Act[] = ['unpublish', 'delete']
 
-interface Standing {
+interface ApprovalState {
   revision: string | undefined
   contentHash: string | null
 }
@@ -54,7 +54,7 @@ class Writers {
   all = new Set<string>()
   readonly #makerOf: (author: string) => string | undefined
   /** By the id of each draft and version that stands. */
-  readonly #standing = new Map<string, Set<string>>()
+  readonly #approvalState = new Map<string, Set<string>>()
 
   constructor(makerOf: (author: string) => string | undefined) {
     this.#makerOf = makerOf
@@ -64,16 +64,17 @@ class Writers {
   add(author: string, id?: string): void {
     const people = [author, this.#makerOf(author)].filter((one) => one !== undefined)
     for (const person of people) this.all.add(person)
-    if (id !== undefined) this.#standing.set(id, new Set([...(this.#standing.get(id) ?? []), ...people]))
+    if (id !== undefined)
+      this.#approvalState.set(id, new Set([...(this.#approvalState.get(id) ?? []), ...people]))
   }
 
   drop(id: string): void {
-    this.#standing.delete(id)
+    this.#approvalState.delete(id)
   }
 
   /** Something came into force: what else is written and waits keeps its authors. */
   begin(): void {
-    this.all = new Set([...this.#standing.values()].flatMap((people) => [...people]))
+    this.all = new Set([...this.#approvalState.values()].flatMap((people) => [...people]))
   }
 }
 
@@ -87,11 +88,11 @@ class Writers {
  */
 export function planInForce(
   publishedId: string,
-  told: readonly Told[],
+  facts: readonly LogFact[],
   policyAt: (sequence: number) => Policy,
   makerOf: (author: string) => string | undefined = () => undefined,
 ): InForce {
-  const nothing: Standing = { revision: undefined, contentHash: null }
+  const nothing: ApprovalState = { revision: undefined, contentHash: null }
   let [inForce, published] = [nothing, nothing]
   let takenHash: string | null = null
   let [sequence, isSeed, isBehind] = [0, false, false]
@@ -118,7 +119,7 @@ export function planInForce(
     return false
   }
 
-  for (const one of told) {
+  for (const one of facts) {
     if (one.kind === 'edit') writers.add(one.author, one.id)
     else if (one.kind === 'gone') writers.drop(one.id)
     else if (one.kind === 'decision') decisions.push(one.decision)

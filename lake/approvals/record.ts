@@ -6,7 +6,7 @@ import type { Cause } from '#lake/store/committed.ts'
 import { isVersion, lakeDocument, type LakeDocument, publishedId } from '#lake/store/document.ts'
 import { forgettingSchema, isBlank } from '#lake/store/forgotten.ts'
 import { approvalPrefix } from './decision.ts'
-import type { ToldEntry } from './told.ts'
+import type { FactEntry } from './log-facts.ts'
 
 const revisionRow = z.object({ id: z.string(), seq: z.number() })
 const entryRow = z.object({ txId: z.string(), author: z.string(), hash: z.string(), body: z.string() })
@@ -72,7 +72,7 @@ export class ApprovalRecord {
   }
 
   /** Every entry that wrote documents of approvals, with the first state of each only, oldest first. */
-  decisions(): ToldEntry[] {
+  decisions(): FactEntry[] {
     const rows = z.array(revisionRow).parse(this.statements.decisions.all(this.datasetId))
     const first = new Map<string, number>()
     for (const { id, seq } of rows) if (!first.has(id)) first.set(id, seq)
@@ -101,7 +101,7 @@ export class ApprovalRecord {
    * Every entry that changed a document, its draft or a version, oldest first. One whose payload was changed
    * holds content that nobody agreed to, and the document is in `faults`.
    */
-  entriesOf(id: string, versions: readonly { id: string; seq: number }[]): ToldEntry[] {
+  entriesOf(id: string, versions: readonly { id: string; seq: number }[]): FactEntry[] {
     const rows = z.array(revisionRow).parse(this.statements.revisions.all(this.datasetId, id, `drafts.${id}`))
     const places = groupBySequence([...rows, ...versions])
     let published: LakeDocument | undefined
@@ -120,7 +120,7 @@ export class ApprovalRecord {
     { transactionId, author, documents, causes, isWhole }: ReadEntry,
     ids: readonly string[],
     before: (id: string) => LakeDocument | undefined,
-  ): ToldEntry {
+  ): FactEntry {
     const changes = ids.map((id) => {
       const after = documents[id] ?? undefined
       // No hash equals that of a document with an attribute no lake writes.

@@ -17,13 +17,13 @@ const reason = 'It was published before this lake had approvals.'
  */
 export function seedEarlier(db: DatabaseSync, dataset: Dataset, approvals: Approvals): boolean {
   const due = db.prepare('SELECT 1 FROM dataset WHERE id = ? AND seed_due = 1').get(dataset.id) !== undefined
-  const standings = approvals.of(dataset)
-  if (!due || standings === undefined) return false
+  const approvalStates = approvals.of(dataset)
+  if (!due || approvalStates === undefined) return false
   const now = new Date().toISOString()
   const timestamp = now > dataset.tip.time ? now : dataset.tip.time
   const transactionId = `seed-${randomBytes(16).toString('base64url')}`
   const { id, name, role } = system
-  const { policies, hashOf } = standings
+  const { policies, hashOf } = approvalStates
   const act = seedAct({ id, name, role }, reason, dataset.documents.all.items, policies.now, hashOf)
   const after = { ...act, _createdAt: timestamp, _updatedAt: timestamp, _rev: transactionId }
   const changes = [{ id: act._id, before: undefined, after, patches: undefined }]

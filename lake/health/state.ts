@@ -39,7 +39,7 @@ export function readState(lake: Lake, write: WriteProbe): LakeState {
     record: recordFault(lake.record, lake.settings.dataDir),
   }
   const isReady = faults.database === undefined && faults.log === undefined
-  const standings = dataset === undefined ? undefined : lake.approvals.of(dataset)
+  const approvalStates = dataset === undefined ? undefined : lake.approvals.of(dataset)
   return {
     isReady,
     isWell: isReady && faults.record === undefined,
@@ -47,7 +47,7 @@ export function readState(lake: Lake, write: WriteProbe): LakeState {
     warning: write.warning,
     pending: isReady ? pendingDeliveries(lake.db) : { count: 0, oldestAt: null },
     messages: isReady ? waitingMessages(lake.db) : 0,
-    alarms: standings === undefined ? [] : alarmsOf(standings),
+    alarms: approvalStates === undefined ? [] : alarmsOf(approvalStates),
     held:
       dataset === undefined
         ? []

@@ -54,7 +54,7 @@ const send = async (person: string, path: string, body?: unknown): Promise<unkno
 }
 const act = (person: string, action: Record<string, unknown>) =>
   send(person, 'actions/production', { actions: [{ publishedId: id, ...action }] })
-const standing = async () =>
+const approvalState = async () =>
   z
     .looseObject({
       contentHash: z.string(),
@@ -66,7 +66,7 @@ const agree = async (author: string, signers: readonly string[], lossPercentage:
   const document = { _id: `drafts.${id}`, _type: id, lossPercentage }
   await send(author, 'mutate/production', { mutations: [{ createOrReplace: document }] })
   await act(author, { actionType: 'lake.action.approval.ask', reason: 'A new figure.' })
-  const { contentHash } = await standing()
+  const { contentHash } = await approvalState()
   for (const signer of signers) {
     await act(signer, { actionType: 'lake.action.approval.approve', contentHash })
   }
@@ -78,7 +78,7 @@ it('what is forgotten of an earlier revision takes nothing out of force that cam
   // Whoever wrote the first figure signs the second one.
   await agree('anna', ['berta', 'carl'], 71)
   await agree('dora', ['anna', 'carl'], 72)
-  const before = await standing()
+  const before = await approvalState()
   expect(before.inForce.isBehind).toBe(false)
   forget(lake.db, {
     dataset: 'production',
@@ -89,5 +89,5 @@ it('what is forgotten of an earlier revision takes nothing out of force that cam
   })
   lake.db.close()
   open()
-  expect((await standing()).inForce).toEqual(before.inForce)
+  expect((await approvalState()).inForce).toEqual(before.inForce)
 })

@@ -22,10 +22,10 @@ const approvalParts = (
   dataset: Dataset,
   { principal, token }: { principal: Principal; token: string },
 ): ApprovalParts | undefined => {
-  const standings = approvals.of(dataset)
-  if (standings === undefined) return undefined
+  const approvalStates = approvals.of(dataset)
+  if (approvalStates === undefined) return undefined
   const proofAsked = () => (needsProof(db, token) ? proofWays(db, principal.id) : undefined)
-  return { standings, signers: signersIn(db), proofAsked }
+  return { approvalStates, signers: signersIn(db), proofAsked }
 }
 
 /** The no to a question whether actions can be done is an answer to it; a failure is not. */

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { judge, sentenceOf } from '#lake/approvals/judge/judge.ts'
 import { proposedBy } from '#lake/approvals/judge/proposed.ts'
 import { type Signers, signersIn } from '#lake/approvals/judge/signers.ts'
-import { decisionsOf, isBehind, openRequestsOf, type Standing } from '#lake/approvals/standing.ts'
-import type { Standings } from '#lake/approvals/standings.ts'
+import { decisionsOf, isBehind, openRequestsOf, type ApprovalState } from '#lake/approvals/approval-state.ts'
+import type { ApprovalStates } from '#lake/approvals/approval-states.ts'
 import { type Act, acts } from '#lake/approvals/subject.ts'
 import { permits } from '#lake/access/permits.ts'
 import type { Principal } from '#lake/access/principal.ts'
@@ -28,24 +28,24 @@ export function approvalRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   const signers = signersIn(lake.db)
 
   app.get(`${path}/:id`, (c) => {
-    const { principal, dataset, standings } = askedFor(c, lake)
+    const { principal, dataset, approvalStates } = askedFor(c, lake)
     const query = asked.safeParse(c.req.query())
     if (!query.success) throw badRequest('act: must be publish, unpublish or delete')
     const id = publishedId(c.req.param('id'))
     const meant = { publishedId: id, ...query.data }
     const get = (one: string) => dataset.get(one)
-    const find = (act: Act) => proposedBy({ ...meant, act }, get, asPublished, standings.hashOf)
+    const find = (act: Act) => proposedBy({ ...meant, act }, get, asPublished, approvalStates.hashOf)
     // Without a draft, what stands is what an answer can be about.
     const proposed = find(meant.act) ?? find('unpublish')
     if (proposed === undefined || isSystem(id)) throw notFound(`There is no document "${id}"`)
     const { document, subject } = proposed
     if (!permits(principal, 'read', document)) throw notFound(`There is no document "${id}"`)
-    return c.json(describe(standings, signers, { ...subject, act: meant.act }, document, principal))
+    return c.json(describe(approvalStates, signers, { ...subject, act: meant.act }, document, principal))
   })
 
   app.get(path, (c) => {
-    const { principal, dataset, standings } = askedFor(c, lake)
-    return c.json({ waiting: waiting(dataset, standings, signers, principal) })
+    const { principal, dataset, approvalStates } = askedFor(c, lake)
+    return c.json({ waiting: waiting(dataset, approvalStates, signers, principal) })
   })
 }
 
@@ -54,28 +54,28 @@ function askedFor(c: Context<LakeEnv>, lake: Lake) {
   const principal = c.get('principal')
   if (principal.kind === 'anonymous') throw unauthorized('Approvals need a token')
   const dataset = datasetOf(c, lake)
-  const standings = lake.approvals.of(dataset)
-  if (standings === undefined) throw notFound('Only the dataset of the site has approvals')
-  return { principal, dataset, standings }
+  const approvalStates = lake.approvals.of(dataset)
+  if (approvalStates === undefined) throw notFound('Only the dataset of the site has approvals')
+  return { principal, dataset, approvalStates }
 }
 
 function describe(
-  standings: Standings,
+  approvalStates: ApprovalStates,
   signers: Signers,
   subject: Parameters<typeof judge>[2],
   document: LakeDocument,
   reader: Principal,
 ) {
-  const judgement = judge(standings, signers, subject, [document])
+  const judgement = judge(approvalStates, signers, subject, [document])
   const { policy, approval, authors } = judgement
-  const standing = standings.of(subject.publishedId)
+  const approvalState = approvalStates.of(subject.publishedId)
   const people = new Map(signers.all().map((one) => [one.id, one.name]))
   return {
     policy,
     act: subject.act,
     contentHash: subject.contentHash,
     authors: [...authors].map((id) => ({ id, name: people.get(id) ?? id })),
-    decisions: standing === undefined ? [] : decisionsOf(standing),
+    decisions: approvalState === undefined ? [] : decisionsOf(approvalState),
     state: approval.state,
     signatures: approval.signatures,
     missing: approval.missing,
@@ -85,25 +85,25 @@ function describe(
       !authors.has(reader.id) &&
       !approval.signatures.some(({ id }) => id === reader.id) &&
       approval.state === 'asked',
-    inForce: inForceOf(standing),
+    inForce: inForceOf(approvalState),
   }
 }
 
-function inForceOf(standing: Standing | undefined) {
-  const { revision = null, sequence = 0 } = standing?.inForce ?? {}
-  return { revision, sequence, isBehind: standing !== undefined && isBehind(standing) }
+function inForceOf(approvalState: ApprovalState | undefined) {
+  const { revision = null, sequence = 0 } = approvalState?.inForce ?? {}
+  return { revision, sequence, isBehind: approvalState !== undefined && isBehind(approvalState) }
 }
 
 /** Every subject that was asked for and is not published yet, the latest request of each document first. */
-function waiting(dataset: Dataset, standings: Standings, signers: Signers, reader: Principal) {
+function waiting(dataset: Dataset, approvalStates: ApprovalStates, signers: Signers, reader: Principal) {
   const found = []
-  for (const standing of standings.all()) {
-    const ask = openRequestsOf(standing).at(-1)
+  for (const approvalState of approvalStates.all()) {
+    const ask = openRequestsOf(approvalState).at(-1)
     if (ask === undefined) continue
     const { subject, person, reason, releaseId, sequence } = ask
     const { publishedId: id, act } = subject
     const meant = { publishedId: id, act, releaseId }
-    const proposed = proposedBy(meant, (one) => dataset.get(one), asPublished, standings.hashOf)
+    const proposed = proposedBy(meant, (one) => dataset.get(one), asPublished, approvalStates.hashOf)
     if (proposed === undefined || !permits(reader, 'read', proposed.document)) continue
     found.push({
       publishedId: id,
@@ -112,7 +112,7 @@ function waiting(dataset: Dataset, standings: Standings, signers: Signers, reade
       askedBy: person,
       reason,
       sequence,
-      ...describe(standings, signers, proposed.subject, proposed.document, reader),
+      ...describe(approvalStates, signers, proposed.subject, proposed.document, reader),
     })
   }
   return found.sort((a, b) => b.sequence - a.sequence)

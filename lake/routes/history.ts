@@ -41,8 +41,8 @@ export function historyRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     const group = [...new Set([id, publishedId(id), draftId(id)])]
     const all = sequencesOf(lake, dataset, group)
     // Not part of Sanity's API: the site asks for what visitors got alone.
-    const standings = flag(c, 'inForce') ? lake.approvals.of(dataset) : undefined
-    const places = standings === undefined ? all : standings.placesInForce(publishedId(id), all)
+    const approvalStates = flag(c, 'inForce') ? lake.approvals.of(dataset) : undefined
+    const places = approvalStates === undefined ? all : approvalStates.placesInForce(publishedId(id), all)
     const { events, nextCursor } = eventPage(c, lake, dataset, places, (one) => groupEvents(one, id))
     return c.json({ events: { [id]: events }, nextCursor })
   })

@@ -13,15 +13,15 @@ import type { Lake } from '#lake/lake.ts'
 export function inForceRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   app.get(`${versionSegment}/data/in-force/:dataset`, (c) => {
     if (c.get('principal').kind === 'anonymous') throw unauthorized('What is in force is told with a token')
-    const standings = lake.approvals.of(datasetOf(c, lake))
-    if (standings === undefined) return c.json({ isSeeded: false, bySeed: [], alarms: [] })
-    const bySeed = [...standings.all()].filter(
+    const approvalStates = lake.approvals.of(datasetOf(c, lake))
+    if (approvalStates === undefined) return c.json({ isSeeded: false, bySeed: [], alarms: [] })
+    const bySeed = [...approvalStates.all()].filter(
       ({ inForce, document }) => inForce.isSeed && document !== undefined,
     )
     return c.json({
-      isSeeded: standings.seededAt !== undefined,
+      isSeeded: approvalStates.seededAt !== undefined,
       bySeed: bySeed.map(({ publishedId }) => publishedId).sort(),
-      alarms: alarmsOf(standings),
+      alarms: alarmsOf(approvalStates),
     })
   })
 }

@@ -41,9 +41,9 @@ export function liveEventRoutes(app: Hono<LakeEnv>, lake: Lake): void {
       if (isWelcome && (last > sequence || sequence - last > maxReplayTransactions)) {
         sink.send({ event: 'restart', id: String(sequence), data: {} })
       } else if (isWelcome && last < sequence) {
-        const standings = lake.approvals.of(dataset)
+        const approvalStates = lake.approvals.of(dataset)
         for (const past of lake.history.since(dataset, last, maxReplayTransactions)) {
-          announce(standings === undefined ? past : { ...past, visible: standings.visibleIn(past) })
+          announce(approvalStates === undefined ? past : { ...past, visible: approvalStates.visibleIn(past) })
         }
       }
       // `goaway`: the dataset was deleted.

@@ -24,21 +24,21 @@ export function moveRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     const principal = c.get('principal')
     if (principal.kind === 'anonymous') throw unauthorized('Moves need a token')
     const dataset = datasetOf(c, lake)
-    const standings = lake.approvals.of(dataset)
+    const approvalStates = lake.approvals.of(dataset)
     const id = publishedId(c.req.param('id'))
     const draft = dataset.get(draftId(id))
     const choices = { redirect: true, carry: true }
     const move =
       draft !== undefined && permits(principal, 'read', draft)
-        ? moveOf(id, dataset.documents.all.items, { readRules, standings }, principal, choices)
+        ? moveOf(id, dataset.documents.all.items, { readRules, approvalStates }, principal, choices)
         : undefined
     if (move === undefined) throw notFound(`"${id}" is no page whose draft has another path`)
     const waitsFor = ({ publishedId: one, waits }: Affected): string => {
       const document = dataset.get(draftId(one)) ?? dataset.get(one)
-      if (!waits || standings === undefined || document === undefined) return ''
+      if (!waits || approvalStates === undefined || document === undefined) return ''
       // The draft that the move leaves is of another content, of which this editor is an author.
       const subject = { publishedId: one, act: 'publish' as const, contentHash: '' }
-      return sentenceOf(judge(standings, signers, subject, [document], principal.id), signers, principal)
+      return sentenceOf(judge(approvalStates, signers, subject, [document], principal.id), signers, principal)
     }
     const documents = move.affected.map((one) => {
       const { type, reason, waits } = one

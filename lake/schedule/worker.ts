@@ -100,7 +100,7 @@ const waits = (error: unknown): error is HttpError | LacksRight =>
 async function publish(lake: Lake, dataset: Dataset, release: Release, isLate: boolean): Promise<void> {
   const { name, publishAt } = release
   const facts = { dataset: dataset.name, release: name, publishAt }
-  const standings = lake.approvals.of(dataset)
+  const approvalStates = lake.approvals.of(dataset)
   let rights: RightBehind[] = []
   const send = (dryRun: boolean) =>
     lake.writer.submit({
@@ -114,7 +114,7 @@ async function publish(lake: Lake, dataset: Dataset, release: Release, isLate: b
         // Rescheduled meanwhile: the new time counts.
         if (current.publishAt !== publishAt) return
         // Last: what is told to lack the right to publish lacks no signature.
-        if (!dryRun) rights = rightsBehind(workspace, current, standings, signersIn(lake.db))
+        if (!dryRun) rights = rightsBehind(workspace, current, approvalStates, signersIn(lake.db))
         publishRelease(workspace, name, 'release.schedule', {
           ...(isLate ? { publishedLate: true } : {}),
           ...(rights.length > 0 ? { byRightOf: rights } : {}),

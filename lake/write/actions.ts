@@ -34,9 +34,9 @@ export function applyActions(
     workspace.index = index
     if (isReleaseAction(action)) applyReleaseAction(workspace, action, recall)
     else if (action.actionType === 'lake.action.approval.seed') {
-      applySeedAct(workspace, approvals?.standings, action.reason)
+      applySeedAct(workspace, approvals?.approvalStates, action.reason)
     } else if (action.actionType === 'lake.action.page.move') {
-      applyMove(workspace, action, { readRules, standings: approvals?.standings })
+      applyMove(workspace, action, { readRules, approvalStates: approvals?.approvalStates })
     } else if (isApprovalAction(action)) applyApprovalAction(workspace, action, approvals)
     else applyAction(workspace, action)
   }

@@ -56,8 +56,8 @@ export function checkTransaction(workspace: Workspace, checks: Checks): void {
   if (dataset.name === addonOf(checks.siteDataset)) return checkTalk(workspace, checks.isPerson)
   checkPermissions(workspace)
   checkLocks(workspace)
-  const standings = checks.approvals.of(dataset)
-  checkSchedules(workspace, standings && { standings, signers: checks.signers })
+  const approvalStates = checks.approvals.of(dataset)
+  checkSchedules(workspace, approvalStates && { approvalStates, signers: checks.signers })
   // Only the site's content and record are protected; other datasets may hold and lose any content.
   const isSite = dataset.name === checks.siteDataset
   // An administrator may write anything into another dataset, asset documents included.
@@ -66,7 +66,7 @@ export function checkTransaction(workspace: Workspace, checks: Checks): void {
   checkReferences(workspace)
   if (isSite) checkValidity(workspace, checks.readRules, checks.history)
   // Last: what is told to lack a signature lacks nothing else.
-  if (standings === undefined) return
+  if (approvalStates === undefined) return
   checkDecisions(workspace)
-  checkApprovals(workspace, standings, checks.signers)
+  checkApprovals(workspace, approvalStates, checks.signers)
 }

@@ -4,8 +4,8 @@ import { type Approval, planApproval, type SigningRole } from '../plan-approval.
 import { asksForSomebody, type Policy } from '../policy.ts'
 import { waitSentence } from './sentences.ts'
 import type { Signers } from './signers.ts'
-import { decisionsOf } from '../standing.ts'
-import type { Standings } from '../standings.ts'
+import { decisionsOf } from '../approval-state.ts'
+import type { ApprovalStates } from '../approval-states.ts'
 import type { Subject } from '../subject.ts'
 
 /** What a subject needs and has, by what stands in the log now. */
@@ -24,44 +24,47 @@ const signedAs = ({ role }: Person, today: SigningRole): SigningRole =>
   today === 'compliance' && role !== 'compliance' ? 'other' : today
 
 const policyFor = (
-  standings: Standings,
+  approvalStates: ApprovalStates,
   publishedId: string,
   documents: readonly (LakeDocument | undefined)[],
 ): Policy => {
-  if (standings.seededAt === undefined) return unopened
-  const known = standings.of(publishedId)?.types ?? []
-  return standings.policyOf(publishedId, new Set([...known, ...documents.flatMap((one) => one?._type ?? [])]))
+  if (approvalStates.seededAt === undefined) return unopened
+  const known = approvalStates.of(publishedId)?.types ?? []
+  return approvalStates.policyOf(
+    publishedId,
+    new Set([...known, ...documents.flatMap((one) => one?._type ?? [])]),
+  )
 }
 
 /** Whether a change of a document needs anybody's agreement. */
 export const needsSomebody = (
-  standings: Standings,
+  approvalStates: ApprovalStates,
   publishedId: string,
   documents: readonly (LakeDocument | undefined)[],
-): boolean => asksForSomebody(policyFor(standings, publishedId, documents))
+): boolean => asksForSomebody(policyFor(approvalStates, publishedId, documents))
 
 /**
  * Judges a subject by the policy of all types its document has or had.
  * @param editor who changes the document in the very transaction that is judged, and so is an author of it
  */
 export function judge(
-  standings: Standings,
+  approvalStates: ApprovalStates,
   signers: Signers,
   subject: Subject,
   documents: readonly (LakeDocument | undefined)[],
   editor?: string,
 ): Judgement {
   const { publishedId } = subject
-  const standing = standings.of(publishedId)
-  const policy = policyFor(standings, publishedId, documents)
-  const known = standing?.inForce.authors ?? new Set<string>()
+  const approvalState = approvalStates.of(publishedId)
+  const policy = policyFor(approvalStates, publishedId, documents)
+  const known = approvalState?.inForce.authors ?? new Set<string>()
   const editors = editor === undefined ? [] : [editor, signers.makerOf(editor)]
   const authors = new Set([...known, ...editors.filter((one) => one !== undefined)])
   const approval = planApproval({
     subject,
     policy,
-    decisions: standing === undefined ? [] : decisionsOf(standing),
-    since: standing?.inForce.sequence ?? 0,
+    decisions: approvalState === undefined ? [] : decisionsOf(approvalState),
+    since: approvalState?.inForce.sequence ?? 0,
     authors,
     signingRole: (person) => signedAs(person, signers.roleOf(person)),
   })

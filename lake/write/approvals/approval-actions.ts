@@ -4,8 +4,8 @@ import { approvalPrefix, causeOf, type Decision } from '#lake/approvals/decision
 import { judge, type Judgement } from '#lake/approvals/judge/judge.ts'
 import { proposedBy, sourceId } from '#lake/approvals/judge/proposed.ts'
 import type { Signers } from '#lake/approvals/judge/signers.ts'
-import { decisionsOf } from '#lake/approvals/standing.ts'
-import type { Standings } from '#lake/approvals/standings.ts'
+import { decisionsOf } from '#lake/approvals/approval-state.ts'
+import type { ApprovalStates } from '#lake/approvals/approval-states.ts'
 import { isSameSubject, type Subject } from '#lake/approvals/subject.ts'
 import type { LakeDocument } from '#lake/store/document.ts'
 import { documentNotFound, invalid, WriteRefusal } from '#lake/write/faults.ts'
@@ -16,7 +16,7 @@ import type { ApprovalAction } from './approval-schema.ts'
 
 /** What approvals are judged by. */
 export interface ApprovalParts {
-  standings: Standings
+  approvalStates: ApprovalStates
   signers: Signers
   /** What a person must prove themselves by before they sign; `undefined` where they did so just now. */
   proofAsked: () => readonly ProofWay[] | undefined
@@ -51,7 +51,7 @@ export function applyApprovalAction(
   ) {
     throw invalid('One transaction can hold one decision about a document: send the other by itself', index)
   }
-  const judgement = judge(parts.standings, parts.signers, subject, documents)
+  const judgement = judge(parts.approvalStates, parts.signers, subject, documents)
   const refuse = (sentence: string) => new ApprovalRefusal(judgement, sentence, index)
   if (principal.kind !== 'user') throw refuse('Only people who are signed in can decide; a token cannot.')
   if (judgement.approval.state === 'free') {
@@ -86,9 +86,9 @@ export function applyApprovalAction(
 function meantBy(
   workspace: Workspace,
   action: ApprovalAction,
-  { standings }: ApprovalParts,
+  { approvalStates }: ApprovalParts,
 ): { subject: Subject; documents: readonly LakeDocument[] } {
-  const proposed = proposedBy(action, (id) => workspace.get(id), asPublished, standings.hashOf)
+  const proposed = proposedBy(action, (id) => workspace.get(id), asPublished, approvalStates.hashOf)
   if (action.actionType === 'lake.action.approval.withdraw') {
     const { publishedId, act, contentHash } = action
     return { subject: { publishedId, act, contentHash }, documents: proposed ? [proposed.document] : [] }
@@ -128,12 +128,12 @@ function expectSeen(
 function reasonAgainst(
   { actionType }: Exclude<ApprovalAction, { actionType: `${string}.ask` }>,
   { approval, authors, subject }: Judgement,
-  { standings, signers }: ApprovalParts,
+  { approvalStates, signers }: ApprovalParts,
   person: string,
 ): string | undefined {
   if (actionType === 'lake.action.approval.withdraw') {
-    const standing = standings.of(subject.publishedId)
-    const own = (standing === undefined ? [] : decisionsOf(standing)).some(
+    const approvalState = approvalStates.of(subject.publishedId)
+    const own = (approvalState === undefined ? [] : decisionsOf(approvalState)).some(
       (one) => one.person.id === person && one.kind !== 'withdraw' && isSameSubject(one.subject, subject),
     )
     return own ? undefined : 'You have neither asked nor decided anything about this content.'

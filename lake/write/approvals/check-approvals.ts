@@ -1,8 +1,8 @@
 import { approvalPrefix } from '#lake/approvals/decision.ts'
 import { judge, type Judgement, needsSomebody } from '#lake/approvals/judge/judge.ts'
 import type { Signers } from '#lake/approvals/judge/signers.ts'
-import type { Standings } from '#lake/approvals/standings.ts'
-import { toldOf } from '#lake/approvals/told.ts'
+import type { ApprovalStates } from '#lake/approvals/approval-states.ts'
+import { factsOf } from '#lake/approvals/log-facts.ts'
 import type { Act } from '#lake/approvals/subject.ts'
 import { CanonicalError } from '#lake/log/entry.ts'
 import type { Change } from '#lake/store/committed.ts'
@@ -36,12 +36,12 @@ export function checkDecisions(workspace: Workspace): void {
  * when what is in force is told from the log.
  * @throws {WriteRefusal} 403 `approvalError`
  */
-export function checkApprovals(workspace: Workspace, standings: Standings, signers: Signers): void {
+export function checkApprovals(workspace: Workspace, approvalStates: ApprovalStates, signers: Signers): void {
   const { principal } = workspace
   // What a schedule is told stands on its release, for everybody to read.
   const reader = principal.kind === 'system' ? undefined : principal
   for (const change of workspace.changes()) {
-    const lacking = lackingIn(workspace, change, standings, signers)
+    const lacking = lackingIn(workspace, change, approvalStates, signers)
     if (lacking === undefined) continue
     throw lacksApproval(lacking, signers, reader, workspace.indexOf(change.id))
   }
@@ -50,24 +50,25 @@ export function checkApprovals(workspace: Workspace, standings: Standings, signe
 function lackingIn(
   workspace: Workspace,
   { id: publishedId, before, after }: Change,
-  standings: Standings,
+  approvalStates: ApprovalStates,
   signers: Signers,
 ): Judgement | undefined {
   const state = after ?? before
   if (!isPublished(publishedId) || isSystem(publishedId) || state === undefined) return undefined
   // What needs nobody is not hashed: most of what is written, and some of it has no hash.
-  if (!needsSomebody(standings, publishedId, [before, after])) return undefined
+  if (!needsSomebody(approvalStates, publishedId, [before, after])) return undefined
   const act = after === undefined ? takingAway(workspace, publishedId) : 'publish'
-  const subject = { publishedId, act, contentHash: hashOf(state, workspace, standings) }
-  const editor = isEdited(workspace, publishedId, standings) ? workspace.principal.id : undefined
-  const judgement = judge(standings, signers, subject, [before, after], editor)
+  const subject = { publishedId, act, contentHash: hashOf(state, workspace, approvalStates) }
+  const editor = isEdited(workspace, publishedId, approvalStates) ? workspace.principal.id : undefined
+  const judgement = judge(approvalStates, signers, subject, [before, after], editor)
   const { state: stands } = judgement.approval
-  if (stands === 'free' || stands === 'approved' || isInForce(publishedId, after, standings)) return undefined
+  if (stands === 'free' || stands === 'approved' || isInForce(publishedId, after, approvalStates))
+    return undefined
   return judgement
 }
 
 /** Whether the log will tell of an edit of the document in this very transaction. */
-const isEdited = (workspace: Workspace, id: string, standings: Standings): boolean => {
+const isEdited = (workspace: Workspace, id: string, approvalStates: ApprovalStates): boolean => {
   const { principal, transactionId, causes } = workspace
   const entry = {
     sequence: 0,
@@ -76,16 +77,16 @@ const isEdited = (workspace: Workspace, id: string, standings: Standings): boole
     changes: [...workspace.changes()],
     causes,
   }
-  return toldOf(id, entry, standings.hashOf, []).some(({ kind }) => kind === 'edit')
+  return factsOf(id, entry, approvalStates.hashOf, []).some(({ kind }) => kind === 'edit')
 }
 
 /**
  * The content hash of a document of this transaction.
  * @throws {WriteRefusal} 400 for content that has no hash, which the log could not hold either
  */
-export function hashOf(document: LakeDocument, workspace: Workspace, standings: Standings): string {
+export function hashOf(document: LakeDocument, workspace: Workspace, approvalStates: ApprovalStates): string {
   try {
-    return standings.hashOf(document)
+    return approvalStates.hashOf(document)
   } catch (error) {
     if (!(error instanceof CanonicalError)) throw error
     throw invalid(`The content cannot be recorded: ${error.message}`, workspace.indexOf(document._id))
@@ -99,8 +100,8 @@ const takingAway = ({ causes }: Workspace, id: string): Act =>
     : 'delete'
 
 /** Whether a transaction leaves what visitors get: the content that is in force, published again. */
-function isInForce(id: string, after: LakeDocument | undefined, standings: Standings): boolean {
-  const inForce = standings.of(id)?.document
+function isInForce(id: string, after: LakeDocument | undefined, approvalStates: ApprovalStates): boolean {
+  const inForce = approvalStates.of(id)?.document
   if (inForce === undefined || after === undefined) return inForce === after
-  return standings.hashOf(inForce) === standings.hashOf(after)
+  return approvalStates.hashOf(inForce) === approvalStates.hashOf(after)
 }

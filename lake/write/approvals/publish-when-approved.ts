@@ -4,7 +4,7 @@ import type { Principal } from '#lake/access/principal.ts'
 import { userById } from '#lake/access/users.ts'
 import { judge } from '#lake/approvals/judge/judge.ts'
 import { signersIn } from '#lake/approvals/judge/signers.ts'
-import { openRequestsOf } from '#lake/approvals/standing.ts'
+import { openRequestsOf } from '#lake/approvals/approval-state.ts'
 import { isSameSubject, type Subject, subjectSchema } from '#lake/approvals/subject.ts'
 import { HttpError } from '#lake/http/errors.ts'
 import type { Lake } from '#lake/lake.ts'
@@ -40,8 +40,8 @@ export async function publishWhenApproved(
 /** Does what was wished and approved before the lake ended, and not done then; what fails is logged. */
 export async function publishLeftOver(lake: Lake): Promise<void> {
   for (const dataset of lake.datasets.list()) {
-    const standings = lake.approvals.of(dataset)
-    const open = [...(standings?.all() ?? [])].flatMap((standing) => openRequestsOf(standing))
+    const approvalStates = lake.approvals.of(dataset)
+    const open = [...(approvalStates?.all() ?? [])].flatMap((approvalState) => openRequestsOf(approvalState))
     for (const { subject } of open) {
       try {
         await publishWished(lake, dataset, subject, undefined)
@@ -59,14 +59,18 @@ async function publishWished(
   signer: Principal | undefined,
 ): Promise<Followed | undefined> {
   const { publishedId, act } = subject
-  const standings = lake.approvals.of(dataset)
-  const standing = standings?.of(publishedId)
-  const wish = standing && openRequestsOf(standing).findLast((one) => isSameSubject(one.subject, subject))
-  if (standings === undefined || wish?.publishWhenApproved !== true) return undefined
+  const approvalStates = lake.approvals.of(dataset)
+  const approvalState = approvalStates?.of(publishedId)
+  const wish =
+    approvalState && openRequestsOf(approvalState).findLast((one) => isSameSubject(one.subject, subject))
+  if (approvalStates === undefined || wish?.publishWhenApproved !== true) return undefined
   if (wish.releaseId !== undefined || act === 'delete') return undefined
   const document = dataset.get(act === 'publish' ? draftId(publishedId) : publishedId)
   // What was never published is known by its draft alone: without it, it would be of no type and need nobody.
-  const { approval } = judge(standings, signersIn(lake.db), subject, [dataset.get(publishedId), document])
+  const { approval } = judge(approvalStates, signersIn(lake.db), subject, [
+    dataset.get(publishedId),
+    document,
+  ])
   if (document === undefined || approval.state !== 'approved') return undefined
   const asker = askerOf(lake, wish.person.id)
   const mayPublish = asker !== undefined && permits(asker, 'publish', { ...document, _id: publishedId })

@@ -2,7 +2,7 @@ import type { Rules } from '#common/rules/rule-schema.ts'
 import { permits } from '#lake/access/permits.ts'
 import type { Principal } from '#lake/access/principal.ts'
 import { needsSomebody } from '#lake/approvals/judge/judge.ts'
-import type { Standings } from '#lake/approvals/standings.ts'
+import type { ApprovalStates } from '#lake/approvals/approval-states.ts'
 import { draftId, type LakeDocument, publishedId } from '#lake/store/document.ts'
 import { invalid } from '#lake/write/faults.ts'
 import { patchDocument } from '#lake/write/mutations.ts'
@@ -15,7 +15,7 @@ import { type Choices, mayChange, type Move, planMove } from './plan-move.ts'
 /** What a move is planned by. */
 export interface MoveParts {
   readRules: () => Rules
-  standings: Standings | undefined
+  approvalStates: ApprovalStates | undefined
 }
 
 /**
@@ -25,7 +25,7 @@ export interface MoveParts {
 export function moveOf(
   id: string,
   documents: readonly LakeDocument[],
-  { readRules, standings }: MoveParts,
+  { readRules, approvalStates }: MoveParts,
   principal: Principal,
   choices: Choices,
 ): Move | undefined {
@@ -42,7 +42,7 @@ export function moveOf(
     waits: (document) => {
       const own = publishedId(document._id)
       if (!permits(principal, 'publish', { ...document, _id: own })) return true
-      return standings !== undefined && needsSomebody(standings, own, [document])
+      return approvalStates !== undefined && needsSomebody(approvalStates, own, [document])
     },
   })
 }

@@ -1,7 +1,7 @@
 import { refusal } from '#lake/access/permits.ts'
 import { judge } from '#lake/approvals/judge/judge.ts'
 import type { Signers } from '#lake/approvals/judge/signers.ts'
-import type { Standings } from '#lake/approvals/standings.ts'
+import type { ApprovalStates } from '#lake/approvals/approval-states.ts'
 import { isSameSubject, type Subject, subjectSchema } from '#lake/approvals/subject.ts'
 import { bundleOf, type LakeDocument, publishedId } from '#lake/store/document.ts'
 import { hashOf } from '#lake/write/approvals/check-approvals.ts'
@@ -11,7 +11,7 @@ import type { Workspace } from '#lake/write/workspace.ts'
 import { asRelease, type Release, removesDocument, versionsIn } from './release.ts'
 
 /** What approvals are judged by; `undefined` in a dataset that has none. */
-type Approving = { standings: Standings; signers: Signers } | undefined
+type Approving = { approvalStates: ApprovalStates; signers: Signers } | undefined
 
 const releases = '_.releases.'
 
@@ -52,16 +52,16 @@ function isAskedFor(
   approving: Approving,
 ): boolean {
   if (approving === undefined || removesDocument(version)) return false
-  const { standings, signers } = approving
+  const { approvalStates, signers } = approving
   const id = publishedId(version._id)
   const document = asPublished(version)
   const subject: Subject = {
     publishedId: id,
     act: 'publish',
-    contentHash: hashOf(document, workspace, standings),
+    contentHash: hashOf(document, workspace, approvalStates),
   }
   if (isAskedNow(workspace, subject, release.name)) return true
-  const { state } = judge(standings, signers, subject, [workspace.get(id), document]).approval
+  const { state } = judge(approvalStates, signers, subject, [workspace.get(id), document]).approval
   return state === 'asked' || state === 'approved'
 }
 

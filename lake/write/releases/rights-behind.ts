@@ -2,8 +2,8 @@ import { helperFor, permits } from '#lake/access/permits.ts'
 import { describeRole } from '#lake/access/roles.ts'
 import { judge, type Judgement, needsSomebody } from '#lake/approvals/judge/judge.ts'
 import type { Signers } from '#lake/approvals/judge/signers.ts'
-import { decisionsOf } from '#lake/approvals/standing.ts'
-import type { Standings } from '#lake/approvals/standings.ts'
+import { decisionsOf } from '#lake/approvals/approval-state.ts'
+import type { ApprovalStates } from '#lake/approvals/approval-states.ts'
 import { isSameSubject, type Subject } from '#lake/approvals/subject.ts'
 import { type LakeDocument, publishedId } from '#lake/store/document.ts'
 import { asPublished } from '#lake/write/publish.ts'
@@ -44,27 +44,27 @@ interface Backer {
  * By whose right a release is published at its instant: of who set its time, else of somebody who signed its version
  * since, with the rights they have now. Types that need nobody's agreement are left to the right that was checked
  * when the release was scheduled.
- * @param standings `undefined` in a dataset without approvals
+ * @param approvalStates `undefined` in a dataset without approvals
  * @throws {LacksRight} where nobody of them may publish a document
  */
 export function rightsBehind(
   workspace: Workspace,
   release: Release,
-  standings: Standings | undefined,
+  approvalStates: ApprovalStates | undefined,
   signers: Signers,
 ): RightBehind[] {
-  if (standings === undefined) return []
+  if (approvalStates === undefined) return []
   return versionsIn(workspace, release.name).flatMap((version): RightBehind[] => {
     const id = publishedId(version._id)
     const published = workspace.get(id)
     const isGone = removesDocument(version)
     const document = isGone ? published : asPublished(version)
-    if (document === undefined || !needsSomebody(standings, id, [published, document])) return []
-    const contentHash = standings.hashOf(document)
+    if (document === undefined || !needsSomebody(approvalStates, id, [published, document])) return []
+    const contentHash = approvalStates.hashOf(document)
     const subject: Subject = { publishedId: id, act: isGone ? 'unpublish' : 'publish', contentHash }
-    const judgement = judge(standings, signers, subject, [published, document])
+    const judgement = judge(approvalStates, signers, subject, [published, document])
     const states = [published, document].flatMap((one) => (one === undefined ? [] : { ...one, _id: id }))
-    const backers = backersOf(release, judgement, standings, signers)
+    const backers = backersOf(release, judgement, approvalStates, signers)
     const right = backers.find((backer) => backer.lends && mayPublish(signers, backer.id, states))
     if (right === undefined) throw lacksRight(document, backers, signers)
     const person = { id: right.id, name: right.name }
@@ -87,11 +87,11 @@ const mayPublish = (signers: Signers, id: string, states: readonly LakeDocument[
 function backersOf(
   { name: releaseId, scheduledBy, scheduledAfter = Number.POSITIVE_INFINITY }: Release,
   { subject, approval }: Judgement,
-  standings: Standings,
+  approvalStates: ApprovalStates,
   signers: Signers,
 ): Backer[] {
-  const standing = standings.of(subject.publishedId)
-  const decisions = standing === undefined ? [] : decisionsOf(standing)
+  const approvalState = approvalStates.of(subject.publishedId)
+  const decisions = approvalState === undefined ? [] : decisionsOf(approvalState)
   const named = (id: string) => ({ id, name: signers.accountOf(id).name })
   const set = scheduledBy === undefined ? [] : [{ ...named(scheduledBy), did: 'set its time', lends: true }]
   // Who signed the draft alone has nothing to do with this version.

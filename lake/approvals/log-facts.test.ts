@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { LakeDocument } from '#lake/store/document.ts'
 import { causeOf, decisionOf } from './decision.ts'
-import type { Told } from './plan-in-force.ts'
+import type { LogFact } from './plan-in-force.ts'
 import { seedId } from './seed.ts'
-import { decisionsIn, tellOn, type ToldEntry, toldOf } from './told.ts'
+import { decisionsIn, appendFacts, type FactEntry, factsOf } from './log-facts.ts'
 
 const doc = (id: string, fields: Record<string, unknown> = {}): LakeDocument => ({
   _id: id,
@@ -21,7 +21,7 @@ const signature = doc('_.approvals.t1', {
   subject: { publishedId: 'entity', act: 'publish', contentHash: hash },
   person: { id: 'c1', name: 'Compliance 1', role: 'compliance' },
 })
-const entry = (given: Partial<ToldEntry>): ToldEntry => ({
+const entry = (given: Partial<FactEntry>): FactEntry => ({
   sequence: 7,
   transactionId: 't1',
   author: 'c1',
@@ -43,7 +43,7 @@ describe('the decisions of an entry', () => {
     ])
   })
 
-  it.each<[string, Partial<ToldEntry>]>([
+  it.each<[string, Partial<FactEntry>]>([
     ['written by a mutation', { changes: [made(signature)] }],
     [
       'of an action about another document',
@@ -77,7 +77,7 @@ describe('the decisions of an entry', () => {
   })
 })
 
-const kinds = (given: Partial<ToldEntry>) => toldOf('entity', entry(given), hashOf).map(({ kind }) => kind)
+const kinds = (given: Partial<FactEntry>) => factsOf('entity', entry(given), hashOf).map(({ kind }) => kind)
 
 describe('what an entry tells of a document', () => {
   const published = doc('entity', { name: 'A' })
@@ -85,7 +85,7 @@ describe('what an entry tells of a document', () => {
     expect(kinds({ changes: [made(doc('drafts.entity'))] })).toEqual(['edit'])
     expect(kinds({ changes: [made(doc('versions.r1.entity'))] })).toEqual(['edit'])
     expect(kinds({ changes: [made(doc('drafts.page'))] })).toEqual([])
-    expect(toldOf('entity', entry({ changes: [made(published)] }), hashOf)).toEqual([
+    expect(factsOf('entity', entry({ changes: [made(published)] }), hashOf)).toEqual([
       {
         kind: 'published',
         sequence: 7,
@@ -113,10 +113,10 @@ describe('what an entry tells of a document', () => {
   })
 })
 
-const edit = (author: string, id = 'drafts.entity'): Told => ({ kind: 'edit', sequence: 1, author, id })
+const edit = (author: string, id = 'drafts.entity'): LogFact => ({ kind: 'edit', sequence: 1, author, id })
 
 describe('a story told on', () => {
-  const one: Told = {
+  const one: LogFact = {
     kind: 'published',
     sequence: 2,
     author: 'm1',
@@ -125,10 +125,10 @@ describe('a story told on', () => {
     takenHash: null,
   }
   it('names each author once until something else happens', () => {
-    expect(tellOn([edit('m1')], [edit('m1')])).toEqual([edit('m1')])
-    expect(tellOn([edit('m1')], [edit('m1', 'versions.r1.entity')])).toHaveLength(2)
-    expect(tellOn([edit('m1')], [edit('c1')])).toEqual([edit('m1'), edit('c1')])
-    expect(tellOn([edit('m1'), one], [edit('m1')])).toEqual([edit('m1'), one, edit('m1')])
-    expect(tellOn([edit('m1')], [edit('m1'), one])).toEqual([edit('m1'), edit('m1'), one])
+    expect(appendFacts([edit('m1')], [edit('m1')])).toEqual([edit('m1')])
+    expect(appendFacts([edit('m1')], [edit('m1', 'versions.r1.entity')])).toHaveLength(2)
+    expect(appendFacts([edit('m1')], [edit('c1')])).toEqual([edit('m1'), edit('c1')])
+    expect(appendFacts([edit('m1'), one], [edit('m1')])).toEqual([edit('m1'), one, edit('m1')])
+    expect(appendFacts([edit('m1')], [edit('m1'), one])).toEqual([edit('m1'), edit('m1'), one])
   })
 })

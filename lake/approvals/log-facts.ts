@@ -1,11 +1,11 @@
 import type { Cause, Change } from '#lake/store/committed.ts'
 import { isPublished, isSystem, type LakeDocument, publishedId } from '#lake/store/document.ts'
 import { approvalPrefix, causeOf, type Decision, decisionOf } from './decision.ts'
-import type { Told } from './plan-in-force.ts'
+import type { LogFact } from './plan-in-force.ts'
 import { seedDecisions, seedId } from './seed.ts'
 
 /** An entry of the log, whole or as much of it as concerns one document. */
-export interface ToldEntry {
+export interface FactEntry {
   sequence: number
   transactionId: string
   /** Id of the principal. */
@@ -15,7 +15,7 @@ export interface ToldEntry {
 }
 
 /** An entry as the lake writes it. */
-export interface WrittenEntry extends ToldEntry {
+export interface WrittenEntry extends FactEntry {
   changes: readonly Change[]
 }
 
@@ -23,7 +23,7 @@ export interface WrittenEntry extends ToldEntry {
  * The decisions an entry holds: only documents it made, by the action that makes such, of the person who sent
  * it. Whatever else has their form decides nothing.
  */
-export function decisionsIn({ sequence, author, changes, causes }: ToldEntry): Decision[] {
+export function decisionsIn({ sequence, author, changes, causes }: FactEntry): Decision[] {
   return changes.flatMap(({ id, before, after }) => {
     if (!id.startsWith(approvalPrefix) || before !== undefined || after === undefined) return []
     const one = id === seedId ? undefined : decisionOf(after, sequence)
@@ -37,36 +37,36 @@ export function decisionsIn({ sequence, author, changes, causes }: ToldEntry): D
 }
 
 /**
- * What an entry tells of a document, in the order in which it counts: who changed it, what was decided of it,
+ * The facts of an entry about a document, in the order in which they count: who changed it, what was decided about it,
  * what was published.
  * @param hashOf `contentHash` of a document
  */
-export function toldOf(
+export function factsOf(
   id: string,
-  entry: ToldEntry,
+  entry: FactEntry,
   hashOf: (document: LakeDocument) => string,
   decisions: readonly Decision[] = decisionsIn(entry),
-): Told[] {
+): LogFact[] {
   const { sequence, author, transactionId } = entry
   const own = entry.changes.filter((change) => !isSystem(change.id) && publishedId(change.id) === id)
   const published = own.find((change) => isPublished(change.id))
   const takenHash =
     published?.before === undefined || published.after !== undefined ? null : hashOf(published.before)
-  const told: Told[] = []
+  const facts: LogFact[] = []
   for (const { id: changed, after } of own) {
     if (isPublished(changed)) continue
     // Taking a draft away is no edit: publishing and discarding do. Nor is the draft that unpublishing leaves.
-    if (after === undefined) told.push({ kind: 'gone', sequence, id: changed })
+    if (after === undefined) facts.push({ kind: 'gone', sequence, id: changed })
     else if (takenHash === null || hashOf(after) !== takenHash) {
-      told.push({ kind: 'edit', sequence, author, id: changed })
+      facts.push({ kind: 'edit', sequence, author, id: changed })
     }
   }
   for (const decision of decisions) {
-    if (decision.subject.publishedId === id) told.push({ kind: 'decision', sequence, decision })
+    if (decision.subject.publishedId === id) facts.push({ kind: 'decision', sequence, decision })
   }
   if (published !== undefined) {
     const { after } = published
-    told.push({
+    facts.push({
       kind: 'published',
       sequence,
       author,
@@ -75,17 +75,18 @@ export function toldOf(
       takenHash,
     })
   }
-  return told
+  return facts
 }
 
-/** Adds to a story, without edits that tell nothing new: a draft is written at every pause of typing. */
-export function tellOn(told: readonly Told[], more: readonly Told[]): readonly Told[] {
+/** Appends facts, without edits that add nothing: a draft is written at every pause of typing. */
+export function appendFacts(facts: readonly LogFact[], more: readonly LogFact[]): readonly LogFact[] {
   const first = more[0]
-  if (first === undefined) return told
+  if (first === undefined) return facts
   if (more.length === 1 && first.kind === 'edit') {
-    const since = told.slice(told.findLastIndex(({ kind }) => kind !== 'edit') + 1)
-    const isKnown = (one: Told) => one.kind === 'edit' && one.author === first.author && one.id === first.id
-    if (since.some(isKnown)) return told
+    const since = facts.slice(facts.findLastIndex(({ kind }) => kind !== 'edit') + 1)
+    const isKnown = (one: LogFact) =>
+      one.kind === 'edit' && one.author === first.author && one.id === first.id
+    if (since.some(isKnown)) return facts
   }
-  return [...told, ...more]
+  return [...facts, ...more]
 }

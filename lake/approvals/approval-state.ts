@@ -1,12 +1,12 @@
 import type { Change } from '#lake/store/committed.ts'
 import type { LakeDocument } from '#lake/store/document.ts'
 import type { ApprovalRequest, Decision } from './decision.ts'
-import type { InForce, Told } from './plan-in-force.ts'
+import type { InForce, LogFact } from './plan-in-force.ts'
 
-/** Where a document stands that needs, or ever needed, somebody's agreement. */
-export interface Standing {
+/** The approval state of a document that needs, or ever needed, somebody's agreement. */
+export interface ApprovalState {
   readonly publishedId: string
-  readonly told: readonly Told[]
+  readonly facts: readonly LogFact[]
   /** Every type it was published or drafted as. */
   readonly types: ReadonlySet<string>
   readonly inForce: InForce
@@ -17,25 +17,25 @@ export interface Standing {
 }
 
 /** Whether visitors get another state of it than the published one. */
-export const isBehind = ({ inForce, isTampered }: Standing): boolean => inForce.isBehind || isTampered
+export const isBehind = ({ inForce, isTampered }: ApprovalState): boolean => inForce.isBehind || isTampered
 
 /** Every decision about a document, oldest first. */
-export const decisionsOf = ({ told }: Standing): Decision[] =>
-  told.flatMap((one) => (one.kind === 'decision' ? [one.decision] : []))
+export const decisionsOf = ({ facts }: ApprovalState): Decision[] =>
+  facts.flatMap((one) => (one.kind === 'decision' ? [one.decision] : []))
 
 /** The requests about a document that what is in force has not used up, oldest first. */
-export const openRequestsOf = (standing: Standing): ApprovalRequest[] =>
-  decisionsOf(standing).filter(
-    (one): one is ApprovalRequest => one.kind === 'ask' && one.sequence > standing.inForce.sequence,
+export const openRequestsOf = (approvalState: ApprovalState): ApprovalRequest[] =>
+  decisionsOf(approvalState).filter(
+    (one): one is ApprovalRequest => one.kind === 'ask' && one.sequence > approvalState.inForce.sequence,
   )
 
 /** Whether what is in force changed with the entry at this place. */
-export const comesAt = ({ inForce }: Standing, sequence: number): boolean =>
+export const comesAt = ({ inForce }: ApprovalState, sequence: number): boolean =>
   inForce.history.at(-1)?.sequence === sequence
 
 /** What visitors get in place of what is published: `null` for nothing, `undefined` for what is published. */
-export const insteadOf = (standing: Standing): LakeDocument | null | undefined =>
-  isBehind(standing) ? (standing.document ?? null) : undefined
+export const insteadOf = (approvalState: ApprovalState): LakeDocument | null | undefined =>
+  isBehind(approvalState) ? (approvalState.document ?? null) : undefined
 
 /** The types a document had before and after a change. */
 export const typesOf = (change: Pick<Change, 'before' | 'after'> | undefined): string[] =>

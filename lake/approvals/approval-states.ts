@@ -10,24 +10,24 @@ import { type Policy, policyType } from './policy.ts'
 import { PolicyHistory } from './policy-history.ts'
 import { ApprovalRecord } from './record.ts'
 import { seedId } from './seed.ts'
-import { comesAt, insteadOf, type Standing } from './standing.ts'
-import { StandingReader } from './standing-reader.ts'
-import { decisionsIn, type ToldEntry, type WrittenEntry } from './told.ts'
+import { comesAt, insteadOf, type ApprovalState } from './approval-state.ts'
+import { ApprovalStateReader } from './approval-state-reader.ts'
+import { decisionsIn, type FactEntry, type WrittenEntry } from './log-facts.ts'
 
 /** What a transaction does to what is in force. */
 export interface Effect {
   /** What changes for visitors: documents of types that need nobody, and what comes into force or leaves it. */
   visible: readonly Change[]
   behind: readonly BehindChange[]
-  /** Where the documents it concerns stand before and after it. */
-  standings: readonly { id: string; before: Standing | undefined; after: Standing }[]
+  /** The documents it concerns, with their states before and after it. */
+  approvalStates: readonly { id: string; before: ApprovalState | undefined; after: ApprovalState }[]
 }
 
 /**
  * What is in force of a dataset, folded from its log when it is opened and on with each transaction: only
  * documents of types that need somebody's agreement are followed.
  */
-export class Standings {
+export class ApprovalStates {
   readonly policies = new PolicyHistory()
   /** `contentHash` of a document of the dataset. */
   readonly hashOf: (document: LakeDocument) => string
@@ -35,8 +35,8 @@ export class Standings {
   seededAt: number | undefined
   private readonly dataset: Dataset
   private readonly record: ApprovalRecord
-  private readonly reader: StandingReader
-  private readonly byId = new Map<string, Standing>()
+  private readonly reader: ApprovalStateReader
+  private readonly byId = new Map<string, ApprovalState>()
 
   constructor(db: DatabaseSync, dataset: Dataset, history: History) {
     this.dataset = dataset
@@ -45,16 +45,16 @@ export class Standings {
     const { record, policies } = this
     const hashOf = (document: LakeDocument) => record.forgottenHash(document) ?? this.hashOf(document)
     const makerOf = (author: string) => makerOfToken(db, author)
-    this.reader = new StandingReader({ dataset, history, record, policies, hashOf, makerOf })
+    this.reader = new ApprovalStateReader({ dataset, history, record, policies, hashOf, makerOf })
     this.load()
   }
 
-  /** Where a document stands; `undefined` for one that never needed anybody. */
-  of(id: string): Standing | undefined {
+  /** `undefined` for a document that never needed anybody. */
+  of(id: string): ApprovalState | undefined {
     return this.byId.get(id)
   }
 
-  all(): IterableIterator<Standing> {
+  all(): IterableIterator<ApprovalState> {
     return this.byId.values()
   }
 
@@ -71,32 +71,32 @@ export class Standings {
 
   /** What an entry would do; nothing is changed. */
   effectOf(entry: WrittenEntry): Effect {
-    const standings: { id: string; before: Standing | undefined; after: Standing }[] = []
+    const approvalStates: { id: string; before: ApprovalState | undefined; after: ApprovalState }[] = []
     const visible: Change[] = []
     const decisions = decisionsIn(entry)
     for (const id of this.concerned(entry, decisions)) {
       const known = this.byId.get(id)
       const before = known ?? this.reader.read(id, this.record.versions().get(id) ?? [], [])
       const after = this.reader.next(before, entry, decisions)
-      standings.push({ id, before: known, after })
+      approvalStates.push({ id, before: known, after })
       if (!comesAt(after, entry.sequence)) continue
       if (before.document !== undefined || after.document !== undefined) {
         visible.push({ id, before: before.document, after: after.document, patches: undefined })
       }
     }
-    const followed = new Set(standings.map(({ id }) => id))
+    const followed = new Set(approvalStates.map(({ id }) => id))
     const free = entry.changes.filter(({ id }) => isPublished(id) && !followed.has(id))
-    const behind = standings.map(({ id, before, after }) => ({
+    const behind = approvalStates.map(({ id, before, after }) => ({
       id,
       before: before && insteadOf(before),
       after: insteadOf(after),
     }))
-    return { visible: [...free, ...visible], behind, standings }
+    return { visible: [...free, ...visible], behind, approvalStates }
   }
 
   /** Takes over the effect of an entry. */
-  apply(entry: ToldEntry, { standings }: Effect): void {
-    for (const { id, after } of standings) {
+  apply(entry: FactEntry, { approvalStates }: Effect): void {
+    for (const { id, after } of approvalStates) {
       this.byId.set(id, after)
       if (id === policyType && comesAt(after, entry.sequence)) {
         this.policies.add(entry.sequence, after.document)
@@ -106,8 +106,8 @@ export class Standings {
   }
 
   /** Takes back the effect of the newest entry, which could not be written. */
-  revert(entry: ToldEntry, { standings }: Effect): void {
-    for (const { id, before } of standings) {
+  revert(entry: FactEntry, { approvalStates }: Effect): void {
+    for (const { id, before } of approvalStates) {
       if (before === undefined) this.byId.delete(id)
       else this.byId.set(id, before)
     }
@@ -137,8 +137,8 @@ export class Standings {
    */
   *behindAt(at: number): Generator<[string, LakeDocument | null]> {
     if (this.seededAt !== undefined && at < this.seededAt) return
-    for (const { publishedId: id, told, inForce } of this.byId.values()) {
-      const last = told.findLast((one) => one.kind === 'published' && one.sequence <= at)
+    for (const { publishedId: id, facts, inForce } of this.byId.values()) {
+      const last = facts.findLast((one) => one.kind === 'published' && one.sequence <= at)
       const published = last?.kind === 'published' && last.contentHash !== null ? last.revision : undefined
       const revision = inForce.history.findLast(({ sequence }) => sequence <= at)?.revision
       if (revision !== published) yield [id, this.reader.fromLog(id, revision) ?? null]
@@ -147,14 +147,14 @@ export class Standings {
 
   /** Those of these places of the log at which a revision was written that visitors got then or later. */
   placesInForce(id: string, places: readonly number[]): number[] {
-    const standing = this.byId.get(id)
-    if (standing === undefined) return [...places]
-    const came = new Set(standing.inForce.history.map(({ revision }) => this.reader.placeOf(revision)))
+    const approvalState = this.byId.get(id)
+    if (approvalState === undefined) return [...places]
+    const came = new Set(approvalState.inForce.history.map(({ revision }) => this.reader.placeOf(revision)))
     return places.filter((place) => place < (this.seededAt ?? 0) || came.has(place))
   }
 
   /** Ids of the documents an entry is about that are, or must from now on be, followed. */
-  private concerned(entry: ToldEntry, decisions: readonly Decision[]): Set<string> {
+  private concerned(entry: FactEntry, decisions: readonly Decision[]): Set<string> {
     const ids = new Set(decisions.map(({ subject }) => subject.publishedId))
     const types = this.policies.types()
     for (const { id, before, after } of entry.changes) {
@@ -176,9 +176,9 @@ export class Standings {
     }
     this.seededAt = entries.find(isSeedAct)?.sequence
     const follow = (id: string) => {
-      const standing = this.reader.read(id, versions.get(id) ?? [], decided.get(id) ?? [])
-      if (standing.told.length > 0 || standing.isTampered) this.byId.set(id, standing)
-      return standing
+      const approvalState = this.reader.read(id, versions.get(id) ?? [], decided.get(id) ?? [])
+      if (approvalState.facts.length > 0 || approvalState.isTampered) this.byId.set(id, approvalState)
+      return approvalState
     }
     for (const { revision, sequence } of follow(policyType).inForce.history) {
       this.policies.add(sequence, this.reader.fromLog(policyType, revision))
@@ -190,14 +190,14 @@ export class Standings {
     }
     ids.delete(policyType)
     for (const id of ids) follow(id)
-    for (const standing of this.byId.values()) {
-      const instead = insteadOf(standing)
-      if (instead !== undefined) this.dataset.behind.set(standing.publishedId, instead)
-      const came = standing.inForce.history.at(-1)?.sequence ?? 0
+    for (const approvalState of this.byId.values()) {
+      const instead = insteadOf(approvalState)
+      if (instead !== undefined) this.dataset.behind.set(approvalState.publishedId, instead)
+      const came = approvalState.inForce.history.at(-1)?.sequence ?? 0
       this.dataset.publishedSequence = Math.max(this.dataset.publishedSequence, came)
     }
   }
 }
 
-const isSeedAct = ({ changes }: ToldEntry): boolean =>
+const isSeedAct = ({ changes }: FactEntry): boolean =>
   changes.some(({ id, before, after }) => id === seedId && before === undefined && after !== undefined)
