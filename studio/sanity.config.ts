@@ -32,8 +32,8 @@ import { publishingWords } from './publishing/use-words.ts'
 import { redirectWords } from './redirects/use-words.ts'
 import { renderField } from './form/render-field.tsx'
 import { renderInput } from './form/render-input.tsx'
-import { commentsKnown } from './talk/comments-known.tsx'
-import { talkRefusals } from './talk/with-refusals.tsx'
+import { commentsKnown } from './comments/comments-known.tsx'
+import { commentRefusals } from './comments/with-refusals.tsx'
 import { todayTool } from './today/tool.ts'
 import { renderItem } from './translations/fixed-list.tsx'
 import { texts } from './texts/texts-tool.tsx'
@@ -77,7 +77,7 @@ export default defineConfig({
     translations(),
     media(),
     // A hosted project has its people in Sanity's own administration, and no approvals.
-    ...(isEmbedded ? [approvals(), people(), talkRefusals(), commentsKnown(), moving()] : []),
+    ...(isEmbedded ? [approvals(), people(), commentRefusals(), commentsKnown(), moving()] : []),
     guidesTool(),
     namedTools(),
     languages,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { talk } from '#lake/talk/talk.ts'
+import { commentOrTask } from '#lake/comments/comments.ts'
 import { composeMail, type MailMatter } from './compose.ts'
 
-const said = talk.parse({
+const said = commentOrTask.parse({
   _type: 'comment',
   authorId: 'ada',
   status: 'open',
@@ -19,7 +19,7 @@ const said = talk.parse({
   target: { documentType: 'page', document: { _ref: 'page-en-home' } },
   context: { notification: { documentTitle: 'Home\r\nBcc: eve@example.com', url: 'https://evil.example/' } },
 })
-const task = talk.parse({
+const task = commentOrTask.parse({
   _type: 'tasks.task',
   authorId: 'ada',
   status: 'open',
@@ -58,7 +58,7 @@ describe('a mail', () => {
 
   it('cuts a long comment', () => {
     const message = [{ _type: 'block', children: [{ _type: 'span', text: 'x'.repeat(9_000) }] }]
-    const long = talk.parse({ ...said, message })
+    const long = commentOrTask.parse({ ...said, message })
     expect(compose({ said: long }).text.length).toBeLessThan(2_600)
   })
 
@@ -75,7 +75,7 @@ describe('a mail', () => {
   })
 
   it('of a comment on a task opens the task', () => {
-    const on = talk.parse({ ...said, target: { document: { _ref: 't1' } } })
+    const on = commentOrTask.parse({ ...said, target: { document: { _ref: 't1' } } })
     expect(compose({ said: on }).text).toContain('selectedTask=t1')
   })
 })

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, locales } from '#locales/table.ts'
-import { plainText, type Talk, wordingOf } from '#lake/talk/talk.ts'
+import { plainText, type CommentOrTask, wordingOf } from '#lake/comments/comments.ts'
 import type { MailKind } from './plan-mail.ts'
 import { mailWords } from './words.ts'
 
@@ -8,7 +8,7 @@ const mostInSubject = 120
 
 export interface MailMatter {
   kind: MailKind
-  said: Talk
+  said: CommentOrTask
   /** Id of the comment or task. */
   about: string
   /** The name of who is told, and their language if it is known. */
@@ -37,7 +37,7 @@ const quote = (text: string): string => {
 const intentPart = (value: string) => encodeURIComponent(value)
 
 /** Opens what is talked about, with the comment or the task shown. The address in the comment itself is its author's. */
-function linkTo(studio: string, about: string, said: Talk): string {
+function linkTo(studio: string, about: string, said: CommentOrTask): string {
   const task = said._type === 'tasks.task' ? about : said.target?.documentType ? undefined : targetId(said)
   if (task !== undefined) {
     const query = new URLSearchParams({ sidebar: 'tasks', viewMode: 'edit', selectedTask: task })
@@ -52,7 +52,7 @@ function linkTo(studio: string, about: string, said: Talk): string {
   return `${studio}/intent/edit/${parts.join(';')}/`
 }
 
-const targetId = ({ target }: Talk): string | undefined => target?.document?._ref ?? undefined
+const targetId = ({ target }: CommentOrTask): string | undefined => target?.document?._ref ?? undefined
 
 /** The mail as plain text: markup in a comment stays what was typed. */
 export function composeMail({ kind, said, about, to, by, nameOf, studio }: MailMatter) {

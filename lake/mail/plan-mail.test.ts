@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { talk } from '#lake/talk/talk.ts'
+import { commentOrTask } from '#lake/comments/comments.ts'
 import { planMails, planRetry, stillHolds } from './plan-mail.ts'
 
 const message = (...mentions: string[]) => [
   { _type: 'block', children: mentions.map((userId) => ({ _type: 'mention', userId })) },
 ]
 const comment = (...mentions: string[]) =>
-  talk.parse({ _type: 'comment', authorId: 'ada', status: 'open', message: message(...mentions) })
+  commentOrTask.parse({ _type: 'comment', authorId: 'ada', status: 'open', message: message(...mentions) })
 const task = (assignedTo: string | null, isCreated = true, ...mentions: string[]) =>
-  talk.parse({
+  commentOrTask.parse({
     _type: 'tasks.task',
     authorId: 'ada',
     status: 'open',

@@ -1,4 +1,4 @@
-import { mentionedIn, type Talk, wordingOf } from '#lake/talk/talk.ts'
+import { mentionedIn, type CommentOrTask, wordingOf } from '#lake/comments/comments.ts'
 
 /** What a mail tells somebody: that a comment or a task mentions them, or that a task is theirs. */
 export type MailKind = 'mention' | 'assigned'
@@ -10,21 +10,22 @@ export interface Told {
   about: string
 }
 
-export interface TalkChange {
+export interface CommentChange {
   id: string
-  before: Talk | undefined
-  after: Talk | undefined
+  before: CommentOrTask | undefined
+  after: CommentOrTask | undefined
   /** Id of who changed it. */
   author: string
 }
 
 /** A task is written into the lake while its form is filled in; it counts once it was created. */
-const isSaid = (said: Talk): boolean => said._type === 'comment' || Boolean(said.createdByUser)
+const isSaid = (said: CommentOrTask): boolean => said._type === 'comment' || Boolean(said.createdByUser)
 
-const assigneeOf = (said: Talk | undefined) => (said?._type === 'tasks.task' ? said.assignedTo : undefined)
+const assigneeOf = (said: CommentOrTask | undefined) =>
+  said?._type === 'tasks.task' ? said.assignedTo : undefined
 
 /** Whom a change tells something: those whom it names and the state before did not; never its author. */
-export function planMails({ id: about, before, after, author }: TalkChange): Told[] {
+export function planMails({ id: about, before, after, author }: CommentChange): Told[] {
   if (after === undefined || !isSaid(after)) return []
   const earlier = before !== undefined && isSaid(before) ? before : undefined
   const known = mentionedIn(earlier && wordingOf(earlier))
@@ -38,7 +39,7 @@ export function planMails({ id: about, before, after, author }: TalkChange): Tol
 }
 
 /** Whether what a mail was to tell still holds when it is sent. */
-export const stillHolds = ({ userId, kind }: Pick<Told, 'userId' | 'kind'>, said: Talk): boolean =>
+export const stillHolds = ({ userId, kind }: Pick<Told, 'userId' | 'kind'>, said: CommentOrTask): boolean =>
   kind === 'assigned' ? assigneeOf(said) === userId : mentionedIn(wordingOf(said)).includes(userId)
 
 /** Rests between attempts, in ms; a mail that failed once more than these is given up. */

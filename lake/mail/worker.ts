@@ -6,7 +6,7 @@ import type { MailSettings } from '#lake/settings.ts'
 import { addonOf } from '#lake/store/addon.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import type { LakeDocument } from '#lake/store/document.ts'
-import { talk, type Talk } from '#lake/talk/talk.ts'
+import { commentOrTask, type CommentOrTask } from '#lake/comments/comments.ts'
 import { composeMail } from './compose.ts'
 import { dropAll, endMail, enqueue, nextMail, placeOf, retryMail, type WaitingMail } from './mail-table.ts'
 import { planMails, planRetry, stillHolds } from './plan-mail.ts'
@@ -22,7 +22,8 @@ const entriesAtOnce = 200
 const longestSleepMs = 60_000
 const afterFaultMs = 30_000
 
-const said = (document: LakeDocument | undefined): Talk | undefined => talk.safeParse(document).data
+const said = (document: LakeDocument | undefined): CommentOrTask | undefined =>
+  commentOrTask.safeParse(document).data
 
 /**
  * Reads the log of comments and tasks for whom to tell, and sends each mail until the server takes it, or it is given

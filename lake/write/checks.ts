@@ -15,7 +15,7 @@ import { checkReferences } from './references.ts'
 import { checkLocks } from './releases/locks.ts'
 import { checkSchedules } from './releases/check-schedules.ts'
 import { createRulesReader } from './validity/rules.ts'
-import { checkTalk } from './check-talk.ts'
+import { checkComments } from './check-comments.ts'
 import { checkValidity } from './validity/validity.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -53,7 +53,7 @@ export function checksOf(db: DatabaseSync, settings: LakeSettings, approvals: Ap
  */
 export function checkTransaction(workspace: Workspace, checks: Checks): void {
   const { dataset, principal } = workspace
-  if (dataset.name === addonOf(checks.siteDataset)) return checkTalk(workspace, checks.isPerson)
+  if (dataset.name === addonOf(checks.siteDataset)) return checkComments(workspace, checks.isPerson)
   checkPermissions(workspace)
   checkLocks(workspace)
   const approvalStates = checks.approvals.of(dataset)

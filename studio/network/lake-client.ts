@@ -1,5 +1,5 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
-import { withTalkRefusals } from '#studio/talk/refusals.ts'
+import { withCommentRefusals } from '#studio/comments/refusals.ts'
 import { tokenIn, tokenKey, withLogoutToken } from './logout-token.ts'
 import { leaveFor, type Session, withSessionEnd } from './session-end.ts'
 
@@ -28,7 +28,7 @@ export function streamAddress(address: string, n: number): string {
 
 let opened = 0
 
-const watchedFetch = withTalkRefusals((input, init) => globalThis.fetch(input, init))
+const watchedFetch = withCommentRefusals((input, init) => globalThis.fetch(input, init))
 
 const shardedFetch: typeof fetch = (input, init) => {
   const address = input instanceof Request ? input.url : String(input)

@@ -14,7 +14,7 @@ import {
   commentsDataset,
   taskBy,
   words,
-} from '#tests/support/lake/talk.ts'
+} from '#tests/support/lake/comments.ts'
 import { runScript } from '#tests/support/process.ts'
 
 let lake: TestLake
@@ -78,35 +78,43 @@ describe('the Studio', () => {
 describe('comments and tasks', () => {
   it('are written, answered, reacted to and resolved by people of every role', async () => {
     const first = commentBy(translator.id, { message: words('See', marketer.id) })
-    await translator.talk.create(first)
+    await translator.comments.create(first)
     const answer = commentBy(marketer.id, { parentCommentId: first._id, threadId: first.threadId })
-    await marketer.talk.create(answer)
+    await marketer.comments.create(answer)
     const heart = { _key: `${marketer.id}-heart`, shortName: ':heart:', userId: marketer.id }
-    await marketer.talk.patch(first._id).setIfMissing({ reactions: [] }).append('reactions', [heart]).commit()
-    await marketer.talk.patch(first._id).set({ status: 'resolved' }).commit()
-    await marketer.talk
+    await marketer.comments
+      .patch(first._id)
+      .setIfMissing({ reactions: [] })
+      .append('reactions', [heart])
+      .commit()
+    await marketer.comments.patch(first._id).set({ status: 'resolved' }).commit()
+    await marketer.comments
       .patch({ query: `*[_type == "comment" && parentCommentId == "${first._id}"]` })
       .set({ status: 'resolved' })
       .commit()
     const thread =
       '*[threadId == $threadId] | order(_createdAt){authorId, status, "reactions": count(reactions)}'
-    expect(await admin.talk.fetch(thread, { threadId: first.threadId })).toEqual([
+    expect(await admin.comments.fetch(thread, { threadId: first.threadId })).toEqual([
       { authorId: translator.id, status: 'resolved', reactions: 1 },
       { authorId: marketer.id, status: 'resolved', reactions: null },
     ])
     // As the Studio deletes a thread: its answers by a query, and the comment itself.
-    await translator.talk.delete({ query: `*[_type == "comment" && parentCommentId == "${first._id}"]` })
-    await translator.talk.delete(first._id)
-    expect(await admin.talk.fetch(thread, { threadId: first.threadId })).toEqual([])
+    await translator.comments.delete({ query: `*[_type == "comment" && parentCommentId == "${first._id}"]` })
+    await translator.comments.delete(first._id)
+    expect(await admin.comments.fetch(thread, { threadId: first.threadId })).toEqual([])
   })
 
   it('are heard at once by colleagues who listen', async () => {
     const heard = new Promise<unknown>((resolve, reject) => {
-      const stream = marketer.talk.listen('*[_type == "tasks.task"]', {}, { events: ['welcome', 'mutation'] })
+      const stream = marketer.comments.listen(
+        '*[_type == "tasks.task"]',
+        {},
+        { events: ['welcome', 'mutation'] },
+      )
       const subscription = stream.subscribe({
         next: (event) => {
           if (event.type === 'welcome') {
-            translator.talk
+            translator.comments
               .create(taskBy(translator.id, { title: 'Heard', assignedTo: marketer.id }))
               .catch(reject)
           }
@@ -122,8 +130,8 @@ describe('comments and tasks', () => {
 
   it('keep markup as it was typed', async () => {
     const typed = '<img src=x onerror=alert(1)> **{{pct}}** &amp;'
-    const { _id } = await marketer.talk.create(commentBy(marketer.id, { message: words(typed) }))
-    expect(await admin.talk.fetch('*[_id == $_id][0].message[0].children[0].text', { _id })).toBe(typed)
+    const { _id } = await marketer.comments.create(commentBy(marketer.id, { message: words(typed) }))
+    expect(await admin.comments.fetch('*[_id == $_id][0].message[0].children[0].text', { _id })).toBe(typed)
   })
 
   it.each<[string, () => Record<string, unknown>, RegExp]>([
@@ -151,31 +159,31 @@ describe('comments and tasks', () => {
     ],
     ['due on no day', () => taskBy(marketer.id, { dueBy: '2026-02-30' }), /no task: dueBy/],
   ])('are refused in a sentence: %s', async (_name, make, sentence) => {
-    const before = await admin.talk.fetch<number>('count(*)')
+    const before = await admin.comments.fetch<number>('count(*)')
     const { _id, _type, ...rest } = make()
-    const creating = marketer.talk.create({ _id: String(_id), _type: String(_type), ...rest })
+    const creating = marketer.comments.create({ _id: String(_id), _type: String(_type), ...rest })
     await expect(creating).rejects.toThrow(sentence)
-    expect(await admin.talk.fetch('count(*)')).toBe(before)
+    expect(await admin.comments.fetch('count(*)')).toBe(before)
   })
 
   it('are changed and taken back by their authors', async () => {
-    const { _id } = await marketer.talk.create(commentBy(marketer.id))
+    const { _id } = await marketer.comments.create(commentBy(marketer.id))
     await expect(
-      translator.talk
+      translator.comments
         .patch(_id)
         .set({ message: words('No.') })
         .commit(),
     ).rejects.toThrow(/Answer it/)
-    await expect(translator.talk.patch(_id).set({ authorId: translator.id }).commit()).rejects.toThrow(
+    await expect(translator.comments.patch(_id).set({ authorId: translator.id }).commit()).rejects.toThrow(
       /author/,
     )
-    await expect(translator.talk.delete(_id)).rejects.toThrow(/taken back by who wrote it/)
-    await marketer.talk
+    await expect(translator.comments.delete(_id)).rejects.toThrow(/taken back by who wrote it/)
+    await marketer.comments
       .patch(_id)
       .set({ message: words('Better.') })
       .commit()
-    await admin.talk.delete(_id)
-    expect(await admin.talk.getDocument(_id)).toBeUndefined()
+    await admin.comments.delete(_id)
+    expect(await admin.comments.getDocument(_id)).toBeUndefined()
   })
 })
 
@@ -214,7 +222,7 @@ describe('nobody else', () => {
 
   it('is shown them on the site or told of them', async () => {
     const sequence = (await call('data/sequence/production')).text
-    await marketer.talk.create(commentBy(marketer.id))
+    await marketer.comments.create(commentBy(marketer.id))
     expect((await call('data/sequence/production')).text).toBe(sequence)
     const visitor = anonymousClient(lake)
     expect(await visitor.fetch('*[_type in ["comment", "tasks.task"]]')).toEqual([])
@@ -255,7 +263,7 @@ describe('no way around approvals', () => {
     ],
   ])('%s is refused, and nothing happens', async (_name, document, sentence) => {
     const sequence = (await call('data/sequence/production')).text
-    await expect(admin.talk.createOrReplace(document)).rejects.toThrow(sentence)
+    await expect(admin.comments.createOrReplace(document)).rejects.toThrow(sentence)
     expect((await call('data/sequence/production')).text).toBe(sequence)
     expect(
       await lake.client({ perspective: 'raw' }).fetch('count(*[_id == $id])', { id: document._id }),
@@ -291,7 +299,7 @@ describe('what was said', () => {
   it('is there after the lake was killed, and in a backup; the log of it holds', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'halyard-comments-'))
     try {
-      const { _id } = await marketer.talk.create(commentBy(marketer.id, { message: words('Kept.') }))
+      const { _id } = await marketer.comments.create(commentBy(marketer.id, { message: words('Kept.') }))
       const inBackup = await lake.whileAway(async () => {
         const env = { DATA_DIR: lake.dataDir }
         expect(await runScript(['lake/cli.ts', 'verify'], env)).toMatch(
@@ -303,10 +311,10 @@ describe('what was said', () => {
         return join(folder, 'data')
       })
       const text = '*[_id == $_id][0].message[0].children[0].text'
-      expect(await (await colleague(lake, 'marketer')).talk.fetch(text, { _id })).toBe('Kept.')
+      expect(await (await colleague(lake, 'marketer')).comments.fetch(text, { _id })).toBe('Kept.')
       const other = await openTestLake({ DATA_DIR: inBackup })
       try {
-        expect(await (await colleague(other, 'marketer')).talk.fetch(text, { _id })).toBe('Kept.')
+        expect(await (await colleague(other, 'marketer')).comments.fetch(text, { _id })).toBe('Kept.')
         expect(await anonymousClient(other).fetch('*[_type == "comment"]')).toEqual([])
       } finally {
         await other.stop()

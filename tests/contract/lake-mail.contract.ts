@@ -4,7 +4,7 @@ import { freePort } from '#tests/support/free-port.ts'
 import { type TestLake, writeToken } from '#tests/support/lake/lake.ts'
 import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 import { type MailServer, startMailServer } from '#tests/support/lake/mail-server.ts'
-import { type Colleague, colleague, commentBy, taskBy, words } from '#tests/support/lake/talk.ts'
+import { type Colleague, colleague, commentBy, taskBy, words } from '#tests/support/lake/comments.ts'
 
 const from = 'studio@example.com'
 
@@ -53,7 +53,7 @@ beforeEach(() => {
 /** Nothing further comes: somebody else is told, after whom all that was due before is sent. */
 const settle = async (): Promise<void> => {
   const { _id } = commentBy(admin.id)
-  await admin.talk.create(commentBy(admin.id, { _id, message: words('The end', german.id) }))
+  await admin.comments.create(commentBy(admin.id, { _id, message: words('The end', german.id) }))
   await expect
     .poll(() => mail.received.some(({ source }) => source.includes(_id)), { timeout: 15_000 })
     .toBe(true)
@@ -66,7 +66,9 @@ const settle = async (): Promise<void> => {
 describe('a mention', () => {
   it('is told to who is mentioned, with what was written and where', async () => {
     const typed = '<b>Look</b> & say: 174 %?'
-    const { _id } = await marketer.talk.create(commentBy(marketer.id, { message: words(typed, admin.id) }))
+    const { _id } = await marketer.comments.create(
+      commentBy(marketer.id, { message: words(typed, admin.id) }),
+    )
     await settle()
     expect(mail.received).toHaveLength(1)
     const [got] = mail.received
@@ -80,19 +82,19 @@ describe('a mention', () => {
   })
 
   it('is told in the language of who is mentioned', async () => {
-    await marketer.talk.create(commentBy(marketer.id, { message: words('Prüfen bitte:', german.id) }))
+    await marketer.comments.create(commentBy(marketer.id, { message: words('Prüfen bitte:', german.id) }))
     await expect.poll(() => mail.received.length, { timeout: 10_000 }).toBe(1)
     expect(mail.received[0]?.subject).toBe('Marketer hat Sie erwähnt: Home')
     expect(mail.received[0]?.text).toContain('> Prüfen bitte:')
   })
 
   it('is never told to its author, and not again after an edit', async () => {
-    const { _id } = await marketer.talk.create(
+    const { _id } = await marketer.comments.create(
       commentBy(marketer.id, { message: words('We two:', marketer.id, admin.id) }),
     )
     await settle()
     expect(mail.received.map(({ to }) => to[0])).toEqual(['admin@example.com'])
-    const edit = (message: unknown) => marketer.talk.patch(_id).set({ message }).commit()
+    const edit = (message: unknown) => marketer.comments.patch(_id).set({ message }).commit()
     await edit(words('We two, really:', marketer.id, admin.id))
     await edit(words('Nobody.'))
     await edit(words('You after all:', admin.id))
@@ -103,9 +105,9 @@ describe('a mention', () => {
   it('that was taken back before it could be told is not', async () => {
     mail.answer(451)
     const before = mail.tries()
-    const { _id } = await marketer.talk.create(commentBy(marketer.id, { message: words('Oh', admin.id) }))
+    const { _id } = await marketer.comments.create(commentBy(marketer.id, { message: words('Oh', admin.id) }))
     await expect.poll(() => mail.tries(), { timeout: 10_000 }).toBeGreaterThan(before)
-    await marketer.talk.delete(_id)
+    await marketer.comments.delete(_id)
     mail.answer(undefined)
     await pause(2_500)
     await settle()
@@ -120,23 +122,23 @@ describe('a task', () => {
       assignedTo: german.id,
       dueBy: '2026-12-04',
     })
-    await marketer.talk.create({ ...filling, description: words('All of them.') })
+    await marketer.comments.create({ ...filling, description: words('All of them.') })
     await settle()
     expect(mail.received).toEqual([])
-    await marketer.talk.patch(filling._id).set({ createdByUser }).commit()
+    await marketer.comments.patch(filling._id).set({ createdByUser }).commit()
     await settle()
     expect(mail.received).toHaveLength(1)
     expect(mail.received[0]?.to).toEqual(['german@example.com'])
     expect(mail.received[0]?.subject).toBe('Marketer hat Ihnen eine Aufgabe gegeben: Read the <i>figures</i>')
     expect(mail.received[0]?.text).toContain('4. Dezember 2026')
     expect(mail.received[0]?.text).toContain(`selectedTask=${filling._id}`)
-    await marketer.talk.patch(filling._id).set({ status: 'closed', title: 'Read them all' }).commit()
+    await marketer.comments.patch(filling._id).set({ status: 'closed', title: 'Read them all' }).commit()
     await settle()
     expect(mail.received).toHaveLength(1)
   })
 
   it('that somebody takes is told to nobody', async () => {
-    await admin.talk.create(taskBy(admin.id, { assignedTo: admin.id }))
+    await admin.comments.create(taskBy(admin.id, { assignedTo: admin.id }))
     await settle()
     expect(mail.received).toEqual([])
   })
@@ -146,7 +148,9 @@ describe('a server that does not take mail', () => {
   it('is asked again, and no write waits for it', async () => {
     mail.answer(451)
     const started = performance.now()
-    const { _id } = await marketer.talk.create(commentBy(marketer.id, { message: words('Late', admin.id) }))
+    const { _id } = await marketer.comments.create(
+      commentBy(marketer.id, { message: words('Late', admin.id) }),
+    )
     expect(performance.now() - started).toBeLessThan(1_500)
     await expect
       .poll(() => lake.output(), { timeout: 10_000 })
@@ -160,7 +164,7 @@ describe('a server that does not take mail', () => {
 
   it('is not asked again after a final no, which the log tells', async () => {
     mail.answer(550)
-    await marketer.talk.create(commentBy(marketer.id, { message: words('Never', admin.id) }))
+    await marketer.comments.create(commentBy(marketer.id, { message: words('Never', admin.id) }))
     await expect
       .poll(() => lake.output(), { timeout: 10_000 })
       .toMatch(/"level":"error","event":"mail not sent, given up".*"attempts":1.*answered 550/)
@@ -174,7 +178,9 @@ describe('a server that does not take mail', () => {
   it('gets what was written while it was away, after the lake was killed', async () => {
     const port = mail.port
     await mail.close()
-    const { _id } = await marketer.talk.create(commentBy(marketer.id, { message: words('Away', admin.id) }))
+    const { _id } = await marketer.comments.create(
+      commentBy(marketer.id, { message: words('Away', admin.id) }),
+    )
     await lake.close()
     mail = await startMailServer(port)
     await lake.start()
@@ -187,7 +193,7 @@ describe('a server that does not take mail', () => {
 describe('without an address or a server', () => {
   it('who has no address is told nothing, and nothing fails', async () => {
     await giveAddresses(lake, { [admin.id]: '' })
-    await marketer.talk.create(commentBy(marketer.id, { message: words('Hello', admin.id) }))
+    await marketer.comments.create(commentBy(marketer.id, { message: words('Hello', admin.id) }))
     await settle()
     expect(mail.received).toEqual([])
     await giveAddresses(lake, { [admin.id]: 'admin@example.com' })
@@ -199,7 +205,7 @@ describe('without an address or a server', () => {
     const quiet = await openTestLake({ DATA_DIR: dataDir })
     const writer = await colleague(quiet, 'marketer')
     const silent = commentBy(writer.id, { message: words('Silent', admin.id) })
-    await writer.talk.create(silent)
+    await writer.comments.create(silent)
     await quiet.close()
     // A request that was slow on a busy machine is told too.
     expect(quiet.output()).not.toMatch(/"level":"(?:warn|error)","event":"(?!request")/)

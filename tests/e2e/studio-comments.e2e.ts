@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { TestLake } from '#tests/support/lake/lake.ts'
-import { colleague } from '#tests/support/lake/talk.ts'
+import { colleague } from '#tests/support/lake/comments.ts'
 import { shoot } from '#tests/support/site/shoot.ts'
 import { openAs, startStudioLake, watch } from '#tests/support/studio/studio.ts'
 
@@ -60,8 +60,8 @@ test('an editor comments on a field and mentions a colleague, who resolves it', 
   await theirs.getByTestId('comments-list-item-status-button').click()
   await expect(theirs).toHaveCount(0)
   await expect(item).toHaveCount(0)
-  const { talk } = await colleague(lake, 'marketer')
-  expect(await talk.fetch('*[_type == "comment"]{status}')).toEqual([{ status: 'resolved' }])
+  const { comments } = await colleague(lake, 'marketer')
+  expect(await comments.fetch('*[_type == "comment"]{status}')).toEqual([{ status: 'resolved' }])
   expect(misdeeds).toEqual({ errors: [], strays: [] })
   await other.close()
 })
@@ -85,8 +85,8 @@ test('a task with an assignee and a day is found by the assignee', async ({ page
   await other.getByTestId('tasks-toolbar').click()
   const found = other.getByTestId('tasks-list-item').filter({ hasText: 'Read the introduction' })
   await expect(found).toBeVisible()
-  const { id, talk } = await colleague(lake, 'compliance-1')
-  expect(await talk.fetch('*[_type == "tasks.task"]{title, assignedTo, dueBy, status}')).toEqual([
+  const { id, comments } = await colleague(lake, 'compliance-1')
+  expect(await comments.fetch('*[_type == "tasks.task"]{title, assignedTo, dueBy, status}')).toEqual([
     { title: 'Read the introduction', assignedTo: id, dueBy: '2026-12-04', status: 'open' },
   ])
   expect(misdeeds).toEqual({ errors: [], strays: [] })

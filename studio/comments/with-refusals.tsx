@@ -1,7 +1,7 @@
 import { useToast } from '@sanity/ui/toast'
 import { useEffect } from 'react'
 import { definePlugin, type LayoutProps } from 'sanity'
-import { onRefusedTalk } from './refusals.ts'
+import { onRefusedComment } from './refusals.ts'
 import { inWords } from '#schemas/words/say.ts'
 
 const shownMs = 20_000
@@ -10,9 +10,9 @@ function Layout(props: LayoutProps) {
   const { push } = useToast()
   useEffect(
     () =>
-      onRefusedTalk((sentence) =>
+      onRefusedComment((sentence) =>
         push({
-          id: 'refused-talk',
+          id: 'refused-comment',
           status: 'error',
           title: inWords(sentence),
           duration: shownMs,
@@ -25,7 +25,7 @@ function Layout(props: LayoutProps) {
 }
 
 /** Says why a comment or a task was not taken. */
-export const talkRefusals = definePlugin({
-  name: 'talk-refusals',
+export const commentRefusals = definePlugin({
+  name: 'comment-refusals',
   studio: { components: { layout: Layout } },
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type AskedChange, mostCharacters, planTalk } from './plan-talk.ts'
-import { talk, type Talk } from './talk.ts'
+import { type AskedChange, mostCharacters, planComments } from './plan-comments.ts'
+import { commentOrTask, type CommentOrTask } from './comments.ts'
 
 const words = (text: string, ...mentions: string[]) => [
   {
@@ -9,10 +9,16 @@ const words = (text: string, ...mentions: string[]) => [
   },
 ]
 
-const comment = (more: Record<string, unknown> = {}): Talk =>
-  talk.parse({ _type: 'comment', authorId: 'ada', status: 'open', message: words('Is this right?'), ...more })
-const task = (more: Record<string, unknown> = {}): Talk =>
-  talk.parse({ _type: 'tasks.task', authorId: 'ada', status: 'open', title: 'Read it', ...more })
+const comment = (more: Record<string, unknown> = {}): CommentOrTask =>
+  commentOrTask.parse({
+    _type: 'comment',
+    authorId: 'ada',
+    status: 'open',
+    message: words('Is this right?'),
+    ...more,
+  })
+const task = (more: Record<string, unknown> = {}): CommentOrTask =>
+  commentOrTask.parse({ _type: 'tasks.task', authorId: 'ada', status: 'open', title: 'Read it', ...more })
 
 const ada = { id: 'ada', manages: false }
 const bob = { id: 'bob', manages: false }
@@ -22,7 +28,7 @@ const reacts = (...people: string[]) => ({
 })
 
 const plan = (asked: Partial<AskedChange>) =>
-  planTalk({
+  planComments({
     before: undefined,
     after: undefined,
     answered: undefined,

@@ -7,12 +7,12 @@ const refusal = z.object({ error: z.object({ description: z.string() }) })
 const told = new Set<(sentence: string) => void>()
 
 /** Calls `tell` with the lake's sentence whenever it refuses a comment or a task. @returns how to end that */
-export function onRefusedTalk(tell: (sentence: string) => void): () => void {
+export function onRefusedComment(tell: (sentence: string) => void): () => void {
   told.add(tell)
   return () => void told.delete(tell)
 }
 
-const isTalk = (input: Parameters<Fetch>[0]): boolean =>
+const isComments = (input: Parameters<Fetch>[0]): boolean =>
   /\/data\/(?:mutate|actions)\/[^/?]+-comments(?:[/?]|$)/.test(
     input instanceof Request ? input.url : String(input),
   )
@@ -21,11 +21,11 @@ const isTalk = (input: Parameters<Fetch>[0]): boolean =>
  * A fetch that reads why the lake refused a comment or a task: the Studio keeps what was typed and offers to send it
  * again, but does not say why.
  */
-export const withTalkRefusals =
+export const withCommentRefusals =
   (fetch: Fetch): Fetch =>
   async (input, init) => {
     const response = await fetch(input, init)
-    if (response.status < 400 || response.status >= 500 || !isTalk(input)) return response
+    if (response.status < 400 || response.status >= 500 || !isComments(input)) return response
     const body: unknown = await response
       .clone()
       .json()

@@ -9,14 +9,14 @@ export const commentsDataset = 'production-comments'
 export interface Colleague {
   id: string
   token: string
-  talk: SanityClient
+  comments: SanityClient
 }
 
 export async function colleague(lake: TestLake, name: string): Promise<Colleague> {
   const token = await signInAs(lake.url, name)
-  const talk = lake.client({ dataset: commentsDataset, token, perspective: 'raw' })
-  const { id } = await talk.users.getById('me')
-  return { id, token, talk }
+  const comments = lake.client({ dataset: commentsDataset, token, perspective: 'raw' })
+  const { id } = await comments.users.getById('me')
+  return { id, token, comments }
 }
 
 /** What somebody types into a comment: text, then mentions. */

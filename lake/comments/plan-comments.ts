@@ -1,5 +1,5 @@
 import { isSame } from '#common/records.ts'
-import { mentionedIn, namedIn, plainText, type Talk, wordingOf } from './talk.ts'
+import { mentionedIn, namedIn, plainText, type CommentOrTask, wordingOf } from './comments.ts'
 
 /** Longest comment, and longest description of a task, in characters. */
 export const mostCharacters = 10_000
@@ -7,29 +7,29 @@ const mostInTitle = 300
 
 /** A change of a comment or a task that somebody asks for. */
 export interface AskedChange {
-  before: Talk | undefined
-  after: Talk | undefined
+  before: CommentOrTask | undefined
+  after: CommentOrTask | undefined
   /** The comment that `before` answers; absent where it answers none, or one that is gone. */
-  answered: Talk | undefined
+  answered: CommentOrTask | undefined
   by: { id: string; manages: boolean }
   isPerson: (id: string) => boolean
 }
 
 /** Why it is refused: `right` where somebody else may do it, `content` where nobody may. */
-export interface TalkFault {
+export interface CommentFault {
   kind: 'right' | 'content'
   sentence: string
 }
 
-const right = (sentence: string): TalkFault => ({ kind: 'right', sentence })
-const content = (sentence: string): TalkFault => ({ kind: 'content', sentence })
+const right = (sentence: string): CommentFault => ({ kind: 'right', sentence })
+const content = (sentence: string): CommentFault => ({ kind: 'content', sentence })
 const counted = new Intl.NumberFormat('en')
 
 /**
  * Who may write what in comments and tasks: everybody in their own name. What somebody wrote is changed and taken
  * back by its author alone; all else of a thread or a task belongs to everybody.
  */
-export function planTalk(asked: AskedChange): TalkFault | undefined {
+export function planComments(asked: AskedChange): CommentFault | undefined {
   const { before, after, by } = asked
   if (after === undefined) return before && planRemoval(asked, before)
   if (before === undefined && after.authorId !== by.id) {
@@ -38,7 +38,7 @@ export function planTalk(asked: AskedChange): TalkFault | undefined {
   return (before && planEdit(before, after, by)) ?? planLength(after) ?? planNames(asked, after)
 }
 
-function planRemoval({ answered, by }: AskedChange, before: Talk): TalkFault | undefined {
+function planRemoval({ answered, by }: AskedChange, before: CommentOrTask): CommentFault | undefined {
   const isOwn = before.authorId === by.id || by.manages
   // Whoever deletes a thread deletes the answers in it; the thread itself may be gone before them.
   const isAnswer = before._type === 'comment' && Boolean(before.parentCommentId)
@@ -46,7 +46,11 @@ function planRemoval({ answered, by }: AskedChange, before: Talk): TalkFault | u
   return right('This is taken back by who wrote it, or by an administrator.')
 }
 
-function planEdit(before: Talk, after: Talk, by: AskedChange['by']): TalkFault | undefined {
+function planEdit(
+  before: CommentOrTask,
+  after: CommentOrTask,
+  by: AskedChange['by'],
+): CommentFault | undefined {
   if (before._type !== after._type || before.authorId !== after.authorId) {
     return content('The author of a comment or a task does not change.')
   }
@@ -62,7 +66,7 @@ function planEdit(before: Talk, after: Talk, by: AskedChange['by']): TalkFault |
   return undefined
 }
 
-function planLength(after: Talk): TalkFault | undefined {
+function planLength(after: CommentOrTask): CommentFault | undefined {
   const { length } = plainText(wordingOf(after), (id) => id)
   if (length > mostCharacters) {
     const what = after._type === 'comment' ? 'A comment' : 'The description of a task'
@@ -82,7 +86,7 @@ function planLength(after: Talk): TalkFault | undefined {
 }
 
 /** Only names that are new are looked up: people who left stay in what was written. */
-function planNames({ before, isPerson }: AskedChange, after: Talk): TalkFault | undefined {
+function planNames({ before, isPerson }: AskedChange, after: CommentOrTask): CommentFault | undefined {
   const known = new Set(before && namedIn(before))
   const stranger = namedIn(after).find((id) => !known.has(id) && !isPerson(id))
   if (stranger === undefined) return undefined

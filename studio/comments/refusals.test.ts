@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { onRefusedTalk, withTalkRefusals } from './refusals.ts'
+import { onRefusedComment, withCommentRefusals } from './refusals.ts'
 
 const answering = (status: number, body: string) =>
-  withTalkRefusals(() => Promise.resolve(new Response(body, { status })))
+  withCommentRefusals(() => Promise.resolve(new Response(body, { status })))
 
 const said = '{"error":{"description":"A comment needs words.","type":"mutationError"}}'
 const path = 'http://localhost:3333/v2025-02-19/data/mutate/production-comments?tag=x'
@@ -17,7 +17,7 @@ describe('what the lake refuses of comments', () => {
     ['is not told where the lake fails, which the Studio says itself', 503, said, path, []],
   ])('%s', async (_name, status, body, address, expected) => {
     const heard: string[] = []
-    const end = onRefusedTalk((sentence) => heard.push(sentence))
+    const end = onRefusedComment((sentence) => heard.push(sentence))
     const response = await answering(status, body)(address)
     end()
     expect(heard).toEqual(expected)

@@ -55,9 +55,9 @@ const task = z.looseObject({
 })
 
 /** A comment or a task, as far as the lake looks at one. */
-export const talk = z.discriminatedUnion('_type', [comment, task])
+export const commentOrTask = z.discriminatedUnion('_type', [comment, task])
 
-export type Talk = z.infer<typeof talk>
+export type CommentOrTask = z.infer<typeof commentOrTask>
 
 /** What somebody wrote, as plain text; a mention is `@` and the name by `nameOf`. Blocks are lines. */
 export const plainText = (written: Wording, nameOf: (userId: string) => string): string =>
@@ -77,10 +77,11 @@ export const mentionedIn = (written: Wording): string[] => [
 ]
 
 /** What was written in it. */
-export const wordingOf = (said: Talk): Wording => (said._type === 'comment' ? said.message : said.description)
+export const wordingOf = (said: CommentOrTask): Wording =>
+  said._type === 'comment' ? said.message : said.description
 
 /** Everybody whom it names: mentioned, assigned, subscribed. */
-export const namedIn = (said: Talk): string[] => [
+export const namedIn = (said: CommentOrTask): string[] => [
   ...new Set([
     ...mentionedIn(wordingOf(said)),
     ...(said._type === 'comment' ? [] : (said.subscribers ?? [])),
