@@ -22,9 +22,9 @@ export class Limit {
   private readonly rule: Rule
   private readonly clock: () => number
 
-  constructor(rule: Rule, mostKeys = 20_000, clock: () => number = Date.now) {
+  constructor(rule: Rule, maxKeys = 20_000, clock: () => number = Date.now) {
     this.rule = rule
-    this.counts = new BoundedMap(mostKeys)
+    this.counts = new BoundedMap(maxKeys)
     this.clock = clock
   }
 

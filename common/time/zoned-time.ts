@@ -51,13 +51,13 @@ const aheadAt = (zone: string, instant: number): number => shownAt(zone, instant
 /** What was asked of the midnights of UTC, by zone and instant. */
 const aheadAtMidnight = new Map<string, number>()
 /** Some years of a handful of zones. */
-const mostMidnights = 5_000
+const maxMidnights = 5_000
 
 const aheadAtMidnightOf = (zone: string, midnight: number): number => {
   const name = `${zone} ${midnight}`
   const known = aheadAtMidnight.get(name)
   if (known !== undefined) return known
-  if (aheadAtMidnight.size >= mostMidnights) aheadAtMidnight.clear()
+  if (aheadAtMidnight.size >= maxMidnights) aheadAtMidnight.clear()
   const ahead = aheadAt(zone, midnight)
   aheadAtMidnight.set(name, ahead)
   return ahead

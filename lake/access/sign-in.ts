@@ -21,7 +21,7 @@ export interface SignInLimits {
 
 /** Five minutes, ms. */
 const window = 300_000
-const mostKeys = 10_000
+const maxKeys = 10_000
 
 /**
  * Ten failures for a name from one address, sixty from one address, each within five minutes. Nobody can lock
@@ -29,9 +29,9 @@ const mostKeys = 10_000
  * from anywhere, an address has one attempt with it instead of ten (record 32).
  */
 export const createSignInLimits = (now?: () => number): SignInLimits => ({
-  byNameAndAddress: new Limit({ most: 10, within: window }, mostKeys, now),
-  byAddress: new Limit({ most: 60, within: window }, mostKeys, now),
-  byName: new Limit({ most: 50, within: window }, mostKeys, now),
+  byNameAndAddress: new Limit({ most: 10, within: window }, maxKeys, now),
+  byAddress: new Limit({ most: 60, within: window }, maxKeys, now),
+  byName: new Limit({ most: 50, within: window }, maxKeys, now),
 })
 
 const failuresWhileGuessed = 1

@@ -32,12 +32,12 @@ const shipped: ReadonlyMap<string, Policy> = new Map([
 ])
 
 /** More people than any firm has for this are a typing error that would close a type for good. */
-const mostPeople = 5
+const maxPeople = 5
 
 const row = z.object({
   type: z.string(),
-  people: z.int().min(0).max(mostPeople),
-  compliance: z.int().min(0).max(mostPeople),
+  people: z.int().min(0).max(maxPeople),
+  compliance: z.int().min(0).max(maxPeople),
 })
 
 const isStrict = (policy: Policy) => policy.people >= strictest.people

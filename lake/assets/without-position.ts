@@ -10,7 +10,7 @@ const gpsPointer = 0x88_25
 /** Bytes of a value by its TIFF type; 0 for none. */
 const sizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4]
 /** More entries than a directory of a camera has: these bytes are none. */
-const mostEntries = 512
+const maxEntries = 512
 const entryBytes = 12
 
 interface Entry {
@@ -43,7 +43,7 @@ class Tiff {
   #directory(at: number): Entry[] | undefined {
     if (at < 8 || at + 2 > this.#bytes.length) return undefined
     const count = this.#short(at)
-    if (count > mostEntries || at + 2 + count * entryBytes > this.#bytes.length) return undefined
+    if (count > maxEntries || at + 2 + count * entryBytes > this.#bytes.length) return undefined
     const entries = Array.from({ length: count }, (_, index) => {
       const from = at + 2 + index * entryBytes
       return {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import { describeRole } from '#lake/access/roles.ts'
-import { mostTokenDays } from '#lake/access/people/plan-person.ts'
+import { maxTokenDays } from '#lake/access/people/plan-person.ts'
 import { usualTokenDays } from '#lake/access/people/plan-token.ts'
 import { addToken, listTokens, revokeToken } from '#lake/access/tokens.ts'
 import { CommandFailure } from './failure.ts'
@@ -10,7 +10,7 @@ import { parseRole, roleColumn, roleHelp, roleOptions } from './role.ts'
 
 export const tokenHelp = `token list
 token add <name> --role <role> [--language <language>] [--days <n>]
-                          for programs; shown once, good for ${usualTokenDays} days unless said, ${mostTokenDays} at most
+                          for programs; shown once, good for ${usualTokenDays} days unless said, ${maxTokenDays} at most
 token revoke <name>       at once
 
 ${roleHelp}`
@@ -39,8 +39,8 @@ const add = (db: DatabaseSync, args: string[]): void => {
   }
   const granted = parseRole(role, language)
   const count = Number(days)
-  if (!Number.isInteger(count) || count < 1 || count > mostTokenDays) {
-    throw new CommandFailure(`--days must be a whole number from 1 to ${mostTokenDays}.`)
+  if (!Number.isInteger(count) || count < 1 || count > maxTokenDays) {
+    throw new CommandFailure(`--days must be a whole number from 1 to ${maxTokenDays}.`)
   }
   const { token, entry } = addToken(db, { name, ...granted, end: { days: count } }, commandLine)
   console.error(

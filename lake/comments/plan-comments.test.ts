@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AskedChange, mostCharacters, planComments } from './plan-comments.ts'
+import { type AskedChange, maxCharacters, planComments } from './plan-comments.ts'
 import { commentOrTask, type CommentOrTask } from './comments.ts'
 
 const words = (text: string, ...mentions: string[]) => [
@@ -41,7 +41,7 @@ describe('taken', () => {
   it.each<[string, Partial<AskedChange>]>([
     ['a comment in one’s own name', { after: comment() }],
     ['a mention of a colleague', { after: comment({ message: words('Look,', 'bob') }) }],
-    ['a comment of the longest length', { after: comment({ message: words('x'.repeat(mostCharacters)) }) }],
+    ['a comment of the longest length', { after: comment({ message: words('x'.repeat(maxCharacters)) }) }],
     ['one’s own words, changed', { before: comment(), after: comment({ message: words('No.') }) }],
     [
       'a thread that somebody else resolves',

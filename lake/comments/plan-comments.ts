@@ -2,8 +2,8 @@ import { isSame } from '#common/records.ts'
 import { mentionedIn, namedIn, plainText, type CommentOrTask, wordingOf } from './comments.ts'
 
 /** Longest comment, and longest description of a task, in characters. */
-export const mostCharacters = 10_000
-const mostInTitle = 300
+export const maxCharacters = 10_000
+const maxInTitle = 300
 
 /** A change of a comment or a task that somebody asks for. */
 export interface AskedChange {
@@ -68,15 +68,15 @@ function planEdit(
 
 function planLength(after: CommentOrTask): CommentFault | undefined {
   const { length } = plainText(wordingOf(after), (id) => id)
-  if (length > mostCharacters) {
+  if (length > maxCharacters) {
     const what = after._type === 'comment' ? 'A comment' : 'The description of a task'
     return content(
-      `${what} may have ${counted.format(mostCharacters)} characters; this one has ${counted.format(length)}. Shorten it, or put the text into the document.`,
+      `${what} may have ${counted.format(maxCharacters)} characters; this one has ${counted.format(length)}. Shorten it, or put the text into the document.`,
     )
   }
-  if (after._type !== 'comment' && (after.title ?? '').length > mostInTitle) {
+  if (after._type !== 'comment' && (after.title ?? '').length > maxInTitle) {
     return content(
-      `The title of a task may have ${mostInTitle} characters. Put the rest into its description.`,
+      `The title of a task may have ${maxInTitle} characters. Put the rest into its description.`,
     )
   }
   if (after._type === 'comment' && plainText(after.message, (id) => id).trim() === '') {

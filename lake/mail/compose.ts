@@ -3,8 +3,8 @@ import { plainText, type CommentOrTask, wordingOf } from '#lake/comments/comment
 import type { MailKind } from './plan-mail.ts'
 import { mailWords } from './words.ts'
 
-const mostQuoted = 2_000
-const mostInSubject = 120
+const maxQuoted = 2_000
+const maxInSubject = 120
 
 export interface MailMatter {
   kind: MailKind
@@ -27,7 +27,7 @@ const line = (text: string, most: number): string => {
 }
 
 const quote = (text: string): string => {
-  const cut = text.length <= mostQuoted ? text : `${text.slice(0, mostQuoted)}…`
+  const cut = text.length <= maxQuoted ? text : `${text.slice(0, maxQuoted)}…`
   return cut
     .split(/\r\n?|\n/)
     .map((one) => `> ${one}`.trimEnd())
@@ -59,7 +59,7 @@ export function composeMail({ kind, said, about, to, by, nameOf, studio }: MailM
   const language = isLocale(to.language) ? to.language : defaultLocale
   const words = mailWords[language]
   const own = said._type === 'tasks.task' ? said.title : said.context?.notification?.documentTitle
-  const title = line(own ?? '', mostInSubject) || words.untitled
+  const title = line(own ?? '', maxInSubject) || words.untitled
   const author = line(by, 80)
   const text = plainText(wordingOf(said), nameOf).trim()
   const day = said._type === 'tasks.task' && said.dueBy ? said.dueBy : undefined

@@ -11,7 +11,7 @@ export type MadeBackup = z.infer<typeof backup>
 const note = z.object({ time: z.iso.datetime(), made: z.array(backup).default([]) })
 
 const fileOf = (dataDir: string): string => join(dataDir, 'last-backup.json')
-const mostNoted = 1_000
+const maxNoted = 1_000
 
 const read = async (dataDir: string): Promise<z.infer<typeof note> | undefined> => {
   const text = await readFile(fileOf(dataDir), 'utf8').catch((error: unknown) => {
@@ -28,7 +28,7 @@ export const noteBackup = async (
   removed: readonly string[] = [],
 ): Promise<void> => {
   const before = (await read(dataDir))?.made ?? []
-  const list = [made, ...before.filter(({ folder }) => !removed.includes(folder))].slice(0, mostNoted)
+  const list = [made, ...before.filter(({ folder }) => !removed.includes(folder))].slice(0, maxNoted)
   await writeFileAtomic(fileOf(dataDir), `${JSON.stringify({ time: made.time, made: list })}\n`)
 }
 

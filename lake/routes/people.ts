@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import {
   type FieldFault,
-  mostTokenDays,
+  maxTokenDays,
   planEmail,
   planLastAdministrator,
   planPassword,
@@ -35,7 +35,7 @@ import { listActs } from '#lake/log/person-acts.ts'
 import { assertWritable } from '#lake/record/state.ts'
 
 const formLimit = 16 * 1024
-const mostListed = 500
+const maxListed = 500
 const text = z.string().max(1_000)
 const roleForm = z.object({ role: text, language: text.optional() })
 const userForm = roleForm.extend({ name: text, displayName: text, password: text, email: text.default('') })
@@ -174,10 +174,10 @@ export const peopleRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   app.post(`${people}/tokens`, async (c) => {
     const form = await readJson(c, tokenForm, formLimit)
     const granted = grantedOf(form)
-    if (!Number.isInteger(form.days) || form.days < 1 || form.days > mostTokenDays) {
+    if (!Number.isInteger(form.days) || form.days < 1 || form.days > maxTokenDays) {
       throw refused({
         field: 'days',
-        sentence: `A token lasts a whole number of days, from 1 to ${mostTokenDays}. Give one, such as 90.`,
+        sentence: `A token lasts a whole number of days, from 1 to ${maxTokenDays}. Give one, such as 90.`,
       })
     }
     const { token, entry } = addToken(
@@ -212,7 +212,7 @@ export const peopleRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
 
   app.get(`${people}/sign-ins`, (c) =>
     c.json(
-      listSignIns(db, mostListed).map((attempt) => ({
+      listSignIns(db, maxListed).map((attempt) => ({
         ...attempt,
         userName: attempt.userId === null ? null : nameOf(attempt.userId),
       })),
@@ -221,7 +221,7 @@ export const peopleRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
 
   app.get(`${people}/acts`, (c) =>
     c.json(
-      listActs(db, mostListed).map(({ seq, time, author, act, subject, detail }) => ({
+      listActs(db, maxListed).map(({ seq, time, author, act, subject, detail }) => ({
         seq,
         time,
         act,

@@ -6,11 +6,11 @@ import type { LakeEnv } from '#lake/http/environment.ts'
 import type { Lake } from '#lake/lake.ts'
 
 const everyMs = 60_000
-const mostSessions = 10_000
+const maxSessions = 10_000
 
 /** Notes when a session was used last, once a minute. What cannot be noted keeps nobody from an answer. */
 export const sessionSeen = (lake: Lake): MiddlewareHandler<LakeEnv> => {
-  const noted = new BoundedMap<string, number>(mostSessions)
+  const noted = new BoundedMap<string, number>(maxSessions)
   return async (c, next) => {
     await next()
     const token = bearerToken(c.req.raw.headers)

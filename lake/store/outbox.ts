@@ -88,14 +88,14 @@ export const pendingDeliveries = (db: DatabaseSync): { count: number; oldestAt: 
     )
 
 /** More than this is answered as "everything": it is no longer cheaper to name what changed. */
-const mostAnnounced = 2_000
+const maxAnnounced = 2_000
 
 /** What was announced after a sequence, oldest first; null when it is too much to name. */
 export const announcedSince = (db: DatabaseSync, datasetId: number, sequence: number): unknown[] | null => {
   const found = db
     .prepare('SELECT body FROM outbox WHERE dataset_id = ? AND seq > ? ORDER BY seq LIMIT ?')
-    .all(datasetId, sequence, mostAnnounced + 1)
-  if (found.length > mostAnnounced) return null
+    .all(datasetId, sequence, maxAnnounced + 1)
+  if (found.length > maxAnnounced) return null
   const bodies = z.array(z.object({ body: z.string() })).parse(found)
   return bodies.flatMap(
     ({ body }) => z.object({ documents: z.array(z.unknown()) }).parse(JSON.parse(body)).documents,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mostListRows, readList } from './read-list.ts'
+import { maxListRows, readList } from './read-list.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const utf16 = (text: string) =>
@@ -50,7 +50,7 @@ describe('a list of old addresses', () => {
     ['columns', utf8('page;visits\nhome;12')],
     ['columns', utf8('')],
     ['columns', Uint8Array.from({ length: 4_000 }, (_, at) => (at * 7_919) % 256)],
-    ['rows', utf8(`from,to\n${'/a,/b\n'.repeat(mostListRows + 1)}`)],
+    ['rows', utf8(`from,to\n${'/a,/b\n'.repeat(maxListRows + 1)}`)],
     ['bytes', new Uint8Array(2_000_001)],
   ])('is refused for its %s', (fault, bytes) => {
     expect(rowsOf(bytes)).toBe(fault)

@@ -13,8 +13,8 @@ export interface ListRow {
 /** Why a file is no list: too large, too long, or without two columns that tell old from new. */
 export type ListFault = 'bytes' | 'rows' | 'columns'
 
-const mostListBytes = 2_000_000
-export const mostListRows = 5_000
+const maxListBytes = 2_000_000
+export const maxListRows = 5_000
 
 const heads = {
   from: /^(from|old|source|old (address|url)|von|alt|alte adresse|z|skąd|stary( adres)?)$/,
@@ -67,7 +67,7 @@ const divided = (text: string): { columns: Columns; data: string[][] } | undefin
  * columns (from, to and, if there is one, permanent); without names the first two are from and to.
  */
 export function readList(bytes: Uint8Array): { rows: readonly ListRow[] } | { fault: ListFault } {
-  if (bytes.length > mostListBytes) return { fault: 'bytes' }
+  if (bytes.length > maxListBytes) return { fault: 'bytes' }
   const found = divided(textOf(bytes))
   if (!found) return { fault: 'columns' }
   const { columns, data } = found
@@ -83,5 +83,5 @@ export function readList(bytes: Uint8Array): { rows: readonly ListRow[] } | { fa
     })
     .slice(columns.isNamed ? 1 : 0)
     .filter(({ from, to }) => from !== '' || to !== '')
-  return rows.length > mostListRows ? { fault: 'rows' } : { rows }
+  return rows.length > maxListRows ? { fault: 'rows' } : { rows }
 }

@@ -33,7 +33,7 @@ const revisionAnswer = z.object({
 
 /** Events that change what readers see; edits of drafts do not. */
 const published = new Set(['publishDocumentVersion', 'createLiveDocument', 'updateLiveDocument'])
-const mostPages = 50
+const maxPages = 50
 
 const versionShape = z.object({
   /** Id of the file. */
@@ -47,13 +47,13 @@ export type LegalVersion = z.infer<typeof versionShape>
 /** The files of a published revision by language; revisions are immutable, so each is fetched once. */
 type RevisionFiles = Readonly<Record<string, LegalVersion>>
 const revisions = new Map<string, RevisionFiles>()
-const mostRevisions = 5_000
+const maxRevisions = 5_000
 
 /** Revisions that visitors got, oldest first. */
 const publishedRevisions = async (id: string): Promise<string[]> => {
   const found: string[] = []
   let cursor = ''
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const query = new URLSearchParams({
       limit: '100',
       ...(siteSettings().isEmbedded && { inForce: 'true' }),
@@ -82,7 +82,7 @@ const filesOf = async (id: string, revision: string): Promise<RevisionFiles> => 
       language && value?.asset ? [[language, { asset: value.asset._ref, ...told }] as const] : [],
     ),
   )
-  if (revisions.size >= mostRevisions) revisions.clear()
+  if (revisions.size >= maxRevisions) revisions.clear()
   revisions.set(key, files)
   return files
 }

@@ -2,14 +2,14 @@ import { fill } from '#common/fill.ts'
 import type { Quote } from './quote.ts'
 
 /** More than these are counted instead of named. */
-const mostNamed = 4
+const maxNamed = 4
 
 type Words = Readonly<Record<'checked' | 'still' | 'several', string>>
 
 const sentence = (text: string, quotes: readonly Quote[], words: Words, clock: (at: number) => string) => {
   if (quotes.length === 0) return []
   const symbols =
-    quotes.length > mostNamed
+    quotes.length > maxNamed
       ? fill(words.several, { number: quotes.length })
       : quotes.map(({ name }) => name).join(', ')
   const oldest = Math.min(...quotes.flatMap(({ doubt }) => doubt?.at ?? []))

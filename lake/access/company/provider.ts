@@ -30,7 +30,7 @@ interface Flow {
 }
 
 const minutes = 10
-const mostFlows = 1_000
+const maxFlows = 1_000
 /** How long ago the provider may have asked for a password where it is asked to do so again, in seconds. */
 const againSeconds = 300
 
@@ -42,7 +42,7 @@ const isOnThisMachine = ({ protocol, hostname }: URL): boolean =>
 export class Provider {
   private readonly settings: CompanySettings
   private readonly back: string
-  private readonly flows = new BoundedMap<string, Flow>(mostFlows)
+  private readonly flows = new BoundedMap<string, Flow>(maxFlows)
   private configuration: Promise<Configuration> | undefined
 
   /** @param back address of the lake to return to */

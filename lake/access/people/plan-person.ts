@@ -10,8 +10,8 @@ export interface FieldFault {
 }
 
 export const leastPassword = 12
-const mostPassword = 200
-export const mostTokenDays = 730
+const maxPassword = 200
+export const maxTokenDays = 730
 
 const badPassword = (sentence: string): FieldFault => ({ field: 'password', sentence })
 
@@ -22,8 +22,8 @@ export const planPassword = (password: string, name: string): FieldFault | undef
       `A password needs at least ${leastPassword} characters. Four unrelated words make a good one.`,
     )
   }
-  if (password.length > mostPassword) {
-    return badPassword(`A password has at most ${mostPassword} characters. Shorten it.`)
+  if (password.length > maxPassword) {
+    return badPassword(`A password has at most ${maxPassword} characters. Shorten it.`)
   }
   if (asRead(password).toLowerCase().includes(name.toLowerCase())) {
     return badPassword('The password holds the user name, which is guessed first. Choose other words.')

@@ -19,7 +19,7 @@ export type SignInAttempt = z.infer<typeof attemptRow>
 
 /** Kept for 90 days, and no more than this many: addresses belong to people. */
 const keptDays = 90
-const mostKept = 20_000
+const maxKept = 20_000
 
 /** Where a request comes from. */
 export interface Whence {
@@ -39,7 +39,7 @@ export const noteSignIn = (
     .run(now.toISOString(), userId, address, browser, result)
   db.prepare('DELETE FROM sign_in_attempt WHERE time < ? OR id <= ?').run(
     oldest,
-    Number(lastInsertRowid) - mostKept,
+    Number(lastInsertRowid) - maxKept,
   )
 }
 

@@ -16,7 +16,7 @@ const judgementSchema = z.union([z.object({ refusal: z.string() }), z.object({ p
 export type Judgement = { refusal: string } | { paper: Paper }
 
 /** A file crafted to keep the parser busy must not keep the lake busy: what it may cost of a core, ms. */
-const mostWorkMs = 15_000
+const maxWorkMs = 15_000
 /** And in all, ms: on a busy machine the same work takes many times as long. */
 const longestMs = 120_000
 const lookEveryMs = 250
@@ -51,15 +51,15 @@ const workOf = async (thread: Worker): Promise<number> => {
 }
 
 /** Ends once the thread has worked so long, or the longest time is over. */
-async function untilTooLong({ thread, isUp }: Judge, mostWork: number, signal: AbortSignal): Promise<void> {
+async function untilTooLong({ thread, isUp }: Judge, maxWork: number, signal: AbortSignal): Promise<void> {
   const over = AbortSignal.any([signal, AbortSignal.timeout(longestMs)])
   await isUp
   const before = await workOf(thread)
-  for (let work = before; work - before < mostWork && !over.aborted; work = await workOf(thread))
+  for (let work = before; work - before < maxWork && !over.aborted; work = await workOf(thread))
     await pause(lookEveryMs, undefined, { signal: over }).catch(() => undefined)
 }
 
-async function judgeOne(bytes: Uint8Array, mostWork: number): Promise<Judgement> {
+async function judgeOne(bytes: Uint8Array, maxWork: number): Promise<Judgement> {
   const judge = judgeThread()
   const { thread } = judge
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
@@ -68,7 +68,7 @@ async function judgeOne(bytes: Uint8Array, mostWork: number): Promise<Judgement>
   thread.once('message', resolve).once('error', fail)
   thread.postMessage(bytes, [])
   try {
-    const answer = await Promise.race([promise, untilTooLong(judge, mostWork, judged.signal)])
+    const answer = await Promise.race([promise, untilTooLong(judge, maxWork, judged.signal)])
     if (answer !== undefined) return judgementSchema.parse(answer)
   } catch (error) {
     worker = undefined
@@ -84,11 +84,11 @@ async function judgeOne(bytes: Uint8Array, mostWork: number): Promise<Judgement>
 
 /**
  * Whether a PDF may be stored, and what is in it; judged in another thread, whose work is bounded.
- * @param mostWork ms of a core
+ * @param maxWork ms of a core
  * @throws when that thread itself fails
  */
-export function judgePaper(bytes: Uint8Array, mostWork = mostWorkMs): Promise<Judgement> {
-  const judged = lastJudged.then(() => judgeOne(bytes, mostWork))
+export function judgePaper(bytes: Uint8Array, maxWork = maxWorkMs): Promise<Judgement> {
+  const judged = lastJudged.then(() => judgeOne(bytes, maxWork))
   // Papers are judged one after the other, also after a failure; each failure goes to its own caller.
   lastJudged = judged.then(
     () => undefined,

@@ -9,7 +9,7 @@ import type { Lake } from '#lake/lake.ts'
 import { administratorOf } from './administrator.ts'
 
 const form = z.strictObject({ origin: z.string(), allowCredentials: z.boolean().default(false) })
-const mostOrigins = 200
+const maxOrigins = 200
 const settingPrefix = 'setting-'
 
 /** `/projects/:p/cors`: the origins whose pages may call, for administrators alone (lake contract 10). */
@@ -43,11 +43,11 @@ export function corsRoutes(app: Hono<LakeEnv>, lake: Lake): void {
         `${origin} is let in already. Delete it first to change its credentials.`,
       )
     }
-    if (origins.list().length >= mostOrigins) {
+    if (origins.list().length >= maxOrigins) {
       throw apiError(
         409,
         'Conflict',
-        `There are ${mostOrigins} origins, the most there can be. Delete one first.`,
+        `There are ${maxOrigins} origins, the most there can be. Delete one first.`,
       )
     }
     return c.json({ ...origins.add(origin, allowCredentials, by), projectId: settings.projectId }, 201)

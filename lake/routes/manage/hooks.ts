@@ -20,11 +20,11 @@ import {
 import { administratorOf } from './administrator.ts'
 
 const bodyLimit = 128 * 1024
-const mostHooks = 50
-const mostListed = 1_000
+const maxHooks = 50
+const maxListed = 1_000
 
 const page = (c: Context<LakeEnv>): Page => ({
-  limit: Math.min(count(c, 'limit', 100), mostListed),
+  limit: Math.min(count(c, 'limit', 100), maxListed),
   offset: count(c, 'offset', 0),
 })
 
@@ -66,11 +66,11 @@ export function hookRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   app.post(hooks, async (c) => {
     const by = author(c)
     const wish = await readJson(c, newHook, bodyLimit)
-    if (listHooks(db).length >= mostHooks) {
+    if (listHooks(db).length >= maxHooks) {
       throw apiError(
         409,
         'Conflict',
-        `There are ${mostHooks} webhooks, the most there can be. Remove one first.`,
+        `There are ${maxHooks} webhooks, the most there can be. Remove one first.`,
       )
     }
     check(wish.settings)

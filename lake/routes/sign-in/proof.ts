@@ -23,7 +23,7 @@ const given = z.object({
 
 /** Wrong codes of a user in an hour, as at the sign-in. */
 const wrongCodes = { most: 10, within: 3_600_000 }
-const mostUsers = 10_000
+const maxUsers = 10_000
 
 const tooManyAttempts = (seconds: number) =>
   tooMany(`Too many attempts. Wait ${Math.ceil(seconds / 60)} minutes, then try again.`, seconds)
@@ -34,7 +34,7 @@ const tooManyAttempts = (seconds: number) =>
  */
 export const proofRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   const limits = createSignInLimits()
-  const wrong = new Limit(wrongCodes, mostUsers)
+  const wrong = new Limit(wrongCodes, maxUsers)
   const live = lake.settings.deployment === 'live'
   const { db } = lake
 

@@ -19,7 +19,7 @@ import { whenceOf } from '#lake/routes/whence.ts'
 const formLimit = 16 * 1024
 /** Wrong codes of a user in an hour: three codes are right at any time, so a guess succeeds once in 330,000. */
 const wrongCodes = { most: 10, within: 3_600_000 }
-const mostUsers = 10_000
+const maxUsers = 10_000
 
 const isRequired = (lake: Lake, { role }: User): boolean => lake.settings.secondFactorRoles.includes(role)
 
@@ -48,7 +48,7 @@ export const afterPassword = (
 
 /** The forms between password and Studio. None of them needs a script. */
 export const secondStepRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
-  const wrong = new Limit(wrongCodes, mostUsers)
+  const wrong = new Limit(wrongCodes, maxUsers)
 
   /** Reads a form of a step; the response where it cannot be gone on with. */
   const read = async (c: Context<LakeEnv>, kind: StepKind) => {

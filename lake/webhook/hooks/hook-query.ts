@@ -17,7 +17,7 @@ import type { Hook } from './hook.ts'
 import type { Occasion } from './plan-occasion.ts'
 
 /** The lake itself evaluates a hook at every change: as much as a listener may look at. */
-const mostCost = 1_000_000
+const maxCost = 1_000_000
 
 interface Part {
   tree: GroqNode
@@ -44,10 +44,10 @@ const readPart = (query: string, size: number): Part => {
   const isAsync = needsAsync(parsed)
   const tree = knownTree(parsed, isAsync)
   const cost = costOf(tree, {}, size)
-  if (cost <= mostCost) return { tree, isAsync }
+  if (cost <= maxCost) return { tree, isAsync }
   throw queryParseError(
     query,
-    `This looks at some ${cost} values for each change, and ${mostCost} are allowed. Look at fewer documents.`,
+    `This looks at some ${cost} values for each change, and ${maxCost} are allowed. Look at fewer documents.`,
   )
 }
 

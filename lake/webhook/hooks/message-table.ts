@@ -36,7 +36,7 @@ const attemptColumns =
   'id, hook_id AS hookId, message_id AS messageId, created_at AS createdAt, duration, result_code AS resultCode, result_body AS resultBody, failure_reason AS failureReason'
 
 /** What came to its end stays so many messages long. */
-const mostKept = 500
+const maxKept = 500
 
 /** A message before it is stored. */
 export interface NewMessage {
@@ -107,7 +107,7 @@ export const noteAttempt = (
     db.prepare(
       `DELETE FROM hook_message WHERE hook_id = :hook AND status <> 'pending' AND id <= (
          SELECT id FROM hook_message WHERE hook_id = :hook AND status <> 'pending' ORDER BY id DESC LIMIT 1 OFFSET :kept)`,
-    ).run({ hook: message.hookId, kept: mostKept })
+    ).run({ hook: message.hookId, kept: maxKept })
   })
 
 /** A slice of a list, newest first. */

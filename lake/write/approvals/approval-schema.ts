@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { acts, subjectSchema } from '#lake/approvals/subject.ts'
 
 /** The longest reason, comment or ticket, in characters. */
-const mostWords = 2_000
-const mostTicket = 200
+const maxWords = 2_000
+const maxTicket = 200
 
 const words = (field: string) =>
   z
     .string()
     .trim()
     .min(1, `: write a ${field}`)
-    .max(mostWords, `: the ${field} may have at most ${mostWords} characters`)
+    .max(maxWords, `: the ${field} may have at most ${maxWords} characters`)
 
 const { publishedId, contentHash } = subjectSchema.shape
 
@@ -30,7 +30,7 @@ export const approvalActionSchemas = [
     ticket: z
       .string()
       .trim()
-      .max(mostTicket, `: the ticket may have at most ${mostTicket} characters`)
+      .max(maxTicket, `: the ticket may have at most ${maxTicket} characters`)
       .optional(),
     publishWhenApproved: z.boolean().default(false),
   }),

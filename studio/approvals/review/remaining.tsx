@@ -3,7 +3,7 @@ import { useWords } from '#studio/approvals/use-words.ts'
 import type { Seen } from './use-seen.ts'
 
 /** As many parts are named at once; the others follow as these were read. */
-const mostNamed = 4
+const maxNamed = 4
 
 /** What is still to be read before it is signed, each with the way to it. */
 export function Remaining({ id, parts }: { id: string; parts: Seen }) {
@@ -28,7 +28,7 @@ export function Remaining({ id, parts }: { id: string; parts: Seen }) {
           style={{ listStyle: 'none', margin: 0, padding: 0 }}
           data-testid="approval-remaining"
         >
-          {parts.slice(0, mostNamed).map(({ name, goTo }) => (
+          {parts.slice(0, maxNamed).map(({ name, goTo }) => (
             <li key={name}>
               <Button
                 mode="bleed"
@@ -41,10 +41,10 @@ export function Remaining({ id, parts }: { id: string; parts: Seen }) {
               />
             </li>
           ))}
-          {parts.length > mostNamed && (
+          {parts.length > maxNamed && (
             <li>
               <Text size={1} muted>
-                {say('seen.more', { more: String(parts.length - mostNamed) })}
+                {say('seen.more', { more: String(parts.length - maxNamed) })}
               </Text>
             </li>
           )}

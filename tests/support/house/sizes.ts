@@ -1,8 +1,8 @@
-const mostLines = 250
-const mostFiles = 25
+const maxLines = 250
+const maxFiles = 25
 
-export const isLong = (lines: number): boolean => lines > mostLines
-export const isFull = (files: number): boolean => files > mostFiles
+export const isLong = (lines: number): boolean => lines > maxLines
+export const isFull = (files: number): boolean => files > maxFiles
 
 /** Sources that are longer, each with its reason. */
 export const longFiles: Readonly<Record<string, string>> = {

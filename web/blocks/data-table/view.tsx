@@ -5,7 +5,7 @@ import { figureColumns } from '#web/blocks/parts/plan-columns.ts'
 import type { DataTableBlock } from './query.ts'
 
 /** Tables with more columns are compared across, so they scroll on phones instead of becoming lists. */
-const mostOfLedger = 5
+const maxOfLedger = 5
 
 /** An editor's table, with figures right-aligned. */
 export const View = ({ block }: ViewProps<DataTableBlock>) => {
@@ -17,7 +17,7 @@ export const View = ({ block }: ViewProps<DataTableBlock>) => {
         isCaptionDrawn
         columns={block.columns.map((label, index) => ({ label, isFigure: figures[index] ?? false }))}
         rows={block.rows.map(({ key, cells: [head, ...cells] }) => ({ key, head, cells }))}
-        look={block.columns.length > mostOfLedger ? 'scroll' : 'ledger'}
+        look={block.columns.length > maxOfLedger ? 'scroll' : 'ledger'}
       />
       {block.note && <p className="block__note">{block.note}</p>}
     </BlockFrame>

@@ -4,8 +4,8 @@ import type { Locale } from '#locales/table.ts'
 import { type BrokerAnswer, callBroker } from './call.ts'
 import type { EndpointCode } from '#web/broker/contract/table.ts'
 
-const mostShared = 200
-const shared = new BoundedMap<string, { answer: Promise<BrokerAnswer>; until: number }>(mostShared)
+const maxShared = 200
+const shared = new BoundedMap<string, { answer: Promise<BrokerAnswer>; until: number }>(maxShared)
 
 /**
  * A broker answer shared by all visitors: requested once for everyone who waits for it, and reused for `sharedFor` ms.

@@ -5,7 +5,7 @@ import { decimal, listOf } from './fields.ts'
 /** Lengths of the bars a broker may be asked for. */
 const barIntervals = ['1m', '5m', '15m', '1h', '1d'] as const
 
-const mostBars = 2_000
+const maxBars = 2_000
 
 const goods = z.object({
   goods: z
@@ -55,7 +55,7 @@ export const quoteEndpoints = {
             count: z.number().nullish(),
           }),
         )
-        .max(mostBars),
+        .max(maxBars),
     }),
     kind: 'read',
     isOptional: true,

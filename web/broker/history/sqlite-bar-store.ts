@@ -9,7 +9,7 @@ import { barRow, closeRow, columns, identityRow, instantRow, openBars } from './
 const sweepIntervalMs = 3_600_000
 const sweptAtOnce = 7 * 1_440
 /** Symbols kept at most: an editor's import of nonsense fills no disk. */
-const mostSymbols = 500
+const maxSymbols = 500
 
 type Add = (symbol: string, step: BarStep, bar: KeptBar, isRecorded: boolean) => boolean
 
@@ -165,7 +165,7 @@ export class SqliteBarStore implements BarStore {
   #newId(symbol: string): number | undefined {
     const { changes } = this.#statement(
       'INSERT INTO instruments (symbol) SELECT ? WHERE (SELECT count(*) FROM instruments) < ?',
-    ).run(symbol, mostSymbols)
+    ).run(symbol, maxSymbols)
     return changes === 1 ? this.#idOf(symbol) : undefined
   }
 

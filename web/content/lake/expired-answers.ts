@@ -1,11 +1,11 @@
 import { BoundedMap } from '#common/bounded-map.ts'
 
 /** More than these would flood the lake: they are read when they are next asked for, and nothing waits for them. */
-const mostOwed = 200
-const mostAtOnce = 4
+const maxOwed = 200
+const maxAtOnce = 4
 /** Failures of a lake that was there a moment before, behind which an answer is no longer waited for. */
-const mostTries = 3
-const mostKnown = 2_000
+const maxTries = 3
+const maxKnown = 2_000
 
 interface Question {
   key: string
@@ -37,10 +37,10 @@ interface Owed<Asked> {
  */
 export class ExpiredAnswers<Asked extends Question> {
   readonly #source: Source<Asked>
-  readonly #current = new BoundedMap<string, { read: Asked; readAt: number }>(mostKnown)
+  readonly #current = new BoundedMap<string, { read: Asked; readAt: number }>(maxKnown)
   readonly #owed = new Map<string, Owed<Asked>>()
   readonly #reading = new Set<string>()
-  readonly #trueAt = new BoundedMap<string, number>(mostKnown)
+  readonly #trueAt = new BoundedMap<string, number>(maxKnown)
 
   constructor(source: Source<Asked>) {
     this.#source = source
@@ -85,7 +85,7 @@ export class ExpiredAnswers<Asked extends Question> {
       this.#trueAt.set(key, place)
       this.#owed.set(key, { read, tries: 0 })
     }
-    if (this.#owed.size > mostOwed) {
+    if (this.#owed.size > maxOwed) {
       this.#owed.clear()
       this.#source.onMove()
     }
@@ -95,7 +95,7 @@ export class ExpiredAnswers<Asked extends Question> {
   #readOn(): void {
     if (this.#source.isAway()) return
     for (const [key, owed] of this.#owed) {
-      if (this.#reading.size >= mostAtOnce) return
+      if (this.#reading.size >= maxAtOnce) return
       if (!this.#reading.has(key)) void this.#readAgain(key, owed)
     }
   }
@@ -111,7 +111,7 @@ export class ExpiredAnswers<Asked extends Question> {
 
   #failed(key: string, owed: Owed<Asked>): void {
     owed.tries += 1
-    if (owed.tries < mostTries || this.#owed.get(key) !== owed) return
+    if (owed.tries < maxTries || this.#owed.get(key) !== owed) return
     this.#owed.delete(key)
     this.#source.onMove()
   }

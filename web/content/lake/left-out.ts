@@ -10,8 +10,8 @@ declare module '#web/lib/site-process.ts' {
 }
 
 /** A fault of content is in few places; more names than these tell nobody more. */
-const mostPlaces = 500
-const byPlace = (siteProcess.leftOut ??= new BoundedMap(mostPlaces))
+const maxPlaces = 500
+const byPlace = (siteProcess.leftOut ??= new BoundedMap(maxPlaces))
 
 const said = ({ document, path, problem }: LeftOut): string =>
   `${document === null ? '' : `${document}: `}${path}: ${problem}`

@@ -75,8 +75,8 @@ export interface Answer<Data> extends Omit<RawAnswer, 'raw'> {
 /** While the lake is known to be down, visitors do not wait for it; the reconciler detects its return. */
 const assumeDownMs = 1_500
 
-const mostAnswers = 2_000
-const answers = new BoundedMap<string, { readAt: number; answer: Promise<RawAnswer> }>(mostAnswers)
+const maxAnswers = 2_000
+const answers = new BoundedMap<string, { readAt: number; answer: Promise<RawAnswer> }>(maxAnswers)
 
 /** It failed a moment ago and has not been heard from: the next query would probably time out. */
 const isAway = (): boolean =>

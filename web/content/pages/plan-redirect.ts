@@ -27,7 +27,7 @@ interface Source {
   query: readonly string[]
 }
 
-const mostSteps = 10
+const maxSteps = 10
 
 type Sources = ReadonlyMap<string, readonly Source[]>
 
@@ -61,7 +61,7 @@ export const planRedirect = (
   const there = pairsOf(query)
   const taken: string[] = []
   let isPermanent = true
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     const source = byPath.get(at)?.find((one) => one.query.every((pair) => there.has(pair)))
     if (!source) return null
     isPermanent &&= source.redirect.permanent ?? false

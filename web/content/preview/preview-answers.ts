@@ -37,7 +37,7 @@ const maxWaitMs = 300
 const recentMs = 30_000
 /** Everything is dropped after this long without a preview. */
 const idleMs = 600_000
-const mostHeld = 300
+const maxHeld = 300
 
 /**
  * Cache of answers for previews. A page needs a dozen queries, of which an edit changes two, so answers are kept until
@@ -46,7 +46,7 @@ const mostHeld = 300
  */
 export class PreviewAnswers {
   readonly #lake: Lake
-  readonly #held = new BoundedMap<string, Held>(mostHeld)
+  readonly #held = new BoundedMap<string, Held>(maxHeld)
   readonly #waiting = new Set<() => void>()
   #known = -1
   #stop: (() => void) | undefined

@@ -12,7 +12,7 @@ const stateSchema = z.object({
 export type SequenceState = z.infer<typeof stateSchema>
 
 const none: SequenceState = { covered: 0, handled: [] }
-const mostHandled = 1_000
+const maxHandled = 1_000
 
 /** Why a delivery has no effect; null if it must be processed. */
 export const repeatOf = (
@@ -26,7 +26,7 @@ export const repeatOf = (
 
 /** The state after a delivery. One overtaken by a newer one is processed anyway. */
 export const afterDelivery = (state: SequenceState, key: string | null): SequenceState =>
-  key === null ? state : { ...state, handled: [...state.handled, key].slice(-mostHandled) }
+  key === null ? state : { ...state, handled: [...state.handled, key].slice(-maxHandled) }
 
 /** The state after a comparison with the log at `position`; a reset lake counts from there. */
 export const afterComparison = (state: SequenceState, position: number): SequenceState => ({

@@ -7,7 +7,7 @@ export interface PastFigure {
 }
 
 /** How many are drawn. */
-export const mostPastFigures = 12
+export const maxPastFigures = 12
 
 const figure = /^-?\d{1,15}(?:\.\d{1,8})?$/
 
@@ -17,7 +17,7 @@ const figure = /^-?\d{1,15}(?:\.\d{1,8})?$/
  */
 export const pastFiguresFrom = (dt: unknown, now: number): PastFigure[] | null => {
   if (!isRecord(dt) || !Array.isArray(dt.list)) return null
-  const rows = dt.list.slice(-10 * mostPastFigures).flatMap((row: unknown) => {
+  const rows = dt.list.slice(-10 * maxPastFigures).flatMap((row: unknown) => {
     if (!isRecord(row) || typeof row.time !== 'string') return []
     const at = Date.parse(row.time)
     const actual = typeof row.actual === 'number' ? String(row.actual) : row.actual
@@ -25,5 +25,5 @@ export const pastFiguresFrom = (dt: unknown, now: number): PastFigure[] | null =
     return [{ at, actual }]
   })
   const byInstant = new Map(rows.map((row) => [row.at, row]))
-  return [...byInstant.values()].sort((a, b) => a.at - b.at).slice(-mostPastFigures)
+  return [...byInstant.values()].sort((a, b) => a.at - b.at).slice(-maxPastFigures)
 }

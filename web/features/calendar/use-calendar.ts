@@ -10,7 +10,7 @@ import { type Choice, choicesFrom, type Release, type ReleasePage, releasesFrom 
 const timeoutMs = 6_000
 const pageSize = 200
 /** No period has more pages: stops at a broker that counts wrongly. */
-const mostPages = 5
+const maxPages = 5
 
 /** The `dt` of a call; null after a failure, which the calendar shows as its state. */
 const ask = async (code: string, locale: Locale, body: object): Promise<unknown> => {
@@ -67,7 +67,7 @@ const askPages = async ({ locale, from, to, order }: Question): Promise<ReleaseP
     if (answer.now !== null) learnOffset(answer.now)
     releases.push(...answer.releases)
     const isWhole = releases.length >= answer.total || answer.releases.length === 0
-    if (isWhole || page === mostPages) return { ...answer, releases }
+    if (isWhole || page === maxPages) return { ...answer, releases }
   }
 }
 

@@ -3,7 +3,7 @@
 import useSWR from 'swr'
 import { askFor } from '#web/features/calls/ask.ts'
 import type { Locale } from '#locales/table.ts'
-import { mostPastFigures, type PastFigure, pastFiguresFrom } from './past-figures.ts'
+import { maxPastFigures, type PastFigure, pastFiguresFrom } from './past-figures.ts'
 
 const timeoutMs = 6_000
 
@@ -20,7 +20,7 @@ export const usePastFigures = (
   const { data } = useSWR(
     series === null ? null : (['past', series, latest] as const),
     async ([, asked]) => {
-      const { dt } = await askFor('W106', { series: asked, size: mostPastFigures }, { locale, timeoutMs })
+      const { dt } = await askFor('W106', { series: asked, size: maxPastFigures }, { locale, timeoutMs })
       const figures = pastFiguresFrom(dt, now)
       return figures && figures.length > 0 ? figures : null
     },

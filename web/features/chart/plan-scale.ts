@@ -63,7 +63,7 @@ export const gridLines = ({ bottom, top, step, places }: PriceScale): GridLine[]
 export const heightOf = ({ bottom, top }: PriceScale, price: number): number => (top - price) / (top - bottom)
 
 /** A scale this much longer is planned anew, with wider steps. */
-const mostGrowth = 2
+const maxGrowth = 2
 
 /**
  * The scale after a price: the same object while the price is on it; else longer by whole steps; and planned anew once
@@ -73,7 +73,7 @@ export const withPrice = (scale: PriceScale, price: number, digits: number): Pri
   const { bottom, top, step } = scale
   if (price >= bottom && price <= top) return scale
   const short = price < bottom ? bottom - price : price - top
-  if ((top - bottom + short) / (top - bottom) > mostGrowth)
+  if ((top - bottom + short) / (top - bottom) > maxGrowth)
     return planScale(Math.min(price, bottom), Math.max(price, top), { digits })
   const grown = Math.ceil(short / step) * step
   return price < bottom ? { ...scale, bottom: bottom - grown } : { ...scale, top: top + grown }

@@ -25,7 +25,7 @@ let hub: NewsHub | undefined
 
 const openHub = (): NewsHub => {
   if (hub) return hub
-  const opened = new NewsHub(freshness, { most: 5_000, mostPerAddress: 60, heartbeat: 20_000 })
+  const opened = new NewsHub(freshness, { most: 5_000, maxPerAddress: 60, heartbeat: 20_000 })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => opened.close())
   hub = opened
   return opened

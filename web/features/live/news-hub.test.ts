@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { freshness } from '#web/serving/validity/freshness.ts'
 import { type HubLimits, type Listening, NewsHub } from './news-hub.ts'
 
-const limits: HubLimits = { most: 3, mostPerAddress: 2, heartbeat: 60_000 }
+const limits: HubLimits = { most: 3, maxPerAddress: 2, heartbeat: 60_000 }
 const page: Omit<Listening, 'since'> = { key: 'en /', tags: ['risk', 'page:en:/'], address: null }
 
 const open = (hub: NewsHub, wanted: Partial<Listening> = {}) => {

@@ -6,13 +6,13 @@ export type Expiries = Pick<typeof shared, 'tick' | 'isExpired' | 'onExpiry' | '
 export interface HubLimits {
   /** Streams in total and per internet address. */
   most: number
-  mostPerAddress: number
+  maxPerAddress: number
   /** Interval of keep-alive events, by which both ends detect a dead connection. */
   heartbeat: number
 }
 
 /** Unread events after which a slow reader is disconnected; it reconnects. */
-const mostUnread = 8
+const maxUnread = 8
 
 interface Reader {
   send: (event: Uint8Array) => void
@@ -72,7 +72,7 @@ export class NewsHub {
   /** A stream of server-sent events (`news`, `alive`); null when full. */
   listen({ key, tags, since, address }: Listening): ReadableStream<Uint8Array> | null {
     const fromAddress = address === null ? 0 : (this.#perAddress.get(address) ?? 0)
-    if (this.#count >= this.#limits.most || fromAddress >= this.#limits.mostPerAddress) return null
+    if (this.#count >= this.#limits.most || fromAddress >= this.#limits.maxPerAddress) return null
     let leave: (() => void) | undefined
     return new ReadableStream({
       start: (controller) => {
@@ -110,7 +110,7 @@ export class NewsHub {
     }
     const reader: Reader = {
       send: (event) => {
-        if ((controller.desiredSize ?? 0) < -mostUnread) return reader.close()
+        if ((controller.desiredSize ?? 0) < -maxUnread) return reader.close()
         controller.enqueue(event)
       },
       close: () => {

@@ -71,13 +71,13 @@ export const excerptOf = (text: string, words: readonly string[]): string => {
 /** Characters of a query that are used, as many as its field accepts. */
 export const longestQuestion = 100
 /** Distinct words of a query that are used. */
-const mostWords = 8
+const maxWords = 8
 
 const askedOf = (question: string): string => {
   const words = asRead(question.slice(0, longestQuestion))
     .split(gaps)
     .filter((word) => /[\p{Letter}\p{Number}]/u.test(word))
-  return [...new Set(words.map(asSought))].slice(0, mostWords).join(' ')
+  return [...new Set(words.map(asSought))].slice(0, maxWords).join(' ')
 }
 
 /** The best hits for a query, and the total. */

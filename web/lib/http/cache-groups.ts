@@ -2,7 +2,7 @@ import { historyTag } from '#web/lib/history-tag.ts'
 import { momentOf } from '#web/lib/moment-tag.ts'
 
 /** More than a proxy takes in one header: such a page is known by no tag. */
-const mostBytes = 4_000
+const maxBytes = 4_000
 
 /** Next's own tags, moments, and what an instance has of prices mean nothing to a CDN. */
 const isOfContent = (tag: string): boolean =>
@@ -23,7 +23,7 @@ const listOf = (tags: readonly string[]): string => tags.map((tag) => `"${tag}"`
 export const cacheGroups = (tags: readonly string[]): Record<string, string> => {
   const known = [everything, ...tags.filter(isOfContent)]
   const groups = listOf(known)
-  if (groups.length > mostBytes) return {}
+  if (groups.length > maxBytes) return {}
   return { 'surrogate-key': known.join(' '), 'cache-groups': groups }
 }
 

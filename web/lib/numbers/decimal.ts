@@ -111,7 +111,7 @@ interface Notation {
 
 /** One for each language: to make them anew would be most of the cost of a row of prices. */
 const notations = new Map<Locale, Notation>()
-const mostGrouped = 500
+const maxGrouped = 500
 
 const notationOf = (locale: Locale): Notation => {
   const known = notations.get(locale)
@@ -128,7 +128,7 @@ const groupedIn = ({ grouping, grouped }: Notation, whole: string): string => {
   if (whole.length <= 3) return whole
   const known = grouped.get(whole)
   if (known !== undefined) return known
-  if (grouped.size >= mostGrouped) grouped.clear()
+  if (grouped.size >= maxGrouped) grouped.clear()
   const text = grouping.format(BigInt(whole))
   grouped.set(whole, text)
   return text

@@ -10,7 +10,7 @@ import {
 } from './session-table.ts'
 
 /** Sessions kept for a store that is away; the oldest go first. */
-const mostWaiting = 10_000
+const maxWaiting = 10_000
 /** By then every instance has found the store that came back, ms. */
 const allBackMs = 5_000
 
@@ -143,7 +143,7 @@ export class SharedSessionTable implements SessionTable {
         .exec()
       return true
     })
-    if (!isDone) this.#waiting = [...this.#waiting, opened].slice(-mostWaiting)
+    if (!isDone) this.#waiting = [...this.#waiting, opened].slice(-maxWaiting)
   }
 
   /** Endings first: a session that was opened after its owner's others had ended stays open. */

@@ -18,7 +18,7 @@ import { planEncoding } from './plan-encoding.ts'
 const sweepEveryMs = 30_000
 
 /** Files read from Next at once; others are read with a later request. */
-const mostReads = 8
+const maxReads = 8
 
 type Answered = Exclude<DoorPlan, { action: 'next' }>
 
@@ -137,7 +137,7 @@ export class Door {
 
   /** Reads a file for the next who asks, once at a time. */
   async #read(path: string): Promise<void> {
-    if (this.#reading.has(path) || this.#reading.size >= mostReads) return
+    if (this.#reading.has(path) || this.#reading.size >= maxReads) return
     this.#reading.add(path)
     try {
       const file = await readFile(this.#behind, path)

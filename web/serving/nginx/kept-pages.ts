@@ -1,7 +1,7 @@
 import type { StampedRead } from '#web/serving/first-level.ts'
 
 /** Beyond, a page is not ended by address: its age ends it. */
-const mostPages = 20_000
+const maxPages = 20_000
 
 /** Public paths of pages. */
 export interface Ended {
@@ -16,12 +16,12 @@ export class KeptPages {
 
   /** This process has drawn or read the page. */
   note(path: string, read: StampedRead): void {
-    if (this.#pages.has(path) || this.#pages.size < mostPages) this.#pages.set(path, read)
+    if (this.#pages.has(path) || this.#pages.size < maxPages) this.#pages.set(path, read)
   }
 
   /** These pages are published. @returns those that were not known */
   learn(paths: readonly string[]): string[] {
-    const found = paths.filter((path) => !this.#pages.has(path)).slice(0, mostPages - this.#pages.size)
+    const found = paths.filter((path) => !this.#pages.has(path)).slice(0, maxPages - this.#pages.size)
     for (const path of found) this.#pages.set(path, null)
     return found
   }

@@ -7,7 +7,7 @@ const timeoutMs = 1_000
 /** Between two attempts at an nginx that does not answer. */
 const pauseMs = 1_000
 /** What an nginx did not hear in this time has ended by its age. */
-const mostAgeMs = 35_000
+const maxAgeMs = 35_000
 
 /** What `ended.conf` answers with, and stores in place of the page. */
 const endedStatus = 503
@@ -34,7 +34,7 @@ export class NginxStore {
 
   /** Ends pages. Resolves when nginx has heard, or does not answer: then it is told again every second. */
   async end(paths: readonly string[]): Promise<void> {
-    const until = performance.now() + mostAgeMs
+    const until = performance.now() + maxAgeMs
     for (const path of paths) this.#due.set(path, until)
     // What is on its way may have been stored anew since.
     await this.#telling

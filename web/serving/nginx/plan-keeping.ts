@@ -1,5 +1,5 @@
 /** How long nginx may keep a page without asking again, should it not hear of its end, ms. */
-const mostMs = 30_000
+const maxMs = 30_000
 /** nginx counts whole seconds, and an answer lives to the end of its last. */
 const grainMs = 1_000
 
@@ -11,7 +11,7 @@ export const keepingHeader = 'x-accel-expires'
  * @param leftMs how long the page is current, ms, by each of its ends
  */
 export const planKeeping = (...leftMs: readonly number[]): number =>
-  Math.max(0, Math.floor((Math.min(mostMs + grainMs, ...leftMs) - grainMs) / 1_000))
+  Math.max(0, Math.floor((Math.min(maxMs + grainMs, ...leftMs) - grainMs) / 1_000))
 
 /** Whether an answer of the page store is the page that everybody gets at the address asked for. */
 export const mayBeKept = (status: number, contentType: string): boolean =>

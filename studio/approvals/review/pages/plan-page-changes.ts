@@ -26,7 +26,7 @@ export interface PageChange {
 /** Blocks with at least this part of their words in common are one block that was changed. */
 const alike = 0.4
 /** Of more blocks than these, next to each other, those at the same place are compared alone. */
-const mostCompared = 400
+const maxCompared = 400
 
 /** How much of the words two blocks have in common, 0 to 1. */
 function likeness(before: PageBlock, after: PageBlock): number {
@@ -49,7 +49,7 @@ function pairs(
   [before, was]: readonly [readonly PageBlock[], readonly number[]],
   [after, is]: readonly [readonly PageBlock[], readonly number[]],
 ): Pair[] {
-  const isFew = was.length * is.length <= mostCompared
+  const isFew = was.length * is.length <= maxCompared
   const isAlike = (old: number, now: number) => {
     const [a, b] = [before[old], after[now]]
     return a !== undefined && b !== undefined && likeness(a, b) >= alike

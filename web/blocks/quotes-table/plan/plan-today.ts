@@ -15,11 +15,11 @@ const yOf = (price: number, low: number, high: number): number =>
   Math.round(high === low ? height / 2 : ((high - price) / (high - low)) * height)
 
 /** As many points as a small drawing shows. */
-const mostPoints = 48
+const maxPoints = 48
 
 /** At most 48 of the closes, evenly spaced, the last among them. */
 export const thinned = (closes: readonly string[]): string[] => {
-  const step = Math.max(1, Math.ceil(closes.length / mostPoints))
+  const step = Math.max(1, Math.ceil(closes.length / maxPoints))
   return closes.filter((_, index) => (closes.length - 1 - index) % step === 0)
 }
 

@@ -13,7 +13,7 @@ const pauseMs = 350
 /** Without a bid for so long, something was missed. */
 const gapMs = 2 * minuteMs
 /** So many failures or refusals in a row, and the broker is left alone for a while. */
-const mostInRow = 3
+const maxInRow = 3
 const retryMs = { failed: 5 * minuteMs, refused: 60 * minuteMs } as const
 
 type Outcome = 'filled' | keyof typeof retryMs
@@ -90,7 +90,7 @@ export class Filler {
       if (asked[index + 1]?.turn !== turn) this.#fills.tell()
       inRow = outcome === 'filled' ? 0 : inRow + 1
       if (outcome === 'failed') missing.add(symbol)
-      if (outcome !== 'filled' && inRow >= mostInRow) {
+      if (outcome !== 'filled' && inRow >= maxInRow) {
         this.#notBefore = performance.now() + retryMs[outcome]
         console.error(
           `the broker's history (QF1003) is ${outcome === 'failed' ? 'out of order' : 'not to be had'}; asked again in ${retryMs[outcome] / minuteMs} minutes`,

@@ -5,7 +5,7 @@ import { wasFetched } from './plan-fill.ts'
 import { siteProcess } from '#web/lib/site-process.ts'
 
 /** Fills are told together: at the end of a round of questions, or this long after the first, where the broker is slow. */
-const mostWaitMs = 10_000
+const maxWaitMs = 10_000
 
 /** Which bars of which instruments are there as far back as they will ever be; says so once for each. */
 export class FirstFills {
@@ -33,7 +33,7 @@ export class FirstFills {
     const key = `${symbol} ${step}`
     if (this.#filled.has(key)) return
     this.#filled.add(key)
-    this.#due ??= setTimeout(() => this.tell(), mostWaitMs).unref()
+    this.#due ??= setTimeout(() => this.tell(), maxWaitMs).unref()
   }
 
   /** Tells of what was noted, if anything was. */

@@ -49,7 +49,7 @@ export interface SheetInput {
 }
 
 /** With more lines than this a narrow chart labels every second one. */
-const mostNarrowLines = 6
+const maxNarrowLines = 6
 
 /** A stretch this wide, in per cent, has room for a word. */
 const roomForWords = 9
@@ -97,7 +97,7 @@ export const planSheet = ({ settled, scale, market, zone, locale }: SheetInput):
     grid: lines.map(({ price, text }, index) => ({
       y: percent(heightOf(scale, price)),
       label: formatPrice(locale, text),
-      isKey: lines.length <= mostNarrowLines || index % 2 === 0,
+      isKey: lines.length <= maxNarrowLines || index % 2 === 0,
     })),
     ticks,
     segments: segmentsOf(ticks),

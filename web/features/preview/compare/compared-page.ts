@@ -16,7 +16,7 @@ import { readLiveParts } from './read-live-parts.ts'
 /** Prices change many times a second; the page is read again once they rest a moment. */
 const restMs = 500
 /** A page that never rests is told as it is after so many readings. */
-const mostReadings = 12
+const maxReadings = 12
 /** As much of a block must be in view, or this many pixels of a tall one. */
 const seenPart = 0.6
 const seenPixels = 240
@@ -117,7 +117,7 @@ export function comparePage(studio: string): () => void {
     print = now
     readings += 1
     if (!isTold) {
-      if (!(isSame && document.readyState === 'complete') && readings < mostReadings) {
+      if (!(isSame && document.readyState === 'complete') && readings < maxReadings) {
         readSoon()
         return
       }

@@ -64,12 +64,12 @@ const draw = () => {
 
 /** Sheets come and go 180 ms and more after they were pointed at (requirements E2): looked for this often, ms. */
 const lookMs = 100
-const mostLooks = 20
+const maxLooks = 20
 
 let timer: number | undefined
 
 /** Starts or stops asking, by what is seen of the menus in the next two seconds. */
-const followMenus = (looks = mostLooks): void => {
+const followMenus = (looks = maxLooks): void => {
   clearTimeout(timer)
   timer = window.setTimeout(() => {
     const isWanted = slots().some(isSeen)
