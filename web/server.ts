@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { processKey } from '#web/lib/http/vouched.ts'
 import { noteStopping } from '#web/lib/stopping.ts'
 import { siteSettings } from '#web/lib/settings.ts'
-import { DoorKeeper } from '#web/serving/front/door-keeper.ts'
+import { FrontWorker } from '#web/serving/front/front-worker.ts'
 import { siteProcess } from '#web/lib/site-process.ts'
 
 /**
@@ -100,7 +100,7 @@ const handle = app.getRequestHandler()
 const answer: RequestListener = (request, response) => void handle(request, response)
 const alone = direct(answer)
 if (firstLevel) {
-  const keeper = new DoorKeeper({
+  const keeper = new FrontWorker({
     settings: {
       host,
       port,

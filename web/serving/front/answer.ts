@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { seqHeader, tagOfCopy, withoutSeq, withSeq } from '#web/lib/http/content-seq.ts'
-import type { Answer } from './held.ts'
+import type { Answer } from './front-cache.ts'
 import { isFresh } from './next-etag.ts'
 import type { Encoding } from './plan-encoding.ts'
 

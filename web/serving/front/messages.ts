@@ -1,12 +1,12 @@
 /** To the thread: what it may answer with, and when to begin and to end. */
-export type ToDoor =
+export type ToFront =
   | { kind: 'page'; page: SentPage }
   | { kind: 'addresses'; slot: number; entries: readonly string[] }
   | { kind: 'listen' }
   | { kind: 'drain' }
 
 /** From the thread. */
-export type FromDoor =
+export type FromFront =
   | { kind: 'ready' }
   | { kind: 'listening' }
   /** The port cannot be had. */
@@ -33,7 +33,7 @@ export interface SentPage {
 }
 
 /** What the thread is started with. */
-export interface DoorSettings {
+export interface FrontSettings {
   host: string
   port: number
   /** The socket behind which Next stands. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StoredPage } from '#web/serving/first-level.ts'
 import { freshness } from '#web/serving/validity/freshness.ts'
-import type { ToDoor } from './messages.ts'
+import type { ToFront } from './messages.ts'
 import { PageFeed } from './page-feed.ts'
 
 const page = (changes: Partial<StoredPage> = {}): StoredPage => ({
@@ -16,7 +16,7 @@ const page = (changes: Partial<StoredPage> = {}): StoredPage => ({
 })
 
 const begun = () => {
-  const sent: ToDoor[] = []
+  const sent: ToFront[] = []
   const feed = new PageFeed((message) => sent.push(message))
   feed.begin()
   const slots = () => sent.flatMap((one) => (one.kind === 'page' ? [one.page.slot] : []))

@@ -8,7 +8,7 @@ import type {
 import { freshness } from '#web/serving/validity/freshness.ts'
 import { momentOf } from '#web/lib/moment-tag.ts'
 import { addressOfKey } from '#web/lib/page-address.ts'
-import { counted, type SentPage, steadyNow, type ToDoor } from './messages.ts'
+import { counted, type SentPage, steadyNow, type ToFront } from './messages.ts'
 import { etagOf } from './next-etag.ts'
 
 /** Pages and lists that the thread can hold at once; beyond, it is offered no more until some are dropped. */
@@ -50,7 +50,7 @@ export class PageFeed implements FirstLevel {
     new SharedArrayBuffer(Object.keys(counted).length * Float64Array.BYTES_PER_ELEMENT),
   )
   readonly shown = new BigInt64Array(new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT))
-  readonly #post: (message: ToDoor, transfer?: ArrayBuffer[]) => void
+  readonly #post: (message: ToFront, transfer?: ArrayBuffer[]) => void
   readonly #held = new Map<string, Held>()
   #free: number[] = []
   #addresses: KnownAddresses | undefined
@@ -58,7 +58,7 @@ export class PageFeed implements FirstLevel {
   #restarts = -1
 
   /** @param post sends to the thread that runs */
-  constructor(post: (message: ToDoor, transfer?: ArrayBuffer[]) => void) {
+  constructor(post: (message: ToFront, transfer?: ArrayBuffer[]) => void) {
     this.#post = post
     freshness.onExpiry(() => this.#endExpired())
     // Behind the flags of what has ended by then, so that the thread reads them in the other order.

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { DoorSettings, FromDoor, ToDoor } from './messages.ts'
+import type { FrontSettings, FromFront, ToFront } from './messages.ts'
 import { PageFeed } from './page-feed.ts'
 
 /** The pause before a thread that ended is started again: doubling, from the first to the second, ms. */
@@ -11,7 +11,7 @@ const healthyMs = 60_000
 const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 192 }
 
 interface Keeper {
-  settings: Omit<DoorSettings, 'flags' | 'counts' | 'shown'>
+  settings: Omit<FrontSettings, 'flags' | 'counts' | 'shown'>
   /** Lets Next listen where visitors ask, while there is no thread. */
   listenInstead: () => Promise<void>
   /** Lets Next stop listening there, so that the thread can. */
@@ -19,7 +19,7 @@ interface Keeper {
 }
 
 /** Keeps the thread of the first level running; while it is away, Next answers where it listened. */
-export class DoorKeeper {
+export class FrontWorker {
   readonly feed = new PageFeed((message, transfer) => this.#worker?.postMessage(message, transfer ?? []))
   readonly #keeper: Keeper
   #worker: Worker | undefined
@@ -49,22 +49,22 @@ export class DoorKeeper {
     await worker.terminate()
   }
 
-  #send(message: ToDoor): void {
+  #send(message: ToFront): void {
     this.#worker?.postMessage(message)
   }
 
   #spawn(): void {
     this.#startedAt = performance.now()
     const { flags, counts, shown } = this.feed
-    const workerData: DoorSettings = { ...this.#keeper.settings, flags, counts, shown }
+    const workerData: FrontSettings = { ...this.#keeper.settings, flags, counts, shown }
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, resourceLimits })
     this.#worker = worker
-    worker.on('message', (message: FromDoor) => void this.#hear(message))
+    worker.on('message', (message: FromFront) => void this.#hear(message))
     worker.on('error', (error) => console.error('the first level failed:', error))
     worker.once('exit', (code) => this.#ended(code))
   }
 
-  async #hear(message: FromDoor): Promise<void> {
+  async #hear(message: FromFront): Promise<void> {
     if (message.kind === 'dropped') this.feed.dropped(message.key, message.slot)
     else if (message.kind === 'drained') this.#onDrained.resolve()
     else if (message.kind === 'ready') {

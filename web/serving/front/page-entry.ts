@@ -1,5 +1,5 @@
 import { planHeaders } from '#web/serving/next/front/answer-headers.ts'
-import type { Answer, Holding } from './held.ts'
+import type { Answer, CacheEntry } from './front-cache.ts'
 import { type SentPage, steadyNow } from './messages.ts'
 import { Packed } from './packed.ts'
 
@@ -36,12 +36,12 @@ const answerOf = async (
 }
 
 /** A page as it is held: packed, with all its headers. */
-export const holdingOf = async (
+export const entryOfPage = async (
   page: SentPage,
   flags: Int32Array,
   isHttps: boolean,
   onDrop: () => void,
-): Promise<Holding> => {
+): Promise<CacheEntry> => {
   const lifeLeft = (): number => Math.min(page.lifeEnd - steadyNow(), page.moment - Date.now())
   return {
     whole: await answerOf(page, page.html, 'text/html; charset=utf-8', isHttps),

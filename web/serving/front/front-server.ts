@@ -7,12 +7,12 @@ import { keepingHeader, planKeeping } from '#web/serving/nginx/plan-keeping.ts'
 import { vouchedAddress } from '#web/lib/http/visitor-address.ts'
 import { Drain } from '#web/serving/next/front/drain.ts'
 import { answerWith } from './answer.ts'
-import { type Answer, Held, type Holding } from './held.ts'
-import { isForever, readFile } from './held-files.ts'
-import { holdingOf } from './held-page.ts'
-import { counted, type DoorSettings, type FromDoor, type SentPage, steadyNow } from './messages.ts'
+import { type Answer, FrontCache, type CacheEntry } from './front-cache.ts'
+import { isForever, readFile } from './file-entry.ts'
+import { entryOfPage } from './page-entry.ts'
+import { counted, type FrontSettings, type FromFront, type SentPage, steadyNow } from './messages.ts'
 import { passOn } from './pass-on.ts'
-import { type DoorPlan, planDoor } from './plan-door.ts'
+import { type AnswerPlan, planAnswer } from './plan-answer.ts'
 import { planEncoding } from './plan-encoding.ts'
 
 const sweepEveryMs = 30_000
@@ -20,13 +20,13 @@ const sweepEveryMs = 30_000
 /** Files read from Next at once; others are read with a later request. */
 const maxReads = 8
 
-type Answered = Exclude<DoorPlan, { action: 'next' }>
+type Answered = Exclude<AnswerPlan, { action: 'next' }>
 
 /** Listens where visitors ask: answers stored pages and hashed files from memory, and passes the rest on to Next. */
-export class Door {
-  readonly #settings: DoorSettings
-  readonly #tell: (message: FromDoor) => void
-  readonly #held: Held
+export class FrontServer {
+  readonly #settings: FrontSettings
+  readonly #tell: (message: FromFront) => void
+  readonly #cache: FrontCache
   readonly #behind: { socketPath: string; agent: Agent }
   readonly #server = createServer((request, response) => this.#serve(request, response))
   readonly #drain = new Drain()
@@ -36,13 +36,13 @@ export class Door {
   #shown = 0n
   #position = 0
 
-  constructor(settings: DoorSettings, tell: (message: FromDoor) => void) {
+  constructor(settings: FrontSettings, tell: (message: FromFront) => void) {
     this.#settings = settings
     this.#tell = tell
-    this.#held = new Held(settings.maxBytes, settings.idleMs)
+    this.#cache = new FrontCache(settings.maxBytes, settings.idleMs)
     this.#behind = { socketPath: settings.socketPath, agent: new Agent({ keepAlive: true }) }
     this.#server.on('connection', (socket) => this.#drain.watch(socket))
-    setInterval(() => this.#held.sweep(steadyNow()), sweepEveryMs).unref()
+    setInterval(() => this.#cache.sweep(steadyNow()), sweepEveryMs).unref()
   }
 
   listen(): void {
@@ -54,9 +54,9 @@ export class Door {
   /** Holds a page, unless it has ended by then. */
   async hold(page: SentPage): Promise<void> {
     const onDrop = (): void => this.#tell({ kind: 'dropped', slot: page.slot, key: page.key })
-    const holding = await holdingOf(page, this.#settings.flags, this.#settings.isHttps, onDrop)
+    const entry = await entryOfPage(page, this.#settings.flags, this.#settings.isHttps, onDrop)
     // A later one has a flag of its own, and may have been packed faster.
-    if (holding.isCurrent()) this.#held.set(page.address, holding, steadyNow())
+    if (entry.isCurrent()) this.#cache.set(page.address, entry, steadyNow())
     else onDrop()
     this.#count()
   }
@@ -83,12 +83,12 @@ export class Door {
   #serve(request: IncomingMessage, response: ServerResponse): void {
     this.#drain.begin(request.socket, response)
     const { method = '', url = '', headers } = request
-    const plan = planDoor({ method, target: url, headers }, this.#exists)
+    const plan = planAnswer({ method, target: url, headers }, this.#exists)
     if (plan.action !== 'next' && this.#answer(plan, request, response)) return
     this.#pass(request, response, plan.action === 'file' ? plan.path : null)
   }
 
-  /** @returns false when it is not held */
+  /** @returns false when it is not cached */
   #answer(plan: Answered, request: IncomingMessage, response: ServerResponse): boolean {
     const isPage = plan.action !== 'file'
     // Before the look at the page's flag: what ends later is above this position.
@@ -97,18 +97,18 @@ export class Door {
     // Next waits until it shows as much.
     if (position !== undefined && seqAsked(seen?.toString(), copies) > position) return false
     const name = plan.action === 'file' ? plan.path : `${plan.locale} ${plan.path}`
-    const holding = this.#held.use(name, steadyNow())
-    const answer = plan.action === 'data' ? holding?.data : holding?.whole
-    if (!holding || !answer) return false
+    const entry = this.#cache.use(name, steadyNow())
+    const answer = plan.action === 'data' ? entry?.data : entry?.whole
+    if (!entry || !answer) return false
     const wished = planEncoding(request.headers['accept-encoding']?.toString())
     this.#drain.prepare(response, '')
     const keeping =
       this.#settings.isKept && plan.action === 'page'
-        ? [keepingHeader, String(planKeeping(holding.lifeLeft()))]
+        ? [keepingHeader, String(planKeeping(entry.lifeLeft()))]
         : []
     if (!answerWith(request, response, answer, { wished, position, more: keeping })) return false
     this.#add(isPage ? counted.pages : counted.files)
-    if (answer.body.lacksBrotli && wished[0] === 'br') void this.#addBrotli(name, holding, answer)
+    if (answer.body.lacksBrotli && wished[0] === 'br') void this.#addBrotli(name, entry, answer)
     return true
   }
 
@@ -130,8 +130,8 @@ export class Door {
     })
   }
 
-  async #addBrotli(name: string, holding: Holding, { body }: Answer): Promise<void> {
-    this.#held.grew(name, holding, await body.addBrotli())
+  async #addBrotli(name: string, entry: CacheEntry, { body }: Answer): Promise<void> {
+    this.#cache.grew(name, entry, await body.addBrotli())
     this.#count()
   }
 
@@ -141,7 +141,7 @@ export class Door {
     this.#reading.add(path)
     try {
       const file = await readFile(this.#behind, path)
-      if (file) this.#held.set(path, file, steadyNow())
+      if (file) this.#cache.set(path, file, steadyNow())
     } catch (error) {
       console.error(`the first level does not hold ${path}:`, error)
     } finally {
@@ -162,7 +162,7 @@ export class Door {
   }
 
   #count(): void {
-    const { count, bytes } = this.#held.size
+    const { count, bytes } = this.#cache.size
     this.#settings.counts[counted.held] = count
     this.#settings.counts[counted.bytes] = bytes
   }

@@ -9,8 +9,8 @@ export interface Answer {
   lastModified: string | undefined
 }
 
-/** What is held under one name: a page by its address (`de /fees`), a file by its path. */
-export interface Holding {
+/** What is cached under one name: a page by its address (`de /fees`), a file by its path. */
+export interface CacheEntry {
   whole: Answer
   /** The flight data of a page. */
   data: Answer | null
@@ -22,7 +22,7 @@ export interface Holding {
 }
 
 interface Kept {
-  item: Holding
+  item: CacheEntry
   bytes: number
   usedAt: number
 }
@@ -30,8 +30,8 @@ interface Kept {
 /** Names and headers of a holding, beside its bodies. */
 const overheadBytes = 4_000
 
-/** What is held in memory, by name: bounded by bytes and by how long nobody has asked. */
-export class Held {
+/** What is cached in memory, by name: bounded by bytes and by how long nobody has asked. */
+export class FrontCache {
   readonly #maxBytes: number
   readonly #idleMs: number
   readonly #kept = new Map<string, Kept>()
@@ -47,7 +47,7 @@ export class Held {
   }
 
   /** The current holding of a name. */
-  use(name: string, now: number): Holding | null {
+  use(name: string, now: number): CacheEntry | null {
     const kept = this.#kept.get(name)
     if (!kept) return null
     if (!kept.item.isCurrent()) {
@@ -58,7 +58,7 @@ export class Held {
     return kept.item
   }
 
-  set(name: string, item: Holding, now: number): void {
+  set(name: string, item: CacheEntry, now: number): void {
     this.drop(name)
     const bytes = overheadBytes + item.whole.body.size + (item.data?.body.size ?? 0)
     this.#kept.set(name, { item, bytes, usedAt: now })
@@ -66,8 +66,8 @@ export class Held {
     this.#bound()
   }
 
-  /** Something held has grown. */
-  grew(name: string, item: Holding, bytes: number): void {
+  /** An entry has grown. */
+  grew(name: string, item: CacheEntry, bytes: number): void {
     const kept = this.#kept.get(name)
     if (kept?.item !== item) return
     kept.bytes += bytes

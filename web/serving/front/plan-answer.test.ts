@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { planDoor } from './plan-door.ts'
+import { planAnswer } from './plan-answer.ts'
 
 /** `/fees` in English and German, the home page in all. */
 const exists = (locale: string, path: string): boolean =>
   path === '/' || (path === '/fees' && locale !== 'pl')
 
 const plan = (target: string, headers: Record<string, string> = {}, method = 'GET') => {
-  const made = planDoor({ method, target, headers }, exists)
+  const made = planAnswer({ method, target, headers }, exists)
   if (made.action === 'next') return made.reason
   return made.action === 'file' ? `file ${made.path}` : `${made.action} ${made.locale} ${made.path}`
 }
 
-describe('planDoor', () => {
+describe('planAnswer', () => {
   it.each([
     ['/', 'page en /'],
     ['/fees', 'page en /fees'],

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request as ask } from 'node:http'
 import { gunzipSync } from 'node:zlib'
-import type { Holding } from './held.ts'
+import type { CacheEntry } from './front-cache.ts'
 import { Packed } from './packed.ts'
 import type { Behind } from './pass-on.ts'
 
@@ -38,7 +38,7 @@ const read = ({ socketPath, agent }: Behind, path: string): Promise<Read> =>
       answer.on('error', reject)
       answer.on('data', (part: Buffer) => {
         length += part.length
-        if (length > maxFileBytes) answer.destroy(new Error(`${path} is too large to be held`))
+        if (length > maxFileBytes) answer.destroy(new Error(`${path} is too large to be cache`))
         else parts.push(part)
       })
       answer.on('end', () =>
@@ -54,7 +54,7 @@ const read = ({ socketPath, agent }: Behind, path: string): Promise<Read> =>
   })
 
 /** Reads a hashed file from Next, with the headers Next gives it; null when it is none. */
-export const readFile = async (behind: Behind, path: string): Promise<Holding | null> => {
+export const readFile = async (behind: Behind, path: string): Promise<CacheEntry | null> => {
   const { status, headers, raw, body } = await read(behind, path)
   if (status !== 200 || !isForever(headers)) return null
   const head = raw.flatMap((name, at) =>

@@ -5,7 +5,7 @@ import { crawler } from '#web/lib/http/crawler.ts'
 import { previewCookieNames } from '#web/lib/http/cookie-names.ts'
 
 /** A request as Node has read it. */
-export interface DoorRequest {
+export interface AskedRequest {
   method: string
   /** The request target, with its query. */
   target: string
@@ -13,7 +13,7 @@ export interface DoorRequest {
 }
 
 /** What may be answered from memory, if it is held; else who knows better, and why. */
-export type DoorPlan =
+export type AnswerPlan =
   | { action: 'page'; locale: Locale; path: string }
   /** The flight data of a page, for its own script. */
   | { action: 'data'; locale: Locale; path: string }
@@ -22,7 +22,7 @@ export type DoorPlan =
 
 export type NextReason = 'method' | 'address' | 'query' | 'headers' | 'preview' | 'program' | 'language'
 
-const next = (reason: NextReason): DoorPlan => ({ action: 'next', reason })
+const next = (reason: NextReason): AnswerPlan => ({ action: 'next', reason })
 
 /** Addresses of pages as editors write them; capitals, escapes and double slashes are Next's. */
 const pageAddress = /^\/$|^(?:\/[a-z0-9_-]+)+$/
@@ -86,7 +86,7 @@ const isForNext = (headers: IncomingHttpHeaders): boolean => {
  * needs thought is Next's: redirects, languages asked for, previews, addresses nobody has published.
  * @param exists which pages are published, in which language
  */
-export const planDoor = ({ method, target, headers }: DoorRequest, exists: Exists): DoorPlan => {
+export const planAnswer = ({ method, target, headers }: AskedRequest, exists: Exists): AnswerPlan => {
   if (method !== 'GET' && method !== 'HEAD') return next('method')
   const mark = target.indexOf('?')
   const pathname = mark < 0 ? target : target.slice(0, mark)
