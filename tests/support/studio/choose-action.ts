@@ -8,6 +8,8 @@ export async function chooseAction(page: Page, name: string, title = name): Prom
     if (await dialog.isVisible()) return
     const item = page.getByRole('menuitem', { name })
     if (!(await item.isVisible())) await page.getByTestId('action-menu-button').press('Enter')
+    // While its connection is lost, a form offers nothing, and a key pressed there does nothing.
+    await expect(item).toBeEnabled({ timeout: 3_000 })
     await item.press('Enter', { timeout: 3_000 })
     await expect(dialog).toBeVisible({ timeout: 3_000 })
   }).toPass({ timeout: 45_000 })
