@@ -216,7 +216,7 @@ test.describe('I2: blocks enter as they are scrolled to', () => {
   })
 })
 
-const undrawn = (page: Page) => page.locator(':is(.block, .wide-part, .closing, .foot):not([data-drawn])')
+const undrawn = (page: Page) => page.locator(':is(.block, .wide-part, .foot):not([data-drawn])')
 /** Whether the browser has laid out and may paint what is in the page's last part. */
 const isFootDrawn = (page: Page) =>
   page.evaluate(() =>
@@ -244,13 +244,11 @@ test.describe('parts out of view', () => {
       return page.locator('.foot').evaluate((foot) => getComputedStyle(foot).contentVisibility)
     }
     expect(await rests()).toBe('auto')
-    await page.evaluate(() => location.assign('#closing'))
-    await page.waitForFunction(() => document.querySelector(':target') !== null)
-    expect(await rests()).toBe('visible')
-    await page.evaluate(() => history.back())
-    await page.waitForFunction(() => document.querySelector(':target') === null)
-    expect(await rests()).toBe('auto')
     await page.reload()
+    await scriptRan(page)
+    expect(await rests()).toBe('visible')
+    await page.goto('about:blank')
+    await page.goto(`${site.url}/about/why#closing`)
     await scriptRan(page)
     expect(await rests()).toBe('visible')
     await close()

@@ -1,7 +1,7 @@
 import { throttled } from './page.ts'
 
-/** As `web/design/far-parts.css` has them. */
-const waiting = ':is(.block, .wide-part, .part, .closing, .foot):not([data-drawn])'
+/** As `web/design/base.css` has them. */
+const waiting = ':is(.block, .wide-part, .part, .foot):not([data-drawn])'
 
 /** Longest wait for a page that is never idle, ms. */
 const longest = 500
