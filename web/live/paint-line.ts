@@ -15,14 +15,14 @@ export interface LineFacts {
 }
 
 /**
- * Restarts the animation of the five cells: of two that are the same the other one begins, which reads nothing of the
- * page's style or layout.
+ * Restarts the animation of the five cells. It is looked up once, because that forces layout, and not before the second
+ * answer, when the page rests; one that was replaced with a state of the line has no effect.
  */
-const refillIn = (poll: HTMLElement): (() => void) => {
-  let isOther = false
+const refillIn = (poll: Element): (() => void) => {
+  let filling: Animation | undefined
   return () => {
-    isOther = !isOther
-    poll.toggleAttribute('data-other', isOther)
+    if (!filling || filling.currentTime === null) filling = poll.getAnimations({ subtree: true })[0]
+    if (filling) filling.currentTime = 0
   }
 }
 
@@ -41,6 +41,7 @@ export const lineIn = (
   return ({ state, lastAt, opens, doubts }) => {
     // What the server drew says more.
     if (state === 'loading' && shown === 'loading') return
+    const wasLive = shown === 'live'
     if (state !== shown) {
       // Another sentence is another element: the browser would count words that grow as a shift.
       const next = document.importNode(frame, true)
@@ -51,7 +52,8 @@ export const lineIn = (
       line.className = `live live--${state}`
       shown = state
     }
-    if (state === 'live' && lastAt !== answeredAt) refill()
+    // With another state it begins by itself.
+    if (state === 'live' && wasLive && lastAt !== answeredAt) refill()
     answeredAt = lastAt
     const [lead, rest] = sayState(words, state, { at: lastAt === null ? '' : clock(locale, lastAt), opens })
     write.lead(lead)

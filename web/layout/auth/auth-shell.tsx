@@ -11,6 +11,7 @@ import { AccountLinks } from '#web/layout/header/account-links.tsx'
 import { LanguageSwitch } from '#web/layout/header/language-switch.tsx'
 import { riskDisclosureLink } from '#web/layout/risk/paper-link.ts'
 import { type Locale, localeIds, localePath } from '#locales/table.ts'
+import '../progress.css'
 import './auth.css'
 import './account-centre.css'
 
