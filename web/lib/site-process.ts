@@ -3,7 +3,6 @@
  * and instrumentation from bundles apart from each other, so a module's own variable exists several times over. Who owns
  * an entry declares it beside its code, as `declare module '#web/lib/site-process.ts'`.
  */
-// oxlint-disable-next-line no-empty-interface -- its owners add to it
 export interface SiteProcess {}
 
 declare global {
