@@ -35,6 +35,8 @@ export async function register(): Promise<void> {
   await startReconciler()
   const { startRecording } = await import('./features/history/start-recording.ts')
   startRecording()
+  const { startReadingReleases } = await import('./features/calendar/start-reading.ts')
+  startReadingReleases()
   const { startMetrics } = await import('./metrics/start-metrics.ts')
   await startMetrics(metricsUrl)
 }

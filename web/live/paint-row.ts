@@ -15,6 +15,9 @@ export interface RowNews {
   open: string | undefined
   sessions: ReadonlyMap<string, SessionState>
   course: Course | undefined
+  /** The visitor's clock, and the broker's time of the prices, ms since 1970. */
+  now: number
+  lastAt: number | null
 }
 
 /** A row as the server drew it: `data-symbol` and its facts in `data-facts`. */

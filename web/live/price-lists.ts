@@ -42,8 +42,19 @@ interface PriceList {
   words: StateWords | null
 }
 
-const read = (list: Element, locale: Locale): PriceList => {
-  const rows = [...list.querySelectorAll<HTMLElement>('[data-symbol]')].map((row) => rowIn(row, locale))
+/**
+ * Reads a part with a price of one instrument as the server drew it; `data-part` names one that is no row. `repaint` has
+ * it painted before the next poll: what it writes by itself would be taken for React's.
+ */
+export type PartReader = (element: HTMLElement, locale: Locale, repaint: () => void) => PriceRow
+export type PartReaders = Readonly<Record<string, PartReader>>
+
+const rowSelector = '[data-symbol]'
+
+const read = (list: Element, locale: Locale, parts: PartReaders, repaint: () => void): PriceList => {
+  const within = [...list.querySelectorAll<HTMLElement>(rowSelector)]
+  const found = list instanceof HTMLElement && list.matches(rowSelector) ? [list, ...within] : within
+  const rows = found.map((row) => (parts[row.dataset['part'] ?? ''] ?? rowIn)(row, locale, repaint))
   const traded = rows.map((row) => row.traded)
   const line = placeIn(list, 'state')
   const words: StateWords | null = line ? JSON.parse(line.dataset['words'] ?? '{}') : null
@@ -66,7 +77,7 @@ const paint = (
   for (const { traded, paint: paintRow } of rows) {
     const { symbol } = traded
     const quote = own.find(({ name }) => name === symbol)
-    paintRow({ quote, open: opens[symbol], sessions, course: courses.get(symbol) })
+    paintRow({ quote, open: opens[symbol], sessions, course: courses.get(symbol), now, lastAt })
   }
   if (!paintLine || !words) return
   const opening = firstOpening(symbols, sessions)
@@ -88,13 +99,15 @@ const minute = 60_000
 
 class PagePrices {
   readonly #language: () => Locale
+  readonly #parts: PartReaders
   #lists = new Map<Element, PriceList>()
   #following: Following | undefined
   #sessions: { minute: number; states: ReadonlyMap<string, SessionState> } | undefined
   readonly #watch = new MutationObserver((records) => this.#heard(records))
 
-  constructor(language: () => Locale) {
+  constructor(language: () => Locale, parts: PartReaders) {
     this.#language = language
+    this.#parts = parts
   }
 
   start(): void {
@@ -106,7 +119,12 @@ class PagePrices {
   #follow(): void {
     const locale = this.#language()
     const found = [...document.querySelectorAll(listSelector)]
-    this.#lists = new Map(found.map((list) => [list, this.#lists.get(list) ?? read(list, locale)]))
+    this.#lists = new Map(
+      found.map((list) => [
+        list,
+        this.#lists.get(list) ?? read(list, locale, this.#parts, () => this.#paint()),
+      ]),
+    )
     this.#sessions = undefined
     const symbols = [...new Set([...this.#lists.values()].flatMap((list) => list.symbols))]
     const feed = symbols.length > 0 ? feedOf(symbols, locale) : undefined
@@ -150,5 +168,9 @@ class PagePrices {
   }
 }
 
-/** @param language of the page as it is now: another one is a step within it */
-export const startPrices = (language: () => Locale): void => new PagePrices(language).start()
+/**
+ * @param language of the page as it is now: another one is a step within it
+ * @param parts those that are no rows, by their name
+ */
+export const startPrices = (language: () => Locale, parts: PartReaders): void =>
+  new PagePrices(language, parts).start()

@@ -74,6 +74,10 @@ export class QuoteFeed {
   /** The latest prices; the same object until something changes. */
   readonly current = (): Quotes => this.#now
 
+  get isFollowed(): boolean {
+    return this.#listeners.size > 0
+  }
+
   /** Subscribes, starting to poll for the first listener; returns unsubscribe. */
   readonly listen = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)

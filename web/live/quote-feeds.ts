@@ -8,11 +8,18 @@ declare global {
   var quoteFeeds: Map<string, QuoteFeed> | undefined
 }
 
-/** The feed of a list of instruments, shared by all parts of a page with the same list. */
+/** One that is followed anyway and has all of these, such as that of the lists in the page. */
+const widerThan = (symbols: readonly string[], feeds: ReadonlyMap<string, QuoteFeed>) =>
+  [...feeds].find(([goods, feed]) => {
+    const has = new Set(goods.split(','))
+    return feed.isFollowed && symbols.every((symbol) => has.has(symbol))
+  })?.[1]
+
+/** The feed of a list of instruments, shared by all parts of a page; it may hold more than are asked for here. */
 export const feedOf = (symbols: readonly string[], locale: Locale): QuoteFeed => {
   const goods = symbols.join(',')
   const feeds = (globalThis.quoteFeeds ??= new Map())
-  const known = feeds.get(goods)
+  const known = widerThan(symbols, feeds) ?? feeds.get(goods)
   if (known) return known
   const feed = new QuoteFeed(
     {

@@ -13,12 +13,13 @@ import {
   ReleaseTime,
 } from '#web/features/calendar/parts/release-cells.tsx'
 import { addDays, dayIn } from '#web/features/calendar/plan-days.ts'
+import type { KnownReleases } from '#web/features/calendar/known-releases.ts'
 import type { Release } from '#web/features/calendar/release.ts'
 import { DayRule } from '#web/features/calendar/rule/day-rule.tsx'
 import { useCalendar } from '#web/features/calendar/use-calendar.ts'
 import { type ZoneClock, zoneClock } from '#web/features/calendar/zone-clock.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { planNext, saidOf } from './plan-next.ts'
+import { daysAhead, planNext, saidOf } from './plan-next.ts'
 
 export interface DayBandWords {
   calendar: Pick<
@@ -39,15 +40,7 @@ export interface DayBandWords {
   band: (typeof enTrading)['dayRule']
 }
 
-/** Over a weekend, and a holiday beside it. */
-const daysAhead = 4
-
-const utc = zoneClock({ id: 'UTC', diff: 0 })
-
-const zoneAndClock = () => {
-  const zone = ownZone()
-  return { id: zone, clock: zoneClock({ id: zone, diff: 0 }) }
-}
+const clockIn = (zone: string) => ({ id: zone, clock: zoneClock({ id: zone, diff: 0 }) })
 
 /** The difference of a zone to UTC as people write it: `UTC+5:45`. */
 const offsetIn = (zone: string, at: number): string =>
@@ -86,20 +79,30 @@ const NextRow = ({
 )
 
 /** Today's releases on a rule, and the next four, on the visitor's clock. */
-export const DayBand = ({ locale, words }: { locale: Locale; words: DayBandWords }) => {
+export const DayBand = ({
+  locale,
+  known,
+  words,
+}: {
+  locale: Locale
+  /** What the server drew: today's and the next, on the clock of the language. */
+  known: KnownReleases | null
+  words: DayBandWords
+}) => {
   const { band, calendar } = words
   const [ahead, setAhead] = useState<number | null>(null)
   const minute = useNow(60_000, ahead ?? 0)
-  const zone = minute === null ? { id: 'UTC', clock: utc } : zoneAndClock()
+  const zone = minute === null ? clockIn(known?.zone.id ?? 'UTC') : clockIn(ownZone())
   const { clock } = zone
-  const now = minute ?? 0
+  const now = minute ?? known?.now ?? 0
+  const isDated = minute !== null || known !== null
   const day = clock.dayOf(now)
   const period = minute === null ? null : { from: day, to: addDays(day, daysAhead) }
-  const answer = useCalendar(locale, period, null)
+  const answer = useCalendar(locale, period, null, known)
   // The day is the broker's: a visitor's clock may be wrong.
   if (answer.ahead !== null && (ahead === null || answer.ahead > ahead)) setAhead(answer.ahead)
   const { today, next } = planNext(answer.releases, clock, now)
-  const isAnswered = minute !== null && (answer.state === 'live' || answer.state === 'stale')
+  const isAnswered = isDated && (answer.state === 'live' || answer.state === 'stale')
   const written = new Intl.DateTimeFormat(locales[locale].intl, {
     weekday: 'long',
     day: 'numeric',
@@ -109,9 +112,9 @@ export const DayBand = ({ locale, words }: { locale: Locale; words: DayBandWords
   const weekday = new Intl.DateTimeFormat(locales[locale].intl, { weekday: 'short', timeZone: 'UTC' })
   const dated = written.format(Date.parse(day))
   return (
-    <div className="dayband__body" data-live-part="">
+    <div className="dayband__body" data-live-part={known ? '' : 'bare'}>
       <p className="dayband__date">
-        {minute === null ? (
+        {!isDated ? (
           <span className="dayband__waiting">{band.loading}</span>
         ) : (
           fill(band.date, { day: dated, zone: offsetIn(zone.id, now) })
@@ -125,7 +128,8 @@ export const DayBand = ({ locale, words }: { locale: Locale; words: DayBandWords
         releases={isAnswered ? today : []}
         clock={clock}
         now={now}
-        isToday={minute !== null}
+        isToday={isDated}
+        drawnAt={minute === null ? now : undefined}
         day=""
         said={
           isAnswered && today.length > 0

@@ -1,6 +1,10 @@
 import { planComing } from '#web/features/calendar/plan-days.ts'
 import { isTimed, type Release, type TimedRelease } from '#web/features/calendar/release.ts'
-import type { ZoneClock } from '#web/features/calendar/zone-clock.ts'
+import type { KnownReleases } from '#web/features/calendar/known-releases.ts'
+import { type ZoneClock, zoneClock } from '#web/features/calendar/zone-clock.ts'
+
+/** Over a weekend, and a holiday beside it. */
+export const daysAhead = 4
 
 /** How many coming releases are listed. */
 const listed = 4
@@ -22,6 +26,13 @@ export const planNext = (releases: readonly Release[], clock: ZoneClock, now: nu
       .toSorted((a, b) => a.at - b.at || (b.importance ?? 0) - (a.importance ?? 0)),
     next: planComing(releases, clock, now).slice(0, listed),
   }
+}
+
+/** What the first drawing needs of all that is known, for what is sent of a page is little. */
+export const knownOfDay = (known: KnownReleases): KnownReleases => {
+  const clock = zoneClock({ id: known.zone.id, diff: 0 })
+  const { today, next } = planNext(known.releases, clock, known.now)
+  return { ...known, releases: [...new Set<Release>([...today, ...next])] }
 }
 
 /** What a screen reader hears of the rule: each currency once for each time. */

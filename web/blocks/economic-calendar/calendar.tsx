@@ -17,13 +17,15 @@ import {
   planDays,
   within,
 } from '#web/features/calendar/plan-days.ts'
-import { isTimed } from '#web/features/calendar/release.ts'
+import type { KnownReleases } from '#web/features/calendar/known-releases.ts'
+import { type Choice, isTimed } from '#web/features/calendar/release.ts'
 import { justPublished } from '#web/features/calendar/published.ts'
 import { useCalendar, useChoices } from '#web/features/calendar/use-calendar.ts'
 import { utc, zoneClock, zoneFor } from '#web/features/calendar/zone-clock.ts'
 import { fill } from '#common/fill.ts'
 import { setAddressQuery, useAddressQuery } from '#web/lib/use-address-query.ts'
 import { useNow } from '#web/lib/use-now.ts'
+import { offsetText } from '#web/lib/zone.ts'
 import { type Locale, locales } from '#locales/table.ts'
 import { Freshness, LoadingRows, NoReleases } from './calendar-state.tsx'
 import { CalendarTools } from './calendar-tools.tsx'
@@ -46,7 +48,7 @@ const change = (part: Partial<CalendarFilter>, how: 'push' | 'replace' = 'push')
   setAddressQuery(searchWith(location.search, { ...filterFrom(location.search), ...part }), how)
 
 /** The filter, the broker's lists, and the resulting zone. */
-const useView = (locale: Locale, now: number | null) => {
+const useView = (locale: Locale, now: number | null, drawn: Choice) => {
   const query = useAddressQuery()
   const filter = query === null ? everything : filterFrom(query)
   const zones = useChoices('W104', locale)
@@ -54,7 +56,7 @@ const useView = (locale: Locale, now: number | null) => {
   const currencies = useChoices('W103', locale)
   const zone =
     zones?.find(({ id }) => id === filter.zone) ??
-    (zones && now !== null ? zoneFor(zones, ownZone(), new Date(now).getUTCFullYear()) : utc)
+    (zones && now !== null ? zoneFor(zones, ownZone(), new Date(now).getUTCFullYear()) : drawn)
   const order = orders?.find(({ id }) => id === filter.order)?.id ?? null
   return { filter, zones, zone, orders, order, currencies, clock: zoneClock(zone) }
 }
@@ -62,11 +64,14 @@ const useView = (locale: Locale, now: number | null) => {
 /** The economic calendar: the filter is in the address, the figures come from the broker. */
 export const Calendar = ({
   locale,
+  known: drawn,
   words,
   heading,
   explained,
 }: {
   locale: Locale
+  /** What the server drew: this week, on the clock of the language. */
+  known: KnownReleases | null
   words: CalendarWords
   explained: Explained
   heading: 'h2' | 'h3'
@@ -74,12 +79,18 @@ export const Calendar = ({
   const [known, setAhead] = useState<number | null>(null)
   const ahead = known ?? 0
   const [isSoon, setSoon] = useState(false)
-  const now = useNow(isSoon ? 1_000 : 60_000, ahead)
-  const { filter, zones, zone, orders, order, currencies, clock } = useView(locale, now)
+  const clockTime = useNow(isSoon ? 1_000 : 60_000, ahead)
+  const now = clockTime ?? drawn?.now ?? null
+  const drawnAt = clockTime === null ? drawn?.now : undefined
+  const { filter, zones, zone, orders, order, currencies, clock } = useView(
+    locale,
+    now,
+    drawn ? { ...drawn.zone, diff: 0 } : utc,
+  )
   const day = filter.day ?? (now === null ? null : clock.dayOf(now))
   const period = day === null ? null : periodOf(day, filter.span)
   // Zone and order need the lists; without them the calendar uses UTC and the broker's order.
-  const answer = useCalendar(locale, period, order)
+  const answer = useCalendar(locale, period, order, drawn)
   // A new offset may mean another day, not loaded yet: keep what is known.
   if (answer.ahead !== null && (known === null || answer.ahead > known)) setAhead(answer.ahead)
 
@@ -110,11 +121,11 @@ export const Calendar = ({
     .filter(isTimed)
     .filter(({ at }) => clock.dayOf(at) === ruleDay)
     .sort((a, b) => a.at - b.at)
-  const row = { locale, clock, now: now ?? 0, words, explained }
+  const row = { locale, clock, now: now ?? 0, drawnAt, words, explained }
   const told = heard.published.filter((release) => passes(filter, release))
   return (
-    <div className="calendar__sheet" data-live-part="">
-      <p className="calendar__scriptless">{words.noScript}</p>
+    <div className="calendar__sheet" data-live-part={drawn ? '' : 'bare'}>
+      {!drawn && <p className="calendar__scriptless">{words.noScript}</p>}
       <CalendarTools
         filter={filter}
         zone={zone}
@@ -149,7 +160,11 @@ export const Calendar = ({
       <div className="calendar__line">
         <Freshness
           state={answer.state}
-          at={answer.lastAt === null ? '' : clock.timeOf(answer.lastAt + ahead)}
+          at={
+            answer.lastAt === null
+              ? ''
+              : `${clock.timeOf(answer.lastAt + ahead)}${drawnAt === undefined ? '' : ` ${offsetText(zone.id, drawnAt)}`}`
+          }
           words={words}
           askNow={answer.askNow}
         />
@@ -167,6 +182,7 @@ export const Calendar = ({
           clock={clock}
           now={now}
           isToday={ruleDay === today}
+          drawnAt={drawnAt}
           day={intl.format(Date.parse(ruleDay))}
           said={fill(words.rule, { day: intl.format(Date.parse(ruleDay)) })}
           words={words}

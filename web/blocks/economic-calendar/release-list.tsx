@@ -12,6 +12,7 @@ interface ListProps {
   locale: Locale
   clock: ZoneClock
   now: number
+  drawnAt: number | undefined
   words: CalendarWords
   explained: Explained
 }

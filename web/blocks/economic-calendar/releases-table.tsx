@@ -18,6 +18,8 @@ interface RowProps {
   locale: Locale
   clock: ZoneClock
   now: number
+  /** The time of the page, while the visitor's is not known. */
+  drawnAt: number | undefined
   words: CalendarWords
   explained: Explained
 }
@@ -31,7 +33,7 @@ const ReleaseRow = ({
   now,
   words,
   explained,
-}: RowProps & { release: Release; day: string | null }) => {
+}: Omit<RowProps, 'drawnAt'> & { release: Release; day: string | null }) => {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const { currency, importance, title } = release
@@ -78,11 +80,27 @@ const ReleaseRow = ({
 }
 
 /** The current time, between past and coming releases. */
-const NowRow = ({ time, words }: { time: string; words: CalendarWords }) => (
+const NowRow = ({
+  time,
+  drawnAt,
+  words,
+}: {
+  time: string
+  drawnAt: number | undefined
+  words: CalendarWords
+}) => (
   <tr className="releases__now">
     <td colSpan={7}>
       <p>
-        <span className="fig">{time}</span> {words.now}
+        <span
+          className="fig"
+          key={drawnAt === undefined ? 'live' : 'drawn'}
+          data-now-text={drawnAt}
+          suppressHydrationWarning
+        >
+          {time}
+        </span>{' '}
+        {words.now}
       </p>
     </td>
   </tr>
@@ -104,11 +122,11 @@ export const ReleasesTable = ({
   isToday: boolean
   dayOf?: ((release: Release) => string) | undefined
 }) => {
-  const { clock, now, words } = row
+  const { clock, now, drawnAt, words } = row
   const isNext = (release: Release) =>
     release.at === null ? release.kind === 'tentative' : !isPast(release, clock, now)
   const next = isToday ? releases.findIndex(isNext) : -1
-  const line = <NowRow key="now" time={clock.timeOf(now)} words={words} />
+  const line = <NowRow key="now" time={clock.timeOf(now)} drawnAt={drawnAt} words={words} />
   return (
     <table className="table releases">
       <caption className="aloud">{caption}</caption>

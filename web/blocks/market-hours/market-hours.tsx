@@ -19,7 +19,7 @@ export const MarketHours = ({ block, locale }: { block: MarketHoursBlock; locale
   const states = useSessions(markets, now)
   if (markets.length === 0) return <p className="block__note">{words.nothing}</p>
   return (
-    <div data-live-part="">
+    <div data-live-part="bare">
       <LedgerTable
         caption={words.caption}
         look="ledger"

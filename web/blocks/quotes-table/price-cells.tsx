@@ -87,7 +87,7 @@ export const PriceCells = memo(
           <PricePlace locale={locale} value={instrument.closes.at(-1)} none={labels.noPrice} />
         </td>
         <td className="q-ask is-figure" data-label={labels.ask}>
-          <span className="fig" data-cell="ask">
+          <span className="fig" data-cell="ask" suppressHydrationWarning>
             {known?.ask ?? '–'}
           </span>
         </td>
@@ -107,7 +107,9 @@ export const PriceCells = memo(
                 : null
             }
           />
-          <small data-cell="open-change">{known?.sinceOpen?.text}</small>
+          <small data-cell="open-change" suppressHydrationWarning>
+            {known?.sinceOpen?.text ?? ''}
+          </small>
         </td>
         <td className="q-rule" data-label={labels.range}>
           <span
@@ -124,11 +126,15 @@ export const PriceCells = memo(
           <span className="rule__ends">
             <span>
               <span className="aloud">{labels.low} </span>
-              <span data-cell="low">{known?.range?.low}</span>
+              <span data-cell="low" suppressHydrationWarning>
+                {known?.range?.low ?? ''}
+              </span>
             </span>{' '}
             <span>
               <span className="aloud">{labels.high} </span>
-              <span data-cell="high">{known?.range?.high}</span>
+              <span data-cell="high" suppressHydrationWarning>
+                {known?.range?.high ?? ''}
+              </span>
             </span>
           </span>
         </td>

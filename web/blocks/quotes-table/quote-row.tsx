@@ -1,6 +1,7 @@
 import { memo, useState } from 'react'
 import type { Locale } from '#locales/table.ts'
 import { Icon } from '#web/design/icon.tsx'
+import type { BoardFacts } from './board-row-in.ts'
 import type { DayRange } from './plan/plan-range.ts'
 import { type CellLabels, PriceCells } from './price-cells.tsx'
 
@@ -57,10 +58,13 @@ export const QuoteRow = memo(
     onFavourite,
   }: RowProps) => {
     const [isMore, setMore] = useState(false)
-    const { symbol, name, href, written, closes } = instrument
+    const { symbol, name, href, written, closes, assetClass, hours, spread, range } = instrument
+    const facts: BoardFacts = { assetClass, hours, spread, range }
     return (
       <tr
+        data-part="board"
         data-symbol={symbol}
+        data-facts={JSON.stringify(facts)}
         data-priced={closes.length > 0 ? 'known' : undefined}
         hidden={isHidden}
         data-more={isMore || undefined}

@@ -1,14 +1,14 @@
 'use client'
 
 import { fill } from '#common/fill.ts'
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import type { Locale } from '#locales/table.ts'
 import { type HoursWords, sessionWords } from '#web/features/hours/session-words.ts'
 import { useSessions } from '#web/features/hours/use-sessions.ts'
 import { useMinute } from '#web/lib/use-now.ts'
 import { toggleFavourite, useFavourites } from '#web/features/quotes/favourites.ts'
 import type { QuoteWords } from '#web/live/plan-state.ts'
-import { QuotesState } from '#web/features/quotes/quotes-state.tsx'
+import { StateLine } from '#web/features/quotes/state-line.tsx'
 import { useAnnouncer } from '#web/features/quotes/use-announcer.ts'
 import { useOpenPrices } from '#web/features/quotes/use-open-prices.ts'
 import { feedOf } from '#web/live/quote-feeds.ts'
@@ -19,7 +19,7 @@ import { type Column, directionIn, isFound, sorted, type Sorting, sortingAfter }
 import { BoardHead } from './board-head.tsx'
 import { CourseEnds } from './price-cells.tsx'
 import { type BoardInstrument, QuoteRow } from './quote-row.tsx'
-import { usePaintedRows } from './use-painted-rows.ts'
+import { useCourses } from './use-courses.ts'
 
 export interface BoardGroup {
   key: string
@@ -36,10 +36,16 @@ interface BoardProps {
   known: string | null
 }
 
+/** Drawn once: what is written into it stays. */
+const Line = memo(StateLine)
+
 const everything = 'all'
 const favouritesOnly = 'favourites'
 
-/** The live board: rows come with the page and the last prices on record; new ones are written into them with every poll. */
+/**
+ * The live board: rows come with the page and the last prices on record; the page script writes new ones into them with
+ * every poll (`board-row-in.ts`).
+ */
 export const QuotesBoard = ({ locale, groups, words, caption, known: knownWords }: BoardProps) => {
   const { quotes: quoteWords, board, hours } = words
   const listed = useMemo(() => groups.flatMap(({ instruments }) => instruments), [groups])
@@ -47,7 +53,7 @@ export const QuotesBoard = ({ locale, groups, words, caption, known: knownWords 
   const feed = feedOf(symbols, locale)
   const opens = useOpenPrices(symbols, locale)
   const known = useMemo(() => new Map(listed.map((instrument) => [instrument.symbol, instrument])), [listed])
-  const table = usePaintedRows(feed, opens, known, locale)
+  const table = useCourses(feed, (symbol) => known.get(symbol)?.closes ?? [])
   const now = useMinute()
   const sessions = useSessions(listed, now)
   const favourites = useFavourites()
@@ -137,7 +143,7 @@ export const QuotesBoard = ({ locale, groups, words, caption, known: knownWords 
         })
 
   return (
-    <div className="board" data-live-part="">
+    <div className="board" data-live-part="" data-prices="">
       <BoardTools
         words={board}
         choices={[
@@ -156,13 +162,7 @@ export const QuotesBoard = ({ locale, groups, words, caption, known: knownWords 
         isAnnouncing={isAnnouncing}
         onAnnounce={() => setAnnouncing(!isAnnouncing)}
       >
-        <QuotesState
-          locale={locale}
-          traded={listed}
-          known={knownWords}
-          words={quoteWords}
-          note={quoteWords.indicative}
-        />
+        <Line known={knownWords} words={quoteWords} note={quoteWords.indicative} />
       </BoardTools>
       <output className="aloud">{spoken}</output>
       <CourseEnds />

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import useSWR from 'swr'
 import { askFor } from '#web/features/calls/ask.ts'
 import type { Locale } from '#locales/table.ts'
+import type { KnownReleases } from './known-releases.ts'
 import { daysAround, pauseAfter, type Period } from './plan-days.ts'
 import { type Choice, choicesFrom, type Release, type ReleasePage, releasesFrom } from './release.ts'
 
@@ -116,11 +117,21 @@ export interface CalendarAnswer {
 
 const nothing: readonly Release[] = []
 
+/** Whether what the page was drawn with answers a question, or there is none yet. */
+const isKnown = (known: KnownReleases, question: Question | null): boolean =>
+  question === null || (question.order === null && question.from >= known.from && question.to <= known.to)
+
 /**
  * The releases of a period (W102, requirements D4, G2), polled each minute, at every release, and often while a figure
  * is awaited. A null period sends nothing.
+ * @param known what the page was drawn with; it stands until the first answer, and where that fails
  */
-export const useCalendar = (locale: Locale, period: Period | null, order: string | null): CalendarAnswer => {
+export const useCalendar = (
+  locale: Locale,
+  period: Period | null,
+  order: string | null,
+  known: KnownReleases | null,
+): CalendarAnswer => {
   const question: Question | null = period && { locale, order, ...daysAround(period) }
   const { data, mutate } = useSWR(
     question && ['calendar', question],
@@ -144,7 +155,12 @@ export const useCalendar = (locale: Locale, period: Period | null, order: string
   const askNow = () => void mutate()
   const aheadNow = data?.ahead ?? null
   // Old data stays visible only while the period is the same.
-  if (!data || !question || data.period !== periodKey(question))
+  const isOther = !data || !question || data.period !== periodKey(question)
+  if (known && isKnown(known, question) && (isOther || data.at === null)) {
+    const state = isOther ? 'live' : 'stale'
+    return { releases: known.releases, cutAt: null, state, lastAt: known.at, ahead: aheadNow, askNow }
+  }
+  if (isOther)
     return { releases: nothing, cutAt: null, state: 'loading', lastAt: null, ahead: aheadNow, askNow }
   const state = data.at === null ? 'unavailable' : data.hasFailed ? 'stale' : 'live'
   return { releases: data.releases, cutAt: data.cutAt, state, lastAt: data.at, ahead: aheadNow, askNow }

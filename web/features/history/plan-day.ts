@@ -1,6 +1,6 @@
 import type { Bar } from '#web/broker/history/history.ts'
-import { lastDayFigures } from '#web/features/chart/plan/day.ts'
-import { marketOf } from '#web/features/chart/live/use-market.ts'
+import { lastDay } from '#web/features/chart/plan/day.ts'
+import { marketOf } from '#web/features/hours/market-of.ts'
 import { sessionAt } from '#web/features/hours/sessions.ts'
 import type { Traded } from '#web/features/hours/sessions-of.ts'
 
@@ -28,7 +28,7 @@ export const planDay = (
 ): RecordedDay | null => {
   const last = bars.at(-1)
   const market = marketOf(instrument)
-  const figures = lastDayFigures(bars, stepMs, market, 'UTC')
+  const figures = lastDay({ bars, stepMs }, market, 'UTC')
   if (!last || !figures) return null
   const { open, low, high } = figures
   return {

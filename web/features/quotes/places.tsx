@@ -31,7 +31,7 @@ export const PricePlace = ({
           {text === undefined ? '–' : text.slice(0, -1)}
         </span>
         <sub data-cell="bid-tail" suppressHydrationWarning>
-          {text?.slice(-1)}
+          {text?.slice(-1) ?? ''}
         </sub>
       </span>
     </span>

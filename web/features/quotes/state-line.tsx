@@ -1,4 +1,3 @@
-import type { Ref } from 'react'
 import { type QuoteWords, stateWordsOf } from '#web/live/plan-state.ts'
 
 /**
@@ -9,20 +8,17 @@ export const StateLine = ({
   known,
   words,
   note,
-  line,
 }: {
   /** Of when the prices are that the server drew, in words; null where it had none. */
   known: string | null
   words: QuoteWords
   note: string
-  line?: Ref<HTMLParagraphElement>
 }) => (
   // Where the last prices are on record nothing is awaited.
   <p
     className={known ? 'live live--known' : 'live live--loading'}
     data-cell="state"
     data-words={JSON.stringify(stateWordsOf(words))}
-    ref={line}
   >
     <span className="poll" aria-hidden="true" data-cell="poll" />
     <span className="live__words" data-cell="words">

@@ -4,7 +4,6 @@ import dynamic from 'next/dynamic'
 
 /** Loaded on instrument pages only. */
 export const ChartIsland = dynamic(async () => (await import('./live-parts.ts')).LiveChart)
-export const RailIsland = dynamic(async () => (await import('./live-parts.ts')).LiveRail)
 export const BillIsland = dynamic(async () => (await import('./live-parts.ts')).Bill)
 export const ClockIsland = dynamic(async () => (await import('./live-parts.ts')).HoursClock)
 export const SessionIsland = dynamic(async () => (await import('./live-parts.ts')).SessionTable)

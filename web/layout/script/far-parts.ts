@@ -1,18 +1,10 @@
-import { throttled } from './page.ts'
+import { throttled, whenIdle } from './page.ts'
 
 /** As `web/design/base.css` has them. */
 const waiting = ':is(.block, .wide-part, .part, .foot):not([data-drawn])'
 
-/** Longest wait for a page that is never idle, ms. */
-const longest = 500
 /** Parts that a step within the page has brought are looked for so soon, ms. */
 const every = 300
-
-const whenIdle = (run: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: longest })
-  // Safari has none.
-  else setTimeout(run)
-}
 
 /**
  * Draws the parts out of view one by one while the page is idle, so that no capture, print or reader finds an empty place.

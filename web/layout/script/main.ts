@@ -14,6 +14,7 @@ import { startMenu } from './menu/menu.ts'
 import { startMovedNodes } from './moved-nodes.ts'
 import { readMenuRoom, startMenuRoom } from './menu/menu-room.ts'
 import { startNews } from './news.ts'
+import { startNowMarks } from './now-marks.ts'
 import { afterFrame, root } from './page.ts'
 import { startLists } from './prices/follow-prices.ts'
 import { startProgress } from './progress.ts'
@@ -37,6 +38,7 @@ startConsent()
 startProgress()
 startAnalytics()
 startNews()
+startNowMarks()
 void startLists()
 
 // Layout is read after the page is drawn, to avoid forced layout in this task, and all of it before anything is

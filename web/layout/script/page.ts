@@ -49,3 +49,13 @@ export const afterPaint = async (): Promise<void> => {
     }).observe({ type: 'paint', buffered: true })
   })
 }
+
+/** Longest wait for a page that is never idle, ms. */
+const maxIdleWaitMs = 500
+
+/** Runs a function when the page has nothing else to do. */
+export const whenIdle = (run: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: maxIdleWaitMs })
+  // Safari has none.
+  else setTimeout(run)
+}

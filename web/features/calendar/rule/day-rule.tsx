@@ -19,6 +19,7 @@ export const DayRule = ({
   clock,
   now,
   isToday,
+  drawnAt,
   day,
   said,
   words,
@@ -27,6 +28,8 @@ export const DayRule = ({
   clock: ZoneClock
   now: number
   isToday: boolean
+  /** The time of the page, while the visitor's is not known: the page script moves the mark from there. */
+  drawnAt?: number | undefined
   /** The day, written on the drawing. */
   day: string
   /** What a screen reader hears. */
@@ -43,7 +46,8 @@ export const DayRule = ({
     // It tells once the page has been laid out: to ask before that would lay the page out twice.
     const laidOut = new ResizeObserver(() => {
       laidOut.disconnect()
-      current.scrollLeft = share * current.scrollWidth - current.clientWidth / 2
+      // Where the page script has done so, or somebody has scrolled, it stays.
+      if (current.scrollLeft === 0) current.scrollLeft = share * current.scrollWidth - current.clientWidth / 2
     })
     laidOut.observe(current)
     return () => laidOut.disconnect()
@@ -52,7 +56,7 @@ export const DayRule = ({
   const top = topOf(marks, day !== '')
   const flagX = Math.min(x, ruleWidth - flagWidth)
   return (
-    <section className="day-rule" aria-label={said} ref={frame} {...keyboardScroll}>
+    <section className="day-rule" aria-label={said} ref={frame} data-share={share} {...keyboardScroll}>
       <svg viewBox={`0 ${top} ${ruleWidth} ${132 - top}`} aria-hidden="true">
         <path className="day-rule__line" d={graduation.rule + graduation.hour} />
         <path className="day-rule__fine" d={graduation.fine} />
@@ -83,10 +87,10 @@ export const DayRule = ({
           )}
         </g>
         {isToday && (
-          <g className="day-rule__now">
+          <g className="day-rule__now" key={drawnAt === undefined ? 'live' : 'drawn'} data-now={drawnAt}>
             <path d={`M${x} ${top + 2}V110`} />
             <rect x={flagX} y={top + 1} width={flagWidth} height="21" />
-            <text x={flagX + 8} y={top + 16}>
+            <text x={flagX + 8} y={top + 16} data-now-text={drawnAt} suppressHydrationWarning>
               {fill(words.nowAt, { time })}
             </text>
           </g>

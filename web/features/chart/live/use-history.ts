@@ -1,17 +1,8 @@
 import useSWR from 'swr'
 import type { HistoryRange, PriceHistory } from '#web/broker/history/history.ts'
-import { historyFrom } from './history-from.ts'
+import { askHistory } from './ask-history.ts'
 
 const quarter = 15 * 60_000
-const timeoutMs = 8_000
-
-const ask = async (symbol: string, range: HistoryRange): Promise<PriceHistory> => {
-  const address = `/api/history/${encodeURIComponent(symbol)}?range=${range}`
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
-  const history = response.ok ? historyFrom(await response.json()) : null
-  if (!history) throw new Error(`no history of ${symbol}: ${response.status}`)
-  return history
-}
 
 /**
  * The price history of a range, asked for once and again every quarter of an hour while it is shown. Undefined until it
@@ -20,7 +11,7 @@ const ask = async (symbol: string, range: HistoryRange): Promise<PriceHistory> =
 export const useHistory = (symbol: string, range: HistoryRange | null): PriceHistory | undefined => {
   const { data } = useSWR(
     range && (['history', symbol, range] as const),
-    async ([, asked, of]) => ask(asked, of),
+    async ([, asked, of]) => askHistory(asked, of),
     { refreshInterval: quarter, dedupingInterval: 60_000, focusThrottleInterval: 60_000 },
   )
   return data

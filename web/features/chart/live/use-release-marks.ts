@@ -17,7 +17,7 @@ export const useReleaseMarks = (
 ): readonly ReleaseMark[] => {
   const [from, to] = [dayOf(window.from), dayOf(window.until)]
   const period = useMemo(() => ({ from, to }), [from, to])
-  const { releases } = useCalendar(locale, currencies.length > 0 ? period : null, null)
+  const { releases } = useCalendar(locale, currencies.length > 0 ? period : null, null, null)
   return useMemo(
     () => (now === null ? none : planReleases(releases, currencies, window, now)),
     [releases, currencies, window, now],

@@ -52,15 +52,17 @@ export const dayFigures = (bars: readonly Bar[], from: number, stepMs: number): 
 }
 
 /**
- * Open, low and high of the trading day that the last of a history's bars belongs to; null without bars. A session may
- * begin within a bar, so the end of the bar says the day.
+ * Open, low and high of the trading day that the last of a history's bars belongs to, and when it began; null without
+ * bars. A session may begin within a bar, so the end of the bar says the day.
  */
-export const lastDayFigures = (
-  bars: readonly Bar[],
-  stepMs: number,
+export const lastDay = (
+  { bars, stepMs }: { bars: readonly Bar[]; stepMs: number },
   market: Market | null,
   zone: string,
-): DayFigures | null => {
+): (DayFigures & { from: number }) | null => {
   const last = bars.at(-1)
-  return last ? dayFigures(bars, tradingDayOf(market, last.at + stepMs - 1, zone).from, stepMs) : null
+  if (!last) return null
+  const { from } = tradingDayOf(market, last.at + stepMs - 1, zone)
+  const figures = dayFigures(bars, from, stepMs)
+  return figures && { ...figures, from }
 }

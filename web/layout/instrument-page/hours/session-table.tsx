@@ -50,7 +50,7 @@ export const SessionTable = ({
   const zone = now === null ? '' : ownZone().replaceAll('_', ' ')
   return (
     <>
-      <dl className="hours__now" data-live-part="">
+      <dl className="hours__now" data-live-part="bare">
         <dt>{words.now}</dt>
         <dd>
           {session ? (

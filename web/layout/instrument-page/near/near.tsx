@@ -4,13 +4,15 @@ import { LivePart } from '#web/blocks/parts/live-part.tsx'
 import type { InstrumentPageContent } from '#web/content/pages/instrument-page.ts'
 import { Icon } from '#web/design/icon.tsx'
 import { Spark } from '#web/features/chart/spark.tsx'
+import { readReleases } from '#web/features/calendar/read-releases.ts'
 import { resources } from '#web/i18n/resources.ts'
 import { ReleasesIsland } from '../islands.tsx'
+import { knownNext } from './plan-next.ts'
 import { currenciesOf, type planRelated } from './plan-related.ts'
 import { RelatedPrices } from './related-prices.tsx'
 
 /** What moves the instrument next, and instruments beside it. */
-export const Near = ({
+export const Near = async ({
   content,
   related,
   courses,
@@ -24,6 +26,7 @@ export const Near = ({
   const { near: words, calendar, classes, quotes } = resources[locale].trading
   const { time, release, forecast, previous, none, levels, unranked, kinds, allMarkets, units } = calendar
   const currencies = currenciesOf(instrument)
+  const known = currencies.length > 0 ? await readReleases(locale) : null
   const way = (path: string, label: string) =>
     exists(locale, path) && (
       <a className="more" href={localePath(locale, path)}>
@@ -41,6 +44,7 @@ export const Near = ({
               <ReleasesIsland
                 locale={locale}
                 currencies={currencies}
+                known={known && knownNext(known, currencies)}
                 words={{
                   time,
                   release,
@@ -61,7 +65,7 @@ export const Near = ({
                 }}
               />
             </LivePart>
-            <p className="near__scriptless">{words.noScript}</p>
+            {!known && <p className="near__scriptless">{words.noScript}</p>}
             {way('/trading/calendar', words.calendar)}
           </section>
         )}

@@ -5,18 +5,22 @@ import { type Locale, locales } from '#locales/table.ts'
 import { figureText } from '#web/features/calendar/parts/figure-text.ts'
 import { ImportanceMark } from '#web/features/calendar/parts/importance-mark.tsx'
 import { addDays } from '#web/features/calendar/plan-days.ts'
+import type { KnownReleases } from '#web/features/calendar/known-releases.ts'
 import type { Release } from '#web/features/calendar/release.ts'
 import { useCalendar } from '#web/features/calendar/use-calendar.ts'
 import { useMinute } from '#web/lib/use-now.ts'
 import { zoneClock } from '#web/features/calendar/zone-clock.ts'
+import { offsetText } from '#web/lib/zone.ts'
 import { ownZone } from '#web/lib/browser/own-zone.ts'
-import { planNext } from './plan-next.ts'
+import { planNext, rows } from './plan-next.ts'
 
 type CalendarWords = Namespaces['trading']['calendar']
 
 export interface NextReleasesProps {
   locale: Locale
   currencies: readonly string[]
+  /** What the server drew: the next of them, on the clock of the language. */
+  known: KnownReleases | null
   words: Pick<
     CalendarWords,
     | 'time'
@@ -33,8 +37,6 @@ export interface NextReleasesProps {
   told: { loading: string; none: string; failed: string; caption: string }
 }
 
-const rows = 3
-
 const day = { weekday: 'short', day: 'numeric', month: 'short' } as const
 const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
@@ -43,24 +45,27 @@ const timeOf = (
   locale: Locale,
   { kind, at, day: date }: Release,
   { kinds }: Pick<CalendarWords, 'kinds'>,
+  zone: string,
 ): string => {
   const { intl } = locales[locale]
-  if (at !== null) return new Intl.DateTimeFormat(intl, { ...day, ...time }).format(at)
+  if (at !== null) return new Intl.DateTimeFormat(intl, { ...day, ...time, timeZone: zone }).format(at)
   const written = new Intl.DateTimeFormat(intl, { ...day, timeZone: 'UTC' }).format(Date.parse(date ?? ''))
   return `${written}, ${kinds[kind]}`
 }
 
 /** The next three releases that move an instrument. Its rows keep their place while they are on their way. */
-export const NextReleases = ({ locale, currencies, words, told }: NextReleasesProps) => {
-  const now = useMinute()
-  const today = now === null ? null : new Date(now).toISOString().slice(0, 10)
+export const NextReleases = ({ locale, currencies, known, words, told }: NextReleasesProps) => {
+  const minute = useMinute()
+  const now = minute ?? known?.now ?? null
+  const zone = minute === null ? (known?.zone.id ?? 'UTC') : ownZone()
+  const today = minute === null ? null : new Date(minute).toISOString().slice(0, 10)
   const { releases, state } = useCalendar(
     locale,
     today === null ? null : { from: today, to: addDays(today, 7) },
     null,
+    known,
   )
-  const next =
-    now === null ? [] : planNext(releases, currencies, zoneClock({ id: ownZone(), diff: 0 }), now, rows)
+  const next = now === null ? [] : planNext(releases, currencies, zoneClock({ id: zone, diff: 0 }), now, rows)
   const silence =
     state === 'loading'
       ? told.loading
@@ -70,11 +75,14 @@ export const NextReleases = ({ locale, currencies, words, told }: NextReleasesPr
           ? told.none
           : ''
   return (
-    <table className="table next-releases" data-live-part="">
+    <table className="table next-releases" data-live-part={known ? '' : 'bare'}>
       <caption className="aloud">{told.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.time}</th>
+          <th scope="col">
+            {words.time}
+            {now !== null && <small translate="no"> {offsetText(zone, now)}</small>}
+          </th>
           <th scope="col">{words.release}</th>
           <th scope="col">{words.forecast}</th>
           <th scope="col">{words.previous}</th>
@@ -88,7 +96,7 @@ export const NextReleases = ({ locale, currencies, words, told }: NextReleasesPr
           return (
             <tr key={id}>
               <td className="fig" translate="no">
-                {timeOf(locale, release, words)}
+                {timeOf(locale, release, words, zone)}
               </td>
               <th scope="row">
                 <b>{currency ?? words.allMarkets}</b>{' '}

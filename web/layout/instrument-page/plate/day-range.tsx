@@ -1,10 +1,9 @@
 import type { Locale } from '#locales/table.ts'
-import { Moved } from '#web/features/chart/moved.tsx'
-import type { DayFigures } from '#web/features/chart/plan/day.ts'
+import { type DayPrices, planDayRule } from '#web/features/chart/rail/plan-rail.ts'
+import { barClass, movedTo } from '#web/features/chart/rail/rail-in.ts'
 import { formatPrice } from '#web/lib/numbers/decimal.ts'
-import { planDayRule } from './plan-rail.ts'
 
-/** Where open and bid stand between the day's low and high, and these in figures. */
+/** Where open and bid stand between the day's low and high, and these in figures; hidden while the day is not known. */
 export const DayRange = ({
   locale,
   day,
@@ -12,43 +11,34 @@ export const DayRange = ({
   words,
 }: {
   locale: Locale
-  day: Omit<DayFigures, 'lowAt' | 'highAt'>
-  bid: string
+  day: DayPrices | null
+  bid: string | undefined
   words: { low: string; high: string }
 }) => {
-  const rule = planDayRule(day, bid)
+  const isKnown = day !== null && bid !== undefined
+  const rule = isKnown ? planDayRule(day, bid) : { open: 0, bid: 0 }
   const [from, to] = [Math.min(rule.open, rule.bid), Math.max(rule.open, rule.bid)]
   return (
-    <>
+    <div data-cell="day" hidden={!isKnown}>
       <div className="day-range" aria-hidden="true">
         <svg viewBox="0 0 100 34" preserveAspectRatio="none">
-          <rect
-            className={rule.bid >= rule.open ? 'day-range__up' : 'day-range__down'}
-            x={from}
-            y="8"
-            width={to - from}
-            height="8"
-          />
-          <path className="day-range__open" d={`M${rule.open} 2v24`} />
+          <rect className={barClass(rule)} data-cell="day-bar" x={from} y="8" width={to - from} height="8" />
+          <path className="day-range__open" data-cell="day-open" d={`M${rule.open} 2v24`} />
         </svg>
-        <Moved x={rule.bid}>
+        <span className="chart__moved" data-cell="day-bid" style={{ transform: movedTo(rule.bid) }}>
           <i className="day-range__bid" />
-        </Moved>
+        </span>
       </div>
       <dl className="day-range__ends">
-        <div>
-          <dt>{words.low}</dt>{' '}
-          <dd className="fig" translate="no">
-            {formatPrice(locale, day.low)}
-          </dd>
-        </div>
-        <div>
-          <dt>{words.high}</dt>{' '}
-          <dd className="fig" translate="no">
-            {formatPrice(locale, day.high)}
-          </dd>
-        </div>
+        {(['low', 'high'] as const).map((end) => (
+          <div key={end}>
+            <dt>{words[end]}</dt>{' '}
+            <dd className="fig" translate="no" data-cell={`day-${end}`} suppressHydrationWarning>
+              {isKnown ? formatPrice(locale, day[end]) : ''}
+            </dd>
+          </div>
+        ))}
       </dl>
-    </>
+    </div>
   )
 }

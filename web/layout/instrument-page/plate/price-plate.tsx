@@ -5,20 +5,19 @@ import { RiskNote } from '#web/blocks/parts/risk-note.tsx'
 import type { HistoryRange, PriceHistory } from '#web/broker/history/history.ts'
 import { Icon } from '#web/design/icon.tsx'
 import type { Instrument } from '#web/documents/instrument.ts'
-import { lastDayFigures } from '#web/features/chart/plan/day.ts'
+import { lastDay } from '#web/features/chart/plan/day.ts'
 import { barNamer } from '#web/features/chart/plan/table.ts'
 import { offsetText, zoneOf } from '#web/lib/zone.ts'
 import { StillChart } from '#web/features/chart/still-chart.tsx'
-import { marketOf } from '#web/features/chart/live/use-market.ts'
+import { marketOf } from '#web/features/hours/market-of.ts'
 import { momentIn } from '#web/features/hours/moment.ts'
 import { type Market, sessionAt } from '#web/features/hours/sessions.ts'
-import { countedText } from '#web/i18n/pips.ts'
 import { resources } from '#web/i18n/resources.ts'
 import type { SiteSettings } from '#web/documents/site-settings.ts'
 import { HistoryTable } from './history-table.tsx'
-import { ChartIsland, RailIsland } from '../islands.tsx'
-import { nextChange } from './plan-rail.ts'
-import { railWords } from './rail-words.ts'
+import { nextChange } from '#web/features/chart/rail/plan-rail.ts'
+import { ChartIsland } from '../islands.tsx'
+import { Rail } from './rail.tsx'
 
 /** Bars a range needs to be offered: one of a week is no course of a year. */
 const fewestBars: Record<HistoryRange, number> = { '1d': 1, '1w': 2, '1m': 2, '1y': 2 }
@@ -32,11 +31,12 @@ const offered = (histories: readonly PriceHistory[]): PriceHistory[] => {
 /** The market's state in words, on the clock of the language. */
 const stateIn = (locale: Locale, market: Market | null, now: number) => {
   const { plate } = resources[locale].trading
-  if (!market) return { lead: plate.openState, rest: plate.unknownHours }
+  if (!market) return { isOpen: true, lead: plate.openState, rest: plate.unknownHours }
   const state = sessionAt(market, now)
   const change = nextChange(state)
   const zone = zoneOf[locale]
   return {
+    isOpen: state.isOpen,
     lead: state.isOpen ? plate.openState : plate.closedState,
     rest:
       change === null
@@ -85,8 +85,8 @@ export const PricePlate = ({
   settings: SiteSettings
   now: number
 }) => {
-  const { chart: words, plate, pips, quotes, instrument: pageWords } = resources[locale].trading
-  const { symbol, assetClass, hours, digits, base, quote, pipSize, typicalSpread } = instrument
+  const { chart: words, plate, instrument: pageWords } = resources[locale].trading
+  const { symbol, assetClass, hours, digits, base, quote } = instrument
   const market = marketOf(instrument)
   const shown = offered(histories)
   const firstRange = shown.find(({ bars }) => bars.length > 0)?.range ?? '1d'
@@ -107,7 +107,7 @@ export const PricePlate = ({
           asOf: fill(plate.asOf, {
             time: `${momentIn(locale, Math.min(now, bar.at + latest.stepMs), now, zone)} ${offsetText(zone, now)}`,
           }),
-          day: latest.range === '1d' ? lastDayFigures(latest.bars, latest.stepMs, market, zone) : null,
+          day: latest.range === '1d' ? lastDay(latest, market, zone) : null,
         }
       : null
   const hasHistory = shown.length > 0
@@ -163,19 +163,7 @@ export const PricePlate = ({
             )}
           </div>
         </div>
-        <LivePart locale={locale}>
-          <RailIsland
-            locale={locale}
-            instrument={chartInstrument}
-            pipSize={pipSize}
-            typicalSpread={typicalSpread}
-            spreadText={countedText(locale, typicalSpread, pips)}
-            start={start}
-            state={stateIn(locale, market, now)}
-            words={railWords(locale)}
-            quoteWords={quotes}
-          />
-        </LivePart>
+        <Rail locale={locale} instrument={instrument} start={start} state={stateIn(locale, market, now)} />
       </div>
       {settings.localWarning && <RiskNote locale={locale} format="B" />}
       <div className="price__foot">

@@ -1,6 +1,6 @@
 import { noticeName } from '#web/features/session/plan-gate.ts'
 import { hasCookie } from '#web/layout/script/cookie.ts'
-import { afterFrame, afterPaint, closest, first, listen, root } from '#web/layout/script/page.ts'
+import { afterFrame, afterPaint, closest, first, listen, root, whenIdle } from '#web/layout/script/page.ts'
 
 /** React's scripts, loaded on demand; absent on a page rendered for one visitor, which loads them itself. */
 const list = document.querySelector<HTMLElement>('script[data-deferred]')
@@ -155,9 +155,17 @@ const onKey = (event: KeyboardEvent) => {
 /** A form that posts by itself: React comes with its first focus, and not while somebody only reads past it. */
 const posts = 'form[data-posts]'
 
-/** Pointing at or focusing a React part predicts a press. */
+/** What answers a hand within a live part, and what it is pointed at with before it is pressed. */
+const controls = '[data-live-part] :is(a, button, input, select, label, summary, [tabindex])'
+
+/**
+ * Pointing at or focusing a part predicts a press. A finger begins a scroll anywhere, so it has to be on something that
+ * can be pressed.
+ */
 const onApproach = (event: Event) => {
-  if (closest(event, reacts) || (event.type === 'focusin' && closest(event, posts))) load()
+  const isFinger = event instanceof PointerEvent && event.pointerType === 'touch'
+  const isNear = closest(event, isFinger ? controls : `[data-live-part], ${reacts}`)
+  if (isNear || (event.type === 'focusin' && closest(event, posts))) load()
 }
 
 /** Such a form sent before React is ready is sent by React, or else by the browser. */
@@ -173,34 +181,66 @@ const onSubmit = (event: Event) => {
 const isAddressed = (): boolean =>
   hasCookie('signedIn') || new URLSearchParams(location.search).has(noticeName)
 
-/** Signs that somebody is reading. */
-const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
-
 /** A screen ahead of a reader. */
 const ahead = '100% 0px'
+/** The middle of the screen. */
+const middle = '-40% 0px'
 
-/** Loads React when a live part is in view, or, once there is a sign of a visitor, nearly. */
-const follow = (parts: NodeListOf<Element>): void => {
+/** Who comes to read has the page for themselves at first, and has not stopped before this time without a scroll, ms. */
+const quietMs = 5_000
+const restMs = 1_500
+
+/** Calls back with the parts that come into an area around or within the screen, and those that leave it. */
+const observe = (
+  parts: Iterable<Element>,
+  rootMargin: string,
+  tell: (part: Element, isInside: boolean) => void,
+): void => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) tell(target, isIntersecting)
+    },
+    { rootMargin },
+  )
+  for (const part of parts) observer.observe(part)
+}
+
+/**
+ * Loads React once a reader stops at a live part: what it shows by then is the server's, and true. Somebody with a mouse
+ * or keys may press something soon, so it comes when a part is a screen away; what the server could not draw, when it is
+ * seen.
+ */
+const follow = (parts: NodeListOf<HTMLElement>): void => {
   // Once: after a failure a press retries, not every movement.
   let isAsked = false
-  const ask: IntersectionObserverCallback = (seen) => {
-    if (isAsked || !seen.some(({ isIntersecting }) => isIntersecting)) return
+  const ask = () => {
+    if (isAsked) return
     isAsked = true
     load()
   }
-  const watch = (rootMargin: string) => {
-    const observer = new IntersectionObserver(ask, { rootMargin })
-    for (const part of parts) observer.observe(part)
+  const atRest = new Set<Element>()
+  let timer: number | undefined
+  const wait = () => {
+    clearTimeout(timer)
+    if (isAsked || atRest.size === 0) return
+    timer = window.setTimeout(() => whenIdle(ask), Math.max(restMs, quietMs - performance.now()))
   }
+  observe(parts, middle, (part, isInside) => {
+    if (isInside) atRest.add(part)
+    else atRest.delete(part)
+    wait()
+  })
+  const bare = [...parts].filter((part) => part.dataset['livePart'] === 'bare')
+  observe(bare, '0px', (_part, isInside) => isInside && ask())
+  listen('scroll', wait)
   let isRead = false
-  watch('0px')
-  for (const sign of signs)
-    listen(sign, ({ target }) => {
-      // A row of tabs scrolls itself to the current one.
-      if (isRead || (sign === 'scroll' && target !== document)) return
-      isRead = true
-      watch(ahead)
-    })
+  const onHand = (event: Event) => {
+    if (isRead || (event instanceof PointerEvent && event.pointerType === 'touch')) return
+    isRead = true
+    observe(parts, ahead, (_part, isInside) => isInside && ask())
+  }
+  listen('pointermove', onHand)
+  listen('keydown', onHand)
 }
 
 const begin = async () => {
@@ -208,7 +248,7 @@ const begin = async () => {
   const live = first('main[data-live]')
   if (isAddressed()) load()
   else if (live) {
-    const parts = live.querySelectorAll('[data-live-part]')
+    const parts = live.querySelectorAll<HTMLElement>('[data-live-part]')
     // With every live part observed, none is missed out of view; a form never waits.
     if (scrollY === 0 && parts.length > 0 && !live.querySelector(`form:not([data-posts])`)) follow(parts)
     else load()
@@ -220,8 +260,8 @@ const begin = async () => {
 }
 
 /**
- * Loads React on demand (record 29): on a page with live parts when one is in view, or nearly for who reads; on a page with a form right after it is drawn; elsewhere at the first press on a React part or when a
- * publish is announced.
+ * Loads React on demand (records 29, 87): on a page with live parts when a reader stops at one or a hand comes near; on a
+ * page with a form right after it is drawn; elsewhere at the first press on a React part or when a publish is announced.
  */
 export const startHydration = (): void => {
   document.addEventListener('hydrated', () => {

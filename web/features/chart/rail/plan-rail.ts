@@ -10,6 +10,22 @@ export const askOf = (bid: string, spreadPips: string, pipSize: string): string 
   return ask === null ? null : withPlacesOf(bid, ask)
 }
 
+/** Open, low and high of a day so far, and the start of it, ms since 1970. */
+export interface DayPrices {
+  from: number
+  open: string
+  low: string
+  high: string
+}
+
+/** A day with one more price; one of another day begins with it. */
+export const extendDay = (day: DayPrices | undefined, from: number, price: string): DayPrices => {
+  if (day?.from !== from) return { from, open: price, low: price, high: price }
+  const low = Number(price) < Number(day.low) ? price : day.low
+  const high = Number(price) > Number(day.high) ? price : day.high
+  return { ...day, low, high }
+}
+
 export interface DayRule {
   /** Places on the rule from low to high, in per cent. */
   open: number

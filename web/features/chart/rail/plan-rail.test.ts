@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askOf, leftText, placeAt, planDayRule } from './plan-rail.ts'
+import { askOf, extendDay, leftText, placeAt, planDayRule } from './plan-rail.ts'
 
 it.each([
   ['1.15847', '0.6', '0.0001', '1.15853'],
@@ -23,6 +23,18 @@ describe('planDayRule', () => {
   })
   it('a flat day stands in the middle', () => {
     expect(planDayRule({ low: '1', high: '1', open: '1' }, '1')).toEqual({ open: 50, bid: 50 })
+  })
+})
+
+describe('extendDay', () => {
+  const day = { from: 1, open: '9.5', low: '9', high: '10' }
+  it.each([
+    ['a price within', 1, '9.7', day],
+    ['a higher one, of one digit more', 1, '10.1', { ...day, high: '10.1' }],
+    ['a lower one', 1, '8.9', { ...day, low: '8.9' }],
+    ['one of the next day', 2, '9.7', { from: 2, open: '9.7', low: '9.7', high: '9.7' }],
+  ])('%s', (_name, from, price, extended) => {
+    expect(extendDay(day, from, price)).toEqual(extended)
   })
 })
 

@@ -1,0 +1,31 @@
+import type { HistoryRange, PriceHistory } from '#web/broker/history/history.ts'
+import { historyFrom } from './history-from.ts'
+
+const timeoutMs = 8_000
+/** An answer is shared by all who ask within this time, ms; the site makes a new one each minute. */
+const sharedMs = 30_000
+
+declare global {
+  /** The page script and React's scripts are bundled apart: neither asks for what the other has. */
+  var priceHistories: Map<string, { asked: number; answer: Promise<PriceHistory> }> | undefined
+}
+
+const ask = async (symbol: string, range: HistoryRange): Promise<PriceHistory> => {
+  const address = `/api/history/${encodeURIComponent(symbol)}?range=${range}`
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
+  const history = response.ok ? historyFrom(await response.json()) : null
+  if (!history) throw new Error(`no history of ${symbol}: ${response.status}`)
+  return history
+}
+
+/** The price history of a range. Rejects where it cannot be had; who asks next puts the question again. */
+export const askHistory = (symbol: string, range: HistoryRange): Promise<PriceHistory> => {
+  const known = (globalThis.priceHistories ??= new Map())
+  const key = `${symbol} ${range}`
+  const last = known.get(key)
+  if (last && performance.now() - last.asked < sharedMs) return last.answer
+  const answer = ask(symbol, range)
+  known.set(key, { asked: performance.now(), answer })
+  answer.catch(() => known.delete(key))
+  return answer
+}

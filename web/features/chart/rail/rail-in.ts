@@ -1,0 +1,173 @@
+import { fill } from '#common/fill.ts'
+import type enTrading from '#locales/en/trading.json'
+import type { Locale } from '#locales/table.ts'
+import { dayFigures, tradingDayOf } from '#web/features/chart/plan/day.ts'
+import { askHistory } from '#web/features/chart/live/ask-history.ts'
+import { marketOf } from '#web/features/hours/market-of.ts'
+import { momentIn } from '#web/features/hours/moment.ts'
+import type { SessionState } from '#web/features/hours/sessions.ts'
+import type { Traded } from '#web/features/hours/sessions-of.ts'
+import { ownZone } from '#web/lib/browser/own-zone.ts'
+import { formatPrice } from '#web/lib/numbers/decimal.ts'
+import { offsetText, zoneOf } from '#web/lib/zone.ts'
+import { attributeOf, changeIn, inside, placeIn, priceIn, textOf } from '#web/live/cells.ts'
+import type { RowNews } from '#web/live/paint-row.ts'
+import type { PartReader } from '#web/live/price-lists.ts'
+import { type Change, planSinceOpen } from '#web/live/plan-change.ts'
+import { askOf, type DayPrices, extendDay, leftText, nextChange, placeAt, planDayRule } from './plan-rail.ts'
+
+/** What the market's state is said with. */
+export type MarketWords = Pick<
+  (typeof enTrading)['plate'],
+  'session' | 'openState' | 'closedState' | 'closes' | 'opens' | 'left' | 'leftDays' | 'leftMinutes'
+> &
+  Pick<(typeof enTrading)['chart'], 'places'>
+
+/** What the server says of the rail beside an instrument's chart, with its places: `rail.tsx` of that page. */
+export interface RailFacts extends Pick<Traded, 'assetClass' | 'hours'> {
+  /** Decimal strings; the spread in pips. */
+  pipSize: string
+  typicalSpread: string
+  day: DayPrices | null
+  words: MarketWords
+}
+
+/** The class of the rail; figures of a price beyond this length need more room. */
+const shortPrice = 9
+export const railClass = (bid: string | undefined): string =>
+  bid && bid.length > shortPrice ? 'rail rail--long' : 'rail'
+
+export const stateClass = (isOpen: boolean): string => `rail__lead${isOpen ? '' : ' is-closed'}`
+
+export const barClass = ({ open, bid }: { open: number; bid: number }): string =>
+  bid >= open ? 'day-range__up' : 'day-range__down'
+
+export const movedTo = (percent: number): string => `translate(${percent}%, 0%)`
+
+/** Writes the day's low, high, open and bid into their rule. */
+const dayIn = (part: Element, locale: Locale) => {
+  const shown = inside(part, 'day')
+  const none = inside(part, 'no-day')
+  const bar = inside(part, 'day-bar')
+  const mark = inside(part, 'day-bid')
+  const write = {
+    look: attributeOf(bar, 'class'),
+    x: attributeOf(bar, 'x'),
+    width: attributeOf(bar, 'width'),
+    open: attributeOf(inside(part, 'day-open'), 'd'),
+    low: textOf(inside(part, 'day-low')),
+    high: textOf(inside(part, 'day-high')),
+  }
+  return (day: DayPrices, bid: string) => {
+    shown.hidden = false
+    none.hidden = true
+    const rule = planDayRule(day, bid)
+    const from = Math.min(rule.open, rule.bid)
+    write.look(barClass(rule))
+    write.x(String(from))
+    write.width(String(Math.max(rule.open, rule.bid) - from))
+    write.open(`M${rule.open} 2v24`)
+    mark.style.transform = movedTo(rule.bid)
+    write.low(formatPrice(locale, day.low))
+    write.high(formatPrice(locale, day.high))
+  }
+}
+
+/** Says whether the market is open, which place is at work, and when that changes, in the visitor's time. */
+const marketIn = (part: Element, locale: Locale, words: MarketWords) => {
+  const look = attributeOf(inside(part, 'market-frame'), 'class')
+  const lead = textOf(inside(part, 'market'))
+  const rest = textOf(inside(part, 'market-next'))
+  return (state: SessionState, now: number) => {
+    const change = nextChange(state)
+    const place = state.isOpen ? placeAt(now) : null
+    look(stateClass(state.isOpen))
+    lead(
+      [
+        state.isOpen ? words.openState : words.closedState,
+        place && fill(words.session, { place: words.places[place] }),
+      ]
+        .filter(Boolean)
+        .join('. '),
+    )
+    if (change === null) rest('')
+    else
+      rest(
+        fill(state.isOpen ? words.closes : words.opens, {
+          time: `${momentIn(locale, change, now)} ${offsetText(ownZone(), change)}`,
+          left: leftText(change - now, words),
+        }),
+      )
+  }
+}
+
+/** Writes the line under the bid: the change since the open, in place of when the price on record was that. */
+const changeLineIn = (part: Element) => {
+  let line = inside(part, 'change')
+  let write = changeIn(line, 'since-open')
+  return (change: Change | null) => {
+    placeIn(line, 'as-of')?.classList.add('is-past')
+    if (!change) return
+    if (inside(line, 'since').hidden) {
+      // One that grows would count as a shift of the page: another takes its place.
+      const next = document.importNode(line, true)
+      inside(next, 'since').hidden = false
+      line.replaceWith(next)
+      line = next
+      write = changeIn(line, 'since-open')
+    }
+    write(change.direction, change.text)
+  }
+}
+
+/**
+ * Writes into the rail beside an instrument's chart: bid, indicative ask, the day so far and the market's state. The day
+ * is that of the history, extended by the prices that come.
+ */
+export const railIn: PartReader = (element, locale, repaint) => {
+  const symbol = element.dataset['symbol'] ?? ''
+  const facts: RailFacts = JSON.parse(element.dataset['facts'] ?? '{}')
+  const { assetClass, hours, pipSize, typicalSpread, words } = facts
+  const market = marketOf({ assetClass, hours })
+  const look = attributeOf(element, 'class')
+  const price = priceIn(element)
+  const ask = priceIn(inside(element, 'ask'))
+  const writeChange = changeLineIn(element)
+  const paintDay = dayIn(element, locale)
+  const paintMarket = marketIn(element, locale, words)
+  let day = facts.day ?? undefined
+  let isAsked = false
+
+  /** The day's bars, once: what was drawn may be a quarter of an hour old. */
+  const learn = async (from: number): Promise<void> => {
+    const history = await askHistory(symbol, '1d').catch(() => null)
+    const known = history && dayFigures(history.bars, from, history.stepMs)
+    if (!known) return
+    const seen = day
+    day = { from, open: known.open, low: known.low, high: known.high }
+    if (seen?.from === from) for (const one of [seen.low, seen.high]) day = extendDay(day, from, one)
+    repaint()
+  }
+
+  const paint = ({ quote, open, sessions, now, lastAt }: RowNews): void => {
+    const state = sessions.get(symbol)
+    if (state) paintMarket(state, now)
+    if (!quote || lastAt === null) return
+    const { bid } = quote
+    look(railClass(bid))
+    price(formatPrice(locale, bid))
+    const asked = askOf(bid, typicalSpread, pipSize)
+    if (asked !== null) ask(formatPrice(locale, asked))
+    // Where the hours are not known a day is that of the page's clock, as the server has it.
+    const { from } = tradingDayOf(market, lastAt, zoneOf[locale])
+    day = extendDay(day, from, bid)
+    const sinceWhat = open ?? day.open
+    paintDay({ ...day, open: sinceWhat }, bid)
+    const change = planSinceOpen(locale, { bid, open: sinceWhat, isClosed: state?.isOpen === false }, 'both')
+    writeChange(change)
+    if (isAsked) return
+    isAsked = true
+    void learn(from)
+  }
+  return { traded: { symbol, assetClass, hours }, paint }
+}
