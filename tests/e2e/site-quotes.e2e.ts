@@ -92,7 +92,7 @@ test('E8: a hidden tab and a paused board ask nothing; prices stay with their ti
   const { page, polls, close } = await openPrices(browser, site, '/trading/realtime')
   await expect(page.locator('[data-symbol][data-priced=yes]')).toHaveCount(30, { timeout: 30_000 })
   await page.getByRole('button', { name: 'Pause' }).click()
-  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
   // On a busy machine the next poll may have begun before the press.
   await expect.poll(() => polls.every(({ ended }) => ended !== null)).toBe(true)
   const asked = polls.length

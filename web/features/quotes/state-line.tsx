@@ -1,5 +1,8 @@
 import { type QuoteWords, stateWordsOf } from '#web/live/plan-state.ts'
 
+/** A text, so that React, which comes later, leaves be what was written in its place. */
+const unwritten = ''
+
 /**
  * Freshness of the prices: five cells that fill in five seconds while live, hatched otherwise. Drawn once, and written
  * into by `web/live/paint-line.ts`. Not a live region: announcements every five seconds would drown the page (quality 6).
@@ -22,7 +25,9 @@ export const StateLine = ({
   >
     <span className="poll" aria-hidden="true" data-cell="poll" />
     <span className="live__words" data-cell="words">
-      <b data-cell="lead" suppressHydrationWarning />{' '}
+      <b data-cell="lead" suppressHydrationWarning>
+        {unwritten}
+      </b>{' '}
       <span data-cell="rest" translate="no" suppressHydrationWarning>
         {known ?? words.waiting}
       </span>
@@ -31,7 +36,10 @@ export const StateLine = ({
       {known} {words.noScript}
     </span>
     <span className="live__note">
-      <b data-cell="doubts" suppressHydrationWarning /> {note}
+      <b data-cell="doubts" suppressHydrationWarning>
+        {unwritten}
+      </b>{' '}
+      {note}
     </span>
   </p>
 )
