@@ -8,11 +8,17 @@ import { planContents } from './parts/plan-contents.ts'
 import { TableOfContents } from './parts/table-of-contents.tsx'
 import { planPromotion, type PromotionPlace } from './plan-promotion.ts'
 import { blocksOf, planSections, type Section } from './plan-sections.ts'
-import type { Block } from './read-blocks.ts'
+import { type Block, isLiveBlock } from './read-blocks.ts'
 import { drawView } from './views.gen.tsx'
 
 /** What is promoted, drawn for each of its places. */
 export type Promoted = Readonly<Record<PromotionPlace['kind'], ReactNode>>
+
+/** How many sections come before the table of contents: the page's head, and a tool that the page is for. */
+const headsOf = ([first, second]: readonly Section[]): number => {
+  if (first?.kind !== 'head') return 0
+  return second?.kind === 'wide' && isLiveBlock(second.block) ? 2 : 1
+}
 
 /** A page's blocks in the editor's order, with the table of contents in a row under the page's head. */
 export const PageBlocks = ({
@@ -88,7 +94,7 @@ export const PageBlocks = ({
   }
   const place = planPromotion(sections)
   const isReplaced = promotion !== null && place.kind === 'row'
-  const heads = sections[0]?.kind === 'head' ? 1 : 0
+  const heads = headsOf(sections)
   const drawn = sections.map((section) => (
     <Fragment key={blocksOf(section)[0]?._key}>{drawSection(section)}</Fragment>
   ))

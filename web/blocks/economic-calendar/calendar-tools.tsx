@@ -113,64 +113,72 @@ export const CalendarTools = (props: ToolsProps) => {
   const { filter, zone, zones, orders, isReady, words, change } = props
   const order = orders.find(({ id }) => id === filter.order) ?? orders[0]
   return (
-    <search className="tools" aria-label={words.tools}>
-      <PeriodTools {...props} />
-      <div className="field">
-        <label htmlFor="calendar-zone">{words.zone}</label>
-        <select
-          id="calendar-zone"
-          className="input"
-          value={zone.id}
-          disabled={!isReady}
-          onChange={({ target }) => change({ zone: target.value })}
-        >
-          {zones.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
-      <ImportanceSegments {...props} />
-      <CurrencyChips {...props} />
-      <div className="field">
-        <label htmlFor="calendar-order">{words.order}</label>
-        <select
-          id="calendar-order"
-          className="input"
-          value={order?.id ?? ''}
-          disabled={!isReady || orders.length === 0}
-          onChange={({ target }) => change({ order: target.value === orders[0]?.id ? null : target.value })}
-        >
-          {orders.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="field">
-        <label htmlFor="calendar-word">{words.search}</label>
-        <input
-          id="calendar-word"
-          className="input"
-          type="search"
-          autoComplete="off"
-          maxLength={100}
-          value={filter.word}
-          disabled={!isReady}
-          onChange={({ target }) => change({ word: target.value }, 'replace')}
-        />
-      </div>
-      {!showsAll(filter) && (
-        <button
-          type="button"
-          className="btn btn--small tools__clear"
-          onClick={() => change({ currencies: [], importance: 1, word: '' })}
-        >
-          {words.clear}
-        </button>
-      )}
+    <search aria-label={words.tools}>
+      {/* Open where there is room for all of it (calendar-tools.css). */}
+      <details className="tools-fold">
+        <summary className="btn btn--small">{words.filter}</summary>
+        <div className="tools">
+          <PeriodTools {...props} />
+          <div className="field">
+            <label htmlFor="calendar-zone">{words.zone}</label>
+            <select
+              id="calendar-zone"
+              className="input"
+              value={zone.id}
+              disabled={!isReady}
+              onChange={({ target }) => change({ zone: target.value })}
+            >
+              {zones.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
+          <ImportanceSegments {...props} />
+          <CurrencyChips {...props} />
+          <div className="field">
+            <label htmlFor="calendar-order">{words.order}</label>
+            <select
+              id="calendar-order"
+              className="input"
+              value={order?.id ?? ''}
+              disabled={!isReady || orders.length === 0}
+              onChange={({ target }) =>
+                change({ order: target.value === orders[0]?.id ? null : target.value })
+              }
+            >
+              {orders.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div className="field">
+            <label htmlFor="calendar-word">{words.search}</label>
+            <input
+              id="calendar-word"
+              className="input"
+              type="search"
+              autoComplete="off"
+              maxLength={100}
+              value={filter.word}
+              disabled={!isReady}
+              onChange={({ target }) => change({ word: target.value }, 'replace')}
+            />
+          </div>
+          {!showsAll(filter) && (
+            <button
+              type="button"
+              className="btn btn--small tools__clear"
+              onClick={() => change({ currencies: [], importance: 1, word: '' })}
+            >
+              {words.clear}
+            </button>
+          )}
+        </div>
+      </details>
     </search>
   )
 }

@@ -8,6 +8,7 @@ import {
   filterFrom,
   passes,
   searchWith,
+  showsAll,
 } from '#web/features/calendar/filter.ts'
 import {
   addDays,
@@ -18,23 +19,25 @@ import {
   within,
 } from '#web/features/calendar/plan-days.ts'
 import type { KnownReleases } from '#web/features/calendar/known-releases.ts'
-import { type Choice, isTimed } from '#web/features/calendar/release.ts'
+import type { Choice } from '#web/features/calendar/release.ts'
 import { justPublished } from '#web/features/calendar/published.ts'
 import { useCalendar, useChoices } from '#web/features/calendar/use-calendar.ts'
 import { utc, zoneClock, zoneFor } from '#web/features/calendar/zone-clock.ts'
 import { fill } from '#common/fill.ts'
 import { setAddressQuery, useAddressQuery } from '#web/lib/use-address-query.ts'
+import { rangeText } from '#web/lib/moments/range-text.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { offsetText } from '#web/lib/zone.ts'
 import { type Locale, locales } from '#locales/table.ts'
 import { Freshness, LoadingRows, NoReleases } from './calendar-state.tsx'
 import { CalendarTools } from './calendar-tools.tsx'
 import type { CalendarWords } from '#web/features/calendar/parts/calendar-words.ts'
-import { DayRule } from '#web/features/calendar/rule/day-rule.tsx'
 import { figureText } from '#web/features/calendar/parts/figure-text.ts'
 import { timeUntil } from '#web/features/calendar/parts/figures.tsx'
 import type { Explained } from './release-detail.tsx'
-import { DayTables, OneTable } from './release-list.tsx'
+import { presentPeriod, planStrip } from './plan-strip.ts'
+import { DayList, OneTable } from './release-list.tsx'
+import { WeekStrip } from './week-strip.tsx'
 import '#web/design/controls/chips.css'
 import '#web/design/controls/segments.css'
 import './calendar-tools.css'
@@ -88,7 +91,9 @@ export const Calendar = ({
     drawn ? { ...drawn.zone, diff: 0 } : utc,
   )
   const day = filter.day ?? (now === null ? null : clock.dayOf(now))
-  const period = day === null ? null : periodOf(day, filter.span)
+  // Without a day it opens at now.
+  const opensAtNow = filter.day === null && filter.span === 'week'
+  const period = day === null ? null : opensAtNow ? presentPeriod(day) : periodOf(day, filter.span)
   // Zone and order need the lists; without them the calendar uses UTC and the broker's order.
   const answer = useCalendar(locale, period, order, drawn)
   // A new offset may mean another day, not loaded yet: keep what is known.
@@ -109,23 +114,24 @@ export const Calendar = ({
   const today = now === null ? '' : clock.dayOf(now)
   const next = now === null ? undefined : nextOf(shown, now)
   const intl = new Intl.DateTimeFormat(locales[locale].intl, { dateStyle: 'long', timeZone: 'UTC' })
-  const dates = period ? intl.formatRange(Date.parse(period.from), Date.parse(period.to)) : ''
+  const dates = period ? rangeText(intl, Date.parse(period.from), Date.parse(period.to)) : ''
   const codes = [...new Set(all.flatMap(({ currency }) => currency ?? []))].sort()
   const isAnswered = answer.state === 'live' || answer.state === 'stale'
-  const ruleDay =
-    period &&
-    (period.from === period.to ? period.from : today >= period.from && today <= period.to ? today : null)
   const clear = () => change({ currencies: [], importance: 1, word: '' })
   const days = planDays(shown, clock)
-  const ofDay = shown
-    .filter(isTimed)
-    .filter(({ at }) => clock.dayOf(at) === ruleDay)
-    .sort((a, b) => a.at - b.at)
-  const row = { locale, clock, now: now ?? 0, drawnAt, words, explained }
+  const row = { locale, clock, now: now ?? 0, drawnAt, words, explained, next }
   const told = heard.published.filter((release) => passes(filter, release))
   return (
     <div className="calendar__sheet" data-live-part={drawn ? '' : 'bare'}>
       {!drawn && <p className="calendar__scriptless">{words.noScript}</p>}
+      {period && filter.span === 'week' && (
+        <WeekStrip
+          days={planStrip(isAnswered ? days : null, period, opensAtNow ? today : null)}
+          today={today}
+          locale={locale}
+          words={words}
+        />
+      )}
       <CalendarTools
         filter={filter}
         zone={zone}
@@ -168,33 +174,26 @@ export const Calendar = ({
           words={words}
           askNow={answer.askNow}
         />
-        {isAnswered && now !== null && next && (
+        {isAnswered && now !== null && next && !opensAtNow && (
           <p className="calendar__next">
             {fill(words.next, { title: next.title, currency: next.currency ?? words.allMarkets })}{' '}
             <em>{timeUntil(next.at, now, words)}</em>
           </p>
         )}
       </div>
-      {isAnswered && now !== null && ruleDay && ofDay.length > 0 && (
-        <DayRule
-          key={`${ruleDay} ${zone.id}`}
-          releases={ofDay}
-          clock={clock}
-          now={now}
-          isToday={ruleDay === today}
-          drawnAt={drawnAt}
-          day={intl.format(Date.parse(ruleDay))}
-          said={fill(words.rule, { day: intl.format(Date.parse(ruleDay)) })}
-          words={words}
-        />
-      )}
       <div className="calendar__list" aria-busy={answer.state === 'loading'}>
         {answer.state === 'loading' && <LoadingRows />}
         {isAnswered &&
           (shown.length === 0 ? (
             <NoReleases hidden={all.length} words={words} clear={clear} />
           ) : days ? (
-            <DayTables days={days} today={today} heading={heading} {...row} />
+            <DayList
+              days={days}
+              today={today}
+              isFolding={opensAtNow && showsAll(filter)}
+              heading={heading}
+              {...row}
+            />
           ) : (
             <OneTable releases={shown} caption={dates} {...row} />
           ))}

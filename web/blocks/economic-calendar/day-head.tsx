@@ -5,12 +5,20 @@ import type { CalendarWords } from '#web/features/calendar/parts/calendar-words.
 const Written = ({ at, locale }: { at: number; locale: Locale }) => {
   const write = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locales[locale].intl, { ...options, timeZone: 'UTC' }).format(at)
+  // Beside a day, for in Polish that is another form.
+  const month = new Intl.DateTimeFormat(locales[locale].intl, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+    .formatToParts(at)
+    .find(({ type }) => type === 'month')?.value
   return (
     <>
       <span className="aloud">{write({ dateStyle: 'full' })}</span>
       <span aria-hidden="true">
         <span className="fig">{new Date(at).getUTCDate()}</span> {write({ weekday: 'long' })}{' '}
-        <span className="day-head__month">{write({ month: 'long' })}</span>
+        <span className="day-head__month">{month}</span>
       </span>
     </>
   )

@@ -1,7 +1,7 @@
-import { useId, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import { Icon } from '#web/design/icon.tsx'
 import { isPast } from '#web/features/calendar/plan-days.ts'
-import type { Release } from '#web/features/calendar/release.ts'
+import type { Release, TimedRelease } from '#web/features/calendar/release.ts'
 import type { ZoneClock } from '#web/features/calendar/zone-clock.ts'
 import type { Locale } from '#locales/table.ts'
 import type { CalendarWords } from '#web/features/calendar/parts/calendar-words.ts'
@@ -12,6 +12,7 @@ import {
   ReleaseLevel,
   ReleaseTime,
 } from '#web/features/calendar/parts/release-cells.tsx'
+import { NowLine } from './now-line.tsx'
 import { type Explained, ReleaseDetail } from './release-detail.tsx'
 
 interface RowProps {
@@ -22,6 +23,8 @@ interface RowProps {
   drawnAt: number | undefined
   words: CalendarWords
   explained: Explained
+  /** The next of those listed. */
+  next: TimedRelease | undefined
 }
 
 /** A release; its title is the row header and opens the row. */
@@ -33,7 +36,7 @@ const ReleaseRow = ({
   now,
   words,
   explained,
-}: Omit<RowProps, 'drawnAt'> & { release: Release; day: string | null }) => {
+}: Omit<RowProps, 'drawnAt' | 'next'> & { release: Release; day: string | null }) => {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const { currency, importance, title } = release
@@ -80,27 +83,11 @@ const ReleaseRow = ({
 }
 
 /** The current time, between past and coming releases. */
-const NowRow = ({
-  time,
-  drawnAt,
-  words,
-}: {
-  time: string
-  drawnAt: number | undefined
-  words: CalendarWords
-}) => (
+const NowRow = (props: ComponentProps<typeof NowLine>) => (
   <tr className="releases__now">
     <td colSpan={7}>
       <p>
-        <span
-          className="fig"
-          key={drawnAt === undefined ? 'live' : 'drawn'}
-          data-now-text={drawnAt}
-          suppressHydrationWarning
-        >
-          {time}
-        </span>{' '}
-        {words.now}
+        <NowLine {...props} />
       </p>
     </td>
   </tr>
@@ -122,11 +109,11 @@ export const ReleasesTable = ({
   isToday: boolean
   dayOf?: ((release: Release) => string) | undefined
 }) => {
-  const { clock, now, drawnAt, words } = row
+  const { clock, now, drawnAt, next: nextOne, words } = row
   const isNext = (release: Release) =>
     release.at === null ? release.kind === 'tentative' : !isPast(release, clock, now)
   const next = isToday ? releases.findIndex(isNext) : -1
-  const line = <NowRow key="now" time={clock.timeOf(now)} drawnAt={drawnAt} words={words} />
+  const line = <NowRow key="now" {...{ clock, now, drawnAt, words }} next={nextOne} />
   return (
     <table className="table releases">
       <caption className="aloud">{caption}</caption>

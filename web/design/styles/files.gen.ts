@@ -24,7 +24,7 @@ export const styleFiles = {
   platformPair: '/assets/styles/platformPair.48567080.gen.css',
   platformScreen: '/assets/styles/platformScreen.ba7c0128.gen.css',
   providerList: '/assets/styles/providerList.87354f7e.gen.css',
-  quotesTable: '/assets/styles/quotesTable.26012b5d.gen.css',
+  quotesTable: '/assets/styles/quotesTable.446263a9.gen.css',
   terms: '/assets/styles/terms.1b0a517b.gen.css',
   topInstruments: '/assets/styles/topInstruments.64dbcfea.gen.css',
   tradeToScale: '/assets/styles/tradeToScale.015f227e.gen.css',

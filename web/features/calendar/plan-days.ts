@@ -10,7 +10,8 @@ export const addDays = (day: string, count: number): string =>
   new Date(midnight(day) + count * dayLength).toISOString().slice(0, 10)
 
 /** The Monday of a date's week. */
-const mondayOf = (day: string): string => addDays(day, -((new Date(midnight(day)).getUTCDay() + 6) % 7))
+export const mondayOf = (day: string): string =>
+  addDays(day, -((new Date(midnight(day)).getUTCDay() + 6) % 7))
 
 /** First and last day, inclusive. */
 export interface Period {

@@ -1,2 +1,2 @@
 /** Written by web/layout/script/bundle.ts: the one script of every page. */
-export const pageScript = '/assets/site.0989fd03.gen.js'
+export const pageScript = '/assets/site.1605970d.gen.js'

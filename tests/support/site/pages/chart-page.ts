@@ -32,11 +32,11 @@ export const test = base.extend<object, { recorded: TestSite }>({
   ],
 })
 
-/** Answers a page's polls for EURUSD alone with these bids, in turns; those of other lists with the first. */
+/** Answers a page's polls for EURUSD, which it asks for first, with these bids, in turns; others with the first. */
 export const answerPolls = async (page: Page, bids: readonly string[]) => {
   let polled = 0
   await page.route('**/QF1001', (route) => {
-    const isChart = (route.request().postData() ?? '').includes('"EURUSD"')
+    const isChart = (route.request().postData() ?? '').includes('"EURUSD')
     const bid = isChart ? bids[polled % bids.length] : bids[0]
     if (isChart) polled += 1
     return route.fulfill({ json: { res: 1, code: 0, msg: '', dt: { list: [{ name: 'EURUSD', bid }] } } })

@@ -184,7 +184,7 @@ const isAddressed = (): boolean =>
 /** A screen ahead of a reader. */
 const ahead = '100% 0px'
 /** The middle of the screen. */
-const middle = '-40% 0px'
+const middle = '-15% 0px'
 
 /** Who comes to read has the page for themselves at first, and has not stopped before this time without a scroll, ms. */
 const quietMs = 5_000
