@@ -175,7 +175,7 @@ describe('habits', () => {
       ({ file, text }) => file.startsWith('web/') && /globalThis\.\w+ (?:\?\?)?= /.test(text),
     )
     // The other one is of the browser: React’s parts and the page script are bundled apart.
-    expect(kept.map(({ file }) => file)).toEqual(['web/lib/site-process.ts', 'web/live/quote-feeds.ts'])
+    expect(kept.map(({ file }) => file)).toEqual(['web/lib/site-process.ts', 'web/live/page-shared.ts'])
   })
 
   it('exact versions in package.json', () => {

@@ -147,7 +147,9 @@ test('the home page has the day on one rule: today’s releases, now, and the ne
   await page.context().close()
 
   const silent = await openCalendar(browser, site, '', { path: '/', javaScriptEnabled: false })
-  await expect(silent.locator('.dayband')).toContainText('which needs JavaScript')
+  // On the clock of the language.
+  await expect(silent.locator('.dayband__date')).toContainText('(UTC)')
+  await expect(silent.locator('.dayband__table tbody tr')).toHaveCount(4)
   await silent.context().close()
 })
 
@@ -180,9 +182,17 @@ test('on a phone each release is an entry of a ledger, in the visitor’s langua
   }
 })
 
-test('without script the page is whole and says what the calendar needs', async ({ browser }) => {
+test('without script the week is in the page, opens at now, and its strip leads to its days', async ({
+  browser,
+}) => {
   const page = await openCalendar(browser, site, '', { javaScriptEnabled: false })
-  await expect(page.locator('.calendar')).toContainText('The calendar needs JavaScript')
+  await expect(page.locator('.calendar__state')).toContainText(/Updated at \d\d:\d\d UTC\./)
+  await expect(page.locator('.releases__now:visible')).toContainText(/^\d\d:\d\d now, next \d\d:\d\d$/)
+  await expect(page.locator('.calendar__day:visible')).toHaveCount(3)
+  const last = page.locator('.week-strip a').last()
+  const day = page.locator((await last.getAttribute('href')) ?? '')
+  await last.click()
+  await expect(day).toBeInViewport()
   await expect(page.getByRole('heading', { name: 'Five releases to know' })).toBeVisible()
   await expect(page.locator('.calendar').getByLabel('Time zone')).toBeHidden()
   await page.context().close()

@@ -169,6 +169,8 @@ test('D4: a visitor’s clock that is weeks wrong, behind or ahead, shows the br
   for (const clock of ['2026-10-20T09:00:00Z', '2026-12-22T09:00:00Z']) {
     const page = await openWithBroker(browser, '', { clock })
     await expect(page.getByRole('table', { name: /Wednesday,? 18 November 2026/ })).toBeVisible()
+    await expect(page.locator('.week-strip [aria-current=date]')).toContainText('Wed18')
+    await page.getByText('Earlier: Monday – Tuesday').click()
     await expect(page.getByRole('heading', { name: /Monday,? 16 November 2026/ })).toBeVisible()
     await expect(page.locator('.calendar').getByRole('alert')).toHaveCount(0)
     await page.context().close()

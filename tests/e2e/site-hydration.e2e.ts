@@ -168,12 +168,10 @@ test('a choice made before React comes is not lost', async ({ browser }) => {
 /** The scripts of React that a page has asked for. */
 const asked = (page: Page) => page.locator('script[src*="/_next/static/"]:not([nomodule])')
 
-test('a live part further down loads React when it is in sight, or a screen ahead of who reads', async ({
+test('a live part further down loads React a screen ahead of a mouse or a key, and for who stops at it', async ({
   browser,
 }) => {
   const signs: ((page: Page) => Promise<unknown>)[] = [
-    // A few pixels, which bring nothing into sight.
-    async (page) => page.mouse.wheel(0, 20),
     async (page) => page.mouse.move(200, 300),
     async (page) => page.keyboard.press('Shift'),
   ]
@@ -196,9 +194,24 @@ test('a live part further down loads React when it is in sight, or a screen ahea
     await expect(hydrated(page)).toHaveCount(1)
     await close()
   }
-  // Nobody moved, and there it is.
+  // Nobody moved, and there it stays.
   const { page, close } = await openAbove(100)
   await page.setViewportSize({ width: 390, height: (page.viewportSize()?.height ?? 0) + 200 })
+  await expect(hydrated(page)).toHaveCount(1)
+  await close()
+})
+
+test('who scrolls on gets none of React, whatever comes by; who stops at a live part gets it', async ({
+  browser,
+}) => {
+  const { page, close } = await visit(browser, `${site.url}/platforms/mctrader`, { width: 390 })
+  const part = page.locator('[data-live-part]').first()
+  await part.scrollIntoViewIfNeeded()
+  // Longer than anybody is left alone in any case, and never as long at one place as it takes to stop.
+  for (let step = 0; (await page.evaluate(() => performance.now())) < 8_000; step += 1)
+    await page.mouse.wheel(0, step % 2 === 0 ? 40 : -40)
+  await expect(part).toBeInViewport()
+  await expect(asked(page)).toHaveCount(0)
   await expect(hydrated(page)).toHaveCount(1)
   await close()
 })

@@ -1,11 +1,13 @@
 import type { Locale } from '#locales/table.ts'
 import { askQuotes } from './ask-quotes.ts'
 import { askOpens } from './open-prices.ts'
+import { pageShared } from '#web/live/page-shared.ts'
 import { QuoteFeed } from './quote-feed.ts'
 
-declare global {
-  /** The page script and React's scripts are bundled apart: neither asks for what the other has. */
-  var quoteFeeds: Map<string, QuoteFeed> | undefined
+declare module '#web/live/page-shared.ts' {
+  interface PageShared {
+    quoteFeeds?: Map<string, QuoteFeed> | undefined
+  }
 }
 
 /** One that is followed anyway and has all of these, such as that of the lists in the page. */
@@ -18,7 +20,7 @@ const widerThan = (symbols: readonly string[], feeds: ReadonlyMap<string, QuoteF
 /** The feed of a list of instruments, shared by all parts of a page; it may hold more than are asked for here. */
 export const feedOf = (symbols: readonly string[], locale: Locale): QuoteFeed => {
   const goods = symbols.join(',')
-  const feeds = (globalThis.quoteFeeds ??= new Map())
+  const feeds = (pageShared.quoteFeeds ??= new Map<string, QuoteFeed>())
   const known = widerThan(symbols, feeds) ?? feeds.get(goods)
   if (known) return known
   const feed = new QuoteFeed(

@@ -35,7 +35,7 @@ import type { CalendarWords } from '#web/features/calendar/parts/calendar-words.
 import { figureText } from '#web/features/calendar/parts/figure-text.ts'
 import { timeUntil } from '#web/features/calendar/parts/figures.tsx'
 import type { Explained } from './release-detail.tsx'
-import { presentPeriod, planStrip } from './plan-strip.ts'
+import { presentPeriod, planStrip } from './plan/plan-strip.ts'
 import { DayList, OneTable } from './release-list.tsx'
 import { WeekStrip } from './week-strip.tsx'
 import '#web/design/controls/chips.css'

@@ -11,7 +11,7 @@ import { fill } from '#common/fill.ts'
 import { type Locale, locales } from '#locales/table.ts'
 import type { CalendarWords } from '#web/features/calendar/parts/calendar-words.ts'
 import { figureText } from '#web/features/calendar/parts/figure-text.ts'
-import { planPast } from './plan-past.ts'
+import { planPast } from './plan/plan-past.ts'
 
 /** What opened rows can say: editors' explanations, and the instruments of the site. */
 export interface Explained {

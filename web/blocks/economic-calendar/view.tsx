@@ -7,7 +7,7 @@ import { resources } from '#web/i18n/resources.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 import { CalendarIsland } from './calendar-island.tsx'
 import { LivePart } from '#web/blocks/parts/live-part.tsx'
-import { presentPeriod } from './plan-strip.ts'
+import { presentPeriod } from './plan/plan-strip.ts'
 import type { EconomicCalendarBlock } from './query.ts'
 
 /** The week that the calendar opens with. */

@@ -1,7 +1,7 @@
 import { fill } from '#common/fill.ts'
 import { type Locale, locales } from '#locales/table.ts'
 import type { CalendarWords } from '#web/features/calendar/parts/calendar-words.ts'
-import type { StripDay } from './plan-strip.ts'
+import type { StripDay } from './plan/plan-strip.ts'
 import './week-strip.css'
 
 /** The place of a day in the list. */

@@ -1,13 +1,20 @@
 import type { HistoryRange, PriceHistory } from '#web/broker/history/history.ts'
+import { pageShared } from '#web/live/page-shared.ts'
 import { historyFrom } from './history-from.ts'
 
 const timeoutMs = 8_000
 /** An answer is shared by all who ask within this time, ms; the site makes a new one each minute. */
 const sharedMs = 30_000
 
-declare global {
-  /** The page script and React's scripts are bundled apart: neither asks for what the other has. */
-  var priceHistories: Map<string, { asked: number; answer: Promise<PriceHistory> }> | undefined
+interface AskedHistory {
+  asked: number
+  answer: Promise<PriceHistory>
+}
+
+declare module '#web/live/page-shared.ts' {
+  interface PageShared {
+    priceHistories?: Map<string, AskedHistory> | undefined
+  }
 }
 
 const ask = async (symbol: string, range: HistoryRange): Promise<PriceHistory> => {
@@ -20,7 +27,7 @@ const ask = async (symbol: string, range: HistoryRange): Promise<PriceHistory> =
 
 /** The price history of a range. Rejects where it cannot be had; who asks next puts the question again. */
 export const askHistory = (symbol: string, range: HistoryRange): Promise<PriceHistory> => {
-  const known = (globalThis.priceHistories ??= new Map())
+  const known = (pageShared.priceHistories ??= new Map<string, AskedHistory>())
   const key = `${symbol} ${range}`
   const last = known.get(key)
   if (last && performance.now() - last.asked < sharedMs) return last.answer

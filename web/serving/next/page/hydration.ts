@@ -1,6 +1,7 @@
 import { noticeName } from '#web/features/session/plan-gate.ts'
 import { hasCookie } from '#web/layout/script/cookie.ts'
-import { afterFrame, afterPaint, closest, first, listen, root, whenIdle } from '#web/layout/script/page.ts'
+import { followParts } from './follow-parts.ts'
+import { afterFrame, afterPaint, closest, first, listen, root } from '#web/layout/script/page.ts'
 
 /** React's scripts, loaded on demand; absent on a page rendered for one visitor, which loads them itself. */
 const list = document.querySelector<HTMLElement>('script[data-deferred]')
@@ -181,68 +182,6 @@ const onSubmit = (event: Event) => {
 const isAddressed = (): boolean =>
   hasCookie('signedIn') || new URLSearchParams(location.search).has(noticeName)
 
-/** A screen ahead of a reader. */
-const ahead = '100% 0px'
-/** The middle of the screen. */
-const middle = '-15% 0px'
-
-/** Who comes to read has the page for themselves at first, and has not stopped before this time without a scroll, ms. */
-const quietMs = 5_000
-const restMs = 1_500
-
-/** Calls back with the parts that come into an area around or within the screen, and those that leave it. */
-const observe = (
-  parts: Iterable<Element>,
-  rootMargin: string,
-  tell: (part: Element, isInside: boolean) => void,
-): void => {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) tell(target, isIntersecting)
-    },
-    { rootMargin },
-  )
-  for (const part of parts) observer.observe(part)
-}
-
-/**
- * Loads React once a reader stops at a live part: what it shows by then is the server's, and true. Somebody with a mouse
- * or keys may press something soon, so it comes when a part is a screen away; what the server could not draw, when it is
- * seen.
- */
-const follow = (parts: NodeListOf<HTMLElement>): void => {
-  // Once: after a failure a press retries, not every movement.
-  let isAsked = false
-  const ask = () => {
-    if (isAsked) return
-    isAsked = true
-    load()
-  }
-  const atRest = new Set<Element>()
-  let timer: number | undefined
-  const wait = () => {
-    clearTimeout(timer)
-    if (isAsked || atRest.size === 0) return
-    timer = window.setTimeout(() => whenIdle(ask), Math.max(restMs, quietMs - performance.now()))
-  }
-  observe(parts, middle, (part, isInside) => {
-    if (isInside) atRest.add(part)
-    else atRest.delete(part)
-    wait()
-  })
-  const bare = [...parts].filter((part) => part.dataset['livePart'] === 'bare')
-  observe(bare, '0px', (_part, isInside) => isInside && ask())
-  listen('scroll', wait)
-  let isRead = false
-  const onHand = (event: Event) => {
-    if (isRead || (event instanceof PointerEvent && event.pointerType === 'touch')) return
-    isRead = true
-    observe(parts, ahead, (_part, isInside) => isInside && ask())
-  }
-  listen('pointermove', onHand)
-  listen('keydown', onHand)
-}
-
 const begin = async () => {
   await afterFrame()
   const live = first('main[data-live]')
@@ -250,7 +189,8 @@ const begin = async () => {
   else if (live) {
     const parts = live.querySelectorAll<HTMLElement>('[data-live-part]')
     // With every live part observed, none is missed out of view; a form never waits.
-    if (scrollY === 0 && parts.length > 0 && !live.querySelector(`form:not([data-posts])`)) follow(parts)
+    if (scrollY === 0 && parts.length > 0 && !live.querySelector(`form:not([data-posts])`))
+      followParts(parts, load)
     else load()
   } else {
     await afterPaint()
