@@ -148,7 +148,7 @@ test('the home page has the day on one rule: today’s releases, now, and the ne
 
   const silent = await openCalendar(browser, site, '', { path: '/', javaScriptEnabled: false })
   // On the clock of the language.
-  await expect(silent.locator('.dayband__date')).toContainText('(UTC)')
+  await expect(silent.locator('.dayband__date')).toHaveText(/\(UTC\)$/)
   await expect(silent.locator('.dayband__table tbody tr')).toHaveCount(4)
   await silent.context().close()
 })

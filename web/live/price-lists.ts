@@ -103,6 +103,9 @@ class PagePrices {
   #lists = new Map<Element, PriceList>()
   #following: Following | undefined
   #sessions: { minute: number; states: ReadonlyMap<string, SessionState> } | undefined
+  /** Lists that were written over since the last poll: read again at once, and those that were so twice with the next. */
+  readonly #reread = new Set<Element>()
+  readonly #due = new Set<Element>()
   readonly #watch = new MutationObserver((records) => this.#heard(records))
 
   constructor(language: () => Locale, parts: PartReaders) {
@@ -130,7 +133,7 @@ class PagePrices {
     const feed = symbols.length > 0 ? feedOf(symbols, locale) : undefined
     if (feed !== this.#following?.feed) {
       this.#following?.leave()
-      this.#following = feed && { feed, leave: feed.listen(() => this.#paint()) }
+      this.#following = feed && { feed, leave: feed.listen(() => this.#polled()) }
     }
     if (feed) this.#paint()
   }
@@ -142,6 +145,15 @@ class PagePrices {
       this.#sessions = { minute: at, states: sessionsOf(traded, now) }
     }
     return this.#sessions.states
+  }
+
+  #polled(): void {
+    this.#reread.clear()
+    const due = [...this.#due]
+    this.#due.clear()
+    for (const list of due) this.#lists.delete(list)
+    if (due.length > 0) this.#follow()
+    else this.#paint()
   }
 
   #paint(): void {
@@ -157,13 +169,19 @@ class PagePrices {
 
   /** Another page, or a part of this one that a publish has changed, brings lists as the server drew them. */
   #heard(records: readonly MutationRecord[]): void {
-    const changed = records.map(({ target }) => listOf(target)).filter((list) => list !== null)
+    const over = new Set(records.map(({ target }) => listOf(target)).filter((list) => list !== null))
+    const changed = [...over].filter((list) => !this.#reread.has(list))
     const isOther = records.some(({ addedNodes, removedNodes }) =>
       [...addedNodes, ...removedNodes].some(bringsList),
     )
+    // A browser that translates writes over what is written there, and would for ever.
+    for (const list of over) if (this.#reread.has(list)) this.#due.add(list)
     if (changed.length === 0 && !isOther) return
     // It is read again: what is known of its places is no longer true.
-    for (const list of changed) this.#lists.delete(list)
+    for (const list of changed) {
+      this.#reread.add(list)
+      this.#lists.delete(list)
+    }
     this.#follow()
   }
 }

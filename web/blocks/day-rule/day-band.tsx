@@ -18,6 +18,7 @@ import type { Release } from '#web/features/calendar/release.ts'
 import { DayRule } from '#web/features/calendar/rule/day-rule.tsx'
 import { useCalendar } from '#web/features/calendar/use-calendar.ts'
 import { type ZoneClock, zoneClock } from '#web/features/calendar/zone-clock.ts'
+import { offsetText } from '#web/lib/zone.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { daysAhead, planNext, saidOf } from './plan-next.ts'
 
@@ -41,13 +42,6 @@ export interface DayBandWords {
 }
 
 const clockIn = (zone: string) => ({ id: zone, clock: zoneClock({ id: zone, diff: 0 }) })
-
-/** The difference of a zone to UTC as people write it: `UTC+5:45`. */
-const offsetIn = (zone: string, at: number): string =>
-  new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' })
-    .formatToParts(at)
-    .find(({ type }) => type === 'timeZoneName')
-    ?.value.replace('GMT', 'UTC') ?? zone
 
 const NextRow = ({
   release,
@@ -111,14 +105,14 @@ export const DayBand = ({
   })
   const weekday = new Intl.DateTimeFormat(locales[locale].intl, { weekday: 'short', timeZone: 'UTC' })
   const dated = written.format(Date.parse(day))
+  const whenText =
+    minute === null
+      ? `${dated} (${offsetText(zone.id, now)})`
+      : fill(band.date, { day: dated, zone: offsetText(zone.id, now) })
   return (
     <div className="dayband__body" data-live-part={known ? '' : 'bare'}>
       <p className="dayband__date">
-        {!isDated ? (
-          <span className="dayband__waiting">{band.loading}</span>
-        ) : (
-          fill(band.date, { day: dated, zone: offsetIn(zone.id, now) })
-        )}
+        {!isDated ? <span className="dayband__waiting">{band.loading}</span> : whenText}
         {answer.state === 'stale' && answer.lastAt !== null && (
           <> {fill(band.stale, { time: clock.timeOf(answer.lastAt) })}</>
         )}

@@ -11,7 +11,7 @@ export const styleFiles = {
   fields: '/assets/styles/fields.5c03cead.gen.css',
   glossaryList: '/assets/styles/glossaryList.c72d38c4.gen.css',
   hero: '/assets/styles/hero.4fef379b.gen.css',
-  instrument: '/assets/styles/instrument.0c113a0b.gen.css',
+  instrument: '/assets/styles/instrument.7bd69484.gen.css',
   latestPapers: '/assets/styles/latestPapers.f1a7d46c.gen.css',
   legalList: '/assets/styles/legalList.f33717ef.gen.css',
   limitList: '/assets/styles/limitList.725dc885.gen.css',

@@ -44,30 +44,41 @@ export const barClass = ({ open, bid }: { open: number; bid: number }): string =
 
 export const movedTo = (percent: number): string => `translate(${percent}%, 0%)`
 
-/** Writes the day's low, high, open and bid into their rule. */
-const dayIn = (part: Element, locale: Locale) => {
-  const shown = inside(part, 'day')
-  const none = inside(part, 'no-day')
-  const bar = inside(part, 'day-bar')
-  const mark = inside(part, 'day-bid')
-  const write = {
+/** The places of the rule of a day. */
+const ruleIn = (frame: Element) => {
+  const bar = inside(frame, 'day-bar')
+  return {
     look: attributeOf(bar, 'class'),
     x: attributeOf(bar, 'x'),
     width: attributeOf(bar, 'width'),
-    open: attributeOf(inside(part, 'day-open'), 'd'),
-    low: textOf(inside(part, 'day-low')),
-    high: textOf(inside(part, 'day-high')),
+    open: attributeOf(inside(frame, 'day-open'), 'd'),
+    mark: inside(frame, 'day-bid'),
+    low: textOf(inside(frame, 'day-low')),
+    high: textOf(inside(frame, 'day-high')),
   }
+}
+
+/** Writes the day's low, high, open and bid into their rule. */
+const dayIn = (part: Element, locale: Locale) => {
+  let frame = inside(part, 'day')
+  let write = ruleIn(frame)
   return (day: DayPrices, bid: string) => {
-    shown.hidden = false
-    none.hidden = true
+    if (frame.dataset['unknown'] !== undefined) {
+      // What becomes seen in another form would count as a shift: another takes its place.
+      const next = document.importNode(frame, true)
+      delete next.dataset['unknown']
+      frame.replaceWith(next)
+      frame = next
+      write = ruleIn(frame)
+      inside(part, 'no-day').hidden = true
+    }
     const rule = planDayRule(day, bid)
     const from = Math.min(rule.open, rule.bid)
     write.look(barClass(rule))
     write.x(String(from))
     write.width(String(Math.max(rule.open, rule.bid) - from))
     write.open(`M${rule.open} 2v24`)
-    mark.style.transform = movedTo(rule.bid)
+    write.mark.style.transform = movedTo(rule.bid)
     write.low(formatPrice(locale, day.low))
     write.high(formatPrice(locale, day.high))
   }

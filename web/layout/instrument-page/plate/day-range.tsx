@@ -3,7 +3,7 @@ import { type DayPrices, planDayRule } from '#web/features/chart/rail/plan-rail.
 import { barClass, movedTo } from '#web/features/chart/rail/rail-in.ts'
 import { formatPrice } from '#web/lib/numbers/decimal.ts'
 
-/** Where open and bid stand between the day's low and high, and these in figures; hidden while the day is not known. */
+/** Where open and bid stand between the day's low and high, and these in figures; unseen while the day is not known. */
 export const DayRange = ({
   locale,
   day,
@@ -19,7 +19,7 @@ export const DayRange = ({
   const rule = isKnown ? planDayRule(day, bid) : { open: 0, bid: 0 }
   const [from, to] = [Math.min(rule.open, rule.bid), Math.max(rule.open, rule.bid)]
   return (
-    <div data-cell="day" hidden={!isKnown}>
+    <div data-cell="day" data-unknown={isKnown ? undefined : ''}>
       <div className="day-range" aria-hidden="true">
         <svg viewBox="0 0 100 34" preserveAspectRatio="none">
           <rect className={barClass(rule)} data-cell="day-bar" x={from} y="8" width={to - from} height="8" />
