@@ -148,7 +148,7 @@ test('a visitor finds, sorts, marks favourites and has prices read; the choice o
   await expect(star).toHaveAttribute('aria-pressed', 'true')
   const spoken = page.locator('.board output')
   await expect(spoken).toHaveText('')
-  await page.getByRole('button', { name: 'Announce' }).click()
+  await page.getByRole('button', { name: 'Read changes aloud' }).click()
   await expect(spoken).toHaveText(/^GBPJPY \d{3}\.\d{3}, (unchanged|up \d\.\d{3}|down \d\.\d{3})\.$/)
   await page.getByRole('button', { name: 'Stop announcing' }).click()
   await expect(spoken).toHaveText('')

@@ -43,7 +43,7 @@ test('with a phone, in German: a market, its course, an order to try, an account
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
     await expect(page.getByText(/% der Kleinanlegerkonten verlieren Geld/).first()).toBeInViewport()
     await page.getByRole('button', { name: 'Nur notwendige' }).tap()
-    await expect(page.getByText('Gerät erkennen, Besuche zählen?')).toBeHidden()
+    await expect(page.getByText('Besuche mit Cookies zählen?')).toBeHidden()
   })
 
   await test.step('a price leads to its instrument, whose course is chosen by touch', async () => {
@@ -57,7 +57,7 @@ test('with a phone, in German: a market, its course, an order to try, an account
     await expect(now.getByRole('radio', { name: 'Linie' })).toBeChecked()
     // On a weekend it says since when, and when it opens again.
     await expect(now.getByText(/^(Geöffnet|Geschlossen)\b/)).toBeVisible()
-    await now.getByText('Dasselbe als Tabelle').tap()
+    await now.getByText('Als Tabelle zeigen').tap()
     await expect(now.getByRole('table').getByRole('row').nth(5)).toBeVisible()
   })
 
