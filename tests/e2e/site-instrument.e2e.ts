@@ -138,7 +138,7 @@ test('the hours are on the visitor’s clock, be it of quarters or of half hours
     const { page, complaints, close } = await openPrices(browser, site, '/trading/forex/eurusd', { timeZone })
     const clock = page.locator('.clock')
     await clock.scrollIntoViewIfNeeded()
-    await expect(clock.locator('h3')).toHaveText('Hours, on your clock', { timeout: 30_000 })
+    await expect(clock.locator('h3')).toHaveText('Trading hours, your clock', { timeout: 30_000 })
     await expect(clock.locator('.clock-rule__now text').first()).toHaveText(`now ${time}`)
     const zones = clock.getByLabel('Time zone')
     await expect(zones.locator('option').first()).toHaveText(offset)
