@@ -55,13 +55,13 @@ test('I1: a promotion and the closing band change at 640, 960 and 1280 px', asyn
   await close()
 })
 
-test('B2, B4, B6: every page ends with one band, in its main part: a button, the abbreviated warning, and the form', async ({
+test('B2, B4, B6: every page ends with one band, in its footer: a button, the abbreviated warning, and the form', async ({
   browser,
 }) => {
   const { page, close } = await visit(browser, `${site.url}/`, { width: 1440 })
   for (const path of ['/', '/trading/forex', '/trading/forex/eurusd', '/more/legal', '/search', '/nope']) {
     await page.goto(`${site.url}${path}`)
-    await expect(page.locator('main > :last-child'), path).toHaveClass('closing')
+    await expect(page.locator('footer > :first-child'), path).toHaveClass('closing')
     await expect(page.locator('main').locator('.closing, .band'), path).toHaveCount(1)
     await expect(page.locator('.closing .risk-note')).toContainText('%')
     await expect(page.locator('.closing__start .btn--solid')).toHaveAttribute('href', '/register')

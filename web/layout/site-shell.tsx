@@ -87,9 +87,11 @@ export const SiteShell = async ({
       <main id="content" tabIndex={-1} {...(isLive && { 'data-live': true })}>
         {children(trail)}
         <StylesFromHere names={atEnd} />
-        {closing !== null && <ClosingBand locale={locale} path={path} own={closing ?? null} />}
       </main>
-      <Footer locale={locale} settings={settings} entity={entity} year={new Date().getFullYear()} />
+      <footer>
+        {closing !== null && <ClosingBand locale={locale} path={path} own={closing ?? null} />}
+        <Footer locale={locale} settings={settings} entity={entity} year={new Date().getFullYear()} />
+      </footer>
       <nav className="actions" aria-label={t('account')}>
         <AccountLinks locale={locale} look="bar" />
       </nav>

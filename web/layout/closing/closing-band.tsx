@@ -35,7 +35,7 @@ const wordsOf = async (locale: Locale, path: string): Promise<ClosingWords> => {
 }
 
 /**
- * What ends every page (requirements B2, B4, B6): the way to an account with the mandated warning beside it, a demo
+ * What begins every page's footer (requirements B2, B4, B6): the way to an account with the mandated warning beside it, a demo
  * account where the settings have one, and the partner form, open.
  * @param own the words of the page's editor, if any
  */

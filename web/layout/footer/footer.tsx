@@ -9,7 +9,7 @@ import { type Locale, localePath } from '#locales/table.ts'
 import { paperLink } from '#web/layout/risk/paper-link.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-/** The firm and its licence, navigation, payment methods, the supervisor, and what to read before trading. */
+/** What the footer ends with: the firm and its licence, navigation, payment methods, the supervisor, and what to read before trading. */
 export const Footer = async ({
   locale,
   settings,
@@ -27,7 +27,7 @@ export const Footer = async ({
   )
   const lists = settings.footerLists.filter((list) => list.items.length > 0)
   return (
-    <footer className="foot">
+    <div className="foot">
       <div className="wrap">
         <div className="foot__lists">
           <div className="foot__intro">
@@ -108,6 +108,6 @@ export const Footer = async ({
           </div>
         </div>
       </div>
-    </footer>
+    </div>
   )
 }

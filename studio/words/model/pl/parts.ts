@@ -96,9 +96,9 @@ export const parts = {
     'Pozycje, które otwierają się pod tą; kolejność ustala się przeciąganiem. Przykład: Firma, Regulacje, Kontakt.',
   'Footer list': 'Lista w stopce',
   'A column of links at the foot of every page. Example: Quickstart':
-    'Kolumna linków na dole każdej strony. Przykład: Na początek',
+    'Kolumna linków na dole każdej strony. Przykład: Pierwsze kroki',
   'The heading of the column in each language. Example: Quick start':
-    'Nagłówek kolumny w każdym języku. Przykład: Na początek',
+    'Nagłówek kolumny w każdym języku. Przykład: Pierwsze kroki',
   'Give the list a title in English.': 'Wpisz tytuł listy po angielsku.',
   'The links of the column; drag them into order. Example: Regulation, Legal documents, Contact us.':
     'Linki kolumny; kolejność ustala się przeciąganiem. Przykład: Regulacje, Dokumenty prawne, Kontakt.',

@@ -153,7 +153,7 @@ export const settings = {
   'On while the firm’s details are invented; a site with samples does not go live. Example: off for a licensed firm.':
     'Włączone, dopóki dane firmy są zmyślone; witryna z wzorami nie trafia do publikacji na żywo. Przykład: wyłączone dla firmy z zezwoleniem.',
   'The main menu, one for all languages. Example: Quickstart, Trading, More':
-    'Menu główne, jedno dla wszystkich języków. Przykład: Na początek, Handel, Więcej',
+    'Menu główne, jedno dla wszystkich języków. Przykład: Pierwsze kroki, Handel, Więcej',
   Entries: 'Pozycje',
   'The entries of the main menu, each in at most 22 characters; drag them into order. Entries without a page in a language are not drawn in it. Example: About, Trading, More.':
     'Pozycje menu głównego, każda najwyżej 22 znaki; kolejność ustala się przeciąganiem. Pozycji bez strony w danym języku nie widać w nim. Przykład: O nas, Handel, Więcej.',
@@ -305,7 +305,7 @@ export const settings = {
     'Dwa lub trzy zdania na dole każdej strony. Przykład: Halyard Markets to broker kontraktów na różnice kursowe.',
   'Footer lists': 'Listy w stopce',
   'The columns of links at the foot of every page. Example: Quick start, Trading instruments, More.':
-    'Kolumny linków na dole każdej strony. Przykład: Na początek, Instrumenty, Więcej.',
+    'Kolumny linków na dole każdej strony. Przykład: Pierwsze kroki, Instrumenty, Więcej.',
   'The foot of the page must keep the link /more/legal: readers find the risk disclosure and all papers there.':
     'Zachowaj na dole strony link /more/legal: czytelnicy znajdują tam informację o ryzyku i wszystkie dokumenty.',
   'We accept': 'Przyjmujemy',
