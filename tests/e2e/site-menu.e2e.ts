@@ -68,7 +68,9 @@ test.describe('the menu by keyboard', () => {
     await close()
   })
 
-  test('E2: arrows go from name to name, round the end, and down into the sheet', async ({ browser }) => {
+  test('E2: arrows go from name to name, round the end, into the sheet and through it; Enter and Space follow it', async ({
+    browser,
+  }) => {
     const { page, close } = await open(browser, '/', { width: 1440 })
     const tops = page.locator('.nav__top')
     await tops.first().focus()
@@ -79,7 +81,19 @@ test.describe('the menu by keyboard', () => {
     await expect(tops.last()).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowDown')
-    await expect(page.locator('.mega').first().locator('a').first()).toBeFocused()
+    const links = page.locator('.mega').first().locator('a')
+    await expect(links.first()).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(links.nth(1)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(tops.first()).toBeFocused()
+    for (const key of ['Enter', 'Space']) {
+      await tops.first().focus()
+      await expect(tops.first()).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press(key)
+      await expect(links.first()).toBeFocused()
+    }
     await close()
   })
 

@@ -32,8 +32,35 @@ const focusWhenVisible = (target: HTMLElement, frames = 60) => {
   else if (frames > 0) requestAnimationFrame(() => focusWhenVisible(target, frames - 1))
 }
 
+const linksOf = (item: Element | null): HTMLElement[] => [
+  ...(item?.querySelectorAll<HTMLElement>('.mega a') ?? []),
+]
+
+/** Opens the sheet of a name and goes to its first entry. */
+const follow = (top: Element): boolean => {
+  const [link] = linksOf(top.parentElement)
+  if (!link) return false
+  shut(null)
+  focusWhenVisible(link)
+  return true
+}
+
+/** Moves through a sheet's entries, and from the first one up to the name. */
+const moveInSheet = (event: KeyboardEvent, link: HTMLElement) => {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+  if (!step) return
+  event.preventDefault()
+  const item = link.closest('.nav__item')
+  const links = linksOf(item)
+  const at = links.indexOf(link) + step
+  const next = at < 0 ? item?.querySelector<HTMLElement>('.nav__top') : links[at]
+  next?.focus()
+}
+
 /** Moves between the menu's names, wrapping around, and down into the sheet. */
 const onArrow = (event: KeyboardEvent) => {
+  const link = closest(event, '.mega a')
+  if (link) moveInSheet(event, link)
   const top = closest(event, '.nav__top')
   if (!top) return
   const all = tops()
@@ -42,11 +69,7 @@ const onArrow = (event: KeyboardEvent) => {
     event.preventDefault()
     all.at((all.indexOf(top) + step) % all.length)?.focus()
   }
-  const link = event.key === 'ArrowDown' && top.parentElement?.querySelector<HTMLElement>('.mega a')
-  if (!link) return
-  event.preventDefault()
-  shut(null)
-  focusWhenVisible(link)
+  if (event.key === 'ArrowDown' && follow(top)) event.preventDefault()
 }
 
 const onEscape = () => {
@@ -84,10 +107,11 @@ export const startMenu = (): void => {
   })
   listen('click', (event) => {
     const item = targetOf(event)?.closest('.nav__item') ?? null
-    if (closest(event, 'button.nav__top')) {
-      const shuts = event.detail === 0 ? !isShut() : wasOpen
-      shut(shuts ? item : null)
-    } else if (closest(event, '.mega a')) shut(item)
+    const top = closest(event, 'button.nav__top')
+    // Enter and Space go into the sheet: focus has opened it, and closing it would be no answer to that.
+    if (top && event.detail === 0) follow(top)
+    else if (top) shut(wasOpen ? item : null)
+    else if (closest(event, '.mega a')) shut(item)
   })
   listen('keydown', (event) => {
     if (event.key === 'Escape') onEscape()
