@@ -1,4 +1,5 @@
 import { fill } from '#common/fill.ts'
+import { countedText } from '#web/i18n/pips.ts'
 import { type Locale, locales } from '#locales/table.ts'
 import type { CalendarWords } from '#web/features/calendar/parts/calendar-words.ts'
 
@@ -43,7 +44,7 @@ export const DayHead = ({
   words: CalendarWords
 }) => {
   const at = day === null ? null : Date.parse(`${day}T12:00:00Z`)
-  const number = fill(words.count, { number: count })
+  const number = countedText(locale, String(count), words.count)
   return (
     <div className="day-head">
       <Heading id={id}>{at === null ? words.noDay : <Written at={at} locale={locale} />}</Heading>

@@ -3,6 +3,7 @@
 import { fill } from '#common/fill.ts'
 import { memo, useMemo, useState } from 'react'
 import type { Locale } from '#locales/table.ts'
+import { countedText } from '#web/i18n/pips.ts'
 import { type HoursWords, sessionWords } from '#web/features/hours/session-words.ts'
 import { useSessions } from '#web/features/hours/use-sessions.ts'
 import { useMinute } from '#web/lib/use-now.ts'
@@ -131,7 +132,7 @@ export const QuotesBoard = ({ locale, groups, words, caption, known: knownWords 
           return [
             <tr className="board__group" key={`group ${key}`} hidden={number === 0}>
               <th colSpan={9} scope="colgroup">
-                {label} <em>{fill(board.found, { number: String(number) })}</em>
+                {label} <em>{countedText(locale, String(number), board.found)}</em>
               </th>
             </tr>,
             ...instruments.map((instrument) => rowOf(instrument, key)),
