@@ -287,3 +287,17 @@ test('what stands in for a font until it comes is as wide, so that lines break w
     await close()
   }
 })
+
+test('an address without a page has the search, with what was asked for in it, and ways on', async ({
+  browser,
+}) => {
+  const { page, close } = await open(browser, '/trading/forex/euro-usd', { width: 390 })
+  const field = page.locator('main').getByRole('searchbox')
+  await expect(field).toHaveValue('euro usd')
+  await expect(page.getByRole('link', { name: 'See the markets' })).toBeVisible()
+  await field.fill('EURUSD')
+  await page.locator('main').getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(`${site.url}/search?q=EURUSD`)
+  await expect(page.locator('.hits a').first()).toContainText('EURUSD')
+  await close()
+})

@@ -7,11 +7,14 @@ export const NoticePlate = ({
   title,
   lede,
   children,
+  more,
 }: {
   position: string
   title: string
   lede: string
   children: ReactNode
+  /** Beneath the buttons. */
+  more?: ReactNode
 }) => (
   <section className="hero hero--alone">
     <div className="plate neat">
@@ -24,6 +27,7 @@ export const NoticePlate = ({
           <h1>{title}</h1>
           <p className="hero__lede">{lede}</p>
           <p className="hero__actions">{children}</p>
+          {more}
         </div>
       </div>
     </div>

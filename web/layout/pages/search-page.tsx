@@ -2,28 +2,22 @@ import { findOnServer } from '#web/features/search/search-answer.ts'
 import { longestQuestion } from '#web/features/search/engine.ts'
 import { foundNote } from '#web/features/search/found-note.ts'
 import { HitList } from '#web/features/search/hit-list.tsx'
+import { openWays, SearchWays } from '#web/features/search/search-ways.tsx'
 import { SearchForm } from '#web/features/search/search-form.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import { getPagePaths } from '#web/content/pages/page.ts'
-import { type Locale, localeIds, localePath } from '#locales/table.ts'
+import { type Locale, localeIds } from '#locales/table.ts'
 import { SiteShell } from '#web/layout/site-shell.tsx'
 import '#web/features/search/search.css'
 
 const most = 40
-
-/** Where to go on from when nothing was found, as far as the pages exist. */
-const ways = [
-  { key: 'markets', path: '/trading/markets' },
-  { key: 'questions', path: '/more/faq' },
-  { key: 'contact', path: '/more/contact' },
-] as const
 
 /** Search as a page: for visitors without script, and for more results than the dialog lists. */
 export const SearchPage = async ({ locale, asked }: { locale: Locale; asked: string }) => {
   const t = getTexts(locale, 'BasicLayout')
   const question = asked.slice(0, longestQuestion)
   const [{ count, hits }, pages] = await Promise.all([findOnServer(locale, question, most), getPagePaths()])
-  const open = ways.filter(({ path }) => pages.some((page) => page.locale === locale && page.path === path))
+  const open = openWays(locale, pages)
   return (
     <SiteShell locale={locale} path="/search" alternates={localeIds} styles={['fields']}>
       {() => (
@@ -35,17 +29,7 @@ export const SearchPage = async ({ locale, asked }: { locale: Locale; asked: str
           {hits.length > 0 ? (
             <HitList hits={hits} t={t} />
           ) : (
-            open.length > 0 && (
-              <ul className="search-page__ways">
-                {open.map(({ key, path }) => (
-                  <li key={key}>
-                    <a className="btn" href={localePath(locale, path)}>
-                      {t(`search.ways.${key}`)}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )
+            open.length > 0 && <SearchWays locale={locale} open={open} />
           )}
         </div>
       )}

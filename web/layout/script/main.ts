@@ -13,6 +13,7 @@ import { startLanguage } from './language.ts'
 import { startMenu } from './menu/menu.ts'
 import { startMovedNodes } from './moved-nodes.ts'
 import { readMenuRoom, startMenuRoom } from './menu/menu-room.ts'
+import { startMissing } from './missing.ts'
 import { startNews } from './news.ts'
 import { startNowMarks } from './now-marks.ts'
 import { afterFrame, root } from './page.ts'
@@ -39,6 +40,7 @@ startProgress()
 startAnalytics()
 startNews()
 startNowMarks()
+startMissing()
 void startLists()
 
 // Layout is read after the page is drawn, to avoid forced layout in this task, and all of it before anything is
