@@ -184,7 +184,7 @@ test('fonts come after the first paint and are shown when all have come; who has
   await context.close()
 })
 
-test('while our fonts are shown part by part nothing is seen in letters that are not its own', async ({
+test('until our fonts are shown, by one switch, nothing is seen in letters that are not its own', async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
@@ -215,24 +215,15 @@ test('while our fonts are shown part by part nothing is seen in letters that are
       await new Promise((resolve) => setTimeout(resolve))
       seen.push(new Map(all.map((part) => [part, getComputedStyle(part).fontFamily])))
     }
-    return seen.map((families) => {
-      const others = [...families]
+    return seen.map((families) =>
+      [...families]
         .map(([part, family]) => ({ part, family, own: getComputedStyle(part).fontFamily }))
-        .filter(({ part, family, own }) => part.isConnected && family !== own)
-      return {
-        own: families.size - others.length,
-        strange: others
-          .filter(({ family, own }) => !own.endsWith(`, ${family}`))
-          .map(({ part, family }) => `${part.tagName}.${part.getAttribute('class')} ${family}`),
-      }
-    })
+        .filter(({ part, family, own }) => part.isConnected && family !== own && !own.endsWith(`, ${family}`))
+        .map(({ part, family }) => `${part.tagName}.${part.getAttribute('class')} ${family}`),
+    )
   })
-  expect(steps.flatMap(({ strange }) => strange)).toEqual([])
-  // In many steps, each with more of the page.
-  expect(steps.length).toBeGreaterThan(6)
-  const counts = steps.map(({ own }) => own)
-  expect(counts).toEqual([...counts].toSorted((one, other) => one - other))
-  expect(new Set(counts).size).toBeGreaterThan(6)
+  expect(steps.flat()).toEqual([])
+  expect(steps.length).toBeGreaterThan(0)
   await context.close()
 })
 
