@@ -1,6 +1,6 @@
 import type { Locale } from '#locales/table.ts'
 import type { Period } from './plan-days.ts'
-import { periodAround } from './plan-reading.ts'
+import { nextReading, periodAround } from './plan-reading.ts'
 import type { Release } from './release.ts'
 
 /** What the broker said of a stretch of days. */
@@ -13,13 +13,12 @@ export interface Read extends Period {
 /** Asks the broker; null after a failure, never rejects. */
 export type AskReleases = (locale: Locale, period: Period) => Promise<Read | null>
 
-/** What was read longer ago is asked for again, and this long ago is not shown any more, ms. */
-const freshMs = 30_000
+/** What was read longer ago is not shown any more, ms. */
 const maxAgeMs = 3_600_000
 
 /**
- * The calendar as the broker said it last, in each language. It asks when somebody reads, and outside of the render that
- * does: Next takes a call in a render for a page that is drawn for each visitor.
+ * The calendar as the broker said it last, in each language. It asks when somebody reads what is due to be read anew, and
+ * outside of the render that does: Next takes a call in a render for a page that is drawn for each visitor.
  */
 export class ReleaseReader {
   readonly #known = new Map<Locale, Read>()
@@ -47,7 +46,7 @@ export class ReleaseReader {
       return read && read.from === period.from && now - read.at < maxAgeMs ? read : null
     }
     const held = known()
-    if (held && now - held.at < freshMs) return held
+    if (held && now < nextReading(held.releases, held.at)) return held
     let asked = this.#asked.get(locale)
     if (!asked) {
       asked = Promise.withResolvers<void>()
