@@ -2,8 +2,8 @@ import { listen, whenIdle } from '#web/layout/script/page.ts'
 
 /** A screen ahead of a reader. */
 const ahead = '100% 0px'
-/** The middle of the screen. */
-const middle = '-15% 0px'
+/** The screen but for its edges. */
+const within = '-15% 0px'
 
 /** Who comes to read has the page for themselves at first, and has not stopped before this time without a scroll, ms. */
 const quietMs = 5_000
@@ -44,7 +44,7 @@ export const followParts = (parts: NodeListOf<HTMLElement>, load: () => void): v
     if (isAsked || atRest.size === 0) return
     timer = window.setTimeout(() => whenIdle(ask), Math.max(restMs, quietMs - performance.now()))
   }
-  observe(parts, middle, (part, isInside) => {
+  observe(parts, within, (part, isInside) => {
     if (isInside) atRest.add(part)
     else atRest.delete(part)
     wait()
