@@ -150,7 +150,7 @@ test('a visitor finds, sorts, marks favourites and has prices read; the choice o
   await expect(spoken).toHaveText('')
   await page.getByRole('button', { name: 'Read changes aloud' }).click()
   await expect(spoken).toHaveText(/^GBPJPY \d{3}\.\d{3}, (unchanged|up \d\.\d{3}|down \d\.\d{3})\.$/)
-  await page.getByRole('button', { name: 'Stop announcing' }).click()
+  await page.getByRole('button', { name: 'Stop reading aloud' }).click()
   await expect(spoken).toHaveText('')
 
   await page.reload()
