@@ -54,6 +54,7 @@ export const blockIcons = {
   legalList: BookIcon,
   limitList: CloseIcon,
   livePrice: TrendUpwardIcon,
+  marketBoard: ThListIcon,
   marketHours: ActivityIcon,
   marketRows: TrendUpwardIcon,
   notice: InfoOutlineIcon,

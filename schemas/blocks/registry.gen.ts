@@ -17,6 +17,7 @@ import { menu as latestPapersMenu, latestPapers } from './latest-papers.ts'
 import { menu as legalListMenu, legalList } from './legal-list.ts'
 import { menu as limitListMenu, limitList } from './limit-list.ts'
 import { menu as livePriceMenu, livePrice } from './live-price.ts'
+import { menu as marketBoardMenu, marketBoard } from './market-board.ts'
 import { menu as marketHoursMenu, marketHours } from './market-hours.ts'
 import { menu as marketRowsMenu, marketRows } from './market-rows.ts'
 import { menu as noticeMenu, notice } from './notice.ts'
@@ -60,6 +61,7 @@ export const blockSchemas = [
   { type: legalList, menu: legalListMenu },
   { type: limitList, menu: limitListMenu },
   { type: livePrice, menu: livePriceMenu },
+  { type: marketBoard, menu: marketBoardMenu },
   { type: marketHours, menu: marketHoursMenu },
   { type: marketRows, menu: marketRowsMenu },
   { type: notice, menu: noticeMenu },

@@ -51,6 +51,7 @@ const places = {
     units: 'units',
     zones: 'hours',
     trade: 'trade',
+    market: 'markets',
     marketRows: 'markets',
     livePrice: 'livePrices',
     course: 'courses',

@@ -14,11 +14,12 @@ import { drawView } from './views.gen.tsx'
 /** What is promoted, drawn for each of its places. */
 export type Promoted = Readonly<Record<PromotionPlace['kind'], ReactNode>>
 
+const isTool = (section: Section | undefined): boolean =>
+  section?.kind === 'wide' && isLiveBlock(section.block)
+
 /** How many sections come before the table of contents: the page's head, and a tool that the page is for. */
-const headsOf = ([first, second]: readonly Section[]): number => {
-  if (first?.kind !== 'head') return 0
-  return second?.kind === 'wide' && isLiveBlock(second.block) ? 2 : 1
-}
+const headsOf = ([first, second]: readonly Section[]): number =>
+  first?.kind === 'head' ? 1 + Number(isTool(second)) : Number(isTool(first))
 
 /** A page's blocks in the editor's order, with the table of contents in a row under the page's head. */
 export const PageBlocks = ({

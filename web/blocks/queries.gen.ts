@@ -17,6 +17,7 @@ import { block as latestPapers } from './latest-papers/query.ts'
 import { block as legalList } from './legal-list/query.ts'
 import { block as limitList } from './limit-list/query.ts'
 import { block as livePrice } from './live-price/query.ts'
+import { block as marketBoard } from './market-board/query.ts'
 import { block as marketHours } from './market-hours/query.ts'
 import { block as marketRows } from './market-rows/query.ts'
 import { block as notice } from './notice/query.ts'
@@ -60,6 +61,7 @@ export const blockQueries = {
   legalList,
   limitList,
   livePrice,
+  marketBoard,
   marketHours,
   marketRows,
   notice,
@@ -101,6 +103,7 @@ export const blockQueries = {
   legalList: { type: 'legalList' }
   limitList: { type: 'limitList' }
   livePrice: { type: 'livePrice' }
+  marketBoard: { type: 'marketBoard' }
   marketHours: { type: 'marketHours' }
   marketRows: { type: 'marketRows' }
   notice: { type: 'notice' }

@@ -18,6 +18,7 @@ import { samples as latestPapers } from './latest-papers/sample.ts'
 import { samples as legalList } from './legal-list/sample.ts'
 import { samples as limitList } from './limit-list/sample.ts'
 import { samples as livePrice } from './live-price/sample.ts'
+import { samples as marketBoard } from './market-board/sample.ts'
 import { samples as marketHours } from './market-hours/sample.ts'
 import { samples as marketRows } from './market-rows/sample.ts'
 import { samples as notice } from './notice/sample.ts'
@@ -61,6 +62,7 @@ export const blockSamples = {
   legalList,
   limitList,
   livePrice,
+  marketBoard,
   marketHours,
   marketRows,
   notice,

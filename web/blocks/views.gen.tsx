@@ -19,6 +19,7 @@ import { View as LatestPapers } from './latest-papers/view.tsx'
 import { View as LegalList } from './legal-list/view.tsx'
 import { View as LimitList } from './limit-list/view.tsx'
 import { View as LivePrice } from './live-price/view.tsx'
+import { View as MarketBoard } from './market-board/view.tsx'
 import { View as MarketHours } from './market-hours/view.tsx'
 import { View as MarketRows } from './market-rows/view.tsx'
 import { View as Notice } from './notice/view.tsx'
@@ -81,6 +82,8 @@ export const drawView = ({ block, locale, isOpening }: SheetProps): ReactNode =>
       return <LimitList block={block} locale={locale} isOpening={isOpening} />
     case 'livePrice':
       return <LivePrice block={block} locale={locale} isOpening={isOpening} />
+    case 'marketBoard':
+      return <MarketBoard block={block} locale={locale} isOpening={isOpening} />
     case 'marketHours':
       return <MarketHours block={block} locale={locale} isOpening={isOpening} />
     case 'marketRows':

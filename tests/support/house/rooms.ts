@@ -187,6 +187,10 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 /** Rooms that use one beside or above them, each with its reason. */
 export const neighbours: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'web/features/analytics': { 'web/features/consent': 'nothing is measured without the visitor’s consent' },
+  'web/features/board': {
+    'web/features/hours': 'a row knows when its market is open',
+    'web/features/quotes': 'its rows are lists of prices',
+  },
   'web/features/calculators': { 'web/features/quotes': 'a result is converted at the current prices' },
   'web/features/calendar': { 'web/features/calls': 'its releases come from the broker' },
   'web/features/chart': {
@@ -208,7 +212,6 @@ export const neighbours: Readonly<Record<string, Readonly<Record<string, string>
   'web/features/session': { 'web/features/calls': 'it signs in at the broker' },
   'web/blocks/hero': { 'web/blocks/top-instruments': 'the opening of the home page shows the prices' },
   'web/blocks/market-hours': { 'web/blocks/instrument-table': 'both write trading hours alike' },
-  'web/blocks/quotes-table': { 'web/blocks/instrument-table': 'both write trading hours alike' },
   'web/blocks/parts': { 'web/blocks/read-blocks.ts': 'the table of contents is made of all blocks' },
   'web/serving/next/page': {
     'web/features/session': 'a signed-in visitor’s page loads React at once',

@@ -1,44 +1,23 @@
+import type { Direction } from '#web/features/board/plan/plan-sorting.ts'
+import { Sorter } from '#web/features/board/sorter.tsx'
 import type { BoardWords } from './board-words.ts'
 import type { Column } from './plan/plan-list.ts'
-
-type Direction = 'ascending' | 'descending' | undefined
-
-const arrows = { ascending: 'M5 1l4.5 8h-9z', descending: 'M5 9 .5 1h9z' } as const
-
-/** A heading that sorts. */
-const Sorter = ({
-  label,
-  direction,
-  isFigure = false,
-  onSort,
-}: {
-  label: string
-  direction: Direction
-  isFigure?: boolean
-  onSort: () => void
-}) => (
-  <th scope="col" className={isFigure ? 'is-figure' : undefined} aria-sort={direction}>
-    <button type="button" className="board__sorter" onClick={onSort}>
-      {label}
-      <svg viewBox="0 0 10 10" aria-hidden="true">
-        {direction ? <path d={arrows[direction]} /> : <path d="M5 .5 8 4H2zM5 9.5 2 6h6z" />}
-      </svg>
-    </button>
-  </th>
-)
 
 /** The headings of the board; four of them sort its rows across the groups. */
 export const BoardHead = ({
   words,
   lastChange,
   sinceOpen,
+  zone,
   directionOf,
   onSort,
 }: {
   words: BoardWords
   lastChange: string
   sinceOpen: string
-  directionOf: (column: Column) => Direction
+  /** Of the session's times, as it differs from UTC. */
+  zone: string
+  directionOf: (column: Column) => Direction | undefined
   onSort: (column: Column) => void
 }) => {
   const sorts = (column: Column) => ({ direction: directionOf(column), onSort: () => onSort(column) })
@@ -57,7 +36,10 @@ export const BoardHead = ({
         <Sorter label={sinceOpen} isFigure {...sorts('open')} />
         <th scope="col">{words.rule}</th>
         <th scope="col">{words.watched}</th>
-        <th scope="col">{words.session}</th>
+        <th scope="col">
+          {words.session}
+          <small translate="no"> {zone}</small>
+        </th>
       </tr>
     </thead>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#web/design/icon.tsx'
+import { BoardSearch } from '#web/features/board/board-search.tsx'
 import type { BoardWords } from './board-words.ts'
 import { isSorting, type Sorting, sortings } from './plan/plan-list.ts'
 
@@ -74,20 +75,7 @@ export const BoardTools = ({
           </button>
         ))}
       </fieldset>
-      <label className="board__search">
-        <span className="aloud">{words.search}</span>
-        <Icon name="search" size={18} />
-        <input
-          className="input"
-          type="search"
-          placeholder={words.search}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={60}
-          value={search}
-          onChange={(event) => onSearch(event.target.value)}
-        />
-      </label>
+      <BoardSearch label={words.search} value={search} onSearch={onSearch} />
       <label className="board__sort">
         <span className="aloud">{words.sort}</span>
         <select

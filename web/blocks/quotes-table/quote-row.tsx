@@ -1,29 +1,23 @@
 import { memo, useState } from 'react'
 import type { Locale } from '#locales/table.ts'
 import { Icon } from '#web/design/icon.tsx'
-import type { BoardFacts } from './board-row-in.ts'
-import type { DayRange } from './plan/plan-range.ts'
+import type { BoardFacts } from '#web/features/board/board-row-in.ts'
+import type { KnownPrices } from '#web/features/board/cells.tsx'
+import type { SessionLines } from '#web/features/hours/session-words.ts'
+import { StarButton } from '#web/features/board/star-button.tsx'
 import { type CellLabels, PriceCells } from './price-cells.tsx'
 
 /** Static data of an instrument, from the server. */
-export interface BoardInstrument {
-  symbol: string
+export interface BoardInstrument extends KnownPrices {
   name: string
   href: string
   assetClass: string
   /** The typical spread in pips, as sorted by and as written; empty if unknown. */
   spreadPips: string
   spreadText: string
-  /** The same as a difference of prices; null if unknown. */
-  spread: string | null
-  /** Closes of the last day of trading, decimal strings, oldest first; empty where none is on record. */
-  closes: readonly string[]
-  /** The first bid since the session opened, and the range of all of them; where they are on record. */
-  open: string | undefined
-  range: DayRange | null
   hours: { zone: string; sessions: string; dailyBreak: string | null } | null
-  /** Hours in the market's time, for visitors without script: days and times, and the time zone. */
-  written: [string, string]
+  /** Its session on the clock of the language, when the server drew it. */
+  drawn: SessionLines
 }
 
 interface RowProps {
@@ -34,11 +28,11 @@ interface RowProps {
   favouriteLabel: string
   /** Opens what a narrow row leaves out. */
   moreLabel: string
-  /** State of the market and until when; empty until the visitor's clock is known. */
+  /** State of the market and until when; empty while its hours are not known. */
   session: string
   sessionTime: string
   isOpen: boolean
-  labels: CellLabels & { session: string }
+  labels: CellLabels & { session: string; unknownHours: string }
   onFavourite: (symbol: string) => void
 }
 
@@ -58,7 +52,7 @@ export const QuoteRow = memo(
     onFavourite,
   }: RowProps) => {
     const [isMore, setMore] = useState(false)
-    const { symbol, name, href, written, closes, assetClass, hours, spread, range } = instrument
+    const { symbol, name, href, closes, assetClass, hours, spread, range } = instrument
     const facts: BoardFacts = { assetClass, hours, spread, range }
     return (
       <tr
@@ -71,15 +65,7 @@ export const QuoteRow = memo(
       >
         <th scope="row">
           <div className="q-name">
-            <button
-              type="button"
-              className="star"
-              aria-pressed={isFavourite}
-              aria-label={favouriteLabel}
-              onClick={() => onFavourite(symbol)}
-            >
-              <Icon name="star" size={18} />
-            </button>
+            <StarButton isStarred={isFavourite} label={favouriteLabel} onPress={() => onFavourite(symbol)} />
             <span className="instrument">
               <a href={href}>{symbol}</a>
               <span>{name}</span>
@@ -97,8 +83,8 @@ export const QuoteRow = memo(
         </th>
         <PriceCells {...{ locale, labels, instrument }} />
         <td className="q-session" data-label={labels.session} data-open={session ? isOpen : undefined}>
-          <span>{session || written[0]}</span>
-          <small>{session ? sessionTime : written[1]}</small>
+          <span>{session || labels.unknownHours}</span>
+          <small>{sessionTime}</small>
         </td>
       </tr>
     )

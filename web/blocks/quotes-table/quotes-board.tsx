@@ -6,6 +6,8 @@ import type { Locale } from '#locales/table.ts'
 import { countedText } from '#web/i18n/pips.ts'
 import { type HoursWords, sessionWords } from '#web/features/hours/session-words.ts'
 import { useSessions } from '#web/features/hours/use-sessions.ts'
+import { ownZone } from '#web/lib/browser/own-zone.ts'
+import { offsetText, zoneOf } from '#web/lib/zone.ts'
 import { useMinute } from '#web/lib/use-now.ts'
 import { toggleFavourite, useFavourites } from '#web/features/quotes/favourites.ts'
 import type { QuoteWords } from '#web/live/plan-state.ts'
@@ -13,14 +15,15 @@ import { StateLine } from '#web/features/quotes/state-line.tsx'
 import { useAnnouncer } from '#web/features/quotes/use-announcer.ts'
 import { useOpenPrices } from '#web/features/quotes/use-open-prices.ts'
 import { feedOf } from '#web/live/quote-feeds.ts'
+import { CourseEnds } from '#web/features/board/cells.tsx'
+import { isFound } from '#web/features/board/plan/plan-search.ts'
+import { useCourses } from '#web/features/board/use-courses.ts'
 import { BoardTools } from './board-tools.tsx'
 import type { BoardWords } from './board-words.ts'
 import { planAnnouncement } from './plan/plan-announcement.ts'
-import { type Column, directionIn, isFound, sorted, type Sorting, sortingAfter } from './plan/plan-list.ts'
+import { type Column, directionIn, sorted, type Sorting, sortingAfter } from './plan/plan-list.ts'
 import { BoardHead } from './board-head.tsx'
-import { CourseEnds } from './price-cells.tsx'
 import { type BoardInstrument, QuoteRow } from './quote-row.tsx'
-import { useCourses } from './use-courses.ts'
 
 export interface BoardGroup {
   key: string
@@ -35,6 +38,8 @@ interface BoardProps {
   caption: string
   /** Of when the prices are that come with the page, in words. */
   known: string | null
+  /** When the server drew it, ms since 1970. */
+  drawnAt: number
 }
 
 /** Drawn once: what is written into it stays. */
@@ -47,7 +52,7 @@ const favouritesOnly = 'favourites'
  * The live board: rows come with the page and the last prices on record; the page script writes new ones into them with
  * every poll (`board-row-in.ts`).
  */
-export const QuotesBoard = ({ locale, groups, words, caption, known: knownWords }: BoardProps) => {
+export const QuotesBoard = ({ locale, groups, words, caption, known: knownWords, drawnAt }: BoardProps) => {
   const { quotes: quoteWords, board, hours } = words
   const listed = useMemo(() => groups.flatMap(({ instruments }) => instruments), [groups])
   const symbols = useMemo(() => listed.map(({ symbol }) => symbol), [listed])
@@ -104,8 +109,9 @@ export const QuotesBoard = ({ locale, groups, words, caption, known: knownWords 
       sinceOpen: quoteWords.sinceOpen,
       directions: quoteWords.directions,
       session: board.session,
+      unknownHours: hours.unknown,
     }),
-    [quoteWords, board],
+    [quoteWords, board, hours],
   )
   const rowOf = (instrument: BoardInstrument, group: string) => (
     <QuoteRow
@@ -116,7 +122,9 @@ export const QuotesBoard = ({ locale, groups, words, caption, known: knownWords 
       isFavourite={favourites.includes(instrument.symbol)}
       favouriteLabel={fill(board.favourite, { symbol: instrument.symbol })}
       moreLabel={fill(board.more, { symbol: instrument.symbol })}
-      {...sessionWords(locale, sessions?.get(instrument.symbol), now, hours)}
+      {...(now === null
+        ? instrument.drawn
+        : sessionWords(locale, sessions?.get(instrument.symbol), now, hours))}
       labels={labels}
       onFavourite={toggleFavourite}
     />
@@ -173,6 +181,7 @@ export const QuotesBoard = ({ locale, groups, words, caption, known: knownWords 
           words={board}
           lastChange={quoteWords.lastPoll}
           sinceOpen={quoteWords.sinceOpen}
+          zone={offsetText(now === null ? zoneOf[locale] : ownZone(), now ?? drawnAt)}
           directionOf={(column: Column) => directionIn(column, sorting)}
           onSort={(column: Column) => sort(sortingAfter(column, sorting))}
         />

@@ -1,23 +1,30 @@
-import { fill } from '#common/fill.ts'
 import type { ViewProps } from '#web/blocks/define-block.ts'
 import type { Instrument } from '#web/documents/instrument.ts'
 import { triangles } from '#web/design/price.tsx'
 import { resources } from '#web/i18n/resources.ts'
 import { formatPrice, multiply } from '#web/lib/numbers/decimal.ts'
 import type { Locale } from '#locales/table.ts'
-import { zoneIn } from '#web/i18n/zone-in.ts'
-import { hoursIn } from '#web/blocks/instrument-table/plan-hours.ts'
+import { nextChange } from '#web/features/chart/rail/plan-rail.ts'
+import { sessionWords } from '#web/features/hours/session-words.ts'
+import type { SessionState } from '#web/features/hours/sessions.ts'
+import { sessionsOf } from '#web/features/hours/sessions-of.ts'
+import { endPageAt } from '#web/content/render/render-scope.ts'
+import { zoneOf } from '#web/lib/zone.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 import type { RecordedDay } from '#web/features/history/plan-day.ts'
 import { readDays } from '#web/features/history/read-history.ts'
 import { recordedWords } from '#web/features/history/recorded-words.ts'
 import { BoardIsland } from './board-island.tsx'
-import { thinned } from './plan/plan-today.ts'
+import { thinned } from '#web/features/board/plan/plan-today.ts'
 import type { BoardInstrument } from './quote-row.tsx'
 import { LivePart } from '#web/blocks/parts/live-part.tsx'
 import type { QuotesTableBlock } from './query.ts'
 
-const onBoard = (instrument: Instrument, locale: Locale, day: RecordedDay | undefined): BoardInstrument => {
+const onBoard = (
+  instrument: Instrument,
+  locale: Locale,
+  { day, state, now }: { day: RecordedDay | undefined; state: SessionState | undefined; now: number },
+): BoardInstrument => {
   const { symbol, name, href, assetClass, hours, typicalSpread, pipSize } = instrument
   const words = resources[locale].trading.hours
   return {
@@ -32,21 +39,20 @@ const onBoard = (instrument: Instrument, locale: Locale, day: RecordedDay | unde
     closes: thinned(day?.closes ?? []),
     open: day?.open,
     range: day ? { low: day.low, high: day.high } : null,
-    written: hours
-      ? [hoursIn(locale, hours.sessions), fill(words.market, { zone: zoneIn(hours.zone, locale) })]
-      : [words.unknown, ''],
+    drawn: sessionWords(locale, state, now, words, zoneOf[locale]),
   }
 }
 
-/** Live prices of the selected markets; names, hours and the last prices on record are in the HTML. */
+/** Live prices of the selected markets; names, sessions and the last prices on record are in the HTML. */
 export const View = async ({ block, locale }: ViewProps<QuotesTableBlock>) => {
   const { classes, quotes, board, hours } = resources[locale].trading
   if (block.groups.length === 0) return null
   const now = Date.now()
-  const days = await readDays(
-    block.groups.flatMap(({ instruments }) => instruments),
-    now,
-  )
+  const all = block.groups.flatMap(({ instruments }) => instruments)
+  const days = await readDays(all, now)
+  const states = sessionsOf(all, now)
+  const changes = [...states.values()].flatMap((state) => nextChange(state) ?? [])
+  if (changes.length > 0) await endPageAt(Math.min(...changes))
   const legend = [
     ['up', board.legendUp],
     ['down', board.legendDown],
@@ -60,11 +66,16 @@ export const View = async ({ block, locale }: ViewProps<QuotesTableBlock>) => {
           words={{ quotes, board, hours }}
           caption={quotes.region}
           known={recordedWords(locale, days, now)}
+          drawnAt={now}
           groups={block.groups.map(({ assetClass, instruments }) => ({
             key: assetClass,
             label: classes[assetClass],
             instruments: instruments.map((instrument) =>
-              onBoard(instrument, locale, days.get(instrument.symbol)),
+              onBoard(instrument, locale, {
+                day: days.get(instrument.symbol),
+                state: states.get(instrument.symbol),
+                now,
+              }),
             ),
           }))}
         />

@@ -57,3 +57,22 @@ export const coursesOf = async (
     }),
   )
 }
+
+/** The bars of the trading days of an instrument over some time up to `now`, oldest first, for many instruments at once. */
+export const tradingDaysOf = async (
+  symbols: readonly string[],
+  lengthMs: number,
+  now: number,
+): Promise<Map<string, readonly Bar[]>> => {
+  const store = barStore()
+  return new Map(
+    await Promise.all(
+      symbols.map(
+        async (symbol): Promise<[string, readonly Bar[]]> => [
+          symbol,
+          barsOfRange('1m', await store.read(symbol, '1d', now - lengthMs, now)),
+        ],
+      ),
+    ),
+  )
+}

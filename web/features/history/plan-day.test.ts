@@ -38,7 +38,9 @@ describe('planDay', () => {
       low: '96',
       high: '105',
       isClosed: false,
+      from: at('18T22:05'),
       closes: ['50.5', '100.5', '104.5', '97.5'],
+      closedAt: [at('18T21:15'), at('18T22:15'), at('19T08:15'), at('19T12:10')],
     })
   })
 

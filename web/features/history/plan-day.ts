@@ -15,8 +15,12 @@ export interface RecordedDay {
   high: string
   /** The market is closed now. */
   isClosed: boolean
+  /** When the session began, ms since 1970. */
+  from: number
   /** Of every quarter of an hour of a whole day, the session before among them; oldest first. */
   closes: readonly string[]
+  /** When each was the bid: the end of its quarter, the last one at most now. */
+  closedAt: readonly number[]
 }
 
 /** A day of the bars of every quarter of an hour, oldest first; null of none. */
@@ -30,7 +34,7 @@ export const planDay = (
   const market = marketOf(instrument)
   const figures = lastDay({ bars, stepMs }, market, 'UTC')
   if (!last || !figures) return null
-  const { open, low, high } = figures
+  const { from, open, low, high } = figures
   return {
     bid: last.close,
     at: Math.min(last.at + stepMs, now),
@@ -38,6 +42,8 @@ export const planDay = (
     low,
     high,
     isClosed: market !== null && !sessionAt(market, now).isOpen,
+    from,
     closes: bars.map(({ close }) => close),
+    closedAt: bars.map(({ at }) => Math.min(at + stepMs, now)),
   }
 }

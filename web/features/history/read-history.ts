@@ -1,13 +1,14 @@
 import 'server-only'
 import type { BarStep } from '#web/broker/history/bar-steps.ts'
 import { firstFills } from '#web/broker/history/fill/first-fills.ts'
-import { coursesOf, dayBarsOf, historyOf } from '#web/broker/history/histories.ts'
+import { coursesOf, dayBarsOf, historyOf, tradingDaysOf } from '#web/broker/history/histories.ts'
 import type { HistoryRange, PriceHistory } from '#web/broker/history/history.ts'
 import { endPageAt, endPageWhenFilled } from '#web/content/render/render-scope.ts'
 import { isBuilding } from '#web/lib/settings.ts'
 import { rangeRules } from '#web/broker/history/plan-ranges.ts'
 import type { Traded } from '#web/features/hours/sessions-of.ts'
 import { planDay, type RecordedDay } from './plan-day.ts'
+import { ordinaryDayOf, ordinaryDays } from './plan-ordinary-day.ts'
 import { nextDrawing } from './plan-drawing.ts'
 
 /** To be called before bars are read: what is filled behind it ends the page. */
@@ -62,6 +63,27 @@ export const readDays = async (
     instruments.flatMap((instrument) => {
       const day = planDay(instrument, known.get(instrument.symbol) ?? [], rangeRules['1d'].stepMs, now)
       return day ? [[instrument.symbol, day]] : []
+    }),
+  )
+}
+
+const dayMs = 86_400_000
+
+/** As long as so many trading days last, with a fortnight of holidays. */
+const ordinaryMs = (ordinaryDays * (7 / 5) + 14) * dayMs
+
+/** The height of an ordinary day by symbol; one with too few days on record is left out. Ends the page as above. */
+export const readOrdinaryDays = async (
+  symbols: readonly string[],
+  now = Date.now(),
+): Promise<Map<string, string>> => {
+  if (isBuilding()) return new Map()
+  await endWhenFilled(symbols, '1d', now)
+  const known = await tradingDaysOf(symbols, ordinaryMs, now)
+  return new Map(
+    symbols.flatMap((symbol) => {
+      const height = ordinaryDayOf(known.get(symbol) ?? [])
+      return height === null ? [] : [[symbol, height]]
     }),
   )
 }

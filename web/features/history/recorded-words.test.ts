@@ -12,7 +12,9 @@ const day = (time: string): RecordedDay => ({
   low: '1',
   high: '1',
   isClosed: false,
+  from: at(time) - 3_600_000,
   closes: ['1'],
+  closedAt: [at(time)],
 })
 
 it.each([

@@ -6,15 +6,23 @@ import type { SessionState } from './sessions.ts'
 
 export type HoursWords = (typeof enTrading)['hours']
 
-/** The two lines of a session in the visitor's time; empty while unknown. */
+/** The state of a market and until when, in words. */
+export interface SessionLines {
+  session: string
+  sessionTime: string
+  isOpen: boolean
+}
+
+/** The two lines of a session, in the visitor's time or on the clock of a zone; empty while unknown. */
 export const sessionWords = (
   locale: Locale,
   state: SessionState | undefined,
   now: number | null,
   words: HoursWords,
-): { session: string; sessionTime: string; isOpen: boolean } => {
+  zone?: string,
+): SessionLines => {
   if (!state || now === null) return { session: '', sessionTime: '', isOpen: false }
-  const say = (text: string, at: number) => fill(text, { time: momentIn(locale, at, now) })
+  const say = (text: string, at: number) => fill(text, { time: momentIn(locale, at, now, zone) })
   if (state.isOpen) return { session: words.open, sessionTime: say(words.until, state.closes), isOpen: true }
   const sessionTime = state.opens === null ? '' : say(words.opens, state.opens)
   return { session: words.closed, sessionTime, isOpen: false }

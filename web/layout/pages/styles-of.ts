@@ -14,7 +14,7 @@ export interface PageStyles {
 /** The blocks that the first window may show. */
 const seenFirst = 2
 
-const withFields: readonly Block['_type'][] = ['calculator', 'economicCalendar', 'quotesTable']
+const withFields: readonly Block['_type'][] = ['calculator', 'economicCalendar', 'marketBoard', 'quotesTable']
 
 /** Those whose own stylesheet has only what appears with a press. */
 const withAnswers: readonly Block['_type'][] = ['economicCalendar']

@@ -1,2 +1,2 @@
 /** Written by web/layout/script/bundle.ts: the one script of every page. */
-export const pageScript = '/assets/site.35d7f50c.gen.js'
+export const pageScript = '/assets/site.4b111c29.gen.js'

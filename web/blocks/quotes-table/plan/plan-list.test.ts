@@ -1,31 +1,11 @@
 import { expect, test } from 'vitest'
-import {
-  type Column,
-  columns,
-  directionIn,
-  isFound,
-  sorted,
-  type Sorting,
-  sortingAfter,
-} from './plan-list.ts'
+import { type Column, columns, directionIn, sorted, type Sorting, sortingAfter } from './plan-list.ts'
 
 const list = [
   { symbol: 'EURUSD', name: 'Euro / US dollar', spreadPips: '0.9' },
   { symbol: 'XAUUSD', name: 'Złoto, uncja', spreadPips: '25' },
   { symbol: 'UKOIL', name: 'Brent-Öl', spreadPips: '4' },
 ]
-
-test.each([
-  ['', ['EURUSD', 'XAUUSD', 'UKOIL']],
-  ['usd', ['EURUSD', 'XAUUSD']],
-  ['ZLOTO', ['XAUUSD']],
-  ['brent-ol', ['UKOIL']],
-  ['dollar eur', ['EURUSD']],
-  ['eur/usd', ['EURUSD']],
-  ['(', []],
-])('%j finds %j', (search, expected) => {
-  expect(list.filter((listed) => isFound(listed, search)).map(({ symbol }) => symbol)).toEqual(expected)
-})
 
 const prices = {
   bids: new Map([

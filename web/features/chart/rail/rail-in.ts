@@ -1,27 +1,16 @@
-import { fill } from '#common/fill.ts'
-import type enTrading from '#locales/en/trading.json'
 import type { Locale } from '#locales/table.ts'
 import { dayFigures, tradingDayOf } from '#web/features/chart/plan/day.ts'
 import { askHistory } from '#web/features/chart/live/ask-history.ts'
 import { marketOf } from '#web/features/hours/market-of.ts'
-import { momentIn } from '#web/features/hours/moment.ts'
-import type { SessionState } from '#web/features/hours/sessions.ts'
 import type { Traded } from '#web/features/hours/sessions-of.ts'
-import { ownZone } from '#web/lib/browser/own-zone.ts'
 import { formatPrice } from '#web/lib/numbers/decimal.ts'
-import { offsetText, zoneOf } from '#web/lib/zone.ts'
+import { zoneOf } from '#web/lib/zone.ts'
 import { attributeOf, changeIn, inside, placeIn, priceIn, textOf } from '#web/live/cells.ts'
 import type { RowNews } from '#web/live/paint-row.ts'
 import type { PartReader } from '#web/live/price-lists.ts'
 import { type Change, planSinceOpen } from '#web/live/plan-change.ts'
-import { askOf, type DayPrices, extendDay, leftText, nextChange, placeAt, planDayRule } from './plan-rail.ts'
-
-/** What the market's state is said with. */
-export type MarketWords = Pick<
-  (typeof enTrading)['plate'],
-  'session' | 'openState' | 'closedState' | 'closes' | 'opens' | 'left' | 'leftDays' | 'leftMinutes'
-> &
-  Pick<(typeof enTrading)['chart'], 'places'>
+import { type MarketWords, marketIn } from './market-in.ts'
+import { askOf, type DayPrices, extendDay, planDayRule } from './plan-rail.ts'
 
 /** What the server says of the rail beside an instrument's chart, with its places: `rail.tsx` of that page. */
 export interface RailFacts extends Pick<Traded, 'assetClass' | 'hours'> {
@@ -36,8 +25,6 @@ export interface RailFacts extends Pick<Traded, 'assetClass' | 'hours'> {
 const shortPrice = 9
 export const railClass = (bid: string | undefined): string =>
   bid && bid.length > shortPrice ? 'rail rail--long' : 'rail'
-
-export const stateClass = (isOpen: boolean): string => `rail__lead${isOpen ? '' : ' is-closed'}`
 
 export const barClass = ({ open, bid }: { open: number; bid: number }): string =>
   bid >= open ? 'day-range__up' : 'day-range__down'
@@ -81,34 +68,6 @@ const dayIn = (part: Element, locale: Locale) => {
     write.mark.style.transform = movedTo(rule.bid)
     write.low(formatPrice(locale, day.low))
     write.high(formatPrice(locale, day.high))
-  }
-}
-
-/** Says whether the market is open, which place is at work, and when that changes, in the visitor's time. */
-const marketIn = (part: Element, locale: Locale, words: MarketWords) => {
-  const look = attributeOf(inside(part, 'market-frame'), 'class')
-  const lead = textOf(inside(part, 'market'))
-  const rest = textOf(inside(part, 'market-next'))
-  return (state: SessionState, now: number) => {
-    const change = nextChange(state)
-    const place = state.isOpen ? placeAt(now) : null
-    look(stateClass(state.isOpen))
-    lead(
-      [
-        state.isOpen ? words.openState : words.closedState,
-        place && fill(words.session, { place: words.places[place] }),
-      ]
-        .filter(Boolean)
-        .join('. '),
-    )
-    if (change === null) rest('')
-    else
-      rest(
-        fill(state.isOpen ? words.closes : words.opens, {
-          time: `${momentIn(locale, change, now)} ${offsetText(ownZone(), change)}`,
-          left: leftText(change - now, words),
-        }),
-      )
   }
 }
 

@@ -7,9 +7,10 @@ import type { Locale } from '#locales/table.ts'
 import { exchangeOf } from '#web/features/hours/exchange.ts'
 import { scheduleOf, type WrittenHours } from '#web/features/hours/schedule.ts'
 import { useMinute } from '#web/lib/use-now.ts'
-import { HoursDrawing, minuteText } from './hours-drawing.tsx'
+import { HoursDrawing } from '#web/features/chart/hours-rule/hours-drawing.tsx'
+import { minuteText } from '#web/features/chart/hours-rule/plan-now-flag.ts'
 import { type ClockWords, holidayText, hoursTexts, zoneText } from './hours-words.ts'
-import { minuteIn, planHoursRule, zonesFor } from './plan-hours-rule.ts'
+import { minuteIn, planHoursRule, zonesFor } from '#web/features/chart/hours-rule/plan-hours-rule.ts'
 import { WeekBar } from './week-bar.tsx'
 
 const cityOf = (zone: string, cities: Readonly<Record<string, string>>): string =>

@@ -2,8 +2,8 @@ import type { Namespaces } from '#locales/resources.ts'
 import { offsetText } from '#web/lib/zone.ts'
 import { fill } from '#common/fill.ts'
 import { type Locale, locales } from '#locales/table.ts'
-import { minuteText } from './hours-drawing.tsx'
-import type { Closure, HoursRule, Stretch } from './plan-hours-rule.ts'
+import { minuteText } from '#web/features/chart/hours-rule/plan-now-flag.ts'
+import type { Closure, HoursRule, Stretch } from '#web/features/chart/hours-rule/plan-hours-rule.ts'
 
 export type ClockWords = Namespaces['trading']['clock'] & Pick<Namespaces['trading']['chart'], 'places'>
 

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#locales/table.ts'
-import type { HoursRule } from './plan-hours-rule.ts'
+import type { HoursRule } from '#web/features/chart/hours-rule/plan-hours-rule.ts'
 
 /** 2026-11-01 was a Sunday. */
 const dayName = (locale: Locale, weekday: number): string =>

@@ -11,11 +11,10 @@ import { offsetText, zoneOf } from '#web/lib/zone.ts'
 import { StillChart } from '#web/features/chart/still-chart.tsx'
 import { marketOf } from '#web/features/hours/market-of.ts'
 import { momentIn } from '#web/features/hours/moment.ts'
-import { type Market, sessionAt } from '#web/features/hours/sessions.ts'
 import { resources } from '#web/i18n/resources.ts'
 import type { SiteSettings } from '#web/documents/site-settings.ts'
 import { HistoryTable } from './history-table.tsx'
-import { nextChange } from '#web/features/chart/rail/plan-rail.ts'
+import { stateInWords } from '#web/features/chart/rail/market-state.tsx'
 import { ChartIsland } from '../islands.tsx'
 import { Rail } from './rail.tsx'
 
@@ -26,26 +25,6 @@ const fewestBars: Record<HistoryRange, number> = { '1d': 1, '1w': 2, '1m': 2, '1
 const offered = (histories: readonly PriceHistory[]): PriceHistory[] => {
   const drawn = histories.filter(({ range, bars }) => bars.length >= fewestBars[range])
   return drawn.length > 0 ? histories.filter((one) => one.range === '1d' || drawn.includes(one)) : []
-}
-
-/** The market's state in words, on the clock of the language. */
-const stateIn = (locale: Locale, market: Market | null, now: number) => {
-  const { plate } = resources[locale].trading
-  if (!market) return { isOpen: true, lead: plate.openState, rest: plate.unknownHours }
-  const state = sessionAt(market, now)
-  const change = nextChange(state)
-  const zone = zoneOf[locale]
-  return {
-    isOpen: state.isOpen,
-    lead: state.isOpen ? plate.openState : plate.closedState,
-    rest:
-      change === null
-        ? ''
-        : fill(state.isOpen ? plate.closesAt : plate.opensAt, {
-            time: momentIn(locale, change, now, zone),
-            zone: offsetText(zone, change),
-          }),
-  }
 }
 
 const Choice = ({
@@ -163,7 +142,12 @@ export const PricePlate = ({
             )}
           </div>
         </div>
-        <Rail locale={locale} instrument={instrument} start={start} state={stateIn(locale, market, now)} />
+        <Rail
+          locale={locale}
+          instrument={instrument}
+          start={start}
+          state={stateInWords(locale, market, now)}
+        />
       </div>
       {settings.localWarning && <RiskNote locale={locale} format="B" />}
       <div className="price__foot">

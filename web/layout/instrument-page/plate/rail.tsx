@@ -1,7 +1,8 @@
 import type { Locale } from '#locales/table.ts'
 import type { Instrument } from '#web/documents/instrument.ts'
 import { askOf, type DayPrices } from '#web/features/chart/rail/plan-rail.ts'
-import { type MarketWords, type RailFacts, railClass, stateClass } from '#web/features/chart/rail/rail-in.ts'
+import { MarketState, marketWords, type StateInWords } from '#web/features/chart/rail/market-state.tsx'
+import { type RailFacts, railClass } from '#web/features/chart/rail/rail-in.ts'
 import { ChangePlace, PricePlace } from '#web/features/quotes/places.tsx'
 import { StateLine } from '#web/features/quotes/state-line.tsx'
 import { countedText } from '#web/i18n/pips.ts'
@@ -14,12 +15,6 @@ export interface RailStart {
   bid: string
   asOf: string
   day: DayPrices | null
-}
-
-const marketWords = (locale: Locale): MarketWords => {
-  const { chart, plate } = resources[locale].trading
-  const { session, openState, closedState, closes, opens, left, leftDays, leftMinutes } = plate
-  return { session, openState, closedState, closes, opens, left, leftDays, leftMinutes, places: chart.places }
 }
 
 const dayOf = ({ from, open, low, high }: DayPrices): DayPrices => ({ from, open, low, high })
@@ -37,8 +32,7 @@ export const Rail = ({
   locale: Locale
   instrument: Instrument
   start: RailStart | null
-  /** The market's state in words, on the clock of the language. */
-  state: { isOpen: boolean; lead: string; rest: string }
+  state: StateInWords
 }) => {
   const { chart, plate, pips, quotes } = resources[locale].trading
   const { symbol, assetClass, hours, pipSize, typicalSpread } = instrument
@@ -98,15 +92,7 @@ export const Rail = ({
         </p>
       </div>
       <div className="rail__state">
-        <p className={stateClass(state.isOpen)} data-cell="market-frame">
-          <i aria-hidden="true" />
-          <b data-cell="market" suppressHydrationWarning>
-            {state.lead}
-          </b>
-        </p>
-        <p data-cell="market-next" suppressHydrationWarning>
-          {state.rest}
-        </p>
+        <MarketState state={state} />
         <StateLine known={null} words={quotes} note={plate.indicative} />
       </div>
     </div>

@@ -1,16 +1,6 @@
 import type { PlaceName } from '#web/features/chart/plan/closed.ts'
 import { figuresOf, type HoursRule, type Stretch } from './plan-hours-rule.ts'
-
-const shapes = {
-  wide: { width: 1312, row: 26, flag: 104, every: 2, text: 14 },
-  narrow: { width: 350, row: 30, flag: 96, every: 6, text: 15 },
-} as const
-
-const twoDigits = (value: number): string => String(value).padStart(2, '0')
-
-/** A minute of the day as its clock writes it: `09:05`, and `24:00` at its end. */
-export const minuteText = (minute: number): string =>
-  `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
+import { minuteX, nowFlag, type RuleSize, ruleShapes, twoDigits } from './plan-now-flag.ts'
 
 /**
  * The hours of a day on a graduated rule: when the market is open, when each place is at work, and the flag of now.
@@ -29,12 +19,12 @@ export const HoursDrawing = ({
   placeNames: Readonly<Record<PlaceName, string>>
   nowText: string
   label: string
-  size: keyof typeof shapes
+  size: RuleSize
 }) => {
-  const { width, row, flag, every, text } = shapes[size]
+  const { width, row, flag, every, text } = ruleShapes[size]
   const left = 4
   const right = width - 4
-  const x = (minute: number) => Math.round(10 * (left + ((right - left) * minute) / 1440)) / 10
+  const x = (minute: number) => minuteX(size, minute)
   const top = 62
   const height = top + 28 + rule.places.length * row + 12
   const bars = (stretches: readonly Stretch[], className: string, y: number, tall: number) =>
@@ -45,11 +35,13 @@ export const HoursDrawing = ({
     const next = rule.open[index + 1]
     return next && next.from - until < 30 ? [x((until + next.from) / 2)] : []
   })
-  const flagLeft = now === null ? 0 : Math.min(x(now), right - flag)
+  // Without the flag of now a small drawing needs no room for it.
+  const above = now === null && size === 'beside' ? 26 : 0
+  const place = now === null ? null : nowFlag(size, now)
   return (
     <svg
       className={`clock-rule drawn-${size}`}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 ${above} ${width} ${height - above}`}
       role="img"
       aria-label={label}
     >
@@ -96,11 +88,11 @@ export const HoursDrawing = ({
           </g>
         )
       })}
-      {now !== null && (
-        <g className="clock-rule__now">
-          <path d={`M${x(now)} 26V${height - 6}`} />
-          <rect x={flagLeft} y={2} width={flag} height={24} />
-          <text fontSize={text} x={flagLeft + 8} y={19}>
+      {place !== null && (
+        <g className="clock-rule__now" data-cell="now">
+          <path data-cell="now-line" d={`M${place.x} 26V${height - 6}`} />
+          <rect data-cell="now-flag" x={place.flag} y={2} width={flag} height={24} />
+          <text data-cell="now-text" fontSize={text} x={place.flag + 8} y={19} suppressHydrationWarning>
             {nowText}
           </text>
         </g>

@@ -1,11 +1,11 @@
 import type { Traded } from '#web/features/hours/sessions-of.ts'
-import { attributeOf, changeIn, inside, priceIn, textOf, whenNew } from '#web/live/cells.ts'
+import { attributeOf, changeIn, inside, placeIn, priceIn, textOf, whenNew } from '#web/live/cells.ts'
 import type { PartReader } from '#web/live/price-lists.ts'
 import type { Quote } from '#web/live/quote.ts'
 import { type DayRange, widened } from './plan/plan-range.ts'
 import { planRow, type RowFigures } from './plan/plan-row.ts'
 
-/** What the server says of a row of the board, with its places: `quote-row.tsx`. */
+/** What the server says of a row of a board, with its places: `cells.tsx`. */
 export interface BoardFacts extends Pick<Traded, 'assetClass' | 'hours'> {
   /** The typical spread as a difference of prices, a decimal string; null if unknown. */
   spread: string | null
@@ -20,8 +20,9 @@ const cellsIn = (row: HTMLElement) => {
   return {
     priced: attributeOf(row, 'data-priced'),
     bid: priceIn(row),
-    ask: textOf(inside(row, 'ask')),
-    sincePoll: changeIn(row, 'since-poll'),
+    // Not every board has these.
+    ask: placeIn(row, 'ask') && textOf(inside(row, 'ask')),
+    sincePoll: placeIn(row, 'since-poll') && changeIn(row, 'since-poll'),
     sinceOpen: changeIn(row, 'since-open'),
     openChange: textOf(inside(row, 'open-change')),
     place: whenNew((place) => style.setProperty('--place', place)),
@@ -38,13 +39,13 @@ const write = (
 ): void => {
   cells.priced('yes')
   cells.bid(bid)
-  if (ask !== null) cells.ask(ask)
+  if (ask !== null) cells.ask?.(ask)
   if (range) {
     cells.low(range.low)
     cells.high(range.high)
     cells.place(String(range.place))
   }
-  cells.sincePoll(sincePoll.direction, sincePoll.text)
+  cells.sincePoll?.(sincePoll.direction, sincePoll.text)
   if (!sinceOpen) return
   cells.sinceOpen(sinceOpen.direction, sinceOpen.percent)
   cells.openChange(sinceOpen.text)
