@@ -42,7 +42,7 @@ export const rowIn = (element: HTMLElement, locale: Locale): PriceRow => {
   const facts: RowFacts = JSON.parse(element.dataset['facts'] ?? '{}')
   const price = priceIn(element)
   const sincePoll = placeIn(element, 'since-poll') && changeIn(element, 'since-poll')
-  const sinceOpen = changeIn(element, 'since-open')
+  const sinceOpen = placeIn(element, 'since-open') && changeIn(element, 'since-open')
   const course = courseIn(element)
   const known = { isClosed: facts.isClosed === true }
   return {
@@ -58,7 +58,7 @@ export const rowIn = (element: HTMLElement, locale: Locale): PriceRow => {
         sincePoll?.(change.direction, change.text)
       }
       const change = planSinceOpen(locale, { bid: quote.bid, open, isClosed }, facts.written)
-      if (change) sinceOpen(change.direction, change.text)
+      if (change) sinceOpen?.(change.direction, change.text)
       if (watched) course?.(watched)
     },
   }

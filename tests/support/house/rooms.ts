@@ -209,6 +209,7 @@ export const neighbours: Readonly<Record<string, Readonly<Record<string, string>
   'web/features/quotes': {
     'web/features/hours': 'a price outside trading hours says so',
   },
+  'web/features/search': { 'web/features/quotes': 'an instrument that is found has its price beside it' },
   'web/features/session': { 'web/features/calls': 'it signs in at the broker' },
   'web/blocks/hero': { 'web/blocks/top-instruments': 'the opening of the home page shows the prices' },
   'web/blocks/market-hours': { 'web/blocks/instrument-table': 'both write trading hours alike' },

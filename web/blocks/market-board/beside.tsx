@@ -9,6 +9,7 @@ import { minuteText } from '#web/features/chart/hours-rule/plan-now-flag.ts'
 import { dayText, type MarketFacts } from '#web/features/chart/rail/market-in.ts'
 import { MarketState, marketWords, stateInWords } from '#web/features/chart/rail/market-state.tsx'
 import { minuteIn, planHoursRule } from '#web/features/chart/hours-rule/plan-hours-rule.ts'
+import { readSessions } from '#web/features/hours/read-sessions.ts'
 import { marketOf } from '#web/features/hours/market-of.ts'
 import { resources } from '#web/i18n/resources.ts'
 import { zoneIn } from '#web/i18n/zone-in.ts'
@@ -19,11 +20,21 @@ import type { MarketBoardBlock } from './query.ts'
 const calendarPath = '/trading/calendar'
 
 /** The hours of the market's first instrument on the clock of the language; the page script says what is now. */
-const Hours = ({ locale, instrument, now }: { locale: Locale; instrument: Instrument; now: number }) => {
+const Hours = async ({
+  locale,
+  instrument,
+  now,
+}: {
+  locale: Locale
+  instrument: Instrument
+  now: number
+}) => {
   const { market: words, chart } = resources[locale].trading
   const { symbol, assetClass, hours } = instrument
   const market = marketOf(instrument)
   if (!market) return null
+  // The page ends when the market opens or closes.
+  await readSessions([instrument], now)
   const zone = zoneOf[locale]
   const rule = planHoursRule(market, zone, now)
   const minute = rule.isToday ? minuteIn(zone, now) : null
@@ -73,7 +84,12 @@ const Caps = ({ locale, leverages }: { locale: Locale; leverages: readonly strin
           )
         })}
       </dl>
-      <p>{fill(words.capNote, { closeOut: formatPercent(locale, closeOutPercent) })}</p>
+      <p>
+        {fill(words.capNote, {
+          step: formatPercent(locale, '1'),
+          closeOut: formatPercent(locale, closeOutPercent),
+        })}
+      </p>
     </section>
   )
 }

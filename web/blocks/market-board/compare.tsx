@@ -2,7 +2,9 @@ import { fill } from '#common/fill.ts'
 import { type Locale } from '#locales/table.ts'
 import { momentIn } from '#web/features/hours/moment.ts'
 import { formatSigned } from '#web/lib/numbers/decimal.ts'
-import { percentSign } from '#web/lib/numbers/percent.ts'
+import { ordinaryDays } from '#web/features/history/plan-ordinary-day.ts'
+import { formatDays } from '#web/lib/numbers/money.ts'
+import { formatPercent, percentSign } from '#web/lib/numbers/percent.ts'
 import { offsetText, zoneOf } from '#web/lib/zone.ts'
 import type { MarketRow, MarketWords } from './market-row.ts'
 import { type Comparison, planComparison } from './plan/plan-compare.ts'
@@ -109,6 +111,7 @@ export const Compare = ({
   const time = comparison
     ? `${momentIn(locale, comparison.from, now, zoneOf[locale])} ${offsetText(zoneOf[locale], now)}`
     : ''
+  const facts = { size, days: formatDays(locale, ordinaryDays), step: formatPercent(locale, '1') }
   const choices = [
     [0, words.first],
     [1, words.second],
@@ -172,7 +175,7 @@ export const Compare = ({
             {figureNames.map((name) => (
               <tr key={name} className={name === 'onePercent' ? 'is-risk' : undefined}>
                 <th scope="row">
-                  {words.rows[name].label} <small>{fill(words.rows[name].note, { size })}</small>
+                  {fill(words.rows[name].label, facts)} <small>{fill(words.rows[name].note, facts)}</small>
                 </th>
                 <td className="fig">{one.figures[name]}</td>
                 <td className="fig">{other.figures[name]}</td>

@@ -4,11 +4,9 @@ import { triangles } from '#web/design/price.tsx'
 import { resources } from '#web/i18n/resources.ts'
 import { formatPrice, multiply } from '#web/lib/numbers/decimal.ts'
 import type { Locale } from '#locales/table.ts'
-import { nextChange } from '#web/features/chart/rail/plan-rail.ts'
 import { sessionWords } from '#web/features/hours/session-words.ts'
 import type { SessionState } from '#web/features/hours/sessions.ts'
-import { sessionsOf } from '#web/features/hours/sessions-of.ts'
-import { endPageAt } from '#web/content/render/render-scope.ts'
+import { readSessions } from '#web/features/hours/read-sessions.ts'
 import { zoneOf } from '#web/lib/zone.ts'
 import { BlockFrame } from '#web/blocks/parts/block-frame.tsx'
 import type { RecordedDay } from '#web/features/history/plan-day.ts'
@@ -50,9 +48,7 @@ export const View = async ({ block, locale }: ViewProps<QuotesTableBlock>) => {
   const now = Date.now()
   const all = block.groups.flatMap(({ instruments }) => instruments)
   const days = await readDays(all, now)
-  const states = sessionsOf(all, now)
-  const changes = [...states.values()].flatMap((state) => nextChange(state) ?? [])
-  if (changes.length > 0) await endPageAt(Math.min(...changes))
+  const states = await readSessions(all, now)
   const legend = [
     ['up', board.legendUp],
     ['down', board.legendDown],

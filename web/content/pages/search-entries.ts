@@ -10,7 +10,7 @@ import { answerTo, defineRead } from '#web/content/lake/read.ts'
 import { linkContext } from '#web/documents/site-settings.ts'
 import { faqEntry, faqIn } from '#web/documents/faq-entry.ts'
 import { glossaryIn, glossaryTerm } from '#web/documents/glossary-term.ts'
-import { instrument, instrumentsIn } from '#web/documents/instrument.ts'
+import { instrument, type Instrument, instrumentsIn } from '#web/documents/instrument.ts'
 import { contentsTag, page } from '#web/documents/page.ts'
 import { fillTokensIn } from '#web/content/values/tokens.ts'
 import { ownTarget } from '#web/content/values/links.ts'
@@ -25,6 +25,8 @@ export interface SearchEntry {
   href: string
   /** The title of the page above, of pages below another one. */
   within?: string
+  /** Of an instrument, whose title is its symbol: what its price is followed with. */
+  traded?: { assetClass: string; hours: Instrument['hours'] }
 }
 
 const pageTextsQuery = defineQuery(`
@@ -84,11 +86,12 @@ export const searchEntries = async (locale: Locale): Promise<SearchEntry[]> => {
       const above = pages.find(({ path: other }) => other === path.slice(0, path.lastIndexOf('/')))?.title
       return entry('page', title ?? '', words, path).map((row) => (above ? { ...row, within: above } : row))
     }),
-    ...instrumentsIn(instruments.data, context).map(({ symbol, name, note, href }) => ({
+    ...instrumentsIn(instruments.data, context).map(({ symbol, name, note, href, assetClass, hours }) => ({
       kind: 'instrument' as const,
       title: symbol,
       text: [name, note].filter(Boolean).join('. '),
       href,
+      traded: { assetClass, hours },
     })),
     ...papers.flatMap(({ title, year, files }) => {
       const file = files.find((candidate) => candidate.locale === locale) ?? files[0]

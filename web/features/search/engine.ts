@@ -19,6 +19,8 @@ export interface Hit {
   within: string | null
   /** Text around the first match; empty for matches in the title. */
   excerpt: string
+  /** Of an instrument: what its price is followed with. */
+  traded: SearchEntry['traded'] | null
 }
 
 /** Where words of a text as read are parted. */
@@ -42,7 +44,7 @@ export type Engine = MiniSearch<SearchEntry & { id: number }>
 export const buildEngine = (entries: readonly SearchEntry[]): Engine => {
   const engine: Engine = new MiniSearch({
     fields: ['title', 'text'],
-    storeFields: ['kind', 'title', 'text', 'href', 'within'],
+    storeFields: ['kind', 'title', 'text', 'href', 'within', 'traded'],
     tokenize: (text) => asRead(text).split(gaps),
     processTerm: (term) => asSought(term) || null,
     searchOptions: {
@@ -55,6 +57,9 @@ export const buildEngine = (entries: readonly SearchEntry[]): Engine => {
 }
 
 const kindOf = (value: unknown): SearchKind => searchKinds.find((kind) => kind === value) ?? 'page'
+
+const isTraded = (value: unknown): value is NonNullable<SearchEntry['traded']> =>
+  typeof value === 'object' && value !== null && 'assetClass' in value && 'hours' in value
 
 /** Characters of context on each side of a match. */
 const around = 70
@@ -104,6 +109,7 @@ export const find = (engine: Engine, question: string, most: number): Found => {
     href: String(result['href']),
     within: typeof result['within'] === 'string' ? result['within'] : null,
     excerpt: excerptOf(String(result['text']), result.terms),
+    traded: isTraded(result['traded']) ? result['traded'] : null,
   }))
   return { count: results.length, hits }
 }

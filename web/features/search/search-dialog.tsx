@@ -28,12 +28,20 @@ const onKey = (event: KeyboardEvent<HTMLDialogElement>) => {
   next.focus()
 }
 
-const Finds = ({ search: { engine, t }, question }: { search: LoadedSearch; question: string }) => {
+const Finds = ({
+  locale,
+  search: { engine, t },
+  question,
+}: {
+  locale: Locale
+  search: LoadedSearch
+  question: string
+}) => {
   const { count, hits } = find(engine, question, most)
   return (
     <>
       <output className="search__note">{foundNote(t, question, { count, shown: hits.length })}</output>
-      <HitList hits={hits} t={t} />
+      <HitList locale={locale} hits={hits} t={t} />
     </>
   )
 }
@@ -100,7 +108,7 @@ export const SearchDialog = ({
             <Icon name="close" size={24} />
           </button>
         </form>
-        {search && <Finds search={search} question={question} />}
+        {search && <Finds locale={locale} search={search} question={question} />}
       </search>
     </dialog>
   )

@@ -27,7 +27,7 @@ export const SearchPage = async ({ locale, asked }: { locale: Locale; asked: str
           <output className="search__note">{foundNote(t, question, { count, shown: hits.length })}</output>
           {asked !== question && <p>{t('search.cut', { most: longestQuestion })}</p>}
           {hits.length > 0 ? (
-            <HitList hits={hits} t={t} />
+            <HitList locale={locale} hits={hits} t={t} />
           ) : (
             open.length > 0 && <SearchWays locale={locale} open={open} />
           )}

@@ -3,6 +3,7 @@ import { forms } from './forms.ts'
 import { instrument } from './instrument.ts'
 import { lake } from './lake.ts'
 import { listBlocks } from './list-blocks.ts'
+import { market } from './market.ts'
 import { parts } from './parts.ts'
 import { records } from './records.ts'
 import { settings } from './settings.ts'
@@ -16,6 +17,7 @@ export const de: Readonly<Record<string, string>> = {
   ...records,
   ...wordBlocks,
   ...listBlocks,
+  ...market,
   ...parts,
   ...forms,
   ...lake,

@@ -1,2 +1,2 @@
 /** Written by web/layout/script/bundle.ts: what asks for prices and writes them, and comes with the first of them. */
-export const pricesScript = '/assets/prices.8637c794.gen.js'
+export const pricesScript = '/assets/prices.7272d9eb.gen.js'
