@@ -129,6 +129,7 @@ export const drawings: Readonly<Record<string, string>> = {
       [16, 40, 64],
       (y) => bar(12, y, 36, 6) + text(60, y, 50, 2) + line(`120,${y} 126,${y + 5} 120,${y + 10}`),
     ) + rules([34, 58]),
+  marketBoard: bar(12, 14, 40, 6) + prices([28, 42, 56, 70]) + frame(104, 14, 30, 66),
   quotesTable:
     prices([14, 32, 50, 68]) +
     each([14, 32, 50, 68], (y, at) =>

@@ -71,6 +71,7 @@ describe('a page of blocks', () => {
     ['cards', '<a href="/more/legal" class="more">The library'],
     ['faqList', '<summary><span>How much can I lose in this test?</span>'],
     ['quotesTable', '<a href="/trading/forex/tsteur">TSTEUR</a>'],
+    ['marketBoard', 'eight meetings a year, and every price figure before them'],
     ['economicCalendar', 'The calendar needs JavaScript'],
     ['marketHours', '<td data-label="Hours">Sun 17:05 – Fri 16:55 (New York time)</td>'],
     ['calculator', 'lots × contract × price × rate ÷ leverage'],

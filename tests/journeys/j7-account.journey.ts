@@ -46,8 +46,22 @@ test('with a phone, in German: a market, its course, an order to try, an account
     await expect(page.getByText('Besuche mit Cookies zählen?')).toBeHidden()
   })
 
-  await test.step('a price leads to its instrument, whose course is chosen by touch', async () => {
-    await page.getByRole('list', { name: 'Geldkurse' }).getByRole('link', { name: 'EURUSD' }).tap()
+  await test.step('a market shows what each pair costs; two are compared, and one is found and opened', async () => {
+    await page.goto(`${site.url}/de/trading/forex`)
+    const row = page.getByRole('row', { name: /EURUSD/ })
+    await expect(row).toContainText(/Spread −\d,\d\d\s€/)
+    await expect(row).toContainText(/Nacht/)
+    await page.getByLabel('Zweites').selectOption('GBPUSD')
+    await expect(page.getByRole('heading', { name: 'EURUSD neben GBPUSD' })).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Paar suchen' }).fill('eurusd')
+    await expect(page.getByRole('row', { name: /USDJPY/ })).toBeHidden()
+  })
+
+  await test.step('a row leads to its instrument, whose course is chosen by touch', async () => {
+    await page
+      .getByRole('row', { name: /EURUSD/ })
+      .getByRole('link', { name: 'EURUSD' })
+      .tap()
     await expect(page).toHaveURL(`${site.url}/de/trading/forex/eurusd`)
     const now = page.getByRole('region', { name: 'Der Kurs jetzt' })
     await expect(now.getByRole('img', { name: /^EURUSD, Geldkurs, ein Tag: / })).toBeVisible()
