@@ -25,9 +25,10 @@ export interface MarketRows {
   rows: readonly MarketRow[]
   /** The last day of trading by symbol, as far as it is on record. */
   days: ReadonlyMap<string, RecordedDay>
-  /** The size that costs are shown for, in words, and their currency. */
+  /** The size that costs are shown for, in words. */
   size: string
-  currency: string
+  /** Of all costs; null where each is in the currency of its price, as no rate is known. */
+  currency: string | null
 }
 
 const none = '–'
@@ -142,6 +143,7 @@ export const readRows = async (
     lots === null ? null : planCosts(instrument, lots, ordinary.get(instrument.symbol) ?? null, bidOf)
   const costs = instruments.map(costsOf)
   const [first] = instruments
+  const currencies = new Set(costs.flatMap((one) => (one ? one.currency : [])))
   return {
     rows: instruments.map((instrument, index) =>
       rowOf(locale, instrument, {
@@ -152,6 +154,6 @@ export const readRows = async (
     ),
     days: new Map([...known].filter(([symbol]) => symbols.includes(symbol))),
     size: first && lots !== null ? sizeText(locale, first, lots) : '',
-    currency: costs[0]?.currency ?? '',
+    currency: currencies.size === 1 ? [...currencies].join('') : null,
   }
 }

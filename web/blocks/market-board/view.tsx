@@ -45,7 +45,10 @@ export const View = async ({ block, locale }: ViewProps<MarketBoardBlock>) => {
   const bySymbol = new Map(rows.map((row) => [row.symbol, row]))
   const groups = planGroups(block.instruments)
   const currencies: Record<string, string> = words.currencies
-  const costs = { size, currency: currencies[currency] ?? currency }
+  const costs = {
+    size,
+    currency: currency === null ? words.ownCurrency : (currencies[currency] ?? currency),
+  }
   const isPairs = block.assetClass === 'forex'
   const zone = zoneOf[locale]
   return (
