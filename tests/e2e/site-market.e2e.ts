@@ -18,7 +18,10 @@ test.beforeAll(async () => {
   const wednesday = await startTestSandbox()
   moving = { broker: wednesday, site: await startTestSite({ brokerUrl: wednesday.url }) }
   // The broker's bars are filled in behind the first page.
-  const filled = async () => /m-cost[^−]*−€\d/.test(await (await fetch(`${site.url}/trading/forex`)).text())
+  const filled = async () => {
+    const html = await (await fetch(`${site.url}/trading/forex`)).text()
+    return /m-cost[^−]*−€\d/.test(html) && /low to high<\/small><\/th><td class="fig">€\d/.test(html)
+  }
   await expect.poll(filled, { timeout: 120_000 }).toBe(true)
 })
 test.afterAll(async () => {
