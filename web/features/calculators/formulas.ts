@@ -104,6 +104,8 @@ export const pipValueOf = (
 
 export type Direction = 'buy' | 'sell'
 
+export const isDirection = (value: unknown): value is Direction => value === 'buy' || value === 'sell'
+
 /** Result of a position opened and closed at given prices; negative is a loss. */
 export const profitOf = (
   contract: Contract,
