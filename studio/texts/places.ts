@@ -63,6 +63,7 @@ const places = {
     ticket: 'tickets',
     bill: 'instrument',
     costs: 'instrument',
+    pastTrade: 'instrument',
     clock: 'instrument',
     near: 'instrument',
   },

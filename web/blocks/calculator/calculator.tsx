@@ -1,13 +1,13 @@
 'use client'
 
-import { quotedCurrencies } from '#web/features/calculators/conversion.ts'
+import { accountCurrencies, quotedCurrencies } from '#web/features/calculators/conversion.ts'
 import { charges } from '#web/features/calculators/formulas.ts'
 import { formatPrice } from '#web/lib/numbers/decimal.ts'
 import { formatPercent } from '#web/lib/numbers/percent.ts'
 import { fill } from '#common/fill.ts'
 import { ChoiceField, NumberField } from './number-field.tsx'
 import { ResultPanel } from './result-panel.tsx'
-import { accountCurrencies, type CalculatorProps, useCalculator } from './use-calculator.ts'
+import { type CalculatorProps, useCalculator } from './use-calculator.ts'
 import '#web/design/controls/segments.css'
 import './calculator.css'
 

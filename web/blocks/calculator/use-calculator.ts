@@ -1,5 +1,5 @@
 import { type Direction, capOf, leveragesOf, yearlyOf } from '#web/features/calculators/formulas.ts'
-import { legsOf, quotedCurrencies } from '#web/features/calculators/conversion.ts'
+import { accountCurrencies, legsOf, quotedCurrencies } from '#web/features/calculators/conversion.ts'
 import { readLots, readNights, readPositive, readYearly } from '#web/features/calculators/read-fields.ts'
 import { useFields } from '#web/features/calculators/use-fields.ts'
 import { useRates } from '#web/features/calculators/use-rates.ts'
@@ -11,7 +11,6 @@ import type { CalculatorInstrument, CalculatorKind, CalculatorWords } from './ca
 import { planResult } from './plan-result.ts'
 
 /** Account currencies (page "Account overview"); a rate that is not quoted must be typed. */
-export const accountCurrencies = ['EUR', 'USD', 'PLN']
 
 const defaults: Readonly<Record<string, string>> = { lots: '1', amount: '1000', nights: '1' }
 

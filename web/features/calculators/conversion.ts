@@ -13,6 +13,9 @@ const dollarPairs: Readonly<Record<string, { symbol: string; isDollarFirst: bool
   HKD: { symbol: 'USDHKD', isDollarFirst: true },
 }
 
+/** Currencies an account can be kept in (the page on accounts). */
+export const accountCurrencies = ['EUR', 'USD', 'PLN'] as const
+
 /** Currencies that live rates can convert. */
 export const quotedCurrencies: readonly string[] = ['EUR', 'USD', ...Object.keys(dollarPairs).slice(1)]
 
@@ -43,3 +46,7 @@ export const rateOf = (from: string, to: string, priceOf: (symbol: string) => Ra
   const [worth, price] = [dollarsFor(from, priceOf), dollarsFor(to, priceOf)]
   return worth && price ? times(worth, dividedBy(whole(1), price)) : null
 }
+
+/** The account currencies that a result in a currency can be shown in: those with a quoted rate. */
+export const shownCurrencies = (quote: string): (typeof accountCurrencies)[number][] =>
+  accountCurrencies.filter((currency) => legsOf(quote, currency) !== null)

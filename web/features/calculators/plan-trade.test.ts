@@ -82,9 +82,9 @@ describe('on its way', () => {
   const rate = whole(1)
   const choice = { direction: 'buy', lots: '0.1', currency: 'USD' } as const
   const start: TradePoint = { at: Date.parse('2026-11-23T08:00:00Z'), bid: '1.15000', rate }
-  const bar = (hours: number, first: string, high: string, low: string) => ({
+  const bar = (hours: number, begin: string, high: string, low: string) => ({
     at: start.at + hours * 3_600_000,
-    open: first,
+    open: begin,
     high,
     low,
     rate,

@@ -1,6 +1,7 @@
 import type { InstrumentPageContent } from '#web/content/pages/instrument-page.ts'
 import { getPromotions, Promotions } from '#web/layout/banners/promotions.tsx'
 import { BillPart } from './bill/bill-part.tsx'
+import { CostPart } from './cost-of-trade/cost-part.tsx'
 import { Contract } from './contract/contract.tsx'
 import { TradingHours } from './hours/trading-hours.tsx'
 import { readKnown } from './known-prices.ts'
@@ -21,6 +22,7 @@ export const BelowPlate = async ({ content, now }: { content: InstrumentPageCont
   ])
   return (
     <div className="parts">
+      <CostPart locale={locale} instrument={instrument} now={now} />
       <BillPart
         locale={locale}
         instrument={instrument}

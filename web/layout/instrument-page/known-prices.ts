@@ -1,7 +1,6 @@
 import 'server-only'
-import { legsOf } from '#web/features/calculators/conversion.ts'
+import { accountCurrencies, legsOf } from '#web/features/calculators/conversion.ts'
 import { readCourses, readHistory } from '#web/features/history/read-history.ts'
-import { billCurrencies } from './bill/plan-lines.ts'
 import type { KnownPrices } from './plan-known.ts'
 import { planKnown } from './plan-known.ts'
 
@@ -11,7 +10,7 @@ export const readKnown = async (
   others: readonly string[],
   now: number,
 ): Promise<{ known: KnownPrices | null; courses: ReadonlyMap<string, readonly string[]> }> => {
-  const legs = billCurrencies.flatMap((currency) => legsOf(quote, currency) ?? [])
+  const legs = accountCurrencies.flatMap((currency) => legsOf(quote, currency) ?? [])
   const symbols = [...new Set([symbol, ...legs, ...others])]
   const [history, courses] = await Promise.all([readHistory(symbol, '1d', now), readCourses(symbols, now)])
   return { known: planKnown(history, courses, now), courses }

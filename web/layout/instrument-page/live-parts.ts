@@ -1,6 +1,7 @@
 /** The parts of an instrument's page that live, in one chunk: every page has all, and they share prices, hours and releases. */
 export { LiveChart } from '#web/features/chart/live/live-chart.tsx'
 export { Bill } from './bill/bill.tsx'
+export { CostTool } from './cost-of-trade/cost-tool.tsx'
 export { HoursClock } from './hours/hours-clock.tsx'
 export { SessionTable } from './hours/session-table.tsx'
 export { NextReleases } from './near/next-releases.tsx'

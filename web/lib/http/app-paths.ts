@@ -10,13 +10,15 @@ export const appPaths: ReadonlySet<string> = new Set([
   '/design',
   '/search',
   '/partner-enquiry',
+  '/trade-cost',
 ])
 
 /** Whether the program has a page at a path without its language prefix. */
 export const isAppPath = (path: string): boolean => appPaths.has(path)
 
 /** Those of them that answer a question of one visitor, and are rendered for it. */
-export const isAnswer = (path: string): boolean => path === '/search' || path === '/partner-enquiry'
+export const isAnswer = (path: string): boolean =>
+  path === '/search' || path === '/partner-enquiry' || path === '/trade-cost'
 
 /** Those of them that a stranger may look for. */
 export const foundAppPaths: readonly string[] = ['/login', '/register']

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { fill } from '#common/fill.ts'
 import type { Locale } from '#locales/table.ts'
-import { legsOf } from '#web/features/calculators/conversion.ts'
+import { legsOf, shownCurrencies } from '#web/features/calculators/conversion.ts'
 import type { BillTerms } from '#web/features/calculators/plan-bill.ts'
 import { useZone } from '#web/lib/use-zone.ts'
 import { useQuotes } from '#web/features/quotes/use-quotes.ts'
@@ -14,7 +14,7 @@ import { formatPercent } from '#web/lib/numbers/percent.ts'
 import { Choice } from './choice.tsx'
 import { chooseSize } from './chosen-size.ts'
 import { clockOf } from './clock.ts'
-import { billCurrencies, type BillWords, planLines } from './plan-lines.ts'
+import { type BillWords, planLines } from './plan-lines.ts'
 import { SizeRule } from './size-rule.tsx'
 
 export interface BillProps {
@@ -35,8 +35,9 @@ export interface BillProps {
  * server knew: the same figures that a visitor without script reads.
  */
 export const Bill = ({ locale, terms, sizes, start, known, words, lots }: BillProps) => {
+  const currencies = shownCurrencies(terms.quote)
   const [direction, setDirection] = useState<'buy' | 'sell'>('buy')
-  const [currency, setCurrency] = useState<(typeof billCurrencies)[number]>('EUR')
+  const [currency, setCurrency] = useState<(typeof currencies)[number]>('EUR')
   const [place, setPlace] = useState(start)
   const [isChosen, setIsChosen] = useState(false)
   useEffect(() => {
@@ -44,7 +45,7 @@ export const Bill = ({ locale, terms, sizes, start, known, words, lots }: BillPr
     return () => chooseSize(null)
   }, [place])
   // One list for all currencies, so that a choice never waits for a price.
-  const legs = billCurrencies.flatMap((name) => legsOf(terms.quote, name) ?? [])
+  const legs = currencies.flatMap((name) => legsOf(terms.quote, name) ?? [])
   const { quotes, lastAt } = useQuotes([...new Set([terms.symbol, ...legs])].sort(), locale)
   const bidOf = (symbol: string) =>
     quotes.find(({ name }) => name === symbol)?.bid ?? known?.bids[symbol] ?? null
@@ -80,7 +81,7 @@ export const Bill = ({ locale, terms, sizes, start, known, words, lots }: BillPr
         />
         <Choice
           legend={words.currency}
-          options={billCurrencies.map((name) => ({ value: name, label: name }))}
+          options={currencies.map((name) => ({ value: name, label: name }))}
           value={currency}
           onChange={(value) => choose(() => setCurrency(value))}
         />

@@ -37,7 +37,7 @@ test('four lines in the order of the ticket, in the account’s currency and the
   expect(linesOf('en').lines.map(({ key }) => key)).toEqual(['spread', 'margin', 'night', 'percent'])
   expect(valuesOf('en')).toEqual(['−€0.61', '€307.22', '+€0.26', '−€92.17'])
   expect(valuesOf('de')).toEqual(['−0,61\u00a0€', '307,22\u00a0€', '+0,26\u00a0€', '−92,17\u00a0€'])
-  expect(valuesOf('en', { direction: 'sell', currency: 'GBP', lots: '1' })).toEqual([
+  expect(valuesOf('en', { direction: 'sell', currency: 'USD', lots: '1' })).toEqual([
     '−£5.27',
     '£2,635.05',
     '−£13.18',

@@ -1,7 +1,7 @@
 import type { Namespaces } from '#locales/resources.ts'
 import type { Locale } from '#locales/table.ts'
 import { fill } from '#common/fill.ts'
-import { rateOf } from '#web/features/calculators/conversion.ts'
+import { accountCurrencies, rateOf } from '#web/features/calculators/conversion.ts'
 import type { Direction, Sum } from '#web/features/calculators/formulas.ts'
 import { type BillTerms, planBill } from '#web/features/calculators/plan-bill.ts'
 import { formatPrice, formatSigned } from '#web/lib/numbers/decimal.ts'
@@ -25,12 +25,9 @@ export interface BillLines {
   missing: string | null
 }
 
-/** Currencies a bill is shown in: those that our own prices convert and readers know by their sign. */
-export const billCurrencies = ['EUR', 'USD', 'GBP'] as const
-
-/** An amount with its sign of currency; others have their letters, as five currencies are written with a `$`. */
+/** An amount with its sign of currency, of those an account can be kept in; others have their letters, as five currencies are written with a `$`. */
 export const billMoney = (locale: Locale, { value, currency }: Sum, isSigned = false): string => {
-  if (billCurrencies.some((known) => known === currency))
+  if (accountCurrencies.some((known) => known === currency))
     return formatMoney(locale, value, currency, isSigned)
   const figure = isSigned ? formatSigned(locale, value) : formatPrice(locale, value)
   return `${figure}${unitSpace}${currency}`

@@ -1,5 +1,5 @@
-import { type Locale, locales } from '#locales/table.ts'
-import type { Instrument, TripleNight } from '#web/documents/instrument.ts'
+import type { Locale } from '#locales/table.ts'
+import type { Instrument } from '#web/documents/instrument.ts'
 import { closeOutPercent } from '#web/features/calculators/formulas.ts'
 import { countedText, lotsText } from '#web/i18n/pips.ts'
 import { resources } from '#web/i18n/resources.ts'
@@ -7,6 +7,7 @@ import { fill } from '#common/fill.ts'
 import { formatPrice, formatSigned, multiply, withPlacesOf } from '#web/lib/numbers/decimal.ts'
 import { formatPercent } from '#web/lib/numbers/percent.ts'
 import { unitSpace } from '#web/lib/numbers/unit-space.ts'
+import { nightName } from './night-name.ts'
 
 /** A contract term: name, value and definition. */
 export interface Term {
@@ -23,16 +24,6 @@ const money = (locale: Locale, amount: string | null, currency: string): string 
 /** What is charged or credited, with its sign: `−14.62 USD`, `+11.67 USD`. */
 const signed = (locale: Locale, amount: string | null, currency: string): string | null =>
   amount === null ? null : `${formatSigned(locale, withPlacesOf('0.00', amount))}${unitSpace}${currency}`
-
-/** 2026-11-25 was a Wednesday. */
-const nights = {
-  wednesday: Date.UTC(2026, 10, 25),
-  friday: Date.UTC(2026, 10, 27),
-} as const satisfies Record<TripleNight, number>
-
-/** The name of the night that counts three times: `Wednesday`, `środa`. */
-export const nightName = (locale: Locale, night: TripleNight): string =>
-  new Intl.DateTimeFormat(locales[locale].intl, { weekday: 'long', timeZone: 'UTC' }).format(nights[night])
 
 /**
  * The terms of an instrument with their definitions; unknown ones are left out. Amounts are exact: lot size × pip, in

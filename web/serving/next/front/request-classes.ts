@@ -23,6 +23,7 @@ const picture = { isExpensive: true, counts: 'all', refusedWith: 'text' } as con
 
 const classes = {
   search: { name: 'search', most: 60, ...page },
+  pastTrade: { name: 'past trades', most: 60, ...page },
   account: { name: 'account', most: 120, ...page },
   preview: { name: 'preview', most: 600, ...page },
   previewCalls: { name: 'preview calls', most: 120, ...call },
@@ -54,6 +55,7 @@ const shared = /^\/(?:_next|assets|locales|legal)\/|^\/(?:favicon\.ico|sitemap\.
 
 const drawnForOne: readonly (readonly [RegExp, RequestClass])[] = [
   [/^(?:\/[a-z]{2})?\/search\/?$/, classes.search],
+  [/^(?:\/[a-z]{2})?\/trade-cost\/?$/, classes.pastTrade],
   [/^(?:\/[a-z]{2})?\/uc\/?$/, classes.account],
 ]
 

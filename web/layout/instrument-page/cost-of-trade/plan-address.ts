@@ -1,0 +1,45 @@
+import { type Locale, localePath } from '#locales/table.ts'
+import { type CostRange, isCostRange } from './cost-data.ts'
+import type { Typed } from './plan-answer.ts'
+
+/** Without the prefix of a language. */
+export const costPath = '/trade-cost'
+
+/** Longest text that is read of a field. */
+const most = 40
+
+const queryOf = (symbol: string, { range, from, to, side, lots, currency }: Typed): string =>
+  String(new URLSearchParams({ of: symbol, range, from, to, side, lots, currency }))
+
+/** The address that carries what was typed, and nothing else. */
+export const linkOf = (locale: Locale, symbol: string, typed: Typed): string =>
+  `${localePath(locale, costPath)}?${queryOf(symbol, typed)}`
+
+/** The same as lines of CSV. */
+export const csvLinkOf = (locale: Locale, symbol: string, typed: Typed): string =>
+  `/api/trade-cost/${locale}.csv?${queryOf(symbol, typed)}`
+
+/** What an address asks for. What it does not name is null; what is no choice is as if it were not named. */
+export interface Asked {
+  symbol: string
+  range: CostRange | null
+  from: string | null
+  to: string | null
+  side: 'buy' | 'sell' | null
+  lots: string | null
+  currency: string | null
+}
+
+export const askedIn = (query: URLSearchParams): Asked => {
+  const text = (name: string): string | null => query.get(name)?.slice(0, most) ?? null
+  const [range, side] = [text('range'), text('side')]
+  return {
+    symbol: text('of')?.toUpperCase() ?? '',
+    range: isCostRange(range) ? range : null,
+    from: text('from'),
+    to: text('to'),
+    side: side === 'buy' || side === 'sell' ? side : null,
+    lots: text('lots'),
+    currency: text('currency'),
+  }
+}

@@ -1,0 +1,75 @@
+import { useMemo, useState } from 'react'
+import { askHistory } from '#web/features/chart/live/ask-history.ts'
+import type { Locale } from '#locales/table.ts'
+import { type CostData, type CostRange, type CostTerms, legOf } from './cost-data.ts'
+import { type Answer, type CostContext, planAnswer, type Typed } from './plan-answer.ts'
+import { contextOf, firstTyped, legsFor } from './plan-context.ts'
+import type { Handle } from './cost-chart.tsx'
+
+export interface Cost {
+  context: CostContext
+  typed: Typed
+  answer: Answer
+  /** The bars of another range are on their way, or did not arrive. */
+  state: 'ready' | 'loading' | 'failed'
+  /** Whether anything was changed here. */
+  isTouched: boolean
+  change: (change: Partial<Typed>) => void
+  move: (handle: Handle, index: number) => void
+  choose: (range: CostRange) => void
+}
+
+const askCosts = async (terms: CostTerms, range: CostRange): Promise<CostData> => {
+  const [history, ...legs] = await Promise.all(
+    [terms.symbol, ...legsFor(terms)].map((symbol) => askHistory(symbol, range)),
+  )
+  if (!history) throw new Error(`no history of ${terms.symbol}`)
+  return {
+    history: { ...history, range },
+    legs: Object.fromEntries(legs.map(({ symbol, bars }) => [symbol, bars.map(legOf)])),
+  }
+}
+
+/** A past trade as it is changed: by its handles, its fields or another range, whose bars are asked for. */
+export const useCost = (locale: Locale, terms: CostTerms, first: { data: CostData; typed: Typed }): Cost => {
+  const [data, setData] = useState(first.data)
+  const [typed, setTyped] = useState(first.typed)
+  const [state, setState] = useState<Cost['state']>('ready')
+  const [isTouched, setIsTouched] = useState(false)
+  const context = useMemo(() => contextOf(locale, terms, data), [locale, terms, data])
+  const answer = useMemo(() => planAnswer(context, typed), [context, typed])
+  const change = (some: Partial<Typed>) => {
+    setIsTouched(true)
+    setTyped((before) => ({ ...before, ...some }))
+  }
+  const move = (handle: Handle, index: number) => {
+    const { steps } = context
+    const { open, close } = answer
+    if (handle === 'open') change({ from: steps[Math.min(index, close ?? index)]?.from ?? '' })
+    else change({ to: steps[Math.max(index, open ?? index)]?.to ?? '' })
+  }
+  const load = async (range: CostRange) => {
+    setState('loading')
+    try {
+      const next = await askCosts(terms, range)
+      const { from, to } = firstTyped(contextOf(locale, terms, next))
+      setData(next)
+      change({ range, from, to })
+      setState('ready')
+    } catch {
+      setState('failed')
+    }
+  }
+  return {
+    context,
+    typed,
+    answer,
+    state,
+    isTouched,
+    change,
+    move,
+    choose: (range) => {
+      if (range !== data.history.range || state === 'failed') void load(range)
+    },
+  }
+}
