@@ -27,7 +27,8 @@ export type Budget = Readonly<Record<keyof (typeof classes)['A'], number>>
 
 /**
  * Beside the pages named in quality 1: the markets, which open with prices, each market with one beside its title, two
- * with calculators on prices, the platform whose ticket works, and the design system, which shows all of it.
+ * with calculators on prices, the platform whose ticket works, the answer to a past
+ * trade, and the design system, which shows all of it.
  */
 const live = new Set([
   '/',
@@ -41,6 +42,7 @@ const live = new Set([
   '/trading/tools',
   '/fees',
   '/platforms/mctrader',
+  '/trade-cost',
   '/design',
 ])
 /** With the two that answer a form: drawn for one visitor, they come with React. */

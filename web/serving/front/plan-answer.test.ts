@@ -28,6 +28,7 @@ describe('planAnswer', () => {
     ['/api/health', 'address'],
     ['/locales/en/page.json', 'address'],
     ['/de/search', 'program'],
+    ['/pl/trade-cost', 'program'],
     ['/uc', 'program'],
     ['/pl/management', 'program'],
     ['/legal/risk', 'program'],

@@ -29,7 +29,7 @@ const pageAddress = /^\/$|^(?:\/[a-z0-9_-]+)+$/
 const fileAddress = /^\/(?:_next\/static|assets)(?:\/[\w~-][\w.~-]*)+$/
 
 /** Pages of the program that depend on who asks, an address that leads away, and what is no page (web/proxy.ts). */
-const ofProgram = /^(?:\/[a-z]{2})?\/(?:search|partner-enquiry|uc|management|legal(?:\/.*)?)$/
+const ofProgram = /^(?:\/[a-z]{2})?\/(?:search|partner-enquiry|trade-cost|uc|management|legal(?:\/.*)?)$/
 const noPage = /^\/(?:api|locales|media|og|_next|assets)(?:\/|$)/
 
 /** Headers that change what Next answers, or that only Next understands. */

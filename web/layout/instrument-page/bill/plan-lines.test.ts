@@ -38,10 +38,10 @@ test('four lines in the order of the ticket, in the account’s currency and the
   expect(valuesOf('en')).toEqual(['−€0.61', '€307.22', '+€0.26', '−€92.17'])
   expect(valuesOf('de')).toEqual(['−0,61\u00a0€', '307,22\u00a0€', '+0,26\u00a0€', '−92,17\u00a0€'])
   expect(valuesOf('en', { direction: 'sell', currency: 'USD', lots: '1' })).toEqual([
-    '−£5.27',
-    '£2,635.05',
-    '−£13.18',
-    '−£790.51',
+    '−$6.67',
+    '$3,333.33',
+    '−$16.67',
+    '−$1,000.00',
   ])
   expect(linesOf('en').missing).toBeNull()
   expect(linesOf('en').lines[1]?.note).toBe('€9,216.59 at 30:1')

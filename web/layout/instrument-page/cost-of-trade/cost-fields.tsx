@@ -5,7 +5,8 @@ import { Icon } from '#web/design/icon.tsx'
 import { formatPrice } from '#web/lib/numbers/decimal.ts'
 import { offsetText } from '#web/lib/zone.ts'
 import type { Answer, CostContext, Typed } from './plan-answer.ts'
-import { type CostWords, problemText } from './plan-lines.ts'
+import type { CostWords } from './plan-lines.ts'
+import { problemText } from './plan-sentences.ts'
 
 /** Dates and size as they are typed: what a form sends where there is no script, and where a mistake is named. */
 export const CostFields = ({
