@@ -11,7 +11,13 @@ const place = (x: number, width?: number) => ({
 const narrowNames = { tokyo: 'TYO', london: 'LON', newYork: 'NYC' } as const
 
 /** What lies under the bars: closed hours, the time ahead, the grid, and the graduated axis with its sessions. */
-export const ChartGround = ({ plan, words }: { plan: SheetPlan; words: ChartWords }) => (
+export const ChartGround = ({
+  plan,
+  words,
+}: {
+  plan: SheetPlan
+  words: Pick<ChartWords, 'ahead' | 'closed' | 'places'>
+}) => (
   <>
     {plan.ahead && (
       <i className="chart__ahead" style={place(plan.ahead.x, plan.ahead.width)}>

@@ -64,11 +64,11 @@ export const CostChart = ({
         <ChartBars plan={plan} />
         {marks && (
           <>
-            {marks.nights.map(({ x, isTriple }) => (
+            {marks.nights.map(({ at, x, isTriple }) => (
               <i
                 className={isTriple ? 'past__night is-triple' : 'past__night'}
                 style={{ left: `${x}%` }}
-                key={x}
+                key={at}
               />
             ))}
             <svg className="past__way" viewBox="0 0 100 100" preserveAspectRatio="none">
@@ -77,7 +77,7 @@ export const CostChart = ({
             </svg>
             {(['open', 'close'] as const).map((end) => (
               <i
-                className={`past__end past__end--${end}${marks[end].x > 62 ? ' is-late' : ''}`}
+                className={`past__end past__end--${end}${marks[end].x > 50 ? ' is-late' : ''}`}
                 style={{ left: `${marks[end].x}%`, '--y': marks[end].y }}
                 key={end}
               >

@@ -13,15 +13,17 @@ import { costTermsOf, readCosts } from './read-costs.ts'
 const wordsOf = (locale: Locale): CostWords => {
   const { pastTrade, bill, lots, pips, calculators, plate, chart } = resources[locale].trading
   const { direction, buy, sell, size, currency, accounts, noRate, unknown } = bill
+  const { title: _title, description: _about, noneTitle: _none, none: _why, back: _back, ...own } = pastTrade
+  const { rangeNames, picture, nothing, ahead, closed, places } = chart
   return {
-    own: pastTrade,
+    own,
     bill: { direction, buy, sell, size, currency, accounts, noRate, unknown },
     lots,
     pips,
     problems: calculators.problems,
     ranges: plate.ranges,
     range: plate.range,
-    chart,
+    chart: { rangeNames, picture, nothing, ahead, closed, places },
   }
 }
 
@@ -75,10 +77,10 @@ export const CostPart = async ({
   if (!terms) return null
   const data = await readCosts(terms, '1m', now, true)
   return (
-    <section className="part" id="cost">
+    <div className="part" id="cost">
       <div className="wrap">
         <CostView locale={locale} terms={terms} data={data} typed={null} />
       </div>
-    </section>
+    </div>
   )
 }

@@ -46,7 +46,7 @@ const longAgo = 5 * 86_400_000
 
 /** A trade that was not made, worked out from past bars: two points on a chart, and what it would have come to. */
 export const CostTool = ({ locale, terms, data: first, typed: start, words }: CostToolProps) => {
-  const { context, typed, answer, state, isTouched, change, move, choose } = useCost(locale, terms, {
+  const { context, typed, answer, range, state, isTouched, change, move, choose } = useCost(locale, terms, {
     data: first,
     typed: start,
   })
@@ -88,13 +88,12 @@ export const CostTool = ({ locale, terms, data: first, typed: start, words }: Co
               legend={words.range}
               isNamed={false}
               options={costRanges.map((value) => ({ value, label: words.ranges[value] }))}
-              value={history.range}
+              value={range}
               onChange={choose}
             />
           </div>
           <CostChart context={context} plan={plan} answer={answer} words={words} onMove={move} />
           <CostHandles context={context} answer={answer} words={words} onMove={move} />
-          <p className="past__note">{notes.filter(Boolean).join(' ')}</p>
         </div>
         <div className="past__right">
           <div className="past__choices">
@@ -149,7 +148,10 @@ export const CostTool = ({ locale, terms, data: first, typed: start, words }: Co
           </p>
           {said.missing && <p className="past__close-out">{said.missing}</p>}
         </div>
-        <CostFields context={context} typed={typed} answer={answer} words={words} onChange={change} />
+        <div className="past__more">
+          <p className="past__note">{notes.filter(Boolean).join(' ')}</p>
+          <CostFields context={context} typed={typed} answer={answer} words={words} onChange={change} />
+        </div>
       </div>
       <div className="past__foot">
         <a className="more" href={linkOf(locale, symbol, typed)} rel="nofollow">

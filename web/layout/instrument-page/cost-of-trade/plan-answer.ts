@@ -107,8 +107,8 @@ export const planAnswer = (context: CostContext, typed: Typed): Answer => {
   return nothing
 }
 
-/** About a week of each range: 84 bars of two hours, five days, and a week itself with the next. */
-const weekOf: Readonly<Record<CostRange, number>> = { '1w': 36, '1m': 6, '1y': 2 }
+/** How many bars the sample of a range goes over: a day of trading, about a week, about a month. */
+const lengths: Readonly<Record<CostRange, number>> = { '1w': 12, '1m': 6, '1y': 4 }
 
 interface Sample {
   typed: Pick<Typed, 'from' | 'to' | 'side'>
@@ -119,11 +119,11 @@ interface Sample {
 const pointAt = (at: number, bid: string): TradePoint => ({ at, bid, rate: whole(1) })
 
 /**
- * The trade that a range begins with: of those over about a week the one that lost most, bought; sold where none that
+ * The trade that a range begins with: of those over so many bars the one that lost most, bought; sold where none that
  * was bought lost. The same for everybody who asks with the same bars. Null without a bar.
  */
 export const planSample = ({ steps, data, terms }: CostContext, lots: string): Sample['typed'] | null => {
-  const length = Math.min(weekOf[data.history.range], steps.length)
+  const length = Math.min(lengths[data.history.range], steps.length)
   const samplesOf = (side: Direction): Sample[] =>
     steps.flatMap((first, open) => {
       const last = steps[open + length - 1]

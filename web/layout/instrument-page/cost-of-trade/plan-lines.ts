@@ -1,19 +1,19 @@
 import { fill } from '#common/fill.ts'
 import type { Namespaces } from '#locales/resources.ts'
+import type { ChartWords } from '#web/features/chart/chart-words.ts'
 import { barNamer } from '#web/features/chart/plan/table.ts'
 import { charges } from '#web/features/calculators/formulas.ts'
-import type { Trade } from '#web/features/calculators/plan-trade.ts'
 import { countedText, type LotWords, lotsText, type PipWords, pipWord } from '#web/i18n/pips.ts'
 import { billMoney, type BillWords } from '#web/layout/instrument-page/bill/plan-lines.ts'
 import { nightName } from '#web/layout/instrument-page/contract/night-name.ts'
 import { formatPrice, subtract, withPlacesOf } from '#web/lib/numbers/decimal.ts'
 import { formatPercent } from '#web/lib/numbers/percent.ts'
 import { ratioOf } from '#web/lib/numbers/ratio.ts'
-import type { Answer, CostContext, Typed } from './plan-answer.ts'
+import type { Answer, CostContext, Outcome, Typed } from './plan-answer.ts'
 
 /** All words of the tool. */
 export interface CostWords {
-  own: Namespaces['trading']['pastTrade']
+  own: Omit<Namespaces['trading']['pastTrade'], 'title' | 'description' | 'noneTitle' | 'none' | 'back'>
   bill: Pick<
     BillWords,
     'direction' | 'buy' | 'sell' | 'size' | 'currency' | 'accounts' | 'noRate' | 'unknown'
@@ -23,7 +23,7 @@ export interface CostWords {
   problems: Namespaces['trading']['calculators']['problems']
   ranges: Namespaces['trading']['plate']['ranges']
   range: string
-  chart: Namespaces['trading']['chart']
+  chart: Pick<ChartWords, 'rangeNames' | 'picture' | 'nothing' | 'ahead' | 'closed' | 'places'>
 }
 
 export interface CostLine {
@@ -52,20 +52,23 @@ const wayOf = (pips: string): 'flat' | 'favour' | 'against' =>
   Number(pips) === 0 ? 'flat' : Number(pips) > 0 ? 'favour' : 'against'
 
 const nightsNote = (
-  { locale, terms }: CostContext,
+  { locale, terms, data }: CostContext,
   typed: Typed,
-  { nights }: Trade,
+  { trade: { nights }, course }: Outcome,
   { own }: CostWords,
 ): string => {
-  if (nights.count === 0) return own.nightsNone
+  // When in a week it was closed is not known, so neither are the nights before.
+  const isOpen = course.closedOut !== null && data.history.range === '1y'
+  if (nights.count === 0) return isOpen ? own.nightsOpen : own.nightsNone
   const rate = typed.side === 'buy' ? terms.overnightLong : terms.overnightShort
   if (rate === null) return own.nightsUnknown
   const isTriple = nights.counted > nights.count
-  return fill(isTriple ? own.nightsTriple : own.nightsNote, {
+  const note = fill(isTriple ? own.nightsTriple : own.nightsNote, {
     count: countedText(locale, String(nights.count), own.nights),
     day: terms.tripleNight ? nightName(locale, terms.tripleNight) : '',
     rate: billMoney(locale, { value: rate, currency: terms.quote }, true),
   })
+  return isOpen ? `${note}, ${own.nightsOpen}` : note
 }
 
 /** How much of the margin a result is, whatever its sign: `40%`. */
@@ -121,7 +124,7 @@ export const planCostLines = (
     {
       key: 'nights',
       label: `${formatPrice(locale, counted)} ${pipWord(locale, counted, own.nights)}`,
-      note: nightsNote(context, typed, trade, words),
+      note: nightsNote(context, typed, outcome, words),
       value: money(trade.nights.sum),
     },
     {

@@ -15,7 +15,8 @@ export interface Mark {
 export interface Marks {
   open: Mark
   close: Mark
-  nights: readonly { x: number; isTriple: boolean }[]
+  /** None where there are too many to be told apart. */
+  nights: readonly { at: number; x: number; isTriple: boolean }[]
 }
 
 /** The chart of a range, with all of its bars. */
@@ -25,6 +26,8 @@ export const planCostSheet = ({ data, terms, market, zone, locale }: CostContext
   const scale = scaleOf(chartHistoryOf({ ...data.history, bars }), terms.digits)
   return planSheet({ settled, scale, market, zone, locale })
 }
+
+const mostNights = 40
 
 const percent = (share: number): number => Math.round(share * 10_000) / 100
 
@@ -38,6 +41,7 @@ export const planMarks = (
   const last = steps[outcome ? outcome.stop : (close ?? -1)]
   if (!first || !last) return null
   const half = window.stepMs / 2
+  const nights = nightsBetween(first.opened, last.closed, terms.tripleNight)
   const end = outcome?.course.closedOut
     ? middleOf(window, last.bar.at)
     : middleOf(window, last.bar.at) + half * 0.6
@@ -48,7 +52,8 @@ export const planMarks = (
       y: percent(heightOf(scale, Number(first.bar.open))),
     },
     close: { x: shareOf(window, end), y: percent(heightOf(scale, Number(bid))) },
-    nights: nightsBetween(first.opened, last.closed, terms.tripleNight).map(({ at, times }) => ({
+    nights: (nights.length > mostNights ? [] : nights).map(({ at, times }) => ({
+      at,
       x: shareOf(window, at),
       isTriple: times === 3,
     })),

@@ -10,6 +10,8 @@ export interface Cost {
   context: CostContext
   typed: Typed
   answer: Answer
+  /** The range that was chosen last; its bars may be on their way. */
+  range: CostRange
   /** The bars of another range are on their way, or did not arrive. */
   state: 'ready' | 'loading' | 'failed'
   /** Whether anything was changed here. */
@@ -35,6 +37,7 @@ export const useCost = (locale: Locale, terms: CostTerms, first: { data: CostDat
   const [data, setData] = useState(first.data)
   const [typed, setTyped] = useState(first.typed)
   const [state, setState] = useState<Cost['state']>('ready')
+  const [wanted, setWanted] = useState(first.data.history.range)
   const [isTouched, setIsTouched] = useState(false)
   const context = useMemo(() => contextOf(locale, terms, data), [locale, terms, data])
   const answer = useMemo(() => planAnswer(context, typed), [context, typed])
@@ -50,6 +53,7 @@ export const useCost = (locale: Locale, terms: CostTerms, first: { data: CostDat
   }
   const load = async (range: CostRange) => {
     setState('loading')
+    setWanted(range)
     try {
       const next = await askCosts(terms, range)
       const { from, to } = firstTyped(contextOf(locale, terms, next))
@@ -57,6 +61,7 @@ export const useCost = (locale: Locale, terms: CostTerms, first: { data: CostDat
       change({ range, from, to })
       setState('ready')
     } catch {
+      setWanted(data.history.range)
       setState('failed')
     }
   }
@@ -64,12 +69,13 @@ export const useCost = (locale: Locale, terms: CostTerms, first: { data: CostDat
     context,
     typed,
     answer,
+    range: wanted,
     state,
     isTouched,
     change,
     move,
     choose: (range) => {
-      if (range !== data.history.range || state === 'failed') void load(range)
+      if (range !== wanted) void load(range)
     },
   }
 }
