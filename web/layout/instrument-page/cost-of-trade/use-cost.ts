@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { askHistory } from '#web/features/chart/live/ask-history.ts'
 import type { Locale } from '#locales/table.ts'
 import { type CostData, type CostRange, type CostTerms, legOf } from './cost-data.ts'
@@ -38,6 +38,8 @@ export const useCost = (locale: Locale, terms: CostTerms, first: { data: CostDat
   const [typed, setTyped] = useState(first.typed)
   const [state, setState] = useState<Cost['state']>('ready')
   const [wanted, setWanted] = useState(first.data.history.range)
+  // The last range that was chosen: an answer that comes after it was left is not shown.
+  const asked = useRef(wanted)
   const [isTouched, setIsTouched] = useState(false)
   const context = useMemo(() => contextOf(locale, terms, data), [locale, terms, data])
   const answer = useMemo(() => planAnswer(context, typed), [context, typed])
@@ -54,13 +56,17 @@ export const useCost = (locale: Locale, terms: CostTerms, first: { data: CostDat
   const load = async (range: CostRange) => {
     setState('loading')
     setWanted(range)
+    asked.current = range
     try {
       const next = await askCosts(terms, range)
+      if (asked.current !== range) return
       const { from, to } = firstTyped(contextOf(locale, terms, next))
       setData(next)
       change({ range, from, to })
       setState('ready')
     } catch {
+      if (asked.current !== range) return
+      asked.current = data.history.range
       setWanted(data.history.range)
       setState('failed')
     }
