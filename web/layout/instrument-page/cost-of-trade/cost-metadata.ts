@@ -11,7 +11,7 @@ export const costMetadata = async (locale: string, { symbol }: Asked): Promise<M
   const { pastTrade: words } = resources[locale].trading
   const { brandName } = await getSettings(locale)
   return {
-    title: `${fill(words.title, { symbol })} · ${brandName}`,
+    title: `${symbol === '' ? words.heading : fill(words.title, { symbol })} · ${brandName}`,
     description: fill(words.description, { symbol }),
     robots: { index: false },
   }

@@ -13,10 +13,13 @@ import { type Asked, costPath } from './plan-address.ts'
 import { askedTyped, contextOf } from './plan-context.ts'
 import { costTermsOf, readCosts } from './read-costs.ts'
 
-/** What an address asks for, with the bars to answer it; null for an instrument that is not published, or whose sizes are unknown. */
+/**
+ * What an address asks for, with the bars to answer it: the first instrument where it names none. Null for one that is
+ * not published, or whose sizes are unknown.
+ */
 export const readAsked = async (locale: Locale, asked: Asked, now: number) => {
   const rows = await readForPage(instruments)
-  const row = rows.find(({ symbol }) => symbol === asked.symbol)
+  const row = asked.symbol === '' ? rows[0] : rows.find(({ symbol }) => symbol === asked.symbol)
   const instrument = row ? completeInstrument(row, locale) : null
   const terms = instrument && costTermsOf(instrument)
   if (!instrument || !terms) return null

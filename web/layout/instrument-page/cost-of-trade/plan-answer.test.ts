@@ -249,6 +249,28 @@ test('a link carries what was chosen, and gives the same figures', () => {
   expect(askedTyped(days, asked)).toEqual(chosen)
 })
 
+test('a link of hours is the same instant in every language, and its size the same number', () => {
+  const price = ['1.16500', '1.16600', '1.16300', '1.16404'] as const
+  const hours = (locale: Locale) => hoursFrom('2026-11-25T08:00:00Z', [price, price, price], locale)
+  const chosen: Typed = {
+    ...typed,
+    range: '1w',
+    from: '2026-11-25T11:00',
+    to: '2026-11-25T13:00',
+    lots: '0,25',
+  }
+  const link = linkOf('de', 'EURUSD', chosen)
+  expect(link).toContain('from=2026-11-25T10%3A00Z&to=2026-11-25T12%3A00Z')
+  const asked = askedIn(new URL(link, 'https://x.test').searchParams)
+  expect(askedTyped(hours('de'), asked)).toEqual(chosen)
+  expect(askedTyped(hours('en'), asked)).toEqual({
+    ...chosen,
+    from: '2026-11-25T10:00',
+    to: '2026-11-25T12:00',
+    lots: '0.25',
+  })
+})
+
 test('without a rate to the wanted currency the figures are in that of the price, and it is said', () => {
   const yen = { ...terms, symbol: 'USDJPY', quote: 'JPY' }
   const { answer, said } = ask(daysOf(nine, 'en', yen), { currency: 'EUR' })

@@ -2,12 +2,13 @@ import { accountCurrencies, legsOf, shownCurrencies } from '#web/features/calcul
 import { typedAs } from '#web/features/calculators/number-text.ts'
 import { sizesOf, usualSizeOf } from '#web/features/calculators/plan-bill.ts'
 import { marketOf } from '#web/features/hours/market-of.ts'
+import { ratioOf } from '#web/lib/numbers/ratio.ts'
 import { zoneOf } from '#web/lib/zone.ts'
 import type { Locale } from '#locales/table.ts'
 import type { CostData, CostTerms } from './cost-data.ts'
 import type { Asked } from './plan-address.ts'
 import { type CostContext, planSample, type Typed } from './plan-answer.ts'
-import { stepsOf } from './plan-steps.ts'
+import { stepsOf, timeText } from './plan-steps.ts'
 
 /** The pairs that convert a result to any account’s currency, but for the instrument itself. */
 export const legsFor = ({ symbol, quote }: Pick<CostTerms, 'symbol' | 'quote'>): string[] => [
@@ -37,16 +38,27 @@ export const firstTyped = (context: CostContext): Typed => {
   }
 }
 
-/** What an address carries, with the sample for what it does not name; an unknown currency is that of the sample. */
+/** An instant of an address on the page’s clock; a date, and what is neither, stays as it is. */
+const dateIn = (text: string, zone: string): string => {
+  const at = text.endsWith('Z') ? Date.parse(text) : Number.NaN
+  return Number.isNaN(at) ? text : timeText(zone, at)
+}
+
+/**
+ * What an address carries, with the sample for what it does not name; an unknown currency is that of the sample. Times
+ * and sizes of a link are the same in every language; those of the form are in the page’s own notation.
+ */
 export const askedTyped = (context: CostContext, asked: Omit<Asked, 'symbol'>): Typed => {
+  const { locale, terms, zone } = context
   const first = firstTyped(context)
-  const isShown = shownCurrencies(context.terms.quote).some((currency) => currency === asked.currency)
+  const isShown = shownCurrencies(terms.quote).some((currency) => currency === asked.currency)
+  const { lots } = asked
   return {
     range: first.range,
-    from: asked.from ?? first.from,
-    to: asked.to ?? first.to,
+    from: asked.from === null ? first.from : dateIn(asked.from, zone),
+    to: asked.to === null ? first.to : dateIn(asked.to, zone),
     side: asked.side ?? first.side,
-    lots: asked.lots ?? first.lots,
+    lots: lots !== null && ratioOf(lots) ? typedAs(locale, lots) : (lots ?? first.lots),
     currency: isShown && asked.currency ? asked.currency : first.currency,
   }
 }

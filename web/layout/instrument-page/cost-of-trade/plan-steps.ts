@@ -21,7 +21,8 @@ const dateText = ({ year, month, day }: WallDate): string => `${year}-${two(mont
 
 const halfDay = 43_200_000
 
-const timeText = (zone: string, at: number): string => {
+/** An instant as a field of a page’s clock has it: `2026-11-04T14:00`. */
+export const timeText = (zone: string, at: number): string => {
   const minutes = Math.floor(shownIn(zone, at) / 60_000)
   return `${dateText(dateIn(zone, at))}T${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`
 }
@@ -75,18 +76,23 @@ const read = (text: string): Read | null => {
 
 const minuteMs = 60_000
 
-/** The stretch of time that a date stands for: a minute, a day on the page’s clock, or a trading day or week. */
+/** The instant of a typed time, ms since 1970; null for a date alone, and for what is no time on that clock. */
+export const instantOf = (text: string, zone: string): number | null => {
+  const typed = read(text)
+  if (!typed || typed.minutes === null) return null
+  const at = instantIn(zone, typed.date, typed.minutes)
+  // A time that the clocks leave out is read as a later one.
+  return timeText(zone, at) === text.trim().slice(0, 16) ? at : null
+}
+
+/** The stretch of time that a date stands for: its minute, a day on the page’s clock, or a trading day or week. */
 const stretchOf = (
   { date, minutes }: Read,
+  at: number | null,
   { range, zone }: { range: CostData['history']['range']; zone: string },
 ): { from: number; to: number; noon: number } | null => {
-  if (minutes !== null) {
-    const at = instantIn(zone, date, minutes)
-    // A time that the clocks leave out is read as a later one.
-    if (timeText(zone, at) !== `${dateText(date)}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`)
-      return null
-    return { from: at, to: at + minuteMs, noon: at }
-  }
+  if (at !== null) return { from: at, to: at + minuteMs, noon: at }
+  if (minutes !== null) return null
   const noon = Date.UTC(date.year, date.month - 1, date.day, 12)
   if (range !== '1w') return { ...rangeRules[range].wholeOf(noon), noon }
   return { from: instantIn(zone, date, 0), to: instantIn(zone, daysAfter(date, 1), 0), noon }
@@ -115,7 +121,7 @@ export const stepAt = (
   if (text.trim() === '') return { problem: { code: 'empty' } }
   const typed = read(text)
   if (!typed) return { problem: { code: 'shape' } }
-  const stretch = stretchOf(typed, { range, zone })
+  const stretch = stretchOf(typed, instantOf(text, zone), { range, zone })
   if (!stretch) return { problem: { code: 'gap' } }
   const isWeekend = typed.minutes === null && (typed.date.weekday === 0 || typed.date.weekday === 6)
   const shift = end === 'to' && typed.minutes !== null ? minuteMs : 0
