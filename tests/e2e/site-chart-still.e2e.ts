@@ -56,7 +56,7 @@ test('without script there are all ranges, both drawings, the table and the file
     await expect(page.locator('.rail__bid .px')).toBeInViewport({ ratio: 1 })
     await expect(page.locator('.rail__bid')).toContainText('Price at')
     for (const value of historyRanges) {
-      await page.locator(`[value="${value}"]`).check({ force: true })
+      await page.locator(`.price-choice [value="${value}"]`).check({ force: true })
       const still = page.locator('.chart-still:visible')
       await expect(still).toHaveCount(1)
       const candles = await still
@@ -73,7 +73,7 @@ test('without script there are all ranges, both drawings, the table and the file
     }
     await page.locator('[value="line"]').check({ force: true })
     await expect(page.locator('.chart-still:visible .chart__line').first()).toBeVisible()
-    await page.locator('[value="1d"]').check({ force: true })
+    await page.locator('.price-choice [value="1d"]').check({ force: true })
     await page.locator('.price__table summary').click()
     const rows = page.locator('.prices:visible tbody tr')
     const hours = new Set((await barsOf(site, '1d')).map(({ at }) => Math.floor(at / 3_600_000)))
