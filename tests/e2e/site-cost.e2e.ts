@@ -167,7 +167,7 @@ test('without script a form with two dates is answered; what cannot be used is n
   await tool.getByLabel('Size in lots').fill('0.5')
   await tool.getByRole('button', { name: 'Work it out' }).click()
   await expect(page).toHaveURL(/\/trade-cost\?/)
-  await expect(page.locator('.past .size-rule output')).toHaveText('0.50\u00a0lot')
+  await expect(page.locator('.past__size')).toHaveText('Size: 0.50\u00a0lot')
   await expect(result(page)).toHaveText(/^−€/)
   // From after to, and a size that is none.
   await tool.getByText('Type dates and size').click()

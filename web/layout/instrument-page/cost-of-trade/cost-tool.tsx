@@ -122,6 +122,9 @@ export const CostTool = ({ locale, terms, data: first, typed: start, words }: Co
               textOf={() => size}
               onChange={(place) => change({ lots: typedAs(locale, sizes[place] ?? '') })}
             />
+            <p className="past__size">
+              {bill.size}: <b className="fig">{size}</b>
+            </p>
           </div>
           <dl className="past__lines">
             {lines.map(({ key, label, note, value }) => (

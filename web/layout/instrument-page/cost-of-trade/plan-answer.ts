@@ -21,8 +21,6 @@ export interface Typed {
   currency: string
 }
 
-export type CostField = 'from' | 'to' | 'lots'
-
 export type CostProblem =
   | ({ field: 'from' | 'to' } & (DateProblem | { code: 'order' }))
   | ({ field: 'lots' } & SizeProblem)

@@ -93,7 +93,7 @@ export const planCostLines = (
   const labels = {
     price: own.price,
     spread: own.spread,
-    nights: own.nights.other,
+    nights: own.nightsName,
     conversion: own.conversion,
     result: own.result,
   }
