@@ -26,7 +26,7 @@ export const styleFiles = {
   platformScreen: '/assets/styles/platformScreen.ba7c0128.gen.css',
   providerList: '/assets/styles/providerList.87354f7e.gen.css',
   quotesTable: '/assets/styles/quotesTable.ce789294.gen.css',
-  terms: '/assets/styles/terms.d55287d0.gen.css',
+  terms: '/assets/styles/terms.7575097e.gen.css',
   topInstruments: '/assets/styles/topInstruments.64dbcfea.gen.css',
   tradeToScale: '/assets/styles/tradeToScale.015f227e.gen.css',
 } as const
