@@ -66,6 +66,8 @@ const places = {
     pastTrade: 'instrument',
     clock: 'instrument',
     near: 'instrument',
+    practice: 'instrument',
+    practiceAccount: 'instrument',
   },
   login: {
     logIn: 'header',

@@ -59,7 +59,7 @@ test('B2, B4, B6: every page ends with one band, in its footer: a button, the ab
   browser,
 }) => {
   const { page, close } = await visit(browser, `${site.url}/`, { width: 1440 })
-  for (const path of ['/', '/trading/forex', '/trading/forex/eurusd', '/more/legal', '/search', '/nope']) {
+  for (const path of ['/', '/trading/forex', '/trading/forex/eurusd', '/more/legal', '/search']) {
     await page.goto(`${site.url}${path}`)
     await expect(page.locator('footer > :first-child'), path).toHaveClass('closing')
     await expect(page.locator('.closing, .band'), path).toHaveCount(1)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { type StillSite, startStillSite } from '#tests/support/site/still-site.ts'
 import { goTo } from '#tests/support/site/visitor.ts'
 
-/** The order ticket that a visitor can try, and the drawn screens of both platforms; prices stand still. */
+/** The practice ticket in a platform's phone, and the drawn screens of both platforms; prices stand still. */
 
 let still: StillSite
 
@@ -15,55 +15,23 @@ test.afterAll(async () => still?.stop())
 
 const path = '/platforms/mctrader'
 
-test('the ticket takes the price of the broker, and its four lines are right to the cent', async ({
+test('the ticket in the phone takes the price of the broker, and its four lines are right to the cent', async ({
   browser,
 }) => {
   const bid = await still.bidOf('EURUSD')
-  const page = await still.open(browser, path)
-  const ticket = page.locator('.live-ticket')
-  await expect(ticket.locator('figcaption')).toHaveText(
-    'A working drawing with live prices. No order is sent.',
-  )
-  await expect(ticket.locator('.ticket__prices .aloud').first()).toHaveText(bid)
+  const page = await still.open(browser, path, { clock: '2026-11-18T12:00:00Z' })
+  const ticket = page.locator('.live-ticket .practice-ticket')
+  await expect(ticket.locator('label .px .aloud').first()).toHaveText(bid)
+  await ticket.getByRole('button', { name: 'Open practice position' }).hover()
   // 0.1 lot is 10,000 euros: spread of 0.9 pips in dollars, a thirtieth of the value, 1% of the value.
   const spread = (9 * 0.1) / Number(bid)
-  const lines = ticket.locator('.ticket__bill dd')
+  const lines = ticket.locator('.practice-ticket__bill dd')
   await expect(lines).toHaveText([`−€${spread.toFixed(2)}`, '€333.33', /^−€\d+\.\d\d$/, '−€100.00'])
-  await expect(ticket.locator('.ticket__share')).toHaveText('30% of the margin')
-  await page.context().close()
-})
-
-test('the keyboard reaches direction, size and button, and the button says that no order is sent', async ({
-  browser,
-}) => {
-  const page = await still.open(browser, path)
-  const ticket = page.locator('.live-ticket')
-  await expect(ticket.locator('figcaption')).toContainText('live prices')
-  await ticket.getByRole('radio', { name: 'Buy' }).focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(ticket.getByRole('radio', { name: 'Sell' })).toBeChecked()
-  await page.keyboard.press('Tab')
   const slider = ticket.getByRole('slider')
-  await expect(slider).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await expect(slider).toHaveAttribute('aria-valuetext', '0.20\u00a0lot')
-  await expect(ticket.locator('.ticket__bill dd').last()).toHaveText('−€200.00')
-  await page.keyboard.press('Home')
-  await expect(slider).toHaveAttribute('aria-valuetext', '0.01\u00a0lot')
+  await slider.focus()
   await page.keyboard.press('End')
   await expect(slider).toHaveAttribute('aria-valuetext', '5.00\u00a0lots')
-  await expect(ticket.locator('.ticket__bill dd').last()).toHaveText('−€5,000.00')
-  await page.keyboard.press('Tab')
-  const button = ticket.getByRole('button', { name: 'Sell 5.00\u00a0lots' })
-  await expect(button).toBeFocused()
-  const height = (await ticket.boundingBox())?.height
-  await page.keyboard.press('Enter')
-  await expect(ticket.getByRole('status')).toHaveText(
-    `On your account this would sell 5.00\u00a0lots of EURUSD at ${await still.bidOf('EURUSD')}. Here no order is sent.`,
-  )
-  expect((await ticket.boundingBox())?.height).toBe(height)
-  await slider.press('ArrowLeft')
-  await expect(ticket.getByRole('status')).toHaveText('Press it: the drawing says what would happen.')
+  await expect(lines.last()).toHaveText('−€5,000.00')
   await page.context().close()
 })
 
@@ -71,42 +39,33 @@ test('without script it shows 0.10 lot at prices on record or samples, and nothi
   browser,
 }) => {
   const page = await still.open(browser, `/de${path}`, { javaScriptEnabled: false })
-  const ticket = page.locator('.live-ticket')
-  await expect(ticket.locator('figcaption')).toContainText(
-    /mit (?:Beispielkursen|Kursen von \S+ \d\d:\d\d UTC)\./,
+  const ticket = page.locator('.live-ticket .practice-ticket')
+  await expect(ticket.locator('.practice-ticket__as-of')).toHaveText(
+    /^(?:Beispielkurse, bis der Broker quotiert|Kurse von \S+ \d\d:\d\d UTC)$/,
   )
-  await expect(ticket.locator('.ticket__slider .fig')).toHaveText('0,10 Lot')
-  await expect(ticket.locator('.ticket__bill dd').last()).toHaveText('−100,00\u00a0€')
+  await expect(ticket.locator('.practice-ticket__fixed')).toHaveText('Kaufen, 0,10\u00a0Lot')
+  await expect(ticket.locator('.practice-ticket__bill dd').last()).toHaveText('−100,00\u00a0€')
   await expect(ticket.locator('input:visible, button:visible')).toHaveCount(0)
   await page.context().close()
 })
 
-test('while the broker does not answer, the prices are on record or samples, and say so', async ({
+test('while the broker does not answer, the prices are on record or samples, say so, and open nothing', async ({
   browser,
 }) => {
   const context = await browser.newContext({ locale: 'en-GB' })
   await context.addCookies([{ name: 'isAccept', value: '0', url: still.site.url }])
+  await context.clock.install({ time: '2026-11-18T12:00:00Z' })
   const page = await context.newPage()
   await page.route('**/api/q/**', (route) => route.abort())
   await goTo(page, `${still.site.url}${path}`)
-  const ticket = page.locator('.live-ticket')
-  await ticket.getByRole('radio', { name: 'Sell' }).check({ force: true })
-  await expect(ticket.getByRole('button', { name: 'Sell 0.10 lot' })).toBeVisible()
-  await expect(ticket.locator('figcaption')).toHaveText(
-    /^A working drawing with (?:sample prices|prices of \w+ \d\d:\d\d UTC)\. No order is sent\.$/,
+  const ticket = page.locator('.live-ticket .practice-ticket')
+  await ticket.getByRole('radio', { name: /^Sell/ }).check({ force: true })
+  await expect(ticket.locator('.practice-ticket__off')).toHaveText('Orders are off until there is a price.')
+  await ticket.getByRole('button', { name: 'Open practice position' }).click()
+  await expect(ticket.locator('.practice-ticket__as-of')).toHaveText(
+    /^(?:Sample prices until the broker quotes|Prices of \w+ \d\d:\d\d UTC)$/,
   )
-  await context.close()
-})
-
-test('on a Saturday it works with the last price, and says so', async ({ browser }) => {
-  const context = await browser.newContext({ locale: 'en-GB' })
-  await context.addCookies([{ name: 'isAccept', value: '0', url: still.site.url }])
-  const page = await context.newPage()
-  await page.clock.setFixedTime('2026-11-21T12:00:00Z')
-  await goTo(page, `${still.site.url}${path}`)
-  const ticket = page.locator('.live-ticket')
-  await expect(ticket.locator('figcaption')).toContainText('the last price before the market closed')
-  await expect(ticket.locator('.ticket__prices .aloud').first()).toHaveText(await still.bidOf('EURUSD'))
+  expect(await page.evaluate(() => localStorage.getItem('practice-account'))).toBeNull()
   await context.close()
 })
 

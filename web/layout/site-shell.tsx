@@ -12,6 +12,7 @@ import { LaterStyles } from '#web/design/styles/later-styles.tsx'
 import { addressesOf, type StyleName, StyleLinks, StylesFromHere } from '#web/design/styles/style-links.tsx'
 import { type Locale, localePath } from '#locales/table.ts'
 import { ClosingBand, type ClosingWords } from './closing/closing-band.tsx'
+import { PartnerFold } from './closing/partner-part.tsx'
 import { AccountLinks } from './header/account-links.tsx'
 import { FloatingHeader, partnershipsPath } from './header/floating-header.tsx'
 import { Footer } from './footer/footer.tsx'
@@ -47,8 +48,11 @@ export const SiteShell = async ({
   last?: readonly StyleName[]
   /** Whether the main content is live or has a form: React then loads without a press. */
   isLive?: boolean
-  /** The words of the closing band, if the page has its own; null leaves the band out. */
-  closing?: ClosingWords | null
+  /**
+   * The words of the closing band, if the page has its own; `partner` leaves its way to an account out and folds the
+   * form, null leaves out both.
+   */
+  closing?: ClosingWords | 'partner' | null
   children: (trail: readonly MenuEntry[]) => ReactNode
 }) => {
   const [menu, settings, entity, { exists }] = await Promise.all([
@@ -89,7 +93,11 @@ export const SiteShell = async ({
         <StylesFromHere names={atEnd} />
       </main>
       <footer>
-        {closing !== null && <ClosingBand locale={locale} path={path} own={closing ?? null} />}
+        {closing === 'partner' ? (
+          <PartnerFold locale={locale} />
+        ) : (
+          closing !== null && <ClosingBand locale={locale} path={path} own={closing ?? null} />
+        )}
         <Footer locale={locale} settings={settings} entity={entity} year={new Date().getFullYear()} />
       </footer>
       <nav className="actions" aria-label={t('account')}>

@@ -206,6 +206,13 @@ export const neighbours: Readonly<Record<string, Readonly<Record<string, string>
     'web/features/calls': 'an enquiry is sent to the broker',
     'web/features/session': 'a person proves to be one as at the registration',
   },
+  'web/features/practice': {
+    'web/features/calculators': 'a trade has one arithmetic',
+    'web/features/chart': 'the ask is that of the rail',
+    'web/features/hours': 'no order is filled while a market is closed',
+    'web/features/quotes': 'orders are filled at the quoted prices',
+    'web/features/session': 'who is signed in has the account on a page of their own',
+  },
   'web/features/quotes': {
     'web/features/hours': 'a price outside trading hours says so',
   },

@@ -11,6 +11,7 @@ export const longFiles: Readonly<Record<string, string>> = {
   'studio/words/model/de/word-blocks.ts': 'a table of words, a line each',
   'studio/words/model/pl/settings.ts': 'a table of words, a line each',
   'studio/words/model/pl/word-blocks.ts': 'a table of words, a line each',
+  'tests/support/house/rooms.ts': 'the table of rooms',
   'tests/support/lake/broken-documents.ts': 'a table of documents, one fault each',
   'tests/support/studio/studio.ts': 'the steps of an editor, one function each',
 }

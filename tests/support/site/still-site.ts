@@ -13,7 +13,11 @@ export interface StillSite {
   site: TestSite
   broker: TestSandbox
   /** Opens a path by a visitor who wants nothing to move. */
-  open: (browser: Browser, path: string, options?: BrowserContextOptions) => Promise<Page>
+  open: (
+    browser: Browser,
+    path: string,
+    options?: BrowserContextOptions & { clock?: string },
+  ) => Promise<Page>
   /** The broker's bid of an instrument. @throws where it quotes none */
   bidOf: (symbol: string) => Promise<string>
   stop: () => Promise<void>

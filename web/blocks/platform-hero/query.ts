@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { defineBlock, type BlockOf } from '#web/blocks/define-block.ts'
-import { ticketTermsOf } from '#web/blocks/parts/screens/plan-ticket.ts'
 import { samplePrices, samplePricesOf, tradedOf } from '#web/blocks/parts/screens/sample-prices.ts'
 import { linkFields } from '#web/content/values/link-fields.ts'
 import { type ActionLink, resolveLink } from '#web/content/values/links.ts'
 import { keyed, linkResult, text } from '#web/content/values/shapes.ts'
 import { instrumentsIn } from '#web/documents/instrument.ts'
+import { ticketOf } from '#web/features/practice/ticket/ticket-terms.ts'
 
 export const platformHeroFields = /* groq */ `actions[]{ label, style, link{ ${linkFields} } }`
 
@@ -37,7 +37,7 @@ export const block = defineBlock({
       prices: shown,
       traded: tradedOf(shown, instruments),
       /** The instrument on the ticket; null while it is not published with all its terms. */
-      terms: ticketTermsOf(instruments.find(({ symbol }) => symbol === shown[0]?.symbol)),
+      ticket: ticketOf(instruments.find(({ symbol }) => symbol === shown[0]?.symbol)),
     }
   },
 })

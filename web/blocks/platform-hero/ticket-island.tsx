@@ -3,4 +3,6 @@
 import dynamic from 'next/dynamic'
 
 /** A separate chunk: only pages with this block load it. */
-export const TicketIsland = dynamic(async () => (await import('./live-ticket.tsx')).LiveTicket)
+export const TicketIsland = dynamic(
+  async () => (await import('#web/features/practice/ticket/practice-ticket.tsx')).PracticeTicket,
+)

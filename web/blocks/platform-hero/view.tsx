@@ -2,18 +2,20 @@ import { ActionButtons } from '#web/blocks/parts/action-buttons.tsx'
 import type { ViewProps } from '#web/blocks/define-block.ts'
 import { LivePart } from '#web/blocks/parts/live-part.tsx'
 import { anchorOf } from '#web/blocks/parts/plan-contents.ts'
-import { sampleTicket } from '#web/blocks/parts/screens/plan-ticket.ts'
+import { PhoneFrame } from '#web/blocks/parts/screens/phone-frame.tsx'
 import { readPrices, screenTime } from '#web/blocks/parts/screens/read-screen.ts'
 import { screenRisk } from '#web/blocks/parts/screens/screen-risk.ts'
+import { fill } from '#common/fill.ts'
+import { ticketWords } from '#web/features/practice/ticket/ticket-words.ts'
 import { resources } from '#web/i18n/resources.ts'
 import type { PlatformHeroBlock } from './query.ts'
 import { TicketIsland } from './ticket-island.tsx'
 
-/** The opening of a platform's page: words and facts, and a phone whose ticket works. */
+/** The opening of a platform's page: words and facts, and a phone with a practice ticket. */
 export const View = async ({ block, locale, isOpening }: ViewProps<PlatformHeroBlock>) => {
-  const { terms } = block
+  const { ticket } = block
   const { prices, at } = await readPrices(block.prices, block.traded)
-  const sample = terms && sampleTicket(terms, prices)
+  const { practice, ticket: words } = resources[locale].trading
   const Title = isOpening ? 'h1' : 'h2'
   return (
     <section className="platform-hero" id={anchorOf(block)}>
@@ -33,18 +35,27 @@ export const View = async ({ block, locale, isOpening }: ViewProps<PlatformHeroB
           )}
           <ActionButtons actions={block.actions} className="platform-hero__actions" />
         </div>
-        {terms && sample && (
-          <LivePart locale={locale}>
-            <TicketIsland
-              locale={locale}
-              terms={terms}
-              prices={prices}
-              recordedAt={at === null ? null : screenTime(locale, at)}
-              words={resources[locale].trading.ticket}
-              lots={resources[locale].trading.lots}
-              risk={await screenRisk(locale)}
-            />
-          </LivePart>
+        {ticket && (
+          <div className="live-ticket">
+            <PhoneFrame name="MCtrader" demo={words.demo} risk={await screenRisk(locale)}>
+              <LivePart locale={locale}>
+                <TicketIsland
+                  locale={locale}
+                  {...ticket}
+                  known={{
+                    bids: Object.fromEntries(prices.map(({ symbol, bid }) => [symbol, bid])),
+                    asOf:
+                      at === null
+                        ? practice.asOf.sample
+                        : fill(practice.asOf.recorded, { time: screenTime(locale, at) }),
+                  }}
+                  hasBar={false}
+                  demoHref={null}
+                  words={ticketWords(locale)}
+                />
+              </LivePart>
+            </PhoneFrame>
+          </div>
         )}
       </div>
     </section>

@@ -46,7 +46,7 @@ export const nightsBetween = (from: number, to: number, triple: TripleNight | nu
 }
 
 /** How often nights count together: a week is seven, of five nights. */
-export const countedOf = (nights: readonly Night[]): number =>
+export const countedOf = (nights: readonly Pick<Night, 'times'>[]): number =>
   nights.reduce((sum, night) => sum + night.times, 0)
 
 /** What nights add up to, one sum after each, in the currency of `perNight`'s account; negative is paid. */

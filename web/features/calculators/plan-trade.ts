@@ -60,6 +60,21 @@ const plus = (...values: readonly Ratio[]): Ratio =>
 const addUp = (currency: string, ...sums: readonly (Sum | null)[]): Sum =>
   sumOf(plus(...sums.map(figure)), currency)
 
+/** A night as it was booked: how often it counts, and the charge for one lot in the quote currency; null without one. */
+export interface ChargedNight {
+  times: 1 | 3
+  perLot: string | null
+}
+
+/** What nights come to in the quote currency; null where the firm has published no charge for any of them. */
+const chargedFor = (nights: readonly ChargedNight[], perLot: string | null, size: Ratio): Ratio | null => {
+  const charges = nights.flatMap((night) => {
+    const charge = ratioOf(night.perLot ?? '')
+    return charge ? [times(size, charge, whole(night.times))] : []
+  })
+  return charges.length > 0 || (nights.length === 0 && perLot !== null) ? plus(...charges) : null
+}
+
 /** The other side of a direction. */
 export const otherSide = (direction: Direction): Direction => (direction === 'buy' ? 'sell' : 'buy')
 
@@ -79,11 +94,14 @@ export const isClosedOut = (trade: Pick<Trade, 'margin' | 'result'>): boolean =>
  * What a trade came to between two points: from bid to bid, with the typical spread, each night that was booked on the
  * way, and the charge for what is converted. All of it is converted at the rate of the close, the margin at that of the
  * opening, and each line is rounded as it is booked. Null when `lots` is no size above zero, or a figure is none.
+ * @param kept the nights where they were booked one by one, each at the charge of its day; else those between both
+ * points at the charge of the terms
  */
 export const planTrade = (
   terms: TradeTerms,
   { direction, lots, currency }: TradeChoice,
   { open, close }: { open: TradePoint; close: TradePoint },
+  kept?: readonly ChargedNight[],
 ): Trade | null => {
   const [size, opened, closed] = [ratioOf(lots), ratioOf(open.bid), ratioOf(close.bid)]
   const { rate } = close
@@ -101,10 +119,11 @@ export const planTrade = (
     open: direction === 'buy' ? plus(opened, ask) : opened,
     close: direction === 'buy' ? closed : plus(closed, ask),
   })
-  const booked = nightsBetween(open.at, close.at, terms.tripleNight)
+  const perLot = direction === 'buy' ? terms.overnightLong : terms.overnightShort
+  const booked =
+    kept ?? nightsBetween(open.at, close.at, terms.tripleNight).map((night) => ({ ...night, perLot }))
   const counted = countedOf(booked)
-  const nightly = ratioOf((direction === 'buy' ? terms.overnightLong : terms.overnightShort) ?? '')
-  const held = nightly && times(size, nightly, whole(counted))
+  const held = chargedFor(booked, perLot, size)
   const sum = held && sumOf(times(held, rate), currency)
   const conversion =
     dealt.charge &&

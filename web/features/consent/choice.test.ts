@@ -32,7 +32,10 @@ test('a refused group leaves nothing behind: cookies end, storage is forgotten',
   expect(device.length).toBeGreaterThan(3)
   for (const { key } of device) expect(drop).toContain(key)
   expect(forget).toEqual([])
-  expect(planChoice([]).forget).toEqual([{ kind: 'sessionStorage', key: 'source' }])
+  expect(planChoice([]).forget).toEqual([
+    { kind: 'localStorage', key: 'practice-account' },
+    { kind: 'sessionStorage', key: 'source' },
+  ])
 })
 
 test('no key is named twice in one place', () => {

@@ -37,12 +37,18 @@ export interface ChoicePlan {
   forget: { kind: 'localStorage' | 'sessionStorage'; key: string }[]
 }
 
-/** Plans an answer. Accepting only some groups sets `isAccept=0`, so that no reader infers too much. */
+/**
+ * Plans an answer. Only what is necessary also ends what a visitor kept by their own wish, where the table says so.
+ * Accepting only some groups sets `isAccept=0`, so that no reader infers too much.
+ */
 export const planChoice = (groups: readonly AskedGroup[]): ChoicePlan => {
   const isAll = askedGroups.every((group) => groups.includes(group))
   const isSome = !isAll && groups.length > 0
+  const isRefusal = groups.length === 0
   const refused = storedKeys.filter(
-    ({ group }) => askedGroups.some((asked) => asked === group) && !groups.some((taken) => taken === group),
+    ({ group, endsWithRefusal }) =>
+      (isRefusal && endsWithRefusal) ||
+      (askedGroups.some((asked) => asked === group) && !groups.some((taken) => taken === group)),
   )
   return {
     keep: [

@@ -25,6 +25,7 @@ export type StoragePurpose =
   | 'remembered'
   | 'lastLogin'
   | 'favourites'
+  | 'practice'
   | 'device'
   | 'source'
   | 'typed'
@@ -35,6 +36,8 @@ export interface StoredKey {
   group: StorageGroup
   purpose: StoragePurpose
   duration: StorageDuration
+  /** Deleted when a visitor wants only what is necessary, though it needs no consent: it was their own wish to keep it. */
+  endsWithRefusal?: true
 }
 
 const cookie = (key: string, group: StorageGroup, purpose: StoragePurpose, duration: StorageDuration) =>
@@ -61,6 +64,14 @@ export const storedKeys: readonly StoredKey[] = [
     group: 'wish',
     purpose: 'favourites',
     duration: 'untilChanged',
+  },
+  {
+    key: 'practice-account',
+    kind: 'localStorage',
+    group: 'wish',
+    purpose: 'practice',
+    duration: 'untilChanged',
+    endsWithRefusal: true,
   },
   cookie('IMEI', 'device', 'device', 'year'),
   cookie('Version', 'device', 'device', 'year'),

@@ -9,3 +9,4 @@ export const CostIsland = dynamic(async () => (await import('./live-parts.ts')).
 export const ClockIsland = dynamic(async () => (await import('./live-parts.ts')).HoursClock)
 export const SessionIsland = dynamic(async () => (await import('./live-parts.ts')).SessionTable)
 export const ReleasesIsland = dynamic(async () => (await import('./live-parts.ts')).NextReleases)
+export const TicketIsland = dynamic(async () => (await import('./live-parts.ts')).PracticeTicket)

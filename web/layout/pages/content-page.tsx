@@ -13,6 +13,9 @@ import { StructuredData } from '#web/features/seo/structured-data.tsx'
 import { stylesOf } from './styles-of.ts'
 import { SiteShell } from '#web/layout/site-shell.tsx'
 
+/** Who looks for somebody to talk to often has an account: no band offers them one. */
+const sellsNothing: ReadonlySet<string> = new Set(['/more/contact'])
+
 /** A page of blocks in the site's layout. */
 export const ContentPage = async ({ page }: { page: PageContent }) => {
   const { blocks, own } = planClosing(page.blocks)
@@ -41,6 +44,7 @@ export const ContentPage = async ({ page }: { page: PageContent }) => {
           format: 'C',
         },
       })}
+      {...(sellsNothing.has(page.path) && { closing: 'partner' })}
     >
       {(trail) => (
         <>

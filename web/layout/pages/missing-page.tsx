@@ -18,7 +18,13 @@ export const MissingPage = async ({ locale }: { locale: Locale }) => {
   const open = openWays(locale, paths)
   const homes = localeIds.filter((id) => paths.some((page) => page.locale === id && page.path === '/'))
   return (
-    <SiteShell locale={locale} path="/" alternates={homes} styles={['page', 'hero', 'fields']}>
+    <SiteShell
+      locale={locale}
+      path="/"
+      alternates={homes}
+      styles={['page', 'hero', 'fields']}
+      closing="partner"
+    >
       {() => (
         <NoticePlate
           position={t('notFound.position')}

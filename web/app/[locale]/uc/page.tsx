@@ -3,7 +3,7 @@ import { notFound, redirect } from 'next/navigation'
 import { readSession, sessionCookie } from '#web/broker/relay/session.ts'
 import { planGate } from '#web/features/session/plan-gate.ts'
 import { authMetadata } from '#web/layout/auth/auth-metadata.ts'
-import { CentrePage } from '#web/layout/auth/centre-page.tsx'
+import { CentrePage } from '#web/layout/auth/centre/centre-page.tsx'
 import { siteSettings } from '#web/lib/settings.ts'
 import { isLocale } from '#locales/table.ts'
 

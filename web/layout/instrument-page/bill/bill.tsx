@@ -15,7 +15,7 @@ import { Choice } from './choice.tsx'
 import { chooseSize } from './chosen-size.ts'
 import { clockOf } from './clock.ts'
 import { type BillWords, planLines } from './plan-lines.ts'
-import { SizeRule } from './size-rule.tsx'
+import { SizeRule } from '#web/features/calculators/size-rule.tsx'
 
 export interface BillProps {
   locale: Locale

@@ -17,6 +17,7 @@ import { HistoryTable } from './history-table.tsx'
 import { stateInWords } from '#web/features/chart/rail/market-state.tsx'
 import { ChartIsland } from '../islands.tsx'
 import { Rail } from './rail.tsx'
+import { TicketPart } from './ticket-part.tsx'
 
 /** Bars a range needs to be offered: one of a week is no course of a year. */
 const fewestBars: Record<HistoryRange, number> = { '1d': 1, '1w': 2, '1m': 2, '1y': 2 }
@@ -148,6 +149,7 @@ export const PricePlate = ({
           start={start}
           state={stateInWords(locale, market, now)}
         />
+        <TicketPart locale={locale} instrument={instrument} demoHref={settings.links.demo} now={now} />
       </div>
       {settings.localWarning && <RiskNote locale={locale} format="B" />}
       <div className="price__foot">

@@ -1,0 +1,3 @@
+import type { Namespaces } from '#locales/resources.ts'
+
+export type AccountWords = Namespaces['trading']['practiceAccount']
