@@ -20,6 +20,7 @@ export const styleFiles = {
   marketRows: '/assets/styles/marketRows.5e59f0fa.gen.css',
   opening: '/assets/styles/opening.3ba91533.gen.css',
   page: '/assets/styles/page.c9c58e85.gen.css',
+  paper: '/assets/styles/paper.2c7aed25.gen.css',
   platformHero: '/assets/styles/platformHero.ba4027c3.gen.css',
   platformList: '/assets/styles/platformList.cb640c0c.gen.css',
   platformPair: '/assets/styles/platformPair.48567080.gen.css',

@@ -18,6 +18,7 @@ import { startNews } from './news.ts'
 import { startNowMarks } from './now-marks.ts'
 import { afterFrame, root } from './page.ts'
 import { startLists } from './prices/follow-prices.ts'
+import { startPaper } from './paper.ts'
 import { startProgress } from './progress.ts'
 import { startReveal } from './reveal.ts'
 import { startScroll } from './scroll.ts'
@@ -41,6 +42,7 @@ startAnalytics()
 startNews()
 startNowMarks()
 startMissing()
+startPaper()
 void startLists()
 
 // Layout is read after the page is drawn, to avoid forced layout in this task, and all of it before anything is
