@@ -1,16 +1,21 @@
 import { fill } from '#common/fill.ts'
-import { root } from './page.ts'
 
 /** Says on paper where and when it was printed: the address in the bar, and the time on the clock of UTC. */
 export const startPaper = (): void => {
   addEventListener('beforeprint', () => {
-    const clock = new Intl.DateTimeFormat(root.lang, {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone: 'UTC',
-    })
-    const known = { address: location.host + location.pathname + location.search, at: clock.format() }
-    for (const line of document.querySelectorAll<HTMLElement>('[data-printed]'))
-      line.textContent = fill(line.dataset['printed'] ?? '', known)
+    const address = location.host + location.pathname + location.search
+    for (const line of document.querySelectorAll<HTMLElement>('[data-printed]')) {
+      const { printed = '', intl } = line.dataset
+      const at = new Intl.DateTimeFormat(intl, {
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+        timeZone: 'UTC',
+      })
+      line.textContent = fill(printed, { address, at: at.format() })
+    }
   })
 }
