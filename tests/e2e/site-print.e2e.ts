@@ -54,7 +54,7 @@ const kinds = [
 
 for (const path of kinds)
   test(`${path} prints what is read, and the warning black on white`, async ({ browser }) => {
-    const { page, close } = await open(browser, path, { dark: true })
+    const { page, close } = await open(browser, path, { theme: 'dark' })
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     expect(await presses(page)).toEqual([])
     await expect(page.locator('.head, .tabs, .actions, .foot__lists, .cookies').first()).toBeHidden()
