@@ -1,9 +1,9 @@
 import type { Locale } from '#locales/table.ts'
 import type { Instrument } from '#web/documents/instrument.ts'
 import { rateOf } from '#web/features/calculators/conversion.ts'
+import { type Night, nightsFrom, sumsOf } from '#web/features/calculators/plan-nights.ts'
 import { type Ratio, ratioOf, times, whole } from '#web/lib/numbers/ratio.ts'
 import { billMoney } from '#web/layout/instrument-page/bill/plan-lines.ts'
-import { nightsFrom, type Night, sumsOf } from './plan-stairs.ts'
 
 export interface Stairs {
   nights: readonly Night[]

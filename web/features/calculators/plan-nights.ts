@@ -1,7 +1,7 @@
 import { dateIn, daysAfter, instantIn, type WallDate } from '#common/time/zoned-time.ts'
 import type { TripleNight } from '#web/documents/instrument.ts'
-import { sumOf, type Sum } from '#web/features/calculators/formulas.ts'
 import { minus, type Ratio, times, whole } from '#web/lib/numbers/ratio.ts'
+import { sumOf, type Sum } from './formulas.ts'
 
 /** The day ends for financing at 17:00 in New York. */
 const rollZone = 'America/New_York'
@@ -36,6 +36,18 @@ export const nightsFrom = (now: number, count: number, triple: TripleNight | nul
   }
   return nights
 }
+
+const dayMs = 86_400_000
+
+/** The nights that are booked after one instant, up to and with another: a position closed at the roll pays that night. */
+export const nightsBetween = (from: number, to: number, triple: TripleNight | null): Night[] => {
+  const most = Math.max(0, Math.ceil((to - from) / dayMs)) + 1
+  return nightsFrom(from, most, triple).filter(({ at }) => at <= to)
+}
+
+/** How often nights count together: a week is seven, of five nights. */
+export const countedOf = (nights: readonly Night[]): number =>
+  nights.reduce((sum, night) => sum + night.times, 0)
 
 /** What nights add up to, one sum after each, in the currency of `perNight`'s account; negative is paid. */
 export const sumsOf = (nights: readonly Night[], perNight: Ratio, currency: string): Sum[] => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ratioOf, whole } from '#web/lib/numbers/ratio.ts'
-import { nightsFrom, sumsOf } from './plan-stairs.ts'
+import { countedOf, nightsBetween, nightsFrom, sumsOf } from './plan-nights.ts'
 
 const shapeOf = (now: string, triple: 'wednesday' | 'friday' | null, count = 14) =>
   nightsFrom(Date.parse(now), count, triple)
@@ -39,4 +39,24 @@ test('sums are exact until they are rounded: cents do not drift over fourteen ni
   expect(sums.slice(0, 4).map(({ value }) => value)).toEqual(['-0.53', '-1.05', '-1.58', '-3.15'])
   expect(sums.at(-1)).toEqual({ value: '-10.50', currency: 'EUR' })
   expect(sumsOf(nights, whole(0), 'JPY').at(-1)?.value).toBe('0')
+})
+
+test.each([
+  // Tuesday to Thursday morning, over the triple night.
+  ['2026-11-24T12:00:00Z', '2026-11-26T12:00:00Z', 'wednesday', 2, 4],
+  // A night is booked at its own instant, and not at that of the opening.
+  ['2026-11-24T22:00:00Z', '2026-11-25T22:00:00Z', 'wednesday', 1, 3],
+  ['2026-11-24T12:00:00Z', '2026-11-24T21:59:59Z', 'wednesday', 0, 0],
+  // Over a weekend: Friday's only.
+  ['2026-11-27T12:00:00Z', '2026-11-30T12:00:00Z', 'wednesday', 1, 1],
+  ['2026-11-27T12:00:00Z', '2026-11-30T12:00:00Z', 'friday', 1, 3],
+  // The week in which the clocks of New York go back.
+  ['2026-10-30T20:30:00Z', '2026-11-02T21:30:00Z', 'friday', 1, 3],
+  ['2026-10-30T20:30:00Z', '2026-11-02T22:00:00Z', 'friday', 2, 4],
+  // From after to is nothing.
+  ['2026-11-26T12:00:00Z', '2026-11-24T12:00:00Z', 'friday', 0, 0],
+] as const)('between %s and %s with the triple night on %s', (from, to, triple, count, counted) => {
+  const nights = nightsBetween(Date.parse(from), Date.parse(to), triple)
+  expect(nights).toHaveLength(count)
+  expect(countedOf(nights)).toBe(counted)
 })
