@@ -43,6 +43,7 @@ const styled = [
   '/trading/tools',
   '/partnerships',
   '/more/contact',
+  '/about/intro',
   '/login',
   '/account/providers',
   '/nope',

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import type { TestSite } from '#tests/support/site/site.ts'
+import { startTestSandbox, type TestSandbox } from '#tests/support/broker/sandbox.ts'
+import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 import { test } from '#tests/support/site/site-test.ts'
 import { type Look, visit } from '#tests/support/site/visitor.ts'
 
@@ -80,25 +81,6 @@ for (const path of kinds)
     await close()
   })
 
-for (const path of ['/trading/forex/eurusd', '/de/trading/spot/us500', '/pl/trading/metals/xauusd'])
-  test(`${path} is three sheets with its releases, of which the first ends after the chart`, async ({
-    browser,
-  }) => {
-    const { page, close } = await open(browser, path)
-    expect(await printed(page)).toBeLessThanOrEqual(3)
-    await page.emulateMedia({ media: 'print' })
-    expect(await presses(page)).toEqual([])
-    await expect(page.locator('.chart:visible')).toHaveCount(1)
-    const below = page.locator('.parts')
-    await expect(below).toHaveCSS('break-before', 'page')
-    expect((await below.boundingBox())?.y).toBeLessThanOrEqual(sheetHeight)
-    await expect(page.locator('section:has(> #releases-heading) tbody tr').first()).toBeVisible()
-    const chosen = page.locator('.tally .choice :checked + span').first()
-    await expect(chosen).toHaveCSS('border-top-width', '2.66667px')
-    expect(await chosen.evaluate((word) => getComputedStyle(word, '::before').content)).toContain('✓')
-    await close()
-  })
-
 test('begins with its address, and with the time of printing where there is script', async ({ browser }) => {
   const { page, close } = await open(browser, '/de/fees?from=paper')
   const line = page.locator('.printed')
@@ -124,4 +106,48 @@ test('a release and a column of prices keep their names', async ({ browser }) =>
   await page.goto(`${site.url}/trading/realtime`)
   await expect(page.locator('.board__table thead th').first()).toHaveText(/\S/)
   await close()
+})
+
+test.describe('with prices', () => {
+  let priced: TestSite
+  let broker: TestSandbox
+  const paths = ['/trading/forex/eurusd', '/de/trading/spot/us500', '/pl/trading/metals/xauusd']
+
+  test.beforeAll(async () => {
+    test.setTimeout(600_000)
+    // Bars that the site records follow on those of the broker: both go by the clock of the machine.
+    broker = await startTestSandbox({ SANDBOX_CLOCK: '' })
+    priced = await startTestSite({ brokerUrl: broker.url, env: { RECORD_PRICES: 'always' } })
+    for (const path of paths)
+      await expect
+        .poll(async () => (await priced.text(path)).includes('class="chart"'), {
+          timeout: 240_000,
+          intervals: [3_000],
+        })
+        .toBe(true)
+  })
+
+  test.afterAll(async () => {
+    await priced?.stop()
+    await broker?.stop()
+  })
+
+  for (const path of paths)
+    test(`${path} is three sheets with its releases, of which the first ends after the chart`, async ({
+      browser,
+    }) => {
+      const { page, close } = await visit(browser, `${priced.url}${path}`, { width: sheet })
+      expect(await printed(page)).toBeLessThanOrEqual(3)
+      await page.emulateMedia({ media: 'print' })
+      expect(await presses(page)).toEqual([])
+      await expect(page.locator('.chart:visible')).toHaveCount(1)
+      const below = page.locator('.parts')
+      await expect(below).toHaveCSS('break-before', 'page')
+      expect((await below.boundingBox())?.y).toBeLessThanOrEqual(sheetHeight)
+      await expect(page.locator('section:has(> #releases-heading) tbody tr').first()).toBeVisible()
+      const chosen = page.locator('.tally .choice :checked + span').first()
+      await expect(chosen).toHaveCSS('border-top-width', '2.66667px')
+      expect(await chosen.evaluate((word) => getComputedStyle(word, '::before').content)).toContain('✓')
+      await close()
+    })
 })

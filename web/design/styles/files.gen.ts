@@ -14,6 +14,7 @@ export const styleFiles = {
   instrument: '/assets/styles/instrument.12675c0d.gen.css',
   latestPapers: '/assets/styles/latestPapers.f1a7d46c.gen.css',
   legalList: '/assets/styles/legalList.f33717ef.gen.css',
+  lessons: '/assets/styles/lessons.559474ae.gen.css',
   limitList: '/assets/styles/limitList.725dc885.gen.css',
   livePrice: '/assets/styles/livePrice.1e3d506b.gen.css',
   marketRows: '/assets/styles/marketRows.5e59f0fa.gen.css',
@@ -26,7 +27,7 @@ export const styleFiles = {
   platformScreen: '/assets/styles/platformScreen.ba7c0128.gen.css',
   providerList: '/assets/styles/providerList.87354f7e.gen.css',
   quotesTable: '/assets/styles/quotesTable.446263a9.gen.css',
-  terms: '/assets/styles/terms.1b0a517b.gen.css',
+  terms: '/assets/styles/terms.19331353.gen.css',
   topInstruments: '/assets/styles/topInstruments.64dbcfea.gen.css',
   tradeToScale: '/assets/styles/tradeToScale.015f227e.gen.css',
 } as const
