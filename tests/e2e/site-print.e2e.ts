@@ -120,7 +120,7 @@ test.describe('with prices', () => {
     priced = await startTestSite({ brokerUrl: broker.url, env: { RECORD_PRICES: 'always' } })
     for (const path of paths)
       await expect
-        .poll(async () => (await priced.text(path)).includes('class="chart"'), {
+        .poll(async () => (await priced.text(path)).includes('chart__axis'), {
           timeout: 240_000,
           intervals: [3_000],
         })
