@@ -2,8 +2,8 @@ import { fill } from '#common/fill.ts'
 import type { LessonWords } from './words.ts'
 
 const shapes = {
-  wide: { width: 640, height: 210, left: 12, right: 506 },
-  narrow: { width: 350, height: 190, left: 10, right: 262 },
+  wide: { width: 640, height: 210, left: 12, right: 496 },
+  narrow: { width: 350, height: 190, left: 10, right: 226 },
 } as const
 
 const openY = 96

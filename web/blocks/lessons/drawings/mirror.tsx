@@ -7,7 +7,7 @@ import type { LessonWords } from './words.ts'
 const shapes = {
   wide: { width: 640, height: 206, left: 20, right: 620, told: { x: 330, y: 98 } },
   /** No room beside the bar: its words stand under it. */
-  narrow: { width: 350, height: 240, left: 14, right: 336, told: { x: 14, y: 136 } },
+  narrow: { width: 350, height: 240, left: 24, right: 326, told: { x: 14, y: 136 } },
 } as const
 
 /** The axis reaches so far to both sides, per cent. */
@@ -46,7 +46,7 @@ export const MirrorSvg = ({
       role="img"
       aria-label={fill(words.label, { step: formatPercent(locale, '1'), move })}
     >
-      <path className="la-line" d={`M${x(0)} 22V${base}`} />
+      <path className="la-line" d={`M${x(0)} 22V${size === 'wide' ? base : 116}`} />
       <text className="la-note" x={x(0) - 8} y="24" textAnchor="end">
         {percent(-1)}
       </text>
