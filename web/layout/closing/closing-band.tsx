@@ -1,5 +1,3 @@
-import { LivePart } from '#web/blocks/parts/live-part.tsx'
-import { statusText } from '#web/broker/client/status-text.ts'
 import { RiskNote } from '#web/blocks/parts/risk-note.tsx'
 import { type ResolvedLink, registerLink } from '#web/content/values/links.ts'
 import { bandFile } from '#web/design/art/charts.gen.ts'
@@ -8,10 +6,9 @@ import { SiteLink } from '#web/design/site-link.tsx'
 import { getBanners } from '#web/documents/banner.ts'
 import type { RiskFormat } from '#web/documents/risk-warning.ts'
 import { getSettings } from '#web/documents/site-settings.ts'
-import { PartnerForm } from '#web/features/partner-form/partner-form.tsx'
 import { resources } from '#web/i18n/resources.ts'
-import { paperLink } from '#web/layout/risk/paper-link.ts'
-import { type Locale, localePath } from '#locales/table.ts'
+import type { Locale } from '#locales/table.ts'
+import { PartnerPart } from './partner-part.tsx'
 
 /** The editor's words of a page's closing band. */
 export interface ClosingWords {
@@ -48,12 +45,11 @@ export const ClosingBand = async ({
   path: string
   own: ClosingWords | null
 }) => {
-  const [{ title, text, action, format }, { links }, privacyLink] = await Promise.all([
+  const [{ title, text, action, format }, { links }] = await Promise.all([
     own ?? wordsOf(locale, path),
     getSettings(locale),
-    paperLink(locale, 'privacy-policy'),
   ])
-  const { partner, form, closing } = resources[locale].login
+  const { partner, closing } = resources[locale].login
   return (
     <section className="closing" id="closing" aria-labelledby="closing-heading">
       <svg className="closing__art" aria-hidden="true" preserveAspectRatio="xMaxYMax slice">
@@ -82,34 +78,7 @@ export const ClosingBand = async ({
         <div className="closing__partner">
           <h2 id="partner-title">{partner.title}</h2>
           <p className="closing__note">{partner.lede}</p>
-          <LivePart locale={locale}>
-            <PartnerForm
-              locale={locale}
-              words={{
-                partner: {
-                  website: partner.website,
-                  submit: partner.submit,
-                  become: partner.become,
-                  trap: partner.trap,
-                  checking: partner.checking,
-                  use: partner.use,
-                },
-                form: {
-                  firstName: form.firstName,
-                  lastName: form.lastName,
-                  email: form.email,
-                  country: form.country,
-                  phone: form.phone,
-                  optional: form.optional,
-                  invalidEmail: form.invalidEmail,
-                },
-              }}
-              action="/api/partner"
-              registerHref={localePath(locale, '/register')}
-              privacyLink={privacyLink && { href: privacyLink.href, label: privacyLink.label }}
-              failed={{ title: form.failed, text: statusText(locale, 0) }}
-            />
-          </LivePart>
+          <PartnerPart locale={locale} />
         </div>
       </div>
     </section>
