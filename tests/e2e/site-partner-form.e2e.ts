@@ -142,7 +142,7 @@ test('without script it posts, and a page says what became of it; the page keeps
   // The answer's page has what was typed, to be corrected there.
   await expect(form.getByLabel('Vorname')).toHaveValue('Ada')
   await expect(form.getByLabel('E-Mail')).toHaveValue('ada@example')
-  await expect(form.getByText('Ungültige E-Mail')).toBeVisible()
+  await expect(form.getByText('Das Format der E-Mail-Adresse ist ungültig')).toBeVisible()
   await form.getByLabel('E-Mail').fill('ada@example.org')
   await form.getByRole('button', { name: 'Absenden' }).click()
   await expect(page).toHaveURL(`${site.url}/de/partner-enquiry?result=sent`)
