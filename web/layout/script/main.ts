@@ -4,6 +4,7 @@
  */
 import { startAnalytics } from './analytics.ts'
 import { startConsent } from './consent.ts'
+import { startDesk } from './desk.ts'
 import { startDrawer } from './menu/drawer.ts'
 import { startFarParts } from './far-parts.ts'
 import { startFonts } from './fonts.ts'
@@ -11,6 +12,7 @@ import { startFooter } from './footer.ts'
 import { startHydration } from '#web/serving/next/page/hydration.ts'
 import { startLanguage } from './language.ts'
 import { startMenu } from './menu/menu.ts'
+import { startMailForms } from './mail-form.ts'
 import { startMovedNodes } from './moved-nodes.ts'
 import { readMenuRoom, startMenuRoom } from './menu/menu-room.ts'
 import { startMissing } from './missing.ts'
@@ -43,6 +45,8 @@ startNews()
 startNowMarks()
 startMissing()
 startPaper()
+startDesk()
+startMailForms()
 void startLists()
 
 // Layout is read after the page is drawn, to avoid forced layout in this task, and all of it before anything is

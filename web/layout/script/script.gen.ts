@@ -1,2 +1,2 @@
 /** Written by web/layout/script/bundle.ts: the one script of every page. */
-export const pageScript = '/assets/site.a9d5779f.gen.js'
+export const pageScript = '/assets/site.33a0fade.gen.js'
