@@ -113,9 +113,10 @@ const PaperRow = ({ paper, locale }: { paper: ListedPaper; locale: Locale }) => 
 /** The day on which the newest paper of a kind came into force; its year, where none has a day. */
 const newestOf = (group: LegalGroup, locale: Locale): string | null => {
   const days = group.papers.flatMap(({ effectiveFrom }) => effectiveFrom ?? []).sort()
-  const years = group.papers.flatMap(({ year }) => year ?? []).sort()
+  const years = group.papers.flatMap(({ year }) => year ?? [])
   const day = days.at(-1)
-  return day ? formatDay(locale, day) : (years.at(-1)?.toString() ?? null)
+  if (day) return formatDay(locale, day)
+  return years.length > 0 ? String(Math.max(...years)) : null
 }
 
 /** Papers of one kind, folded under its name; below 900 px each row becomes a list entry with the same content. */

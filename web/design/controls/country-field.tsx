@@ -33,7 +33,7 @@ export const CountryField = ({
       />
       <datalist id={list}>
         {names.map((name) => (
-          <option key={name} value={name} />
+          <option key={name}>{name}</option>
         ))}
       </datalist>
     </>

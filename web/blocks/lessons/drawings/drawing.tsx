@@ -14,6 +14,8 @@ import { MirrorSvg } from './mirror.tsx'
 
 const sizes = ['wide', 'narrow'] as const
 
+const heights = (sums: readonly Sum[]): number[] => sums.map(({ value }) => Number(value))
+
 /** The drawing of a lesson, for wide and for narrow screens; null where it would have no figures. */
 export const drawLesson = (
   kind: LessonDrawing,
@@ -54,7 +56,6 @@ export const drawLesson = (
     ))
   if (!held) return null
   const [long, short] = [held.long, held.short].map((sums) => written(sums.at(-1)) ?? '')
-  const heights = (sums: readonly Sum[]) => sums.map(({ value }) => Number(value))
   return sizes.map((size) => (
     <StairsSvg
       key={size}
