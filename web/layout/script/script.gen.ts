@@ -1,2 +1,2 @@
 /** Written by web/layout/script/bundle.ts: the one script of every page. */
-export const pageScript = '/assets/site.33a0fade.gen.js'
+export const pageScript = '/assets/site.10a574c5.gen.js'
