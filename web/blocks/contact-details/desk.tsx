@@ -1,28 +1,19 @@
 import { type Locale, locales } from '#locales/table.ts'
-import { endPageAt } from '#web/content/render/render-scope.ts'
 import { deskWords } from '#web/features/hours/desk/desk-words.ts'
-import { deskChanges, planDesk, readDeskHours } from '#web/features/hours/desk/plan-desk.ts'
+import { type EnteredHours, readDesk } from '#web/features/hours/desk/read-desk.ts'
 import { resources } from '#web/i18n/resources.ts'
 import { zoneIn } from '#web/i18n/zone-in.ts'
 import { zoneOf } from '#web/lib/zone.ts'
 
 /**
  * Whether somebody answers now, and the hours, on the page's clock; the page script writes the visitor's. Nothing where
- * no hours are entered. The page ends when the desk opens or closes.
+ * no hours are entered.
  */
-export const Desk = async ({
-  locale,
-  desk,
-}: {
-  locale: Locale
-  desk: { zone: string | null; from: string | null; until: string | null }
-}) => {
-  const hours = readDeskHours(desk.zone, desk.from, desk.until)
-  if (!hours) return null
-  const { open, shut, days } = resources[locale].BasicLayout.blocks.contact
+export const Desk = async ({ locale, desk }: { locale: Locale; desk: EnteredHours }) => {
   const now = Date.now()
-  const stretches = planDesk(hours, now)
-  await endPageAt(deskChanges(stretches, now))
+  const stretches = await readDesk(desk, now)
+  if (!stretches) return null
+  const { open, shut, days } = resources[locale].BasicLayout.blocks.contact
   const zone = zoneOf[locale]
   const zoneName = zoneIn(zone, locale)
   const { intl } = locales[locale]

@@ -169,10 +169,7 @@ export const LegalTable = ({
           <Heading>{kind}</Heading>
           {newest && <small>{t('legal.newest', { date: newest })}</small>}
         </span>
-        <span className="fig" aria-hidden="true">
-          {group.papers.length}
-        </span>
-        <span className="aloud">{t('legal.papers', { count: group.papers.length })}</span>
+        <span className="fig">{group.papers.length}</span>
         <Icon name="chevron" size={20} />
       </summary>
       {table}

@@ -1,5 +1,5 @@
 import { fill } from '#common/fill.ts'
-import { listen } from './page.ts'
+import { listen } from '../page.ts'
 
 /**
  * A form that opens the visitor's mail program with what was typed in it: the firm has no endpoint for messages, and

@@ -1,5 +1,5 @@
 import { deskWords } from '#web/features/hours/desk/desk-words.ts'
-import { whenIdle } from './page.ts'
+import { whenIdle } from '../page.ts'
 
 const minute = 60_000
 
